@@ -1,0 +1,159 @@
+import js from '@eslint/js';
+import boundaries from 'eslint-plugin-boundaries';
+import jsxA11y from 'eslint-plugin-jsx-a11y-x';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+const from = (...types) => ({ element: { types: { anyOf: types } } });
+const to = from;
+const external = (...sources) => ({ module: { origin: 'external', source: sources } });
+
+/**
+ * docs/decisions/0001: who may import whom. A folder not listed here fails `boundaries/no-unknown-files`,
+ * so a new layer has to be given its rights first.
+ */
+const layers = [
+  { type: 'domain', pattern: 'src/domain' },
+  { type: 'contract', pattern: 'src/api/contract' },
+  { type: 'mocks', pattern: 'src/api/mocks' },
+  { type: 'api', pattern: 'src/api' },
+  { type: 'theme', pattern: 'src/components/theme' },
+  { type: 'components', pattern: 'src/components' },
+  { type: 'feature', pattern: 'src/features/*', capture: ['feature'] },
+  { type: 'session', pattern: 'src/app/session' },
+  { type: 'app', pattern: 'src/app' },
+  { type: 'stories', pattern: 'stories' },
+  { type: 'storybook', pattern: '.storybook/**' },
+  { type: 'tests', pattern: 'tests' },
+  { type: 'platform', pattern: 'platform' },
+  { type: 'scripts', pattern: 'scripts' },
+].map((layer) => ({ ...layer, partialMatch: false }));
+
+const everyLayer = layers.map((layer) => layer.type);
+const productLayers = ['domain', 'api', 'mocks', 'contract', 'components', 'theme', 'feature', 'app', 'session'];
+
+export default tseslint.config(
+  {
+    ignores: [
+      'node_modules',
+      '.cache',
+      '.data',
+      'dist',
+      'dist-*',
+      'storybook-static',
+      'reports',
+      'test-results',
+      '**/*.gen.ts',
+    ],
+  },
+  js.configs.recommended,
+  ...tseslint.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx}'],
+    languageOptions: { globals: { ...globals.browser, ...globals.node } },
+    plugins: { boundaries, 'react-hooks': reactHooks },
+    settings: {
+      'import/resolver': { typescript: { project: './tsconfig.json' } },
+      'boundaries/elements': layers,
+      'boundaries/dependency-nodes': ['import', 'dynamic-import', 'export', 'require'],
+      'boundaries/legacy-templates': false,
+    },
+    rules: {
+      ...reactHooks.configs['recommended-latest'].rules,
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      'no-console': 'error',
+      'boundaries/no-unknown-files': 'error',
+      'boundaries/dependencies': [
+        'error',
+        {
+          default: 'disallow',
+          checkAllOrigins: true,
+          checkUnknownLocals: true,
+          policies: [
+            { from: from(...everyLayer), allow: { to: { module: { origin: ['external', 'core'] } } } },
+            { from: from('domain'), allow: { to: to('domain') } },
+            { from: from('theme'), allow: { to: to('theme', 'domain') } },
+            { from: from('components'), allow: { to: to('components', 'theme', 'domain') } },
+            { from: from('contract'), allow: { to: to('contract') } },
+            { from: from('api'), allow: { to: to('api', 'contract', 'domain') } },
+            { from: from('mocks'), allow: { to: to('mocks', 'api', 'contract', 'domain') } },
+            {
+              from: from('feature'),
+              allow: { to: to('components', 'theme', 'api', 'contract', 'domain') },
+            },
+            {
+              from: from('app', 'session'),
+              allow: { to: to('app', 'session', 'components', 'theme', 'api', 'contract', 'domain') },
+            },
+            {
+              from: from('app'),
+              allow: { to: { element: { type: 'feature', fileInternalPath: 'index.{ts,tsx}' } } },
+            },
+            {
+              from: from('app'),
+              allow: { to: to('mocks'), dependency: { nodeKind: 'dynamic-import' } },
+            },
+            {
+              from: from('stories', 'tests', 'storybook'),
+              allow: { to: to(...productLayers, 'stories', 'tests', 'storybook', 'scripts', 'platform') },
+            },
+            { from: from('platform'), allow: { to: to('platform', 'domain', 'contract') } },
+            { from: from('scripts'), allow: { to: to('scripts', 'platform', 'domain') } },
+            {
+              from: { element: { types: { noneOf: ['theme', 'components', 'tests'] } } },
+              disallow: { to: external('@stitches/react', 'radix-ui', '@radix-ui/*') },
+              message: 'Only the design system imports Stitches and Radix.',
+            },
+            {
+              from: { element: { types: { noneOf: ['session', 'tests'] } } },
+              disallow: { to: external('@auth0/*') },
+              message: 'Only app/session knows the identity SDK.',
+            },
+            {
+              from: from('domain', 'components', 'theme', 'api', 'mocks'),
+              disallow: { to: external('react-router') },
+              message: 'Routing is the app’s and the features’ business.',
+            },
+            {
+              from: from('domain'),
+              disallow: { to: external('react', 'react-dom', 'msw', '@tanstack/*') },
+              message: 'The domain is pure TypeScript.',
+            },
+            {
+              from: from('domain', 'api', 'mocks', 'contract', 'components', 'theme', 'feature', 'app', 'session'),
+              disallow: { to: { module: { origin: 'core' } } },
+              message: 'The console runs in a browser.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['src/**/*.tsx', 'stories/**/*.tsx'],
+    ...jsxA11y.configs.recommended,
+  },
+  {
+    files: ['src/**/*.{ts,tsx}', 'platform/**/*.ts'],
+    rules: {
+      'max-lines': ['error', { max: 250 }],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'ExportDefaultDeclaration',
+          message: 'Named exports only: a thing has one name everywhere.',
+        },
+      ],
+    },
+  },
+  {
+    files: ['scripts/**', 'tests/performance/**', 'tests/failOnConsole.ts', 'platform/main.ts'],
+    rules: { 'no-console': 'off' },
+  },
+  {
+    files: ['*.{js,ts}'],
+    rules: { 'boundaries/no-unknown-files': 'off', 'boundaries/dependencies': 'off' },
+  },
+);
