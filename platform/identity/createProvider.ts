@@ -1,0 +1,145 @@
+import { Provider, type Configuration, type JWK, type KoaContextWithOIDC } from 'oidc-provider';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../database';
+import { users } from '../database/schema';
+import type { Settings } from '../settings';
+import { createAdapter } from './createAdapter';
+import type { IdentityKeys } from './loadKeys';
+import { logoutPage, messagePage, PAGE_SECURITY_POLICY } from './pages';
+
+/** The console's client at the identity provider: public, authorization code with PKCE. */
+export const CONSOLE_CLIENT_ID = 'platen-console';
+const API_SCOPE = 'platform';
+const DAY = 86_400;
+
+/** The audience of access tokens for the platform's API. */
+export function apiAudience(settings: Settings): string {
+  return `${settings.publicUrl}/api/v1`;
+}
+
+/** The identity provider's issuer. It ends in a slash because the Auth0 SDK appends one to its domain. */
+export function issuerOf(settings: Settings): string {
+  return `${settings.publicUrl}/identity/`;
+}
+
+/**
+ * An OpenID provider for one client, the console, with routes where the Auth0 SDK looks for them. Consent is not asked
+ * for: console and platform belong to the same organisation.
+ */
+export function createProvider(db: Database, settings: Settings, keys: IdentityKeys): Provider {
+  const provider = new Provider(issuerOf(settings), configuration(db, settings, keys));
+  provider.proxy = settings.publicUrl.startsWith('https:');
+  provider.use(describeInvalidRefreshToken);
+  return provider;
+}
+
+function configuration(db: Database, settings: Settings, keys: IdentityKeys): Configuration {
+  return {
+    adapter: createAdapter(db),
+    jwks: { keys: [keys.signing as JWK] },
+    cookies: { keys: keys.cookies },
+    clients: [
+      {
+        client_id: CONSOLE_CLIENT_ID,
+        token_endpoint_auth_method: 'none',
+        grant_types: ['authorization_code', 'refresh_token'],
+        response_types: ['code'],
+        redirect_uris: [settings.publicUrl, `${settings.publicUrl}/`],
+        post_logout_redirect_uris: [settings.publicUrl, `${settings.publicUrl}/`],
+      },
+    ],
+    routes: { authorization: '/authorize', token: '/oauth/token', end_session: '/v2/logout' },
+    interactions: { url: (_context, interaction) => `/identity/interaction/${interaction.uid}` },
+    scopes: ['openid', 'offline_access', 'profile', 'email'],
+    claims: { openid: ['sub'], profile: ['name', 'given_name', 'family_name'], email: ['email'] },
+    conformIdTokenClaims: false,
+    // The Auth0 SDK names the API in `audience`, not in `resource`.
+    extraParams: ['audience', 'auth0Client'],
+    features: {
+      devInteractions: { enabled: false },
+      webMessageResponseMode: { enabled: true },
+      rpInitiatedLogout: {
+        enabled: true,
+        logoutSource: (context, form) => sendPage(context, logoutPage(form)),
+        postLogoutSuccessSource: (context) => context.redirect(settings.publicUrl),
+      },
+      resourceIndicators: {
+        enabled: true,
+        defaultResource: () => apiAudience(settings),
+        useGrantedResource: () => true,
+        getResourceServerInfo: () => ({
+          scope: API_SCOPE,
+          audience: apiAudience(settings),
+          accessTokenFormat: 'jwt',
+          accessTokenTTL: settings.accessTokenSeconds,
+          jwt: { sign: { alg: 'RS256' } },
+        }),
+      },
+    },
+    // offline_access without prompt=consent is dropped by the library; the console always gets a refresh token.
+    issueRefreshToken: (_context, client) => client.grantTypeAllowed('refresh_token'),
+    expiresWithSession: () => false,
+    rotateRefreshToken: true,
+    ttl: {
+      AuthorizationCode: 60,
+      Grant: 14 * DAY,
+      IdToken: 3600,
+      Interaction: 3600,
+      RefreshToken: settings.refreshTokenSeconds,
+      Session: 14 * DAY,
+    },
+    findAccount: async (_context, id) => {
+      const [user] = await db.select().from(users).where(eq(users.id, id)).limit(1);
+      if (!user) return undefined;
+      const name = [user.firstName, user.lastName].filter(Boolean).join(' ');
+      return {
+        accountId: id,
+        claims: () => ({
+          sub: id,
+          email: user.email,
+          ...(name && { name, given_name: user.firstName, family_name: user.lastName }),
+        }),
+      };
+    },
+    loadExistingGrant: async (context) => {
+      const { provider, client, session, result } = context.oidc;
+      const grantId = result?.consent?.grantId ?? (client && session?.grantIdFor(client.clientId));
+      const existing = grantId ? await provider.Grant.find(grantId) : undefined;
+      if (existing) return existing;
+      if (!client || !session?.accountId) return undefined;
+      const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId });
+      grant.addOIDCScope('openid profile email offline_access');
+      grant.addResourceScope(apiAudience(settings), API_SCOPE);
+      await grant.save();
+      return grant;
+    },
+    renderError: (context, { error, error_description }) => {
+      context.status = 400;
+      sendPage(
+        context,
+        messagePage({
+          title: 'Signing in did not work',
+          message: error_description ?? error,
+          homeUrl: settings.publicUrl,
+        }),
+      );
+    },
+  };
+}
+
+function sendPage(context: KoaContextWithOIDC, html: string): void {
+  context.set('content-security-policy', PAGE_SECURITY_POLICY);
+  context.type = 'html';
+  context.body = html;
+}
+
+/**
+ * The SDK tries the silent iframe only when the description of the error contains these words; the library's own
+ * ("grant request is invalid") would end the session although the provider's still stands.
+ */
+async function describeInvalidRefreshToken(context: KoaContextWithOIDC, next: () => Promise<unknown>): Promise<void> {
+  await next();
+  const body = context.body as { error?: string; error_description?: string } | undefined;
+  const isRefresh = context.oidc?.params?.grant_type === 'refresh_token';
+  if (isRefresh && body?.error === 'invalid_grant') body.error_description = 'unknown or invalid refresh token';
+}

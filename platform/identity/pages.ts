@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto';
+
+const STYLE = `
+  :root { color-scheme: light dark; --ground: #f6f7fb; --card: #fff; --ink: #14163a; --soft: #5a5f7d; --line: #d5d8e6; --action: #5f30e2; --bad: #b3132f; --bad-ground: #fdecef; }
+  @media (prefers-color-scheme: dark) { :root { --ground: #0d0e1d; --card: #17192c; --ink: #eceefb; --soft: #a3a8c6; --line: #34385a; --action: #7a52f0; --bad: #ff9aa8; --bad-ground: #3a1622; } }
+  * { box-sizing: border-box; }
+  body { margin: 0; min-height: 100vh; display: grid; place-items: center; padding: 24px; background: var(--ground); color: var(--ink); font: 14px/20px Inter, system-ui, sans-serif; }
+  main { width: 100%; max-width: 400px; background: var(--card); border: 1px solid var(--line); border-radius: 8px; padding: 32px; }
+  h1 { margin: 0 0 4px; font-size: 20px; line-height: 28px; }
+  p { margin: 0 0 24px; color: var(--soft); }
+  label { display: block; margin: 0 0 4px; font-weight: 600; }
+  input { width: 100%; height: 40px; margin: 0 0 16px; padding: 0 12px; font: inherit; color: inherit; background: transparent; border: 1px solid var(--line); border-radius: 6px; }
+  button { font: inherit; cursor: pointer; border-radius: 6px; }
+  button.primary { width: 100%; height: 40px; border: 0; background: var(--action); color: #fff; font-weight: 600; }
+  :focus-visible { outline: 2px solid var(--action); outline-offset: 2px; }
+  [role=alert] { margin: 0 0 16px; padding: 12px; border-radius: 6px; background: var(--bad-ground); color: var(--bad); }
+  section { margin-top: 24px; padding-top: 16px; border-top: 1px solid var(--line); }
+  h2 { margin: 0 0 4px; font-size: 14px; }
+  section p { margin: 0 0 8px; }
+  ul { margin: 0; padding: 0; list-style: none; }
+  li button { width: 100%; padding: 6px 8px; border: 0; background: transparent; color: inherit; text-align: left; }
+  li button:hover { background: var(--ground); }
+  li span { display: block; color: var(--soft); font-size: 12px; line-height: 16px; }
+  a { color: inherit; }
+`;
+
+const FILL_SCRIPT = `
+  for (const button of document.querySelectorAll('[data-email]')) {
+    button.addEventListener('click', () => {
+      document.querySelector('#email').value = button.dataset.email;
+      document.querySelector('#password').value = 'demo';
+      document.querySelector('button.primary').focus();
+    });
+  }
+`;
+
+const SUBMIT_SCRIPT = `document.forms[0].submit();`;
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/**
+ * The Content-Security-Policy of the provider's own pages: their one style and their scripts, nothing else. Forms may
+ * only be sent to where they lead anyway: here and, by redirection, to the console.
+ */
+export const PAGE_SECURITY_POLICY = [
+  `default-src 'none'`,
+  `style-src ${hash(STYLE)}`,
+  `script-src ${hash(FILL_SCRIPT)} ${hash(SUBMIT_SCRIPT)}`,
+  `frame-ancestors 'none'`,
+  `base-uri 'none'`,
+].join('; ');
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+}
+
+function page(title: string, body: string, script = ''): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(title)}</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<main>${body}</main>
+${script && `<script>${script}</script>`}
+</body>
+</html>`;
+}
+
+/** A demo account as the sign-in page lists it. */
+export interface DemoAccount {
+  email: string;
+  /** What the account may do, in a few words. */
+  description: string;
+}
+
+/** The sign-in form, posting to its own address. `message` says what went wrong the last time. */
+export function signInPage(input: { email?: string; message?: string; demoAccounts: DemoAccount[] }): string {
+  const { email = '', message, demoAccounts } = input;
+  const items = demoAccounts.map(
+    (account) =>
+      `<li><button type="button" data-email="${escapeHtml(account.email)}">${escapeHtml(account.email)}` +
+      `<span>${escapeHtml(account.description)}</span></button></li>`,
+  );
+  const demo = items.length
+    ? `<section><h2>Demo accounts</h2><p>The password of each is <code>demo</code>.</p><ul>${items.join('')}</ul></section>`
+    : '';
+  return page(
+    'Sign in · Platen',
+    `<h1>Sign in to Platen</h1>
+<p>Use the account of your organisation.</p>
+${message ? `<div role="alert" id="message">${escapeHtml(message)}</div>` : ''}
+<form method="post">
+<label for="email">Email</label>
+<input id="email" name="email" type="email" autocomplete="username" required value="${escapeHtml(email)}"${message ? ' aria-describedby="message"' : ' autofocus'}>
+<label for="password">Password</label>
+<input id="password" name="password" type="password" autocomplete="current-password" required${message ? ' aria-describedby="message" autofocus' : ''}>
+<button class="primary" type="submit">Sign in</button>
+</form>
+${demo}`,
+    FILL_SCRIPT,
+  );
+}
+
+/** Sends the provider's logout form at once; with scripts off, a button does it. */
+export function logoutPage(form: string): string {
+  const confirmed = form.replace('</form>', '<input type="hidden" name="logout" value="yes">$&');
+  const formId = /id="([^"]+)"/.exec(form)?.[1] ?? '';
+  return page(
+    'Logging out · Platen',
+    `<h1>Logging out</h1>${confirmed}<noscript><button class="primary" type="submit" form="${escapeHtml(formId)}">Log out</button></noscript>`,
+    SUBMIT_SCRIPT,
+  );
+}
+
+/** A plain page for what can't be sent back to the console, with a way home. */
+export function messagePage(input: { title: string; message: string; homeUrl: string }): string {
+  return page(
+    `${input.title} · Platen`,
+    `<h1>${escapeHtml(input.title)}</h1><p>${escapeHtml(input.message)}</p><a href="${escapeHtml(input.homeUrl)}">Back to the console</a>`,
+  );
+}

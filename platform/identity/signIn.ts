@@ -1,0 +1,59 @@
+import { eq, sql } from 'drizzle-orm';
+import { verifyPassword, type Database } from '../database';
+import { users } from '../database/schema';
+import { signInFailures } from './schema';
+
+/** Failures in a row after which an address is locked. */
+export const FAILURES_BEFORE_LOCK = 10;
+/** How long an address stays locked after its last failure, in milliseconds. */
+export const LOCK_DURATION = 5 * 60_000;
+
+export type SignInResult =
+  | { outcome: 'signed-in'; accountId: string }
+  | { outcome: 'wrong' }
+  | { outcome: 'locked'; until: Date };
+
+/**
+ * Checks an address and a password. An address without an account takes as long and fails with the same words
+ * as a wrong password, and is locked alike, so nothing tells which addresses exist.
+ */
+export async function signIn(db: Database, email: string, password: string, now: Date): Promise<SignInResult> {
+  const address = email.trim().toLowerCase();
+  const lockedUntil = await findLock(db, address, now);
+  if (lockedUntil) return { outcome: 'locked', until: lockedUntil };
+
+  const [account] = await db
+    .select({ id: users.id, passwordHash: users.passwordHash })
+    .from(users)
+    .where(eq(sql`lower(${users.email})`, address))
+    .limit(1);
+  const isRight = await verifyPassword(password, account?.passwordHash ?? null);
+  if (account && isRight) {
+    await db.delete(signInFailures).where(eq(signInFailures.email, address));
+    return { outcome: 'signed-in', accountId: account.id };
+  }
+  return countFailure(db, address, now);
+}
+
+async function findLock(db: Database, address: string, now: Date): Promise<Date | undefined> {
+  const [failures] = await db.select().from(signInFailures).where(eq(signInFailures.email, address)).limit(1);
+  if (!failures || failures.count < FAILURES_BEFORE_LOCK) return undefined;
+  const until = new Date(failures.lastFailureAt.getTime() + LOCK_DURATION);
+  if (until > now) return until;
+  await db.delete(signInFailures).where(eq(signInFailures.email, address));
+  return undefined;
+}
+
+async function countFailure(db: Database, address: string, now: Date): Promise<SignInResult> {
+  const [failures] = await db
+    .insert(signInFailures)
+    .values({ email: address, count: 1, lastFailureAt: now })
+    .onConflictDoUpdate({
+      target: signInFailures.email,
+      set: { count: sql`${signInFailures.count} + 1`, lastFailureAt: now },
+    })
+    .returning();
+  if (failures && failures.count >= FAILURES_BEFORE_LOCK)
+    return { outcome: 'locked', until: new Date(now.getTime() + LOCK_DURATION) };
+  return { outcome: 'wrong' };
+}

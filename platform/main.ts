@@ -1,0 +1,42 @@
+import { resolve } from 'node:path';
+import { DatabaseUnavailableError, openDatabase } from './database';
+import { createServer } from './server/createServer';
+import { seed } from './seed';
+import { readSettings, SettingsError, type Settings } from './settings';
+
+/** How long open requests may go on after a signal to stop, in milliseconds. */
+const DRAIN_TIME = 5_000;
+
+async function main(): Promise<void> {
+  const settings = readSettings(process.env);
+  const { db, close } = await openDatabase(settings);
+  await seed(db, { seed: settings.seed, now: new Date() });
+  const consoleDirectory = process.env.CONSOLE_DIR ?? resolve('dist');
+  const app = await createServer({ database: db, settings, consoleDirectory, logger: true });
+
+  const stop = async () => {
+    setTimeout(() => process.exit(1), DRAIN_TIME).unref();
+    await app.close();
+    await close();
+    process.exit(0);
+  };
+  process.once('SIGTERM', () => void stop());
+  process.once('SIGINT', () => void stop());
+
+  await app.listen({ port: settings.port, host: settings.host });
+  console.log(`ready ${settings.publicUrl}`);
+}
+
+function explain(error: unknown, settings: Pick<Settings, 'port'>): string {
+  if (error instanceof SettingsError || error instanceof DatabaseUnavailableError) return error.message;
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === 'EADDRINUSE')
+    return `Port ${settings.port} is taken by another program. Stop it, or set PORT to a free one.`;
+  if (code === 'EACCES') return `Port ${settings.port} needs more rights. Set PORT to one above 1023.`;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+main().catch((error: unknown) => {
+  console.error(explain(error, { port: Number(process.env.PORT ?? 4400) }));
+  process.exit(1);
+});

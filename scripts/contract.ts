@@ -1,0 +1,50 @@
+/**
+ * Makes the TypeScript types of the contracts, or with `--check` lints the contracts and fails when the committed
+ * types differ from what the documents say. Works without a network and always gives the same bytes.
+ */
+import { spawnSync } from 'node:child_process';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import openapiTypescript, { astToString } from 'openapi-typescript';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const directory = `${root}src/api/contract/`;
+const banner = (document: string) =>
+  `// Made from ${document} by \`npm run contract\`; change the document, not this file.\n\n`;
+
+/** The types of one OpenAPI document, as the text of a TypeScript file. */
+async function generate(document: string): Promise<string> {
+  const ast = await openapiTypescript(pathToFileURL(directory + document), { alphabetize: true });
+  return banner(document) + astToString(ast);
+}
+
+function lint(): boolean {
+  const run = spawnSync(process.execPath, [`${root}node_modules/@redocly/cli/bin/cli.js`, 'lint'], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+  });
+  if (run.status !== 0) process.stderr.write(run.stdout + run.stderr);
+  return run.status === 0;
+}
+
+const check = process.argv.includes('--check');
+const documents = (await readdir(directory)).filter((name) => name.endsWith('.openapi.yaml')).sort();
+let failed = check && !lint();
+
+for (const document of documents) {
+  const target = document.replace('.openapi.yaml', '.gen.ts');
+  const wanted = await generate(document);
+  if (!check) {
+    await writeFile(directory + target, wanted);
+    continue;
+  }
+  const present = await readFile(directory + target, 'utf8').catch(() => '');
+  if (present === wanted) continue;
+  failed = true;
+  process.stderr.write(`src/api/contract/${target} differs from ${document}: run npm run contract\n`);
+}
+
+if (!failed)
+  process.stdout.write(`contract: ${documents.join(', ')} ${check ? 'linted and in step' : 'written'}\n`);
+process.exitCode = failed ? 1 : 0;

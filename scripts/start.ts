@@ -1,0 +1,4 @@
+import { buildConsole } from './buildConsole';
+
+await buildConsole();
+await import('../platform/main');
