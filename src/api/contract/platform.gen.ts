@@ -1,0 +1,2813 @@
+// Made from platform.openapi.yaml by `npm run contract`; change the document, not this file.
+
+export interface paths {
+    "/environments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Environments the caller may see, sorted by name */
+        get: operations["listEnvironments"];
+        put?: never;
+        /**
+         * Create an environment in the subscription's region
+         * @description For subscription admins. Without a name the platform makes one from the subscription and the type. A name
+         *     already used in the subscription, or no sandbox or production environment left in the contract, answers 409.
+         */
+        post: operations["createEnvironment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/environments/{environmentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                environmentId: components["parameters"]["environmentId"];
+            };
+            cookie?: never;
+        };
+        /** One environment */
+        get: operations["getEnvironment"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete an environment with its integrations and role entries
+         * @description For subscription admins. Render usage stays part of the subscription's totals.
+         */
+        delete: operations["deleteEnvironment"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/environments/{environmentId}/renders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                environmentId: components["parameters"]["environmentId"];
+            };
+            cookie?: never;
+        };
+        /** Render usage of an environment */
+        get: operations["getEnvironmentRenders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/integrations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Integrations of an environment, sorted by name
+         * @description For subscription admins and environment admins of the environment, as all calls on integrations.
+         */
+        get: operations["listIntegrations"];
+        put?: never;
+        /** Create an integration; the secret is in this answer only */
+        post: operations["createIntegration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/integrations/{clientId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The integration's client id. */
+                clientId: components["parameters"]["clientId"];
+            };
+            cookie?: never;
+        };
+        /** One integration, without its secret */
+        get: operations["getIntegration"];
+        /** Update name and description */
+        put: operations["updateIntegration"];
+        post?: never;
+        /** Delete an integration; its secret stops working */
+        delete: operations["deleteIntegration"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/integrations/{clientId}/permissions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The integration's client id. */
+                clientId: components["parameters"]["clientId"];
+            };
+            cookie?: never;
+        };
+        /** Permissions of the integration, sorted */
+        get: operations["getIntegrationPermissions"];
+        /** Replace the permissions of the integration */
+        put: operations["replaceIntegrationPermissions"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/integrations/{clientId}/rotate-secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The integration's client id. */
+                clientId: components["parameters"]["clientId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Replace the secret; the old one stops working at once */
+        post: operations["rotateIntegrationSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/integrations/available-permissions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Permissions an integration can be given */
+        get: operations["listAvailablePermissions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ping": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the platform answers; needs no token and touches no storage */
+        get: operations["ping"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/total-customer-usages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Usage of a client, by subscription
+         * @description Covers the client's subscriptions the caller is subscription admin of; none answers 404.
+         */
+        get: operations["getTotalCustomerUsages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/total-environment-usages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Usage of an environment by day and output name, as a CSV file
+         * @description For subscription admins and environment admins of the environment.
+         */
+        get: operations["getTotalEnvironmentUsages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/total-studio-usages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Renders by environment and output name
+         * @description Without environmentId, of every environment the caller administers.
+         */
+        get: operations["getTotalStudioUsages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/total-subscription-usages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Usage of a subscription by month and environment, as a CSV file
+         * @description For subscription admins.
+         */
+        get: operations["getTotalSubscriptionUsages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/roles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The roles, highest rank first */
+        get: operations["listRoles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/subscriptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Subscriptions the caller holds any role in, sorted by client and name */
+        get: operations["listSubscriptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/subscriptions/{subscriptionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                subscriptionId: components["parameters"]["subscriptionId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One subscription with its contract, quota and use
+         * @description Whoever is not subscription admin gets only the environments they hold a role in.
+         */
+        get: operations["getSubscription"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/subscriptions/{subscriptionId}/environment-roles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                subscriptionId: components["parameters"]["subscriptionId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Every environment role given in the subscription, to a user or to a group
+         * @description Environment admins get the entries of the environments they administer.
+         */
+        get: operations["listSubscriptionEnvironmentRoles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/subscriptions/{subscriptionId}/external-idp-domains": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                subscriptionId: components["parameters"]["subscriptionId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Replace the email domains that sign in through an external identity provider
+         * @description For subscription admins. Domains are stored in lower case, sorted and without duplicates.
+         */
+        put: operations["replaceExternalIdpDomains"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/subscriptions/{subscriptionId}/renders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                subscriptionId: components["parameters"]["subscriptionId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Render usage of a subscription
+         * @description For subscription admins.
+         */
+        get: operations["getSubscriptionRenders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/subscriptions/{subscriptionId}/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                subscriptionId: components["parameters"]["subscriptionId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Users of a subscription, sorted by email
+         * @description For subscription admins and environment admins of any of its environments; the latter see only the role
+         *     entries of environments they administer.
+         */
+        get: operations["listSubscriptionUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/subscriptions/{subscriptionId}/users/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                subscriptionId: components["parameters"]["subscriptionId"];
+                userId: components["parameters"]["userId"];
+            };
+            cookie?: never;
+        };
+        /** One user of a subscription */
+        get: operations["getSubscriptionUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/subscriptions/{subscriptionId}/users/{userId}/user-groups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                subscriptionId: components["parameters"]["subscriptionId"];
+                userId: components["parameters"]["userId"];
+            };
+            cookie?: never;
+        };
+        /** Groups of the subscription the user is a member of, sorted by name */
+        get: operations["listUserGroupsOfUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user-groups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Groups of a subscription, the default one first, then by name
+         * @description For subscription admins and environment admins; the latter see only the role entries of environments they
+         *     administer.
+         */
+        get: operations["listUserGroups"];
+        put?: never;
+        /**
+         * Create a group
+         * @description For subscription admins. A name already used in the subscription, compared without case, answers 409.
+         *     TemplateDesigner cannot be given through a group and answers 400.
+         */
+        post: operations["createUserGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user-groups/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["userGroupId"];
+            };
+            cookie?: never;
+        };
+        /** One group, with an ETag for a later update */
+        get: operations["getUserGroup"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a group
+         * @description For subscription admins. The default group answers 409.
+         */
+        delete: operations["deleteUserGroup"];
+        options?: never;
+        head?: never;
+        /**
+         * Update a group
+         * @description For subscription admins. Fields left out keep their value; environmentRoles replaces the whole list. The
+         *     default group keeps its name and description (409). With a stale `If-Match` nothing changes and 412 comes
+         *     back.
+         */
+        patch: operations["updateUserGroup"];
+        trace?: never;
+    };
+    "/user-groups/{id}/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["userGroupId"];
+            };
+            cookie?: never;
+        };
+        /** Members of the group, sorted by email */
+        get: operations["listGroupUsers"];
+        put?: never;
+        post?: never;
+        /**
+         * Remove one user from the group
+         * @description For subscription admins. Federated users and the default group answer 409.
+         */
+        delete: operations["removeUserFromGroup"];
+        options?: never;
+        head?: never;
+        /**
+         * Add users of the subscription to the group
+         * @description For subscription admins. All are added or none. Federated users answer 409.
+         */
+        patch: operations["addUsersToGroup"];
+        trace?: never;
+    };
+    "/users/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: components["parameters"]["userId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Update the user's name
+         * @description For the user, and for subscription admins of a subscription the user is a member of.
+         */
+        patch: operations["updateUserName"];
+        trace?: never;
+    };
+    "/users/{userId}/enable-federation": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Lower-case hex HMAC-SHA256, under the secret shared with the platform, of the signature timestamp, a full
+                 *     stop and the user's email in lower case: `1735689600.user@demo.test`. A change accepts a signature once; a
+                 *     used, wrong or expired one answers 401.
+                 */
+                signature: components["parameters"]["signature"];
+                /** @description Unix seconds at which the signature was made; accepted for five minutes either way. */
+                "signature-timestamp": components["parameters"]["signatureTimestamp"];
+            };
+            path: {
+                userId: components["parameters"]["userId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Link a user to an identity at an external identity provider
+         * @description Authorised by the signature. `email` must be the user's when given, and the user becomes a federated member
+         *     of `subscriptionIds`, which must belong to `customerGuid`. Without them the present memberships become
+         *     federated.
+         */
+        post: operations["enableFederation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{userId}/federated-groups": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Lower-case hex HMAC-SHA256, under the secret shared with the platform, of the signature timestamp, a full
+                 *     stop and the user's email in lower case: `1735689600.user@demo.test`. A change accepts a signature once; a
+                 *     used, wrong or expired one answers 401.
+                 */
+                signature: components["parameters"]["signature"];
+                /** @description Unix seconds at which the signature was made; accepted for five minutes either way. */
+                "signature-timestamp": components["parameters"]["signatureTimestamp"];
+            };
+            path: {
+                userId: components["parameters"]["userId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace the groups a federated user gets from the identity provider
+         * @description Authorised by the signature. Each id is a group's `externalId` or `id` within the user's federated
+         *     subscriptions; others are left out of the answer. Default groups are kept.
+         */
+        post: operations["updateFederatedGroups"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{userId}/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: components["parameters"]["userId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Withdraw the invitation of a Pending user
+         * @description Answers 409 when the user is no longer Pending.
+         */
+        delete: operations["withdrawInvitation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{userId}/manage/email-status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: components["parameters"]["userId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Whether the user has verified the address
+         * @description Authorised by the signature, which may be used again within its window so that this can be polled.
+         */
+        get: operations["getEmailStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{userId}/manage/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: components["parameters"]["userId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set the name of a migrated user
+         * @description For the user by token; without one only until the first sign-in of a user added through the migration, the
+         *     unguessable id standing for the permission.
+         */
+        put: operations["updateMigratedUser"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{userId}/subscriptions/{subscriptionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                subscriptionId: components["parameters"]["subscriptionId"];
+                userId: components["parameters"]["userId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove the user, or one subscription role of the user, from a subscription
+         * @description For subscription admins. With `role` only that subscription role is taken away. The last active subscription
+         *     admin and the caller answer 409.
+         */
+        delete: operations["removeUserFromSubscription"];
+        options?: never;
+        head?: never;
+        /**
+         * Replace the user's subscription roles
+         * @description For subscription admins. Answers 409 when all template-designer seats are used, and when it would take the
+         *     role from the last active subscription admin or from the caller.
+         */
+        patch: operations["updateSubscriptionRoles"];
+        trace?: never;
+    };
+    "/users/{userId}/subscriptions/{subscriptionId}/activate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                subscriptionId: components["parameters"]["subscriptionId"];
+                userId: components["parameters"]["userId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Activate the user in this subscription
+         * @description For subscription admins. Inactive users become Active; Pending and Blocked ones answer 409.
+         */
+        post: operations["activateUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{userId}/subscriptions/{subscriptionId}/deactivate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                subscriptionId: components["parameters"]["subscriptionId"];
+                userId: components["parameters"]["userId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Deactivate the user in this subscription, keeping roles and groups
+         * @description For subscription admins. Active users become Inactive. The last active subscription admin and the caller
+         *     answer 409.
+         */
+        post: operations["deactivateUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{userId}/subscriptions/{subscriptionId}/environments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                subscriptionId: components["parameters"]["subscriptionId"];
+                userId: components["parameters"]["userId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Replace the user's individual environment roles
+         * @description Subscription admins replace the entries of all environments of the subscription, environment admins those of
+         *     the environments they administer; entries outside are refused with 403.
+         */
+        patch: operations["updateUserEnvironments"];
+        trace?: never;
+    };
+    "/users/{userId}/subscriptions/{subscriptionId}/user-groups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                subscriptionId: components["parameters"]["subscriptionId"];
+                userId: components["parameters"]["userId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove the user from groups of the subscription
+         * @description For subscription admins. Federated users and the default group answer 409.
+         */
+        delete: operations["removeUserFromGroups"];
+        options?: never;
+        head?: never;
+        /**
+         * Add the user to groups of the subscription
+         * @description For subscription admins. Federated users answer 409.
+         */
+        patch: operations["addUserToGroups"];
+        trace?: never;
+    };
+    "/users/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite up to ten addresses to a subscription
+         * @description More than ten addresses are refused with 400; send chunks of ten. Each address succeeds or fails by itself.
+         *     A new member has the status Pending until the first sign-in; inviting somebody Pending sends the invitation
+         *     again. An address that is a member already fails. Environment admins may invite into their environments and
+         *     into no group but the default one.
+         */
+        post: operations["inviteUsers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/invitations/trial": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite one address to the trial environment
+         * @description For subscription admins. Answers 409 when the platform has no trial environment.
+         */
+        post: operations["inviteToTrial"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/manage/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a user who comes from an older system
+         * @description Authorised by the signature. A user who exists already answers their id without a change.
+         */
+        post: operations["addMigratedUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The caller
+         * @description Answers for every status, so that the console can say why somebody may not enter. The first call of a
+         *     Pending user makes them Active.
+         */
+        get: operations["getMe"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/me/permissions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Roles of the caller, individual ones and those through groups together */
+        get: operations["getMyPermissions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        AddMigratedUser: {
+            email: components["schemas"]["Email"];
+            firstName: components["schemas"]["PersonName"];
+            lastName: components["schemas"]["PersonName"];
+        };
+        AuthenticatedUser: {
+            avatar: string | null;
+            createdAt: components["schemas"]["UnixSeconds"];
+            email: string;
+            environmentRoles: components["schemas"]["EnvironmentRoleMap"];
+            firstName: string | null;
+            hasFullAccess: boolean;
+            id: components["schemas"]["Guid"];
+            isFederated: boolean;
+            lastName: string | null;
+            /** @description Active when active in any subscription or with full access; otherwise the nearest to it. */
+            status: components["schemas"]["UserStatus"];
+            subscriptionRoles: components["schemas"]["SubscriptionRoleMap"];
+        };
+        AvailablePermission: {
+            actions: ("list" | "read" | "write" | "animated" | "static")[];
+            displayName: string;
+            resource: string;
+        };
+        /** @description Mean of the monthly totals of the last complete calendar months. */
+        AverageRenders: {
+            /** @description Renders a month, not rounded. */
+            average: number;
+            /** Format: date */
+            endDate: string;
+            months: number;
+            /** Format: date */
+            startDate: string;
+        };
+        /** @description Bytes. */
+        Bytes: number;
+        CreateEnvironment: {
+            description?: string;
+            /** @description Who holds which role in the new environment from the start. */
+            environmentRoles?: components["schemas"]["NewEnvironmentRole"][];
+            name?: string;
+            subscriptionId: components["schemas"]["Guid"];
+            /**
+             * @description Trial environments are made by the platform only.
+             * @enum {string}
+             */
+            type: "development" | "sandbox" | "production";
+        };
+        CreateIntegration: {
+            description?: string | null;
+            environmentId: components["schemas"]["Guid"];
+            name: components["schemas"]["IntegrationName"];
+        };
+        CreateUserGroup: {
+            description?: string | null;
+            environmentRoles: components["schemas"]["EnvironmentRoleEntry"][];
+            name: components["schemas"]["UserGroupName"];
+            subscriptionId: components["schemas"]["Guid"];
+        };
+        CustomerUsage: {
+            customerId: components["schemas"]["Guid"];
+            customerName: string;
+            /** Format: date */
+            endDate: string;
+            /** Format: date */
+            startDate: string;
+            subscriptions: components["schemas"]["SubscriptionUsage"][];
+            totalRenders: number;
+            watermarkedRenders: number;
+        };
+        /** @enum {string} */
+        DeploymentType: "OnPremises" | "Saas";
+        DomainList: string[];
+        /** @description A local part, @, then a domain or a bracketed IPv4 address. */
+        Email: string;
+        EmailStatus: {
+            isEmailVerified: boolean;
+        };
+        EnableFederation: {
+            customerGuid?: components["schemas"]["Guid"];
+            email?: components["schemas"]["Email"];
+            firstName?: components["schemas"]["PersonName"];
+            lastName?: components["schemas"]["PersonName"];
+            /** @description The user's id at the identity provider. */
+            newUserId: string;
+            subscriptionIds?: components["schemas"]["Guid"][];
+        };
+        Environment: {
+            /** @description Base of the environment API, absolute or relative to the platform. */
+            backOfficeUri: string;
+            guid: components["schemas"]["Guid"];
+            id: components["schemas"]["Guid"];
+            /** @description Display name. */
+            name: string;
+            region: components["schemas"]["Region"];
+            /** @description Which subscription the environment belongs to (assumed). */
+            subscriptionId: components["schemas"]["Guid"];
+            /** @description Lower-case letters, digits and hyphens; unique and never changed. */
+            technicalName: string;
+            type: components["schemas"]["EnvironmentType"];
+            usedStorage: components["schemas"]["Bytes"];
+        };
+        EnvironmentDetail: {
+            /** @description Base of the environment API, absolute or relative to the platform. */
+            backOfficeUri: string;
+            /** @description The technical name used in environment API paths. */
+            defaultName: string;
+            /** @description As given at creation (assumed). */
+            description?: string | null;
+            guid: components["schemas"]["Guid"];
+            id: components["schemas"]["Guid"];
+            isGraFxPricebook: boolean;
+            /** @description Display name. */
+            name: string;
+            region: components["schemas"]["Region"];
+            /** @description Renders in the current contract year. */
+            renders: number;
+            /** @description Unix seconds at which storage was measured (assumed). */
+            storageAsOf?: number;
+            subscriptionId: components["schemas"]["Guid"];
+            tenantName: string;
+            type: components["schemas"]["EnvironmentType"];
+            usedStorage: components["schemas"]["Bytes"];
+            usedStorageDetail: components["schemas"]["StorageDetail"];
+        };
+        EnvironmentRole: {
+            environmentId: components["schemas"]["Guid"];
+            userRole: components["schemas"]["EnvironmentRoleCode"];
+        };
+        /** @enum {string} */
+        EnvironmentRoleCode: "EA" | "EU" | "TD" | "CA";
+        /** @description An environment role as a request carries it. */
+        EnvironmentRoleEntry: {
+            environmentId: components["schemas"]["Guid"];
+            userRole: components["schemas"]["EnvironmentRoleInput"];
+        };
+        /** @description Exactly one of userId and userGroupId is not null and tells who holds the role. */
+        EnvironmentRoleGrant: {
+            environmentId: components["schemas"]["Guid"];
+            /** Format: uuid */
+            userGroupId: string | null;
+            /** Format: uuid */
+            userId: string | null;
+            userRole: components["schemas"]["EnvironmentRoleCode"];
+        };
+        /**
+         * @description The code or the name.
+         * @enum {string}
+         */
+        EnvironmentRoleInput: "EA" | "EU" | "TD" | "CA" | "EnvironmentAdmin" | "User" | "TemplateDesigner" | "ContentAdministrator";
+        /** @description Environment id to roles, individual and through groups; environments without a role are left out. */
+        EnvironmentRoleMap: {
+            [key: string]: components["schemas"]["EnvironmentRoleCode"][];
+        };
+        /** @enum {string} */
+        EnvironmentType: "development" | "sandbox" | "production" | "trial";
+        /** @description An environment with its storage by category (assumed). */
+        EnvironmentUsage: components["schemas"]["Environment"] & {
+            usedStorageDetail: components["schemas"]["StorageDetail"];
+        };
+        FederatedGroups: {
+            groupIds: string[];
+            userEmail: string;
+            userId: components["schemas"]["Guid"];
+        };
+        FieldError: {
+            /** @description Where in the body, with dots: `environmentRoles.0.userRole`. */
+            field: string;
+            message: string;
+        };
+        /** Format: uuid */
+        Guid: string;
+        Integration: {
+            clientId: string;
+            description: string | null;
+            environmentId: components["schemas"]["Guid"];
+            name: string;
+        };
+        /** @description Trimmed before it is stored; unique in the environment, compared without case (409). */
+        IntegrationName: string;
+        /**
+         * @description Resource, colon, action.
+         * @enum {string}
+         */
+        IntegrationPermission: "font:list" | "font:read" | "font:write" | "media:list" | "media:read" | "media:write" | "myproject:list" | "myproject:read" | "myproject:write" | "output:animated" | "output:static" | "template:list" | "template:read" | "template:write" | "template_collection:list" | "template_collection:read" | "template_collection:write";
+        IntegrationPermissions: {
+            permissions: components["schemas"]["IntegrationPermission"][];
+        };
+        IntegrationSecret: {
+            /** @description Shown once; the platform keeps only a hash. */
+            clientSecret: string;
+        };
+        IntegrationWithSecret: components["schemas"]["Integration"] & components["schemas"]["IntegrationSecret"];
+        InvitationResult: {
+            /** @description Why it failed (assumed). */
+            detail?: string;
+            status: components["schemas"]["InvitationStatus"];
+            userEmail: string;
+            /**
+             * Format: uuid
+             * @description Null on Failure.
+             */
+            userId: string | null;
+        };
+        InvitationResults: {
+            invitationResults: components["schemas"]["InvitationResult"][];
+        };
+        /**
+         * @description SendingPasswordResetEmailFailure means that the user exists but the mail could not be sent.
+         * @enum {string}
+         */
+        InvitationStatus: "Success" | "Failure" | "SendingPasswordResetEmailFailure";
+        InviteToTrial: {
+            email: components["schemas"]["Email"];
+        };
+        InviteUsers: {
+            environments?: components["schemas"]["EnvironmentRoleEntry"][];
+            subscriptionId: components["schemas"]["Guid"];
+            /** @description Between one and ten; an address that is none fails by itself in the results. */
+            userEmails: string[];
+            userGroupIds: components["schemas"]["Guid"][];
+        };
+        License: {
+            coresTotal: number;
+            coresUsed: number;
+            id: components["schemas"]["Guid"];
+            licenseType: string;
+            url: string;
+        };
+        MigratedUser: {
+            userId: components["schemas"]["Guid"];
+        };
+        /** @description A role for a user or for a group of the subscription; give one of the two ids (assumed). */
+        NewEnvironmentRole: {
+            userGroupId?: components["schemas"]["Guid"];
+            userId?: components["schemas"]["Guid"];
+            userRole: components["schemas"]["EnvironmentRoleInput"];
+        };
+        Permissions: {
+            /** @description Ids of the active subscriptions the caller holds any role in. */
+            activeSubscriptions: components["schemas"]["Guid"][];
+            environmentRoles: components["schemas"]["EnvironmentRoleMap"];
+            hasFullAccess: boolean;
+            subscriptionRoles: components["schemas"]["SubscriptionRoleMap"];
+        };
+        /** @description Trimmed before it is stored. */
+        PersonName: string;
+        Ping: {
+            /** @enum {string} */
+            status: "ok";
+        };
+        /** @description An error. */
+        Problem: {
+            /** @description What happened and what to do, fit to be shown. */
+            detail: string;
+            /** @description Faults of single fields. */
+            errors?: components["schemas"]["FieldError"][];
+            /** @description The path of the call. */
+            instance: string;
+            /** @description Names the call in the platform's log. */
+            requestId?: string;
+            /** @description The HTTP status. */
+            status: number;
+            /** @description The kind of problem, the same for each occurrence. */
+            title: string;
+            /** @description A URI reference that names the kind of problem. */
+            type: string;
+        };
+        /** @enum {string} */
+        Region: "EA" | "EU" | "CA";
+        /**
+         * @description Calendar periods in UTC, or environment, or output name (`name`).
+         * @enum {string}
+         */
+        RenderGroupBy: "day" | "month" | "year" | "environment" | "name";
+        RendersByEnvironment: {
+            environmentId: components["schemas"]["Guid"];
+            /** @description Display name of the environment when it was last known. */
+            name: string;
+            renders: number;
+        };
+        RendersByName: {
+            /** @description Output name. */
+            name: string;
+            renders: number;
+        };
+        RenderUsage: {
+            /**
+             * Format: date
+             * @description First day of the period.
+             */
+            date: string;
+            /** @description By output name, most first. */
+            details?: components["schemas"]["RendersByName"][];
+            /** @description By environment, most first; of a subscription only. */
+            environments?: components["schemas"]["RendersByEnvironment"][];
+            /** @description Without watermarked ones. */
+            totalRenders: number;
+            /** @description Counted apart (assumed). */
+            watermarkedRenders: number;
+        };
+        Role: {
+            code: components["schemas"]["RoleCode"];
+            name: components["schemas"]["RoleName"];
+            rank: number;
+        };
+        /**
+         * @description FA full access, SA subscription admin, EA environment admin, EU end user ("User"), SU support user,
+         *     TD template designer, CA content administrator.
+         * @enum {string}
+         */
+        RoleCode: "FA" | "SA" | "EA" | "EU" | "SU" | "TD" | "CA";
+        /** @enum {string} */
+        RoleName: "FullAccess" | "SubscriptionAdmin" | "EnvironmentAdmin" | "User" | "SupportUser" | "TemplateDesigner" | "ContentAdministrator";
+        /** @description Bytes by category; the sum is the used storage. */
+        StorageDetail: {
+            assets: components["schemas"]["Bytes"];
+            backup: components["schemas"]["Bytes"];
+            cache: components["schemas"]["Bytes"];
+            documents: components["schemas"]["Bytes"];
+            fonts: components["schemas"]["Bytes"];
+            other: components["schemas"]["Bytes"];
+        };
+        StudioEnvironmentUsage: {
+            details: components["schemas"]["RendersByName"][];
+            environmentId: components["schemas"]["Guid"];
+            name: string;
+            subscriptionId: components["schemas"]["Guid"];
+            totalRenders: number;
+            watermarkedRenders: number;
+        };
+        StudioUsage: {
+            /** Format: date */
+            endDate: string;
+            environments: components["schemas"]["StudioEnvironmentUsage"][];
+            /** Format: date */
+            startDate: string;
+            totalRenders: number;
+            watermarkedRenders: number;
+        };
+        Subscription: {
+            clientId: components["schemas"]["Guid"];
+            clientName: string;
+            displayName: string | null;
+            guid: components["schemas"]["Guid"];
+            id: components["schemas"]["Guid"];
+            isActive: boolean;
+            isGraFxPricebook: boolean;
+            name: string;
+            pricebookVersion: string;
+            subscriptionType: components["schemas"]["DeploymentType"];
+        };
+        SubscriptionDetail: {
+            /** @description Only with avgPerMonths (assumed). */
+            averageRenders?: components["schemas"]["AverageRenders"];
+            backOfficeUri: string;
+            billingClientContact: string | null;
+            clientId: components["schemas"]["Guid"];
+            clientName: string;
+            displayName: string | null;
+            /**
+             * Format: date
+             * @description Null while the contract is open.
+             */
+            endDate: string | null;
+            environments: components["schemas"]["EnvironmentUsage"][];
+            /** @description Email domains that sign in through an external identity provider (assumed). */
+            externalIdpDomains: components["schemas"]["DomainList"];
+            id: components["schemas"]["Guid"];
+            isGraFxPricebook: boolean;
+            licenses: components["schemas"]["License"][];
+            /** @description Renders a year by contract. */
+            maxRenders: number;
+            maxStorage: components["schemas"]["Bytes"];
+            /** @description Null for no limit. */
+            maxTemplates: number | null;
+            name: string;
+            /** @description Active subscription admins. */
+            noOfActiveSAUsers: number;
+            /** @description Subscription admins of any status. */
+            noOfSAUsers: number;
+            /** @description Internal to the provider; null for all but full access. */
+            notes: string | null;
+            pricebookVersion: string;
+            region: components["schemas"]["Region"];
+            /** @description Unix seconds up to which renders are counted (assumed). */
+            rendersAsOf?: number;
+            /** Format: date */
+            startDate: string;
+            /** @enum {string} */
+            status: "Active" | "Inactive";
+            /** @description Unix seconds at which storage was measured (assumed). */
+            storageAsOf?: number;
+            storageUsed: components["schemas"]["Bytes"];
+            subscriptionTier: string;
+            subscriptionType: components["schemas"]["DeploymentType"];
+            templateDesignerSeatsTotal: number;
+            /** @description Users who hold TemplateDesigner in the subscription or in any of its environments. */
+            templateDesignerSeatsUsed: number;
+            tenantInformation: components["schemas"]["TenantInformation"];
+            tenantName: string;
+            /** @description Renders in the current contract year. */
+            usedRenders: number;
+            /** @description Counted apart, same period (assumed). */
+            watermarkedRenders?: number;
+        };
+        /**
+         * @description SA subscription admin, TD template designer in all environments (takes a seat), SU support user.
+         * @enum {string}
+         */
+        SubscriptionRoleCode: "SA" | "TD" | "SU";
+        /**
+         * @description The code or the name.
+         * @enum {string}
+         */
+        SubscriptionRoleInput: "SA" | "TD" | "SU" | "SubscriptionAdmin" | "TemplateDesigner" | "SupportUser";
+        /** @description Subscription id to roles; subscriptions without a role are left out. */
+        SubscriptionRoleMap: {
+            [key: string]: components["schemas"]["SubscriptionRoleCode"][];
+        };
+        SubscriptionUsage: {
+            name: string;
+            storageUsed: components["schemas"]["Bytes"];
+            subscriptionId: components["schemas"]["Guid"];
+            totalRenders: number;
+            usersCount: number;
+            watermarkedRenders: number;
+        };
+        TenantInformation: {
+            productionEnvironmentsTotal: number;
+            productionEnvironmentsUsed: number;
+            sandboxEnvironmentsTotal: number;
+            sandboxEnvironmentsUsed: number;
+        };
+        /** @description Unix seconds. */
+        UnixSeconds: number;
+        UpdateFederatedGroups: {
+            groupIds: string[];
+            userEmail: components["schemas"]["Email"];
+        };
+        UpdateIntegration: {
+            description: string | null;
+            name: components["schemas"]["IntegrationName"];
+        };
+        UpdateSubscriptionRoles: {
+            subscriptionRoles: components["schemas"]["SubscriptionRoleInput"][];
+        };
+        UpdateUserEnvironments: {
+            environmentRoles: components["schemas"]["EnvironmentRoleEntry"][];
+        };
+        UpdateUserGroup: {
+            description?: string | null;
+            environmentRoles?: components["schemas"]["EnvironmentRoleEntry"][];
+            name: components["schemas"]["UserGroupName"];
+        };
+        UpdateUserName: {
+            firstName: components["schemas"]["PersonName"];
+            lastName: components["schemas"]["PersonName"];
+        };
+        /** @description A user as a member of one subscription. */
+        User: {
+            /** @description Address of a picture. */
+            avatar: string | null;
+            createdAt: components["schemas"]["UnixSeconds"];
+            email: string;
+            /** @description Individual roles, without those through groups. */
+            environmentRoles: components["schemas"]["EnvironmentRole"][];
+            firstName: string | null;
+            hasFullAccess: boolean;
+            id: components["schemas"]["Guid"];
+            /** @description Signs in through an external identity provider. */
+            isFederated: boolean;
+            lastName: string | null;
+            /** @description Unix seconds; null before the first sign-in. */
+            lastSeen: number | null;
+            /**
+             * @description 0 invited by an administrator, 1 through an external identity provider.
+             * @enum {integer}
+             */
+            membershipType: 0 | 1;
+            status: components["schemas"]["UserStatus"];
+            /** @description Roles in this subscription. */
+            subscriptionRoles: components["schemas"]["SubscriptionRoleCode"][];
+            /** @description Groups of this subscription the user is a member of, the default one left out (assumed). */
+            userGroupIds: components["schemas"]["Guid"][];
+        };
+        /** @description The same fields as in a list; a call for one user answers 404 rather than less. */
+        UserDetail: components["schemas"]["User"];
+        UserGroup: {
+            description: string | null;
+            environmentRoles: components["schemas"]["EnvironmentRole"][];
+            /** @description The group's id at an external identity provider. */
+            externalId: string | null;
+            id: components["schemas"]["Guid"];
+            /** @description Every user of the subscription is a member; cannot be renamed or deleted. */
+            isDefault: boolean;
+            name: string;
+            subscriptionId: components["schemas"]["Guid"];
+            usersCount: number;
+        };
+        UserGroupIds: {
+            userGroupIds: components["schemas"]["Guid"][];
+        };
+        /** @description Trimmed before it is stored. */
+        UserGroupName: string;
+        UserIds: {
+            userIds: components["schemas"]["Guid"][];
+        };
+        /**
+         * @description Of the membership in a subscription; compared without case.
+         * @enum {string}
+         */
+        UserStatus: "Active" | "Blocked" | "Pending" | "Inactive";
+    };
+    responses: {
+        /** @description A UTF-8 CSV file with a header row; cells that a spreadsheet would take for a formula are quoted away. */
+        CsvFile: {
+            headers: {
+                /** @description Names the file. */
+                "Content-Disposition"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "text/csv": string;
+            };
+        };
+        /** @description The integration, without its secret. */
+        Integration: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Integration"];
+            };
+        };
+        /** @description The permissions. */
+        IntegrationPermissions: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["IntegrationPermissions"];
+            };
+        };
+        /** @description What became of each address, in the order given. */
+        InvitationResults: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["InvitationResults"];
+            };
+        };
+        /** @description What went wrong. */
+        Problem: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /**
+         * @description By `day`, `month` or `year`: one entry a period, oldest first, periods without renders included. By
+         *     `environment` or `name`: one entry a group, most renders first, dated with the first day of the range.
+         */
+        RenderUsage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["RenderUsage"][];
+            };
+        };
+        /** @description The user as a member of this subscription. */
+        User: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["UserDetail"];
+            };
+        };
+        /** @description The group. */
+        UserGroup: {
+            headers: {
+                /** @description Changes with every change of name, description or roles; send it as `If-Match` when updating. */
+                ETag?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["UserGroup"];
+            };
+        };
+        /** @description The groups. */
+        UserGroups: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["UserGroup"][];
+            };
+        };
+        /** @description The users. */
+        Users: {
+            headers: {
+                /** @description How many users the whole list has. */
+                "X-Total-Count"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["User"][];
+            };
+        };
+    };
+    parameters: {
+        /** @description The integration's client id. */
+        clientId: string;
+        environmentId: components["schemas"]["Guid"];
+        /** @description The console sends `year` when nothing is chosen. */
+        groupBy: components["schemas"]["RenderGroupBy"];
+        /** @description Most entries to answer; without it all. */
+        limit: number;
+        /** @description Entries to skip from the start. */
+        offset: number;
+        /** @description Last day; without it today. */
+        rangeEnd: string;
+        /** @description First day; without it the first day with renders. */
+        rangeStart: string;
+        /** @description Last day; not before the first. */
+        reportEnd: string;
+        /** @description First day. */
+        reportStart: string;
+        /**
+         * @description Lower-case hex HMAC-SHA256, under the secret shared with the platform, of the signature timestamp, a full
+         *     stop and the user's email in lower case: `1735689600.user@demo.test`. A change accepts a signature once; a
+         *     used, wrong or expired one answers 401.
+         */
+        signature: string;
+        /** @description Unix seconds at which the signature was made; accepted for five minutes either way. */
+        signatureTimestamp: number;
+        subscriptionId: components["schemas"]["Guid"];
+        subscriptionIdQuery: components["schemas"]["Guid"];
+        userGroupId: components["schemas"]["Guid"];
+        userId: components["schemas"]["Guid"];
+    };
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    listEnvironments: {
+        parameters: {
+            query?: {
+                /** @description Only environments whose name or technical name equals this, compared without case. */
+                environmentName?: string;
+                /** @description Only environments of this subscription; one the caller cannot see answers 404. */
+                subscriptionId?: components["schemas"]["Guid"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The environments. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Environment"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createEnvironment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateEnvironment"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The new environment. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvironmentDetail"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getEnvironment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                environmentId: components["parameters"]["environmentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The environment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvironmentDetail"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteEnvironment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                environmentId: components["parameters"]["environmentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getEnvironmentRenders: {
+        parameters: {
+            query: {
+                /** @description Last day; without it today. */
+                endDate?: components["parameters"]["rangeEnd"];
+                /** @description The console sends `year` when nothing is chosen. */
+                groupBy: components["parameters"]["groupBy"];
+                /** @description First day; without it the first day with renders. */
+                startDate?: components["parameters"]["rangeStart"];
+            };
+            header?: never;
+            path: {
+                environmentId: components["parameters"]["environmentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: components["responses"]["RenderUsage"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listIntegrations: {
+        parameters: {
+            query: {
+                environmentId: components["schemas"]["Guid"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The integrations, without secrets. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Integration"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createIntegration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateIntegration"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The integration with its secret. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IntegrationWithSecret"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getIntegration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The integration's client id. */
+                clientId: components["parameters"]["clientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: components["responses"]["Integration"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateIntegration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The integration's client id. */
+                clientId: components["parameters"]["clientId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateIntegration"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: components["responses"]["Integration"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteIntegration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The integration's client id. */
+                clientId: components["parameters"]["clientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getIntegrationPermissions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The integration's client id. */
+                clientId: components["parameters"]["clientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: components["responses"]["IntegrationPermissions"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    replaceIntegrationPermissions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The integration's client id. */
+                clientId: components["parameters"]["clientId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IntegrationPermissions"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: components["responses"]["IntegrationPermissions"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    rotateIntegrationSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The integration's client id. */
+                clientId: components["parameters"]["clientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The new secret, in this answer only. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IntegrationSecret"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listAvailablePermissions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The permissions, by resource. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AvailablePermission"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    ping: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description It answers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ping"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getTotalCustomerUsages: {
+        parameters: {
+            query: {
+                /** @description The client's id, as `clientId` of a subscription. */
+                customerId: components["schemas"]["Guid"];
+                /** @description Last day; not before the first. */
+                endDate: components["parameters"]["reportEnd"];
+                /** @description First day. */
+                startDate: components["parameters"]["reportStart"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The report. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomerUsage"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getTotalEnvironmentUsages: {
+        parameters: {
+            query: {
+                /** @description Last day; not before the first. */
+                endDate: components["parameters"]["reportEnd"];
+                environmentId: components["schemas"]["Guid"];
+                /** @description First day. */
+                startDate: components["parameters"]["reportStart"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: components["responses"]["CsvFile"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getTotalStudioUsages: {
+        parameters: {
+            query: {
+                /** @description Last day; not before the first. */
+                endDate: components["parameters"]["reportEnd"];
+                environmentId?: components["schemas"]["Guid"];
+                /** @description First day. */
+                startDate: components["parameters"]["reportStart"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The report. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudioUsage"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getTotalSubscriptionUsages: {
+        parameters: {
+            query: {
+                /** @description Last day; not before the first. */
+                endDate: components["parameters"]["reportEnd"];
+                /** @description First day. */
+                startDate: components["parameters"]["reportStart"];
+                subscriptionId: components["parameters"]["subscriptionIdQuery"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: components["responses"]["CsvFile"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listRoles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The roles. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Role"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listSubscriptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The subscriptions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Subscription"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getSubscription: {
+        parameters: {
+            query?: {
+                /** @description Adds `averageRenders` over this many complete calendar months before the current one. */
+                avgPerMonths?: number;
+            };
+            header?: never;
+            path: {
+                subscriptionId: components["parameters"]["subscriptionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The subscription. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubscriptionDetail"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listSubscriptionEnvironmentRoles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                subscriptionId: components["parameters"]["subscriptionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The role grants. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvironmentRoleGrant"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    replaceExternalIdpDomains: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                subscriptionId: components["parameters"]["subscriptionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DomainList"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The domains as stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DomainList"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getSubscriptionRenders: {
+        parameters: {
+            query: {
+                /** @description Last day; without it today. */
+                endDate?: components["parameters"]["rangeEnd"];
+                /** @description The console sends `year` when nothing is chosen. */
+                groupBy: components["parameters"]["groupBy"];
+                /** @description First day; without it the first day with renders. */
+                startDate?: components["parameters"]["rangeStart"];
+                /**
+                 * @description Keeps the groups with the most renders in the range: that many entries when grouped by `environment` or
+                 *     `name`, else that many lines in the details of each entry.
+                 */
+                top?: number;
+            };
+            header?: never;
+            path: {
+                subscriptionId: components["parameters"]["subscriptionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: components["responses"]["RenderUsage"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listSubscriptionUsers: {
+        parameters: {
+            query?: {
+                /** @description Most entries to answer; without it all. */
+                limit?: components["parameters"]["limit"];
+                /** @description Entries to skip from the start. */
+                offset?: components["parameters"]["offset"];
+            };
+            header?: never;
+            path: {
+                subscriptionId: components["parameters"]["subscriptionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: components["responses"]["Users"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getSubscriptionUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                subscriptionId: components["parameters"]["subscriptionId"];
+                userId: components["parameters"]["userId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: components["responses"]["User"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listUserGroupsOfUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                subscriptionId: components["parameters"]["subscriptionId"];
+                userId: components["parameters"]["userId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: components["responses"]["UserGroups"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listUserGroups: {
+        parameters: {
+            query: {
+                subscriptionId: components["parameters"]["subscriptionIdQuery"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: components["responses"]["UserGroups"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createUserGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateUserGroup"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            201: components["responses"]["UserGroup"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getUserGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["userGroupId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: components["responses"]["UserGroup"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteUserGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["userGroupId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateUserGroup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the group as the caller read it. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: components["parameters"]["userGroupId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateUserGroup"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: components["responses"]["UserGroup"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listGroupUsers: {
+        parameters: {
+            query?: {
+                /** @description Most entries to answer; without it all. */
+                limit?: components["parameters"]["limit"];
+                /** @description Entries to skip from the start. */
+                offset?: components["parameters"]["offset"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["userGroupId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: components["responses"]["Users"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    removeUserFromGroup: {
+        parameters: {
+            query: {
+                userId: components["schemas"]["Guid"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["userGroupId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description Removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    addUsersToGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["userGroupId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserIds"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: components["responses"]["UserGroup"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateUserName: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: components["parameters"]["userId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateUserName"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description Updated. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    enableFederation: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Lower-case hex HMAC-SHA256, under the secret shared with the platform, of the signature timestamp, a full
+                 *     stop and the user's email in lower case: `1735689600.user@demo.test`. A change accepts a signature once; a
+                 *     used, wrong or expired one answers 401.
+                 */
+                signature: components["parameters"]["signature"];
+                /** @description Unix seconds at which the signature was made; accepted for five minutes either way. */
+                "signature-timestamp": components["parameters"]["signatureTimestamp"];
+            };
+            path: {
+                userId: components["parameters"]["userId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EnableFederation"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description Linked. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateFederatedGroups: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Lower-case hex HMAC-SHA256, under the secret shared with the platform, of the signature timestamp, a full
+                 *     stop and the user's email in lower case: `1735689600.user@demo.test`. A change accepts a signature once; a
+                 *     used, wrong or expired one answers 401.
+                 */
+                signature: components["parameters"]["signature"];
+                /** @description Unix seconds at which the signature was made; accepted for five minutes either way. */
+                "signature-timestamp": components["parameters"]["signatureTimestamp"];
+            };
+            path: {
+                userId: components["parameters"]["userId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateFederatedGroups"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The groups the user is now a member of through the identity provider. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FederatedGroups"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    withdrawInvitation: {
+        parameters: {
+            query: {
+                subscriptionId: components["parameters"]["subscriptionIdQuery"];
+            };
+            header?: never;
+            path: {
+                userId: components["parameters"]["userId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description Withdrawn; the user is no longer a member of the subscription. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getEmailStatus: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Lower-case hex HMAC-SHA256, under the secret shared with the platform, of the signature timestamp, a full
+                 *     stop and the user's email in lower case: `1735689600.user@demo.test`. A change accepts a signature once; a
+                 *     used, wrong or expired one answers 401.
+                 */
+                signature: components["parameters"]["signature"];
+                /** @description Unix seconds at which the signature was made; accepted for five minutes either way. */
+                "signature-timestamp": components["parameters"]["signatureTimestamp"];
+            };
+            path: {
+                userId: components["parameters"]["userId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The status. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailStatus"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateMigratedUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: components["parameters"]["userId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateUserName"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description Updated. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    removeUserFromSubscription: {
+        parameters: {
+            query?: {
+                role?: components["schemas"]["SubscriptionRoleInput"];
+            };
+            header?: never;
+            path: {
+                subscriptionId: components["parameters"]["subscriptionId"];
+                userId: components["parameters"]["userId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description Removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateSubscriptionRoles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                subscriptionId: components["parameters"]["subscriptionId"];
+                userId: components["parameters"]["userId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateSubscriptionRoles"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: components["responses"]["User"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    activateUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                subscriptionId: components["parameters"]["subscriptionId"];
+                userId: components["parameters"]["userId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: components["responses"]["User"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deactivateUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                subscriptionId: components["parameters"]["subscriptionId"];
+                userId: components["parameters"]["userId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: components["responses"]["User"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateUserEnvironments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                subscriptionId: components["parameters"]["subscriptionId"];
+                userId: components["parameters"]["userId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateUserEnvironments"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: components["responses"]["User"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    removeUserFromGroups: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                subscriptionId: components["parameters"]["subscriptionId"];
+                userId: components["parameters"]["userId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserGroupIds"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: components["responses"]["User"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    addUserToGroups: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                subscriptionId: components["parameters"]["subscriptionId"];
+                userId: components["parameters"]["userId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserGroupIds"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: components["responses"]["User"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    inviteUsers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InviteUsers"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: components["responses"]["InvitationResults"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    inviteToTrial: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InviteToTrial"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: components["responses"]["InvitationResults"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    addMigratedUser: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Lower-case hex HMAC-SHA256, under the secret shared with the platform, of the signature timestamp, a full
+                 *     stop and the user's email in lower case: `1735689600.user@demo.test`. A change accepts a signature once; a
+                 *     used, wrong or expired one answers 401.
+                 */
+                signature: components["parameters"]["signature"];
+                /** @description Unix seconds at which the signature was made; accepted for five minutes either way. */
+                "signature-timestamp": components["parameters"]["signatureTimestamp"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddMigratedUser"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The user's id. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MigratedUser"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The caller. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthenticatedUser"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getMyPermissions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The roles. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Permissions"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+}
