@@ -1,0 +1,71 @@
+import type { AccessRule } from './isAllowed';
+import {
+  ANY_ROLE,
+  DESIGN_AREA,
+  EVERY_ROLE_EXCEPT_USER,
+  EVERYONE,
+  OUTPUT_TASKS,
+  SETTINGS,
+  SUBSCRIPTION_ADMIN,
+  TEMPLATE_EDITOR,
+  USER_PAGES,
+} from './rules';
+
+interface Action {
+  /** Says what is done, to follow "You may not" or to name a row of the role matrix. */
+  readonly label: string;
+  readonly rule: AccessRule;
+}
+
+/**
+ * What can be done to something, and by whom: the console offers or withholds by it, the platform enforces it. The
+ * facts of the access asked are those of the subscription and environment the thing belongs to.
+ */
+export const ACTIONS = {
+  'subscription.list': { label: 'List subscriptions', rule: EVERYONE },
+  'subscription.read': { label: 'See the subscription', rule: SUBSCRIPTION_ADMIN },
+  'subscription.set-domains': { label: 'Set identity-provider domains', rule: SUBSCRIPTION_ADMIN },
+  'subscription.assign-seats': { label: 'Assign template designer seats', rule: SUBSCRIPTION_ADMIN },
+  'environment.list': { label: 'List environments', rule: EVERYONE },
+  'environment.read': { label: 'See an environment', rule: ANY_ROLE },
+  'environment.create': { label: 'Create an environment', rule: SUBSCRIPTION_ADMIN },
+  'environment.delete': { label: 'Delete an environment', rule: SUBSCRIPTION_ADMIN },
+  'environment.read-renders': { label: 'See the renders of an environment', rule: SETTINGS },
+  'settings.read': { label: 'See environment settings', rule: ANY_ROLE },
+  'settings.update': { label: 'Change environment settings', rule: SETTINGS },
+  'user.read': { label: 'See users', rule: USER_PAGES },
+  'user.invite': { label: 'Invite users', rule: USER_PAGES },
+  'user.withdraw-invitation': { label: 'Withdraw an invitation', rule: USER_PAGES },
+  'user.invite-trial': { label: 'Invite to the trial', rule: SUBSCRIPTION_ADMIN },
+  'user.rename': { label: 'Change the name of another user', rule: SUBSCRIPTION_ADMIN },
+  'user.activate': { label: 'Activate or deactivate a user', rule: SUBSCRIPTION_ADMIN },
+  'user.remove': { label: 'Remove a user', rule: SUBSCRIPTION_ADMIN },
+  'user.set-subscription-roles': { label: 'Set subscription roles', rule: SUBSCRIPTION_ADMIN },
+  'user.set-environment-roles': { label: 'Set roles in an environment', rule: SETTINGS },
+  'user.set-groups': { label: 'Set the groups of a user', rule: SUBSCRIPTION_ADMIN },
+  'group.read': { label: 'See user groups', rule: USER_PAGES },
+  'group.manage': { label: 'Manage user groups', rule: SUBSCRIPTION_ADMIN },
+  'role.read': { label: 'See roles', rule: USER_PAGES },
+  'integration.read': { label: 'See integrations', rule: SETTINGS },
+  'integration.manage': { label: 'Manage integrations', rule: SETTINGS },
+  'integration.rotate': { label: 'Rotate the secret of an integration', rule: SETTINGS },
+  'connector.manage': { label: 'Manage connectors', rule: SETTINGS },
+  'report.read-subscription': { label: 'Read subscription reports', rule: SUBSCRIPTION_ADMIN },
+  'report.read-environment': { label: 'Read environment reports', rule: SETTINGS },
+  'template.use': { label: 'See and use templates', rule: ANY_ROLE },
+  'template.edit': { label: 'Create and edit templates', rule: TEMPLATE_EDITOR },
+  'collection.use': { label: 'See and use collections', rule: ANY_ROLE },
+  'collection.edit': { label: 'Create, edit and delete collections', rule: ['TemplateDesigner'] },
+  'project.edit': { label: 'Work on own projects', rule: EVERYONE },
+  'publisher.use': { label: 'Use the publisher', rule: EVERY_ROLE_EXCEPT_USER },
+  'media.edit': { label: 'Manage media', rule: EVERY_ROLE_EXCEPT_USER },
+  'font.edit': { label: 'Manage fonts', rule: DESIGN_AREA },
+  'brand-kit.edit': { label: 'Manage brand kits', rule: DESIGN_AREA },
+  'output-setting.edit': { label: 'Manage output settings', rule: OUTPUT_TASKS },
+  'user-interface.edit': { label: 'Manage user interfaces', rule: OUTPUT_TASKS },
+  'output-task.read': { label: 'See output tasks', rule: OUTPUT_TASKS },
+  'tag.edit': { label: 'Manage tags', rule: ['EnvironmentAdmin', 'TemplateDesigner'] },
+} as const satisfies Record<string, Action>;
+
+/** The name of an action, as `resource.verb`. */
+export type ActionName = keyof typeof ACTIONS;

@@ -1,0 +1,113 @@
+import type { Permissions } from './permissions';
+import type { RoleName } from './roles';
+
+/** What the current workspace adds to the permissions of the user. */
+export interface AccessFacts {
+  /** Guid of the current subscription. */
+  readonly subscriptionId?: string | undefined;
+  /** Guid of the current environment. */
+  readonly environmentId?: string | undefined;
+  /** Whether the current subscription uses the GraFx price book. */
+  readonly isGraFxPricebook: boolean;
+  /** Guids of the environments of the current subscription. */
+  readonly subscriptionEnvironmentIds: readonly string[];
+}
+
+/** The yes-or-no facts a rule may name beside roles. */
+export interface AccessFlags {
+  readonly hasFullAccess: boolean;
+  /** Subscription admin of the current subscription. */
+  readonly isSubscriptionAdmin: boolean;
+  readonly isAnySubscriptionAdmin: boolean;
+  readonly isAdminOfAnyEnvironmentInSubscription: boolean;
+  readonly isAdminOfAnyEnvironment: boolean;
+  readonly isUserOfAnyEnvironment: boolean;
+  /** Holds User in the one environment of the one subscription the user has, and nothing else. */
+  readonly isEUWithOneEnv: boolean;
+  readonly isCAwithGrafxPriceBook: boolean;
+  readonly hasNoRoleOrEnvRole: boolean;
+  readonly isGraFxPricebook: boolean;
+  /** The edit-templates flag of reading 22. */
+  readonly mayEditTemplates: boolean;
+}
+
+/** The name of a derived flag. */
+export type FlagName = keyof AccessFlags;
+
+/** All that decides what a user may do right now. */
+export interface Access {
+  /** Effective roles, each once: full access, then subscription roles, then environment roles. */
+  readonly roles: readonly RoleName[];
+  readonly flags: AccessFlags;
+  readonly permissions: Permissions;
+  readonly facts: AccessFacts;
+}
+
+/**
+ * The roles that hold inside one environment: a belonging without roles gives User, and User is dropped beside
+ * EnvironmentAdmin (section 6).
+ */
+export function rolesInEnvironment(roles: readonly RoleName[] | undefined): readonly RoleName[] {
+  if (!roles || roles.length === 0) return ['User'];
+  return roles.includes('EnvironmentAdmin') ? roles.filter((role) => role !== 'User') : roles;
+}
+
+/** The effective roles of section 6 for the current subscription and environment. */
+export function effectiveRoles(permissions: Permissions, facts: AccessFacts): readonly RoleName[] {
+  const { subscriptionId, environmentId } = facts;
+  const held: RoleName[] = permissions.hasFullAccess ? ['FullAccess'] : [];
+  if (subscriptionId) held.push(...(permissions.subscriptionRoles.get(subscriptionId) ?? []));
+  if (environmentId) held.push(...rolesInEnvironment(permissions.environmentRoles.get(environmentId)));
+  return [...new Set(held.includes('EnvironmentAdmin') ? held.filter((role) => role !== 'User') : held)];
+}
+
+function isSingleEnvironmentUser(permissions: Permissions, subscriptionRoleCount: number): boolean {
+  const [only, ...more] = [...permissions.environmentRoles.values()].map(rolesInEnvironment);
+  return (
+    !permissions.hasFullAccess &&
+    subscriptionRoleCount === 0 &&
+    permissions.activeSubscriptions.length === 1 &&
+    more.length === 0 &&
+    only !== undefined &&
+    only.every((role) => role === 'User')
+  );
+}
+
+function mayEditTemplates(roles: readonly RoleName[], isGraFxPricebook: boolean): boolean {
+  return (
+    roles.includes('FullAccess') ||
+    roles.includes('TemplateDesigner') ||
+    (roles.includes('ContentAdministrator') && !isGraFxPricebook)
+  );
+}
+
+/** Everything rules ask about, worked out from what the user holds and where the user is. */
+export function deriveAccess(permissions: Permissions, facts: AccessFacts): Access {
+  const roles = effectiveRoles(permissions, facts);
+  const { hasFullAccess, subscriptionRoles, environmentRoles } = permissions;
+  const anywhere = [...subscriptionRoles.values()].flat();
+  const inEnvironments = [...environmentRoles].map(([id, held]) => ({ id, roles: rolesInEnvironment(held) }));
+  const administered = inEnvironments.filter((entry) => entry.roles.includes('EnvironmentAdmin'));
+  const ofSubscription = facts.subscriptionId ? subscriptionRoles.get(facts.subscriptionId) : undefined;
+
+  return {
+    roles,
+    permissions,
+    facts,
+    flags: {
+      hasFullAccess,
+      isSubscriptionAdmin: ofSubscription?.includes('SubscriptionAdmin') ?? false,
+      isAnySubscriptionAdmin: anywhere.includes('SubscriptionAdmin'),
+      isAdminOfAnyEnvironmentInSubscription: administered.some(({ id }) =>
+        facts.subscriptionEnvironmentIds.includes(id),
+      ),
+      isAdminOfAnyEnvironment: administered.length > 0,
+      isUserOfAnyEnvironment: inEnvironments.some((entry) => entry.roles.includes('User')),
+      isEUWithOneEnv: isSingleEnvironmentUser(permissions, anywhere.length),
+      isCAwithGrafxPriceBook: roles.includes('ContentAdministrator') && facts.isGraFxPricebook,
+      hasNoRoleOrEnvRole: !hasFullAccess && anywhere.length === 0 && inEnvironments.length === 0,
+      isGraFxPricebook: facts.isGraFxPricebook,
+      mayEditTemplates: mayEditTemplates(roles, facts.isGraFxPricebook),
+    },
+  };
+}

@@ -1,0 +1,113 @@
+import { deriveAccess, type Access, type FlagName } from './deriveAccess';
+import { allowancesOf, holds, isAllowed, type AccessRule, type Allowance } from './isAllowed';
+import type { Permissions } from './permissions';
+import { ROLES, type RoleName } from './roles';
+
+/** A role given in one place, the change to a user's permissions that would open something. */
+export interface Grant {
+  readonly role: RoleName;
+  readonly scope: 'product' | 'subscription' | 'environment';
+  /** Guid of the subscription or environment; absent for the whole product. */
+  readonly scopeId?: string;
+}
+
+/** Why a rule lets a user in or keeps the user out. */
+export type Explanation =
+  | {
+      readonly allowed: true;
+      /** The allowance that decided; `null` when the rule asks for nothing. */
+      readonly allowance: Allowance | null;
+      /** The role behind that allowance; `null` when no role was needed. */
+      readonly role: RoleName | null;
+    }
+  | {
+      readonly allowed: false;
+      readonly reason: 'no-access' | 'nothing-held';
+      /** The least one could grant for the rule to pass: one of these is enough. Empty when no single grant helps. */
+      readonly smallestGrants: readonly Grant[];
+    };
+
+const ROLE_BEHIND: Partial<Record<FlagName, RoleName>> = {
+  hasFullAccess: 'FullAccess',
+  isSubscriptionAdmin: 'SubscriptionAdmin',
+  isAnySubscriptionAdmin: 'SubscriptionAdmin',
+  isAdminOfAnyEnvironmentInSubscription: 'EnvironmentAdmin',
+  isAdminOfAnyEnvironment: 'EnvironmentAdmin',
+  isUserOfAnyEnvironment: 'User',
+  isEUWithOneEnv: 'User',
+  isCAwithGrafxPriceBook: 'ContentAdministrator',
+};
+
+/** From least to most power; roles on one step are equally small. */
+const GRANT_STEPS: readonly (readonly RoleName[])[] = [
+  ['User'],
+  ['ContentAdministrator', 'TemplateDesigner'],
+  ['EnvironmentAdmin'],
+  ['SubscriptionAdmin'],
+  ['FullAccess'],
+];
+
+function strongestRole({ permissions, roles }: Access): RoleName | null {
+  const all = [
+    ...roles,
+    ...[...permissions.subscriptionRoles.values()].flat(),
+    ...[...permissions.environmentRoles.values()].flat(),
+  ];
+  return all.reduce<RoleName | null>(
+    (best, role) => (best === null || ROLES[role].rank > ROLES[best].rank ? role : best),
+    null,
+  );
+}
+
+function roleBehind(allowance: Allowance, access: Access): RoleName | null {
+  if (allowance in ROLES) return allowance as RoleName;
+  if (allowance === '!hasNoRoleOrEnvRole') return strongestRole(access);
+  return ROLE_BEHIND[allowance as FlagName] ?? null;
+}
+
+function toGrant(role: RoleName, { facts }: Access): Grant | undefined {
+  if (role === 'FullAccess') return { role, scope: 'product' };
+  const scope = role === 'SubscriptionAdmin' ? 'subscription' : 'environment';
+  const scopeId =
+    scope === 'subscription'
+      ? facts.subscriptionId
+      : (facts.environmentId ?? facts.subscriptionEnvironmentIds[0]);
+  return scopeId ? { role, scope, scopeId } : undefined;
+}
+
+function withRole(map: Permissions['environmentRoles'], id: string, role: RoleName) {
+  return new Map(map).set(id, [...new Set([...(map.get(id) ?? []), role])]);
+}
+
+/** The access the user would have after one more grant. */
+export function withGrant(access: Access, { role, scope, scopeId = '' }: Grant): Access {
+  const { permissions, facts } = access;
+  if (scope === 'product') return deriveAccess({ ...permissions, hasFullAccess: true }, facts);
+  const key = scope === 'subscription' ? 'subscriptionRoles' : 'environmentRoles';
+  return deriveAccess({ ...permissions, [key]: withRole(permissions[key], scopeId, role) }, facts);
+}
+
+function smallestGrants(rule: AccessRule, access: Access): readonly Grant[] {
+  for (const step of GRANT_STEPS) {
+    const grants = step
+      .map((role) => toGrant(role, access))
+      .filter((grant) => grant !== undefined && isAllowed(rule, withGrant(access, grant)));
+    if (grants.length > 0) return grants as Grant[];
+  }
+  return [];
+}
+
+/** The same decision as `isAllowed`, with what decided it, and for a denial the least that would change it. */
+export function explain(rule: AccessRule, access: Access): Explanation {
+  const allowances = allowancesOf(rule, access);
+  if (isAllowed(rule, access)) {
+    if (allowances.length === 0) return { allowed: true, allowance: null, role: null };
+    const allowance = allowances.find((candidate) => holds(candidate, access)) ?? 'FullAccess';
+    return { allowed: true, allowance, role: roleBehind(allowance, access) };
+  }
+  return {
+    allowed: false,
+    reason: allowances.includes('NO_ACCESS') ? 'no-access' : 'nothing-held',
+    smallestGrants: smallestGrants(rule, access),
+  };
+}
