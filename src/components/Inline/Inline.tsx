@@ -1,0 +1,16 @@
+import { styled } from '@/components/theme';
+import { alignVariants, gapVariants, justifyVariants } from '@/components/theme/gaps';
+
+/** Children side by side, `gap` apart (`2` = 8 px unless given), centred on their height; they wrap only when asked. */
+export const Inline = styled('div', {
+  display: 'flex',
+  flexDirection: 'row',
+  minWidth: 0,
+  variants: {
+    gap: gapVariants,
+    align: alignVariants,
+    justify: justifyVariants,
+    wrap: { true: { flexWrap: 'wrap' } },
+  },
+  defaultVariants: { gap: 2, align: 'center' },
+});

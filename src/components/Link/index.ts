@@ -1,0 +1,3 @@
+export { Link, type LinkProps } from './Link';
+export { BaseLink } from './BaseLink';
+export { LinkProvider, type LinkProviderProps, type LinkElement, type LinkElementProps } from './LinkContext';

@@ -1,0 +1,75 @@
+import { Slot } from 'radix-ui/slot';
+import { type FocusEvent, type PointerEvent, type ReactElement, type ReactNode, useId, useRef } from 'react';
+import { lazyPart } from '@/components/_internal/lazyPart';
+import { type TooltipLayerProps } from './TooltipLayer';
+import { useTooltip } from './useTooltip';
+
+const layer = lazyPart<TooltipLayerProps>(() =>
+  import('./TooltipLayer').then((module) => module.TooltipLayer),
+);
+
+/** Distance of a tooltip from its trigger, in px. */
+export const TOOLTIP_OFFSET = 10;
+
+/** Props of {@link Tooltip}. */
+export interface TooltipProps {
+  /** What it says; nothing means no tooltip. */
+  content: ReactNode;
+  /** The trigger: one element that takes a ref and event handlers. Use `aria-disabled`, not `disabled`, on it. */
+  children: ReactElement;
+  /**
+   * Preferred side; flips when there is no room.
+   * @default 'top'
+   */
+  side?: 'top' | 'right' | 'bottom' | 'left';
+  /**
+   * Whether readers hear it as the description of the trigger. Turn off when it repeats the trigger's name.
+   * @default true
+   */
+  describes?: boolean;
+}
+
+/**
+ * A short hint beside a control: 400 ms after the pointer rests, at once on keyboard focus, 10 px away. It stays while
+ * the pointer is on it and goes with Escape.
+ */
+export function Tooltip({ content, children, side = 'top', describes = true }: TooltipProps) {
+  const id = useId();
+  const triggerRef = useRef<HTMLElement>(null);
+  const { open, openSoon, openNow, closeSoon, closeNow } = useTooltip();
+  const hasContent = content !== undefined && content !== null && content !== '';
+  const shown = open && hasContent;
+
+  return (
+    <>
+      <Slot
+        ref={triggerRef}
+        aria-describedby={shown && describes ? id : undefined}
+        onPointerEnter={(event: PointerEvent) => {
+          if (event.pointerType === 'touch' || !hasContent) return;
+          layer.preload();
+          openSoon();
+        }}
+        onPointerLeave={closeSoon}
+        onPointerDown={closeNow}
+        onFocus={(event: FocusEvent) => {
+          if (hasContent && event.target.matches(':focus-visible')) openNow();
+        }}
+        onBlur={closeNow}
+      >
+        {children}
+      </Slot>
+      <layer.Part
+        wanted={shown}
+        id={id}
+        content={content}
+        side={side}
+        offset={TOOLTIP_OFFSET}
+        triggerRef={triggerRef}
+        onClose={closeNow}
+        onPointerEnter={openNow}
+        onPointerLeave={closeSoon}
+      />
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+export { styled, css, keyframes, theme, darkTheme, config, getCssText, type CSS } from './theme';
+export { applyGlobalStyles } from './globalStyles';
+export { firstFontUrl } from './fontFaces';
+export {
+  applyColourMode,
+  resolveColourMode,
+  colourModes,
+  themeModes,
+  type ColourMode,
+  type ThemeMode,
+} from './colourMode';
+export { breakpoints } from './tokens';
