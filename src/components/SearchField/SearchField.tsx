@@ -1,0 +1,101 @@
+import { Search, X } from 'lucide-react';
+import { useComposedRefs } from 'radix-ui/internal';
+import { type ComponentPropsWithRef, useRef } from 'react';
+import { controlStyles } from '@/components/_internal/controlStyles';
+import { Icon } from '@/components/Icon';
+import { styled } from '@/components/theme';
+
+const Root = styled('div', {
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  width: '18rem',
+  maxWidth: '100%',
+  '@mobile': { width: '100%' },
+});
+
+const Input = styled('input', controlStyles, {
+  paddingInline: '$7',
+  '&::-webkit-search-cancel-button': { display: 'none' },
+});
+
+const Lens = styled('span', {
+  position: 'absolute',
+  insetInlineStart: '0.625rem',
+  display: 'inline-flex',
+  color: '$textSubtle',
+  pointerEvents: 'none',
+});
+
+const Clear = styled('button', {
+  appearance: 'none',
+  position: 'absolute',
+  insetInlineEnd: '$1',
+  display: 'grid',
+  placeItems: 'center',
+  boxSize: '1.5rem',
+  padding: 0,
+  border: 0,
+  borderRadius: '$small',
+  background: 'transparent',
+  color: '$textSubtle',
+  cursor: 'pointer',
+  '&:hover': { color: '$text', backgroundColor: '$surfaceHover' },
+});
+
+/** Props of {@link SearchField}; the rest goes to the `input` element. */
+export interface SearchFieldProps extends Omit<
+  ComponentPropsWithRef<'input'>,
+  'value' | 'onChange' | 'size'
+> {
+  /** What is searched, for readers: "Search environments". Also the placeholder unless one is given. */
+  label: string;
+  /** The words looked for. */
+  value: string;
+  /** Called with the words at every change. */
+  onValueChange: (value: string) => void;
+}
+
+/** A search box with a lens and a button to clear; Escape clears too. */
+export function SearchField({ label, value, onValueChange, className, ref, ...rest }: SearchFieldProps) {
+  const inputRef = useRef<HTMLInputElement>(null);
+  const controlRef = useComposedRefs(ref, inputRef);
+
+  return (
+    <Root className={className} data-testid="gsc-search-field" role="search">
+      <Lens>
+        <Icon glyph={Search} />
+      </Lens>
+      <Input
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        autoComplete="off"
+        spellCheck={false}
+        {...rest}
+        ref={controlRef}
+        value={value}
+        onChange={(event) => onValueChange(event.target.value)}
+        onKeyDown={(event) => {
+          rest.onKeyDown?.(event);
+          if (event.key !== 'Escape' || value === '') return;
+          event.preventDefault();
+          event.stopPropagation();
+          onValueChange('');
+        }}
+      />
+      {value !== '' && (
+        <Clear
+          type="button"
+          aria-label="Clear search"
+          onClick={() => {
+            onValueChange('');
+            inputRef.current?.focus();
+          }}
+        >
+          <Icon glyph={X} />
+        </Clear>
+      )}
+    </Root>
+  );
+}

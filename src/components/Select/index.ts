@@ -1,0 +1,1 @@
+export { Select, type SelectProps, type SelectOption, type SelectGroup } from './Select';

@@ -1,0 +1,39 @@
+import { css } from '@/components/theme';
+
+/** The row a checkbox, radio or switch shares with its label. */
+export const choiceRow = css({
+  display: 'inline-flex',
+  alignItems: 'flex-start',
+  gap: '$2',
+  color: '$text',
+  fontSize: '$body',
+  lineHeight: '$body',
+  cursor: 'pointer',
+  '&:has(:disabled, [aria-disabled="true"])': { color: '$textDisabled', cursor: 'not-allowed' },
+  '@coarse': { paddingBlock: '$2' },
+});
+
+/** The box of a checkbox or radio. */
+export const choiceBox = css({
+  appearance: 'none',
+  flexShrink: 0,
+  display: 'grid',
+  placeItems: 'center',
+  boxSize: '1rem',
+  margin: '0.125rem 0',
+  border: '1px solid $colors$borderStrong',
+  backgroundColor: '$surface',
+  cursor: 'inherit',
+  transition: 'background-color $fast, border-color $fast',
+  focusRing: 2,
+  '&:hover': { borderColor: '$action' },
+  '&:checked, &:indeterminate': { backgroundColor: '$action', borderColor: '$action' },
+  '&[aria-invalid="true"]': { borderColor: '$negative' },
+  '&:disabled, &[aria-disabled="true"]': {
+    borderColor: '$border',
+    backgroundColor: '$surfaceSunken',
+    '&:checked, &:indeterminate': { backgroundColor: '$textDisabled', borderColor: '$textDisabled' },
+  },
+  /* The mark is painted with a mask, so forced colours need a real foreground for it. */
+  '@forcedColours': { '&:checked, &:indeterminate': { backgroundColor: 'Highlight' } },
+});

@@ -1,0 +1,41 @@
+import { css } from '@/components/theme';
+
+/** The dress of everything one types into or picks from. */
+export const controlStyles = css({
+  appearance: 'none',
+  display: 'block',
+  width: '100%',
+  minWidth: 0,
+  minHeight: '$controlM',
+  margin: 0,
+  paddingBlock: 'calc($space$1 + 1px)',
+  paddingInline: '$3',
+  border: '1px solid $borderStrong',
+  borderRadius: '$control',
+  backgroundColor: '$surface',
+  color: '$text',
+  fontFamily: 'inherit',
+  fontSize: '$body',
+  lineHeight: '$body',
+  transition: 'border-color $fast, box-shadow $fast, background-color $fast',
+  '&:hover': { borderColor: '$textSubtle' },
+  '&:focus-visible, &:focus-within': {
+    outline: '2px solid $colors$focus',
+    outlineOffset: '-1px',
+    borderColor: '$focus',
+  },
+  '&[aria-invalid="true"]': {
+    borderColor: '$negative',
+    '&:focus-visible, &:focus-within': { outlineColor: '$colors$negative' },
+  },
+  '&[data-state="success"]': { borderColor: '$positive' },
+  '&:disabled, &[aria-disabled="true"]': {
+    backgroundColor: '$surfaceSunken',
+    borderColor: '$border',
+    color: '$textDisabled',
+    cursor: 'not-allowed',
+  },
+  '&:read-only:not(:disabled):not(select)': { backgroundColor: '$surfaceSunken' },
+  /* Below 16 px iOS zooms the page when a field takes focus. */
+  '@coarse': { fontSize: '$large', minHeight: '$controlTouch' },
+});
