@@ -1,0 +1,59 @@
+import { createContext, useContext, useEffect, useMemo, useReducer, type ReactNode } from 'react';
+import {
+  NO_NOTIFICATIONS,
+  notificationsReducer,
+  type Notification,
+  type NotificationKind,
+  type Notifications,
+} from '@/domain/notifications';
+
+/** How long a notification without an action stays, in milliseconds. One with an action waits for the user. */
+const TIME_SHOWN = 8_000;
+
+/** Raises a notification; `action` adds one button. */
+export type Notify = (
+  notification: { kind: NotificationKind; message: string } & Pick<Notification, 'action'>,
+) => void;
+
+interface NotificationCentre {
+  notifications: Notifications;
+  notify: Notify;
+  dismiss: (id: string) => void;
+  clearHistory: () => void;
+}
+
+const NotificationContext = createContext<NotificationCentre | undefined>(undefined);
+
+/** The notifications of the console. @throws Error outside its provider. */
+export function useNotificationCentre(): NotificationCentre {
+  const centre = useContext(NotificationContext);
+  if (!centre) throw new Error('useNotificationCentre needs a NotificationsProvider around it.');
+  return centre;
+}
+
+/** Holds the notifications: one is shown at a time, in the order of the ladder, and times out unless it can be acted on. */
+export function NotificationsProvider({ children }: { children: ReactNode }) {
+  const [notifications, dispatch] = useReducer(notificationsReducer, NO_NOTIFICATIONS);
+  const { shown } = notifications;
+
+  useEffect(() => {
+    if (!shown || shown.action) return undefined;
+    const timer = setTimeout(() => dispatch({ type: 'time-out', id: shown.id }), TIME_SHOWN);
+    return () => clearTimeout(timer);
+  }, [shown]);
+
+  const actions = useMemo(
+    () => ({
+      notify: ((content) =>
+        dispatch({
+          type: 'show',
+          notification: { ...content, id: crypto.randomUUID(), at: Date.now() },
+        })) satisfies Notify,
+      dismiss: (id: string) => dispatch({ type: 'dismiss', id }),
+      clearHistory: () => dispatch({ type: 'clear-history' }),
+    }),
+    [],
+  );
+  const centre = useMemo(() => ({ notifications, ...actions }), [notifications, actions]);
+  return <NotificationContext value={centre}>{children}</NotificationContext>;
+}

@@ -1,0 +1,9 @@
+import { environmentRoutes } from './environmentRoutes';
+import type { RouteDefinition } from './RouteDefinition';
+import { subscriptionRoutes } from './subscriptionRoutes';
+
+/** Every page of the console inside the user gate, each with the rule that opens it. */
+export const ROUTES: readonly RouteDefinition[] = [...subscriptionRoutes, ...environmentRoutes];
+
+/** Any path containing it is the user-migration route, which renders before the user is loaded. */
+export const USER_MIGRATION_SEGMENT = '/user-migration';

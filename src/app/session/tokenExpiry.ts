@@ -1,0 +1,30 @@
+/**
+ * When a token ends, in milliseconds since the epoch, read from its `exp` claim; `undefined` without one. The
+ * signature is the platform's business.
+ * @throws Error when the text is no JWT.
+ */
+export function tokenExpiry(token: string): number | undefined {
+  const { exp } = readClaims(token);
+  return typeof exp === 'number' ? exp * 1000 : undefined;
+}
+
+/** Whether a token has ended at `now`, in milliseconds since the epoch. @throws Error when the text is no JWT. */
+export function isTokenExpired(token: string, now: number): boolean {
+  const expiry = tokenExpiry(token);
+  return expiry !== undefined && expiry <= now;
+}
+
+function readClaims(token: string): { exp?: unknown } {
+  const [, payload, signature] = token.split('.');
+  try {
+    if (!payload || signature === undefined) throw new Error('A JWT has three parts.');
+    const bytes = Uint8Array.from(atob(payload.replaceAll('-', '+').replaceAll('_', '/')), (character) =>
+      character.charCodeAt(0),
+    );
+    const claims: unknown = JSON.parse(new TextDecoder().decode(bytes));
+    if (typeof claims !== 'object' || claims === null) throw new Error('The claims of a JWT are an object.');
+    return claims;
+  } catch (cause) {
+    throw new Error('Invalid token format. Expects JWT', { cause });
+  }
+}

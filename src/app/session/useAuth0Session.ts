@@ -1,0 +1,93 @@
+import { OAuthError, useAuth0 } from '@auth0/auth0-react';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import type { Session, SignInOptions } from './Session';
+import { isTokenExpired } from './tokenExpiry';
+
+const POPUP_FEATURES = 'width=440,height=720,resizable,scrollbars=yes';
+
+/** A session that has ended and waits for the user to sign in again. */
+interface Recovery {
+  token: Promise<string>;
+  complete: (token: string) => void;
+}
+
+function createRecovery(): Recovery {
+  let complete: (token: string) => void = () => undefined;
+  const token = new Promise<string>((resolve) => {
+    complete = resolve;
+  });
+  return { token, complete };
+}
+
+function currentPath(): string {
+  const { pathname, search, hash } = window.location;
+  return pathname + search + hash;
+}
+
+/** Whether the identity provider no longer takes the refresh token. */
+export function isInvalidGrant(error: unknown): boolean {
+  return error instanceof OAuthError && error.error === 'invalid_grant';
+}
+
+/** The {@link Session} over the Auth0 SDK. Several calls for a token share one recovery. */
+export function useAuth0Session(): Session {
+  const auth0 = useAuth0();
+  const { getAccessTokenSilently, getAccessTokenWithPopup, loginWithRedirect, logout } = auth0;
+  const recovery = useRef<Recovery | undefined>(undefined);
+  const [isExpired, setIsExpired] = useState(false);
+
+  const signIn = useCallback(
+    ({ returnTo = currentPath(), force = false }: SignInOptions = {}) =>
+      loginWithRedirect({ appState: { returnTo }, ...(force && { authorizationParams: { prompt: 'login' } }) }),
+    [loginWithRedirect],
+  );
+
+  const expire = useCallback(() => {
+    recovery.current ??= createRecovery();
+    setIsExpired(true);
+    return recovery.current.token;
+  }, []);
+
+  const getAccessToken = useCallback(
+    async ({ renew = false } = {}) => {
+      if (recovery.current) return recovery.current.token;
+      try {
+        const token = await getAccessTokenSilently(renew ? { cacheMode: 'off' } : {});
+        return isTokenExpired(token, Date.now()) ? await getAccessTokenSilently({ cacheMode: 'off' }) : token;
+      } catch (error) {
+        if (isInvalidGrant(error)) await signIn({ force: true });
+        return expire();
+      }
+    },
+    [expire, getAccessTokenSilently, signIn],
+  );
+
+  const signInAgain = useCallback(async () => {
+    // Opened here and now: browsers allow a popup only while they handle the click.
+    const popup = window.open('', 'platen-sign-in', POPUP_FEATURES);
+    if (!popup) return signIn({ force: true });
+    const token = await getAccessTokenWithPopup({}, { popup });
+    if (!token) return signIn({ force: true });
+    recovery.current?.complete(token);
+    recovery.current = undefined;
+    setIsExpired(false);
+  }, [getAccessTokenWithPopup, signIn]);
+
+  const logOut = useCallback(
+    () =>
+      logout({
+        logoutParams: { returnTo: window.location.origin },
+        openUrl: (url) => {
+          localStorage.clear();
+          window.location.assign(url);
+        },
+      }),
+    [logout],
+  );
+
+  const { isLoading, isAuthenticated, error } = auth0;
+  return useMemo(() => {
+    const status = isLoading ? 'loading' : isAuthenticated ? 'authenticated' : 'unauthenticated';
+    return { status, error, isExpired, getAccessToken, expire, signIn, signInAgain, logOut };
+  }, [isLoading, isAuthenticated, error, isExpired, getAccessToken, expire, signIn, signInAgain, logOut]);
+}
