@@ -1,0 +1,37 @@
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DatabaseUnavailableError } from './DatabaseUnavailableError';
+import { lockDirectory } from './lockDirectory';
+import { MIGRATIONS_FOLDER } from './migrations';
+import type { OpenDatabase } from './openDatabase';
+
+/** The embedded database in `dataDirectory`, or in memory without one, migrated. @throws DatabaseUnavailableError */
+export async function openEmbedded(dataDirectory: string | undefined): Promise<OpenDatabase> {
+  const unlock = dataDirectory === undefined ? undefined : await lockDirectory(dataDirectory);
+  try {
+    const client = await start(dataDirectory);
+    const db = drizzle({ client });
+    await migrate(db, { migrationsFolder: MIGRATIONS_FOLDER });
+    const close = async () => {
+      await client.close();
+      await unlock?.();
+    };
+    return { db, driver: 'pglite', close };
+  } catch (error) {
+    await unlock?.();
+    const where = dataDirectory === undefined ? 'in memory' : `in ${dataDirectory}`;
+    const why = error instanceof Error ? error.message : String(error);
+    throw new DatabaseUnavailableError(`The embedded database ${where} can't be opened: ${why}`, {
+      cause: error,
+    });
+  }
+}
+
+async function start(dataDirectory: string | undefined): Promise<PGlite> {
+  if (dataDirectory === undefined) return PGlite.create();
+  await mkdir(dataDirectory, { recursive: true });
+  return PGlite.create({ dataDir: join(dataDirectory, 'database') });
+}

@@ -1,0 +1,47 @@
+import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
+
+const KEY_LENGTH = 32;
+const COST = { N: 32_768, r: 8, p: 3 };
+
+/**
+ * A salted scrypt hash as `scrypt$N$r$p$salt$key` (salt and key base64url). The parameters travel with the hash, so
+ * that they can be raised later without invalidating passwords.
+ */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(16);
+  const key = await derive(password, salt, COST);
+  return ['scrypt', COST.N, COST.r, COST.p, salt.toString('base64url'), key.toString('base64url')].join('$');
+}
+
+/**
+ * Whether `password` gave `hash`. Without a hash, or with one that can't be read, the answer is no and takes as long
+ * as a wrong password does.
+ */
+export async function verifyPassword(password: string, hash: string | null): Promise<boolean> {
+  const parsed = hash === null ? undefined : parse(hash);
+  const { cost, salt, key } = parsed ?? { cost: COST, salt: Buffer.alloc(16), key: Buffer.alloc(KEY_LENGTH) };
+  const derived = await derive(password, salt, cost);
+  return timingSafeEqual(derived, key) && parsed !== undefined;
+}
+
+function parse(hash: string): { cost: typeof COST; salt: Buffer; key: Buffer } | undefined {
+  const [scheme, N, r, p, salt, key] = hash.split('$');
+  if (scheme !== 'scrypt' || !salt || !key) return undefined;
+  const decoded = Buffer.from(key, 'base64url');
+  if (decoded.length !== KEY_LENGTH) return undefined;
+  return {
+    cost: { N: Number(N), r: Number(r), p: Number(p) },
+    salt: Buffer.from(salt, 'base64url'),
+    key: decoded,
+  };
+}
+
+function derive(password: string, salt: Buffer, cost: typeof COST): Promise<Buffer> {
+  // OpenSSL needs 128 * N * r bytes and refuses with its default bound of 32 MiB.
+  const options: ScryptOptions = { ...cost, maxmem: 256 * cost.N * cost.r };
+  return new Promise((resolve, reject) => {
+    scrypt(password.normalize('NFKC'), salt, KEY_LENGTH, options, (error, key) =>
+      error ? reject(error) : resolve(key),
+    );
+  });
+}

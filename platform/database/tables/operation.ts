@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm';
+import { date, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { time } from './columns';
+import { environments } from './subscriptions';
+
+/** API clients of environments. */
+export const integrations = pgTable(
+  'integrations',
+  {
+    clientId: text('client_id').primaryKey(),
+    environmentId: uuid('environment_id')
+      .notNull()
+      .references(() => environments.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    description: text('description'),
+    /** SHA-256 of the secret, hex; the secret is long and random, so no salt or stretching is needed. */
+    secretHash: text('secret_hash').notNull(),
+    permissions: text('permissions')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    createdAt: time('created_at').notNull(),
+  },
+  (table) => [uniqueIndex('integrations_name').on(table.environmentId, sql`lower(${table.name})`)],
+);
+
+/** Renders by environment, day (UTC) and output name. */
+export const renderUsage = pgTable(
+  'render_usage',
+  {
+    environmentId: uuid('environment_id')
+      .notNull()
+      .references(() => environments.id),
+    day: date('day', { mode: 'string' }).notNull(),
+    outputName: text('output_name').notNull(),
+    renders: integer('renders').notNull(),
+    watermarkedRenders: integer('watermarked_renders').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.environmentId, table.day, table.outputName] })],
+);
+
+/** Signatures that changed something already, so that none is accepted twice. */
+export const usedSignatures = pgTable(
+  'used_signatures',
+  {
+    operation: text('operation').notNull(),
+    signature: text('signature').notNull(),
+    usedAt: time('used_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.operation, table.signature] })],
+);
+
+/** Facts about this database itself, such as that it has been seeded. */
+export const platformState = pgTable('platform_state', {
+  name: text('name').primaryKey(),
+  value: text('value').notNull(),
+});
