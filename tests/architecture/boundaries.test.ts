@@ -1,0 +1,50 @@
+import { ESLint } from 'eslint';
+import { describe, expect, it } from 'vitest';
+
+const eslint = new ESLint();
+
+/** Messages of the boundary rules for a file that would hold this one import. */
+async function violations(filePath: string, statement: string): Promise<string[]> {
+  const [result] = await eslint.lintText(`${statement}\n`, { filePath, warnIgnored: true });
+  return (result?.messages ?? [])
+    .filter((message) => message.ruleId?.startsWith('boundaries/'))
+    .map((message) => message.ruleId ?? '');
+}
+
+const forbidden: [file: string, statement: string][] = [
+  ['src/domain/access/planted.ts', `export { useState } from 'react';`],
+  ['src/domain/access/planted.ts', `export { readFileSync } from 'node:fs';`],
+  ['src/domain/access/planted.ts', `export { Button } from '@/components/Button';`],
+  ['src/components/Button/planted.tsx', `export { ROLES } from '@/app/routes/routeTable';`],
+  ['src/components/Button/planted.tsx', `export { Link } from 'react-router';`],
+  ['src/api/environments/planted.ts', `export { Button } from '@/components/Button';`],
+  ['src/features/environments/planted.tsx', `export { UsersScreen } from '@/features/users';`],
+  ['src/features/environments/planted.tsx', `export { useSession } from '@/app/session/SessionContext';`],
+  ['src/features/environments/planted.tsx', `export { styled } from '@stitches/react';`],
+  ['src/features/environments/planted.tsx', `export { Dialog } from 'radix-ui';`],
+  ['src/app/pages/planted.tsx', `export { EnvironmentsScreen } from '@/features/environments/EnvironmentsScreen';`],
+  ['src/app/pages/planted.tsx', `export { startMockPlatform } from '@/api/mocks/browser';`],
+  ['src/app/pages/planted.tsx', `export { useAuth0 } from '@auth0/auth0-react';`],
+  ['src/app/pages/planted.tsx', `export { createServer } from '../../../platform/server/createServer';`],
+  ['platform/planted.ts', `export { Button } from '@/components/Button';`],
+  ['src/elsewhere/planted.ts', `export const misplaced = 1;`],
+];
+
+const permitted: [file: string, statement: string][] = [
+  ['src/app/pages/planted.tsx', `export { EnvironmentsScreen } from '@/features/environments';`],
+  ['src/app/pages/planted.tsx', `export const mocks = () => import('@/api/mocks/browser');`],
+  ['src/app/session/planted.tsx', `export { useAuth0 } from '@auth0/auth0-react';`],
+  ['src/components/theme/planted.ts', `export { createStitches } from '@stitches/react';`],
+  ['src/features/environments/planted.tsx', `export { Button } from '@/components/Button';`],
+  ['platform/planted.ts', `export { isAllowed } from '@/domain/access';`],
+];
+
+describe('who may import whom', () => {
+  it.each(forbidden)('%s may not hold: %s', async (file, statement) => {
+    expect(await violations(file, statement)).not.toEqual([]);
+  });
+
+  it.each(permitted)('%s may hold: %s', async (file, statement) => {
+    expect(await violations(file, statement)).toEqual([]);
+  });
+});

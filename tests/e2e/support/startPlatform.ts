@@ -1,0 +1,86 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A platform process serving the built console. */
+export interface RunningPlatform {
+  /** Origin, without a trailing slash. */
+  url: string;
+  /** Stops it as an operator would, with SIGTERM, and waits until it is gone; resolves to its exit code. */
+  stop: () => Promise<number | null>;
+  /** Stops it and starts it again on the same port and data. */
+  restart: () => Promise<void>;
+  /** Stops it and removes its data. */
+  dispose: () => Promise<void>;
+}
+
+const START_TIMEOUT = 60_000;
+
+/** A free TCP port on the loopback interface. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  if (typeof address !== 'object' || !address) throw new Error('The probe for a free port has no address.');
+  return address.port;
+}
+
+/** Starts the platform on a free port with data of its own and waits until it says it is ready. */
+export async function startPlatform(environment: Record<string, string> = {}): Promise<RunningPlatform> {
+  const port = await freePort();
+  const dataDirectory = mkdtempSync(join(tmpdir(), 'platen-e2e-'));
+  const launch = () => launchPlatform({ PORT: String(port), DATA_DIR: dataDirectory, ...environment });
+  let child = await launch();
+
+  const stop = async () => {
+    if (child.exitCode !== null) return child.exitCode;
+    const exited = once(child, 'exit');
+    child.kill('SIGTERM');
+    const [code] = (await exited) as [number | null];
+    return code;
+  };
+  return {
+    url: `http://localhost:${port}`,
+    stop,
+    restart: async () => {
+      await stop();
+      child = await launch();
+    },
+    dispose: async () => {
+      await stop();
+      rmSync(dataDirectory, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A platform process that has printed its ready line. @throws Error with what it printed instead. */
+async function launchPlatform(environment: Record<string, string>): Promise<ChildProcess> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'platform/main.ts'], {
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  await new Promise<void>((resolve, reject) => {
+    const timer = setTimeout(
+      () => reject(new Error(`The platform is not ready after a minute:\n${output}`)),
+      START_TIMEOUT,
+    );
+    const read = (chunk: Buffer) => {
+      output += chunk.toString();
+      if (!/^ready http/m.test(output)) return;
+      clearTimeout(timer);
+      resolve();
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    child.once('exit', (code) => {
+      clearTimeout(timer);
+      reject(new Error(`The platform ended with ${code}:\n${output}`));
+    });
+  });
+  return child;
+}
