@@ -1,4 +1,4 @@
-import type { Permissions } from './permissions';
+import { hasUserScope, type Permissions } from './permissions';
 import type { RoleName } from './roles';
 
 /** What the current workspace adds to the permissions of the user. */
@@ -105,7 +105,7 @@ export function deriveAccess(permissions: Permissions, facts: AccessFacts): Acce
       isUserOfAnyEnvironment: inEnvironments.some((entry) => entry.roles.includes('User')),
       isEUWithOneEnv: isSingleEnvironmentUser(permissions, anywhere.length),
       isCAwithGrafxPriceBook: roles.includes('ContentAdministrator') && facts.isGraFxPricebook,
-      hasNoRoleOrEnvRole: !hasFullAccess && anywhere.length === 0 && inEnvironments.length === 0,
+      hasNoRoleOrEnvRole: !hasUserScope(permissions),
       isGraFxPricebook: facts.isGraFxPricebook,
       mayEditTemplates: mayEditTemplates(roles, facts.isGraFxPricebook),
     },

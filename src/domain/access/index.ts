@@ -17,7 +17,13 @@ export {
   type PermissionAction,
   type PermissionCategory,
 } from './permissionCategories';
-export { NO_PERMISSIONS, parsePermissions, type Permissions, type WirePermissions } from './permissions';
+export {
+  hasUserScope,
+  NO_PERMISSIONS,
+  parsePermissions,
+  type Permissions,
+  type WirePermissions,
+} from './permissions';
 export { hasWeightOf, parseRole, parseRoles, ROLE_NAMES, ROLES, type RoleCode, type RoleName } from './roles';
 export {
   ANY_ROLE,

@@ -39,3 +39,12 @@ export function parsePermissions(wire: WirePermissions): Permissions {
     environmentRoles: parseRoleMap(wire.environmentRoles),
   };
 }
+
+/**
+ * Whether subscription and environment calls may start at all: full access, or a role or belonging anywhere
+ * (reading 15).
+ */
+export function hasUserScope({ hasFullAccess, subscriptionRoles, environmentRoles }: Permissions): boolean {
+  const holdsSubscriptionRole = [...subscriptionRoles.values()].some((roles) => roles.length > 0);
+  return hasFullAccess || holdsSubscriptionRole || environmentRoles.size > 0;
+}

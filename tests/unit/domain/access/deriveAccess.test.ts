@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { deriveAccess, NO_PERMISSIONS, parsePermissions, visibleEnvironments } from '@/domain/access';
+import {
+  deriveAccess,
+  hasUserScope,
+  NO_PERMISSIONS,
+  parsePermissions,
+  visibleEnvironments,
+} from '@/domain/access';
 import {
   accessOf,
   anyFacts,
@@ -170,5 +176,15 @@ describe('visibleEnvironments', () => {
     expect(visibleEnvironments(environments, accessOf({ inSubscription: ['SubscriptionAdmin'] }))).toEqual(
       environments,
     );
+  });
+});
+
+describe('hasUserScope', () => {
+  it('R6.29 needs at least one role, or full access', () => {
+    expect(hasUserScope(NO_PERMISSIONS)).toBe(false);
+    expect(hasUserScope(parsePermissions({ subscriptionRoles: { [SUBSCRIPTION]: [] } }))).toBe(false);
+    expect(hasUserScope(parsePermissions({ subscriptionRoles: { [SUBSCRIPTION]: ['SA'] } }))).toBe(true);
+    expect(hasUserScope(parsePermissions({ environmentRoles: { [ENVIRONMENT]: ['EU'] } }))).toBe(true);
+    expect(hasUserScope(parsePermissions({ hasFullAccess: true }))).toBe(true);
   });
 });

@@ -1,0 +1,8 @@
+export {
+  parseConfiguration,
+  parseFeatureFlags,
+  type Configuration,
+  type ConfigurationProblem,
+  type Parsed,
+} from './configuration';
+export { isProductionHost } from './isProductionHost';

@@ -1,0 +1,46 @@
+import { compareSdkVersions } from '../sdk-version';
+
+/** The switches of `feature-flags.json` that are plainly on or off. */
+export const FEATURE_FLAG_NAMES = [
+  'removeConnectorsEnabled',
+  'outputLimitFileSizeEnabled',
+  'pdfErrorSettingsFailOnEnabled',
+  'formBuilderEnabled',
+  'downloadFontFamilyEnabled',
+  'smartCropPreviewsEnabled',
+  'imageBatchOutputSettingsEnabled',
+  'animationBatchOutputSettingsEnabled',
+  'brandKitsEnabled',
+  'brandKitTextStrokeEnabled',
+  'backendTemplateImportEnabled',
+] as const;
+
+/** The name of a plain feature flag. */
+export type FeatureFlagName = (typeof FEATURE_FLAG_NAMES)[number];
+
+/** A studio feature's own flag. */
+export interface StudioFeatureFlag {
+  readonly enabled: boolean;
+  /** The lowest studio version that has the feature, as major.minor.patch. */
+  readonly minimumVersion: string;
+}
+
+/** All feature flags of the product. */
+export type FeatureFlags = Readonly<Record<FeatureFlagName, boolean>> & {
+  readonly studioFeatureFlags: Readonly<Record<string, StudioFeatureFlag>>;
+};
+
+interface StudioFeature {
+  /** The switch that turns every studio feature on. */
+  readonly globalFlag: boolean;
+  /** The feature's own flag; a feature without one is off. */
+  readonly flag: StudioFeatureFlag | undefined;
+  /** The studio version of the environment, or `latest`. */
+  readonly studioVersion: string;
+}
+
+/** Whether a studio feature is on: by the global flag, or by its own flag from its minimum version (reading 20). */
+export function isStudioFeatureEnabled({ globalFlag, flag, studioVersion }: StudioFeature): boolean {
+  if (globalFlag) return true;
+  return flag !== undefined && flag.enabled && compareSdkVersions(studioVersion, flag.minimumVersion) >= 0;
+}

@@ -1,0 +1,7 @@
+export {
+  FEATURE_FLAG_NAMES,
+  isStudioFeatureEnabled,
+  type FeatureFlagName,
+  type FeatureFlags,
+  type StudioFeatureFlag,
+} from './featureFlags';

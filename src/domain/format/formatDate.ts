@@ -1,0 +1,56 @@
+/** Where and how a date is read; without a zone or locale, those of the reader's browser. */
+export interface DateReader {
+  readonly locale?: string | undefined;
+  readonly timeZone?: string | undefined;
+}
+
+/** One moment in the reader's words. */
+export interface FormattedDate {
+  /** In the reader's zone. */
+  readonly text: string;
+  /** The same moment in UTC, for a tooltip. */
+  readonly utc: string;
+  /** For the `dateTime` attribute. */
+  readonly iso: string;
+}
+
+/** The moment of Unix seconds, as users carry them. */
+export function fromUnixSeconds(seconds: number): Date {
+  return new Date(seconds * 1000);
+}
+
+/** Date and time in the reader's zone, with its UTC companion (reading 18). */
+export function formatDateTime(date: Date, { locale, timeZone }: DateReader = {}): FormattedDate {
+  const style = { dateStyle: 'medium', timeStyle: 'short' } as const;
+  return {
+    text: new Intl.DateTimeFormat(locale, { ...style, timeZone }).format(date),
+    utc: `${new Intl.DateTimeFormat(locale, { ...style, timeZone: 'UTC' }).format(date)} UTC`,
+    iso: date.toISOString(),
+  };
+}
+
+/** A calendar day such as a contract's start (`2026-11-21`), the same in every zone. */
+export function formatDay(day: string, locale?: string): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  );
+}
+
+const STEPS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
+  ['year', 31_536_000],
+  ['month', 2_592_000],
+  ['week', 604_800],
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+];
+
+/** How long ago or ahead a moment is, in the largest whole unit; under a minute counts as now. */
+export function formatRelativeTime(date: Date, now: Date, locale?: string): string {
+  const seconds = Math.round((date.getTime() - now.getTime()) / 1000);
+  const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  for (const [unit, length] of STEPS) {
+    if (Math.abs(seconds) >= length) return format.format(Math.trunc(seconds / length), unit);
+  }
+  return format.format(0, 'second');
+}

@@ -1,0 +1,9 @@
+export {
+  formatDateTime,
+  formatDay,
+  formatRelativeTime,
+  fromUnixSeconds,
+  type DateReader,
+  type FormattedDate,
+} from './formatDate';
+export { formatSize } from './formatSize';

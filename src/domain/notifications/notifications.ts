@@ -1,0 +1,87 @@
+/** Kinds of notification (section 2). */
+export const NOTIFICATION_KINDS = ['NEUTRAL', 'INFORMATIVE', 'POSITIVE', 'NEGATIVE'] as const;
+
+/** The kind of a notification. */
+export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
+
+/** One message to the user. */
+export interface Notification {
+  readonly id: string;
+  readonly kind: NotificationKind;
+  readonly message: string;
+  /** What the user can do about it, as one button. */
+  readonly action?: { readonly label: string; readonly run: () => void } | undefined;
+  /** When it was raised, in milliseconds since the epoch. */
+  readonly at: number;
+}
+
+/** What is shown, what waits for its turn, and what was taken away before the user did. */
+export interface Notifications {
+  readonly shown: Notification | null;
+  /** In the order they will be shown. */
+  readonly waiting: readonly Notification[];
+  /** Replaced and timed-out notifications, newest first (reading 11). */
+  readonly history: readonly Notification[];
+}
+
+/** What can happen to notifications; `dismiss` and `time-out` of one that is gone change nothing. */
+export type NotificationEvent =
+  | { readonly type: 'show'; readonly notification: Notification }
+  | { readonly type: 'dismiss'; readonly id: string }
+  | { readonly type: 'time-out'; readonly id: string }
+  | { readonly type: 'clear-history' };
+
+/** No notification has come yet. */
+export const NO_NOTIFICATIONS: Notifications = { shown: null, waiting: [], history: [] };
+
+const LADDER = [
+  'NEGATIVE with action',
+  'NEGATIVE',
+  'POSITIVE with action',
+  'INFORMATIVE with action',
+  'NEUTRAL with action',
+  'POSITIVE',
+  'INFORMATIVE',
+  'NEUTRAL',
+];
+
+/** The place of a notification on the ladder of section 2: 0 is the highest priority. */
+export function notificationPriority({ kind, action }: Pick<Notification, 'kind' | 'action'>): number {
+  return LADDER.indexOf(action ? `${kind} with action` : kind);
+}
+
+function show(state: Notifications, notification: Notification): Notifications {
+  if (!state.shown) return { ...state, shown: notification };
+  if (notificationPriority(notification) < notificationPriority(state.shown)) {
+    return { ...state, shown: notification, history: [state.shown, ...state.history] };
+  }
+  const waiting = [...state.waiting, notification];
+  waiting.sort((first, second) => notificationPriority(first) - notificationPriority(second));
+  return { ...state, waiting };
+}
+
+function close(state: Notifications, id: string, keep: boolean): Notifications {
+  if (state.shown?.id === id) {
+    const [shown = null, ...waiting] = state.waiting;
+    return { shown, waiting, history: keep ? [state.shown, ...state.history] : state.history };
+  }
+  return {
+    ...state,
+    waiting: state.waiting.filter((notification) => notification.id !== id),
+    history: keep ? state.history : state.history.filter((notification) => notification.id !== id),
+  };
+}
+
+/** The notifications after one event (section 2, reading 11). */
+export function notificationsReducer(state: Notifications, event: NotificationEvent): Notifications {
+  switch (event.type) {
+    case 'show':
+      return show(state, event.notification);
+    case 'dismiss':
+      return close(state, event.id, false);
+    case 'time-out':
+      return state.shown?.id === event.id ? close(state, event.id, true) : state;
+    case 'clear-history':
+      return { ...state, history: [] };
+  }
+}

@@ -1,0 +1,1 @@
+export { JOB_STATUS_LABELS, jobStatusLabel, type JobStatus } from './jobStatus';

@@ -1,0 +1,1 @@
+export { compareSdkVersions, DEFAULT_SDK_VERSION, sdkVersionLabel, type SdkVersion } from './sdkVersion';

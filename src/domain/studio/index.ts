@@ -1,0 +1,15 @@
+export {
+  ASSET_KINDS,
+  COLOUR_TYPES,
+  DATA_TABS,
+  DEFAULT_COLOUR,
+  FONT_FORMATS,
+  GUIDE_STYLES,
+  ITEM_SOURCES,
+  ITEM_TYPES,
+  OUTPUT_FORMATS,
+  OUTPUT_QUALITIES,
+  OUTPUT_TYPES,
+  parseFontFormat,
+  type FontFormat,
+} from './studioValues';

@@ -1,0 +1,1 @@
+export { uploadStatus, type UploadState, type UploadStatus } from './uploadStatus';

@@ -1,0 +1,60 @@
+import { groupByClient, type SubscriptionSummary } from './clientGroups';
+
+/** Shown on the 404 page for a subscription id that names none. */
+export const UNKNOWN_SUBSCRIPTION = 'The provided subscription id is not valid';
+
+/** Browser storage keys of the workspace, in localStorage (reading 14). */
+export const WORKSPACE_STORAGE_KEYS = { client: 'clientId', subscription: 'subscriptionId' } as const;
+
+interface SubscriptionWishes<Subscription extends SubscriptionSummary> {
+  readonly subscriptions: readonly Subscription[];
+  /** The environment's subscription on an environment route, else `subscriptionId` of the URL's query. */
+  readonly requestedId?: string | null | undefined;
+  readonly storedClientId?: string | null | undefined;
+  readonly storedSubscriptionId?: string | null | undefined;
+}
+
+/** The subscription to work in; `idle` when the user has none. */
+export type SubscriptionChoice<Subscription> =
+  | { readonly state: 'success'; readonly subscription: Subscription }
+  | { readonly state: 'resource_not_found'; readonly message: string }
+  | { readonly state: 'idle' };
+
+/** The stored client when the user still has it, else the first. */
+export function chooseClientId(
+  subscriptions: readonly SubscriptionSummary[],
+  storedClientId?: string | null,
+): string | undefined {
+  const stored = subscriptions.find(({ clientId }) => clientId === storedClientId);
+  return (stored ?? subscriptions[0])?.clientId;
+}
+
+/**
+ * The subscription asked for, else the stored one, else the first of the chosen client (section 4). An id asked for
+ * that the user does not have is an error to be told; a stored one is a memory and gives way silently.
+ */
+export function chooseSubscription<Subscription extends SubscriptionSummary>(
+  wishes: SubscriptionWishes<Subscription>,
+): SubscriptionChoice<Subscription> {
+  const { subscriptions, requestedId, storedClientId, storedSubscriptionId } = wishes;
+  const find = (id: string | null | undefined) => subscriptions.find(({ guid }) => guid === id);
+  if (requestedId) {
+    const subscription = find(requestedId);
+    return subscription
+      ? { state: 'success', subscription }
+      : { state: 'resource_not_found', message: UNKNOWN_SUBSCRIPTION };
+  }
+  const clientId = chooseClientId(subscriptions, storedClientId);
+  const client = groupByClient(subscriptions).find((group) => group.clientId === clientId);
+  const first = client?.groups.flatMap((group) => group.options)[0];
+  const subscription = find(storedSubscriptionId) ?? find(first?.value);
+  return subscription ? { state: 'success', subscription } : { state: 'idle' };
+}
+
+/** Whether a subscription counts as current-active: in the list, with isActive true. */
+export function isCurrentActive(
+  subscriptions: readonly SubscriptionSummary[],
+  subscriptionId: string | undefined,
+): boolean {
+  return subscriptions.some(({ guid, isActive }) => guid === subscriptionId && isActive);
+}
