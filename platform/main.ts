@@ -11,8 +11,8 @@ async function main(): Promise<void> {
   const settings = readSettings(process.env);
   const { db, close } = await openDatabase(settings);
   await seed(db, { seed: settings.seed, now: new Date() });
-  const consoleDirectory = process.env.CONSOLE_DIR ?? resolve('dist');
-  const app = await createServer({ database: db, settings, consoleDirectory, logger: true });
+  const consoleOptions = process.argv.includes('--without-console') ? {} : { consoleDirectory: resolve('dist') };
+  const app = await createServer({ database: db, settings, logger: true, ...consoleOptions });
 
   const stop = async () => {
     setTimeout(() => process.exit(1), DRAIN_TIME).unref();

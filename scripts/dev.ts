@@ -7,7 +7,7 @@ const isMock = process.argv.includes('--mock');
 
 const platform = isMock
   ? undefined
-  : spawn(process.execPath, ['--import', 'tsx', '--watch', '--watch-preserve-output', 'scripts/devPlatform.ts'], {
+  : spawn(process.execPath, ['--import', 'tsx', '--watch', 'platform/main.ts', '--without-console'], {
       stdio: 'inherit',
       env: { ...process.env, PORT: String(platformPort), PUBLIC_URL: `http://localhost:${port}` },
     });

@@ -20,7 +20,7 @@ export function consoleConfiguration(settings: Settings): Record<string, unknown
       scope: 'openid profile offline_access',
     },
     connectorMarketplace: { blobContainer: '', storageAccount: '' },
-    featureFlagsEnabled: true,
+    featureFlagsEnabled: false,
     productionDomain: '',
     uatDomain: '',
   };

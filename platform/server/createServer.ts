@@ -5,6 +5,7 @@ import { registerIdentity } from '../identity/registerIdentity';
 import { registerManagementApi } from '../management';
 import { DEMO_ACCOUNTS } from '../seed';
 import type { Settings } from '../settings';
+import { consoleConfiguration } from './consoleConfiguration';
 import { registerConsole } from './registerConsole';
 
 const MAXIMUM_BODY = 1024 * 1024;
@@ -40,6 +41,9 @@ export async function createServer(deps: {
     clock,
     verifyAccessToken: identity.verifyAccessToken,
   });
-  if (consoleDirectory) registerConsole(app, { settings, directory: consoleDirectory });
+  app.get('/config.json', (_request, reply) =>
+    reply.header('cache-control', 'no-cache').send(consoleConfiguration(settings)),
+  );
+  if (consoleDirectory) registerConsole(app, consoleDirectory);
   return app;
 }

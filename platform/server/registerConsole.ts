@@ -2,27 +2,21 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Settings } from '../settings';
-import { consoleConfiguration } from './consoleConfiguration';
 
 /**
  * Serves the built console from `directory`: hashed assets for ever, the page itself never from a cache, and every
  * unknown path that asks for a page as the console's own route.
  */
-export function registerConsole(app: FastifyInstance, deps: { settings: Settings; directory: string }): void {
-  const { settings, directory } = deps;
+export function registerConsole(app: FastifyInstance, directory: string): void {
   if (!existsSync(join(directory, 'index.html')))
     throw new Error(`There is no built console in ${directory}. Run: npm run build`);
 
-  app.get('/config.json', (_request, reply) =>
-    reply.header('cache-control', 'no-cache').send(consoleConfiguration(settings)),
-  );
   app.register(fastifyStatic, {
     root: directory,
     preCompressed: true,
     cacheControl: false,
-    setHeaders: (response, path) => {
-      response.setHeader(
+    setHeaders: (reply, path) => {
+      void reply.header(
         'cache-control',
         path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
       );

@@ -49,11 +49,14 @@ export function useAuth0Session(): Session {
   }, []);
 
   const getAccessToken = useCallback(
-    async ({ renew = false } = {}) => {
+    async ({ renew = false }: { renew?: boolean } = {}): Promise<string> => {
       if (recovery.current) return recovery.current.token;
       try {
-        const token = await getAccessTokenSilently(renew ? { cacheMode: 'off' } : {});
-        return isTokenExpired(token, Date.now()) ? await getAccessTokenSilently({ cacheMode: 'off' }) : token;
+        const cached = renew ? undefined : await getAccessTokenSilently();
+        if (cached && !isTokenExpired(cached, Date.now())) return cached;
+        const renewed = await getAccessTokenSilently({ cacheMode: 'off' });
+        if (!renewed) throw new Error('Get access token failed');
+        return renewed;
       } catch (error) {
         if (isInvalidGrant(error)) await signIn({ force: true });
         return expire();
