@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+const COMPRESSIBLE = new Set(['.js', '.css', '.html', '.svg', '.json']);
+const SMALLEST = 1024;
+
+/** Writes a brotli and a gzip twin beside every built file worth it, for servers that send them as they are. */
+export function precompress(): Plugin {
+  let directory = '';
+  return {
+    name: 'precompress',
+    apply: 'build',
+    configResolved: (config) => {
+      directory = join(config.root, config.build.outDir);
+    },
+    closeBundle: () => {
+      for (const entry of readdirSync(directory, { withFileTypes: true, recursive: true })) {
+        const path = join(entry.parentPath, entry.name);
+        if (!entry.isFile() || !COMPRESSIBLE.has(extname(path)) || statSync(path).size < SMALLEST) continue;
+        const content = readFileSync(path);
+        const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
+        writeFileSync(`${path}.br`, brotliCompressSync(content, quality));
+        writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }));
+      }
+    },
+  };
+}
