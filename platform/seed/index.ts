@@ -1,0 +1,2 @@
+export { DEMO_ACCOUNTS } from '@/domain/demo';
+export { seed } from './seed';

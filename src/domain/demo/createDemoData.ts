@@ -1,0 +1,30 @@
+import { accountRows } from './accounts';
+import { clientRows, environmentRows, integrationRows, licenseRows, subscriptionRows } from './catalogue';
+import { withCrowd } from './crowd';
+import { groupRows } from './groups';
+import { deskPeople } from './people';
+import type { DemoData, DemoSize } from './types';
+import { usageRows } from './usage';
+
+/**
+ * The demo data as it stands at `now`. Ids and figures depend on nothing but their names and days, so every run, the
+ * platform and the mocks hold the same things.
+ */
+export function createDemoData({ now, size }: { now: Date; size: DemoSize }): DemoData {
+  const accounts = accountRows(now);
+  const people = deskPeople(now);
+  const memberships = people.map(({ membership }) => membership);
+  const data: DemoData = {
+    clients: [...clientRows],
+    subscriptions: subscriptionRows(now),
+    licenses: [...licenseRows],
+    environments: environmentRows(now),
+    users: [...accounts.users, ...people.map(({ user }) => user)],
+    memberships: [...accounts.memberships, ...memberships],
+    environmentRoles: [...accounts.environmentRoles, ...people.flatMap((entry) => entry.environmentRoles)],
+    ...groupRows(memberships),
+    integrations: integrationRows(now),
+    renderUsage: usageRows(now),
+  };
+  return size === 'large' ? withCrowd(data, now) : data;
+}

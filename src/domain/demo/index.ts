@@ -1,0 +1,6 @@
+export { DEMO_ACCOUNTS, DEMO_PASSWORD, demoUserId } from './accounts';
+export { CLIENTS, ENVIRONMENTS, SUBSCRIPTIONS } from './catalogue';
+export { createDemoData } from './createDemoData';
+export { demoGroupId } from './groups';
+export { demoId } from './random';
+export type { DemoData, DemoSize } from './types';

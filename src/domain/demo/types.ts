@@ -1,0 +1,146 @@
+/** Sizes of the demo data: `large` has 10,000 users, 60 environments and 300 groups in the first subscription. */
+export type DemoSize = 'demo' | 'large';
+
+export interface DemoClient {
+  id: string;
+  name: string;
+}
+
+export interface DemoSubscription {
+  id: string;
+  clientId: string;
+  name: string;
+  displayName: string | null;
+  isActive: boolean;
+  isGraFxPricebook: boolean;
+  subscriptionType: 'OnPremises' | 'Saas';
+  pricebookVersion: string;
+  subscriptionTier: string;
+  tenantName: string;
+  region: 'EA' | 'EU' | 'CA';
+  /** Relative to the platform's own address. */
+  backOfficeUri: string;
+  /** Renders a year. */
+  maxRenders: number;
+  /** Bytes. */
+  maxStorage: number;
+  maxTemplates: number | null;
+  templateDesignerSeatsTotal: number;
+  sandboxEnvironmentsTotal: number;
+  productionEnvironmentsTotal: number;
+  /** `YYYY-MM-DD`. */
+  startDate: string;
+  endDate: string | null;
+  billingClientContact: string | null;
+  notes: string | null;
+  externalIdpDomains: string[];
+}
+
+export interface DemoLicense {
+  id: string;
+  subscriptionId: string;
+  coresTotal: number;
+  coresUsed: number;
+  url: string;
+  licenseType: string;
+}
+
+export interface DemoEnvironment {
+  id: string;
+  subscriptionId: string;
+  name: string;
+  description: string | null;
+  technicalName: string;
+  type: 'development' | 'sandbox' | 'production' | 'trial';
+  region: 'EA' | 'EU' | 'CA';
+  assetsBytes: number;
+  documentsBytes: number;
+  fontsBytes: number;
+  cacheBytes: number;
+  backupBytes: number;
+  otherBytes: number;
+  storageMeasuredAt: Date;
+  createdAt: Date;
+}
+
+export interface DemoUser {
+  id: string;
+  email: string;
+  firstName: string | null;
+  lastName: string | null;
+  hasFullAccess: boolean;
+  isFederated: boolean;
+  externalUserId: string | null;
+  isEmailVerified: boolean;
+  lastSeenAt: Date | null;
+  createdAt: Date;
+}
+
+export interface DemoMembership {
+  subscriptionId: string;
+  userId: string;
+  status: 'Active' | 'Blocked' | 'Pending' | 'Inactive';
+  roles: ('SA' | 'TD' | 'SU')[];
+  isFederated: boolean;
+  invitedAt: Date;
+}
+
+export interface DemoEnvironmentRole {
+  environmentId: string;
+  userId: string;
+  role: 'EA' | 'EU' | 'TD' | 'CA';
+}
+
+export interface DemoUserGroup {
+  id: string;
+  subscriptionId: string;
+  name: string;
+  description: string | null;
+  externalId: string | null;
+  isDefault: boolean;
+}
+
+export interface DemoGroupMember {
+  groupId: string;
+  userId: string;
+}
+
+export interface DemoGroupRole {
+  groupId: string;
+  environmentId: string;
+  role: 'EA' | 'EU' | 'CA';
+}
+
+export interface DemoIntegration {
+  clientId: string;
+  environmentId: string;
+  name: string;
+  description: string | null;
+  permissions: string[];
+  createdAt: Date;
+}
+
+export interface DemoRenderUsage {
+  environmentId: string;
+  /** `YYYY-MM-DD`, UTC. */
+  day: string;
+  outputName: string;
+  renders: number;
+  watermarkedRenders: number;
+}
+
+/** Everything a demo platform holds, as plain rows that refer to each other by id. */
+export interface DemoData {
+  clients: DemoClient[];
+  subscriptions: DemoSubscription[];
+  licenses: DemoLicense[];
+  environments: DemoEnvironment[];
+  users: DemoUser[];
+  memberships: DemoMembership[];
+  environmentRoles: DemoEnvironmentRole[];
+  userGroups: DemoUserGroup[];
+  groupMembers: DemoGroupMember[];
+  groupRoles: DemoGroupRole[];
+  integrations: DemoIntegration[];
+  renderUsage: DemoRenderUsage[];
+}
