@@ -1,0 +1,110 @@
+import * as Radix from 'radix-ui/dialog';
+import { keyframes, styled } from '@/components/theme';
+
+const fade = keyframes({ from: { opacity: 0 } });
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px) scale(0.985)' } });
+const slideUp = keyframes({ from: { transform: 'translateY(100%)' } });
+
+/** The veil over the page; it scrolls when the window is taller than the screen. */
+export const Scrim = styled(Radix.Overlay, {
+  position: 'fixed',
+  inset: 0,
+  zIndex: '$modal',
+  display: 'grid',
+  alignItems: 'start',
+  justifyItems: 'center',
+  padding: 'min(10vh, 6rem) $4 $4',
+  overflowY: 'auto',
+  backgroundColor: '$scrim',
+  animation: `${fade} $transitions$base`,
+  '@mobile': { alignItems: 'end', padding: '$9 0 0' },
+});
+
+/** The window. */
+export const Frame = styled(Radix.Content, {
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  width: '100%',
+  maxHeight: 'calc(100dvh - min(10vh, 6rem) - $space$4)',
+  border: '1px solid $colors$border',
+  borderRadius: '$overlay',
+  backgroundColor: '$surfaceRaised',
+  color: '$text',
+  boxShadow: '$modal',
+  animation: `${rise} $transitions$base`,
+  '&:focus': { outline: 'none' },
+  '@mobile': {
+    maxHeight: 'calc(100dvh - $space$9)',
+    borderWidth: '1px 0 0',
+    borderEndStartRadius: 0,
+    borderEndEndRadius: 0,
+    animation: `${slideUp} $transitions$slow`,
+  },
+  variants: {
+    size: {
+      xs: { maxWidth: '$modalXs' },
+      s: { maxWidth: '$modalS' },
+      m: { maxWidth: '$modalM' },
+      l: { maxWidth: '$modalL' },
+      xl: { maxWidth: '$modalXl' },
+    },
+  },
+  compoundVariants: (['xs', 's', 'm', 'l', 'xl'] as const).map((size) => ({
+    size,
+    css: { '@mobile': { maxWidth: '100%' } },
+  })),
+});
+
+/** Title, close button and description. */
+export const Head = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  columnGap: '$3',
+  alignItems: 'start',
+  padding: '$5 $4 $4 $6',
+});
+
+/** The title. */
+export const Title = styled(Radix.Title, {
+  paddingBlockStart: '$half',
+  fontSize: '$large',
+  lineHeight: '$large',
+  fontWeight: '$semibold',
+  letterSpacing: '$snug',
+  overflowWrap: 'anywhere',
+});
+
+/** The description. */
+export const Description = styled(Radix.Description, {
+  gridColumn: '1 / -1',
+  maxWidth: '$readable',
+  paddingInlineEnd: '$2',
+  marginBlockStart: '$1',
+  color: '$textMuted',
+  overflowWrap: 'anywhere',
+});
+
+/** The content, which scrolls between head and foot. */
+export const Body = styled('div', {
+  flex: '0 1 auto',
+  minHeight: 0,
+  overflowY: 'auto',
+  padding: '$1 $6 $6',
+  '&:focus': { outline: 'none' },
+});
+
+/** The buttons. */
+export const Foot = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: '$2',
+  padding: '$3 $6',
+  borderBlockStart: '1px solid $colors$border',
+  '@mobile': {
+    flexDirection: 'column-reverse',
+    padding: '$3 $4 calc($space$3 + env(safe-area-inset-bottom))',
+    '& > *': { width: '100%' },
+  },
+});

@@ -1,0 +1,49 @@
+import { type ReactNode } from 'react';
+import { kindGlyphs, type NotificationKind, kindWords } from '@/components/_internal/notificationKinds';
+import { Icon } from '@/components/Icon';
+import { styled } from '@/components/theme';
+
+const Root = styled('div', {
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: '$2',
+  paddingBlock: '$2',
+  paddingInline: '$3',
+  border: '1px solid transparent',
+  borderRadius: '$control',
+  fontSize: '$body',
+  lineHeight: '$body',
+  overflowWrap: 'anywhere',
+  '& > svg': { marginBlockStart: '$half' },
+  variants: {
+    kind: {
+      NEUTRAL: { backgroundColor: '$neutralSoft', color: '$neutralText' },
+      INFORMATIVE: { backgroundColor: '$informativeSoft', color: '$informativeText' },
+      POSITIVE: { backgroundColor: '$positiveSoft', color: '$positiveText' },
+      NEGATIVE: { backgroundColor: '$negativeSoft', color: '$negativeText' },
+    },
+  },
+});
+
+const Words = styled('div', { flex: 1, minWidth: 0 });
+
+/** Props of {@link InlineMessage}. */
+export interface InlineMessageProps {
+  /** What kind of message it is. */
+  kind: NotificationKind;
+  /** The message. */
+  children: ReactNode;
+  /** Drawn at its end, for instance a small button. */
+  action?: ReactNode;
+}
+
+/** A message that belongs to the place it stands in, such as a form that could not be saved. */
+export function InlineMessage({ kind, children, action }: InlineMessageProps) {
+  return (
+    <Root kind={kind} role={kind === 'NEGATIVE' ? 'alert' : 'status'} data-testid="gsc-inline-message">
+      <Icon glyph={kindGlyphs[kind]} label={kindWords[kind]} />
+      <Words>{children}</Words>
+      {action}
+    </Root>
+  );
+}

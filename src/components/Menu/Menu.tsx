@@ -1,0 +1,77 @@
+import { Slot } from 'radix-ui/slot';
+import { type KeyboardEvent, type ReactElement, type ReactNode, useId, useRef, useState } from 'react';
+import { lazyPart } from '@/components/_internal/lazyPart';
+import { type MenuEntry } from './entries';
+import { type MenuLayerProps } from './MenuLayer';
+
+const layer = lazyPart<MenuLayerProps>(() => import('./MenuLayer').then((module) => module.MenuLayer));
+
+/** Props of {@link Menu}. */
+export interface MenuProps {
+  /** Name of the list for readers. */
+  label: string;
+  /** What it holds. */
+  entries: readonly MenuEntry[];
+  /** The trigger: one button. */
+  children: ReactElement;
+  /** Drawn above the entries, for instance who is signed in. */
+  header?: ReactNode;
+  /**
+   * Edge of the trigger it lines up with.
+   * @default 'start'
+   */
+  align?: 'start' | 'end';
+  /**
+   * Preferred side; flips when there is no room.
+   * @default 'bottom'
+   */
+  side?: MenuLayerProps['side'];
+}
+
+/**
+ * A button that opens a list of actions. Arrow keys, Home, End and typing move; Escape closes and gives the focus back.
+ * The code of the list is fetched when the trigger is first approached.
+ */
+export function Menu({ label, entries, children, header, align = 'start', side = 'bottom' }: MenuProps) {
+  const id = useId();
+  const triggerRef = useRef<HTMLElement>(null);
+  const [near, setNear] = useState(false);
+  const [open, setOpen] = useState(false);
+
+  const approach = (): void => {
+    layer.preload();
+    setNear(true);
+  };
+  const openWithKey = (event: KeyboardEvent): void => {
+    if (event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    approach();
+    setOpen(true);
+  };
+
+  return (
+    <>
+      <Slot
+        ref={triggerRef}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onPointerEnter={approach}
+        onFocus={approach}
+        onKeyDown={openWithKey}
+        onClick={() => {
+          if (triggerRef.current?.getAttribute('aria-disabled') === 'true') return;
+          approach();
+          setOpen(!open);
+        }}
+      >
+        {children}
+      </Slot>
+      <layer.Part
+        wanted={near}
+        {...{ id, label, open, entries, header, align, side, triggerRef }}
+        onOpenChange={setOpen}
+      />
+    </>
+  );
+}

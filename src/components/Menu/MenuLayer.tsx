@@ -1,0 +1,152 @@
+import { Check } from 'lucide-react';
+import { Menu } from 'radix-ui/internal';
+import { type ReactNode, type RefObject } from 'react';
+import { overlayStyles } from '@/components/_internal/overlayStyles';
+import { Icon } from '@/components/Icon';
+import { BaseLink } from '@/components/Link';
+import { styled } from '@/components/theme';
+import { type MenuEntry, type MenuItem } from './entries';
+
+const Content = styled(Menu.Content, overlayStyles, {
+  minWidth: '12rem',
+  maxWidth: 'min(22rem, calc(100vw - 1rem))',
+  maxHeight: 'var(--radix-popper-available-height)',
+  overflowY: 'auto',
+  padding: '$1',
+});
+
+const Item = styled(Menu.Item, {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '$2',
+  minHeight: '$controlM',
+  paddingBlock: '$1',
+  paddingInline: '$2',
+  borderRadius: '$small',
+  fontSize: '$body',
+  lineHeight: '$body',
+  textDecoration: 'none',
+  color: '$text',
+  cursor: 'pointer',
+  userSelect: 'none',
+  '& > svg': { color: '$textSubtle' },
+  '&[data-highlighted]': { backgroundColor: '$surfaceHover', outline: 'none' },
+  '&[data-disabled]': { color: '$textSubtle', cursor: 'not-allowed', '& > svg': { color: '$textDisabled' } },
+  '@coarse': { minHeight: '$controlTouch' },
+  '@forcedColours': { '&[data-highlighted]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+  variants: {
+    danger: {
+      true: {
+        color: '$negativeText',
+        '& > svg': { color: '$negativeText' },
+        '&[data-highlighted]': { backgroundColor: '$negativeSoft' },
+      },
+    },
+  },
+});
+
+const Words = styled('span', { display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 });
+const Second = styled('span', { color: '$textSubtle', fontSize: '$caption', lineHeight: '$caption' });
+const Heading = styled(Menu.Label, {
+  paddingBlock: '$1',
+  paddingInline: '$2',
+  color: '$textSubtle',
+  fontSize: '$caption',
+  lineHeight: '$caption',
+  fontWeight: '$medium',
+});
+const Line = styled(Menu.Separator, {
+  height: 1,
+  marginBlock: '$1',
+  marginInline: '-$1',
+  backgroundColor: '$border',
+});
+
+/** Props of {@link MenuLayer}. */
+export interface MenuLayerProps {
+  id: string;
+  label: string;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  entries: readonly MenuEntry[];
+  header: ReactNode;
+  align: 'start' | 'end';
+  side: 'top' | 'right' | 'bottom' | 'left';
+  triggerRef: RefObject<HTMLElement | null>;
+}
+
+/** The list of a menu, placed beside its trigger. */
+export function MenuLayer(props: MenuLayerProps) {
+  const { id, label, open, onOpenChange, entries, header, align, side, triggerRef } = props;
+  return (
+    <Menu.Root open={open} onOpenChange={onOpenChange} modal>
+      <Menu.Anchor virtualRef={triggerRef} />
+      <Menu.Portal>
+        <Content
+          id={id}
+          aria-label={label}
+          data-testid="gsc-menu"
+          side={side}
+          align={align}
+          sideOffset={4}
+          collisionPadding={8}
+          loop
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            triggerRef.current?.focus();
+          }}
+        >
+          {header}
+          {entries.map((entry) => drawEntry(entry))}
+        </Content>
+      </Menu.Portal>
+    </Menu.Root>
+  );
+}
+
+function drawEntry(entry: MenuEntry) {
+  if (entry.kind === 'separator') return <Line key={entry.id} />;
+  if (entry.kind === 'group') {
+    return (
+      <Menu.Group key={entry.id} aria-label={entry.label}>
+        <Heading>{entry.label}</Heading>
+        {entry.items.map((item) => drawItem(item))}
+      </Menu.Group>
+    );
+  }
+  return drawItem(entry);
+}
+
+function drawItem(item: MenuItem) {
+  const second = item.disabledReason ?? item.description;
+  const content = (
+    <>
+      {item.icon && <Icon glyph={item.icon} />}
+      <Words>
+        {item.label}
+        {second && <Second>{second}</Second>}
+      </Words>
+      {item.trailing}
+      {item.checked && <Icon glyph={Check} />}
+    </>
+  );
+  const shared = {
+    disabled: item.disabledReason !== undefined,
+    danger: item.danger ?? false,
+    textValue: item.label,
+    ...(item.onSelect ? { onSelect: item.onSelect } : {}),
+  };
+  const state = item.checked === undefined ? {} : { role: 'menuitemcheckbox', 'aria-checked': item.checked };
+  if (item.href === undefined || shared.disabled) {
+    return (
+      <Item key={item.id} {...shared} {...state}>
+        {content}
+      </Item>
+    );
+  }
+  return (
+    <Item key={item.id} {...shared} {...state} asChild>
+      <BaseLink href={item.href}>{content}</BaseLink>
+    </Item>
+  );
+}

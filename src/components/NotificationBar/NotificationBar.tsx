@@ -1,0 +1,79 @@
+import { History, X } from 'lucide-react';
+import { kindGlyphs, kindWords, type NotificationKind } from '@/components/_internal/notificationKinds';
+import { Button } from '@/components/Button';
+import { Icon } from '@/components/Icon';
+import { IconButton } from '@/components/IconButton';
+import { Popover } from '@/components/Popover';
+import { NotificationHistory, type PastNotification } from './NotificationHistory';
+import { Bar, Message, Region } from './parts';
+
+/** A message to show. */
+export interface NotificationContent {
+  /** Identity; a new one is announced anew. */
+  id: string;
+  /** What kind of message it is. */
+  kind: NotificationKind;
+  /** What happened and what to do next. */
+  message: string;
+  /** One thing to do about it. */
+  action?: { label: string; onAction: () => void } | undefined;
+}
+
+/** Props of {@link NotificationBar}. */
+export interface NotificationBarProps {
+  /** The one message that is shown, if any. */
+  notification: NotificationContent | undefined;
+  /** Called when the reader dismisses the message. */
+  onDismiss: (id: string) => void;
+  /**
+   * `studio` is the lower bar (3 rem instead of 3.5) of the studio.
+   * @default 'default'
+   */
+  variant?: 'default' | 'studio';
+  /**
+   * Messages that were shown before, newest first; with at least one, a button opens them.
+   * @default []
+   */
+  history?: readonly PastNotification[];
+}
+
+/**
+ * Shows one message in a bar at the foot of the page, so that nothing moves. Errors are announced at once, the rest
+ * when the reader pauses. Which message is shown is decided elsewhere.
+ */
+export function NotificationBar(props: NotificationBarProps) {
+  const { notification, onDismiss, variant = 'default', history = [] } = props;
+  return (
+    <Region aria-label="Notifications" data-testid="gsc-notification-region">
+      {notification && (
+        <Bar
+          key={notification.id}
+          kind={notification.kind}
+          variant={variant}
+          role={notification.kind === 'NEGATIVE' ? 'alert' : 'status'}
+          data-testid="gsc-notification-bar"
+          data-kind={notification.kind}
+        >
+          <Icon glyph={kindGlyphs[notification.kind]} size="l" label={kindWords[notification.kind]} />
+          <Message title={notification.message}>{notification.message}</Message>
+          {notification.action && (
+            <Button size="s" onClick={notification.action.onAction}>
+              {notification.action.label}
+            </Button>
+          )}
+          {history.length > 0 && (
+            <Popover
+              label="Earlier notifications"
+              side="top"
+              align="end"
+              content={<NotificationHistory notifications={history} />}
+            >
+              <IconButton icon={History} label={`Earlier notifications (${history.length})`} size="s" />
+            </Popover>
+          )}
+          <IconButton icon={X} label="Dismiss" size="s" onClick={() => onDismiss(notification.id)} />
+        </Bar>
+      )}
+    </Region>
+  );
+}

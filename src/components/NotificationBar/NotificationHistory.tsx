@@ -1,0 +1,67 @@
+import { kindGlyphs, kindWords, type NotificationKind } from '@/components/_internal/notificationKinds';
+import { Heading } from '@/components/Heading';
+import { Icon } from '@/components/Icon';
+import { Stack } from '@/components/Stack';
+import { styled } from '@/components/theme';
+import { Text } from '@/components/Text';
+
+const Entry = styled('li', {
+  display: 'flex',
+  gap: '$2',
+  alignItems: 'flex-start',
+  paddingBlock: '$2',
+  borderBlockStart: '1px solid $colors$border',
+  '& > svg': { marginBlockStart: '$half' },
+  variants: {
+    kind: {
+      NEUTRAL: { '& > svg': { color: '$neutral' } },
+      INFORMATIVE: { '& > svg': { color: '$informative' } },
+      POSITIVE: { '& > svg': { color: '$positive' } },
+      NEGATIVE: { '& > svg': { color: '$negative' } },
+    },
+  },
+});
+
+/** A message that was shown before. */
+export interface PastNotification {
+  /** Identity. */
+  id: string;
+  /** What kind of message it was. */
+  kind: NotificationKind;
+  /** What it said. */
+  message: string;
+  /** When it came, in words: "2 minutes ago". */
+  time?: string;
+}
+
+/** Props of {@link NotificationHistory}. */
+export interface NotificationHistoryProps {
+  /** The messages, newest first. */
+  notifications: readonly PastNotification[];
+}
+
+/** The messages that were replaced, timed out or dismissed. */
+export function NotificationHistory({ notifications }: NotificationHistoryProps) {
+  return (
+    <Stack gap="2" data-testid="gsc-notification-history">
+      <Heading level={2} size="body">
+        Earlier notifications
+      </Heading>
+      <Stack as="ul" gap="0" css={{ padding: 0 }}>
+        {notifications.map(({ id, kind, message, time }) => (
+          <Entry key={id} kind={kind}>
+            <Icon glyph={kindGlyphs[kind]} label={kindWords[kind]} />
+            <Stack gap="0">
+              <Text>{message}</Text>
+              {time && (
+                <Text size="caption" tone="subtle">
+                  {time}
+                </Text>
+              )}
+            </Stack>
+          </Entry>
+        ))}
+      </Stack>
+    </Stack>
+  );
+}

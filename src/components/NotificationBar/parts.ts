@@ -1,0 +1,57 @@
+import { keyframes, styled } from '@/components/theme';
+
+const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
+
+/** Where the bar appears; always there, so that readers hear what comes into it. */
+export const Region = styled('section', {
+  position: 'fixed',
+  insetBlockEnd: '$4',
+  insetInline: '$4',
+  zIndex: '$notification',
+  display: 'flex',
+  justifyContent: 'center',
+  pointerEvents: 'none',
+  '@mobile': { insetBlockEnd: 'calc($space$2 + env(safe-area-inset-bottom))', insetInline: '$2' },
+});
+
+/** The bar. */
+export const Bar = styled('div', {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '$2',
+  width: 'min(45rem, 100%)',
+  paddingInline: '$4 $3',
+  borderRadius: '$container',
+  border: '1px solid $colors$border',
+  borderInlineStartWidth: 4,
+  backgroundColor: '$surfaceRaised',
+  color: '$text',
+  boxShadow: '$overlay',
+  pointerEvents: 'auto',
+  animation: `${arrive} $transitions$slow`,
+  variants: {
+    variant: {
+      default: { height: '$notification' },
+      studio: { height: '$notificationStudio' },
+    },
+    kind: {
+      NEUTRAL: { borderInlineStartColor: '$neutral', '& > svg': { color: '$neutral' } },
+      INFORMATIVE: { borderInlineStartColor: '$informative', '& > svg': { color: '$informative' } },
+      POSITIVE: { borderInlineStartColor: '$positive', '& > svg': { color: '$positive' } },
+      NEGATIVE: { borderInlineStartColor: '$negative', '& > svg': { color: '$negative' } },
+    },
+  },
+});
+
+/** The words: two lines at most, the height of the bar is fixed. */
+export const Message = styled('p', {
+  flex: 1,
+  minWidth: 0,
+  marginInlineStart: '$1',
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  fontWeight: '$medium',
+  overflowWrap: 'anywhere',
+});

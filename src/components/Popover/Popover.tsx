@@ -1,0 +1,67 @@
+import { Slot } from 'radix-ui/slot';
+import { type ReactElement, type ReactNode, useId, useRef, useState } from 'react';
+import { lazyPart } from '@/components/_internal/lazyPart';
+import { type PopoverLayerProps } from './PopoverLayer';
+
+const layer = lazyPart<PopoverLayerProps>(() =>
+  import('./PopoverLayer').then((module) => module.PopoverLayer),
+);
+
+/** Props of {@link Popover}. */
+export interface PopoverProps {
+  /** Name of the panel for readers. */
+  label: string;
+  /** What it shows; given as a function it gets a way to close it. */
+  content: ReactNode | ((close: () => void) => ReactNode);
+  /** The trigger: one button. */
+  children: ReactElement;
+  /**
+   * Edge of the trigger it lines up with.
+   * @default 'start'
+   */
+  align?: PopoverLayerProps['align'];
+  /**
+   * Preferred side; flips when there is no room.
+   * @default 'bottom'
+   */
+  side?: PopoverLayerProps['side'];
+}
+
+/** A button that opens a small panel beside it. Escape or a press outside closes it. */
+export function Popover({ label, content, children, align = 'start', side = 'bottom' }: PopoverProps) {
+  const id = useId();
+  const triggerRef = useRef<HTMLElement>(null);
+  const [near, setNear] = useState(false);
+  const [open, setOpen] = useState(false);
+
+  const approach = (): void => {
+    layer.preload();
+    setNear(true);
+  };
+
+  return (
+    <>
+      <Slot
+        ref={triggerRef}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onPointerEnter={approach}
+        onFocus={approach}
+        onClick={() => {
+          if (triggerRef.current?.getAttribute('aria-disabled') === 'true') return;
+          approach();
+          setOpen(!open);
+        }}
+      >
+        {children}
+      </Slot>
+      <layer.Part
+        wanted={near}
+        {...{ id, label, open, align, side, triggerRef }}
+        content={typeof content === 'function' ? content(() => setOpen(false)) : content}
+        onOpenChange={setOpen}
+      />
+    </>
+  );
+}
