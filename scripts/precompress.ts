@@ -3,10 +3,11 @@ import { extname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const COMPRESSIBLE = new Set(['.js', '.css', '.html', '.svg', '.json']);
+const COMPRESSIBLE = new Set(['.js', '.css', '.html', '.svg']);
 const SMALLEST = 1024;
 
-/** Writes a brotli and a gzip twin beside every built file worth it, for servers that send them as they are. */
+/** Writes a brotli and a gzip twin beside every built file worth it, for servers that send them as they are. JSON is left
+ * out: the start-up files are edited after the build, and a twin would go on telling the old story. */
 export function precompress(): Plugin {
   let directory = '';
   return {

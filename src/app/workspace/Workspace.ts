@@ -1,0 +1,29 @@
+import type { AuthenticatedUser, Environment, EnvironmentDetail, Subscription } from '@/api/types';
+import type { Access } from '@/domain/access';
+
+/** Where the user works, and what may be done there. */
+export interface Workspace {
+  user: AuthenticatedUser;
+  access: Access;
+  subscriptions: readonly Subscription[];
+  /** The current subscription; none for a user without any role. */
+  subscription: Subscription | undefined;
+  /** The environments of the current subscription the user may see. */
+  environments: readonly Environment[];
+  /** The current environment: of the route, else as reading 23 says. */
+  environment: Environment | undefined;
+  /** Details of the environment of the route, once they are loaded. */
+  environmentDetail: EnvironmentDetail | undefined;
+  /**
+   * Makes another subscription current once its environments are loaded, and leaves the page when the user may not
+   * see it there. Rejects when they can't be loaded; nothing has changed then.
+   */
+  switchSubscription: (subscriptionId: string) => Promise<void>;
+}
+
+/** How far the workspace has come. */
+export type WorkspaceState =
+  | { state: 'loading' }
+  | { state: 'resource_not_found'; message: string }
+  | { state: 'error'; retry: () => void }
+  | { state: 'success'; workspace: Workspace };

@@ -1,0 +1,27 @@
+import { WORKSPACE_STORAGE_KEYS } from '@/domain/workspace';
+import { readStorage, writeStorage } from '../storage/browserStorage';
+
+const LAST_ENVIRONMENT = 'lastEnvironmentId';
+const RECENT_ENVIRONMENTS = 'recentEnvironmentIds';
+const RECENT_COUNT = 8;
+
+/** What the browser remembers between visits, and what this tab remembers. */
+export const workspaceMemory = {
+  clientId: () => readStorage('localStorage', WORKSPACE_STORAGE_KEYS.client),
+  subscriptionId: () => readStorage('localStorage', WORKSPACE_STORAGE_KEYS.subscription),
+  /** The environment last opened in this tab. */
+  lastEnvironmentId: () => readStorage('sessionStorage', LAST_ENVIRONMENT),
+  /** Environments opened in this browser, newest first. */
+  recentEnvironmentIds: (): string[] =>
+    readStorage('localStorage', RECENT_ENVIRONMENTS)?.split(' ').filter(Boolean) ?? [],
+
+  rememberSubscription: (subscription: { guid: string; clientId: string }) => {
+    writeStorage('localStorage', WORKSPACE_STORAGE_KEYS.subscription, subscription.guid);
+    writeStorage('localStorage', WORKSPACE_STORAGE_KEYS.client, subscription.clientId);
+  },
+  rememberEnvironment: (environmentId: string) => {
+    const others = workspaceMemory.recentEnvironmentIds().filter((id) => id !== environmentId);
+    writeStorage('sessionStorage', LAST_ENVIRONMENT, environmentId);
+    writeStorage('localStorage', RECENT_ENVIRONMENTS, [environmentId, ...others].slice(0, RECENT_COUNT).join(' '));
+  },
+};
