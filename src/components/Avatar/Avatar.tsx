@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { styled } from '@/components/theme';
+
+const Root = styled('span', {
+  display: 'inline-grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  overflow: 'hidden',
+  fontWeight: '$semibold',
+  lineHeight: 1,
+  userSelect: 'none',
+  border: '1px solid transparent',
+  variants: {
+    size: {
+      s: { boxSize: '1.5rem', fontSize: '0.625rem' },
+      m: { boxSize: '2rem', fontSize: '$caption' },
+      l: { boxSize: '2.5rem', fontSize: '$body' },
+      xl: { boxSize: '4rem', fontSize: '$title' },
+    },
+    shape: { round: { borderRadius: '$pill' }, square: { borderRadius: '$control' } },
+    tone: {
+      0: { backgroundColor: '$actionSoftHover', color: '$actionText' },
+      1: { backgroundColor: '$tealSoft', color: '$tealText' },
+      2: { backgroundColor: '$cautionSoft', color: '$cautionText' },
+      3: { backgroundColor: '$informativeSoft', color: '$informativeText' },
+      4: { backgroundColor: '$neutralSoft', color: '$neutralText' },
+    },
+  },
+});
+
+const Picture = styled('img', { boxSize: '100%', objectFit: 'cover' });
+
+/** Props of {@link Avatar}. */
+export interface AvatarProps {
+  /** Whom or what it stands for; gives the initials and the tint. */
+  name: string;
+  /** Address of a picture; the initials stand in while it is missing or broken. */
+  src?: string | undefined;
+  /**
+   * Edge length: 24, 32, 40 or 64 px.
+   * @default 'm'
+   */
+  size?: 's' | 'm' | 'l' | 'xl';
+  /**
+   * Round for people, square for things.
+   * @default 'round'
+   */
+  shape?: 'round' | 'square';
+}
+
+/** A picture or initials. Decoration: always put the name beside it. */
+export function Avatar({ name, src, size = 'm', shape = 'round' }: AvatarProps) {
+  const [broken, setBroken] = useState<string>();
+  return (
+    <Root size={size} shape={shape} tone={toneOf(name)} aria-hidden data-testid="gsc-avatar">
+      {src && src !== broken ? <Picture src={src} alt="" onError={() => setBroken(src)} /> : initialsOf(name)}
+    </Root>
+  );
+}
+
+/** First letters of the first and last word; of an address, of what stands before the at sign. */
+function initialsOf(name: string): string {
+  const words = (name.split('@')[0] ?? '').split(/[\s._-]+/u).filter(Boolean);
+  const letters = words.length > 1 ? [words[0], words.at(-1)] : [words[0]];
+  return letters.map((word) => [...(word ?? '?')][0]?.toUpperCase()).join('');
+}
+
+const TONES = ['0', '1', '2', '3', '4'] as const;
+
+function toneOf(name: string): (typeof TONES)[number] {
+  let sum = 0;
+  for (const character of name) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 9973;
+  return TONES[sum % TONES.length] ?? '0';
+}

@@ -1,0 +1,70 @@
+import { Check, Copy } from 'lucide-react';
+import { useCopy } from '@/components/_internal/useCopy';
+import { IconButton } from '@/components/IconButton';
+import { styled } from '@/components/theme';
+import { Text } from '@/components/Text';
+import { VisuallyHidden } from '@/components/VisuallyHidden';
+
+const Root = styled('div', { display: 'flex', flexDirection: 'column', gap: '$half', minWidth: 0 });
+
+const Row = styled('div', {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '$1',
+  minWidth: 0,
+  maxWidth: '100%',
+});
+
+const Value = styled('span', {
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  userSelect: 'all',
+  variants: { mono: { true: { fontFamily: '$mono', fontSize: '$small' } } },
+});
+
+/** Props of {@link CopyField}. */
+export interface CopyFieldProps {
+  /** What the value is. */
+  label: string;
+  /** The value. */
+  value: string;
+  /**
+   * Hides the label from sight only.
+   * @default false
+   */
+  hideLabel?: boolean;
+  /**
+   * Set in a monospaced face, for ids and keys.
+   * @default true
+   */
+  mono?: boolean;
+}
+
+/** A value to take along: shown, selected by one press, copied by a button that says it worked. */
+export function CopyField({ label, value, hideLabel = false, mono = true }: CopyFieldProps) {
+  const { state, copy } = useCopy();
+  return (
+    <Root data-testid="gsc-copy-field">
+      {!hideLabel && (
+        <Text size="caption" tone="muted">
+          {label}
+        </Text>
+      )}
+      <Row>
+        <Value mono={mono}>{value}</Value>
+        <IconButton
+          size="s"
+          icon={state === 'copied' ? Check : Copy}
+          label={state === 'copied' ? 'Copied' : `Copy ${label}`}
+          onClick={() => copy(value)}
+        />
+        <VisuallyHidden role="status">
+          {state === 'copied' && 'Copied'}
+          {state === 'failed' && 'Could not copy. Select the text and copy it yourself.'}
+        </VisuallyHidden>
+      </Row>
+    </Root>
+  );
+}

@@ -1,0 +1,56 @@
+import { type ReactNode } from 'react';
+import { Heading } from '@/components/Heading';
+import { styled } from '@/components/theme';
+import { Text } from '@/components/Text';
+
+const Root = styled('div', {
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '$1',
+  width: '100%',
+  paddingBlock: '$8',
+  paddingInline: '$4',
+  textAlign: 'center',
+});
+
+const Picture = styled('div', { marginBlockEnd: '$3' });
+const Actions = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '$2', marginBlockStart: '$4' });
+
+/** Props of {@link EmptySection}. */
+export interface EmptySectionProps {
+  /** A drawing. */
+  image?: ReactNode;
+  /** What is not there. */
+  title?: ReactNode;
+  /** Why, and what to do about it. */
+  description?: ReactNode;
+  /** The one thing to do. */
+  action?: ReactNode;
+  /**
+   * Level of the title in the outline.
+   * @default 2
+   */
+  headingLevel?: 2 | 3 | 4;
+}
+
+/** Stands where a list or a section has nothing to show. */
+export function EmptySection({ image, title, description, action, headingLevel = 2 }: EmptySectionProps) {
+  return (
+    <Root data-testid="gsc-empty-section">
+      {image && <Picture>{image}</Picture>}
+      {title && (
+        <Heading level={headingLevel} size="large">
+          {title}
+        </Heading>
+      )}
+      {description && (
+        <Text as="p" tone="muted" css={{ maxWidth: '26rem', textWrap: 'balance' }}>
+          {description}
+        </Text>
+      )}
+      {action && <Actions>{action}</Actions>}
+    </Root>
+  );
+}

@@ -1,0 +1,1 @@
+export { EmptySection, type EmptySectionProps } from './EmptySection';

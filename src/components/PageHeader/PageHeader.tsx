@@ -1,0 +1,65 @@
+import { type ReactNode, type Ref } from 'react';
+import { Heading } from '@/components/Heading';
+import { styled } from '@/components/theme';
+import { Text } from '@/components/Text';
+
+const Root = styled('div', { display: 'flex', flexDirection: 'column', gap: '$1', marginBlockEnd: '$6' });
+
+const Row = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: '$4',
+  rowGap: '$3',
+});
+
+const Names = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '$2',
+  minWidth: 0,
+  minHeight: '$controlM',
+});
+
+const Actions = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '$2' });
+
+/** Props of {@link PageHeader}. */
+export interface PageHeaderProps {
+  /** The name of the page: its first heading. */
+  title: ReactNode;
+  /** One sentence under the title. */
+  description?: ReactNode;
+  /** Where the page is: a breadcrumb. */
+  crumbs?: ReactNode;
+  /** Marks beside the title. */
+  badges?: ReactNode;
+  /** What can be done here; the main action last. */
+  actions?: ReactNode;
+  /** The heading, which takes the focus after a navigation. */
+  headingRef?: Ref<HTMLHeadingElement>;
+}
+
+/** The head of a page: crumbs, title, marks, actions. The title can be focused by script. */
+export function PageHeader({ title, description, crumbs, badges, actions, headingRef }: PageHeaderProps) {
+  return (
+    <Root data-testid="gsc-page-header">
+      {crumbs}
+      <Row>
+        <Names>
+          <Heading level={1} tabIndex={-1} ref={headingRef} css={{ overflowWrap: 'anywhere' }}>
+            {title}
+          </Heading>
+          {badges}
+        </Names>
+        {actions && <Actions>{actions}</Actions>}
+      </Row>
+      {description && (
+        <Text as="p" tone="muted" css={{ maxWidth: '$readable' }}>
+          {description}
+        </Text>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,54 @@
+import { keyframes, styled } from '@/components/theme';
+
+const shine = keyframes({ '0%': { opacity: 1 }, '50%': { opacity: 0.45 }, '100%': { opacity: 1 } });
+
+const Bone = styled('span', {
+  display: 'block',
+  flexShrink: 0,
+  maxWidth: '100%',
+  backgroundColor: '$skeleton',
+  animation: `${shine} 1.6s ease-in-out infinite`,
+  '@forcedColours': { border: '1px solid GrayText' },
+  variants: {
+    shape: {
+      text: { height: '0.75em', marginBlock: '0.125em', borderRadius: '$small' },
+      block: { borderRadius: '$control' },
+      circle: { borderRadius: '$pill' },
+    },
+  },
+});
+
+/** Props of {@link Skeleton}. */
+export interface SkeletonProps {
+  /**
+   * A line of text, a block, or a circle.
+   * @default 'text'
+   */
+  shape?: 'text' | 'block' | 'circle';
+  /**
+   * Width as CSS.
+   * @default '100%', for a circle its height
+   */
+  width?: string;
+  /**
+   * Height as CSS; a line of text has the height of its text.
+   * @default '1rem'
+   */
+  height?: string;
+}
+
+/**
+ * The shape of what comes, so that nothing moves when it does. Hidden from readers: say once, beside it, what is
+ * loading.
+ */
+export function Skeleton({ shape = 'text', width, height = '1rem' }: SkeletonProps) {
+  const size = shape === 'text' ? {} : { height };
+  return (
+    <Bone
+      shape={shape}
+      aria-hidden
+      data-testid="gsc-skeleton"
+      style={{ width: width ?? (shape === 'circle' ? height : '100%'), ...size }}
+    />
+  );
+}

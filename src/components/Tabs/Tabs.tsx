@@ -1,0 +1,86 @@
+import * as Radix from 'radix-ui/tabs';
+import { type ReactNode } from 'react';
+import { Badge } from '@/components/Badge';
+import { styled } from '@/components/theme';
+
+const List = styled(Radix.List, {
+  display: 'flex',
+  gap: '$4',
+  borderBlockEnd: '1px solid $colors$border',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+});
+
+const Trigger = styled(Radix.Trigger, {
+  appearance: 'none',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '$2',
+  minHeight: '$controlL',
+  marginBlockEnd: -1,
+  paddingInline: 0,
+  border: 0,
+  borderBlockEnd: '2px solid transparent',
+  backgroundColor: 'transparent',
+  color: '$textMuted',
+  fontWeight: '$medium',
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  focusRing: -2,
+  '&:hover': { color: '$text' },
+  '&[data-state="active"]': { color: '$text', borderBlockEndColor: '$action' },
+  '&[data-disabled]': { color: '$textDisabled', cursor: 'not-allowed' },
+});
+
+const Panel = styled(Radix.Content, { paddingBlockStart: '$4', focusRing: 2 });
+
+/** One tab. */
+export interface TabItem<Value extends string = string> {
+  /** Identity; fit for an address. */
+  value: Value;
+  /** What is read. */
+  label: string;
+  /** How many things are behind it. */
+  count?: number;
+  /** What is behind it; drawn when it is chosen. */
+  content: ReactNode;
+  /**
+   * Shown but not to be chosen.
+   * @default false
+   */
+  disabled?: boolean;
+}
+
+/** Props of {@link Tabs}. */
+export interface TabsProps<Value extends string = string> {
+  /** What the tabs divide, for readers. */
+  label: string;
+  /** The tabs. */
+  items: readonly TabItem<Value>[];
+  /** The chosen one. */
+  value: Value;
+  /** Called with the chosen one. */
+  onValueChange: (value: Value) => void;
+}
+
+/** Sections of one page, one at a time; arrow keys move between them. */
+export function Tabs<Value extends string = string>(props: TabsProps<Value>) {
+  const { label, items, value, onValueChange } = props;
+  return (
+    <Radix.Root value={value} onValueChange={(next) => onValueChange(next as Value)} data-testid="gsc-tabs">
+      <List aria-label={label}>
+        {items.map((item) => (
+          <Trigger key={item.value} value={item.value} disabled={item.disabled}>
+            {item.label}
+            {item.count !== undefined && <Badge>{item.count}</Badge>}
+          </Trigger>
+        ))}
+      </List>
+      {items.map((item) => (
+        <Panel key={item.value} value={item.value}>
+          {item.content}
+        </Panel>
+      ))}
+    </Radix.Root>
+  );
+}
