@@ -1,0 +1,58 @@
+import { type ReactNode } from 'react';
+import { SkipLink } from '@/components/SkipLink';
+import { styled } from '@/components/theme';
+
+const Root = styled('div', {
+  display: 'flex',
+  minHeight: '100dvh',
+});
+
+const Column = styled('div', {
+  flex: 1,
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  minWidth: 0,
+});
+
+const Main = styled('main', {
+  minWidth: 0,
+  gridColumn: '2',
+  padding: '$6',
+  '&:focus': { outline: 'none' },
+  '@tablet': { padding: '$4' },
+});
+
+/** Id of the main content, where the skip link leads. */
+export const MAIN_ID = 'main';
+
+/** Props of {@link AppShell}. */
+export interface AppShellProps {
+  /** The rail. */
+  rail?: ReactNode;
+  /** The header. */
+  header?: ReactNode;
+  /** The side panel. */
+  sidePanel?: ReactNode;
+  /** The page. */
+  children: ReactNode;
+}
+
+/** Lays rail, header, side panel and page out, with a skip link to the page. */
+export function AppShell({ rail, header, sidePanel, children }: AppShellProps) {
+  return (
+    <>
+      <SkipLink targetId={MAIN_ID} />
+      <Root data-testid="gsc-app-shell">
+        {rail}
+        <Column>
+          {header}
+          {sidePanel}
+          <Main id={MAIN_ID} tabIndex={-1}>
+            {children}
+          </Main>
+        </Column>
+      </Root>
+    </>
+  );
+}

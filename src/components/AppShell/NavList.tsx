@@ -1,0 +1,68 @@
+import { Icon } from '@/components/Icon';
+import { BaseLink } from '@/components/Link';
+import { styled } from '@/components/theme';
+import { type NavGroup } from './navigation';
+
+const List = styled('ul', {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '$half',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+const GroupLabel = styled('h3', {
+  padding: '$4 $3 $1',
+  color: '$textSubtle',
+  fontSize: '0.6875rem',
+  lineHeight: '$caption',
+  fontWeight: '$semibold',
+  letterSpacing: '$wide',
+  textTransform: 'uppercase',
+});
+
+const Place = styled(BaseLink, {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '$3',
+  minHeight: '$controlM',
+  paddingInline: '$3',
+  border: '1px solid transparent',
+  borderRadius: '$control',
+  color: '$textMuted',
+  fontWeight: '$medium',
+  textDecoration: 'none',
+  transition: 'background-color $fast, color $fast',
+  focusRing: -2,
+  '&:hover': { backgroundColor: '$surfaceHover', color: '$text' },
+  '&[aria-current="page"]': { backgroundColor: '$surfaceSelected', color: '$actionText' },
+  '@coarse': { minHeight: '$controlTouch' },
+});
+
+/** Props of {@link NavList}. */
+export interface NavListProps {
+  /** The places, in groups. */
+  groups: readonly NavGroup[];
+  /** Called when a place is chosen. */
+  onNavigate?: () => void;
+}
+
+/** Places with their names, one under another. */
+export function NavList({ groups, onNavigate }: NavListProps) {
+  return groups.map((group) => (
+    <div key={group.id}>
+      {group.label && <GroupLabel>{group.label}</GroupLabel>}
+      <List aria-label={group.label}>
+        {group.items.map(({ id, label, icon, href, current = false }) => (
+          <li key={id}>
+            <Place href={href} aria-current={current ? 'page' : undefined} onClick={onNavigate}>
+              <Icon glyph={icon} />
+              {label}
+            </Place>
+          </li>
+        ))}
+      </List>
+    </div>
+  ));
+}

@@ -1,0 +1,6 @@
+export { AppShell, MAIN_ID, type AppShellProps } from './AppShell';
+export { Rail, type RailProps } from './Rail';
+export { SidePanel, type SidePanelProps } from './SidePanel';
+export { Header, type HeaderProps } from './Header';
+export { NavigationDrawer, type NavigationDrawerProps } from './NavigationDrawer';
+export { type NavItem, type NavGroup } from './navigation';

@@ -1,0 +1,1 @@
+export { ServerErrorScreen, type ServerErrorScreenProps } from './ServerErrorScreen';

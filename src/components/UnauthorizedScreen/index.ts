@@ -1,0 +1,1 @@
+export { UnauthorizedScreen, type UnauthorizedScreenProps } from './UnauthorizedScreen';

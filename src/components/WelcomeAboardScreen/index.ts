@@ -1,0 +1,5 @@
+export {
+  WelcomeAboardScreen,
+  type WelcomeAboardScreenProps,
+  type WelcomeAboardValues,
+} from './WelcomeAboardScreen';

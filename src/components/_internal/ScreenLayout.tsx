@@ -1,0 +1,52 @@
+import { type ReactNode, type Ref } from 'react';
+import { Heading } from '@/components/Heading';
+import { styled } from '@/components/theme';
+import { Text } from '@/components/Text';
+
+const Root = styled('div', {
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minHeight: 'min(100dvh, 40rem)',
+  padding: '$7 $4',
+  textAlign: 'center',
+  backgroundColor: '$canvas',
+  variants: { fullPage: { true: { minHeight: '100dvh' } } },
+});
+
+const Actions = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: '$2',
+  marginBlockStart: '$6',
+});
+
+/** Props of {@link ScreenLayout}. */
+export interface ScreenLayoutProps {
+  image: ReactNode;
+  title: string;
+  description: ReactNode;
+  actions?: ReactNode;
+  fullPage: boolean;
+  headingRef: Ref<HTMLHeadingElement> | undefined;
+  testId: string;
+}
+
+/** A page that is one message: a drawing, a title, a text, what to do. */
+export function ScreenLayout(props: ScreenLayoutProps) {
+  const { image, title, description, actions, fullPage, headingRef, testId } = props;
+  return (
+    <Root data-testid={testId} fullPage={fullPage}>
+      {image}
+      <Heading level={1} size="title" tabIndex={-1} ref={headingRef} css={{ marginBlock: '$6 $2' }}>
+        {title}
+      </Heading>
+      <Text as="p" tone="muted" css={{ maxWidth: '28rem', textWrap: 'balance' }}>
+        {description}
+      </Text>
+      {actions && <Actions>{actions}</Actions>}
+    </Root>
+  );
+}
