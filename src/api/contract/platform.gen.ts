@@ -308,7 +308,7 @@ export interface paths {
         };
         /**
          * One subscription with its contract, quota and use
-         * @description Whoever is not subscription admin gets only the environments they hold a role in.
+         * @description For subscription admins.
          */
         get: operations["getSubscription"];
         put?: never;
@@ -557,12 +557,16 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description Lower-case hex HMAC-SHA256, under the secret shared with the platform, of the signature timestamp, a full
-                 *     stop and the user's email in lower case: `1735689600.user@demo.test`. A change accepts a signature once; a
+                 * @description Lower-case hex HMAC-SHA256, under the secret shared with the platform, of lines joined by a line feed: the
+                 *     signature timestamp; the user's email in lower case; then, for `enableFederation`, newUserId, and for
+                 *     `updateFederatedGroups` the group ids, sorted and joined by commas. A change accepts a signature once; a
                  *     used, wrong or expired one answers 401.
                  */
                 signature: components["parameters"]["signature"];
-                /** @description Unix seconds at which the signature was made; accepted for five minutes either way. */
+                /**
+                 * @description Unix seconds at which the signature was made; accepted for five minutes either way, by `getEmailStatus` for an
+                 *     hour.
+                 */
                 "signature-timestamp": components["parameters"]["signatureTimestamp"];
             };
             path: {
@@ -574,8 +578,9 @@ export interface paths {
         put?: never;
         /**
          * Link a user to an identity at an external identity provider
-         * @description Authorised by the signature. `email` must be the user's when given, and the user becomes a federated member
-         *     of `subscriptionIds`, which must belong to `customerGuid`. Without them the present memberships become
+         * @description Authorised by the signature. `email` must be the user's when given. The user becomes a federated member of
+         *     `subscriptionIds`, which must belong to `customerGuid` when that is given and must list the domain of the
+         *     user's email among their external identity-provider domains. Without them the present memberships become
          *     federated.
          */
         post: operations["enableFederation"];
@@ -590,12 +595,16 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description Lower-case hex HMAC-SHA256, under the secret shared with the platform, of the signature timestamp, a full
-                 *     stop and the user's email in lower case: `1735689600.user@demo.test`. A change accepts a signature once; a
+                 * @description Lower-case hex HMAC-SHA256, under the secret shared with the platform, of lines joined by a line feed: the
+                 *     signature timestamp; the user's email in lower case; then, for `enableFederation`, newUserId, and for
+                 *     `updateFederatedGroups` the group ids, sorted and joined by commas. A change accepts a signature once; a
                  *     used, wrong or expired one answers 401.
                  */
                 signature: components["parameters"]["signature"];
-                /** @description Unix seconds at which the signature was made; accepted for five minutes either way. */
+                /**
+                 * @description Unix seconds at which the signature was made; accepted for five minutes either way, by `getEmailStatus` for an
+                 *     hour.
+                 */
                 "signature-timestamp": components["parameters"]["signatureTimestamp"];
             };
             path: {
@@ -607,8 +616,8 @@ export interface paths {
         put?: never;
         /**
          * Replace the groups a federated user gets from the identity provider
-         * @description Authorised by the signature. Each id is a group's `externalId` or `id` within the user's federated
-         *     subscriptions; others are left out of the answer. Default groups are kept.
+         * @description Authorised by the signature. Each id is the `externalId` of a group in the subscriptions the user is a
+         *     federated member of; others are left out of the answer. Groups without an `externalId` are not touched.
          */
         post: operations["updateFederatedGroups"];
         delete?: never;
@@ -650,7 +659,7 @@ export interface paths {
         };
         /**
          * Whether the user has verified the address
-         * @description Authorised by the signature, which may be used again within its window so that this can be polled.
+         * @description Authorised by the signature, which may be used again within an hour so that this can be polled.
          */
         get: operations["getEmailStatus"];
         put?: never;
@@ -1196,11 +1205,13 @@ export interface components {
             /** @description Display name of the environment when it was last known. */
             name: string;
             renders: number;
+            watermarkedRenders: number;
         };
         RendersByName: {
             /** @description Output name. */
             name: string;
             renders: number;
+            watermarkedRenders: number;
         };
         RenderUsage: {
             /**
@@ -1550,12 +1561,16 @@ export interface components {
         /** @description First day. */
         reportStart: string;
         /**
-         * @description Lower-case hex HMAC-SHA256, under the secret shared with the platform, of the signature timestamp, a full
-         *     stop and the user's email in lower case: `1735689600.user@demo.test`. A change accepts a signature once; a
+         * @description Lower-case hex HMAC-SHA256, under the secret shared with the platform, of lines joined by a line feed: the
+         *     signature timestamp; the user's email in lower case; then, for `enableFederation`, newUserId, and for
+         *     `updateFederatedGroups` the group ids, sorted and joined by commas. A change accepts a signature once; a
          *     used, wrong or expired one answers 401.
          */
         signature: string;
-        /** @description Unix seconds at which the signature was made; accepted for five minutes either way. */
+        /**
+         * @description Unix seconds at which the signature was made; accepted for five minutes either way, by `getEmailStatus` for an
+         *     hour.
+         */
         signatureTimestamp: number;
         subscriptionId: components["schemas"]["Guid"];
         subscriptionIdQuery: components["schemas"]["Guid"];
@@ -2402,12 +2417,16 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Lower-case hex HMAC-SHA256, under the secret shared with the platform, of the signature timestamp, a full
-                 *     stop and the user's email in lower case: `1735689600.user@demo.test`. A change accepts a signature once; a
+                 * @description Lower-case hex HMAC-SHA256, under the secret shared with the platform, of lines joined by a line feed: the
+                 *     signature timestamp; the user's email in lower case; then, for `enableFederation`, newUserId, and for
+                 *     `updateFederatedGroups` the group ids, sorted and joined by commas. A change accepts a signature once; a
                  *     used, wrong or expired one answers 401.
                  */
                 signature: components["parameters"]["signature"];
-                /** @description Unix seconds at which the signature was made; accepted for five minutes either way. */
+                /**
+                 * @description Unix seconds at which the signature was made; accepted for five minutes either way, by `getEmailStatus` for an
+                 *     hour.
+                 */
                 "signature-timestamp": components["parameters"]["signatureTimestamp"];
             };
             path: {
@@ -2437,12 +2456,16 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Lower-case hex HMAC-SHA256, under the secret shared with the platform, of the signature timestamp, a full
-                 *     stop and the user's email in lower case: `1735689600.user@demo.test`. A change accepts a signature once; a
+                 * @description Lower-case hex HMAC-SHA256, under the secret shared with the platform, of lines joined by a line feed: the
+                 *     signature timestamp; the user's email in lower case; then, for `enableFederation`, newUserId, and for
+                 *     `updateFederatedGroups` the group ids, sorted and joined by commas. A change accepts a signature once; a
                  *     used, wrong or expired one answers 401.
                  */
                 signature: components["parameters"]["signature"];
-                /** @description Unix seconds at which the signature was made; accepted for five minutes either way. */
+                /**
+                 * @description Unix seconds at which the signature was made; accepted for five minutes either way, by `getEmailStatus` for an
+                 *     hour.
+                 */
                 "signature-timestamp": components["parameters"]["signatureTimestamp"];
             };
             path: {
@@ -2498,12 +2521,16 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Lower-case hex HMAC-SHA256, under the secret shared with the platform, of the signature timestamp, a full
-                 *     stop and the user's email in lower case: `1735689600.user@demo.test`. A change accepts a signature once; a
+                 * @description Lower-case hex HMAC-SHA256, under the secret shared with the platform, of lines joined by a line feed: the
+                 *     signature timestamp; the user's email in lower case; then, for `enableFederation`, newUserId, and for
+                 *     `updateFederatedGroups` the group ids, sorted and joined by commas. A change accepts a signature once; a
                  *     used, wrong or expired one answers 401.
                  */
                 signature: components["parameters"]["signature"];
-                /** @description Unix seconds at which the signature was made; accepted for five minutes either way. */
+                /**
+                 * @description Unix seconds at which the signature was made; accepted for five minutes either way, by `getEmailStatus` for an
+                 *     hour.
+                 */
                 "signature-timestamp": components["parameters"]["signatureTimestamp"];
             };
             path: {
@@ -2736,12 +2763,16 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Lower-case hex HMAC-SHA256, under the secret shared with the platform, of the signature timestamp, a full
-                 *     stop and the user's email in lower case: `1735689600.user@demo.test`. A change accepts a signature once; a
+                 * @description Lower-case hex HMAC-SHA256, under the secret shared with the platform, of lines joined by a line feed: the
+                 *     signature timestamp; the user's email in lower case; then, for `enableFederation`, newUserId, and for
+                 *     `updateFederatedGroups` the group ids, sorted and joined by commas. A change accepts a signature once; a
                  *     used, wrong or expired one answers 401.
                  */
                 signature: components["parameters"]["signature"];
-                /** @description Unix seconds at which the signature was made; accepted for five minutes either way. */
+                /**
+                 * @description Unix seconds at which the signature was made; accepted for five minutes either way, by `getEmailStatus` for an
+                 *     hour.
+                 */
                 "signature-timestamp": components["parameters"]["signatureTimestamp"];
             };
             path?: never;
