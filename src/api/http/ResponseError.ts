@@ -1,0 +1,82 @@
+import { STATUS_MESSAGES, type StatusMessages } from './statusMessages';
+
+/** A fault of one field of the request's body. */
+export interface FieldProblem {
+  /** Where in the body, with dots. */
+  readonly field: string;
+  readonly message: string;
+}
+
+/** The body of an error, as far as it has the shape of the contract's Problem. */
+export interface ProblemBody {
+  readonly type?: string;
+  readonly title?: string;
+  readonly status?: number;
+  readonly detail?: string;
+  readonly instance?: string;
+  readonly message?: string;
+  readonly error?: string;
+  readonly errors?: readonly FieldProblem[];
+}
+
+interface Failure {
+  readonly status: number;
+  readonly statusText: string;
+  readonly body: ProblemBody;
+  readonly messages?: StatusMessages | undefined;
+  /** In place of the message that the status gives. */
+  readonly message?: string | undefined;
+}
+
+function messageOf({ status, statusText, body, messages = {} }: Failure): string {
+  const own = (messages as Readonly<Record<number, string | undefined>>)[status];
+  const standard = (STATUS_MESSAGES as Readonly<Record<number, string | undefined>>)[status];
+  const server = body.error || body.detail || body.message || body.title || statusText;
+  return own ?? standard ?? (server || `The platform answered with status ${status}.`);
+}
+
+/**
+ * An answer outside 200 to 299, or one that cannot be read. The message is fit to be shown: the caller's or the
+ * standard one for 400, 401, 403, 404 and 500, the server's error field for any other status (reading 8).
+ */
+export class ResponseError extends Error {
+  readonly status: number;
+  readonly statusText: string;
+  /** What the server said; empty when it said nothing that can be read. */
+  readonly body: ProblemBody;
+
+  constructor(failure: Failure) {
+    super(failure.message ?? messageOf(failure));
+    this.name = 'ResponseError';
+    this.status = failure.status;
+    this.statusText = failure.statusText;
+    this.body = failure.body;
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isFieldProblem(value: unknown): value is FieldProblem {
+  return isRecord(value) && typeof value.field === 'string' && typeof value.message === 'string';
+}
+
+/** Reads an error body; whatever is not JSON, not an object or of another shape is left out. */
+export function parseProblem(text: string): ProblemBody {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    return {};
+  }
+  if (!isRecord(json)) return {};
+  const texts = ['type', 'title', 'detail', 'instance', 'message', 'error'].filter(
+    (key) => typeof json[key] === 'string',
+  );
+  return {
+    ...Object.fromEntries(texts.map((key) => [key, json[key]])),
+    ...(typeof json.status === 'number' ? { status: json.status } : {}),
+    ...(Array.isArray(json.errors) ? { errors: json.errors.filter(isFieldProblem) } : {}),
+  };
+}
