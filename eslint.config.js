@@ -20,6 +20,7 @@ const layers = [
   { type: 'api', pattern: 'src/api' },
   { type: 'theme', pattern: 'src/components/theme' },
   { type: 'components', pattern: 'src/components' },
+  { type: 'product', pattern: 'src/product' },
   { type: 'feature', pattern: 'src/features/*', capture: ['feature'] },
   { type: 'session', pattern: 'src/app/session' },
   { type: 'app', pattern: 'src/app' },
@@ -31,7 +32,10 @@ const layers = [
 ].map((layer) => ({ ...layer, partialMatch: false }));
 
 const everyLayer = layers.map((layer) => layer.type);
-const productLayers = ['domain', 'api', 'mocks', 'contract', 'components', 'theme', 'feature', 'app', 'session'];
+const productLayers = [
+  ...['domain', 'api', 'mocks', 'contract', 'components', 'theme'],
+  ...['product', 'feature', 'app', 'session'],
+];
 
 export default tseslint.config(
   {
@@ -79,13 +83,14 @@ export default tseslint.config(
             { from: from('contract'), allow: { to: to('contract') } },
             { from: from('api'), allow: { to: to('api', 'contract', 'domain') } },
             { from: from('mocks'), allow: { to: to('mocks', 'api', 'contract', 'domain') } },
+            { from: from('product'), allow: { to: to('product', 'components', 'theme', 'api', 'contract', 'domain') } },
             {
               from: from('feature'),
-              allow: { to: to('components', 'theme', 'api', 'contract', 'domain') },
+              allow: { to: to('product', 'components', 'theme', 'api', 'contract', 'domain') },
             },
             {
               from: from('app', 'session'),
-              allow: { to: to('app', 'session', 'components', 'theme', 'api', 'contract', 'domain') },
+              allow: { to: to('app', 'session', 'product', 'components', 'theme', 'api', 'contract', 'domain') },
             },
             {
               from: from('app'),

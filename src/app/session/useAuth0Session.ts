@@ -1,5 +1,6 @@
-import { OAuthError, useAuth0 } from '@auth0/auth0-react';
+import { useAuth0 } from '@auth0/auth0-react';
 import { useCallback, useMemo, useRef, useState } from 'react';
+import { isInvalidGrant } from './isInvalidGrant';
 import type { Session, SignInOptions } from './Session';
 import { isTokenExpired } from './tokenExpiry';
 
@@ -22,11 +23,6 @@ function createRecovery(): Recovery {
 function currentPath(): string {
   const { pathname, search, hash } = window.location;
   return pathname + search + hash;
-}
-
-/** Whether the identity provider no longer takes the refresh token. */
-export function isInvalidGrant(error: unknown): boolean {
-  return error instanceof OAuthError && error.error === 'invalid_grant';
 }
 
 /** The {@link Session} over the Auth0 SDK. Several calls for a token share one recovery. */

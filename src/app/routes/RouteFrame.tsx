@@ -1,0 +1,51 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { deniedRedirect, isAllowed } from '@/domain/access';
+import { subscriptionLabel } from '@/domain/workspace';
+import { useWorkspace } from '../workspace/WorkspaceContext';
+import { environmentIdOf } from '../workspace/routeContext';
+import type { RouteDefinition } from './RouteDefinition';
+import { RouteContext } from './RouteContext';
+
+interface RouteFrameProps {
+  definition: RouteDefinition;
+  children: ReactNode;
+}
+
+/** Lets a page be seen by whom its rule allows, names the document after it, and moves the focus to its heading. */
+export function RouteFrame({ definition, children }: RouteFrameProps) {
+  const { access, environments, environment } = useWorkspace();
+  const { pathname } = useLocation();
+  if (isAllowed(definition.rule, access)) return <OpenPage definition={definition}>{children}</OpenPage>;
+  const target = deniedRedirect({
+    path: pathname,
+    access,
+    firstEnvironmentId: environments[0]?.guid,
+    selectedEnvironmentId: environment?.guid,
+    routeRedirect: definition.redirect,
+  });
+  return <Navigate to={target} replace />;
+}
+
+function OpenPage({ definition, children }: RouteFrameProps) {
+  const { subscription, environment } = useWorkspace();
+  const { pathname } = useLocation();
+  useFocusOnNavigation(pathname);
+  const place = environmentIdOf(pathname) ? environment?.name : subscription && subscriptionLabel(subscription);
+  return (
+    <RouteContext value={definition}>
+      <title>{[definition.title, place, 'Platen'].filter(Boolean).join(' · ')}</title>
+      {children}
+    </RouteContext>
+  );
+}
+
+/** After a navigation, not on the first page: a reader of the screen is told where the link has led. */
+function useFocusOnNavigation(pathname: string): void {
+  const isFirst = useRef(true);
+  useEffect(() => {
+    const hasBefore = window.history.state?.idx > 0;
+    if (!isFirst.current || hasBefore) document.querySelector<HTMLElement>('main h1')?.focus();
+    isFirst.current = false;
+  }, [pathname]);
+}

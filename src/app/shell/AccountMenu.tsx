@@ -1,0 +1,81 @@
+import { Boxes, Building2, CircleUserRound, LogOut, Monitor, Moon, Sun, Users } from 'lucide-react';
+import { Avatar } from '@/components/Avatar';
+import type { IconGlyph } from '@/components/Icon';
+import { Menu, type MenuEntry, type MenuItem } from '@/components/Menu';
+import { Stack } from '@/components/Stack';
+import { Text } from '@/components/Text';
+import { styled, type ColourMode } from '@/components/theme';
+import { isAllowed } from '@/domain/access';
+import { displayName } from '@/domain/user';
+import { useAppearance } from '../appearance/AppearanceProvider';
+import { ROUTES } from '../routes/routeTable';
+import { useSession } from '../session/SessionContext';
+import { useWorkspace } from '../workspace/WorkspaceContext';
+
+const Trigger = styled('button', {
+  padding: 0,
+  border: 0,
+  borderRadius: '$pill',
+  backgroundColor: 'transparent',
+  cursor: 'pointer',
+  focusRing: 2,
+});
+
+const PLACES: { routeId: string; label: string; icon: IconGlyph }[] = [
+  { routeId: 'my-account', label: 'My account', icon: CircleUserRound },
+  { routeId: 'subscription', label: 'My subscription', icon: Building2 },
+  { routeId: 'environments', label: 'My environments', icon: Boxes },
+  { routeId: 'users', label: 'User management', icon: Users },
+];
+
+const MODES: { mode: ColourMode; label: string; icon: IconGlyph }[] = [
+  { mode: 'light', label: 'Light', icon: Sun },
+  { mode: 'dark', label: 'Dark', icon: Moon },
+  { mode: 'system', label: 'Same as the system', icon: Monitor },
+];
+
+/** Who is signed in, the places that are theirs, the theme, and the way out. */
+export function AccountMenu() {
+  const { user, access } = useWorkspace();
+  const { logOut } = useSession();
+  const { colourMode, setColourMode } = useAppearance();
+  const name = displayName(user);
+
+  const places = PLACES.flatMap(({ routeId, label, icon }): MenuItem[] => {
+    const route = ROUTES.find((candidate) => candidate.id === routeId);
+    return route && isAllowed(route.rule, access) ? [{ id: routeId, label, icon, href: route.path }] : [];
+  });
+  const themes = MODES.map(({ mode, label, icon }) => ({
+    id: mode,
+    label,
+    icon,
+    checked: mode === colourMode,
+    onSelect: () => setColourMode(mode),
+  }));
+  const entries: MenuEntry[] = [
+    ...places,
+    { kind: 'separator', id: 'before-theme' },
+    { kind: 'group', id: 'theme', label: 'Theme', items: themes },
+    { kind: 'separator', id: 'before-log-out' },
+    { id: 'log-out', label: 'Log out', icon: LogOut, onSelect: () => void logOut() },
+  ];
+  return (
+    <Menu
+      label="Account"
+      align="end"
+      entries={entries}
+      header={
+        <Stack gap="0">
+          <Text weight="semibold">{name}</Text>
+          <Text size="small" tone="muted">
+            {user.email}
+          </Text>
+        </Stack>
+      }
+    >
+      <Trigger type="button" aria-label={`Account of ${name}`} data-testid="gpf-account-menu">
+        <Avatar name={name} src={user.avatar ?? undefined} />
+      </Trigger>
+    </Menu>
+  );
+}

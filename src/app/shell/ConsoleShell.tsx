@@ -1,0 +1,82 @@
+import { useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { AppShell, Header, NavigationDrawer, Rail, SidePanel, type NavGroup } from '@/components/AppShell';
+import { buildNavigation, type NavigationItem } from '../navigation/buildNavigation';
+import type { LayoutName } from '../routes/RouteDefinition';
+import { ROUTES } from '../routes/routeTable';
+import { environmentIdOf, findRoute } from '../workspace/routeContext';
+import { useWorkspace } from '../workspace/WorkspaceContext';
+import { AccountMenu } from './AccountMenu';
+import { NonProductionMark } from './NonProductionMark';
+import { NotificationHistoryButton } from './NotificationHistoryButton';
+import { ProductMark } from './ProductMark';
+
+interface ConsoleShellProps {
+  layout: LayoutName;
+  /** Name of the level, for readers. */
+  label: string;
+  /** What stands at the start of the header. */
+  place: ReactNode;
+  /** What the drawer shows besides this level, on small screens. */
+  furtherGroups?: readonly NavGroup[];
+  children: ReactNode;
+}
+
+/** The frame of a level of the console: rail, area menu, header; all of it from the route table. */
+export function ConsoleShell({ layout, label, place, furtherGroups = [], children }: ConsoleShellProps) {
+  const { access } = useWorkspace();
+  const { pathname } = useLocation();
+  const [isDrawerOpen, setIsDrawerOpen] = useState(false);
+  const route = findRoute(pathname);
+  const items = buildNavigation(ROUTES, {
+    layout,
+    access,
+    environmentId: environmentIdOf(pathname),
+    currentId: route?.navigation ? route.id : (route?.parent ?? route?.id),
+  });
+  const area = items.find((item) => item.current && item.menu.length > 0);
+  return (
+    <AppShell
+      rail={
+        <Rail
+          label={label}
+          top={<ProductMark />}
+          items={items.filter((item) => !item.isAtEnd)}
+          bottomItems={items.filter((item) => item.isAtEnd)}
+        />
+      }
+      header={
+        <Header
+          start={place}
+          end={
+            <>
+              <NonProductionMark />
+              <NotificationHistoryButton />
+              <AccountMenu />
+            </>
+          }
+          onOpenNavigation={() => setIsDrawerOpen(true)}
+        />
+      }
+      sidePanel={area && <SidePanel label={area.label} groups={area.menu} />}
+    >
+      {children}
+      <NavigationDrawer
+        open={isDrawerOpen}
+        onOpenChange={setIsDrawerOpen}
+        label={label}
+        groups={[...drawerGroups(items), ...furtherGroups]}
+      />
+    </AppShell>
+  );
+}
+
+/** Rail and menus in one list: places without a menu first, then each area under its name. */
+function drawerGroups(items: readonly NavigationItem[]): NavGroup[] {
+  const plain = items.filter((item) => item.menu.length === 0);
+  const areas = items.filter((item) => item.menu.length > 0);
+  return [
+    { id: 'places', items: plain },
+    ...areas.map((area) => ({ id: area.id, label: area.label, items: area.menu.flatMap((group) => group.items) })),
+  ];
+}

@@ -1,0 +1,61 @@
+import { Menu, type MenuEntry } from '@/components/Menu';
+import { Stack } from '@/components/Stack';
+import { StatusDot } from '@/components/StatusDot';
+import { Text } from '@/components/Text';
+import { errorDetail } from '@/api/http';
+import { groupByClient, isCurrentActive, subscriptionLabel } from '@/domain/workspace';
+import { useNotificationCentre } from '../notifications/NotificationsProvider';
+import { useWorkspace } from '../workspace/WorkspaceContext';
+import { SwitcherButton } from './SwitcherButton';
+
+/** Client and subscription one works in, and the way to the others: by client, the active ones first. */
+export function SubscriptionSwitcher() {
+  const { subscription, subscriptions, switchSubscription } = useWorkspace();
+  const { notify } = useNotificationCentre();
+  if (!subscription) return null;
+
+  const choose = (subscriptionId: string) => {
+    switchSubscription(subscriptionId).catch((error: unknown) =>
+      notify({ kind: 'NEGATIVE', message: errorDetail(error) }),
+    );
+  };
+  const clients = groupByClient(subscriptions);
+  const entries = clients.flatMap(({ clientId, clientName, groups }) =>
+    groups
+      .filter(({ options }) => options.length > 0)
+      .map(
+        ({ label, options }): MenuEntry => ({
+          kind: 'group',
+          id: `${clientId} ${label}`,
+          label: clients.length > 1 ? `${clientName} · ${label}` : label,
+          items: options.map((option) => ({
+            id: option.value,
+            label: option.label,
+            checked: option.value === subscription.guid,
+            onSelect: () => choose(option.value),
+          })),
+        }),
+      ),
+  );
+  const isActive = isCurrentActive(subscriptions, subscription.guid);
+  return (
+    <Menu label="Subscriptions" entries={entries}>
+      <SwitcherButton data-testid="gpf-subscription-switcher">
+        <Stack gap="0" css={{ minWidth: 0 }}>
+          <Text size="caption" tone="subtle" truncate>
+            {subscription.clientName}
+          </Text>
+          <StatusDot
+            tone={isActive ? 'positive' : 'off'}
+            label={
+              <Text weight="semibold" truncate>
+                {subscriptionLabel(subscription)}
+                {!isActive && ' (inactive)'}
+              </Text>
+            }
+          />
+        </Stack>
+      </SwitcherButton>
+    </Menu>
+  );
+}

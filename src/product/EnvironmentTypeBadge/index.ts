@@ -1,0 +1,1 @@
+export { EnvironmentTypeBadge, environmentTypeWord } from './EnvironmentTypeBadge';
