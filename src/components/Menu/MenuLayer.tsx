@@ -134,7 +134,10 @@ function drawItem(item: MenuItem) {
     disabled: item.disabledReason !== undefined,
     danger: item.danger ?? false,
     textValue: item.label,
-    ...(item.onSelect ? { onSelect: item.onSelect } : {}),
+    onSelect: (event: Event) => {
+      if (item.keepOpen) event.preventDefault();
+      item.onSelect?.();
+    },
   };
   const state = item.checked === undefined ? {} : { role: 'menuitemcheckbox', 'aria-checked': item.checked };
   if (item.href === undefined || shared.disabled) {

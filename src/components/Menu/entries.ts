@@ -26,6 +26,11 @@ export interface MenuItem {
   danger?: boolean;
   /** For entries that are on or off. */
   checked?: boolean;
+  /**
+   * Choosing it leaves the menu open, for several choices in a row.
+   * @default false
+   */
+  keepOpen?: boolean;
   /** Why it can't be chosen now; shown as its second line. */
   disabledReason?: string | undefined;
 }

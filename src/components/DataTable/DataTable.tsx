@@ -1,0 +1,129 @@
+import { useState } from 'react';
+import { useMediaQuery } from '@/components/_internal/useMediaQuery';
+import { InlineMessage } from '@/components/InlineMessage';
+import { VisuallyHidden } from '@/components/VisuallyHidden';
+import { DataTableBody } from './DataTableBody';
+import { DataTableBulkBar } from './DataTableBulkBar';
+import { DataTableNotice } from './DataTableNotice';
+import { DataTableSkeleton } from './DataTableSkeleton';
+import { DataTableToolbar } from './DataTableToolbar';
+import { Frame, Root } from './parts';
+import { type DataTableColumn, type DataTableProps, type DataTableState, initialTableState } from './types';
+import { useRows } from './useRows';
+
+const CONTROL_WIDTH = 2.5;
+
+/**
+ * A table to work in: search, order, filters, column choice, selection with bulk actions, a menu for each row, export
+ * of what is shown, and the whole of it by keyboard. Of more than a hundred rows only those in sight are drawn.
+ */
+export function DataTable<Row extends object>(props: DataTableProps<Row>) {
+  const {
+    columns,
+    rows,
+    noun,
+    error,
+    onRetry,
+    filters,
+    rowActions,
+    bulkActions,
+    exportName,
+    dense = false,
+  } = props;
+  const [ownState, setOwnState] = useState(initialTableState);
+  const state = props.state ?? ownState;
+  const changeState = (next: DataTableState): void => {
+    setOwnState(next);
+    props.onStateChange?.(next);
+  };
+
+  const narrow = useMediaQuery('mobile');
+  const hiddenHere = narrow ? columns.filter((column) => column.hideOnMobile).map((column) => column.id) : [];
+  const table = useRows(props, state, hiddenHere);
+  const hasSelection = bulkActions !== undefined && bulkActions.length > 0;
+  const layout = layOut(table.visibleColumns, hasSelection, rowActions !== undefined);
+  const narrowed = state.search.trim() !== '' || Object.keys(state.filters).length > 0;
+  const selected = table.selectedRows.map((row) => row.original);
+
+  return (
+    <Root data-testid="gsc-data-table">
+      {hasSelection && selected.length > 0 ? (
+        <DataTableBulkBar rows={selected} actions={bulkActions} onClear={table.clearSelection} />
+      ) : (
+        <DataTableToolbar
+          {...{ columns, filters, noun, state }}
+          searchLabel={props.searchLabel}
+          toolbar={props.toolbar}
+          onStateChange={changeState}
+          count={rows && { shown: table.rows.length, all: rows.length }}
+          onExport={
+            exportName === undefined || table.rows.length === 0
+              ? undefined
+              : () => {
+                  const shown = table.rows.map((row) => row.original);
+                  void import('./exportCsv').then((csv) =>
+                    csv.downloadCsv(exportName, table.visibleColumns, shown),
+                  );
+                }
+          }
+        />
+      )}
+      {error && rows && rows.length > 0 && <InlineMessage kind="NEGATIVE">{error}</InlineMessage>}
+      {rows && table.rows.length > 0 ? (
+        <DataTableBody
+          {...props}
+          {...layout}
+          rows={table.rows}
+          columns={table.visibleColumns}
+          dense={dense}
+          busy={false}
+          maxHeight={props.maxHeight ?? 'max(20rem, calc(100dvh - 15rem))'}
+          sort={state.sort}
+          onSortChange={(sort) => changeState({ ...state, sort })}
+          selection={
+            hasSelection
+              ? { all: table.allSelected, some: selected.length > 0, toggle: table.toggleAll }
+              : undefined
+          }
+          hasRowActions={rowActions !== undefined}
+        />
+      ) : (
+        <Frame style={{ ['--columns' as string]: layout.template }} aria-busy={!rows && !error}>
+          {!rows && !error ? (
+            <>
+              <VisuallyHidden role="status">Loading {noun.other}</VisuallyHidden>
+              <DataTableSkeleton
+                columns={table.visibleColumns}
+                hasRowActions={rowActions !== undefined}
+                {...{ dense, hasSelection }}
+              />
+            </>
+          ) : (
+            <DataTableNotice
+              reason={error ? 'error' : narrowed && rows && rows.length > 0 ? 'no-match' : 'empty'}
+              nouns={noun.other}
+              onReset={() => changeState({ ...state, search: '', filters: {} })}
+              {...{ error, onRetry }}
+              empty={props.empty}
+            />
+          )}
+        </Frame>
+      )}
+    </Root>
+  );
+}
+
+function layOut<Row>(
+  columns: readonly DataTableColumn<Row>[],
+  hasSelection: boolean,
+  hasRowActions: boolean,
+): { template: string; minWidth: string } {
+  const control = `${CONTROL_WIDTH}rem`;
+  const tracks = columns.map(({ minWidth = 8, grow = 1 }) => `minmax(${minWidth}rem, ${grow}fr)`);
+  const controls = Number(hasSelection) + Number(hasRowActions);
+  const least = columns.reduce((sum, { minWidth = 8 }) => sum + minWidth, 1 + controls * CONTROL_WIDTH);
+  return {
+    template: [hasSelection && control, ...tracks, hasRowActions && control].filter(Boolean).join(' '),
+    minWidth: `${least}rem`,
+  };
+}

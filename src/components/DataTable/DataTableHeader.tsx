@@ -1,0 +1,80 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { Checkbox } from '@/components/Checkbox';
+import { Icon } from '@/components/Icon';
+import { VisuallyHidden } from '@/components/VisuallyHidden';
+import { Cell, CellText, HeaderRow, SortButton } from './parts';
+import { type DataTableColumn, type DataTableState } from './types';
+
+type Sort = DataTableState['sort'];
+
+/** Props of {@link DataTableHeader}. */
+export interface DataTableHeaderProps<Row> {
+  columns: readonly DataTableColumn<Row>[];
+  sort: Sort;
+  onSortChange: (sort: Sort) => void;
+  selection: { all: boolean; some: boolean; toggle: (selected: boolean) => void } | undefined;
+  hasRowActions: boolean;
+}
+
+/** The header row: names that sort, and the checkbox for every row. */
+export function DataTableHeader<Row>(props: DataTableHeaderProps<Row>) {
+  const { columns, sort, onSortChange, selection, hasRowActions } = props;
+  const first = selection ? 1 : 0;
+  return (
+    <div role="rowgroup" style={{ display: 'contents' }}>
+      <HeaderRow role="row" aria-rowindex={1}>
+        {selection && (
+          <Cell role="columnheader" head control data-row={-1} data-column={0}>
+            <Checkbox
+              label="Select all"
+              hideLabel
+              checked={selection.all}
+              indeterminate={selection.some && !selection.all}
+              onCheckedChange={selection.toggle}
+            />
+          </Cell>
+        )}
+        {columns.map((column, index) => (
+          <Cell
+            key={column.id}
+            role="columnheader"
+            head
+            numeric={column.numeric ?? false}
+            data-row={-1}
+            data-column={first + index}
+            aria-sort={ariaSort(column, sort)}
+          >
+            {column.sortable === false ? (
+              <CellText>{column.header}</CellText>
+            ) : (
+              <SortButton type="button" onClick={() => onSortChange(nextSort(column.id, sort))}>
+                <CellText>{column.header}</CellText>
+                <Icon
+                  glyph={sort?.column === column.id && sort.direction === 'desc' ? ArrowDown : ArrowUp}
+                  size="s"
+                />
+              </SortButton>
+            )}
+          </Cell>
+        ))}
+        {hasRowActions && (
+          <Cell role="columnheader" head control data-row={-1} data-column={first + columns.length}>
+            <VisuallyHidden>Actions</VisuallyHidden>
+          </Cell>
+        )}
+      </HeaderRow>
+    </div>
+  );
+}
+
+/* Up, down, and back to the order of the data. */
+function nextSort(column: string, sort: Sort): Sort {
+  if (sort?.column !== column) return { column, direction: 'asc' };
+  return sort.direction === 'asc' ? { column, direction: 'desc' } : undefined;
+}
+
+function ariaSort<Row>(column: DataTableColumn<Row>, sort: Sort) {
+  if (column.sortable === false) return undefined;
+  if (sort?.column !== column.id) return 'none';
+  return sort.direction === 'asc' ? 'ascending' : 'descending';
+}

@@ -1,0 +1,40 @@
+import { Button } from '@/components/Button';
+import { EmptyDrawing, NoMatchDrawing, ServerErrorDrawing } from '@/components/Drawing';
+import { EmptySection } from '@/components/EmptySection';
+import { type DataTableEmpty } from './types';
+
+/** Props of {@link DataTableNotice}. */
+export interface DataTableNoticeProps {
+  /** Why there are no rows. */
+  reason: 'error' | 'empty' | 'no-match';
+  empty: DataTableEmpty;
+  nouns: string;
+  error: string | undefined;
+  onRetry: (() => void) | undefined;
+  onReset: () => void;
+}
+
+/** Says why there are no rows, and what to do about it. */
+export function DataTableNotice({ reason, empty, nouns, error, onRetry, onReset }: DataTableNoticeProps) {
+  if (reason === 'error') {
+    return (
+      <EmptySection
+        image={<ServerErrorDrawing />}
+        title={`The ${nouns} could not be loaded`}
+        description={error}
+        action={onRetry && <Button onClick={onRetry}>Try again</Button>}
+      />
+    );
+  }
+  if (reason === 'no-match') {
+    return (
+      <EmptySection
+        image={<NoMatchDrawing />}
+        title={`No ${nouns} match`}
+        description="Change the words or the filters, or start over."
+        action={<Button onClick={onReset}>Clear search and filters</Button>}
+      />
+    );
+  }
+  return <EmptySection image={<EmptyDrawing />} {...empty} />;
+}

@@ -1,0 +1,152 @@
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+
+/** A place in the grid; row -1 is the header. */
+interface Place {
+  row: number;
+  column: number;
+}
+
+const WIDGETS = 'a[href], button, input, select, [data-grid-widget]';
+
+/** Handlers of the grid element. */
+export interface GridNavigation {
+  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+  onFocus: (event: FocusEvent<HTMLElement>) => void;
+}
+
+/**
+ * Keyboard behaviour of a grid whose cells carry `data-row` and `data-column`: the grid is one tab stop; arrows, Home,
+ * End, Page Up and Page Down (with Control: to the ends) move between cells; a cell that holds one control hands it
+ * the focus; into a cell with several, Enter or F2 leads and Escape leads out. Rows that are not drawn are scrolled to.
+ */
+export function useGridNavigation(
+  gridRef: RefObject<HTMLElement | null>,
+  size: { rows: number; columns: number },
+  scrollToRow: (row: number) => void,
+): GridNavigation {
+  const active = useRef<Place>({ row: 0, column: 0 });
+  const wanted = useRef<Place>(undefined);
+
+  const focusWanted = (): void => {
+    const place = wanted.current;
+    const cell = place && findCell(gridRef.current, place);
+    if (!cell) return;
+    wanted.current = undefined;
+    focusCell(cell);
+  };
+
+  /* Rows come and go while scrolling, so the one tab stop is settled after every drawing. */
+  useLayoutEffect(() => {
+    if (gridRef.current) settleTabStops(gridRef.current, active.current);
+  });
+  useEffect(focusWanted);
+
+  const moveTo = (place: Place): void => {
+    wanted.current = {
+      row: Math.min(size.rows - 1, Math.max(-1, place.row)),
+      column: Math.min(size.columns - 1, Math.max(0, place.column)),
+    };
+    if (wanted.current.row >= 0) scrollToRow(wanted.current.row);
+    focusWanted();
+  };
+
+  return {
+    onFocus: (event) => {
+      const place = placeOf(event.target);
+      if (!place || !gridRef.current) return;
+      active.current = place;
+      settleTabStops(gridRef.current, place);
+    },
+    onKeyDown: (event) => {
+      const target = event.target as HTMLElement;
+      const place = placeOf(target);
+      if (!place || event.defaultPrevented || target.getAttribute('aria-expanded') === 'true') return;
+      const cell = target.closest<HTMLElement>('[data-column]');
+      if (target === cell && (event.key === 'Enter' || event.key === 'F2')) {
+        const first = cell.querySelector<HTMLElement>(WIDGETS);
+        if (first) event.preventDefault();
+        first?.focus();
+        return;
+      }
+      if (target !== cell && event.key === 'Escape' && cell && widgetsOf(cell).length > 1) {
+        cell.focus();
+        return;
+      }
+      const next = destination(event, place, size, gridRef.current);
+      if (!next) return;
+      event.preventDefault();
+      moveTo(next);
+    },
+  };
+}
+
+const PAGE = 10;
+
+function destination(
+  event: KeyboardEvent,
+  { row, column }: Place,
+  size: { rows: number; columns: number },
+  grid: HTMLElement | null,
+): Place | undefined {
+  const forwards = grid && getComputedStyle(grid).direction === 'rtl' ? -1 : 1;
+  switch (event.key) {
+    case 'ArrowDown':
+      return event.altKey ? undefined : { row: row + 1, column };
+    case 'ArrowUp':
+      return { row: row - 1, column };
+    case 'ArrowRight':
+      return { row, column: column + forwards };
+    case 'ArrowLeft':
+      return { row, column: column - forwards };
+    case 'PageDown':
+      return { row: row + PAGE, column };
+    case 'PageUp':
+      return { row: Math.max(0, row - PAGE), column };
+    case 'Home':
+      return event.ctrlKey ? { row: 0, column: 0 } : { row, column: 0 };
+    case 'End':
+      return { row: event.ctrlKey ? size.rows - 1 : row, column: size.columns - 1 };
+    default:
+      return undefined;
+  }
+}
+
+function placeOf(target: EventTarget): Place | undefined {
+  const cell = target instanceof HTMLElement ? target.closest<HTMLElement>('[data-column]') : null;
+  if (!cell) return undefined;
+  return { row: Number(cell.dataset['row']), column: Number(cell.dataset['column']) };
+}
+
+function findCell(grid: HTMLElement | null, { row, column }: Place): HTMLElement | null {
+  return grid?.querySelector<HTMLElement>(`[data-row="${row}"][data-column="${column}"]`) ?? null;
+}
+
+function widgetsOf(cell: HTMLElement): HTMLElement[] {
+  return [...cell.querySelectorAll<HTMLElement>(WIDGETS)];
+}
+
+function focusCell(cell: HTMLElement): void {
+  const widgets = widgetsOf(cell);
+  const [only] = widgets;
+  if (only && widgets.length === 1) only.focus();
+  else cell.focus();
+}
+
+function settleTabStops(grid: HTMLElement, active: Place): void {
+  const cells = [...grid.querySelectorAll<HTMLElement>('[data-column]')];
+  const stop = findCell(grid, active) ?? cells.find((cell) => cell.dataset['row'] !== '-1') ?? cells[0];
+  for (const cell of cells) {
+    const widgets = widgetsOf(cell);
+    const tabIndex = cell === stop ? 0 : -1;
+    for (const widget of widgets) widget.tabIndex = widgets.length === 1 ? tabIndex : -1;
+    if (widgets.length === 1) cell.removeAttribute('tabindex');
+    else cell.tabIndex = tabIndex;
+  }
+}

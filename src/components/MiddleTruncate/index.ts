@@ -1,0 +1,1 @@
+export { MiddleTruncate, type MiddleTruncateProps } from './MiddleTruncate';
