@@ -1,0 +1,76 @@
+import { requireBody, requireParameters, type CallOptions, type PlatformApi } from '../http';
+import type { CreateEnvironment, EnvironmentSettings, RenderGroupBy } from '../types';
+import type { SdkVersion } from '@/domain/sdk-version';
+
+/** Which environments to list; without a subscription, all the user may see. */
+export interface EnvironmentFilter {
+  readonly subscriptionId?: string;
+  /** A name or technical name to match whole, without regard to case. */
+  readonly environmentName?: string;
+}
+
+/** A range of days as `YYYY-MM-DD`, both ends included; an open end reaches as far as there are renders. */
+export interface RenderRange {
+  readonly startDate?: string;
+  readonly endDate?: string;
+}
+
+/** What is needed to reach the API of one environment. */
+export interface EnvironmentAddress {
+  readonly backOfficeUri: string;
+  readonly defaultName: string;
+}
+
+export function listEnvironments(api: PlatformApi, query: EnvironmentFilter, options?: CallOptions) {
+  return api.request('get', '/environments', { params: { query } }, options);
+}
+
+export async function getEnvironment(api: PlatformApi, environmentId: string, options?: CallOptions) {
+  requireParameters({ environmentId });
+  return api.request(
+    'get',
+    '/environments/{environmentId}',
+    { params: { path: { environmentId } } },
+    options,
+  );
+}
+
+export async function createEnvironment(api: PlatformApi, createEnvironmentModel: CreateEnvironment) {
+  requireBody('createEnvironmentModel', createEnvironmentModel, ['subscriptionId', 'type']);
+  return api.request('post', '/environments', { body: createEnvironmentModel });
+}
+
+export async function deleteEnvironment(api: PlatformApi, environmentId: string) {
+  requireParameters({ environmentId });
+  return api.request('delete', '/environments/{environmentId}', { params: { path: { environmentId } } });
+}
+
+export async function getEnvironmentRenders(
+  api: PlatformApi,
+  environmentId: string,
+  query: RenderRange & { readonly groupBy: RenderGroupBy },
+  options?: CallOptions,
+) {
+  requireParameters({ environmentId, groupBy: query.groupBy });
+  const params = { path: { environmentId }, query };
+  return api.request('get', '/environments/{environmentId}/renders', { params }, options);
+}
+
+function settingsUrl({ backOfficeUri, defaultName }: EnvironmentAddress, path: string): string {
+  requireParameters({ backOfficeUri, defaultName });
+  const base = backOfficeUri.replace(/\/+$/, '');
+  return `${base}/api/v1/environment/${encodeURIComponent(defaultName)}/${path}`;
+}
+
+export async function getSettings(api: PlatformApi, environment: EnvironmentAddress, options?: CallOptions) {
+  return api.get<EnvironmentSettings>(settingsUrl(environment, 'settings'), options);
+}
+
+export async function getSdkVersions(
+  api: PlatformApi,
+  environment: EnvironmentAddress,
+  options?: CallOptions,
+) {
+  const url = settingsUrl(environment, 'settings/available-sdk-versions');
+  return api.get<Readonly<Record<string, SdkVersion>>>(url, options);
+}

@@ -1,0 +1,3 @@
+export type { EnvironmentAddress, EnvironmentFilter, RenderRange } from './calls';
+export { environmentMutations } from './mutations';
+export { environmentQueries } from './queries';

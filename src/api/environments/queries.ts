@@ -1,0 +1,56 @@
+import { queryOptions, skipToken } from '@tanstack/react-query';
+import type { PlatformApi } from '../http';
+import { queryKeys } from '../queryKeys';
+import type { RenderGroupBy } from '../types';
+import {
+  getEnvironment,
+  getEnvironmentRenders,
+  getSdkVersions,
+  getSettings,
+  listEnvironments,
+  type EnvironmentAddress,
+  type EnvironmentFilter,
+  type RenderRange,
+} from './calls';
+
+const keys = queryKeys.environments;
+
+/** What can be read of environments. */
+export function environmentQueries(api: PlatformApi) {
+  return {
+    list: (filter: EnvironmentFilter = {}) =>
+      queryOptions({
+        queryKey: keys.list(filter),
+        queryFn: ({ signal }) => listEnvironments(api, filter, { signal }),
+      }),
+    detail: (environmentId: string) =>
+      queryOptions({
+        queryKey: keys.detail(environmentId),
+        queryFn: ({ signal }) => getEnvironment(api, environmentId, { signal }),
+      }),
+    /** Grouped by year unless asked otherwise. */
+    renders: (environmentId: string, query: RenderRange & { readonly groupBy?: RenderGroupBy } = {}) => {
+      const grouped = { ...query, groupBy: query.groupBy ?? 'year' };
+      return queryOptions({
+        queryKey: keys.detail(environmentId, 'renders', grouped),
+        queryFn: ({ signal }) => getEnvironmentRenders(api, environmentId, grouped, { signal }),
+      });
+    },
+    /** Waits for an environment with a defaultName, without which its own API has no address. */
+    settings: (environment: EnvironmentAddress | undefined) =>
+      queryOptions({
+        queryKey: keys.detail(environment?.defaultName ?? '', 'settings', environment?.backOfficeUri),
+        queryFn: environment?.defaultName
+          ? ({ signal }) => getSettings(api, environment, { signal })
+          : skipToken,
+      }),
+    /** Version label to engine and SDK version; waits as the settings do. */
+    sdkVersions: (environment: EnvironmentAddress | undefined) =>
+      queryOptions({
+        queryKey: keys.detail(environment?.defaultName ?? '', 'sdk-versions', environment?.backOfficeUri),
+        queryFn: environment?.defaultName
+          ? ({ signal }) => getSdkVersions(api, environment, { signal })
+          : skipToken,
+      }),
+  };
+}

@@ -1,0 +1,2 @@
+export { integrationMutations } from './mutations';
+export { integrationQueries } from './queries';

@@ -1,0 +1,47 @@
+import { createWrite } from '../createWrite';
+import type { PlatformApi } from '../http';
+import { queryKeys } from '../queryKeys';
+import type { CreateIntegration, IntegrationPermission, UpdateIntegration } from '../types';
+import {
+  createIntegration,
+  deleteIntegration,
+  replaceIntegrationPermissions,
+  rotateSecret,
+  updateIntegration,
+} from './calls';
+
+interface OfIntegration {
+  readonly clientId: string;
+}
+
+/** What can be done to integrations. */
+export function integrationMutations(api: PlatformApi) {
+  return {
+    /** The result carries the secret, which cannot be read again. */
+    create: () =>
+      createWrite({
+        call: (model: CreateIntegration) => createIntegration(api, model),
+        changes: () => [queryKeys.integrations.lists],
+      }),
+    update: () =>
+      createWrite({
+        call: ({ clientId, ...model }: OfIntegration & UpdateIntegration) =>
+          updateIntegration(api, clientId, model),
+        changes: ({ clientId }) => [queryKeys.integrations.lists, queryKeys.integrations.detail(clientId)],
+      }),
+    remove: () =>
+      createWrite({
+        call: ({ clientId }: OfIntegration) => deleteIntegration(api, clientId),
+        removes: ({ clientId }) => [queryKeys.integrations.detail(clientId)],
+        changes: () => [queryKeys.integrations.lists],
+      }),
+    setPermissions: () =>
+      createWrite({
+        call: ({ clientId, permissions }: OfIntegration & { permissions: IntegrationPermission[] }) =>
+          replaceIntegrationPermissions(api, clientId, { permissions }),
+        changes: ({ clientId }) => [queryKeys.integrations.detail(clientId)],
+      }),
+    /** The result carries the new secret, which cannot be read again. */
+    rotateSecret: () => createWrite({ call: ({ clientId }: OfIntegration) => rotateSecret(api, clientId) }),
+  };
+}

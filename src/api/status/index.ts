@@ -1,0 +1,1 @@
+export { statusQueries } from './queries';

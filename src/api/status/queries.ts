@@ -1,0 +1,13 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { PlatformApi } from '../http';
+
+/** Whether the platform answers. */
+export function statusQueries(api: PlatformApi) {
+  return {
+    ping: () =>
+      queryOptions({
+        queryKey: ['status', 'ping'],
+        queryFn: ({ signal }) => api.request('get', '/ping', {}, { signal }),
+      }),
+  };
+}

@@ -1,0 +1,3 @@
+export type { SubscriptionRenderQuery } from './calls';
+export { subscriptionMutations } from './mutations';
+export { subscriptionQueries } from './queries';

@@ -1,0 +1,2 @@
+export { userGroupMutations } from './mutations';
+export { userGroupQueries } from './queries';

@@ -1,0 +1,84 @@
+import { requireBody, requireParameters, type CallOptions, type PlatformApi } from '../http';
+import type { EnableFederation, UpdateFederatedGroups, UpdateUserName } from '../types';
+
+/** What authorises a signed call, from the link that led to the page (reading 13). */
+export interface Signature {
+  readonly signature: string;
+  /** Unix seconds at which the signature was made. */
+  readonly signatureTimestamp: string;
+}
+
+/**
+ * Reads `signature` and `signatureTimestamp` from the query of a link; one that is missing is empty, and the call
+ * that needs it raises an error naming it.
+ */
+export function readSignature(query: URLSearchParams): Signature {
+  return {
+    signature: query.get('signature') ?? '',
+    signatureTimestamp: query.get('signatureTimestamp') ?? '',
+  };
+}
+
+function signatureHeader({ signature, signatureTimestamp }: Signature) {
+  requireParameters({ signature, signatureTimestamp });
+  return { signature, 'signature-timestamp': Number(signatureTimestamp) };
+}
+
+export async function enableFederation(
+  api: PlatformApi,
+  userId: string,
+  signature: Signature,
+  enableFederationModel: EnableFederation,
+) {
+  requireParameters({ userId });
+  const header = signatureHeader(signature);
+  requireBody('enableFederationModel', enableFederationModel, ['newUserId']);
+  const init = { params: { path: { userId }, header }, body: enableFederationModel };
+  return api.request('post', '/users/{userId}/enable-federation', init);
+}
+
+export async function updateFederatedGroups(
+  api: PlatformApi,
+  userId: string,
+  signature: Signature,
+  updateFederatedUserGroupsModel: UpdateFederatedGroups,
+) {
+  requireParameters({ userId });
+  const header = signatureHeader(signature);
+  requireBody('updateFederatedUserGroupsModel', updateFederatedUserGroupsModel, ['groupIds', 'userEmail']);
+  const init = { params: { path: { userId }, header }, body: updateFederatedUserGroupsModel };
+  return api.request('post', '/users/{userId}/federated-groups', init);
+}
+
+export async function addMigratedUser(
+  api: PlatformApi,
+  signature: Signature,
+  addUserModel: UpdateUserName & { email: string },
+) {
+  const header = signatureHeader(signature);
+  requireBody('addUserModel', addUserModel, ['email', 'firstName', 'lastName']);
+  return api.request('post', '/users/manage/add', { params: { header }, body: addUserModel });
+}
+
+export async function getEmailStatus(
+  api: PlatformApi,
+  userId: string,
+  signature: Signature,
+  options?: CallOptions,
+) {
+  requireParameters({ userId });
+  const params = { path: { userId }, header: signatureHeader(signature) };
+  return api.request('get', '/users/{userId}/manage/email-status', { params }, options);
+}
+
+/** Takes no signature: the spec lists none for it (reading 26). */
+export async function updateMigratedUser(
+  api: PlatformApi,
+  userId: string,
+  updateUserNameModel: UpdateUserName,
+) {
+  requireParameters({ userId });
+  requireBody('updateUserNameModel', updateUserNameModel, ['firstName', 'lastName']);
+  const init = { params: { path: { userId } }, body: updateUserNameModel };
+  return api.request('put', '/users/{userId}/manage/update', init);
+}
