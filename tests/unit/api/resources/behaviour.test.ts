@@ -1,0 +1,113 @@
+import { QueryObserver } from '@tanstack/react-query';
+import { describe, expect, it, vi } from 'vitest';
+import { environmentMutations, environmentQueries } from '@/api/environments';
+import { readSignature, userMutations } from '@/api/users';
+import { userGroupMutations, userGroupQueries } from '@/api/user-groups';
+import { createWire } from './wire';
+
+const { api, answer, answerEach, calls, client, write } = createWire();
+
+describe('a write', () => {
+  it('R1.02 stays pending until the list shows the change, whatever the caller adds', async () => {
+    answer([{ guid: 'e1' }]);
+    const list = new QueryObserver(client, environmentQueries(api).list({ subscriptionId: 's1' }));
+    const unsubscribe = list.subscribe(() => undefined);
+    await vi.waitFor(() => expect(list.getCurrentResult().data).toHaveLength(1));
+
+    answer([{ guid: 'e1' }, { guid: 'e2' }]);
+    const onSuccess = vi.fn(() => expect(list.getCurrentResult().data).toHaveLength(2));
+    await write(
+      { ...environmentMutations(api).create(), onSuccess },
+      { subscriptionId: 's1', type: 'sandbox' },
+    );
+    expect(onSuccess).toHaveBeenCalledTimes(1);
+    unsubscribe();
+  });
+
+  it('R7.47 what was deleted is not asked for again', async () => {
+    answer({ id: 'g1' });
+    await client.fetchQuery(userGroupQueries(api).detail('g1'));
+    answer(undefined, 204);
+    await write(userGroupMutations(api).remove(), { id: 'g1' });
+    expect(client.getQueryData(userGroupQueries(api).detail('g1').queryKey)).toBeUndefined();
+    expect(calls.map(({ method }) => method)).toEqual(['GET', 'DELETE']);
+  });
+
+  it('R8.11 leaves telling a failure to the global handler, but for the name form', () => {
+    expect(userMutations(api).activate()).not.toHaveProperty('meta');
+    expect(userMutations(api).updateName().meta).toEqual({ notifyError: false });
+  });
+});
+
+describe('updating the name', () => {
+  const name = { userId: 'u1', firstName: 'Robin', lastName: 'Vale' };
+
+  it('R8.13 a user that is not found is told in its own words', async () => {
+    answer({ detail: 'No such user.' }, 404);
+    await expect(write(userMutations(api).updateName(), name)).rejects.toThrow(
+      'The user details were not found in the system.',
+    );
+  });
+
+  it('R8.14 any other failure says its own message', async () => {
+    answer({ detail: 'The name is locked.' }, 409);
+    await expect(write(userMutations(api).updateName(), name)).rejects.toThrow('The name is locked.');
+  });
+});
+
+describe('inviting many', () => {
+  const emails = Array.from({ length: 23 }, (_, index) => `user${index}@demo.test`);
+  const model = { subscriptionId: 's1', userEmails: emails, userGroupIds: [] };
+  const result = (userEmail: string) => ({ userEmail, status: 'Success', userId: 'u' });
+
+  it('R7.23 sends ten addresses a call and puts the results together', async () => {
+    answer({ invitationResults: [result('one')] });
+    const outcome = await write(userMutations(api).invite(), model);
+    expect(calls.map(({ body }) => (body as typeof model).userEmails.length)).toEqual([10, 10, 3]);
+    expect(calls.flatMap(({ body }) => (body as typeof model).userEmails)).toEqual(emails);
+    expect(outcome).toMatchObject({ invitationResults: [{}, {}, {}] });
+  });
+
+  it('R3.22 R4.03 tells addresses of a later call that failed as Failure', async () => {
+    answerEach(({ body }) =>
+      calls.length === 2
+        ? { body: { detail: 'Too busy.' }, status: 503 }
+        : { body: { invitationResults: (body as typeof model).userEmails.map(result) }, status: 200 },
+    );
+    const outcome = (await write(userMutations(api).invite(), model)) as {
+      invitationResults: { userEmail: string; status: string; detail?: string }[];
+    };
+    expect(outcome.invitationResults.map(({ userEmail }) => userEmail)).toEqual(emails);
+    expect(outcome.invitationResults.map(({ status }) => status)).toEqual(
+      emails.map((_, index) => (index >= 10 && index < 20 ? 'Failure' : 'Success')),
+    );
+    expect(outcome.invitationResults[10]).toMatchObject({ detail: 'Too busy.', userId: null });
+  });
+});
+
+describe('environment settings', () => {
+  it('R4.35 are not asked for before an environment with a defaultName is there', async () => {
+    const queries = environmentQueries(api);
+    for (const nowhere of [undefined, { backOfficeUri: 'http://platform.test/grafx', defaultName: '' }]) {
+      for (const query of [queries.settings(nowhere), queries.sdkVersions(nowhere)]) {
+        const observer = new QueryObserver(client, query as never);
+        observer.subscribe(() => undefined)();
+        expect(observer.getCurrentResult().fetchStatus).toBe('idle');
+      }
+    }
+    expect(calls).toEqual([]);
+    answer({ sdkVersionPublic: 'latest' });
+    const environment = { backOfficeUri: 'http://platform.test/grafx', defaultName: 'print' };
+    await expect(client.fetchQuery(queries.settings(environment))).resolves.toEqual({
+      sdkVersionPublic: 'latest',
+    });
+  });
+});
+
+describe('a signed link', () => {
+  it('R7.29 gives signature and signatureTimestamp from its query', () => {
+    const query = new URLSearchParams('?signature=abc&signatureTimestamp=1735689600&other=1');
+    expect(readSignature(query)).toEqual({ signature: 'abc', signatureTimestamp: '1735689600' });
+    expect(readSignature(new URLSearchParams())).toEqual({ signature: '', signatureTimestamp: '' });
+  });
+});
