@@ -2,23 +2,15 @@ import { Menu, type MenuEntry } from '@/components/Menu';
 import { Stack } from '@/components/Stack';
 import { StatusDot } from '@/components/StatusDot';
 import { Text } from '@/components/Text';
-import { errorDetail } from '@/api/http';
 import { groupByClient, isCurrentActive, subscriptionLabel } from '@/domain/workspace';
-import { useNotificationCentre } from '../notifications/NotificationsProvider';
 import { useWorkspace } from '../workspace/WorkspaceContext';
 import { SwitcherButton } from './SwitcherButton';
 
 /** Client and subscription one works in, and the way to the others: by client, the active ones first. */
 export function SubscriptionSwitcher() {
   const { subscription, subscriptions, switchSubscription } = useWorkspace();
-  const { notify } = useNotificationCentre();
   if (!subscription) return null;
 
-  const choose = (subscriptionId: string) => {
-    switchSubscription(subscriptionId).catch((error: unknown) =>
-      notify({ kind: 'NEGATIVE', message: errorDetail(error) }),
-    );
-  };
   const clients = groupByClient(subscriptions);
   const entries = clients.flatMap(({ clientId, clientName, groups }) =>
     groups
@@ -32,7 +24,7 @@ export function SubscriptionSwitcher() {
             id: option.value,
             label: option.label,
             checked: option.value === subscription.guid,
-            onSelect: () => choose(option.value),
+            onSelect: () => void switchSubscription(option.value),
           })),
         }),
       ),

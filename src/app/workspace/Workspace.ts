@@ -15,8 +15,8 @@ export interface Workspace {
   /** Details of the environment of the route, once they are loaded. */
   environmentDetail: EnvironmentDetail | undefined;
   /**
-   * Makes another subscription current once its environments are loaded, and leaves the page when the user may not
-   * see it there. Rejects when they can't be loaded; nothing has changed then.
+   * Makes another subscription current once its environments are loaded (none, when they can't be), and leaves the
+   * page when the user may not see it there.
    */
   switchSubscription: (subscriptionId: string) => Promise<void>;
 }

@@ -109,7 +109,9 @@ export function useWorkspaceState(user: AuthenticatedUser): WorkspaceState {
     async (subscriptionId: string) => {
       const next = subscriptions.find(({ guid }) => guid === subscriptionId);
       if (!next) return;
-      const environments = await queryClient.fetchQuery(environmentQueries(api).list({ subscriptionId }));
+      const environments = await queryClient
+        .fetchQuery(environmentQueries(api).list({ subscriptionId }))
+        .catch((): Environment[] => []);
       const { access } = placeIn(next, environments, permissions, undefined);
       const route = findRoute(pathname);
       const target = afterSubscriptionSwitch({

@@ -1,0 +1,17 @@
+import { useParams } from 'react-router';
+import { AreaOverviewScreen } from '@/features/area-overview';
+import { buildNavigation } from '../navigation/buildNavigation';
+import { useRoute } from '../routes/RouteContext';
+import { ROUTES } from '../routes/routeTable';
+import { useWorkspace } from '../workspace/WorkspaceContext';
+
+/** An area of the current environment. */
+export function AreaPage() {
+  const { id, title } = useRoute();
+  const { environmentId } = useParams();
+  const { access, environmentDetail } = useWorkspace();
+  const places = buildNavigation(ROUTES, { layout: 'environment', access, environmentId }).flatMap((item) =>
+    item.menu.length > 0 ? item.menu.flatMap((group) => group.items) : [item],
+  );
+  return <AreaOverviewScreen routeId={id} title={title} environment={environmentDetail} places={places} />;
+}

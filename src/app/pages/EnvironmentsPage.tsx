@@ -1,0 +1,42 @@
+import { useCallback } from 'react';
+import type { Environment } from '@/api/types';
+import { EnvironmentsScreen } from '@/features/environments';
+import { ACTIONS, deriveAccess, isAllowed, SETTINGS, visibleEnvironments } from '@/domain/access';
+import { subscriptionLabel } from '@/domain/workspace';
+import { useApi } from '../api/ApiContext';
+import { useNotificationCentre } from '../notifications/NotificationsProvider';
+import { useTableUrlState } from '../tables/useTableUrlState';
+import { useWorkspace } from '../workspace/WorkspaceContext';
+import { workspaceMemory } from '../workspace/workspaceMemory';
+
+/** The environments of the current subscription. */
+export function EnvironmentsPage() {
+  const { access, subscription } = useWorkspace();
+  const { notify } = useNotificationCentre();
+  const [tableState, setTableState] = useTableUrlState();
+  const api = useApi();
+  const isVisible = useCallback(
+    (environment: Environment) => visibleEnvironments([environment], access).length > 0,
+    [access],
+  );
+  const hasSettings = useCallback(
+    ({ guid }: Environment) =>
+      isAllowed(SETTINGS, deriveAccess(access.permissions, { ...access.facts, environmentId: guid })),
+    [access],
+  );
+  return (
+    <EnvironmentsScreen
+      key={subscription?.guid}
+      api={api}
+      subscriptionId={subscription?.guid ?? ''}
+      subscriptionName={subscription ? subscriptionLabel(subscription) : ''}
+      isVisible={isVisible}
+      hasSettings={hasSettings}
+      recentIds={workspaceMemory.recentEnvironmentIds()}
+      mayManage={isAllowed(ACTIONS['environment.create'].rule, access)}
+      tableState={tableState}
+      onTableStateChange={setTableState}
+      onDone={(message) => notify({ kind: 'POSITIVE', message })}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import { environmentQueries } from '@/api/environments';
+import { AccountScreen } from '@/features/account';
+import { useApi } from '../api/ApiContext';
+import { useNotificationCentre } from '../notifications/NotificationsProvider';
+import { useSession } from '../session/SessionContext';
+import { useWorkspace } from '../workspace/WorkspaceContext';
+
+/** The account of the signed-in user, the same inside and outside an environment. */
+export function MyAccountPage() {
+  const api = useApi();
+  const { user, access, subscriptions, environments } = useWorkspace();
+  const { notify } = useNotificationCentre();
+  const { logOut } = useSession();
+  // Roles may be held in environments of other subscriptions; without any role no environment is asked for.
+  const everywhere = useQuery({ ...environmentQueries(api).list(), enabled: !access.flags.hasNoRoleOrEnvRole });
+  return (
+    <AccountScreen
+      api={api}
+      user={user}
+      subscriptions={subscriptions}
+      environments={everywhere.data ?? environments}
+      onLogOut={() => void logOut()}
+      onDone={(message) => notify({ kind: 'POSITIVE', message })}
+    />
+  );
+}

@@ -1,0 +1,116 @@
+import type { StorageCategory } from '@/domain/environment';
+
+/** What an area of an environment is for, and what of the environment belongs to it. */
+export interface Area {
+  /** One or two sentences: what is done here, by whom. */
+  purpose: string;
+  /** The uses of storage this area accounts for. */
+  storage: readonly StorageCategory[];
+  /** Ids of routes people go on to from here. */
+  related: readonly string[];
+  /** Whether renders come out of this area. */
+  hasRenders?: boolean;
+}
+
+/** The areas by the id of their route. */
+export const AREAS: Readonly<Record<string, Area>> = {
+  publisher: {
+    purpose:
+      'Fill in a template and order the finished document, without opening the studio: for people who use designs rather than make them.',
+    storage: ['documents'],
+    related: ['projects', 'output-tasks'],
+    hasRenders: true,
+  },
+  templates: {
+    purpose:
+      'Designs with variable content. Template designers make and edit them; everyone else starts projects from them.',
+    storage: ['documents'],
+    related: ['collections', 'projects', 'fonts', 'media'],
+  },
+  'template-new': {
+    purpose: 'A template starts with its page size and intent; layouts, frames and variables follow in the editor.',
+    storage: ['documents'],
+    related: ['templates'],
+  },
+  template: {
+    purpose: 'Layouts, frames, variables and actions of one template, edited where they are seen.',
+    storage: ['documents'],
+    related: ['templates'],
+  },
+  collections: {
+    purpose:
+      'Templates that belong together, under one cover and one user interface. A collection refers to templates; taking one out never deletes it.',
+    storage: ['documents'],
+    related: ['templates', 'user-interfaces'],
+  },
+  projects: {
+    purpose: 'Your own documents, each started from a template. Nobody else sees them until they are sent to output.',
+    storage: ['documents'],
+    related: ['templates', 'output-tasks'],
+    hasRenders: true,
+  },
+  project: {
+    purpose: 'One of your documents: fill in its variables, look at the result, and send it to output.',
+    storage: ['documents'],
+    related: ['projects'],
+    hasRenders: true,
+  },
+  'output-settings': {
+    purpose: 'How documents are rendered: format, quality, watermark, crop marks, colour profiles and batch output.',
+    storage: ['other'],
+    related: ['output-tasks', 'user-interfaces'],
+  },
+  'output-setting': {
+    purpose: 'One way of rendering: its format and everything that goes with it.',
+    storage: ['other'],
+    related: ['output-settings'],
+  },
+  'output-tasks': {
+    purpose: 'Every rendering of the last seven days: its state, its records and its errors. Files are kept for four hours.',
+    storage: ['cache'],
+    related: ['output-settings'],
+    hasRenders: true,
+  },
+  'user-interfaces': {
+    purpose: 'What people see when they fill in a template: which layouts, variables and outputs are offered to them.',
+    storage: ['other'],
+    related: ['collections', 'output-settings'],
+  },
+  'user-interface': {
+    purpose: 'One user interface: its sections, and the output settings it offers.',
+    storage: ['other'],
+    related: ['user-interfaces'],
+  },
+  media: {
+    purpose: 'Images and other files that templates and projects use, in folders.',
+    storage: ['assets'],
+    related: ['brand-kits', 'templates'],
+  },
+  fonts: {
+    purpose: 'Font families in TTF and OTF for every document of the environment. Each upload confirms its licence.',
+    storage: ['fonts'],
+    related: ['brand-kits', 'templates'],
+  },
+  'brand-kits': {
+    purpose: 'Colours, fonts, media and styles of a brand in one place, so that every template follows it.',
+    storage: ['assets', 'fonts'],
+    related: ['fonts', 'media', 'templates'],
+  },
+  'brand-kit': {
+    purpose: 'The colours, fonts, media and styles of one brand, with its themes.',
+    storage: ['assets', 'fonts'],
+    related: ['brand-kits'],
+  },
+  connectors: {
+    purpose: 'Where media, fonts and data come from besides this environment: built in, or added from the marketplace.',
+    storage: ['other'],
+    related: ['integrations', 'settings'],
+  },
+};
+
+/** The area of a route; output tasks have two addresses and are one area. */
+export function areaOf(routeId: string): Area {
+  const area = AREAS[routeId.replace(/^studio-/, '')];
+  if (!area) throw new Error(`The route ${routeId} has no area.`);
+  return area;
+}

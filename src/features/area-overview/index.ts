@@ -1,0 +1,1 @@
+export { AreaOverviewScreen, type RelatedPlace } from './AreaOverviewScreen';

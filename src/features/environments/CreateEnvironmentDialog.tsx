@@ -1,0 +1,123 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { environmentMutations } from '@/api/environments';
+import { ResponseError, type PlatformApi } from '@/api/http';
+import type { EnvironmentDetail } from '@/api/types';
+import { Button } from '@/components/Button';
+import { Dialog } from '@/components/Dialog';
+import { InlineMessage } from '@/components/InlineMessage';
+import { Select } from '@/components/Select';
+import { Stack } from '@/components/Stack';
+import { TextArea } from '@/components/TextArea';
+import { TextField } from '@/components/TextField';
+import { environmentTypeWord } from '@/product/EnvironmentTypeBadge';
+import {
+  createEnvironmentForm,
+  DESCRIPTION_LIMIT,
+  NAME_LIMIT,
+  toCreateEnvironment,
+  type CreateEnvironmentValues,
+} from './createEnvironmentForm';
+import { InitialRoles } from './InitialRoles';
+
+const TYPES = (['sandbox', 'development', 'production'] as const).map((value) => ({
+  value,
+  label: environmentTypeWord(value),
+}));
+const FIELDS = ['type', 'name', 'description'] as const;
+
+interface CreateEnvironmentDialogProps {
+  api: PlatformApi;
+  subscriptionId: string;
+  subscriptionName: string;
+  onClose: () => void;
+  onCreated: (environment: EnvironmentDetail) => void;
+}
+
+/** Asks for all there is to say about a new environment, and stays open until the list shows it. */
+export function CreateEnvironmentDialog(props: CreateEnvironmentDialogProps) {
+  const { api, subscriptionId, subscriptionName, onClose, onCreated } = props;
+  const { mutateAsync, isPending } = useMutation(environmentMutations(api).create());
+  const { control, register, handleSubmit, setError, formState } = useForm<CreateEnvironmentValues>({
+    resolver: zodResolver(createEnvironmentForm),
+    defaultValues: { name: '', description: '', roles: [] },
+  });
+  const { errors } = formState;
+
+  const create = async (values: CreateEnvironmentValues) => {
+    try {
+      const environment = await mutateAsync(toCreateEnvironment(values, subscriptionId));
+      onClose();
+      onCreated(environment);
+    } catch (error) {
+      for (const { field, message } of problemsOf(error)) setError(field, { message });
+    }
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Create environment"
+      description={`In ${subscriptionName}, in the region of the subscription.`}
+      size="m"
+      pending={isPending}
+      onSubmit={(event) => void handleSubmit(create)(event)}
+      footer={
+        <>
+          <Button onClick={onClose} disabled={isPending}>
+            Cancel
+          </Button>
+          <Button intent="primary" type="submit" pending={isPending}>
+            Create environment
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="4">
+        {errors.root?.server?.message && (
+          <InlineMessage kind="NEGATIVE">{errors.root.server.message}</InlineMessage>
+        )}
+        <Select
+          label="Type"
+          required
+          options={TYPES}
+          placeholder="Choose a type"
+          defaultValue=""
+          description="Sandbox runs the newest release and watermarks its output."
+          error={errors.type?.message}
+          {...register('type')}
+        />
+        <TextField
+          label="Name"
+          maxLength={NAME_LIMIT}
+          description="Left empty, it is named after the subscription and the type."
+          error={errors.name?.message}
+          {...register('name')}
+        />
+        <TextArea
+          label="Description"
+          rows={3}
+          maxLength={DESCRIPTION_LIMIT}
+          error={errors.description?.message}
+          {...register('description')}
+        />
+        <InitialRoles {...{ api, subscriptionId, control, register, errors: errors.roles }} />
+      </Stack>
+    </Dialog>
+  );
+}
+
+type Field = (typeof FIELDS)[number] | 'root.server';
+
+/** What the platform found wrong, each on its field; the rest over the form. */
+function problemsOf(error: unknown): { field: Field; message: string }[] {
+  const problems = error instanceof ResponseError ? (error.body.errors ?? []) : [];
+  const known = problems.flatMap(({ field, message }) => {
+    const own = FIELDS.find((name) => name === field);
+    return own ? [{ field: own, message }] : [];
+  });
+  if (known.length > 0) return known;
+  const detail = error instanceof ResponseError ? error.body.detail : undefined;
+  return [{ field: 'root.server', message: detail ?? (error instanceof Error ? error.message : String(error)) }];
+}

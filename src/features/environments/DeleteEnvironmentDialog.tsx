@@ -1,0 +1,45 @@
+import { useMutation } from '@tanstack/react-query';
+import { environmentMutations } from '@/api/environments';
+import type { PlatformApi } from '@/api/http';
+import type { Environment } from '@/api/types';
+import { TypeToConfirmDialog } from '@/components/TypeToConfirmDialog';
+
+interface DeleteEnvironmentDialogProps {
+  api: PlatformApi;
+  environment: Environment;
+  onClose: () => void;
+  onDeleted: (environment: Environment) => void;
+}
+
+/** Asks for the name of an environment before it is deleted. */
+export function DeleteEnvironmentDialog({ api, environment, onClose, onDeleted }: DeleteEnvironmentDialogProps) {
+  const { mutate, isPending, error } = useMutation(environmentMutations(api).remove());
+  const { guid, name, type } = environment;
+  return (
+    <TypeToConfirmDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={`Delete ${name}?`}
+      description={
+        type === 'production'
+          ? 'This is a production environment. Its templates, projects, media, fonts and integrations are lost, and whatever relies on them stops working. Nothing brings them back.'
+          : 'Its templates, projects, media, fonts and integrations are lost. Nothing brings them back.'
+      }
+      expected={name}
+      confirmLabel="Delete environment"
+      pending={isPending}
+      error={error?.message}
+      onConfirm={() =>
+        mutate(
+          { environmentId: guid },
+          {
+            onSuccess: () => {
+              onClose();
+              onDeleted(environment);
+            },
+          },
+        )
+      }
+    />
+  );
+}

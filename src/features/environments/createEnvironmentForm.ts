@@ -1,0 +1,35 @@
+import { z } from 'zod/mini';
+import type { CreateEnvironment } from '@/api/types';
+
+export const NAME_LIMIT = 100;
+export const DESCRIPTION_LIMIT = 140;
+
+/** The roles a group can be given in an environment; template designer seats are never given through a group. */
+export const GROUP_ROLES = ['EnvironmentAdmin', 'User', 'ContentAdministrator'] as const;
+
+/** What the form of a new environment holds. */
+export const createEnvironmentForm = z.object({
+  type: z.enum(['sandbox', 'development', 'production'], 'Choose a type.'),
+  name: z.string().check(z.trim(), z.maxLength(NAME_LIMIT, `At most ${NAME_LIMIT} characters.`)),
+  description: z.string().check(z.trim(), z.maxLength(DESCRIPTION_LIMIT, `At most ${DESCRIPTION_LIMIT} characters.`)),
+  roles: z.array(
+    z.object({
+      userGroupId: z.string().check(z.minLength(1, 'Choose a group.')),
+      userRole: z.enum(GROUP_ROLES, 'Choose a role.'),
+    }),
+  ),
+});
+
+export type CreateEnvironmentValues = z.infer<typeof createEnvironmentForm>;
+
+/** The request for these values; what was left empty is left out, so that the platform's own name is taken. */
+export function toCreateEnvironment(values: CreateEnvironmentValues, subscriptionId: string): CreateEnvironment {
+  const { type, name, description, roles } = values;
+  return {
+    subscriptionId,
+    type,
+    ...(name && { name }),
+    ...(description && { description }),
+    ...(roles.length > 0 && { environmentRoles: roles }),
+  };
+}
