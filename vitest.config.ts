@@ -1,13 +1,20 @@
 import react from '@vitejs/plugin-react';
-import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { storyProjects } from './.storybook/vitest.project.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const shared = {
   plugins: [react()],
   resolve: { alias: { '@': `${root}src` } },
 };
+
+/* Reading every story takes seconds, which a run of other projects need not spend. */
+const named = process.argv.filter(
+  (_, index, all) => all[index - 1] === '--project' || all[index]?.startsWith('--project='),
+);
+const wantsStories =
+  named.length === 0 || named.some((name) => name.includes('stories') || name.includes('*'));
 
 export default defineConfig({
   test: {
@@ -42,7 +49,7 @@ export default defineConfig({
           testTimeout: 60_000,
         },
       },
-      ...(existsSync(`${root}.storybook/vitest.project.ts`) ? ['.storybook/vitest.project.ts'] : []),
+      ...(wantsStories ? await storyProjects() : []),
     ],
   },
 });

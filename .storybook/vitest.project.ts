@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { fileURLToPath } from 'node:url';
 import type { TestProjectConfiguration } from 'vitest/config';
-import { CHROMIUM_FLAGS, findChromium } from '../scripts/chromium';
+import { CHROMIUM_FLAGS, findChromium } from '../scripts/chromium.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 
@@ -18,13 +18,10 @@ export async function storyProjects(): Promise<TestProjectConfiguration[]> {
 async function storyProject(theme: string): Promise<TestProjectConfiguration> {
   return {
     root: fileURLToPath(new URL('..', import.meta.url)),
-    plugins: [
-      react(),
-      await storybookTest({ configDir: here, initialGlobals: { theme, motion: 'none' } }),
-    ],
+    plugins: [react(), await storybookTest({ configDir: here, initialGlobals: { theme, motion: 'none' } })],
     test: {
       name: `stories-${theme}`,
-      setupFiles: [`${here}vitest.setup.ts`],
+      setupFiles: ['tests/failOnConsole.ts'],
       browser: {
         enabled: true,
         headless: true,

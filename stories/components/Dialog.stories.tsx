@@ -1,0 +1,178 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '@/components/Button';
+import { ConfirmDialog } from '@/components/ConfirmDialog';
+import { Dialog } from '@/components/Dialog';
+import { Select } from '@/components/Select';
+import { Stack } from '@/components/Stack';
+import { TextArea } from '@/components/TextArea';
+import { TextField } from '@/components/TextField';
+import { TypeToConfirmDialog } from '@/components/TypeToConfirmDialog';
+
+const meta = {
+  title: 'Components/Dialog',
+  component: Dialog,
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    title: 'Create environment',
+    description: 'It is ready to use within a minute.',
+    children: (
+      <Stack gap="4">
+        <TextField label="Name" required />
+        <Select label="Type" required options={[{ value: 'sandbox', label: 'Sandbox' }]} />
+        <TextArea label="Description" maxLength={140} rows={3} />
+      </Stack>
+    ),
+    footer: (
+      <>
+        <Button>Cancel</Button>
+        <Button type="submit" intent="primary">
+          Create
+        </Button>
+      </>
+    ),
+  },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '40rem' } } },
+} satisfies Meta<typeof Dialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    const dialog = await body.findByRole('dialog', { name: 'Create environment' });
+    await expect(dialog).toHaveAccessibleDescription('It is ready to use within a minute.');
+    await waitFor(() => expect(body.getByRole('textbox', { name: 'Name' })).toHaveFocus());
+  },
+};
+
+export const Playground: Story = { args: { size: 'm' } };
+
+function widthStory(size: 'xs' | 's' | 'm' | 'l' | 'xl', rem: number): Story {
+  return {
+    name: `R9.07 ${size}: ${rem} rem wide`,
+    args: { size },
+    play: async ({ canvasElement }) => {
+      const body = within(canvasElement.ownerDocument.body);
+      const dialog = await body.findByRole('dialog');
+      const most = canvasElement.ownerDocument.documentElement.clientWidth - 32;
+      await waitFor(() => expect(dialog.offsetWidth).toBe(Math.min(rem * 16, most)));
+    },
+  };
+}
+
+export const ExtraSmall: Story = widthStory('xs', 21.25);
+export const Small: Story = widthStory('s', 31.25);
+export const Medium: Story = widthStory('m', 40);
+export const Large: Story = widthStory('l', 56.25);
+export const ExtraLarge: Story = widthStory('xl', 60);
+
+function Reopenable() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <Dialog open={open} onOpenChange={setOpen} title="About this place" />
+    </>
+  );
+}
+
+export const GivesTheFocusBack: Story = {
+  render: () => <Reopenable />,
+  play: async ({ canvas, canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    const opener = canvas.getByRole('button', { name: 'Open' });
+    await userEvent.click(opener);
+    await body.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+export const PendingStaysOpen: Story = {
+  args: { pending: true },
+  play: async ({ args, canvasElement }) => {
+    await within(canvasElement.ownerDocument.body).findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+  },
+};
+
+export const LongContent: Story = {
+  args: {
+    children: (
+      <Stack gap="4">
+        {Array.from({ length: 14 }, (_, index) => (
+          <TextField key={index} label={`Field ${index + 1}`} />
+        ))}
+      </Stack>
+    ),
+  },
+};
+
+const onConfirm = fn();
+
+export const Confirm: Story = {
+  render: () => (
+    <ConfirmDialog
+      open
+      onOpenChange={fn()}
+      title="Withdraw the invitation?"
+      description="The link in the message stops working."
+      confirmLabel="Withdraw"
+      onConfirm={onConfirm}
+      danger
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    await body.findByRole('alertdialog', { name: 'Withdraw the invitation?' });
+    await waitFor(() => expect(body.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+    await userEvent.click(body.getByRole('button', { name: 'Withdraw' }));
+    await expect(onConfirm).toHaveBeenCalled();
+  },
+};
+
+const onDelete = fn();
+
+export const TypeToConfirm: Story = {
+  render: () => (
+    <TypeToConfirmDialog
+      open
+      onOpenChange={fn()}
+      title="Delete environment"
+      description="Its templates, projects and media are lost."
+      expected="Aurora sandbox"
+      confirmLabel="Delete environment"
+      onConfirm={onDelete}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    const input = await body.findByRole('textbox', { name: 'Type Aurora sandbox to confirm' });
+    const confirm = body.getByRole('button', { name: 'Delete environment' });
+    await userEvent.type(input, 'Aurora{Enter}');
+    await expect(onDelete).not.toHaveBeenCalled();
+    await expect(confirm).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.type(input, ' sandbox{Enter}');
+    await expect(onDelete).toHaveBeenCalledOnce();
+  },
+};
+
+export const ConfirmFailed: Story = {
+  render: () => (
+    <ConfirmDialog
+      open
+      onOpenChange={fn()}
+      title="Deactivate user?"
+      description="They keep their roles and groups."
+      confirmLabel="Deactivate"
+      onConfirm={fn()}
+      error="The requested information was not found."
+    />
+  ),
+};

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Link, LinkProvider, type LinkElementProps } from '@/components/Link';
+import { Text } from '@/components/Text';
+
+const meta = {
+  title: 'Components/Link',
+  component: Link,
+  args: { href: '#environments', children: 'See all environments' },
+} satisfies Meta<typeof Link>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { tone: 'quiet', external: false } };
+
+export const InText: Story = {
+  render: () => (
+    <Text as="p">
+      Figures lag up to a day. <Link href="#usage">How usage is counted</Link> says more, and so does{' '}
+      <Link href="https://example.com" external>
+        the handbook
+      </Link>
+      .
+    </Text>
+  ),
+};
+
+const navigate = fn();
+
+function RouterLink({ href, children, onClick, ...rest }: LinkElementProps) {
+  return (
+    <a
+      {...rest}
+      href={href}
+      onClick={(event) => {
+        onClick?.(event);
+        event.preventDefault();
+        navigate(href);
+      }}
+    >
+      {children}
+    </a>
+  );
+}
+
+export const ThroughTheRouter: Story = {
+  render: () => (
+    <LinkProvider component={RouterLink}>
+      <Link href="/environments">Environments</Link>
+    </LinkProvider>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Environments' }));
+    await expect(navigate).toHaveBeenCalledWith('/environments');
+  },
+};

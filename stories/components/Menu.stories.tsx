@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Copy, Pencil, Settings, Trash2 } from 'lucide-react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Box } from '@/components/Box';
+import { Button } from '@/components/Button';
+import { Menu } from '@/components/Menu';
+
+const onRename = fn();
+
+const meta = {
+  title: 'Components/Menu',
+  component: Menu,
+  args: {
+    label: 'Actions',
+    children: <Button>Actions</Button>,
+    entries: [
+      { id: 'settings', label: 'Settings', icon: Settings, href: '#settings' },
+      { id: 'rename', label: 'Rename', icon: Pencil, onSelect: onRename },
+      { id: 'copy', label: 'Copy id', icon: Copy, disabledReason: 'Nothing to copy yet.' },
+      { kind: 'separator', id: 'line' },
+      { id: 'delete', label: 'Delete', icon: Trash2, danger: true },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <Box css={{ minHeight: '18rem' }}>
+        <Story />
+      </Box>
+    ),
+  ],
+} satisfies Meta<typeof Menu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { align: 'end' } };
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    const trigger = canvas.getByRole('button', { name: 'Actions' });
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await body.findByRole('menu');
+    await waitFor(() => expect(body.getByRole('menuitem', { name: 'Settings' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(body.getByRole('menuitem', { name: 'Rename' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onRename).toHaveBeenCalled();
+    await waitFor(() => expect(body.queryByRole('menu')).toBeNull());
+    await expect(trigger).toHaveFocus();
+  },
+};
+
+export const Open: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions' }));
+    await within(canvasElement.ownerDocument.body).findByRole('menu', { name: 'Actions' });
+  },
+};
+
+export const Groups: Story = {
+  args: {
+    label: 'Subscription',
+    entries: [
+      {
+        kind: 'group',
+        id: 'active',
+        label: 'ACTIVE SUBSCRIPTIONS',
+        items: [
+          { id: 'aurora', label: 'Aurora', description: 'Aurora Media', checked: true },
+          { id: 'borealis', label: 'Borealis', description: 'Borealis Print', checked: false },
+        ],
+      },
+      {
+        kind: 'group',
+        id: 'inactive',
+        label: 'INACTIVE SUBSCRIPTIONS',
+        items: [{ id: 'archive', label: 'Aurora Archive', checked: false }],
+      },
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const body = within(canvasElement.ownerDocument.body);
+    await expect(await body.findByRole('menuitemcheckbox', { name: /^Aurora Aurora Media/ })).toBeChecked();
+  },
+};

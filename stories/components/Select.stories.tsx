@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Select } from '@/components/Select';
+import { Stack } from '@/components/Stack';
+
+const TYPES = [
+  { value: 'production', label: 'Production' },
+  { value: 'sandbox', label: 'Sandbox' },
+  { value: 'development', label: 'Development' },
+  { value: 'trial', label: 'Trial', disabled: true },
+];
+
+const meta = {
+  title: 'Components/Select',
+  component: Select,
+  args: { label: 'Type', options: TYPES, onValueChange: fn() },
+  decorators: [
+    (Story) => (
+      <Stack css={{ maxWidth: '20rem' }}>
+        <Story />
+      </Stack>
+    ),
+  ],
+} satisfies Meta<typeof Select>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Type' }), 'Sandbox');
+    await expect(args.onValueChange).toHaveBeenCalledWith('sandbox');
+  },
+};
+
+export const Playground: Story = { args: { placeholder: 'Choose a type', required: true } };
+
+export const Grouped: Story = {
+  args: {
+    label: 'Subscription',
+    options: [
+      { label: 'Active subscriptions', options: [{ value: 'a', label: 'Aurora' }] },
+      { label: 'Inactive subscriptions', options: [{ value: 'b', label: 'Aurora Archive' }] },
+    ],
+  },
+};
+
+export const WithError: Story = {
+  args: { placeholder: 'Choose a type', error: 'Choose a type.', required: true },
+};
+
+export const Disabled: Story = { args: { disabled: true } };
