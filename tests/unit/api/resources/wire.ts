@@ -20,7 +20,7 @@ interface AnyQuery {
 
 interface AnyWrite<Variables> {
   mutationFn?: (variables: Variables, context: never) => Promise<unknown>;
-  onSuccess?: () => void;
+  onSuccess?: unknown;
 }
 
 /** A client whose every call is answered alike and written down; to be made once in a test file. */
@@ -38,7 +38,9 @@ export function createWire() {
         query: Object.fromEntries(url.searchParams),
         body: text === '' ? undefined : (JSON.parse(text) as unknown),
         headers: request.headers,
-      });
+      };
+      calls.push(call);
+      const { body, status } = reply(call);
       return status === 204
         ? new HttpResponse(null, { status })
         : HttpResponse.json(body as object, { status });
