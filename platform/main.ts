@@ -11,7 +11,9 @@ async function main(): Promise<void> {
   const settings = readSettings(process.env);
   const { db, close } = await openDatabase(settings);
   await seed(db, { seed: settings.seed, now: new Date() });
-  const consoleOptions = process.argv.includes('--without-console') ? {} : { consoleDirectory: resolve('dist') };
+  const consoleOptions = process.argv.includes('--without-console')
+    ? {}
+    : { consoleDirectory: resolve('dist') };
   const app = await createServer({ database: db, settings, logger: true, ...consoleOptions });
 
   const stop = async () => {

@@ -1,5 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { accessSync, chmodSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
 import { join, resolve } from 'node:path';
 
 export const SEEDS = ['demo', 'large', 'none'] as const;
@@ -49,7 +57,8 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     seed: readSeed(environment.SEED || 'demo'),
     accessTokenSeconds: readSeconds(environment, 'ACCESS_TOKEN_SECONDS', 15 * 60),
     refreshTokenSeconds: readSeconds(environment, 'REFRESH_TOKEN_SECONDS', 14 * 86_400),
-    signatureSecret: environment.SIGNATURE_SECRET || persistentSecret(join(dataDirectory, 'signature-secret')),
+    signatureSecret:
+      environment.SIGNATURE_SECRET || persistentSecret(join(dataDirectory, 'signature-secret')),
   };
 }
 

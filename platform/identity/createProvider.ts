@@ -137,9 +137,13 @@ function sendPage(context: KoaContextWithOIDC, html: string): void {
  * The SDK tries the silent iframe only when the description of the error contains these words; the library's own
  * ("grant request is invalid") would end the session although the provider's still stands.
  */
-async function describeInvalidRefreshToken(context: KoaContextWithOIDC, next: () => Promise<unknown>): Promise<void> {
+async function describeInvalidRefreshToken(
+  context: KoaContextWithOIDC,
+  next: () => Promise<unknown>,
+): Promise<void> {
   await next();
   const body = context.body as { error?: string; error_description?: string } | undefined;
   const isRefresh = context.oidc?.params?.grant_type === 'refresh_token';
-  if (isRefresh && body?.error === 'invalid_grant') body.error_description = 'unknown or invalid refresh token';
+  if (isRefresh && body?.error === 'invalid_grant')
+    body.error_description = 'unknown or invalid refresh token';
 }

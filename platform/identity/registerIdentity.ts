@@ -69,8 +69,10 @@ function registerSignIn(
   const { database, settings, demoAccounts } = deps;
 
   scope.register(async (pages) => {
-    pages.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
-      done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    pages.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string' },
+      (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
     );
     pages.setErrorHandler((error, _request, reply) => {
       if (!(error instanceof errors.SessionNotFound)) throw error;

@@ -9,15 +9,18 @@ export const FAILURES_BEFORE_LOCK = 10;
 export const LOCK_DURATION = 5 * 60_000;
 
 export type SignInResult =
-  | { outcome: 'signed-in'; accountId: string }
-  | { outcome: 'wrong' }
-  | { outcome: 'locked'; until: Date };
+  { outcome: 'signed-in'; accountId: string } | { outcome: 'wrong' } | { outcome: 'locked'; until: Date };
 
 /**
  * Checks an address and a password. An address without an account takes as long and fails with the same words
  * as a wrong password, and is locked alike, so nothing tells which addresses exist.
  */
-export async function signIn(db: Database, email: string, password: string, now: Date): Promise<SignInResult> {
+export async function signIn(
+  db: Database,
+  email: string,
+  password: string,
+  now: Date,
+): Promise<SignInResult> {
   const address = email.trim().toLowerCase();
   const lockedUntil = await findLock(db, address, now);
   if (lockedUntil) return { outcome: 'locked', until: lockedUntil };

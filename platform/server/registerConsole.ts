@@ -25,15 +25,12 @@ export function registerConsole(app: FastifyInstance, directory: string): void {
   app.setNotFoundHandler((request, reply) => {
     const asksForPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
     if (asksForPage) return reply.header('cache-control', 'no-cache').sendFile('index.html');
-    return reply
-      .status(404)
-      .type('application/problem+json')
-      .send({
-        type: 'about:blank',
-        title: 'Not Found',
-        status: 404,
-        detail: 'There is nothing at this address.',
-        instance: request.url,
-      });
+    return reply.status(404).type('application/problem+json').send({
+      type: 'about:blank',
+      title: 'Not Found',
+      status: 404,
+      detail: 'There is nothing at this address.',
+      instance: request.url,
+    });
   });
 }

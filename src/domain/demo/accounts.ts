@@ -107,7 +107,7 @@ const ACCOUNTS: Account[] = [
 ];
 
 /** The accounts a sign-in page may offer; each signs in with `DEMO_PASSWORD`. */
-export const DEMO_ACCOUNTS: readonly { email: string; description: string }[] = ACCOUNTS.map(
+export const DEMO_ACCOUNTS: { email: string; description: string }[] = ACCOUNTS.map(
   ({ email, description }) => ({ email, description }),
 );
 

@@ -1,0 +1,11 @@
+/** A plain-text mail to one address. */
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+}
+
+/** Sends mail; rejects when it can't. */
+export interface Mailer {
+  send(mail: Mail): Promise<void>;
+}

@@ -1,0 +1,15 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Mailer } from './Mailer';
+
+/** A mailer for a platform without a mail server: each mail becomes a file in `directory`, which mail programs open. */
+export function createOutbox(directory: string): Mailer {
+  return {
+    async send({ to, subject, text }) {
+      await mkdir(directory, { recursive: true });
+      const headers = [`To: ${to}`, `Subject: ${subject}`, 'Content-Type: text/plain; charset=utf-8'];
+      await writeFile(join(directory, `${randomUUID()}.eml`), `${headers.join('\r\n')}\r\n\r\n${text}\r\n`);
+    },
+  };
+}

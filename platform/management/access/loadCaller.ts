@@ -1,0 +1,188 @@
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import type { Permissions, RoleName } from '@/domain/access';
+import { parseRoles } from '@/domain/access';
+import type { Database } from '../../database';
+import {
+  environmentRoles,
+  environments,
+  memberships,
+  subscriptions,
+  userGroupMembers,
+  userGroupRoles,
+  userGroups,
+  users,
+  type EnvironmentRole,
+  type MembershipStatus,
+  type SubscriptionRole,
+} from '../../database/schema';
+import { forbidden } from '../http/Problem';
+
+/** How far `lastSeen` may lag behind, in milliseconds, so that not every call has to write. */
+const SEEN_INTERVAL = 5 * 60_000;
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+export type UserRow = typeof users.$inferSelect;
+
+/** The signed-in user with every role that counts at this moment. */
+export interface Caller {
+  user: UserRow;
+  status: MembershipStatus;
+  /** Ids of the active subscriptions the caller holds any role in. */
+  activeSubscriptions: string[];
+  subscriptionRoles: Map<string, SubscriptionRole[]>;
+  /** Individual roles and roles through groups, each once. */
+  environmentRoles: Map<string, EnvironmentRole[]>;
+  /** Which subscription each of these environments belongs to. */
+  subscriptionOfEnvironment: Map<string, string>;
+  permissions: Permissions;
+}
+
+/**
+ * The user a token was issued to, by id or by the id at an external identity provider. Only Active memberships give
+ * roles. Using a token accepts open invitations and counts as being seen.
+ * @throws Problem 403 when the token's user has no account here.
+ */
+export async function loadCaller(db: Database, subject: string, now: Date): Promise<Caller> {
+  const user = await findUser(db, subject);
+  if (!user) throw forbidden('You have no account on this platform.');
+  await noteSeen(db, user, now);
+  const belongings = await readMemberships(db, user, now);
+  const roles = await readEnvironmentRoles(db, user.id);
+
+  const subscriptionRoles = new Map<string, SubscriptionRole[]>();
+  for (const { subscriptionId, status, roles: held } of belongings) {
+    if (status === 'Active' && held.length > 0) subscriptionRoles.set(subscriptionId, held);
+  }
+  const environmentRolesById = new Map<string, EnvironmentRole[]>();
+  const subscriptionOfEnvironment = new Map<string, string>();
+  for (const { environmentId, subscriptionId, role } of roles) {
+    environmentRolesById.set(environmentId, [...(environmentRolesById.get(environmentId) ?? []), role]);
+    subscriptionOfEnvironment.set(environmentId, subscriptionId);
+  }
+  const withRole = new Set([...subscriptionRoles.keys(), ...subscriptionOfEnvironment.values()]);
+  const activeSubscriptions = user.hasFullAccess
+    ? await allActiveSubscriptions(db)
+    : belongings
+        .filter(({ subscriptionId, isActive }) => isActive && withRole.has(subscriptionId))
+        .map(({ subscriptionId }) => subscriptionId);
+
+  return {
+    user,
+    status: user.hasFullAccess ? 'Active' : overallStatus(belongings.map(({ status }) => status)),
+    activeSubscriptions,
+    subscriptionRoles,
+    environmentRoles: environmentRolesById,
+    subscriptionOfEnvironment,
+    permissions: {
+      hasFullAccess: user.hasFullAccess,
+      activeSubscriptions,
+      subscriptionRoles: namesOf(subscriptionRoles),
+      environmentRoles: namesOf(environmentRolesById),
+    },
+  };
+}
+
+function namesOf(roles: Map<string, string[]>): Map<string, RoleName[]> {
+  return new Map([...roles].map(([id, codes]) => [id, parseRoles(codes)]));
+}
+
+/** Active if any is; a user without memberships holds nothing, but is not barred either. */
+function overallStatus(statuses: MembershipStatus[]): MembershipStatus {
+  const order: MembershipStatus[] = ['Active', 'Pending', 'Inactive', 'Blocked'];
+  return order.find((status) => statuses.includes(status)) ?? 'Active';
+}
+
+async function findUser(db: Database, subject: string): Promise<UserRow | undefined> {
+  const byExternalId = eq(users.externalUserId, subject);
+  const [user] = await db
+    .select()
+    .from(users)
+    .where(UUID.test(subject) ? or(eq(users.id, subject), byExternalId) : byExternalId)
+    .limit(1);
+  return user;
+}
+
+async function noteSeen(db: Database, user: UserRow, now: Date): Promise<void> {
+  if (user.lastSeenAt && now.getTime() - user.lastSeenAt.getTime() < SEEN_INTERVAL) return;
+  await db
+    .update(users)
+    .set({ lastSeenAt: now, isEmailVerified: true, isMigrating: false })
+    .where(eq(users.id, user.id));
+}
+
+async function readMemberships(db: Database, user: UserRow, now: Date) {
+  const rows = await db
+    .select({
+      subscriptionId: memberships.subscriptionId,
+      status: memberships.status,
+      roles: memberships.roles,
+      isActive: subscriptions.isActive,
+    })
+    .from(memberships)
+    .innerJoin(subscriptions, eq(subscriptions.id, memberships.subscriptionId))
+    .where(eq(memberships.userId, user.id))
+    .orderBy(subscriptions.name);
+  const pending = rows
+    .filter(({ status }) => status === 'Pending')
+    .map(({ subscriptionId }) => subscriptionId);
+  if (pending.length === 0) return rows;
+  await db
+    .update(memberships)
+    .set({ status: 'Active' })
+    .where(
+      and(
+        eq(memberships.userId, user.id),
+        inArray(memberships.subscriptionId, pending),
+        eq(memberships.status, 'Pending'),
+      ),
+    );
+  await db.update(users).set({ lastSeenAt: now }).where(eq(users.id, user.id));
+  return rows.map((row) => (row.status === 'Pending' ? { ...row, status: 'Active' as const } : row));
+}
+
+async function readEnvironmentRoles(db: Database, userId: string) {
+  const isActiveMember = and(
+    eq(memberships.subscriptionId, environments.subscriptionId),
+    eq(memberships.userId, userId),
+    eq(memberships.status, 'Active'),
+  );
+  const individual = db
+    .select({
+      environmentId: environments.id,
+      subscriptionId: environments.subscriptionId,
+      role: environmentRoles.role,
+    })
+    .from(environmentRoles)
+    .innerJoin(
+      environments,
+      and(eq(environments.id, environmentRoles.environmentId), isNull(environments.deletedAt)),
+    )
+    .innerJoin(memberships, isActiveMember)
+    .where(eq(environmentRoles.userId, userId));
+  const isMember = sql`exists (select 1 from ${userGroupMembers} where ${userGroupMembers.groupId} = ${userGroups.id} and ${userGroupMembers.userId} = ${userId})`;
+  const throughGroups = db
+    .select({
+      environmentId: environments.id,
+      subscriptionId: environments.subscriptionId,
+      role: userGroupRoles.role,
+    })
+    .from(userGroupRoles)
+    .innerJoin(userGroups, eq(userGroups.id, userGroupRoles.groupId))
+    .innerJoin(
+      environments,
+      and(eq(environments.id, userGroupRoles.environmentId), isNull(environments.deletedAt)),
+    )
+    .innerJoin(memberships, isActiveMember)
+    .where(or(eq(userGroups.isDefault, true), isMember));
+  // A union drops what is held both ways.
+  return individual.union(throughGroups);
+}
+
+async function allActiveSubscriptions(db: Database): Promise<string[]> {
+  const rows = await db
+    .select({ id: subscriptions.id })
+    .from(subscriptions)
+    .where(eq(subscriptions.isActive, true))
+    .orderBy(subscriptions.name);
+  return rows.map(({ id }) => id);
+}

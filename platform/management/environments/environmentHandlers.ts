@@ -1,0 +1,101 @@
+import type { Database } from '../../database';
+import { visibleEnvironments } from '@/domain/access';
+import { inArray } from 'drizzle-orm';
+import { subscriptions } from '../../database/schema';
+import {
+  accessIn,
+  authorize,
+  requireEnvironment,
+  requireSubscription,
+  type EnvironmentRow,
+  type SubscriptionRow,
+} from '../access/authorize';
+import { absoluteUri } from '../http/absoluteUri';
+import type { Handlers, Schemas } from '../http/operations';
+import { contractYear } from '../usage/ranges';
+import { readUsage } from '../usage/readUsage';
+import { sumUsage } from '../usage/usageQueries';
+import { createEnvironment, deleteEnvironment } from './createEnvironment';
+import { selectEnvironments, storageDetail, toEnvironment, usedStorage } from './environmentQueries';
+
+type Ids =
+  'listEnvironments' | 'createEnvironment' | 'getEnvironment' | 'deleteEnvironment' | 'getEnvironmentRenders';
+
+/** The calls on environments. */
+export const environmentHandlers: Handlers<Ids> = {
+  async listEnvironments({ database, caller, query, settings }) {
+    const { subscriptionId } = query;
+    if (subscriptionId) await requireSubscription(database, caller, subscriptionId);
+    const rows = await selectEnvironments(database, { subscriptionId, name: query.environmentName });
+    const owners = await subscriptionsOf(database, rows);
+    return rows.flatMap((row) => {
+      const owner = owners.get(row.subscriptionId);
+      if (!owner) return [];
+      const [visible] = visibleEnvironments([{ guid: row.id }], accessIn(caller, owner));
+      return visible ? [toEnvironment(row, absoluteUri(owner.backOfficeUri, settings.publicUrl))] : [];
+    });
+  },
+
+  async createEnvironment({ database, caller, body, settings, now }) {
+    const subscription = await requireSubscription(database, caller, body.subscriptionId);
+    authorize(caller, 'environment.create', subscription);
+    const environment = await createEnvironment(database, subscription, body, now);
+    return toDetail(database, environment, subscription, settings.publicUrl, now);
+  },
+
+  async getEnvironment({ database, caller, params, settings, now }) {
+    const { environment, subscription } = await requireEnvironment(database, caller, params.environmentId);
+    return toDetail(database, environment, subscription, settings.publicUrl, now);
+  },
+
+  async deleteEnvironment({ database, caller, params, now }) {
+    const { environment, subscription } = await requireEnvironment(database, caller, params.environmentId);
+    authorize(caller, 'environment.delete', subscription, environment.id);
+    await deleteEnvironment(database, environment.id, now);
+    return undefined;
+  },
+
+  async getEnvironmentRenders({ database, caller, params, query, now }) {
+    const { environment, subscription } = await requireEnvironment(database, caller, params.environmentId);
+    authorize(caller, 'environment.read-renders', subscription, environment.id);
+    return readUsage(database, { environmentIds: [environment.id] }, query, now);
+  },
+};
+
+async function subscriptionsOf(db: Database, rows: EnvironmentRow[]): Promise<Map<string, SubscriptionRow>> {
+  const ids = [...new Set(rows.map(({ subscriptionId }) => subscriptionId))];
+  const owners =
+    ids.length === 0 ? [] : await db.select().from(subscriptions).where(inArray(subscriptions.id, ids));
+  return new Map(owners.map((owner) => [owner.id, owner]));
+}
+
+async function toDetail(
+  db: Database,
+  row: EnvironmentRow,
+  subscription: SubscriptionRow,
+  publicUrl: string,
+  now: Date,
+): Promise<Schemas['EnvironmentDetail']> {
+  const { renders } = await sumUsage(
+    db,
+    { environmentIds: [row.id] },
+    contractYear(subscription.startDate, now),
+  );
+  return {
+    id: row.id,
+    guid: row.id,
+    backOfficeUri: absoluteUri(subscription.backOfficeUri, publicUrl),
+    subscriptionId: row.subscriptionId,
+    name: row.name,
+    description: row.description,
+    defaultName: row.technicalName,
+    type: row.type,
+    usedStorage: usedStorage(row),
+    usedStorageDetail: storageDetail(row),
+    storageAsOf: Math.floor(row.storageMeasuredAt.getTime() / 1000),
+    tenantName: subscription.tenantName,
+    region: row.region,
+    renders,
+    isGraFxPricebook: subscription.isGraFxPricebook,
+  };
+}

@@ -1,0 +1,55 @@
+import { STATUS_CODES } from 'node:http';
+import type { components } from '@/api/contract/platform.gen';
+
+/** The body of every error answer. */
+export type ProblemBody = components['schemas']['Problem'];
+export type FieldError = components['schemas']['FieldError'];
+
+/** An answer that is an error, thrown by handlers. `detail` is fit to be shown to the person who asked. */
+export class Problem extends Error {
+  override name = 'Problem';
+  readonly status: number;
+  readonly errors: FieldError[] | undefined;
+
+  constructor(status: number, detail: string, errors?: FieldError[]) {
+    super(detail);
+    this.status = status;
+    this.errors = errors;
+  }
+}
+
+/** What is wrong with single fields of the body, 400. */
+export const invalid = (...errors: [FieldError, ...FieldError[]]) =>
+  new Problem(400, errors[0].message, errors);
+
+/** The token or signature does not hold, 401. */
+export const unauthorized = (detail: string) => new Problem(401, detail);
+
+/** The caller knows the thing but may not do this with it, 403. */
+export const forbidden = (detail: string) => new Problem(403, detail);
+
+/** There is no such thing, or none the caller may know of, 404. */
+export const notFound = (what: string) =>
+  new Problem(404, `There is no such ${what}, or you may not see it.`);
+
+/** A rule of the present state forbids it, 409. */
+export const conflict = (detail: string, ...errors: FieldError[]) =>
+  new Problem(409, detail, errors.length > 0 ? errors : undefined);
+
+/** The body of an error answer. */
+export function problemBody(input: {
+  status: number;
+  detail: string;
+  instance: string;
+  requestId: string;
+  errors?: FieldError[] | undefined;
+}): ProblemBody {
+  const { status, errors, ...rest } = input;
+  return {
+    type: 'about:blank',
+    title: STATUS_CODES[status] ?? 'Error',
+    status,
+    ...rest,
+    ...(errors && { errors }),
+  };
+}

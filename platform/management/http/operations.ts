@@ -1,0 +1,40 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { components, operations } from '@/api/contract/platform.gen';
+import type { Caller } from '../access/loadCaller';
+import type { Platform } from './Platform';
+
+/** Shapes of the contract by name. */
+export type Schemas = components['schemas'];
+
+/** The operationId of every call of the contract. */
+export type OperationId = keyof operations;
+
+type Parameters<Id extends OperationId> = operations[Id]['parameters'];
+type Given<T> = T extends object ? T : Record<string, never>;
+type JsonOf<T> = T extends { content: infer Content } ? Content[keyof Content] : undefined;
+type Body<Id extends OperationId> = operations[Id] extends { requestBody: infer Body }
+  ? JsonOf<Body>
+  : undefined;
+
+/** What an operation answers when it succeeds; `undefined` for those without a body. */
+export type Answer<Id extends OperationId> = operations[Id]['responses'] extends { 200: infer Success }
+  ? JsonOf<Success>
+  : operations[Id]['responses'] extends { 201: infer Success }
+    ? JsonOf<Success>
+    : undefined;
+
+/** One validated call, with what it needs to be answered. */
+export interface Call<Id extends OperationId> extends Platform {
+  params: Given<Parameters<Id>['path']>;
+  query: Given<Parameters<Id>['query']>;
+  body: Body<Id>;
+  request: FastifyRequest;
+  reply: FastifyReply;
+  /** Who calls. @throws Problem 401 without a valid token, 403 for someone who may not use the platform. */
+  caller: Caller;
+}
+
+export type Handler<Id extends OperationId> = (call: Call<Id>) => Answer<Id> | Promise<Answer<Id>>;
+
+/** Handlers of some operations; a resource's file exports one such object. */
+export type Handlers<Id extends OperationId> = { readonly [Key in Id]: Handler<Key> };

@@ -1,0 +1,68 @@
+import type { FastifyError, FastifyReply, FastifyRequest, FastifySchemaValidationError } from 'fastify';
+import { Problem, problemBody, type FieldError } from './Problem';
+
+const UNIQUE_VIOLATION = '23505';
+const FOREIGN_KEY_VIOLATION = '23503';
+
+/** Answers any error of the management API in the one form of the contract; what nobody foresaw is logged, not shown. */
+export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const problem = asProblem(error);
+  if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
+  if (problem.status === 401) reply.header('www-authenticate', 'Bearer');
+  return reply
+    .status(problem.status)
+    .type('application/problem+json')
+    .serializer(JSON.stringify)
+    .send(
+      problemBody({
+        status: problem.status,
+        detail: problem.message,
+        instance: request.url.split('?', 1)[0] ?? request.url,
+        requestId: request.id,
+        errors: problem.errors,
+      }),
+    );
+}
+
+function asProblem(error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  const { validation, validationContext, statusCode, message } = error as Partial<FastifyError>;
+  if (validation) return fromValidation(validation, validationContext);
+  if (statusCode && statusCode >= 400 && statusCode < 500)
+    return new Problem(statusCode, message ?? 'Bad request');
+  // Two callers at once can both pass a check that only one of them may pass; the database has the last word.
+  const code = databaseCode(error);
+  if (code === UNIQUE_VIOLATION) return new Problem(409, 'Something with that name exists already.');
+  if (code === FOREIGN_KEY_VIOLATION)
+    return new Problem(409, 'Something this refers to was removed meanwhile.');
+  return new Problem(500, 'Something went wrong. Please try again later');
+}
+
+function databaseCode(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const { code } = error as { code?: unknown };
+  return typeof code === 'string' ? code : databaseCode(error.cause);
+}
+
+function fromValidation(validation: FastifySchemaValidationError[], context: string | undefined): Problem {
+  // A path id of the wrong shape is the id of nothing, and the console tells people so.
+  if (context === 'params') return new Problem(404, 'There is nothing with this id.');
+  const errors = validation.map(fieldError);
+  const first = errors[0];
+  const detail = first
+    ? `${first.field || 'The body'} ${first.message}.`
+    : 'The request does not fit the contract.';
+  return new Problem(400, detail, errors);
+}
+
+function fieldError({
+  instancePath,
+  params,
+  message = 'is not valid',
+}: FastifySchemaValidationError): FieldError {
+  const path = instancePath.split('/').slice(1);
+  const named = params.missingProperty ?? params.additionalProperty;
+  if (typeof named === 'string') path.push(named);
+  const missing = typeof params.missingProperty === 'string';
+  return { field: path.join('.'), message: missing ? 'is required' : message };
+}

@@ -1,0 +1,1 @@
+export { registerManagementApi } from './registerManagementApi';

@@ -1,0 +1,94 @@
+import type { ActionName } from '@/domain/access';
+import type { Database } from '../../database';
+import { authorize, requireEnvironment } from '../access/authorize';
+import type { Caller } from '../access/loadCaller';
+import type { Handlers } from '../http/operations';
+import { notFound, Problem } from '../http/Problem';
+import { AVAILABLE_PERMISSIONS } from './availablePermissions';
+import {
+  deleteIntegration,
+  findIntegration,
+  insertIntegration,
+  replacePermissions,
+  rotateSecret,
+  selectIntegrations,
+  toIntegration,
+  updateIntegration,
+  type IntegrationRow,
+} from './integrationQueries';
+
+type Ids =
+  | 'listAvailablePermissions'
+  | 'listIntegrations'
+  | 'createIntegration'
+  | 'getIntegration'
+  | 'updateIntegration'
+  | 'deleteIntegration'
+  | 'getIntegrationPermissions'
+  | 'replaceIntegrationPermissions'
+  | 'rotateIntegrationSecret';
+
+/** The calls on integrations. */
+export const integrationHandlers: Handlers<Ids> = {
+  listAvailablePermissions: () => AVAILABLE_PERMISSIONS,
+
+  async listIntegrations({ database, caller, query }) {
+    const { environment, subscription } = await requireEnvironment(database, caller, query.environmentId);
+    authorize(caller, 'integration.read', subscription, environment.id);
+    return (await selectIntegrations(database, environment.id)).map(toIntegration);
+  },
+
+  async createIntegration({ database, caller, body, now }) {
+    const { environment, subscription } = await requireEnvironment(database, caller, body.environmentId);
+    authorize(caller, 'integration.manage', subscription, environment.id);
+    const { row, clientSecret } = await insertIntegration(database, environment.id, body, now);
+    return { ...toIntegration(row), clientSecret };
+  },
+
+  async getIntegration({ database, caller, params }) {
+    return toIntegration(await requireIntegration(database, caller, params.clientId, 'integration.read'));
+  },
+
+  async updateIntegration({ database, caller, params, body }) {
+    await requireIntegration(database, caller, params.clientId, 'integration.manage');
+    return toIntegration(await updateIntegration(database, params.clientId, body));
+  },
+
+  async deleteIntegration({ database, caller, params }) {
+    await requireIntegration(database, caller, params.clientId, 'integration.manage');
+    await deleteIntegration(database, params.clientId);
+    return undefined;
+  },
+
+  async getIntegrationPermissions({ database, caller, params }) {
+    const { permissions } = await requireIntegration(database, caller, params.clientId, 'integration.read');
+    return { permissions };
+  },
+
+  async replaceIntegrationPermissions({ database, caller, params, body }) {
+    await requireIntegration(database, caller, params.clientId, 'integration.manage');
+    return { permissions: await replacePermissions(database, params.clientId, body.permissions) };
+  },
+
+  async rotateIntegrationSecret({ database, caller, params }) {
+    await requireIntegration(database, caller, params.clientId, 'integration.rotate');
+    return { clientSecret: await rotateSecret(database, params.clientId) };
+  },
+};
+
+/** @throws Problem 404 alike for unknown and foreign ids, 403 for an environment the caller sees but may not manage. */
+async function requireIntegration(
+  db: Database,
+  caller: Caller,
+  clientId: string,
+  action: ActionName,
+): Promise<IntegrationRow> {
+  const row = await findIntegration(db, clientId);
+  if (!row) throw notFound('integration');
+  const owner = await requireEnvironment(db, caller, row.environmentId).catch((error: unknown) => {
+    if (error instanceof Problem && error.status === 404) throw notFound('integration');
+    throw error;
+  });
+  authorize(caller, action, owner.subscription, owner.environment.id);
+  return row;
+}

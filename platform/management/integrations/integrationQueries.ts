@@ -1,0 +1,132 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { and, asc, eq, ne, sql } from 'drizzle-orm';
+import type { Database } from '../../database';
+import { integrations } from '../../database/schema';
+import type { Schemas } from '../http/operations';
+import { conflict, notFound } from '../http/Problem';
+
+type Permission = Schemas['IntegrationPermission'];
+
+const columns = {
+  clientId: integrations.clientId,
+  environmentId: integrations.environmentId,
+  name: integrations.name,
+  description: integrations.description,
+  permissions: integrations.permissions,
+};
+
+/** An integration without the hash of its secret, which never leaves this file. */
+export interface IntegrationRow {
+  clientId: string;
+  environmentId: string;
+  name: string;
+  description: string | null;
+  permissions: Permission[];
+}
+
+/** The integration as lists and single answers carry it. */
+export function toIntegration({ permissions: _permissions, ...row }: IntegrationRow): Schemas['Integration'] {
+  return row;
+}
+
+/** Integrations of an environment, sorted by name. */
+export async function selectIntegrations(db: Database, environmentId: string): Promise<IntegrationRow[]> {
+  const rows = await db
+    .select(columns)
+    .from(integrations)
+    .where(eq(integrations.environmentId, environmentId))
+    .orderBy(asc(sql`lower(${integrations.name})`));
+  return rows as IntegrationRow[];
+}
+
+/** The integration of this client id. */
+export async function findIntegration(db: Database, clientId: string): Promise<IntegrationRow | undefined> {
+  const [row] = await db.select(columns).from(integrations).where(eq(integrations.clientId, clientId));
+  return row as IntegrationRow | undefined;
+}
+
+function newSecret(): { clientSecret: string; secretHash: string } {
+  const clientSecret = randomBytes(32).toString('base64url');
+  return { clientSecret, secretHash: createHash('sha256').update(clientSecret).digest('hex') };
+}
+
+async function requireFreeName(
+  db: Database,
+  environmentId: string,
+  name: string,
+  exceptId = '',
+): Promise<void> {
+  const rows = await db
+    .select({ clientId: integrations.clientId })
+    .from(integrations)
+    .where(
+      and(
+        eq(integrations.environmentId, environmentId),
+        eq(sql`lower(${integrations.name})`, sql`lower(${name})`),
+        ne(integrations.clientId, exceptId),
+      ),
+    );
+  if (rows.length > 0)
+    throw conflict('An integration with this name exists already.', { field: 'name', message: 'is taken' });
+}
+
+/** Inserts an integration without permissions; the secret exists in this answer only. @throws Problem 409 */
+export async function insertIntegration(
+  db: Database,
+  environmentId: string,
+  input: Pick<Schemas['CreateIntegration'], 'name' | 'description'>,
+  now: Date,
+): Promise<{ row: IntegrationRow; clientSecret: string }> {
+  const name = input.name.trim();
+  await requireFreeName(db, environmentId, name);
+  const { clientSecret, secretHash } = newSecret();
+  const description = input.description?.trim() || null;
+  const [row] = await db
+    .insert(integrations)
+    .values({ clientId: randomUUID(), environmentId, name, description, secretHash, createdAt: now })
+    .returning(columns);
+  if (!row) throw new Error('The integration was not inserted.');
+  return { row: row as IntegrationRow, clientSecret };
+}
+
+/** Changes name and description. @throws Problem 404 or 409 */
+export async function updateIntegration(
+  db: Database,
+  clientId: string,
+  input: Schemas['UpdateIntegration'],
+): Promise<IntegrationRow> {
+  const present = await findIntegration(db, clientId);
+  if (!present) throw notFound('integration');
+  const name = input.name.trim();
+  await requireFreeName(db, present.environmentId, name, clientId);
+  const [row] = await db
+    .update(integrations)
+    .set({ name, description: input.description?.trim() || null })
+    .where(eq(integrations.clientId, clientId))
+    .returning(columns);
+  if (!row) throw notFound('integration');
+  return row as IntegrationRow;
+}
+
+/** Deletes the integration; its secret stops working. */
+export async function deleteIntegration(db: Database, clientId: string): Promise<void> {
+  await db.delete(integrations).where(eq(integrations.clientId, clientId));
+}
+
+/** Replaces the permissions. @returns them sorted, each once. */
+export async function replacePermissions(
+  db: Database,
+  clientId: string,
+  given: Permission[],
+): Promise<Permission[]> {
+  const permissions = [...new Set(given)].sort();
+  await db.update(integrations).set({ permissions }).where(eq(integrations.clientId, clientId));
+  return permissions;
+}
+
+/** Replaces the secret; the old one stops working at once. @returns the new one. */
+export async function rotateSecret(db: Database, clientId: string): Promise<string> {
+  const { clientSecret, secretHash } = newSecret();
+  await db.update(integrations).set({ secretHash }).where(eq(integrations.clientId, clientId));
+  return clientSecret;
+}

@@ -1,0 +1,86 @@
+import { eq } from 'drizzle-orm';
+import { subscriptions } from '../../database/schema';
+import { administeredEnvironments, administers, authorize, requireSubscription } from '../access/authorize';
+import type { Handlers } from '../http/operations';
+import { readUsage } from '../usage/readUsage';
+import { selectGroupsOfUser } from '../user-groups/userGroupQueries';
+import { selectUsers, countUsers, requireUser, toPage, visibleRoles } from '../users/userQueries';
+import { selectRoleGrants, selectVisibleSubscriptions } from './subscriptionQueries';
+import { toSubscriptionDetail } from './toSubscriptionDetail';
+
+type Ids =
+  | 'listSubscriptions'
+  | 'getSubscription'
+  | 'getSubscriptionRenders'
+  | 'listSubscriptionUsers'
+  | 'getSubscriptionUser'
+  | 'listUserGroupsOfUser'
+  | 'listSubscriptionEnvironmentRoles'
+  | 'replaceExternalIdpDomains';
+
+/** The calls on subscriptions. */
+export const subscriptionHandlers: Handlers<Ids> = {
+  listSubscriptions: ({ database, caller }) => selectVisibleSubscriptions(database, caller),
+
+  async getSubscription({ database, caller, params, query, settings, now }) {
+    const subscription = await requireSubscription(database, caller, params.subscriptionId);
+    authorize(caller, 'subscription.read', subscription);
+    return toSubscriptionDetail(database, subscription, {
+      months: query.avgPerMonths,
+      withNotes: caller.user.hasFullAccess,
+      publicUrl: settings.publicUrl,
+      now,
+    });
+  },
+
+  async getSubscriptionRenders({ database, caller, params, query, now }) {
+    const subscription = await requireSubscription(database, caller, params.subscriptionId);
+    authorize(caller, 'report.read-subscription', subscription);
+    return readUsage(database, { subscriptionId: subscription.id }, query, now);
+  },
+
+  async listSubscriptionUsers({ database, caller, params, query, reply }) {
+    const subscription = await requireSubscription(database, caller, params.subscriptionId);
+    authorize(caller, 'user.read', subscription);
+    reply.header('x-total-count', await countUsers(database, { subscriptionId: subscription.id }));
+    return selectUsers(database, {
+      subscriptionId: subscription.id,
+      page: toPage(query),
+      roles: visibleRoles(caller, subscription),
+    });
+  },
+
+  async getSubscriptionUser({ database, caller, params }) {
+    const subscription = await requireSubscription(database, caller, params.subscriptionId);
+    authorize(caller, 'user.read', subscription);
+    return requireUser(database, subscription.id, params.userId, visibleRoles(caller, subscription));
+  },
+
+  async listUserGroupsOfUser({ database, caller, params }) {
+    const subscription = await requireSubscription(database, caller, params.subscriptionId);
+    authorize(caller, 'group.read', subscription);
+    const roles = visibleRoles(caller, subscription);
+    const user = await requireUser(database, subscription.id, params.userId, roles);
+    return selectGroupsOfUser(database, subscription.id, user.id, roles);
+  },
+
+  async listSubscriptionEnvironmentRoles({ database, caller, params }) {
+    const subscription = await requireSubscription(database, caller, params.subscriptionId);
+    authorize(caller, 'user.read', subscription);
+    const grants = await selectRoleGrants(database, subscription.id);
+    if (administers(caller, subscription)) return grants;
+    const administered = administeredEnvironments(caller, subscription.id);
+    return grants.filter(({ environmentId }) => administered.has(environmentId));
+  },
+
+  async replaceExternalIdpDomains({ database, caller, params, body }) {
+    const subscription = await requireSubscription(database, caller, params.subscriptionId);
+    authorize(caller, 'subscription.set-domains', subscription);
+    const domains = [...new Set(body.map((domain) => domain.toLowerCase()))].sort();
+    await database
+      .update(subscriptions)
+      .set({ externalIdpDomains: domains })
+      .where(eq(subscriptions.id, subscription.id));
+    return domains;
+  },
+};

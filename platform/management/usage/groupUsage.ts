@@ -1,0 +1,103 @@
+import type { Schemas } from '../http/operations';
+import { periodsOf } from './ranges';
+import type { DayRange, UsageRow } from './usageQueries';
+
+interface Line {
+  key: string;
+  name: string;
+  renders: number;
+  watermarkedRenders: number;
+}
+
+/** Sums rows by a key, most renders first; watermarked ones decide between equals, then the name. */
+export function sumBy(
+  rows: readonly UsageRow[],
+  keyOf: (row: UsageRow) => { key: string; name: string },
+): Line[] {
+  const lines = new Map<string, Line>();
+  for (const row of rows) {
+    const { key, name } = keyOf(row);
+    const line = lines.get(key) ?? { key, name, renders: 0, watermarkedRenders: 0 };
+    line.renders += row.renders;
+    line.watermarkedRenders += row.watermarkedRenders;
+    lines.set(key, line);
+  }
+  return [...lines.values()].sort(
+    (one, other) =>
+      other.renders - one.renders ||
+      other.watermarkedRenders - one.watermarkedRenders ||
+      one.name.localeCompare(other.name),
+  );
+}
+
+export const byOutput = ({ outputName }: UsageRow) => ({ key: outputName, name: outputName });
+export const byEnvironment = ({ environmentId, environmentName }: UsageRow) => ({
+  key: environmentId,
+  name: environmentName,
+});
+
+/** Lines as the contract's detail by output name. */
+export function toDetails(lines: readonly Line[]): Schemas['RendersByName'][] {
+  return lines.map(({ key: _key, ...line }) => line);
+}
+
+function toEnvironments(lines: readonly Line[]): Schemas['RendersByEnvironment'][] {
+  return lines.map(({ key, ...line }) => ({ environmentId: key, ...line }));
+}
+
+/** All renders of the rows, watermarked ones apart. */
+export function totals(rows: readonly UsageRow[]): { totalRenders: number; watermarkedRenders: number } {
+  return {
+    totalRenders: rows.reduce((sum, row) => sum + row.renders, 0),
+    watermarkedRenders: rows.reduce((sum, row) => sum + row.watermarkedRenders, 0),
+  };
+}
+
+interface Options {
+  range: DayRange;
+  top?: number | undefined;
+  withEnvironments: boolean;
+}
+
+/** One entry for each period of the range, empty ones included; `top` keeps the busiest lines of each entry. */
+export function groupByPeriod(
+  rows: readonly UsageRow[],
+  period: 'day' | 'month' | 'year',
+  { range, top, withEnvironments }: Options,
+): Schemas['RenderUsage'][] {
+  const byPeriod = groupRows(rows);
+  return periodsOf(range, period).map((date) => {
+    const ofPeriod = byPeriod.get(date) ?? [];
+    return {
+      date,
+      ...totals(ofPeriod),
+      details: toDetails(sumBy(ofPeriod, byOutput).slice(0, top)),
+      ...(withEnvironments && { environments: toEnvironments(sumBy(ofPeriod, byEnvironment).slice(0, top)) }),
+    };
+  });
+}
+
+function groupRows(rows: readonly UsageRow[]): Map<string, UsageRow[]> {
+  const groups = new Map<string, UsageRow[]>();
+  for (const row of rows) {
+    const group = groups.get(row.period);
+    if (group) group.push(row);
+    else groups.set(row.period, [row]);
+  }
+  return groups;
+}
+
+/** One entry for each environment or output name, most renders first; `top` keeps the busiest entries. */
+export function groupByKind(
+  rows: readonly UsageRow[],
+  kind: 'environment' | 'name',
+  { range, top }: Pick<Options, 'range' | 'top'>,
+): Schemas['RenderUsage'][] {
+  const lines = sumBy(rows, kind === 'environment' ? byEnvironment : byOutput).slice(0, top);
+  return lines.map((line) => ({
+    date: range.start,
+    totalRenders: line.renders,
+    watermarkedRenders: line.watermarkedRenders,
+    ...(kind === 'environment' ? { environments: toEnvironments([line]) } : { details: toDetails([line]) }),
+  }));
+}

@@ -1,0 +1,28 @@
+import type { Database } from '../../database';
+import type { Schemas } from '../http/operations';
+import { groupByKind, groupByPeriod } from './groupUsage';
+import { checkedRange, dayOf } from './ranges';
+import { firstUsageDay, selectUsage, type UsageScope } from './usageQueries';
+
+/** Render usage grouped as the contract says. Nothing rendered yet and no start asked for gives no entries. */
+export async function readUsage(
+  db: Database,
+  scope: UsageScope,
+  query: {
+    groupBy: Schemas['RenderGroupBy'];
+    startDate?: string | undefined;
+    endDate?: string | undefined;
+    top?: number | undefined;
+  },
+  now: Date,
+): Promise<Schemas['RenderUsage'][]> {
+  const { groupBy, top } = query;
+  const end = query.endDate ?? dayOf(now);
+  const first = query.startDate ?? (await firstUsageDay(db, scope));
+  if (first === null || (query.startDate === undefined && first > end)) return [];
+  const range = checkedRange(first, end);
+  const byKind = groupBy === 'environment' || groupBy === 'name';
+  const rows = await selectUsage(db, scope, range, byKind ? 'year' : groupBy);
+  if (byKind) return groupByKind(rows, groupBy, { range, top });
+  return groupByPeriod(rows, groupBy, { range, top, withEnvironments: 'subscriptionId' in scope });
+}

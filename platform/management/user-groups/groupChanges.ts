@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, ne, sql } from 'drizzle-orm';
+import type { Database } from '../../database';
+import { userGroupRoles, userGroups, type EnvironmentRole } from '../../database/schema';
+import type { SubscriptionRow } from '../access/authorize';
+import { selectEnvironments } from '../environments/environmentQueries';
+import type { Schemas } from '../http/operations';
+import { conflict, invalid, notFound, Problem } from '../http/Problem';
+import { distinctEntries } from '../http/roleCodes';
+import { lockSubscription } from '../subscriptions/subscriptionQueries';
+import type { UserGroupRow } from './userGroupQueries';
+
+type GroupRole = Exclude<EnvironmentRole, 'TD'>;
+
+/** The ETag of a group: changes with its name, description and roles. */
+export function etagOf({ version }: Pick<UserGroupRow, 'version'>): string {
+  return `"${version}"`;
+}
+
+/** Inserts a group with its roles, or nothing. @throws Problem 400 or 409 */
+export function createGroup(
+  db: Database,
+  subscription: SubscriptionRow,
+  input: Schemas['CreateUserGroup'],
+): Promise<UserGroupRow> {
+  return db.transaction(async (transaction) => {
+    await lockSubscription(transaction, subscription.id);
+    const name = input.name.trim();
+    await requireFreeName(transaction, subscription.id, name);
+    const [group] = await transaction
+      .insert(userGroups)
+      .values({
+        id: randomUUID(),
+        subscriptionId: subscription.id,
+        name,
+        description: input.description?.trim() || null,
+      })
+      .returning();
+    if (!group) throw new Error('The group was not inserted.');
+    await replaceRoles(transaction, subscription.id, group.id, input.environmentRoles);
+    return group;
+  });
+}
+
+/** Changes a group, or nothing. `ifMatch` is the ETag the caller read. @throws Problem 400, 404, 409 or 412 */
+export function updateGroup(
+  db: Database,
+  subscription: SubscriptionRow,
+  id: string,
+  input: Schemas['UpdateUserGroup'],
+  ifMatch: string | undefined,
+): Promise<UserGroupRow> {
+  return db.transaction(async (transaction) => {
+    await lockSubscription(transaction, subscription.id);
+    const [group] = await transaction.select().from(userGroups).where(eq(userGroups.id, id));
+    if (!group) throw notFound('user group');
+    if (ifMatch !== undefined && !matches(ifMatch, etagOf(group)))
+      throw new Problem(
+        412,
+        'Someone else changed this group meanwhile. Look at the changes and save again.',
+      );
+    const name = input.name.trim();
+    const description =
+      input.description === undefined ? group.description : input.description?.trim() || null;
+    if (group.isDefault && (name !== group.name || description !== group.description))
+      throw conflict('The default group keeps its name and description.');
+    await requireFreeName(transaction, subscription.id, name, id);
+    if (input.environmentRoles) await replaceRoles(transaction, subscription.id, id, input.environmentRoles);
+    const [updated] = await transaction
+      .update(userGroups)
+      .set({ name, description, version: group.version + 1 })
+      .where(eq(userGroups.id, id))
+      .returning();
+    if (!updated) throw notFound('user group');
+    return updated;
+  });
+}
+
+/** Deletes a group with its roles and memberships. */
+export async function deleteGroup(db: Database, id: string): Promise<void> {
+  await db.delete(userGroups).where(eq(userGroups.id, id));
+}
+
+function matches(ifMatch: string, etag: string): boolean {
+  const tags = ifMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  return tags.includes('*') || tags.includes(etag);
+}
+
+async function requireFreeName(
+  db: Database,
+  subscriptionId: string,
+  name: string,
+  exceptId?: string,
+): Promise<void> {
+  const rows = await db
+    .select({ id: userGroups.id })
+    .from(userGroups)
+    .where(
+      and(
+        eq(userGroups.subscriptionId, subscriptionId),
+        eq(sql`lower(${userGroups.name})`, sql`lower(${name})`),
+        exceptId ? ne(userGroups.id, exceptId) : undefined,
+      ),
+    );
+  if (rows.length > 0)
+    throw conflict('A group with this name exists already.', { field: 'name', message: 'is taken' });
+}
+
+async function replaceRoles(
+  transaction: Database,
+  subscriptionId: string,
+  groupId: string,
+  given: Schemas['EnvironmentRoleEntry'][],
+): Promise<void> {
+  const entries = distinctEntries(given);
+  const known = new Set((await selectEnvironments(transaction, { subscriptionId })).map(({ id }) => id));
+  if (entries.some(({ environmentId }) => !known.has(environmentId)))
+    throw invalid({ field: 'environmentRoles', message: 'An environment is not part of the subscription.' });
+  if (entries.some(({ role }) => role === 'TD'))
+    throw invalid({
+      field: 'environmentRoles',
+      message: 'TemplateDesigner cannot be given through a group.',
+    });
+  await transaction.delete(userGroupRoles).where(eq(userGroupRoles.groupId, groupId));
+  const rows = entries.map(({ environmentId, role }) => ({
+    groupId,
+    environmentId,
+    role: role as GroupRole,
+  }));
+  if (rows.length > 0) await transaction.insert(userGroupRoles).values(rows);
+}

@@ -1,0 +1,67 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Database } from '../../database';
+import { memberships, userGroupMembers } from '../../database/schema';
+import { authorize } from '../access/authorize';
+import type { Handlers } from '../http/operations';
+import { conflict, invalid, notFound } from '../http/Problem';
+import { lockSubscription } from '../subscriptions/subscriptionQueries';
+import { countUsers, selectUsers, toPage, visibleRoles } from '../users/userQueries';
+import { readGroup, requireGroup } from './userGroupQueries';
+
+/** Rows in one statement. */
+const BATCH = 2000;
+
+/** The calls on the members of a group. */
+export const groupMemberHandlers: Handlers<'listGroupUsers' | 'addUsersToGroup' | 'removeUserFromGroup'> = {
+  async listGroupUsers({ database, caller, params, query, reply }) {
+    const { group, subscription } = await requireGroup(database, caller, params.id);
+    authorize(caller, 'group.read', subscription);
+    const selection = { subscriptionId: subscription.id, groupId: group.isDefault ? undefined : group.id };
+    reply.header('x-total-count', await countUsers(database, selection));
+    const roles = visibleRoles(caller, subscription);
+    return selectUsers(database, { ...selection, page: toPage(query), roles });
+  },
+
+  async addUsersToGroup({ database, caller, params, body }) {
+    const { group, subscription } = await requireGroup(database, caller, params.id);
+    authorize(caller, 'user.set-groups', subscription);
+    const userIds = [...new Set(body.userIds.map((id) => id.toLowerCase()))];
+    await database.transaction(async (transaction) => {
+      await lockSubscription(transaction, subscription.id);
+      await requireLocalMembers(transaction, subscription.id, userIds);
+      if (group.isDefault) return;
+      for (let start = 0; start < userIds.length; start += BATCH) {
+        const batch = userIds.slice(start, start + BATCH).map((userId) => ({ groupId: group.id, userId }));
+        await transaction.insert(userGroupMembers).values(batch).onConflictDoNothing();
+      }
+    });
+    return readGroup(database, group.id, 'all');
+  },
+
+  async removeUserFromGroup({ database, caller, params, query }) {
+    const { group, subscription } = await requireGroup(database, caller, params.id);
+    authorize(caller, 'user.set-groups', subscription);
+    if (group.isDefault) throw conflict('Every user of the subscription belongs to the default group.');
+    await database.transaction(async (transaction) => {
+      await lockSubscription(transaction, subscription.id);
+      await requireLocalMembers(transaction, subscription.id, [query.userId.toLowerCase()]);
+      const removed = await transaction
+        .delete(userGroupMembers)
+        .where(and(eq(userGroupMembers.groupId, group.id), eq(userGroupMembers.userId, query.userId)))
+        .returning({ userId: userGroupMembers.userId });
+      if (removed.length === 0) throw notFound('member of the group');
+    });
+    return undefined;
+  },
+};
+
+async function requireLocalMembers(db: Database, subscriptionId: string, userIds: string[]): Promise<void> {
+  const rows = await db
+    .select({ userId: memberships.userId, isFederated: memberships.isFederated })
+    .from(memberships)
+    .where(and(eq(memberships.subscriptionId, subscriptionId), inArray(memberships.userId, userIds)));
+  if (rows.length < userIds.length)
+    throw invalid({ field: 'userIds', message: 'A user is not part of the subscription.' });
+  if (rows.some(({ isFederated }) => isFederated))
+    throw conflict('A user is federated: the groups come from the identity provider and are read-only here.');
+}

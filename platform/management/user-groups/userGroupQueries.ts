@@ -1,0 +1,132 @@
+import { and, asc, desc, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
+import type { Database } from '../../database';
+import {
+  environments,
+  memberships,
+  userGroupMembers,
+  userGroupRoles,
+  userGroups,
+} from '../../database/schema';
+import { requireSubscription, type SubscriptionRow } from '../access/authorize';
+import type { Caller } from '../access/loadCaller';
+import type { Schemas } from '../http/operations';
+import { notFound, Problem } from '../http/Problem';
+import type { VisibleRoles } from '../users/userQueries';
+
+export type UserGroupRow = typeof userGroups.$inferSelect;
+
+/**
+ * Every member belongs to the default group; the others count their own members. Written out by name, because the query
+ * builder drops table names in the columns of a query on one table, which a correlated query needs.
+ */
+const usersCount = sql<number>`case when user_groups.is_default
+  then (select count(*)::int from memberships as m where m.subscription_id = user_groups.subscription_id)
+  else (select count(*)::int from user_group_members as m where m.group_id = user_groups.id) end`;
+
+async function selectGroups(
+  db: Database,
+  where: SQL | undefined,
+  roles: VisibleRoles,
+): Promise<Schemas['UserGroup'][]> {
+  const rows = await db
+    .select({
+      id: userGroups.id,
+      subscriptionId: userGroups.subscriptionId,
+      name: userGroups.name,
+      description: userGroups.description,
+      usersCount,
+      externalId: userGroups.externalId,
+      isDefault: userGroups.isDefault,
+    })
+    .from(userGroups)
+    .where(where)
+    .orderBy(desc(userGroups.isDefault), asc(sql`lower(${userGroups.name})`));
+  const byGroup = await rolesByGroup(
+    db,
+    rows.map(({ id }) => id),
+    roles,
+  );
+  return rows.map((row) => ({ ...row, environmentRoles: byGroup.get(row.id) ?? [] }));
+}
+
+async function rolesByGroup(db: Database, groupIds: string[], visible: VisibleRoles) {
+  const byGroup = new Map<string, Schemas['EnvironmentRole'][]>();
+  if (groupIds.length === 0) return byGroup;
+  const rows = await db
+    .select({
+      groupId: userGroupRoles.groupId,
+      environmentId: userGroupRoles.environmentId,
+      userRole: userGroupRoles.role,
+    })
+    .from(userGroupRoles)
+    .innerJoin(
+      environments,
+      and(eq(environments.id, userGroupRoles.environmentId), isNull(environments.deletedAt)),
+    )
+    .where(inArray(userGroupRoles.groupId, groupIds))
+    .orderBy(environments.name, userGroupRoles.role);
+  for (const { groupId, ...entry } of rows) {
+    if (visible !== 'all' && !visible.has(entry.environmentId)) continue;
+    byGroup.set(groupId, [...(byGroup.get(groupId) ?? []), entry]);
+  }
+  return byGroup;
+}
+
+/** Groups of a subscription, the default one first. */
+export function selectGroupsOfSubscription(db: Database, subscriptionId: string, roles: VisibleRoles) {
+  return selectGroups(db, eq(userGroups.subscriptionId, subscriptionId), roles);
+}
+
+/** Groups of the subscription that a member of it belongs to, the default one included. */
+export function selectGroupsOfUser(
+  db: Database,
+  subscriptionId: string,
+  userId: string,
+  roles: VisibleRoles,
+) {
+  const isMember = sql`exists (select 1 from ${userGroupMembers} where ${userGroupMembers.groupId} = ${userGroups.id} and ${userGroupMembers.userId} = ${userId})`;
+  const where = and(
+    eq(userGroups.subscriptionId, subscriptionId),
+    or(eq(userGroups.isDefault, true), isMember),
+  );
+  return selectGroups(db, where, roles);
+}
+
+/** The group as the contract shows it. @throws Problem 404 */
+export async function readGroup(
+  db: Database,
+  id: string,
+  roles: VisibleRoles,
+): Promise<Schemas['UserGroup']> {
+  const [group] = await selectGroups(db, eq(userGroups.id, id), roles);
+  if (!group) throw notFound('user group');
+  return group;
+}
+
+/** The group and its subscription, when the caller may know of that. @throws Problem 404 alike for unknown and foreign ids. */
+export async function requireGroup(
+  db: Database,
+  caller: Caller,
+  id: string,
+): Promise<{ group: UserGroupRow; subscription: SubscriptionRow }> {
+  const [group] = await db.select().from(userGroups).where(eq(userGroups.id, id));
+  if (!group) throw notFound('user group');
+  const subscription = await requireSubscription(db, caller, group.subscriptionId).catch((error: unknown) => {
+    if (error instanceof Problem && error.status === 404) throw notFound('user group');
+    throw error;
+  });
+  return { group, subscription };
+}
+
+/** Those of the ids that name groups of the subscription. */
+export async function knownGroups(
+  db: Database,
+  subscriptionId: string,
+  ids: string[],
+): Promise<UserGroupRow[]> {
+  if (ids.length === 0) return [];
+  return db
+    .select()
+    .from(userGroups)
+    .where(and(eq(userGroups.subscriptionId, subscriptionId), inArray(userGroups.id, ids)));
+}

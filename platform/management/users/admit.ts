@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Database } from '../../database';
+import {
+  environmentRoles,
+  memberships,
+  userGroupMembers,
+  users,
+  type EnvironmentRole,
+  type MembershipStatus,
+} from '../../database/schema';
+import type { SubscriptionRow } from '../access/authorize';
+import { normalisedEmail } from '../http/email';
+import { lockSubscription, selectDesigners } from '../subscriptions/subscriptionQueries';
+
+/** Whom to invite where, with which roles and groups; checked against the subscription before. */
+export interface Invitation {
+  subscription: SubscriptionRow;
+  emails: string[];
+  environmentRoles: { environmentId: string; role: EnvironmentRole }[];
+  groupIds: string[];
+}
+
+/** What became of an address. Without a `userId` it was not admitted, and `detail` says why. */
+export interface Admission {
+  userEmail: string;
+  userId: string | null;
+  detail?: string;
+}
+
+interface Known {
+  userId: string;
+  status: MembershipStatus | null;
+}
+
+/**
+ * Makes a Pending member of every address that is one and no member yet, all in one transaction; a Pending member is
+ * given the roles and groups in addition.
+ */
+export async function admit(db: Database, invitation: Invitation, now: Date): Promise<Admission[]> {
+  const { subscription, emails } = invitation;
+  return db.transaction(async (transaction) => {
+    await lockSubscription(transaction, subscription.id);
+    const addresses = emails.map(normalisedEmail);
+    const known = await findKnown(
+      transaction,
+      subscription.id,
+      addresses.filter((address) => address !== undefined),
+    );
+    const seats = await seatCounter(transaction, invitation);
+    const done = new Set<string>();
+    const admissions: Admission[] = [];
+    for (const [index, userEmail] of emails.entries()) {
+      const address = addresses[index];
+      const present = address === undefined ? undefined : known.get(address);
+      const refusal = refuse(address, present, done) ?? seats.refuse(present?.userId);
+      if (address === undefined || refusal !== undefined) {
+        admissions.push({ userEmail, userId: null, detail: refusal ?? 'This is no email address.' });
+        continue;
+      }
+      done.add(address);
+      admissions.push({ userEmail, userId: await admitOne(transaction, invitation, address, present, now) });
+    }
+    return admissions;
+  });
+}
+
+function refuse(address: string | undefined, present: Known | undefined, done: ReadonlySet<string>) {
+  if (address === undefined) return 'This is no email address.';
+  if (done.has(address)) return 'This address is given twice.';
+  if (present?.status && present.status !== 'Pending') return 'This user is a member already.';
+  return undefined;
+}
+
+async function findKnown(
+  db: Database,
+  subscriptionId: string,
+  addresses: string[],
+): Promise<Map<string, Known>> {
+  if (addresses.length === 0) return new Map();
+  const rows = await db
+    .select({ email: sql<string>`lower(${users.email})`, userId: users.id, status: memberships.status })
+    .from(users)
+    .leftJoin(
+      memberships,
+      and(eq(memberships.userId, users.id), eq(memberships.subscriptionId, subscriptionId)),
+    )
+    .where(inArray(sql`lower(${users.email})`, addresses));
+  return new Map(rows.map(({ email, ...known }) => [email, known]));
+}
+
+/** Counts the template-designer seats this invitation takes, and refuses when none is left. */
+async function seatCounter(db: Database, { subscription, environmentRoles: entries }: Invitation) {
+  const takesSeat = entries.some(({ role }) => role === 'TD');
+  const designers = takesSeat ? await selectDesigners(db, subscription.id) : new Set<string>();
+  let used = designers.size;
+  return {
+    refuse(userId: string | undefined): string | undefined {
+      if (!takesSeat || (userId !== undefined && designers.has(userId))) return undefined;
+      if (used >= subscription.templateDesignerSeatsTotal) return 'All template designer seats are used.';
+      used += 1;
+      return undefined;
+    },
+  };
+}
+
+async function admitOne(
+  db: Database,
+  invitation: Invitation,
+  email: string,
+  present: Known | undefined,
+  now: Date,
+): Promise<string> {
+  const userId = present?.userId ?? randomUUID();
+  const subscriptionId = invitation.subscription.id;
+  if (!present) await db.insert(users).values({ id: userId, email, createdAt: now });
+  if (!present?.status)
+    await db.insert(memberships).values({ subscriptionId, userId, status: 'Pending', invitedAt: now });
+  const roles = invitation.environmentRoles.map((entry) => ({ ...entry, userId }));
+  if (roles.length > 0) await db.insert(environmentRoles).values(roles).onConflictDoNothing();
+  const groups = invitation.groupIds.map((groupId) => ({ groupId, userId }));
+  if (groups.length > 0) await db.insert(userGroupMembers).values(groups).onConflictDoNothing();
+  return userId;
+}

@@ -1,0 +1,65 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../database';
+import { memberships, subscriptions, users } from '../../database/schema';
+import { may } from '../access/authorize';
+import type { Caller } from '../access/loadCaller';
+import type { Handlers, Schemas } from '../http/operations';
+import { notFound } from '../http/Problem';
+
+/** The calls on the caller, and the name of anybody. */
+export const currentUserHandlers: Handlers<'getMe' | 'getMyPermissions' | 'updateUserName'> = {
+  getMe({ caller }) {
+    const { user } = caller;
+    return {
+      id: user.id,
+      email: user.email,
+      firstName: user.firstName,
+      lastName: user.lastName,
+      avatar: user.avatar,
+      status: caller.status,
+      isFederated: user.isFederated,
+      createdAt: Math.floor(user.createdAt.getTime() / 1000),
+      ...roleMaps(caller),
+    };
+  },
+
+  getMyPermissions: ({ caller }) => ({
+    activeSubscriptions: caller.activeSubscriptions,
+    ...roleMaps(caller),
+  }),
+
+  async updateUserName({ database, caller, params, body }) {
+    const userId = params.userId.toLowerCase();
+    if (userId !== caller.user.id && !(await mayRename(database, caller, userId))) throw notFound('user');
+    const renamed = await database
+      .update(users)
+      .set(trimmedName(body))
+      .where(eq(users.id, userId))
+      .returning({ id: users.id });
+    if (renamed.length === 0) throw notFound('user');
+    return undefined;
+  },
+};
+
+function roleMaps(caller: Caller) {
+  return {
+    subscriptionRoles: Object.fromEntries(caller.subscriptionRoles),
+    environmentRoles: Object.fromEntries(caller.environmentRoles),
+    hasFullAccess: caller.user.hasFullAccess,
+  };
+}
+
+/** A name without blanks around it. */
+export function trimmedName({ firstName, lastName }: Schemas['UpdateUserName']): Schemas['UpdateUserName'] {
+  return { firstName: firstName.trim(), lastName: lastName.trim() };
+}
+
+async function mayRename(db: Database, caller: Caller, userId: string): Promise<boolean> {
+  if (caller.user.hasFullAccess) return true;
+  const rows = await db
+    .select({ subscription: subscriptions })
+    .from(memberships)
+    .innerJoin(subscriptions, eq(subscriptions.id, memberships.subscriptionId))
+    .where(eq(memberships.userId, userId));
+  return rows.some(({ subscription }) => may(caller, 'user.rename', subscription));
+}

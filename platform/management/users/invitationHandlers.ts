@@ -1,0 +1,140 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Database } from '../../database';
+import { environments, subscriptions } from '../../database/schema';
+import {
+  administeredEnvironments,
+  administers,
+  authorize,
+  may,
+  requireSubscription,
+  type SubscriptionRow,
+} from '../access/authorize';
+import type { Caller } from '../access/loadCaller';
+import { selectEnvironments } from '../environments/environmentQueries';
+import type { Call, Handlers, Schemas } from '../http/operations';
+import { conflict, forbidden, invalid } from '../http/Problem';
+import { distinctEntries } from '../http/roleCodes';
+import { knownGroups } from '../user-groups/userGroupQueries';
+import { admit, type Admission, type Invitation } from './admit';
+import { changeMember, endMembership } from './memberChanges';
+
+type Ids = 'inviteUsers' | 'inviteToTrial' | 'withdrawInvitation';
+
+/** The calls on invitations. */
+export const invitationHandlers: Handlers<Ids> = {
+  async inviteUsers({ database, caller, body, now, mailer, settings }) {
+    const subscription = await requireSubscription(database, caller, body.subscriptionId);
+    authorize(caller, 'user.invite', subscription);
+    const environmentRoles = distinctEntries(body.environments ?? []);
+    const groups = await requireInvitableGroups(database, caller, subscription, body.userGroupIds);
+    await requireInvitableEnvironments(database, caller, subscription, environmentRoles);
+    const groupIds = groups.filter(({ isDefault }) => !isDefault).map(({ id }) => id);
+    const admissions = await admit(
+      database,
+      { subscription, emails: body.userEmails, environmentRoles, groupIds },
+      now,
+    );
+    return sendInvitations(admissions, { mailer, settings });
+  },
+
+  async inviteToTrial({ database, caller, body, now, mailer, settings }) {
+    const trial = await findTrial(database);
+    // The trial's own subscription is the provider's; being admin of any subscription is what counts here.
+    const mayInvite =
+      caller.user.hasFullAccess || [...caller.subscriptionRoles.values()].flat().includes('SA');
+    if (!mayInvite) throw forbidden('Only a subscription admin invites to the trial.');
+    if (!trial) throw conflict('This platform has no trial environment.');
+    const invitation: Invitation = {
+      subscription: trial.subscription,
+      emails: [body.email],
+      environmentRoles: [{ environmentId: trial.environmentId, role: 'EU' }],
+      groupIds: [],
+    };
+    return sendInvitations(await admit(database, invitation, now), { mailer, settings });
+  },
+
+  async withdrawInvitation({ database, caller, params, query }) {
+    const target = { subscriptionId: query.subscriptionId, userId: params.userId };
+    await changeMember(
+      { database, caller, params: target },
+      'user.withdraw-invitation',
+      async (transaction, member) => {
+        if (member.membership.status !== 'Pending')
+          throw conflict('The user has accepted the invitation already.');
+        await endMembership(transaction, member);
+      },
+    );
+    return undefined;
+  },
+};
+
+async function sendInvitations(
+  admissions: Admission[],
+  { mailer, settings }: Pick<Call<'inviteUsers'>, 'mailer' | 'settings'>,
+): Promise<Schemas['InvitationResults']> {
+  const invitationResults = await Promise.all(
+    admissions.map(async ({ userEmail, userId, detail }): Promise<Schemas['InvitationResult']> => {
+      if (userId === null) return { userEmail, status: 'Failure', userId, ...(detail && { detail }) };
+      try {
+        await mailer.send({
+          to: userEmail,
+          subject: 'You are invited',
+          text: `An administrator has invited you. Set a password and sign in: ${settings.publicUrl}`,
+        });
+        return { userEmail, status: 'Success', userId };
+      } catch {
+        const why = 'The user was added, but the mail could not be sent. Invite again to send it once more.';
+        return { userEmail, status: 'SendingPasswordResetEmailFailure', userId, detail: why };
+      }
+    }),
+  );
+  return { invitationResults };
+}
+
+async function requireInvitableGroups(
+  db: Database,
+  caller: Caller,
+  subscription: SubscriptionRow,
+  ids: string[],
+) {
+  const wanted = [...new Set(ids.map((id) => id.toLowerCase()))];
+  const groups = await knownGroups(db, subscription.id, wanted);
+  if (groups.length < wanted.length)
+    throw invalid({ field: 'userGroupIds', message: 'A group is not part of the subscription.' });
+  const own = groups.filter(({ isDefault }) => !isDefault);
+  if (own.length > 0 && !may(caller, 'user.set-groups', subscription))
+    throw forbidden('Only a subscription admin adds users to groups.');
+  return groups;
+}
+
+async function requireInvitableEnvironments(
+  db: Database,
+  caller: Caller,
+  subscription: SubscriptionRow,
+  entries: Invitation['environmentRoles'],
+): Promise<void> {
+  const known = new Set(
+    (await selectEnvironments(db, { subscriptionId: subscription.id })).map(({ id }) => id),
+  );
+  if (entries.some(({ environmentId }) => !known.has(environmentId)))
+    throw invalid({ field: 'environments', message: 'An environment is not part of the subscription.' });
+  if (administers(caller, subscription)) return;
+  const administered = administeredEnvironments(caller, subscription.id);
+  if (entries.some(({ environmentId }) => !administered.has(environmentId)))
+    throw forbidden('You may invite only into environments you administer.');
+  if (entries.some(({ role }) => role === 'TD'))
+    throw forbidden('Only a subscription admin assigns template designer seats.');
+}
+
+async function findTrial(
+  db: Database,
+): Promise<{ environmentId: string; subscription: SubscriptionRow } | undefined> {
+  const [row] = await db
+    .select({ environmentId: environments.id, subscription: subscriptions })
+    .from(environments)
+    .innerJoin(subscriptions, eq(subscriptions.id, environments.subscriptionId))
+    .where(and(eq(environments.type, 'trial'), isNull(environments.deletedAt)))
+    .orderBy(environments.createdAt)
+    .limit(1);
+  return row;
+}
