@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
+import { environmentQueries } from '@/api/environments';
+import { useApi } from '../api/ApiContext';
+import { useWorkspace } from './WorkspaceContext';
+
+/**
+ * The studio version of the environment of the route, such as "latest (1.42.3)". Its settings are asked for once an
+ * environment with a defaultName is selected, and not before.
+ */
+export function useStudioVersion(): string | undefined {
+  const api = useApi();
+  const { environmentDetail } = useWorkspace();
+  const settings = useQuery(environmentQueries(api).settings(environmentDetail));
+  const versions = useQuery(environmentQueries(api).sdkVersions(environmentDetail));
+  const label = settings.data?.sdkVersionPublic;
+  if (!label) return undefined;
+  const exact = versions.data?.[label]?.sdkVersion;
+  return exact ? `${label} (${exact})` : label;
+}

@@ -1,0 +1,2 @@
+export { UserScreen, type UserPart } from './UserScreen';
+export { UsersScreen } from './UsersScreen';

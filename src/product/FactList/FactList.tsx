@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { styled } from '@/components/theme';
+
+const List = styled('dl', {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(14rem, 100%), 1fr))',
+  gap: '$4',
+  margin: 0,
+});
+const Label = styled('dt', { color: '$textMuted', fontSize: '$small', lineHeight: '$small' });
+const Value = styled('dd', { margin: 0, overflowWrap: 'anywhere' });
+
+interface FactListProps {
+  /** What is known, each under its name. */
+  facts: readonly { label: string; value: ReactNode }[];
+}
+
+/** Facts about one thing, as many beside each other as fit. */
+export function FactList({ facts }: FactListProps) {
+  return (
+    <List data-testid="gpf-fact-list">
+      {facts.map(({ label, value }) => (
+        <div key={label}>
+          <Label>{label}</Label>
+          <Value>{value}</Value>
+        </div>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,1 @@
+export { UserName } from './UserName';

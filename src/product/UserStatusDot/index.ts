@@ -1,0 +1,1 @@
+export { UserStatusDot, userStatusWord } from './UserStatusDot';
