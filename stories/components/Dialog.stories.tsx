@@ -51,24 +51,40 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { size: 'm' } };
 
-function widthStory(size: 'xs' | 's' | 'm' | 'l' | 'xl', rem: number): Story {
-  return {
-    name: `R9.07 ${size}: ${rem} rem wide`,
-    args: { size },
-    play: async ({ canvasElement }) => {
-      const body = within(canvasElement.ownerDocument.body);
-      const dialog = await body.findByRole('dialog');
-      const most = canvasElement.ownerDocument.documentElement.clientWidth - 32;
-      await waitFor(() => expect(dialog.offsetWidth).toBe(Math.min(rem * 16, most)));
-    },
-  };
+async function expectWidth(canvasElement: HTMLElement, rem: number): Promise<void> {
+  const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog');
+  await waitFor(() => expect(dialog.offsetWidth).toBe(rem * 16));
 }
 
-export const ExtraSmall: Story = widthStory('xs', 21.25);
-export const Small: Story = widthStory('s', 31.25);
-export const Medium: Story = widthStory('m', 40);
-export const Large: Story = widthStory('l', 56.25);
-export const ExtraLarge: Story = widthStory('xl', 60);
+export const ExtraSmall: Story = {
+  name: 'R9.07 Size xs is 21.25 rem wide',
+  args: { size: 'xs' },
+  play: async ({ canvasElement }) => expectWidth(canvasElement, 21.25),
+};
+
+export const Small: Story = {
+  name: 'R9.07 Size s is 31.25 rem wide',
+  args: { size: 's' },
+  play: async ({ canvasElement }) => expectWidth(canvasElement, 31.25),
+};
+
+export const Medium: Story = {
+  name: 'R9.07 Size m is 40 rem wide',
+  args: { size: 'm' },
+  play: async ({ canvasElement }) => expectWidth(canvasElement, 40),
+};
+
+export const Large: Story = {
+  name: 'R9.07 Size l is 56.25 rem wide',
+  args: { size: 'l' },
+  play: async ({ canvasElement }) => expectWidth(canvasElement, 56.25),
+};
+
+export const ExtraLarge: Story = {
+  name: 'R9.07 Size xl is 60 rem wide',
+  args: { size: 'xl' },
+  play: async ({ canvasElement }) => expectWidth(canvasElement, 60),
+};
 
 function Reopenable() {
   const [open, setOpen] = useState(false);

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import * as Radix from 'radix-ui/dialog';
 import { type ReactNode } from 'react';
+import { useReturnFocus } from '@/components/_internal/useReturnFocus';
 import { IconButton } from '@/components/IconButton';
 import { keyframes, styled } from '@/components/theme';
 import { type NavGroup } from './navigation';
@@ -47,11 +48,17 @@ export interface NavigationDrawerLayerProps {
 
 /** The open drawer. */
 export function NavigationDrawerLayer({ onOpenChange, label, groups, footer }: NavigationDrawerLayerProps) {
+  const { remember, restore } = useReturnFocus(true);
   return (
     <Radix.Root open onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Scrim />
-        <Frame aria-describedby={undefined} data-testid="gsc-navigation-drawer">
+        <Frame
+          onOpenAutoFocus={remember}
+          onCloseAutoFocus={restore}
+          aria-describedby={undefined}
+          data-testid="gsc-navigation-drawer"
+        >
           <Head>
             <Title>{label}</Title>
             <Radix.Close asChild>

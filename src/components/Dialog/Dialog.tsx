@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import * as Radix from 'radix-ui/dialog';
 import { type FormEvent, type ReactNode, type RefObject } from 'react';
+import { useReturnFocus } from '@/components/_internal/useReturnFocus';
 import { IconButton } from '@/components/IconButton';
 import { Body, Description, Foot, Frame, Head, Scrim, Title } from './parts';
 
@@ -62,6 +63,7 @@ export function Dialog({
   initialFocus,
   role = 'dialog',
 }: DialogProps) {
+  const { remember, restore } = useReturnFocus(open);
   const content = (
     <>
       {children !== undefined && <Body data-dialog-body>{children}</Body>}
@@ -78,7 +80,9 @@ export function Dialog({
             data-testid="gsc-dialog"
             aria-busy={pending || undefined}
             {...(description ? {} : { 'aria-describedby': undefined })}
+            onCloseAutoFocus={restore}
             onOpenAutoFocus={(event) => {
+              remember();
               const target = initialFocus?.current ?? firstControl(event.currentTarget);
               if (!target) return;
               event.preventDefault();

@@ -1,5 +1,13 @@
 import { Slot } from 'radix-ui/slot';
-import { type KeyboardEvent, type ReactElement, type ReactNode, useId, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactElement,
+  type ReactNode,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { lazyPart } from '@/components/_internal/lazyPart';
 import { type MenuEntry } from './entries';
 import { type MenuLayerProps } from './MenuLayer';
@@ -37,16 +45,16 @@ export function Menu({ label, entries, children, header, align = 'start', side =
   const triggerRef = useRef<HTMLElement>(null);
   const [near, setNear] = useState(false);
   const [open, setOpen] = useState(false);
+  const [focusFirst, setFocusFirst] = useState(false);
 
   const approach = (): void => {
     layer.preload();
     setNear(true);
   };
-  const openWithKey = (event: KeyboardEvent): void => {
-    if (event.key !== 'ArrowDown') return;
-    event.preventDefault();
+  const show = (next: boolean, byKeyboard: boolean): void => {
     approach();
-    setOpen(true);
+    setFocusFirst(byKeyboard);
+    setOpen(next);
   };
 
   return (
@@ -58,18 +66,21 @@ export function Menu({ label, entries, children, header, align = 'start', side =
         aria-controls={open ? id : undefined}
         onPointerEnter={approach}
         onFocus={approach}
-        onKeyDown={openWithKey}
-        onClick={() => {
+        onKeyDown={(event: KeyboardEvent) => {
+          if (event.key !== 'ArrowDown') return;
+          event.preventDefault();
+          show(true, true);
+        }}
+        onClick={(event: MouseEvent) => {
           if (triggerRef.current?.getAttribute('aria-disabled') === 'true') return;
-          approach();
-          setOpen(!open);
+          show(!open, event.detail === 0);
         }}
       >
         {children}
       </Slot>
       <layer.Part
         wanted={near}
-        {...{ id, label, open, entries, header, align, side, triggerRef }}
+        {...{ id, label, open, focusFirst, entries, header, align, side, triggerRef }}
         onOpenChange={setOpen}
       />
     </>

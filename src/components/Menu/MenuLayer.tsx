@@ -67,6 +67,8 @@ export interface MenuLayerProps {
   id: string;
   label: string;
   open: boolean;
+  /** The first entry takes the focus: the reader came by keyboard. */
+  focusFirst: boolean;
   onOpenChange: (open: boolean) => void;
   entries: readonly MenuEntry[];
   header: ReactNode;
@@ -77,9 +79,9 @@ export interface MenuLayerProps {
 
 /** The list of a menu, placed beside its trigger. */
 export function MenuLayer(props: MenuLayerProps) {
-  const { id, label, open, onOpenChange, entries, header, align, side, triggerRef } = props;
+  const { id, label, open, focusFirst, onOpenChange, entries, header, align, side, triggerRef } = props;
   return (
-    <Menu.Root open={open} onOpenChange={onOpenChange} modal>
+    <Menu.Root open={open} onOpenChange={onOpenChange} modal={false}>
       <Menu.Anchor virtualRef={triggerRef} />
       <Menu.Portal>
         <Content
@@ -91,6 +93,15 @@ export function MenuLayer(props: MenuLayerProps) {
           sideOffset={4}
           collisionPadding={8}
           loop
+          onEntryFocus={(event) => {
+            if (!focusFirst || !(event.target instanceof HTMLElement)) return;
+            event.preventDefault();
+            event.target.querySelector<HTMLElement>('[role^="menuitem"]:not([data-disabled])')?.focus();
+          }}
+          onInteractOutside={(event) => {
+            /* The trigger itself toggles; closing here first would open it again. */
+            if (triggerRef.current?.contains(event.target as Node)) event.preventDefault();
+          }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             triggerRef.current?.focus();
