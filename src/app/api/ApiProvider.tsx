@@ -45,7 +45,9 @@ export function ApiProvider({ children }: { children: ReactNode }) {
     () =>
       createPlatformApi({
         platformUrl: configuration.PLATFORM_API_URL,
-        getAccessToken: (options) => latest.current.getAccessToken(options),
+        // Nobody is signed in on the user-migration route; its calls are signed instead.
+        getAccessToken: async (options) =>
+          latest.current.status === 'unauthenticated' ? undefined : latest.current.getAccessToken(options),
         onUnauthorized: () => latest.current.expire(),
       }),
     [configuration.PLATFORM_API_URL],

@@ -1,0 +1,2 @@
+export { GroupScreen } from './GroupScreen';
+export { GroupsScreen } from './GroupsScreen';

@@ -1,0 +1,41 @@
+import { useMutation } from '@tanstack/react-query';
+import type { PlatformApi } from '@/api/http';
+import { integrationMutations } from '@/api/integrations';
+import type { Integration } from '@/api/types';
+import { TypeToConfirmDialog } from '@/components/TypeToConfirmDialog';
+
+interface DeleteIntegrationDialogProps {
+  api: PlatformApi;
+  integration: Integration;
+  onClose: () => void;
+  onDeleted: () => void;
+}
+
+/** Asks for the name of an integration before it is deleted. */
+export function DeleteIntegrationDialog({ api, integration, onClose, onDeleted }: DeleteIntegrationDialogProps) {
+  const { mutate, isPending, error } = useMutation(integrationMutations(api).remove());
+  const { clientId, name } = integration;
+  const remove = () =>
+    mutate(
+      { clientId },
+      {
+        onSuccess: () => {
+          onClose();
+          onDeleted();
+        },
+      },
+    );
+  return (
+    <TypeToConfirmDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={`Delete ${name}?`}
+      description="Whatever uses it can no longer reach this environment. Its id and secret can't be brought back."
+      expected={name}
+      confirmLabel="Delete integration"
+      pending={isPending}
+      error={error?.message}
+      onConfirm={remove}
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { UserMigrationScreen } from './UserMigrationScreen';
