@@ -1,0 +1,247 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { FlaskConical, Plus, Rocket, Settings, Trash2, Wrench } from 'lucide-react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Avatar } from '@/components/Avatar';
+import { Badge } from '@/components/Badge';
+import { Button } from '@/components/Button';
+import { DataTable, type DataTableColumn } from '@/components/DataTable';
+import { Inline } from '@/components/Inline';
+import { Link } from '@/components/Link';
+import { MiddleTruncate } from '@/components/MiddleTruncate';
+
+interface Place {
+  id: string;
+  name: string;
+  region: string;
+  type: 'Production' | 'Sandbox' | 'Development';
+  storage: number;
+  renders: number;
+}
+
+const TYPES = ['Production', 'Sandbox', 'Development'] as const;
+const REGIONS = ['EU', 'EA', 'CA'];
+const BRANDS = ['Aurora', 'Borealis', 'Cassini', 'Delphi', 'Equinox', 'Fjord', 'Glacier'];
+
+function makePlaces(count: number): Place[] {
+  return Array.from({ length: count }, (_, index) => {
+    const type = TYPES[index % 3] ?? 'Sandbox';
+    const brand = BRANDS[index % BRANDS.length] ?? '';
+    return {
+      id: `place-${index}`,
+      name: `${brand} ${type.toLowerCase()} ${index + 1}`,
+      region: REGIONS[(index * 7) % 3] ?? 'EU',
+      type,
+      storage: ((index * 7919) % 900) + 12.34,
+      renders: (index * 104729) % 50000,
+    };
+  });
+}
+
+const LOOKS = {
+  Production: { tone: 'strong', icon: Rocket },
+  Sandbox: { tone: 'teal', icon: FlaskConical },
+  Development: { tone: 'violet', icon: Wrench },
+} as const;
+
+const COLUMNS: DataTableColumn<Place>[] = [
+  {
+    id: 'name',
+    header: 'Name',
+    value: (row) => row.name,
+    cell: (row) => (
+      <Inline gap="3">
+        <Avatar name={row.name} shape="square" />
+        <Link href={`#${row.id}`} tone="quiet" css={{ minWidth: 0 }}>
+          <MiddleTruncate text={row.name} />
+        </Link>
+      </Inline>
+    ),
+    minWidth: 14,
+    grow: 3,
+    hideable: false,
+    skeleton: 'avatar',
+  },
+  {
+    id: 'type',
+    header: 'Type',
+    value: (row) => row.type,
+    cell: (row) => (
+      <Badge tone={LOOKS[row.type].tone} icon={LOOKS[row.type].icon}>
+        {row.type}
+      </Badge>
+    ),
+    skeleton: 'badge',
+    minWidth: 9,
+  },
+  { id: 'region', header: 'Region', value: (row) => row.region, hideOnMobile: true, minWidth: 6 },
+  {
+    id: 'storage',
+    header: 'Used storage',
+    value: (row) => row.storage,
+    cell: (row) => `${row.storage.toFixed(2)} GB`,
+    numeric: true,
+    hideOnMobile: true,
+  },
+  {
+    id: 'renders',
+    header: 'Renders',
+    value: (row) => row.renders,
+    cell: (row) => row.renders.toLocaleString('en-GB'),
+    numeric: true,
+    hideOnMobile: true,
+  },
+];
+
+const FEW = makePlaces(12);
+const MANY = makePlaces(10_000);
+
+const meta = {
+  title: 'Components/DataTable',
+  component: DataTable<Place>,
+  args: {
+    label: 'Environments',
+    noun: { one: 'environment', other: 'environments' },
+    columns: COLUMNS,
+    rows: FEW,
+    getRowId: (row) => row.id,
+    getRowName: (row) => row.name,
+    empty: {
+      title: 'No environments yet',
+      description: 'An environment holds the templates, media and projects of one stage of your work.',
+      action: (
+        <Button intent="primary" startIcon={Plus}>
+          Create environment
+        </Button>
+      ),
+    },
+    filters: [
+      {
+        id: 'type',
+        label: 'Type',
+        allLabel: 'All types',
+        options: TYPES.map((type) => ({ value: type, label: type })),
+        matches: (row, value) => row.type === value,
+      },
+    ],
+    rowActions: (row) => [
+      { id: 'settings', label: 'Settings', icon: Settings, href: `#${row.id}` },
+      { id: 'delete', label: 'Delete', icon: Trash2, danger: true },
+    ],
+    exportName: 'environments',
+    toolbar: (
+      <Button intent="primary" startIcon={Plus}>
+        Create environment
+      </Button>
+    ),
+  },
+} satisfies Meta<typeof DataTable<Place>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const firstName = (canvas: ReturnType<typeof within>) => canvas.getAllByRole('rowheader')[0];
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { dense: true } };
+
+export const Sorts: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Used storage' }));
+    await expect(canvas.getByRole('columnheader', { name: 'Used storage' })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    );
+    await expect(firstName(canvas)).toHaveTextContent('Aurora production 1');
+    await userEvent.click(canvas.getByRole('button', { name: 'Used storage' }));
+    await expect(firstName(canvas)).not.toHaveTextContent('Aurora production 1Aurora');
+  },
+};
+
+export const SearchesAndFilters: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search environments' }), 'AURÓRA prod');
+    await expect(canvas.getByText('1 of 12 environments')).toBeVisible();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Type' }), 'Sandbox');
+    await expect(canvas.getByRole('heading', { name: 'No environments match' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search and filters' }));
+    await expect(canvas.getByText('12 environments')).toBeVisible();
+  },
+};
+
+const onActivate = fn();
+
+export const Selects: Story = {
+  args: {
+    bulkActions: [
+      { id: 'export', label: 'Export', onSelect: onActivate },
+      { id: 'delete', label: 'Delete', icon: Trash2, danger: true, onSelect: fn() },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Aurora production 1' }));
+    await userEvent.keyboard('{Shift>}');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Cassini development 3' }));
+    await expect(canvas.getByRole('group', { name: 'Selection' })).toHaveTextContent('2 selected');
+    await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
+    await expect(onActivate).toHaveBeenCalledWith([FEW[0], FEW[2]]);
+  },
+};
+
+export const TenThousandRows: Story = {
+  args: { rows: MANY, maxHeight: '30rem' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('10,000 environments')).toBeVisible();
+    await expect(canvas.getAllByRole('row').length).toBeLessThan(60);
+    const grid = canvas.getByRole('grid', { name: 'Environments' });
+    await expect(grid).toHaveAttribute('aria-rowcount', '10001');
+    canvas.getAllByRole('link')[0]?.focus();
+    await userEvent.keyboard('{Control>}{End}{/Control}');
+    await waitFor(() => expect(canvas.getByText('Delphi production 10000')).toBeInTheDocument());
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link');
+    links[0]?.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(links[1]).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    const cell = canvas.getAllByRole('gridcell').find((element) => element === document.activeElement);
+    await expect(cell).toHaveTextContent('CA');
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('button', { name: 'Actions of Borealis sandbox 2' })).toHaveFocus();
+    await userEvent.keyboard('{Control>}{Home}{/Control}{ArrowUp}');
+    await expect(canvas.getByRole('button', { name: 'Name' })).toHaveFocus();
+  },
+};
+
+export const HidesColumns: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose columns' }));
+    await userEvent.click(await body.findByRole('menuitemcheckbox', { name: 'Region' }));
+    await expect(canvas.queryByRole('columnheader', { name: 'Region' })).toBeNull();
+    await expect(body.getByRole('menu')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  args: { rows: undefined },
+  play: async ({ canvas }) => expect(canvas.getByText('Loading environments')).toBeInTheDocument(),
+};
+
+export const Empty: Story = { args: { rows: [] } };
+
+export const Failed: Story = {
+  args: { rows: undefined, error: 'Something went wrong. Please try again later', onRetry: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalled();
+  },
+};
+
+export const FailedToRefresh: Story = {
+  args: { error: 'Something went wrong. Please try again later' },
+};
