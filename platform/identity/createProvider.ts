@@ -57,7 +57,7 @@ function configuration(db: Database, settings: Settings, keys: IdentityKeys): Co
     extraParams: ['audience', 'auth0Client'],
     features: {
       devInteractions: { enabled: false },
-      webMessageResponseMode: { enabled: true },
+      webMessageResponseMode: { enabled: true, ack: 'individual-draft-01' },
       rpInitiatedLogout: {
         enabled: true,
         logoutSource: (context, form) => sendPage(context, logoutPage(form)),

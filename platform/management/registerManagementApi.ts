@@ -8,6 +8,7 @@ import type { Settings } from '../settings';
 import { authenticate, requireActive, type VerifyAccessToken } from './access/authenticate';
 import type { Caller } from './access/loadCaller';
 import { handlers } from './handlers';
+import { JsonText } from './http/JsonText';
 import { loadContract, operationFacts, withoutErrors, type OperationFacts } from './http/loadContract';
 import type { Call, OperationId } from './http/operations';
 import { Problem, unauthorized } from './http/Problem';
@@ -89,7 +90,9 @@ export async function registerManagementApi(app: FastifyInstance, deps: Dependen
         },
       } as Call<OperationId>;
       const answer = await handle(call);
-      return reply.status(successStatus).send(answer);
+      reply.status(successStatus);
+      if (!(answer instanceof JsonText)) return reply.send(answer);
+      return reply.type('application/json; charset=utf-8').serializer(String).send(answer.text);
     };
     return { method: method as HTTPMethods, url: path.replace(/\{(\w+)\}/g, ':$1'), onRequest, handler };
   }

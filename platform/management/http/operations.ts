@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { components, operations } from '@/api/contract/platform.gen';
 import type { Caller } from '../access/loadCaller';
+import type { JsonText } from './JsonText';
 import type { Platform } from './Platform';
 
 /** Shapes of the contract by name. */
@@ -34,7 +35,9 @@ export interface Call<Id extends OperationId> extends Platform {
   caller: Caller;
 }
 
-export type Handler<Id extends OperationId> = (call: Call<Id>) => Answer<Id> | Promise<Answer<Id>>;
+export type Handler<Id extends OperationId> = (
+  call: Call<Id>,
+) => Answer<Id> | JsonText<Answer<Id>> | Promise<Answer<Id> | JsonText<Answer<Id>>>;
 
 /** Handlers of some operations; a resource's file exports one such object. */
 export type Handlers<Id extends OperationId> = { readonly [Key in Id]: Handler<Key> };

@@ -1,12 +1,6 @@
 import { and, asc, desc, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database';
-import {
-  environments,
-  memberships,
-  userGroupMembers,
-  userGroupRoles,
-  userGroups,
-} from '../../database/schema';
+import { environments, userGroupMembers, userGroupRoles, userGroups } from '../../database/schema';
 import { requireSubscription, type SubscriptionRow } from '../access/authorize';
 import type { Caller } from '../access/loadCaller';
 import type { Schemas } from '../http/operations';
