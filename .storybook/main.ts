@@ -15,6 +15,8 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) => ({
     ...vite,
+    /* Found at the start, because a package found later reloads the page under a running story. */
+    optimizeDeps: { ...vite.optimizeDeps, entries: ['stories/**/*.stories.tsx', 'src/**/*.{ts,tsx}'] },
     resolve: {
       ...vite.resolve,
       alias: { ...vite.resolve?.alias, '@': fileURLToPath(new URL('../src', import.meta.url)) },
