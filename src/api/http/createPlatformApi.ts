@@ -5,8 +5,10 @@ import { parseProblem, ResponseError } from './ResponseError';
 import type { StatusMessages } from './statusMessages';
 
 type PlatformClient = Client<paths>;
-type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
-type PathOf<M extends Method> = ClientPathsWithMethod<PlatformClient, M>;
+/** The methods the contract uses. */
+export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
+/** The paths of the contract that have a method. */
+export type PathOf<M extends Method> = ClientPathsWithMethod<PlatformClient, M>;
 type Operation<M extends Method, P extends PathOf<M>> = paths[P][M];
 
 type Content<R> = R extends { content: infer C } ? C[keyof C] : undefined;

@@ -3,6 +3,8 @@ export {
   type Answer,
   type CallOptions,
   type DownloadedFile,
+  type Method,
+  type PathOf,
   type PlatformApi,
   type PlatformApiSettings,
 } from './createPlatformApi';

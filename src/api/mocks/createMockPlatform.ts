@@ -1,0 +1,103 @@
+import { delay, http, HttpResponse, type HttpHandler } from 'msw';
+import type { DemoSize } from '@/domain/demo';
+import { MockFile, type MockCall, type MockOperation } from './defineOperation';
+import { createEnvironmentApiHandlers } from './environmentApiHandlers';
+import { loadCaller } from './mockCaller';
+import { MockProblem } from './MockProblem';
+import { createMockStore, type MockStore, type Persona } from './mockStore';
+import { operations } from './operations';
+
+/** How a mocked platform is set up. */
+export interface MockPlatformOptions {
+  /** Who calls. @default 'subscription.admin' */
+  readonly persona?: Persona;
+  /** The moment the demo data stands at. @default 2026-06-15T09:00:00Z */
+  readonly now?: Date;
+  /** Milliseconds every answer takes. @default 0 */
+  readonly latency?: number;
+  /** @default 'demo' */
+  readonly size?: DemoSize;
+  /** Where the mocked `/api/v1` lies. @default any origin and path before it */
+  readonly baseUrl?: string;
+}
+
+/** A mocked platform: handlers for MSW over one store, which tests may look into and change. */
+export interface MockPlatform {
+  readonly handlers: HttpHandler[];
+  readonly store: MockStore;
+}
+
+const OPEN_PATHS = ['/ping', '/users/me', '/users/me/permissions'];
+
+function callerOf(store: MockStore, path: string) {
+  const caller = loadCaller(store);
+  if (caller.status !== 'Active' && !OPEN_PATHS.includes(path)) {
+    const status = caller.status.toLowerCase();
+    throw new MockProblem(403, `Your account is ${status}. Contact an administrator.`);
+  }
+  return caller;
+}
+
+function respond(result: unknown, status: MockOperation['status']): Response {
+  if (result instanceof MockFile) {
+    const headers = {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': `attachment; filename="${result.fileName}"`,
+    };
+    return new HttpResponse(result.text, { status, headers });
+  }
+  return status === 204
+    ? new HttpResponse(null, { status })
+    : HttpResponse.json(result as object, { status });
+}
+
+function toHandler(
+  operation: MockOperation,
+  store: MockStore,
+  baseUrl: string,
+  latency: number,
+): HttpHandler {
+  const url = `${baseUrl}${operation.path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
+  return http[operation.method](url, async ({ request, params }) => {
+    if (latency > 0) await delay(latency);
+    const { pathname, searchParams } = new URL(request.url);
+    const text = await request.text();
+    try {
+      const call = {
+        store,
+        caller: () => callerOf(store, operation.path),
+        path: params,
+        query: Object.fromEntries(searchParams),
+        body: text ? (JSON.parse(text) as unknown) : undefined,
+        headers: request.headers,
+      };
+      return respond(operation.answer(call as unknown as MockCall<never, never>), operation.status);
+    } catch (error) {
+      if (!(error instanceof MockProblem)) throw error;
+      const headers = { 'Content-Type': 'application/problem+json' };
+      return HttpResponse.json(error.toBody(pathname), { status: error.status, headers });
+    }
+  });
+}
+
+/**
+ * The whole management API in memory, with the platform's demo data and its authorisation. Changes stay in this
+ * store alone; the same calls give the same ids and figures every time.
+ */
+export function createMockPlatform(options: MockPlatformOptions = {}): MockPlatform {
+  const {
+    persona = 'subscription.admin',
+    now = new Date('2026-06-15T09:00:00Z'),
+    latency = 0,
+    size = 'demo',
+    baseUrl = '*/api/v1',
+  } = options;
+  const store = createMockStore({ persona, now, size });
+  return {
+    store,
+    handlers: [
+      ...operations.map((operation) => toHandler(operation, store, baseUrl, latency)),
+      ...createEnvironmentApiHandlers(store),
+    ],
+  };
+}

@@ -1,0 +1,165 @@
+import {
+  ACTIONS,
+  deriveAccess,
+  isAllowed,
+  parseRoles,
+  visibleEnvironments,
+  type Access,
+  type ActionName,
+  type Permissions,
+} from '@/domain/access';
+import { demoUserId, type DemoData } from '@/domain/demo';
+import { MockProblem, notFound } from './MockProblem';
+import type { MockStore } from './mockStore';
+
+type Subscription = DemoData['subscriptions'][number];
+type Environment = DemoData['environments'][number];
+type Membership = DemoData['memberships'][number];
+type EnvironmentRole = DemoData['environmentRoles'][number]['role'];
+
+/** Who calls, with every role that counts. */
+export interface MockCaller {
+  readonly user: DemoData['users'][number];
+  readonly status: Membership['status'];
+  readonly subscriptionRoles: ReadonlyMap<string, Membership['roles']>;
+  readonly environmentRoles: ReadonlyMap<string, EnvironmentRole[]>;
+  readonly permissions: Permissions;
+}
+
+function subscriptionOf(store: MockStore, environmentId: string): string | undefined {
+  return store.environments.find(({ id }) => id === environmentId)?.subscriptionId;
+}
+
+/** Own roles and those through groups, in subscriptions where the user is active. */
+function environmentRolesOf(store: MockStore, userId: string, active: ReadonlySet<string>) {
+  const groups = store.userGroups
+    .filter(
+      (group) =>
+        group.isDefault ||
+        store.groupMembers.some((member) => member.groupId === group.id && member.userId === userId),
+    )
+    .map(({ id }) => id);
+  const entries = [
+    ...store.environmentRoles.filter((entry) => entry.userId === userId),
+    ...store.groupRoles.filter(({ groupId }) => groups.includes(groupId)),
+  ];
+  const roles = new Map<string, EnvironmentRole[]>();
+  for (const { environmentId, role } of entries) {
+    const subscriptionId = subscriptionOf(store, environmentId);
+    if (!subscriptionId || !active.has(subscriptionId)) continue;
+    roles.set(environmentId, [...new Set([...(roles.get(environmentId) ?? []), role])]);
+  }
+  return roles;
+}
+
+/** The persona as caller; only active memberships give roles, as on the platform. */
+export function loadCaller(store: MockStore): MockCaller {
+  const userId = demoUserId(`${store.persona}@demo.test`);
+  const user = store.users.find(({ id }) => id === userId);
+  if (!user) throw new MockProblem(403, 'You have no account on this platform.');
+  const memberships = store.memberships.filter((membership) => membership.userId === userId);
+  const active = memberships.filter(({ status }) => status === 'Active');
+  const subscriptionRoles = new Map(
+    active
+      .filter(({ roles }) => roles.length > 0)
+      .map(({ subscriptionId, roles }) => [subscriptionId, roles]),
+  );
+  const environmentRoles = environmentRolesOf(
+    store,
+    userId,
+    new Set(active.map(({ subscriptionId }) => subscriptionId)),
+  );
+  const within = new Set([
+    ...subscriptionRoles.keys(),
+    ...[...environmentRoles.keys()].map((id) => subscriptionOf(store, id)),
+  ]);
+  const order = ['Active', 'Pending', 'Inactive', 'Blocked'] as const;
+  const statuses = memberships.map(({ status }) => status);
+  const toNames = (roles: ReadonlyMap<string, string[]>) =>
+    new Map([...roles].map(([id, codes]) => [id, parseRoles(codes)]));
+  return {
+    user,
+    status: user.hasFullAccess ? 'Active' : (order.find((status) => statuses.includes(status)) ?? 'Active'),
+    subscriptionRoles,
+    environmentRoles,
+    permissions: {
+      hasFullAccess: user.hasFullAccess,
+      activeSubscriptions: store.subscriptions
+        .filter(({ id, isActive }) => isActive && (user.hasFullAccess || within.has(id)))
+        .map(({ id }) => id),
+      subscriptionRoles: toNames(subscriptionRoles),
+      environmentRoles: toNames(environmentRoles),
+    },
+  };
+}
+
+/** What the console would know of the caller there. */
+export function accessIn(
+  store: MockStore,
+  caller: MockCaller,
+  subscription: Subscription,
+  environmentId?: string,
+): Access {
+  return deriveAccess(caller.permissions, {
+    subscriptionId: subscription.id,
+    environmentId,
+    isGraFxPricebook: subscription.isGraFxPricebook,
+    subscriptionEnvironmentIds: store.environments
+      .filter(({ subscriptionId }) => subscriptionId === subscription.id)
+      .map(({ id }) => id),
+  });
+}
+
+/** @throws MockProblem 403 unless the caller may do it there, by the table the platform enforces. */
+export function authorize(
+  store: MockStore,
+  caller: MockCaller,
+  action: ActionName,
+  subscription: Subscription,
+  environmentId?: string,
+): void {
+  if (isAllowed(ACTIONS[action].rule, accessIn(store, caller, subscription, environmentId))) return;
+  const what = ACTIONS[action].label.toLowerCase();
+  throw new MockProblem(403, `You're missing permission to do this: ${what}.`);
+}
+
+/** Whether the caller may know of the subscription: full access, or any role in it. */
+export function maySee(store: MockStore, caller: MockCaller, subscriptionId: string): boolean {
+  return (
+    caller.user.hasFullAccess ||
+    caller.subscriptionRoles.has(subscriptionId) ||
+    [...caller.environmentRoles.keys()].some((id) => subscriptionOf(store, id) === subscriptionId)
+  );
+}
+
+/** Environments whose role entries the caller may see: `all` for subscription admins, else those administered. */
+export function visibleRoleScope(
+  store: MockStore,
+  caller: MockCaller,
+  subscription: Subscription,
+): 'all' | ReadonlySet<string> {
+  const { flags } = accessIn(store, caller, subscription);
+  if (flags.hasFullAccess || flags.isSubscriptionAdmin) return 'all';
+  return new Set([...caller.environmentRoles].filter(([, roles]) => roles.includes('EA')).map(([id]) => id));
+}
+
+/** @throws MockProblem 404 alike for unknown and foreign ids. */
+export function requireSubscription(store: MockStore, caller: MockCaller, id: string): Subscription {
+  const subscription = store.subscriptions.find((row) => row.id === id);
+  if (!subscription || !maySee(store, caller, id)) throw notFound('subscription');
+  return subscription;
+}
+
+/** @throws MockProblem 404 alike for unknown and foreign ids. */
+export function requireEnvironment(
+  store: MockStore,
+  caller: MockCaller,
+  id: string,
+): { environment: Environment; subscription: Subscription } {
+  const environment = store.environments.find((row) => row.id === id);
+  const subscription = store.subscriptions.find((row) => row.id === environment?.subscriptionId);
+  if (!environment || !subscription) throw notFound('environment');
+  const [visible] = visibleEnvironments([{ guid: id }], accessIn(store, caller, subscription));
+  if (!visible) throw notFound('environment');
+  return { environment, subscription };
+}

@@ -1,0 +1,47 @@
+import { createDemoData, demoId, type DemoData, type DemoSize } from '@/domain/demo';
+
+/** Accounts the mocks can be called as: the demo accounts without their domain. */
+export const PERSONAS = [
+  'full.access',
+  'subscription.admin',
+  'environment.admin',
+  'template.designer',
+  'content.admin',
+  'content.admin.classic',
+  'user',
+  'user.many',
+  'no.role',
+  'inactive',
+  'new.user',
+] as const;
+
+/** One of the accounts the mocks can be called as. */
+export type Persona = (typeof PERSONAS)[number];
+
+/** Everything the mocked platform holds; operations change it in place. */
+export interface MockStore extends Omit<DemoData, 'integrations'> {
+  /** The demo ones all have a description, new ones need not. */
+  integrations: (Omit<DemoData['integrations'][number], 'description'> & { description: string | null })[];
+  /** Who is calling. */
+  persona: Persona;
+  readonly now: Date;
+  /** Kept for their name in past usage. */
+  deletedEnvironments: DemoData['environments'];
+  /** Studio version by environment; those not named use the latest. */
+  readonly sdkVersions: Map<string, string>;
+  /** A new id, the same in every run that does the same things. */
+  nextId: (kind: string) => string;
+}
+
+/** The demo data as a store of its own, which no other store shares. */
+export function createMockStore(options: { persona: Persona; now: Date; size: DemoSize }): MockStore {
+  let count = 0;
+  return {
+    ...structuredClone(createDemoData({ now: options.now, size: options.size })),
+    persona: options.persona,
+    now: options.now,
+    deletedEnvironments: [],
+    sdkVersions: new Map(),
+    nextId: (kind) => demoId(`mock:${kind}:${++count}`),
+  };
+}

@@ -1,0 +1,23 @@
+import type { MockOperation } from './defineOperation';
+import { environmentOperations } from './operations/environmentOperations';
+import { integrationOperations } from './operations/integrationOperations';
+import { invitationOperations } from './operations/invitationOperations';
+import { memberOperations } from './operations/memberOperations';
+import { migrationOperations } from './operations/migrationOperations';
+import { reportOperations } from './operations/reportOperations';
+import { subscriptionOperations } from './operations/subscriptionOperations';
+import { userGroupOperations } from './operations/userGroupOperations';
+import { userOperations } from './operations/userOperations';
+
+/** Every operation of the contract; a path with a fixed word comes before one with a parameter in its place. */
+export const operations: readonly MockOperation[] = [
+  ...environmentOperations,
+  ...subscriptionOperations,
+  ...invitationOperations,
+  ...migrationOperations,
+  ...userOperations,
+  ...memberOperations,
+  ...userGroupOperations,
+  ...integrationOperations,
+  ...reportOperations,
+];

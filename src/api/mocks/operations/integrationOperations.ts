@@ -1,0 +1,121 @@
+import type { ActionName } from '@/domain/access';
+import { PERMISSION_CATEGORIES } from '@/domain/access';
+import type { components } from '../../contract/platform.gen';
+import { defineOperation } from '../defineOperation';
+import { authorize, requireEnvironment, type MockCaller } from '../mockCaller';
+import { conflict, invalid, MockProblem, notFound } from '../MockProblem';
+import type { MockStore } from '../mockStore';
+import { sortedBy } from '../views';
+
+type Row = MockStore['integrations'][number];
+type Permission = components['schemas']['IntegrationPermission'];
+
+const RESOURCES = ['font', 'media', 'myproject', 'template', 'template_collection'] as const;
+
+function toIntegration({ clientId, environmentId, name, description }: Row) {
+  return { clientId, environmentId, name, description };
+}
+
+function permissionsOf({ permissions }: Row): { permissions: Permission[] } {
+  return { permissions: [...permissions].sort() as Permission[] };
+}
+
+function requireIntegration(store: MockStore, caller: MockCaller, clientId: string, action: ActionName): Row {
+  const integration = store.integrations.find((row) => row.clientId === clientId);
+  if (!integration) throw notFound('integration');
+  try {
+    const { environment, subscription } = requireEnvironment(store, caller, integration.environmentId);
+    authorize(store, caller, action, subscription, environment.id);
+  } catch (error) {
+    throw error instanceof MockProblem && error.status === 404 ? notFound('integration') : error;
+  }
+  return integration;
+}
+
+function requireFreeName(store: MockStore, environmentId: string, name: string, exceptId?: string): string {
+  const trimmed = name.trim();
+  if (!trimmed || trimmed.length > 20) throw invalid('name', 'must have 1 to 20 characters');
+  const isTaken = store.integrations.some(
+    (row) =>
+      row.environmentId === environmentId &&
+      row.clientId !== exceptId &&
+      row.name.toLowerCase() === trimmed.toLowerCase(),
+  );
+  if (isTaken) throw conflict('An integration with this name exists already.', 'name');
+  return trimmed;
+}
+
+/** The calls on integrations. */
+export const integrationOperations = [
+  defineOperation('get', '/integrations/available-permissions', 200, ({ caller }) => {
+    caller();
+    return [
+      ...RESOURCES.map((resource) => ({
+        resource,
+        displayName: PERMISSION_CATEGORIES[resource],
+        actions: ['list' as const, 'read' as const, 'write' as const],
+      })),
+      {
+        resource: 'output',
+        displayName: PERMISSION_CATEGORIES.output,
+        actions: ['animated' as const, 'static' as const],
+      },
+    ];
+  }),
+
+  defineOperation('get', '/integrations', 200, ({ store, caller: getCaller, query }) => {
+    const caller = getCaller();
+    const { environment, subscription } = requireEnvironment(store, caller, query.environmentId);
+    authorize(store, caller, 'integration.read', subscription, environment.id);
+    const rows = store.integrations.filter(({ environmentId }) => environmentId === environment.id);
+    return sortedBy(rows, ({ name }) => name).map(toIntegration);
+  }),
+
+  defineOperation('post', '/integrations', 201, ({ store, caller: getCaller, body }) => {
+    const caller = getCaller();
+    const { environment, subscription } = requireEnvironment(store, caller, body.environmentId);
+    authorize(store, caller, 'integration.manage', subscription, environment.id);
+    const integration: Row = {
+      clientId: store.nextId('integration'),
+      environmentId: environment.id,
+      name: requireFreeName(store, environment.id, body.name),
+      description: body.description?.trim() || null,
+      permissions: [],
+      createdAt: store.now,
+    };
+    store.integrations.push(integration);
+    return { ...toIntegration(integration), clientSecret: store.nextId('secret') };
+  }),
+
+  defineOperation('get', '/integrations/{clientId}', 200, ({ store, caller, path }) =>
+    toIntegration(requireIntegration(store, caller(), path.clientId, 'integration.read')),
+  ),
+
+  defineOperation('put', '/integrations/{clientId}', 200, ({ store, caller, path, body }) => {
+    const integration = requireIntegration(store, caller(), path.clientId, 'integration.manage');
+    const name = requireFreeName(store, integration.environmentId, body.name, integration.clientId);
+    Object.assign(integration, { name, description: body.description?.trim() || null });
+    return toIntegration(integration);
+  }),
+
+  defineOperation('delete', '/integrations/{clientId}', 204, ({ store, caller, path }) => {
+    const { clientId } = requireIntegration(store, caller(), path.clientId, 'integration.manage');
+    store.integrations = store.integrations.filter((row) => row.clientId !== clientId);
+    return undefined;
+  }),
+
+  defineOperation('get', '/integrations/{clientId}/permissions', 200, ({ store, caller, path }) =>
+    permissionsOf(requireIntegration(store, caller(), path.clientId, 'integration.read')),
+  ),
+
+  defineOperation('put', '/integrations/{clientId}/permissions', 200, ({ store, caller, path, body }) => {
+    const integration = requireIntegration(store, caller(), path.clientId, 'integration.manage');
+    integration.permissions = [...new Set(body.permissions)];
+    return permissionsOf(integration);
+  }),
+
+  defineOperation('post', '/integrations/{clientId}/rotate-secret', 200, ({ store, caller, path }) => {
+    requireIntegration(store, caller(), path.clientId, 'integration.rotate');
+    return { clientSecret: store.nextId('secret') };
+  }),
+];

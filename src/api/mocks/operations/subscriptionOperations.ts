@@ -1,0 +1,153 @@
+import type { components } from '../../contract/platform.gen';
+import { defineOperation } from '../defineOperation';
+import { authorize, maySee, requireSubscription, visibleRoleScope } from '../mockCaller';
+import type { MockStore } from '../mockStore';
+import { readUsage } from '../mockUsage';
+import {
+  environmentsOf,
+  sortedBy,
+  toSubscription,
+  toSubscriptionDetail,
+  toUser,
+  toUserGroup,
+  usageScope,
+} from '../views';
+
+type Grant = components['schemas']['EnvironmentRoleGrant'];
+
+/** Users of a list, by email, cut by `limit` and `offset` where they are given. */
+export function pageOf<T>(rows: readonly T[], query: { limit?: number; offset?: number }): T[] {
+  const offset = Number(query.offset ?? 0);
+  return rows.slice(offset, query.limit === undefined ? undefined : offset + Number(query.limit));
+}
+
+function grantsIn(store: MockStore, subscriptionId: string): Grant[] {
+  return environmentsOf(store, subscriptionId).flatMap(({ id }) => [
+    ...store.environmentRoles
+      .filter(({ environmentId }) => environmentId === id)
+      .map(({ role, userId }) => ({ environmentId: id, userRole: role, userId, userGroupId: null })),
+    ...store.groupRoles
+      .filter(({ environmentId }) => environmentId === id)
+      .map(({ role, groupId }) => ({
+        environmentId: id,
+        userRole: role,
+        userId: null,
+        userGroupId: groupId,
+      })),
+  ]);
+}
+
+/** The calls on subscriptions. */
+export const subscriptionOperations = [
+  defineOperation('get', '/subscriptions', 200, ({ store, caller: getCaller }) => {
+    const caller = getCaller();
+    const rows = store.subscriptions
+      .filter(({ id }) => maySee(store, caller, id))
+      .map((row) => toSubscription(store, row));
+    return sortedBy(rows, ({ clientName, name }) => `${clientName} ${name}`);
+  }),
+
+  defineOperation(
+    'get',
+    '/subscriptions/{subscriptionId}',
+    200,
+    ({ store, caller: getCaller, path, query }) => {
+      const caller = getCaller();
+      const subscription = requireSubscription(store, caller, path.subscriptionId);
+      authorize(store, caller, 'subscription.read', subscription);
+      const months = query.avgPerMonths === undefined ? undefined : Number(query.avgPerMonths);
+      return toSubscriptionDetail(store, subscription, { months, withNotes: caller.user.hasFullAccess });
+    },
+  ),
+
+  defineOperation(
+    'get',
+    '/subscriptions/{subscriptionId}/renders',
+    200,
+    ({ store, caller: getCaller, path, query }) => {
+      const caller = getCaller();
+      const subscription = requireSubscription(store, caller, path.subscriptionId);
+      authorize(store, caller, 'report.read-subscription', subscription);
+      return readUsage(store, usageScope(store, subscription.id), query, true);
+    },
+  ),
+
+  defineOperation(
+    'get',
+    '/subscriptions/{subscriptionId}/users',
+    200,
+    ({ store, caller: getCaller, path, query }) => {
+      const caller = getCaller();
+      const subscription = requireSubscription(store, caller, path.subscriptionId);
+      authorize(store, caller, 'user.read', subscription);
+      const scope = visibleRoleScope(store, caller, subscription);
+      const members = store.memberships.filter(({ subscriptionId }) => subscriptionId === subscription.id);
+      const users = members.map(({ userId }) => toUser(store, subscription.id, userId, scope));
+      return pageOf(
+        sortedBy(users, ({ email }) => email),
+        query,
+      );
+    },
+  ),
+
+  defineOperation(
+    'get',
+    '/subscriptions/{subscriptionId}/users/{userId}',
+    200,
+    ({ store, caller: getCaller, path }) => {
+      const caller = getCaller();
+      const subscription = requireSubscription(store, caller, path.subscriptionId);
+      authorize(store, caller, 'user.read', subscription);
+      return toUser(store, subscription.id, path.userId, visibleRoleScope(store, caller, subscription));
+    },
+  ),
+
+  defineOperation(
+    'get',
+    '/subscriptions/{subscriptionId}/users/{userId}/user-groups',
+    200,
+    ({ store, caller: getCaller, path }) => {
+      const caller = getCaller();
+      const subscription = requireSubscription(store, caller, path.subscriptionId);
+      authorize(store, caller, 'group.read', subscription);
+      const scope = visibleRoleScope(store, caller, subscription);
+      const { userGroupIds } = toUser(store, subscription.id, path.userId, scope);
+      const groups = store.userGroups.filter(
+        (group) =>
+          group.subscriptionId === subscription.id && (group.isDefault || userGroupIds.includes(group.id)),
+      );
+      return sortedBy(
+        groups.map((group) => toUserGroup(store, group, scope)),
+        ({ name, isDefault }) => `${isDefault ? '' : ' '}${name}`,
+      );
+    },
+  ),
+
+  defineOperation(
+    'get',
+    '/subscriptions/{subscriptionId}/environment-roles',
+    200,
+    ({ store, caller: getCaller, path }) => {
+      const caller = getCaller();
+      const subscription = requireSubscription(store, caller, path.subscriptionId);
+      authorize(store, caller, 'user.read', subscription);
+      const scope = visibleRoleScope(store, caller, subscription);
+      return grantsIn(store, subscription.id).filter(
+        ({ environmentId }) => scope === 'all' || scope.has(environmentId),
+      );
+    },
+  ),
+
+  defineOperation(
+    'put',
+    '/subscriptions/{subscriptionId}/external-idp-domains',
+    200,
+    ({ store, caller: getCaller, path, body }) => {
+      const caller = getCaller();
+      const subscription = requireSubscription(store, caller, path.subscriptionId);
+      authorize(store, caller, 'subscription.set-domains', subscription);
+      subscription.externalIdpDomains = [...new Set(body.map((domain) => domain.toLowerCase()))].sort();
+      return subscription.externalIdpDomains;
+    },
+  ),
+];

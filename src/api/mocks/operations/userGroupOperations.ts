@@ -1,0 +1,139 @@
+import type { ActionName } from '@/domain/access';
+import { defineOperation } from '../defineOperation';
+import { authorize, maySee, requireSubscription, visibleRoleScope, type MockCaller } from '../mockCaller';
+import { conflict, invalid, notFound } from '../MockProblem';
+import type { MockStore } from '../mockStore';
+import { memberIdsOf, sortedBy, toUser, toUserGroup } from '../views';
+import { requireOwnEnvironments, toGroupRoles } from './roleRules';
+import { pageOf } from './subscriptionOperations';
+
+function requireGroup(store: MockStore, caller: MockCaller, id: string, action: ActionName) {
+  const group = store.userGroups.find((row) => row.id === id);
+  if (!group || !maySee(store, caller, group.subscriptionId)) throw notFound('user group');
+  const subscription = requireSubscription(store, caller, group.subscriptionId);
+  authorize(store, caller, action, subscription);
+  return { group, subscription, scope: visibleRoleScope(store, caller, subscription) };
+}
+
+function requireFreeName(store: MockStore, subscriptionId: string, name: string, exceptId?: string): string {
+  const trimmed = name.trim();
+  if (!trimmed) throw invalid('name', 'is required');
+  const isTaken = store.userGroups.some(
+    (row) =>
+      row.subscriptionId === subscriptionId &&
+      row.id !== exceptId &&
+      row.name.toLowerCase() === trimmed.toLowerCase(),
+  );
+  if (isTaken) throw conflict('A group with this name exists already.', 'name');
+  return trimmed;
+}
+
+function isFederatedMember(store: MockStore, subscriptionId: string, userId: string): boolean {
+  return store.memberships.some(
+    (row) => row.userId === userId && row.subscriptionId === subscriptionId && row.isFederated,
+  );
+}
+
+const FEDERATED = 'Groups of a federated user come from the identity provider.';
+
+/** The calls on user groups. */
+export const userGroupOperations = [
+  defineOperation('get', '/user-groups', 200, ({ store, caller: getCaller, query }) => {
+    const caller = getCaller();
+    const subscription = requireSubscription(store, caller, query.subscriptionId);
+    authorize(store, caller, 'group.read', subscription);
+    const scope = visibleRoleScope(store, caller, subscription);
+    const groups = store.userGroups.filter(({ subscriptionId }) => subscriptionId === subscription.id);
+    const byName = sortedBy(groups, ({ name }) => name);
+    const sorted = [
+      ...byName.filter(({ isDefault }) => isDefault),
+      ...byName.filter(({ isDefault }) => !isDefault),
+    ];
+    return sorted.map((group) => toUserGroup(store, group, scope));
+  }),
+
+  defineOperation('post', '/user-groups', 201, ({ store, caller: getCaller, body }) => {
+    const caller = getCaller();
+    const subscription = requireSubscription(store, caller, body.subscriptionId);
+    authorize(store, caller, 'group.manage', subscription);
+    requireOwnEnvironments(store, subscription, body.environmentRoles, 'all');
+    const group = {
+      id: store.nextId('group'),
+      subscriptionId: subscription.id,
+      name: requireFreeName(store, subscription.id, body.name),
+      description: body.description?.trim() || null,
+      externalId: null,
+      isDefault: false,
+    };
+    const roles = toGroupRoles(group.id, body.environmentRoles);
+    store.userGroups.push(group);
+    store.groupRoles.push(...roles);
+    return toUserGroup(store, group, 'all');
+  }),
+
+  defineOperation('get', '/user-groups/{id}', 200, ({ store, caller, path }) => {
+    const { group, scope } = requireGroup(store, caller(), path.id, 'group.read');
+    return toUserGroup(store, group, scope);
+  }),
+
+  defineOperation('patch', '/user-groups/{id}', 200, ({ store, caller, path, body }) => {
+    const { group, subscription } = requireGroup(store, caller(), path.id, 'group.manage');
+    const description = body.description === undefined ? group.description : body.description?.trim() || null;
+    if (group.isDefault && (body.name.trim() !== group.name || description !== group.description)) {
+      throw conflict('The default group keeps its name and description.');
+    }
+    const name = requireFreeName(store, subscription.id, body.name, group.id);
+    if (body.environmentRoles) {
+      requireOwnEnvironments(store, subscription, body.environmentRoles, 'all');
+      const roles = toGroupRoles(group.id, body.environmentRoles);
+      store.groupRoles = [...store.groupRoles.filter(({ groupId }) => groupId !== group.id), ...roles];
+    }
+    Object.assign(group, { name, description });
+    return toUserGroup(store, group, 'all');
+  }),
+
+  defineOperation('delete', '/user-groups/{id}', 204, ({ store, caller, path }) => {
+    const { group } = requireGroup(store, caller(), path.id, 'group.manage');
+    if (group.isDefault) throw conflict('The default group cannot be deleted.');
+    const isOther = ({ groupId }: { groupId: string }) => groupId !== group.id;
+    store.userGroups = store.userGroups.filter(({ id }) => id !== group.id);
+    store.groupRoles = store.groupRoles.filter(isOther);
+    store.groupMembers = store.groupMembers.filter(isOther);
+    return undefined;
+  }),
+
+  defineOperation('get', '/user-groups/{id}/users', 200, ({ store, caller, path, query }) => {
+    const { group, subscription, scope } = requireGroup(store, caller(), path.id, 'group.read');
+    const users = memberIdsOf(store, group).map((userId) => toUser(store, subscription.id, userId, scope));
+    return pageOf(
+      sortedBy(users, ({ email }) => email),
+      query,
+    );
+  }),
+
+  defineOperation('patch', '/user-groups/{id}/users', 200, ({ store, caller, path, body }) => {
+    const { group, subscription } = requireGroup(store, caller(), path.id, 'group.manage');
+    for (const [index, userId] of body.userIds.entries()) {
+      const isMember = store.memberships.some(
+        (row) => row.userId === userId && row.subscriptionId === subscription.id,
+      );
+      if (!isMember) throw invalid(`userIds.${index}`, 'is no user of the subscription');
+      if (isFederatedMember(store, subscription.id, userId)) throw conflict(FEDERATED);
+    }
+    const present = new Set(memberIdsOf(store, group));
+    const added = [...new Set(body.userIds)].filter((userId) => !present.has(userId));
+    store.groupMembers.push(...added.map((userId) => ({ groupId: group.id, userId })));
+    return toUserGroup(store, group, 'all');
+  }),
+
+  defineOperation('delete', '/user-groups/{id}/users', 204, ({ store, caller, path, query }) => {
+    const { group, subscription } = requireGroup(store, caller(), path.id, 'group.manage');
+    if (group.isDefault) throw conflict('Nobody leaves the default group.');
+    if (isFederatedMember(store, subscription.id, query.userId)) throw conflict(FEDERATED);
+    if (!memberIdsOf(store, group).includes(query.userId)) throw notFound('user');
+    store.groupMembers = store.groupMembers.filter(
+      ({ groupId, userId }) => groupId !== group.id || userId !== query.userId,
+    );
+    return undefined;
+  }),
+];

@@ -1,0 +1,241 @@
+import type { components } from '../contract/platform.gen';
+import { notFound } from './MockProblem';
+import type { MockStore } from './mockStore';
+import { contractYear, dayOf, totalsOf, usageOf } from './mockUsage';
+
+type Schemas = components['schemas'];
+type Environment = MockStore['environments'][number];
+type Subscription = MockStore['subscriptions'][number];
+/** The environments whose role entries may be shown. */
+export type RoleScope = 'all' | ReadonlySet<string>;
+
+const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000);
+const byText = (one: string, other: string) => one.toLowerCase().localeCompare(other.toLowerCase());
+
+/** Sorts rows by a text without regard to case. */
+export function sortedBy<T>(rows: readonly T[], textOf: (row: T) => string): T[] {
+  return [...rows].sort((one, other) => byText(textOf(one), textOf(other)));
+}
+
+function storageDetail(row: Environment): Schemas['StorageDetail'] {
+  return {
+    assets: row.assetsBytes,
+    documents: row.documentsBytes,
+    fonts: row.fontsBytes,
+    cache: row.cacheBytes,
+    backup: row.backupBytes,
+    other: row.otherBytes,
+  };
+}
+
+function usedStorage(row: Environment): number {
+  return Object.values(storageDetail(row)).reduce((sum, part) => sum + part, 0);
+}
+
+/** The environments of a subscription, by name. */
+export function environmentsOf(store: MockStore, subscriptionId: string): Environment[] {
+  return sortedBy(
+    store.environments.filter((row) => row.subscriptionId === subscriptionId),
+    ({ name }) => name,
+  );
+}
+
+/** Ids of the environments of a subscription, deleted ones included. */
+export function usageScope(store: MockStore, subscriptionId: string): string[] {
+  return [...store.environments, ...store.deletedEnvironments]
+    .filter((row) => row.subscriptionId === subscriptionId)
+    .map(({ id }) => id);
+}
+
+/** An environment as lists carry it. */
+export function toEnvironment(row: Environment, { backOfficeUri }: Subscription): Schemas['Environment'] {
+  const { id, subscriptionId, name, region, type, technicalName } = row;
+  const base = { id, guid: id, subscriptionId, name, region, type, technicalName };
+  return { ...base, usedStorage: usedStorage(row), backOfficeUri };
+}
+
+/** An environment with all its details. */
+export function toEnvironmentDetail(
+  store: MockStore,
+  row: Environment,
+  subscription: Subscription,
+): Schemas['EnvironmentDetail'] {
+  const year = contractYear(subscription.startDate, store.now);
+  return {
+    id: row.id,
+    guid: row.id,
+    backOfficeUri: subscription.backOfficeUri,
+    subscriptionId: subscription.id,
+    name: row.name,
+    description: row.description,
+    defaultName: row.technicalName,
+    type: row.type,
+    usedStorage: usedStorage(row),
+    usedStorageDetail: storageDetail(row),
+    storageAsOf: seconds(row.storageMeasuredAt),
+    tenantName: subscription.tenantName,
+    region: row.region,
+    renders: totalsOf(usageOf(store, [row.id], year)).totalRenders,
+    isGraFxPricebook: subscription.isGraFxPricebook,
+  };
+}
+
+function clientName(store: MockStore, clientId: string): string {
+  return store.clients.find(({ id }) => id === clientId)?.name ?? '';
+}
+
+/** A subscription as lists carry it. */
+export function toSubscription(store: MockStore, row: Subscription): Schemas['Subscription'] {
+  const { id, name, displayName, isActive, clientId, isGraFxPricebook, subscriptionType, pricebookVersion } =
+    row;
+  return {
+    id,
+    guid: id,
+    name,
+    displayName,
+    isActive,
+    clientId,
+    clientName: clientName(store, clientId),
+    isGraFxPricebook,
+    subscriptionType,
+    pricebookVersion,
+  };
+}
+
+/** Ids of the users who take a template designer seat: by subscription role or in any environment. */
+export function designersOf(store: MockStore, subscriptionId: string): Set<string> {
+  const environmentIds = new Set(environmentsOf(store, subscriptionId).map(({ id }) => id));
+  return new Set([
+    ...store.memberships
+      .filter((row) => row.subscriptionId === subscriptionId && row.roles.includes('TD'))
+      .map(({ userId }) => userId),
+    ...store.environmentRoles
+      .filter(({ environmentId, role }) => role === 'TD' && environmentIds.has(environmentId))
+      .map(({ userId }) => userId),
+  ]);
+}
+
+/** The subscription admins. */
+export function adminsOf(store: MockStore, subscriptionId: string) {
+  return store.memberships.filter((row) => row.subscriptionId === subscriptionId && row.roles.includes('SA'));
+}
+
+function averageRenders(store: MockStore, subscriptionId: string, months: number) {
+  const { now } = store;
+  const firstOfMonth = (back: number) =>
+    new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - back, 1));
+  const startDate = dayOf(firstOfMonth(months));
+  const endDate = dayOf(new Date(firstOfMonth(0).getTime() - 86_400_000));
+  const rows = usageOf(store, usageScope(store, subscriptionId), { start: startDate, end: endDate });
+  return { months, average: totalsOf(rows).totalRenders / months, startDate, endDate };
+}
+
+/** A subscription with its contract, quota and use. */
+export function toSubscriptionDetail(
+  store: MockStore,
+  row: Subscription,
+  options: { readonly months?: number | undefined; readonly withNotes: boolean },
+): Schemas['SubscriptionDetail'] {
+  const rooms = environmentsOf(store, row.id);
+  const used = totalsOf(usageOf(store, usageScope(store, row.id), contractYear(row.startDate, store.now)));
+  const admins = adminsOf(store, row.id);
+  const countOf = (type: Environment['type']) => rooms.filter((room) => room.type === type).length;
+  const { isActive, sandboxEnvironmentsTotal, productionEnvironmentsTotal, notes, ...contract } = row;
+  return {
+    ...contract,
+    usedRenders: used.totalRenders,
+    watermarkedRenders: used.watermarkedRenders,
+    storageUsed: rooms.reduce((sum, room) => sum + usedStorage(room), 0),
+    storageAsOf: Math.min(seconds(store.now), ...rooms.map((room) => seconds(room.storageMeasuredAt))),
+    rendersAsOf: seconds(store.now),
+    ...(options.months ? { averageRenders: averageRenders(store, row.id, options.months) } : {}),
+    environments: rooms.map((room) => ({
+      ...toEnvironment(room, row),
+      usedStorageDetail: storageDetail(room),
+    })),
+    licenses: store.licenses
+      .filter(({ subscriptionId }) => subscriptionId === row.id)
+      .map(({ subscriptionId: _of, ...license }) => license),
+    status: isActive ? 'Active' : 'Inactive',
+    clientName: clientName(store, row.clientId),
+    templateDesignerSeatsUsed: designersOf(store, row.id).size,
+    tenantInformation: {
+      sandboxEnvironmentsTotal,
+      sandboxEnvironmentsUsed: countOf('sandbox'),
+      productionEnvironmentsTotal,
+      productionEnvironmentsUsed: countOf('production'),
+    },
+    notes: options.withNotes ? notes : null,
+    noOfSAUsers: admins.length,
+    noOfActiveSAUsers: admins.filter(({ status }) => status === 'Active').length,
+  };
+}
+
+/** A user as a member of one subscription. @throws MockProblem 404 when the user is no member. */
+export function toUser(
+  store: MockStore,
+  subscriptionId: string,
+  userId: string,
+  scope: RoleScope,
+): Schemas['User'] {
+  const membership = store.memberships.find(
+    (row) => row.subscriptionId === subscriptionId && row.userId === userId,
+  );
+  const user = store.users.find(({ id }) => id === userId);
+  if (!membership || !user) throw notFound('user');
+  const environmentIds = new Set(environmentsOf(store, subscriptionId).map(({ id }) => id));
+  return {
+    id: user.id,
+    email: user.email,
+    firstName: user.firstName,
+    lastName: user.lastName,
+    avatar: null,
+    lastSeen: user.lastSeenAt ? seconds(user.lastSeenAt) : null,
+    status: membership.status,
+    subscriptionRoles: membership.roles,
+    environmentRoles: store.environmentRoles
+      .filter((entry) => entry.userId === userId && environmentIds.has(entry.environmentId))
+      .filter(({ environmentId }) => scope === 'all' || scope.has(environmentId))
+      .map(({ environmentId, role }) => ({ environmentId, userRole: role })),
+    userGroupIds: groupIdsOf(store, subscriptionId, userId),
+    hasFullAccess: user.hasFullAccess,
+    isFederated: membership.isFederated,
+    membershipType: membership.isFederated ? 1 : 0,
+    createdAt: seconds(user.createdAt),
+  };
+}
+
+function groupIdsOf(store: MockStore, subscriptionId: string, userId: string): string[] {
+  const own = new Set(
+    store.groupMembers.filter((row) => row.userId === userId).map(({ groupId }) => groupId),
+  );
+  return store.userGroups
+    .filter((group) => group.subscriptionId === subscriptionId && !group.isDefault && own.has(group.id))
+    .map(({ id }) => id);
+}
+
+/** Ids of the members of a group; everybody of the subscription for the default one. */
+export function memberIdsOf(store: MockStore, group: MockStore['userGroups'][number]): string[] {
+  return group.isDefault
+    ? store.memberships
+        .filter(({ subscriptionId }) => subscriptionId === group.subscriptionId)
+        .map(({ userId }) => userId)
+    : store.groupMembers.filter(({ groupId }) => groupId === group.id).map(({ userId }) => userId);
+}
+
+/** A group with its roles and the number of its members. */
+export function toUserGroup(
+  store: MockStore,
+  group: MockStore['userGroups'][number],
+  scope: RoleScope,
+): Schemas['UserGroup'] {
+  return {
+    ...group,
+    usersCount: memberIdsOf(store, group).length,
+    environmentRoles: store.groupRoles
+      .filter(
+        ({ groupId, environmentId }) => groupId === group.id && (scope === 'all' || scope.has(environmentId)),
+      )
+      .map(({ environmentId, role }) => ({ environmentId, userRole: role })),
+  };
+}
