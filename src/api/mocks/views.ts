@@ -1,13 +1,10 @@
 import type { components } from '../contract/platform.gen';
-import { notFound } from './MockProblem';
 import type { MockStore } from './mockStore';
 import { contractYear, dayOf, totalsOf, usageOf } from './mockUsage';
 
 type Schemas = components['schemas'];
 type Environment = MockStore['environments'][number];
 type Subscription = MockStore['subscriptions'][number];
-/** The environments whose role entries may be shown. */
-export type RoleScope = 'all' | ReadonlySet<string>;
 
 const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000);
 const byText = (one: string, other: string) => one.toLowerCase().localeCompare(other.toLowerCase());
@@ -168,74 +165,5 @@ export function toSubscriptionDetail(
     notes: options.withNotes ? notes : null,
     noOfSAUsers: admins.length,
     noOfActiveSAUsers: admins.filter(({ status }) => status === 'Active').length,
-  };
-}
-
-/** A user as a member of one subscription. @throws MockProblem 404 when the user is no member. */
-export function toUser(
-  store: MockStore,
-  subscriptionId: string,
-  userId: string,
-  scope: RoleScope,
-): Schemas['User'] {
-  const membership = store.memberships.find(
-    (row) => row.subscriptionId === subscriptionId && row.userId === userId,
-  );
-  const user = store.users.find(({ id }) => id === userId);
-  if (!membership || !user) throw notFound('user');
-  const environmentIds = new Set(environmentsOf(store, subscriptionId).map(({ id }) => id));
-  return {
-    id: user.id,
-    email: user.email,
-    firstName: user.firstName,
-    lastName: user.lastName,
-    avatar: null,
-    lastSeen: user.lastSeenAt ? seconds(user.lastSeenAt) : null,
-    status: membership.status,
-    subscriptionRoles: membership.roles,
-    environmentRoles: store.environmentRoles
-      .filter((entry) => entry.userId === userId && environmentIds.has(entry.environmentId))
-      .filter(({ environmentId }) => scope === 'all' || scope.has(environmentId))
-      .map(({ environmentId, role }) => ({ environmentId, userRole: role })),
-    userGroupIds: groupIdsOf(store, subscriptionId, userId),
-    hasFullAccess: user.hasFullAccess,
-    isFederated: membership.isFederated,
-    membershipType: membership.isFederated ? 1 : 0,
-    createdAt: seconds(user.createdAt),
-  };
-}
-
-function groupIdsOf(store: MockStore, subscriptionId: string, userId: string): string[] {
-  const own = new Set(
-    store.groupMembers.filter((row) => row.userId === userId).map(({ groupId }) => groupId),
-  );
-  return store.userGroups
-    .filter((group) => group.subscriptionId === subscriptionId && !group.isDefault && own.has(group.id))
-    .map(({ id }) => id);
-}
-
-/** Ids of the members of a group; everybody of the subscription for the default one. */
-export function memberIdsOf(store: MockStore, group: MockStore['userGroups'][number]): string[] {
-  return group.isDefault
-    ? store.memberships
-        .filter(({ subscriptionId }) => subscriptionId === group.subscriptionId)
-        .map(({ userId }) => userId)
-    : store.groupMembers.filter(({ groupId }) => groupId === group.id).map(({ userId }) => userId);
-}
-
-/** A group with its roles and the number of its members. */
-export function toUserGroup(
-  store: MockStore,
-  group: MockStore['userGroups'][number],
-  scope: RoleScope,
-): Schemas['UserGroup'] {
-  return {
-    ...group,
-    usersCount: memberIdsOf(store, group).length,
-    environmentRoles: store.groupRoles
-      .filter(
-        ({ groupId, environmentId }) => groupId === group.id && (scope === 'all' || scope.has(environmentId)),
-      )
-      .map(({ environmentId, role }) => ({ environmentId, userRole: role })),
   };
 }

@@ -2,7 +2,8 @@ import { defineOperation } from '../defineOperation';
 import { authorize, requireSubscription, visibleRoleScope, type MockCaller } from '../mockCaller';
 import { conflict, invalid, notFound } from '../MockProblem';
 import type { MockStore } from '../mockStore';
-import { adminsOf, environmentsOf, toUser } from '../views';
+import { toUser } from '../userViews';
+import { adminsOf, environmentsOf } from '../views';
 import { requireOwnEnvironments, requireSeats, toRoleCode, toSubscriptionRoleCode } from './roleRules';
 import type { ActionName } from '@/domain/access';
 

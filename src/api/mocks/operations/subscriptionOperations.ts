@@ -3,15 +3,8 @@ import { defineOperation } from '../defineOperation';
 import { authorize, maySee, requireSubscription, visibleRoleScope } from '../mockCaller';
 import type { MockStore } from '../mockStore';
 import { readUsage } from '../mockUsage';
-import {
-  environmentsOf,
-  sortedBy,
-  toSubscription,
-  toSubscriptionDetail,
-  toUser,
-  toUserGroup,
-  usageScope,
-} from '../views';
+import { toUser, toUsers, toUserGroup } from '../userViews';
+import { environmentsOf, sortedBy, toSubscription, toSubscriptionDetail, usageScope } from '../views';
 
 type Grant = components['schemas']['EnvironmentRoleGrant'];
 
@@ -82,7 +75,8 @@ export const subscriptionOperations = [
       authorize(store, caller, 'user.read', subscription);
       const scope = visibleRoleScope(store, caller, subscription);
       const members = store.memberships.filter(({ subscriptionId }) => subscriptionId === subscription.id);
-      const users = members.map(({ userId }) => toUser(store, subscription.id, userId, scope));
+      const ids = members.map(({ userId }) => userId);
+      const users = toUsers(store, subscription.id, ids, scope);
       return pageOf(
         sortedBy(users, ({ email }) => email),
         query,

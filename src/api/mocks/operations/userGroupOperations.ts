@@ -3,7 +3,8 @@ import { defineOperation } from '../defineOperation';
 import { authorize, maySee, requireSubscription, visibleRoleScope, type MockCaller } from '../mockCaller';
 import { conflict, invalid, notFound } from '../MockProblem';
 import type { MockStore } from '../mockStore';
-import { memberIdsOf, sortedBy, toUser, toUserGroup } from '../views';
+import { memberIdsOf, toUsers, toUserGroup } from '../userViews';
+import { sortedBy } from '../views';
 import { requireOwnEnvironments, toGroupRoles } from './roleRules';
 import { pageOf } from './subscriptionOperations';
 
@@ -104,7 +105,7 @@ export const userGroupOperations = [
 
   defineOperation('get', '/user-groups/{id}/users', 200, ({ store, caller, path, query }) => {
     const { group, subscription, scope } = requireGroup(store, caller(), path.id, 'group.read');
-    const users = memberIdsOf(store, group).map((userId) => toUser(store, subscription.id, userId, scope));
+    const users = toUsers(store, subscription.id, memberIdsOf(store, group), scope);
     return pageOf(
       sortedBy(users, ({ email }) => email),
       query,

@@ -253,6 +253,13 @@ describe('the mocked platform', () => {
     });
   });
 
+  it('R7.18 gives ten thousand users in one answer', async () => {
+    const { api } = start({ size: 'large' });
+    const users = await api.request('get', '/subscriptions/{subscriptionId}/users', { params: aurora });
+    expect(users).toHaveLength(10_000);
+    expect(new Set(users.map(({ id }) => id)).size).toBe(10_000);
+  });
+
   it('R7.05 is imported by nothing of the product but dynamically', () => {
     const files = (readdirSync('src', { recursive: true, encoding: 'utf8' }) as string[]).filter(
       (file) => /\.tsx?$/.test(file) && !file.startsWith(join('api', 'mocks')),

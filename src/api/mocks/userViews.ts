@@ -1,0 +1,118 @@
+import type { components } from '../contract/platform.gen';
+import { notFound } from './MockProblem';
+import type { MockStore } from './mockStore';
+
+type Schemas = components['schemas'];
+/** The environments whose role entries may be shown. */
+export type RoleScope = 'all' | ReadonlySet<string>;
+
+const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000);
+
+function groupBy<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Map<string, Row[]> {
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) {
+    const key = keyOf(row);
+    const group = groups.get(key);
+    if (group) group.push(row);
+    else groups.set(key, [row]);
+  }
+  return groups;
+}
+
+/**
+ * Users as members of one subscription, in the order of the ids; whoever is no member is left out. Goes through each
+ * table once, so that ten thousand users are no matter.
+ */
+export function toUsers(
+  store: MockStore,
+  subscriptionId: string,
+  userIds: readonly string[],
+  scope: RoleScope,
+): Schemas['User'][] {
+  const isShown = new Set(
+    store.environments
+      .filter((row) => row.subscriptionId === subscriptionId && (scope === 'all' || scope.has(row.id)))
+      .map(({ id }) => id),
+  );
+  const ownGroups = new Set(
+    store.userGroups
+      .filter((group) => group.subscriptionId === subscriptionId && !group.isDefault)
+      .map(({ id }) => id),
+  );
+  const users = new Map(store.users.map((user) => [user.id, user]));
+  const memberships = new Map(
+    store.memberships
+      .filter((row) => row.subscriptionId === subscriptionId)
+      .map((membership) => [membership.userId, membership]),
+  );
+  const roles = groupBy(
+    store.environmentRoles.filter(({ environmentId }) => isShown.has(environmentId)),
+    ({ userId }) => userId,
+  );
+  const groups = groupBy(
+    store.groupMembers.filter(({ groupId }) => ownGroups.has(groupId)),
+    ({ userId }) => userId,
+  );
+  return userIds.flatMap((userId) => {
+    const user = users.get(userId);
+    const membership = memberships.get(userId);
+    if (!user || !membership) return [];
+    return {
+      id: user.id,
+      email: user.email,
+      firstName: user.firstName,
+      lastName: user.lastName,
+      avatar: null,
+      lastSeen: user.lastSeenAt ? seconds(user.lastSeenAt) : null,
+      status: membership.status,
+      subscriptionRoles: membership.roles,
+      environmentRoles: (roles.get(userId) ?? []).map(({ environmentId, role }) => ({
+        environmentId,
+        userRole: role,
+      })),
+      userGroupIds: (groups.get(userId) ?? []).map(({ groupId }) => groupId),
+      hasFullAccess: user.hasFullAccess,
+      isFederated: membership.isFederated,
+      membershipType: membership.isFederated ? 1 : 0,
+      createdAt: seconds(user.createdAt),
+    };
+  });
+}
+
+/** A user as a member of one subscription. @throws MockProblem 404 when the user is no member. */
+export function toUser(
+  store: MockStore,
+  subscriptionId: string,
+  userId: string,
+  scope: RoleScope,
+): Schemas['User'] {
+  const [user] = toUsers(store, subscriptionId, [userId], scope);
+  if (!user) throw notFound('user');
+  return user;
+}
+
+/** Ids of the members of a group; everybody of the subscription for the default one. */
+export function memberIdsOf(store: MockStore, group: MockStore['userGroups'][number]): string[] {
+  return group.isDefault
+    ? store.memberships
+        .filter(({ subscriptionId }) => subscriptionId === group.subscriptionId)
+        .map(({ userId }) => userId)
+    : store.groupMembers.filter(({ groupId }) => groupId === group.id).map(({ userId }) => userId);
+}
+
+/** A group with its roles and the number of its members. */
+export function toUserGroup(
+  store: MockStore,
+  group: MockStore['userGroups'][number],
+  scope: RoleScope,
+): Schemas['UserGroup'] {
+  return {
+    ...group,
+    usersCount: memberIdsOf(store, group).length,
+    environmentRoles: store.groupRoles
+      .filter(
+        ({ groupId, environmentId }) => groupId === group.id && (scope === 'all' || scope.has(environmentId)),
+      )
+      .map(({ environmentId, role }) => ({ environmentId, userRole: role })),
+  };
+}
