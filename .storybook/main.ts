@@ -1,9 +1,11 @@
 import type { StorybookConfig } from '@storybook/react-vite';
-import { fileURLToPath } from 'node:url';
 
 const config: StorybookConfig = {
-  framework: '@storybook/react-vite',
-  stories: ['../stories/**/*.mdx', '../stories/**/*.stories.@(ts|tsx)'],
+  framework: {
+    name: '@storybook/react-vite',
+    options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
+  },
+  stories: ['../stories/**/*.stories.@(ts|tsx)'],
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',
@@ -16,10 +18,9 @@ const config: StorybookConfig = {
   viteFinal: (vite) => ({
     ...vite,
     /* Found at the start, because a package found later reloads the page under a running story. */
-    optimizeDeps: { ...vite.optimizeDeps, entries: ['stories/**/*.stories.tsx', 'src/**/*.{ts,tsx}'] },
-    resolve: {
-      ...vite.resolve,
-      alias: { ...vite.resolve?.alias, '@': fileURLToPath(new URL('../src', import.meta.url)) },
+    optimizeDeps: {
+      ...vite.optimizeDeps,
+      entries: ['.storybook/preview.tsx', 'stories/**/*.stories.tsx', 'src/**/*.{ts,tsx}'],
     },
   }),
 };

@@ -18,6 +18,7 @@ export async function storyProjects(): Promise<TestProjectConfiguration[]> {
 async function storyProject(theme: string): Promise<TestProjectConfiguration> {
   return {
     root: fileURLToPath(new URL('..', import.meta.url)),
+    resolve: { alias: { '@': fileURLToPath(new URL('../src', import.meta.url)) } },
     plugins: [react(), await storybookTest({ configDir: here, initialGlobals: { theme, motion: 'none' } })],
     test: {
       name: `stories-${theme}`,

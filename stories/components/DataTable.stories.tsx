@@ -209,7 +209,7 @@ export const ByKeyboard: Story = {
     await expect(links[1]).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     const cell = canvas.getAllByRole('gridcell').find((element) => element === document.activeElement);
-    await expect(cell).toHaveTextContent('CA');
+    await expect(cell).toHaveTextContent('EA');
     await userEvent.keyboard('{End}');
     await expect(canvas.getByRole('button', { name: 'Actions of Borealis sandbox 2' })).toHaveFocus();
     await userEvent.keyboard('{Control>}{Home}{/Control}{ArrowUp}');

@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { SkipLink } from '@/components/SkipLink';
 import { styled } from '@/components/theme';
 

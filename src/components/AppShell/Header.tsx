@@ -1,5 +1,5 @@
 import { Menu as MenuIcon } from 'lucide-react';
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { IconButton } from '@/components/IconButton';
 import { styled } from '@/components/theme';
 

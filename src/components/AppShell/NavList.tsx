@@ -1,7 +1,7 @@
 import { Icon } from '@/components/Icon';
 import { BaseLink } from '@/components/Link';
 import { styled } from '@/components/theme';
-import { type NavGroup } from './navigation';
+import type { NavGroup } from './navigation';
 
 const List = styled('ul', {
   display: 'flex',

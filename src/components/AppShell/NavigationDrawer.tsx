@@ -1,7 +1,7 @@
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { lazyPart } from '@/components/_internal/lazyPart';
-import { type NavGroup } from './navigation';
-import { type NavigationDrawerLayerProps } from './NavigationDrawerLayer';
+import type { NavGroup } from './navigation';
+import type { NavigationDrawerLayerProps } from './NavigationDrawerLayer';
 
 const layer = lazyPart<NavigationDrawerLayerProps>(() =>
   import('./NavigationDrawerLayer').then((module) => module.NavigationDrawerLayer),

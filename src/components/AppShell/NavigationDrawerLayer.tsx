@@ -1,10 +1,10 @@
 import { X } from 'lucide-react';
 import * as Radix from 'radix-ui/dialog';
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useReturnFocus } from '@/components/_internal/useReturnFocus';
 import { IconButton } from '@/components/IconButton';
 import { keyframes, styled } from '@/components/theme';
-import { type NavGroup } from './navigation';
+import type { NavGroup } from './navigation';
 import { NavList } from './NavList';
 
 const fade = keyframes({ from: { opacity: 0 } });

@@ -1,9 +1,9 @@
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Icon } from '@/components/Icon';
 import { BaseLink } from '@/components/Link';
 import { styled } from '@/components/theme';
 import { Tooltip } from '@/components/Tooltip';
-import { type NavItem } from './navigation';
+import type { NavItem } from './navigation';
 
 const Root = styled('nav', {
   position: 'sticky',

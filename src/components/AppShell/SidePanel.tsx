@@ -1,7 +1,7 @@
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Heading } from '@/components/Heading';
 import { styled } from '@/components/theme';
-import { type NavGroup } from './navigation';
+import type { NavGroup } from './navigation';
 import { NavList } from './NavList';
 
 const Root = styled('nav', {

@@ -1,4 +1,4 @@
-import { type IconGlyph } from '@/components/Icon';
+import type { IconGlyph } from '@/components/Icon';
 
 /** A place of the console in a navigation. */
 export interface NavItem {

@@ -58,9 +58,11 @@ export function Avatar({ name, src, size = 'm', shape = 'round' }: AvatarProps) 
   );
 }
 
-/** First letters of the first and last word; of an address, of what stands before the at sign. */
+/** First letters of the first and last word that has one; of an address, of what stands before the at sign. */
 function initialsOf(name: string): string {
-  const words = (name.split('@')[0] ?? '').split(/[\s._-]+/u).filter(Boolean);
+  const all = (name.split('@')[0] ?? '').split(/[\s._-]+/u).filter(Boolean);
+  const lettered = all.filter((word) => /^\p{L}/u.test(word));
+  const words = lettered.length > 0 ? lettered : all;
   const letters = words.length > 1 ? [words[0], words.at(-1)] : [words[0]];
   return letters.map((word) => [...(word ?? '?')][0]?.toUpperCase()).join('');
 }

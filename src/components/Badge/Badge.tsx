@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Icon, type IconGlyph } from '@/components/Icon';
 import { styled } from '@/components/theme';
 

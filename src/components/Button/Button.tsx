@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, type MouseEvent } from 'react';
+import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { type ButtonIntent, type ButtonSize, buttonStyles } from '@/components/_internal/buttonStyles';
 import { Icon, type IconGlyph } from '@/components/Icon';
 import { Spinner } from '@/components/Spinner';

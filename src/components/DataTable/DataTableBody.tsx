@@ -3,9 +3,9 @@ import { type RefObject, useRef } from 'react';
 import { DataTableHeader, type DataTableHeaderProps } from './DataTableHeader';
 import { DataTableRow } from './DataTableRow';
 import { Frame } from './parts';
-import { type DataTableColumn, type DataTableProps } from './types';
+import type { DataTableColumn, DataTableProps } from './types';
 import { useGridNavigation } from './useGridNavigation';
-import { type RowOf } from './useRows';
+import type { RowOf } from './useRows';
 
 /** Up to this many rows are all drawn, so that finding in page and printing reach them. */
 const VIRTUAL_FROM = 100;

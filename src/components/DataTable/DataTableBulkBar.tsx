@@ -3,7 +3,7 @@ import { Button } from '@/components/Button';
 import { IconButton } from '@/components/IconButton';
 import { Text } from '@/components/Text';
 import { Bar, Spacer } from './parts';
-import { type DataTableBulkAction } from './types';
+import type { DataTableBulkAction } from './types';
 
 /** Props of {@link DataTableBulkBar}. */
 export interface DataTableBulkBarProps<Row> {

@@ -3,7 +3,7 @@ import { Checkbox } from '@/components/Checkbox';
 import { Icon } from '@/components/Icon';
 import { VisuallyHidden } from '@/components/VisuallyHidden';
 import { Cell, CellText, HeaderRow, SortButton } from './parts';
-import { type DataTableColumn, type DataTableState } from './types';
+import type { DataTableColumn, DataTableState } from './types';
 
 type Sort = DataTableState['sort'];
 
@@ -47,7 +47,11 @@ export function DataTableHeader<Row>(props: DataTableHeaderProps<Row>) {
             {column.sortable === false ? (
               <CellText>{column.header}</CellText>
             ) : (
-              <SortButton type="button" onClick={() => onSortChange(nextSort(column.id, sort))}>
+              <SortButton
+                type="button"
+                numeric={column.numeric ?? false}
+                onClick={() => onSortChange(nextSort(column.id, sort))}
+              >
                 <CellText>{column.header}</CellText>
                 <Icon
                   glyph={sort?.column === column.id && sort.direction === 'desc' ? ArrowDown : ArrowUp}

@@ -1,7 +1,7 @@
 import { Button } from '@/components/Button';
 import { EmptyDrawing, NoMatchDrawing, ServerErrorDrawing } from '@/components/Drawing';
 import { EmptySection } from '@/components/EmptySection';
-import { type DataTableEmpty } from './types';
+import type { DataTableEmpty } from './types';
 
 /** Props of {@link DataTableNotice}. */
 export interface DataTableNoticeProps {

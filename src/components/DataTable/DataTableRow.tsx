@@ -1,10 +1,10 @@
 import { Ellipsis } from 'lucide-react';
-import { type ChangeEvent } from 'react';
+import type { ChangeEvent } from 'react';
 import { Checkbox } from '@/components/Checkbox';
 import { IconButton } from '@/components/IconButton';
 import { Menu, type MenuEntry } from '@/components/Menu';
 import { BodyRow, Cell, CellText } from './parts';
-import { type DataTableColumn } from './types';
+import type { DataTableColumn } from './types';
 
 /** Props of {@link DataTableRow}. */
 export interface DataTableRowProps<Row> {

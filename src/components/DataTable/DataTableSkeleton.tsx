@@ -1,6 +1,6 @@
 import { Skeleton } from '@/components/Skeleton';
 import { BodyRow, Cell, CellText, HeaderRow } from './parts';
-import { type DataTableColumn } from './types';
+import type { DataTableColumn } from './types';
 
 const ROWS = 8;
 

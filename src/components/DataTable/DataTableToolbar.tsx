@@ -5,7 +5,7 @@ import { SearchField } from '@/components/SearchField';
 import { Select } from '@/components/Select';
 import { Text } from '@/components/Text';
 import { Bar, Spacer } from './parts';
-import { type DataTableProps, type DataTableState } from './types';
+import type { DataTableProps, DataTableState } from './types';
 
 /** Props of {@link DataTableToolbar}. */
 export interface DataTableToolbarProps<Row> extends Pick<

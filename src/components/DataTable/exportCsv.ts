@@ -1,4 +1,4 @@
-import { type CellValue, type DataTableColumn } from './types';
+import type { CellValue, DataTableColumn } from './types';
 
 /* A cell that starts like this may be run as a formula by a spreadsheet. */
 const FORMULA = /^[=+\-@\t\r\n]/u;

@@ -1,4 +1,4 @@
-import { type DataTableColumn, type DataTableFilter, type DataTableState } from './types';
+import type { DataTableColumn, DataTableFilter, DataTableState } from './types';
 
 /**
  * The rows that hold every word of the search in any searchable column and match every chosen filter, in their order.

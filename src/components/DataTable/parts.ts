@@ -84,6 +84,10 @@ export const SortButton = styled('button', {
   '&:hover': { color: '$text' },
   '& svg': { opacity: 0 },
   '&:hover svg, &:focus-visible svg': { opacity: 0.6 },
+  variants: {
+    /* The arrow stands before a number's name, so that name and numbers end on one line. */
+    numeric: { true: { flexDirection: 'row-reverse' } },
+  },
   '[aria-sort="ascending"] &, [aria-sort="descending"] &': { color: '$text', '& svg': { opacity: 1 } },
 });
 

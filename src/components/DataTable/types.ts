@@ -1,6 +1,6 @@
-import { type ReactNode } from 'react';
-import { type IconGlyph } from '@/components/Icon';
-import { type MenuEntry } from '@/components/Menu';
+import type { ReactNode } from 'react';
+import type { IconGlyph } from '@/components/Icon';
+import type { MenuEntry } from '@/components/Menu';
 
 /** What a cell holds for sorting, searching and export; `null` and `undefined` mean nothing. */
 export type CellValue = string | number | boolean | null | undefined;

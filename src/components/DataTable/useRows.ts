@@ -10,7 +10,7 @@ import {
 } from '@tanstack/react-table';
 import { useMemo, useState } from 'react';
 import { filterRows } from './filterRows';
-import { type CellValue, type DataTableProps, type DataTableState } from './types';
+import type { CellValue, DataTableProps, DataTableState } from './types';
 
 const features = tableFeatures({
   rowSortingFeature,

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import * as Radix from 'radix-ui/dialog';
-import { type FormEvent, type ReactNode, type RefObject } from 'react';
+import type { FormEvent, ReactNode, RefObject } from 'react';
 import { useReturnFocus } from '@/components/_internal/useReturnFocus';
 import { IconButton } from '@/components/IconButton';
 import { Body, Description, Foot, Frame, Head, Scrim, Title } from './parts';

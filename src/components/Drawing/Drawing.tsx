@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { styled } from '@/components/theme';
 
 const Svg = styled('svg', {

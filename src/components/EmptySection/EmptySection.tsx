@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Heading } from '@/components/Heading';
 import { styled } from '@/components/theme';
 import { Text } from '@/components/Text';

@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import { css as createCss, type CSS } from '@/components/theme';
 
 const headingStyles = createCss({

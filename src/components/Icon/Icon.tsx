@@ -1,4 +1,4 @@
-import { type LucideIcon } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
 
 /** A drawing of the icon library, imported by name: `import { Plus } from 'lucide-react'`. */
 export type IconGlyph = LucideIcon;

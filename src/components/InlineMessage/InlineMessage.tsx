@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { kindGlyphs, type NotificationKind, kindWords } from '@/components/_internal/notificationKinds';
 import { Icon } from '@/components/Icon';
 import { styled } from '@/components/theme';

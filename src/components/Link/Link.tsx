@@ -1,4 +1,4 @@
-import { type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
 import { styled } from '@/components/theme';
 import { BaseLink } from './BaseLink';
 

@@ -9,8 +9,8 @@ import {
   useState,
 } from 'react';
 import { lazyPart } from '@/components/_internal/lazyPart';
-import { type MenuEntry } from './entries';
-import { type MenuLayerProps } from './MenuLayer';
+import type { MenuEntry } from './entries';
+import type { MenuLayerProps } from './MenuLayer';
 
 const layer = lazyPart<MenuLayerProps>(() => import('./MenuLayer').then((module) => module.MenuLayer));
 

@@ -1,11 +1,11 @@
 import { Check } from 'lucide-react';
 import { Menu } from 'radix-ui/internal';
-import { type ReactNode, type RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { overlayStyles } from '@/components/_internal/overlayStyles';
 import { Icon } from '@/components/Icon';
 import { BaseLink } from '@/components/Link';
 import { styled } from '@/components/theme';
-import { type MenuEntry, type MenuItem } from './entries';
+import type { MenuEntry, MenuItem } from './entries';
 
 const Content = styled(Menu.Content, overlayStyles, {
   minWidth: '12rem',

@@ -1,5 +1,5 @@
-import { type ReactNode } from 'react';
-import { type IconGlyph } from '@/components/Icon';
+import type { ReactNode } from 'react';
+import type { IconGlyph } from '@/components/Icon';
 
 /** An action or a way to somewhere. */
 export interface MenuItem {

@@ -1,4 +1,4 @@
-import { type Ref } from 'react';
+import type { Ref } from 'react';
 import { ScreenLayout } from '@/components/_internal/ScreenLayout';
 import { HatDrawing, NotFoundDrawing } from '@/components/Drawing';
 import { LinkButton } from '@/components/LinkButton';

@@ -1,7 +1,7 @@
 import { Slot } from 'radix-ui/slot';
 import { type ReactElement, type ReactNode, useId, useRef, useState } from 'react';
 import { lazyPart } from '@/components/_internal/lazyPart';
-import { type PopoverLayerProps } from './PopoverLayer';
+import type { PopoverLayerProps } from './PopoverLayer';
 
 const layer = lazyPart<PopoverLayerProps>(() =>
   import('./PopoverLayer').then((module) => module.PopoverLayer),

@@ -1,5 +1,5 @@
 import * as Radix from 'radix-ui/popover';
-import { type ReactNode, type RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { overlayStyles } from '@/components/_internal/overlayStyles';
 import { styled } from '@/components/theme';
 

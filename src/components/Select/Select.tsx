@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { type ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import { controlStyles } from '@/components/_internal/controlStyles';
 import { Field, type FieldTexts } from '@/components/Field';
 import { Icon } from '@/components/Icon';

@@ -1,5 +1,5 @@
 import * as Radix from 'radix-ui/tabs';
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Badge } from '@/components/Badge';
 import { styled } from '@/components/theme';
 

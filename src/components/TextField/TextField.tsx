@@ -1,5 +1,5 @@
 import { useComposedRefs } from 'radix-ui/internal';
-import { type ComponentPropsWithRef, type ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { controlStyles } from '@/components/_internal/controlStyles';
 import { useMaxLength } from '@/components/_internal/useMaxLength';
 import { Field, type FieldTexts } from '@/components/Field';

@@ -1,7 +1,7 @@
 import { Slot } from 'radix-ui/slot';
 import { type FocusEvent, type PointerEvent, type ReactElement, type ReactNode, useId, useRef } from 'react';
 import { lazyPart } from '@/components/_internal/lazyPart';
-import { type TooltipLayerProps } from './TooltipLayer';
+import type { TooltipLayerProps } from './TooltipLayer';
 import { useTooltip } from './useTooltip';
 
 const layer = lazyPart<TooltipLayerProps>(() =>

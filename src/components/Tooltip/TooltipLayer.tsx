@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { DismissableLayer, Popper } from 'radix-ui/internal';
 import { keyframes, styled } from '@/components/theme';

@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide-react';
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Icon } from '@/components/Icon';
 import { styled } from '@/components/theme';
 import { Text } from '@/components/Text';

@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Heading } from '@/components/Heading';
 import { styled } from '@/components/theme';
 import { Text } from '@/components/Text';

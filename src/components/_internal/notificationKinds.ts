@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Info, MessageSquare } from 'lucide-react';
-import { type IconGlyph } from '@/components/Icon';
+import type { IconGlyph } from '@/components/Icon';
 
 /** The kinds of messages the product has. */
 export const notificationKinds = ['NEUTRAL', 'INFORMATIVE', 'POSITIVE', 'NEGATIVE'] as const;
