@@ -56,7 +56,7 @@ export default tseslint.config(
   {
     files: ['**/*.{ts,tsx}'],
     languageOptions: { globals: { ...globals.browser, ...globals.node } },
-    plugins: { boundaries, 'react-hooks': reactHooks },
+    plugins: { boundaries },
     settings: {
       'import/resolver': { typescript: { project: './tsconfig.json' } },
       'boundaries/elements': layers,
@@ -64,9 +64,10 @@ export default tseslint.config(
       'boundaries/legacy-templates': false,
     },
     rules: {
-      ...reactHooks.configs['recommended-latest'].rules,
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
-      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      // `import { type A }` alone would stay as an import for its side effects and undo every lazy chunk.
+      '@typescript-eslint/no-import-type-side-effects': 'error',
       'no-console': 'error',
       'boundaries/no-unknown-files': 'error',
       'boundaries/dependencies': [
@@ -83,14 +84,19 @@ export default tseslint.config(
             { from: from('contract'), allow: { to: to('contract') } },
             { from: from('api'), allow: { to: to('api', 'contract', 'domain') } },
             { from: from('mocks'), allow: { to: to('mocks', 'api', 'contract', 'domain') } },
-            { from: from('product'), allow: { to: to('product', 'components', 'theme', 'api', 'contract', 'domain') } },
+            {
+              from: from('product'),
+              allow: { to: to('product', 'components', 'theme', 'api', 'contract', 'domain') },
+            },
             {
               from: from('feature'),
               allow: { to: to('product', 'components', 'theme', 'api', 'contract', 'domain') },
             },
             {
               from: from('app', 'session'),
-              allow: { to: to('app', 'session', 'product', 'components', 'theme', 'api', 'contract', 'domain') },
+              allow: {
+                to: to('app', 'session', 'product', 'components', 'theme', 'api', 'contract', 'domain'),
+              },
             },
             {
               from: from('app'),
@@ -127,7 +133,17 @@ export default tseslint.config(
               message: 'The domain is pure TypeScript.',
             },
             {
-              from: from('domain', 'api', 'mocks', 'contract', 'components', 'theme', 'feature', 'app', 'session'),
+              from: from(
+                'domain',
+                'api',
+                'mocks',
+                'contract',
+                'components',
+                'theme',
+                'feature',
+                'app',
+                'session',
+              ),
               disallow: { to: { module: { origin: 'core' } } },
               message: 'The console runs in a browser.',
             },
@@ -135,6 +151,10 @@ export default tseslint.config(
         },
       ],
     },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}', 'stories/**/*.{ts,tsx}', '.storybook/**/*.{ts,tsx}'],
+    ...reactHooks.configs.flat['recommended-latest'],
   },
   {
     files: ['src/**/*.tsx', 'stories/**/*.tsx'],

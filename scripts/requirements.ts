@@ -22,7 +22,9 @@ const rows: Row[] = readFileSync(ROWS, 'utf8')
 
 const tests = readReports();
 if (tests.length === 0) {
-  console.error('There are no test reports. Run npm test first: a row counts as proven by a test that passed.');
+  console.error(
+    'There are no test reports. Run npm test first: a row counts as proven by a test that passed.',
+  );
   process.exit(1);
 }
 

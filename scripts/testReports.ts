@@ -33,7 +33,8 @@ export function readReport(path: string): ReportedTest[] {
   const report: unknown = JSON.parse(readFileSync(path, 'utf8'));
   if (typeof report !== 'object' || report === null) return [];
   if ('testResults' in report) return fromVitest(report as VitestReport);
-  if ('suites' in report) return (report.suites as PlaywrightSuite[]).flatMap((suite) => fromPlaywright(suite));
+  if ('suites' in report)
+    return (report.suites as PlaywrightSuite[]).flatMap((suite) => fromPlaywright(suite));
   return [];
 }
 

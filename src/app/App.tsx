@@ -21,7 +21,9 @@ export function App({ startUp, router }: AppProps) {
     <AppearanceProvider>
       <ErrorBoundary
         fallback={(error) =>
-          error instanceof ConfigurationError ? <ConfigurationErrorScreen problems={error.problems} /> : undefined
+          error instanceof ConfigurationError ? (
+            <ConfigurationErrorScreen problems={error.problems} />
+          ) : undefined
         }
       >
         <Suspense fallback={<StartingScreen />}>

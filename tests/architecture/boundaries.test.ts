@@ -22,7 +22,10 @@ const forbidden: [file: string, statement: string][] = [
   ['src/features/environments/planted.tsx', `export { useSession } from '@/app/session/SessionContext';`],
   ['src/features/environments/planted.tsx', `export { styled } from '@stitches/react';`],
   ['src/features/environments/planted.tsx', `export { Dialog } from 'radix-ui';`],
-  ['src/app/pages/planted.tsx', `export { EnvironmentsScreen } from '@/features/environments/EnvironmentsScreen';`],
+  [
+    'src/app/pages/planted.tsx',
+    `export { EnvironmentsScreen } from '@/features/environments/EnvironmentsScreen';`,
+  ],
   ['src/app/pages/planted.tsx', `export { startMockPlatform } from '@/api/mocks/browser';`],
   ['src/app/pages/planted.tsx', `export { useAuth0 } from '@auth0/auth0-react';`],
   ['src/app/pages/planted.tsx', `export { createServer } from '../../../platform/server/createServer';`],

@@ -1,5 +1,5 @@
 import { MutationCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { createPlatformApi, errorDetail, ResponseError } from '@/api/http';
 import { useStartUp } from '../configuration/ConfigurationContext';
 import { useNotificationCentre, type Notify } from '../notifications/NotificationsProvider';
@@ -33,24 +33,16 @@ function createQueryClient(notify: Notify): QueryClient {
 export function ApiProvider({ children }: { children: ReactNode }) {
   const { configuration } = useStartUp();
   const { notify } = useNotificationCentre();
-  const session = useSession();
-  // The client outlives every change of the session; it asks for the newest one when a call is made.
-  const latest = useRef(session);
-  useEffect(() => {
-    latest.current = session;
-  }, [session]);
-
+  const { getAccessToken, expire } = useSession();
   const [queryClient] = useState(() => createQueryClient(notify));
   const api = useMemo(
     () =>
       createPlatformApi({
         platformUrl: configuration.PLATFORM_API_URL,
-        // Nobody is signed in on the user-migration route; its calls are signed instead.
-        getAccessToken: async (options) =>
-          latest.current.status === 'unauthenticated' ? undefined : latest.current.getAccessToken(options),
-        onUnauthorized: () => latest.current.expire(),
+        getAccessToken,
+        onUnauthorized: expire,
       }),
-    [configuration.PLATFORM_API_URL],
+    [configuration.PLATFORM_API_URL, getAccessToken, expire],
   );
   return (
     <ApiContext value={api}>

@@ -32,11 +32,16 @@ export async function loadConfiguration(): Promise<StartUp> {
   ]);
   if (configuration.ok && featureFlags.ok)
     return { configuration: configuration.value, featureFlags: featureFlags.value };
-  throw new ConfigurationError([configuration, featureFlags].flatMap((file) => (file.ok ? [] : file.problems)));
+  throw new ConfigurationError(
+    [configuration, featureFlags].flatMap((file) => (file.ok ? [] : file.problems)),
+  );
 }
 
 async function load<Value>(file: string, parse: (json: unknown) => Parsed<Value>): Promise<Parsed<Value>> {
-  const problem = (message: string): Parsed<Value> => ({ ok: false, problems: [{ file, field: '', message }] });
+  const problem = (message: string): Parsed<Value> => ({
+    ok: false,
+    problems: [{ file, field: '', message }],
+  });
   try {
     const response = await fetch(`/${file}`);
     if (!response.ok) return problem(`could not be loaded (status ${response.status})`);

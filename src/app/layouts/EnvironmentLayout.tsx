@@ -4,7 +4,12 @@ import { ConsoleShell } from '../shell/ConsoleShell';
 import { EnvironmentSwitcher } from '../shell/EnvironmentSwitcher';
 import { environmentIdOf } from '../workspace/routeContext';
 
-const ABOVE = [{ id: 'above', items: [{ id: 'environments', label: 'All environments', icon: Boxes, href: '/environments' }] }];
+const ABOVE = [
+  {
+    id: 'above',
+    items: [{ id: 'environments', label: 'All environments', icon: Boxes, href: '/environments' }],
+  },
+];
 
 /** The frame inside an environment. Another environment is another page: nothing of the last one stays. */
 export function EnvironmentLayout() {

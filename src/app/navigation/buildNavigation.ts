@@ -23,7 +23,12 @@ const AREAS: Record<AreaName, { label: string; icon: IconGlyph; isAtEnd: boolean
  */
 export function buildNavigation(
   routes: readonly RouteDefinition[],
-  where: { layout: LayoutName; access: Access; environmentId?: string | undefined; currentId?: string | undefined },
+  where: {
+    layout: LayoutName;
+    access: Access;
+    environmentId?: string | undefined;
+    currentId?: string | undefined;
+  },
 ): NavigationItem[] {
   const { layout, access, environmentId = '', currentId } = where;
   const items: NavigationItem[] = [];

@@ -11,5 +11,7 @@ export function GroupPage() {
   const { subscription } = useWorkspace();
   const [tableState, onTableStateChange] = useTableUrlState();
   if (!subscription) return null;
-  return <GroupScreen subscriptionId={subscription.guid} {...{ api, groupId, tableState, onTableStateChange }} />;
+  return (
+    <GroupScreen subscriptionId={subscription.guid} {...{ api, groupId, tableState, onTableStateChange }} />
+  );
 }

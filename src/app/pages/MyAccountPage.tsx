@@ -13,7 +13,10 @@ export function MyAccountPage() {
   const { notify } = useNotificationCentre();
   const { logOut } = useSession();
   // Roles may be held in environments of other subscriptions; without any role no environment is asked for.
-  const everywhere = useQuery({ ...environmentQueries(api).list(), enabled: !access.flags.hasNoRoleOrEnvRole });
+  const everywhere = useQuery({
+    ...environmentQueries(api).list(),
+    enabled: !access.flags.hasNoRoleOrEnvRole,
+  });
   return (
     <AccountScreen
       api={api}

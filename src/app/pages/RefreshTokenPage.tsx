@@ -7,7 +7,9 @@ import { useSession } from '../session/SessionContext';
 function safePath(path: string | null): string {
   if (!path) return '/';
   const url = new URL(path, window.location.origin);
-  return path.startsWith('/') && url.origin === window.location.origin ? url.pathname + url.search + url.hash : '/';
+  return path.startsWith('/') && url.origin === window.location.origin
+    ? url.pathname + url.search + url.hash
+    : '/';
 }
 
 /** Renews the token, whatever the cache holds, and goes on to `returnTo`. */

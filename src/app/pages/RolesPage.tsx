@@ -3,7 +3,6 @@ import { deriveAccess, isAllowed, NO_PERMISSIONS, type Access, type RoleName } f
 import { RolesScreen } from '@/features/roles';
 import { useApi } from '../api/ApiContext';
 import { ROUTES } from '../routes/routeTable';
-import { useTableUrlState } from '../tables/useTableUrlState';
 import { useWorkspace } from '../workspace/WorkspaceContext';
 
 /** Somebody in the current workspace who holds this one role and nothing else. */
@@ -26,7 +25,6 @@ function accessWith(role: RoleName, { facts }: Access): Access {
 export function RolesPage() {
   const api = useApi();
   const { access } = useWorkspace();
-  const [tableState, onTableStateChange] = useTableUrlState();
   const pagesOf = useCallback(
     (role: RoleName) => {
       const one = accessWith(role, access);
@@ -39,5 +37,5 @@ export function RolesPage() {
     (role: RoleName) => accessWith(role, access).flags.mayEditTemplates,
     [access],
   );
-  return <RolesScreen {...{ api, pagesOf, editsTemplates, tableState, onTableStateChange }} />;
+  return <RolesScreen {...{ api, pagesOf, editsTemplates }} />;
 }

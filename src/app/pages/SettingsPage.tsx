@@ -6,5 +6,7 @@ import { useWorkspace } from '../workspace/WorkspaceContext';
 export function SettingsPage() {
   const { environmentDetail } = useWorkspace();
   const studioVersion = useStudioVersion();
-  return environmentDetail ? <SettingsScreen environment={environmentDetail} studioVersion={studioVersion} /> : null;
+  return environmentDetail ? (
+    <SettingsScreen environment={environmentDetail} studioVersion={studioVersion} />
+  ) : null;
 }

@@ -9,6 +9,10 @@ export function SubscriptionPage() {
   const { subscription } = useWorkspace();
   if (!subscription) return null;
   return (
-    <SubscriptionScreen api={api} subscriptionId={subscription.guid} title={subscriptionLabel(subscription)} />
+    <SubscriptionScreen
+      api={api}
+      subscriptionId={subscription.guid}
+      title={subscriptionLabel(subscription)}
+    />
   );
 }

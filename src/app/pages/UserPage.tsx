@@ -12,6 +12,11 @@ export function UserPage() {
   const { subscription } = useWorkspace();
   if (!subscription) return null;
   return (
-    <UserScreen api={api} subscriptionId={subscription.guid} userId={id} part={path.split('/').at(-1) as UserPart} />
+    <UserScreen
+      api={api}
+      subscriptionId={subscription.guid}
+      userId={id}
+      part={path.split('/').at(-1) as UserPart}
+    />
   );
 }

@@ -31,7 +31,9 @@ function OpenPage({ definition, children }: RouteFrameProps) {
   const { subscription, environment } = useWorkspace();
   const { pathname } = useLocation();
   useFocusOnNavigation(pathname);
-  const place = environmentIdOf(pathname) ? environment?.name : subscription && subscriptionLabel(subscription);
+  const place = environmentIdOf(pathname)
+    ? environment?.name
+    : subscription && subscriptionLabel(subscription);
   return (
     <RouteContext value={definition}>
       <title>{[definition.title, place, 'Platen'].filter(Boolean).join(' · ')}</title>

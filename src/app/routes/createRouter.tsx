@@ -41,12 +41,10 @@ function toRouteObject(definition: RouteDefinition): RouteObject {
 
 /** The console's router, made from the route table. */
 export function createConsoleRouter(): ReturnType<typeof createBrowserRouter> {
-  const groups = Object.entries(LAYOUTS).map(
-    ([layout, element]): RouteObject => ({
-      element,
-      children: ROUTES.filter((route) => route.layout === layout).map(toRouteObject),
-    }),
-  );
+  const groups = Object.entries(LAYOUTS).map(([layout, element]): RouteObject => ({
+    element,
+    children: ROUTES.filter((route) => route.layout === layout).map(toRouteObject),
+  }));
   return createBrowserRouter([
     {
       element: <Root />,

@@ -15,6 +15,7 @@ export const subscriptionRoutes: readonly RouteDefinition[] = [
     rule: SUBSCRIPTION_ADMIN,
     redirect: '/environments',
     layout: 'subscription',
+    parent: 'subscription',
     load: subscriptionPage,
   },
   {

@@ -48,7 +48,12 @@ function SignInAgain() {
       .finally(() => setIsPending(false));
   };
   return (
-    <Layer role="dialog" aria-modal="true" aria-labelledby="session-expired" data-testid="gpf-session-expired">
+    <Layer
+      role="dialog"
+      aria-modal="true"
+      aria-labelledby="session-expired"
+      data-testid="gpf-session-expired"
+    >
       <Stack gap="5" css={{ maxWidth: '26rem' }}>
         <Stack gap="1">
           <Heading level={1} id="session-expired">

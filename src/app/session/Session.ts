@@ -18,10 +18,11 @@ export interface Session {
   /** Whether the token could not be renewed: nothing of the product may be readable until signed in again. */
   isExpired: boolean;
   /**
-   * A token that has not expired. With `renew` a new one is asked for whatever the cache holds. While the session is
-   * expired this waits, so that what was under way goes on after signing in again.
+   * A token that has not expired; none while nobody is signed in, as on the user-migration route. With `renew` a new
+   * one is asked for whatever the cache holds. While the session is expired this waits, so that what was under way
+   * goes on after signing in again.
    */
-  getAccessToken: (options?: { renew?: boolean }) => Promise<string>;
+  getAccessToken: (options?: { renew?: boolean }) => Promise<string | undefined>;
   /** Marks the session expired, for an API that refuses a token the console holds to be good. */
   expire: () => void;
   /** Leaves for the identity provider's sign-in page. */

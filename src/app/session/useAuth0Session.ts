@@ -29,12 +29,17 @@ function currentPath(): string {
 export function useAuth0Session(): Session {
   const auth0 = useAuth0();
   const { getAccessTokenSilently, getAccessTokenWithPopup, loginWithRedirect, logout } = auth0;
+  const { isLoading, isAuthenticated, error } = auth0;
+  const isSignedOut = !isLoading && !isAuthenticated;
   const recovery = useRef<Recovery | undefined>(undefined);
   const [isExpired, setIsExpired] = useState(false);
 
   const signIn = useCallback(
     ({ returnTo = currentPath(), force = false }: SignInOptions = {}) =>
-      loginWithRedirect({ appState: { returnTo }, ...(force && { authorizationParams: { prompt: 'login' } }) }),
+      loginWithRedirect({
+        appState: { returnTo },
+        ...(force && { authorizationParams: { prompt: 'login' } }),
+      }),
     [loginWithRedirect],
   );
 
@@ -45,7 +50,8 @@ export function useAuth0Session(): Session {
   }, []);
 
   const getAccessToken = useCallback(
-    async ({ renew = false }: { renew?: boolean } = {}): Promise<string> => {
+    async ({ renew = false }: { renew?: boolean } = {}): Promise<string | undefined> => {
+      if (isSignedOut) return undefined;
       if (recovery.current) return recovery.current.token;
       try {
         const cached = renew ? undefined : await getAccessTokenSilently();
@@ -58,7 +64,7 @@ export function useAuth0Session(): Session {
         return expire();
       }
     },
-    [expire, getAccessTokenSilently, signIn],
+    [expire, getAccessTokenSilently, isSignedOut, signIn],
   );
 
   const signInAgain = useCallback(async () => {
@@ -84,7 +90,6 @@ export function useAuth0Session(): Session {
     [logout],
   );
 
-  const { isLoading, isAuthenticated, error } = auth0;
   return useMemo(() => {
     const status = isLoading ? 'loading' : isAuthenticated ? 'authenticated' : 'unauthenticated';
     return { status, error, isExpired, getAccessToken, expire, signIn, signInAgain, logOut };

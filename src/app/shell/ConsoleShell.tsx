@@ -77,6 +77,10 @@ function drawerGroups(items: readonly NavigationItem[]): NavGroup[] {
   const areas = items.filter((item) => item.menu.length > 0);
   return [
     { id: 'places', items: plain },
-    ...areas.map((area) => ({ id: area.id, label: area.label, items: area.menu.flatMap((group) => group.items) })),
+    ...areas.map((area) => ({
+      id: area.id,
+      label: area.label,
+      items: area.menu.flatMap((group) => group.items),
+    })),
   ];
 }

@@ -15,19 +15,17 @@ export function SubscriptionSwitcher() {
   const entries = clients.flatMap(({ clientId, clientName, groups }) =>
     groups
       .filter(({ options }) => options.length > 0)
-      .map(
-        ({ label, options }): MenuEntry => ({
-          kind: 'group',
-          id: `${clientId} ${label}`,
-          label: clients.length > 1 ? `${clientName} · ${label}` : label,
-          items: options.map((option) => ({
-            id: option.value,
-            label: option.label,
-            checked: option.value === subscription.guid,
-            onSelect: () => void switchSubscription(option.value),
-          })),
-        }),
-      ),
+      .map(({ label, options }): MenuEntry => ({
+        kind: 'group',
+        id: `${clientId} ${label}`,
+        label: clients.length > 1 ? `${clientName} · ${label}` : label,
+        items: options.map((option) => ({
+          id: option.value,
+          label: option.label,
+          checked: option.value === subscription.guid,
+          onSelect: () => void switchSubscription(option.value),
+        })),
+      })),
   );
   const isActive = isCurrentActive(subscriptions, subscription.guid);
   return (

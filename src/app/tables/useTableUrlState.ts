@@ -19,7 +19,9 @@ export function readTableState(query: URLSearchParams): DataTableState {
 
 /** The address with a table's state in it; other parts of the query stay. */
 export function writeTableState(query: URLSearchParams, state: DataTableState): URLSearchParams {
-  const others = [...query].filter(([key]) => !['q', 'sort', 'hide'].includes(key) && !key.startsWith(FILTER));
+  const others = [...query].filter(
+    ([key]) => !['q', 'sort', 'hide'].includes(key) && !key.startsWith(FILTER),
+  );
   const next = new URLSearchParams(others);
   if (state.search) next.set('q', state.search);
   if (state.sort) next.set('sort', `${state.sort.column}:${state.sort.direction}`);

@@ -13,9 +13,7 @@ export interface ChatVisitor {
 }
 
 /** The commands of the chat widget the console uses; the widget's script defines `window.chatSupport`. */
-export type ChatSupport = (
-  ...command: ['identify', ChatVisitor] | ['show'] | ['hide']
-) => void;
+export type ChatSupport = (...command: ['identify', ChatVisitor] | ['show'] | ['hide']) => void;
 
 declare global {
   interface Window {
@@ -25,7 +23,9 @@ declare global {
 
 /** Where the widget of an application is loaded from: the id may be a whole address, or a path on this origin. */
 function widgetAddress(applicationId: string): string {
-  return /^(?:https?:\/)?\//.test(applicationId) ? applicationId : `/chat/${encodeURIComponent(applicationId)}.js`;
+  return /^(?:https?:\/)?\//.test(applicationId)
+    ? applicationId
+    : `/chat/${encodeURIComponent(applicationId)}.js`;
 }
 
 /**

@@ -91,7 +91,8 @@ export function useWorkspaceState(user: AuthenticatedUser): WorkspaceState {
   const subscription = choice.state === 'success' ? choice.subscription : undefined;
 
   // The stored subscription is almost always the one: its environments are asked for beside the list of subscriptions.
-  const environmentsOf = subscription?.guid ?? (subscriptionsQuery.isPending ? (requestedId ?? pickedId) : null);
+  const environmentsOf =
+    subscription?.guid ?? (subscriptionsQuery.isPending ? (requestedId ?? pickedId) : null);
   const environmentsQuery = useQuery({
     ...environmentQueries(api).list({ subscriptionId: environmentsOf ?? '' }),
     enabled: hasRole && Boolean(environmentsOf),
@@ -140,7 +141,8 @@ export function useWorkspaceState(user: AuthenticatedUser): WorkspaceState {
     [user, subscriptions, subscription, environmentDetail, switchSubscription, place],
   );
 
-  const retry = () => void queryClient.refetchQueries({ predicate: (query) => query.state.status === 'error' });
+  const retry = () =>
+    void queryClient.refetchQueries({ predicate: (query) => query.state.status === 'error' });
   if (permissionsQuery.isError || subscriptionsQuery.isError) return { state: 'error', retry };
   if (permissionsQuery.isPending) return { state: 'loading' };
   if (!hasRole) return { state: 'success', workspace };
@@ -150,7 +152,8 @@ export function useWorkspaceState(user: AuthenticatedUser): WorkspaceState {
     );
     return failure.state === 'error' ? { state: 'error', retry } : failure;
   }
-  if (subscriptionsQuery.isPending || (routeEnvironmentId && detailQuery.isPending)) return { state: 'loading' };
+  if (subscriptionsQuery.isPending || (routeEnvironmentId && detailQuery.isPending))
+    return { state: 'loading' };
   if (choice.state === 'resource_not_found') return choice;
   if (choice.state === 'success' && environmentsQuery.isPending) return { state: 'loading' };
   return { state: 'success', workspace };

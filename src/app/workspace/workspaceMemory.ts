@@ -22,6 +22,10 @@ export const workspaceMemory = {
   rememberEnvironment: (environmentId: string) => {
     const others = workspaceMemory.recentEnvironmentIds().filter((id) => id !== environmentId);
     writeStorage('sessionStorage', LAST_ENVIRONMENT, environmentId);
-    writeStorage('localStorage', RECENT_ENVIRONMENTS, [environmentId, ...others].slice(0, RECENT_COUNT).join(' '));
+    writeStorage(
+      'localStorage',
+      RECENT_ENVIRONMENTS,
+      [environmentId, ...others].slice(0, RECENT_COUNT).join(' '),
+    );
   },
 };

@@ -28,7 +28,14 @@ interface AccountScreenProps {
 }
 
 /** The signed-in user: name, address, roles, and the way out. */
-export function AccountScreen({ api, user, subscriptions, environments, onLogOut, onDone }: AccountScreenProps) {
+export function AccountScreen({
+  api,
+  user,
+  subscriptions,
+  environments,
+  onLogOut,
+  onDone,
+}: AccountScreenProps) {
   const name = displayName(user);
   const created = formatDateTime(fromUnixSeconds(user.createdAt));
   return (

@@ -28,7 +28,8 @@ export const AREAS: Readonly<Record<string, Area>> = {
     related: ['collections', 'projects', 'fonts', 'media'],
   },
   'template-new': {
-    purpose: 'A template starts with its page size and intent; layouts, frames and variables follow in the editor.',
+    purpose:
+      'A template starts with its page size and intent; layouts, frames and variables follow in the editor.',
     storage: ['documents'],
     related: ['templates'],
   },
@@ -44,7 +45,8 @@ export const AREAS: Readonly<Record<string, Area>> = {
     related: ['templates', 'user-interfaces'],
   },
   projects: {
-    purpose: 'Your own documents, each started from a template. Nobody else sees them until they are sent to output.',
+    purpose:
+      'Your own documents, each started from a template. Nobody else sees them until they are sent to output.',
     storage: ['documents'],
     related: ['templates', 'output-tasks'],
     hasRenders: true,
@@ -56,7 +58,8 @@ export const AREAS: Readonly<Record<string, Area>> = {
     hasRenders: true,
   },
   'output-settings': {
-    purpose: 'How documents are rendered: format, quality, watermark, crop marks, colour profiles and batch output.',
+    purpose:
+      'How documents are rendered: format, quality, watermark, crop marks, colour profiles and batch output.',
     storage: ['other'],
     related: ['output-tasks', 'user-interfaces'],
   },
@@ -66,13 +69,15 @@ export const AREAS: Readonly<Record<string, Area>> = {
     related: ['output-settings'],
   },
   'output-tasks': {
-    purpose: 'Every rendering of the last seven days: its state, its records and its errors. Files are kept for four hours.',
+    purpose:
+      'Every rendering of the last seven days: its state, its records and its errors. Files are kept for four hours.',
     storage: ['cache'],
     related: ['output-settings'],
     hasRenders: true,
   },
   'user-interfaces': {
-    purpose: 'What people see when they fill in a template: which layouts, variables and outputs are offered to them.',
+    purpose:
+      'What people see when they fill in a template: which layouts, variables and outputs are offered to them.',
     storage: ['other'],
     related: ['collections', 'output-settings'],
   },
@@ -87,7 +92,8 @@ export const AREAS: Readonly<Record<string, Area>> = {
     related: ['brand-kits', 'templates'],
   },
   fonts: {
-    purpose: 'Font families in TTF and OTF for every document of the environment. Each upload confirms its licence.',
+    purpose:
+      'Font families in TTF and OTF for every document of the environment. Each upload confirms its licence.',
     storage: ['fonts'],
     related: ['brand-kits', 'templates'],
   },
@@ -102,7 +108,8 @@ export const AREAS: Readonly<Record<string, Area>> = {
     related: ['brand-kits'],
   },
   connectors: {
-    purpose: 'Where media, fonts and data come from besides this environment: built in, or added from the marketplace.',
+    purpose:
+      'Where media, fonts and data come from besides this environment: built in, or added from the marketplace.',
     storage: ['other'],
     related: ['integrations', 'settings'],
   },

@@ -33,7 +33,8 @@ export function EnvironmentScreen({ environment, studioVersion }: EnvironmentScr
         />
       </>
     );
-  const { name, description, type, region, defaultName, renders, usedStorageDetail, isGraFxPricebook } = environment;
+  const { name, description, type, region, defaultName, renders, usedStorageDetail, isGraFxPricebook } =
+    environment;
   return (
     <>
       <PageHeader

@@ -119,5 +119,7 @@ function problemsOf(error: unknown): { field: Field; message: string }[] {
   });
   if (known.length > 0) return known;
   const detail = error instanceof ResponseError ? error.body.detail : undefined;
-  return [{ field: 'root.server', message: detail ?? (error instanceof Error ? error.message : String(error)) }];
+  return [
+    { field: 'root.server', message: detail ?? (error instanceof Error ? error.message : String(error)) },
+  ];
 }

@@ -12,7 +12,12 @@ interface DeleteEnvironmentDialogProps {
 }
 
 /** Asks for the name of an environment before it is deleted. */
-export function DeleteEnvironmentDialog({ api, environment, onClose, onDeleted }: DeleteEnvironmentDialogProps) {
+export function DeleteEnvironmentDialog({
+  api,
+  environment,
+  onClose,
+  onDeleted,
+}: DeleteEnvironmentDialogProps) {
   const { mutate, isPending, error } = useMutation(environmentMutations(api).remove());
   const { guid, name, type } = environment;
   return (

@@ -2,7 +2,12 @@ import { ArrowUpRight, Settings, Trash2 } from 'lucide-react';
 import { useMemo } from 'react';
 import type { Environment } from '@/api/types';
 import { Avatar } from '@/components/Avatar';
-import { DataTable, type DataTableColumn, type DataTableFilter, type DataTableState } from '@/components/DataTable';
+import {
+  DataTable,
+  type DataTableColumn,
+  type DataTableFilter,
+  type DataTableState,
+} from '@/components/DataTable';
 import { Inline } from '@/components/Inline';
 import { Link } from '@/components/Link';
 import type { MenuEntry } from '@/components/Menu';
@@ -96,7 +101,13 @@ export function EnvironmentsTable(props: EnvironmentsTableProps) {
       if (mayDelete)
         entries.push(
           { kind: 'separator', id: 'before-delete' },
-          { id: 'delete', label: 'Delete…', icon: Trash2, danger: true, onSelect: () => onDelete(environment) },
+          {
+            id: 'delete',
+            label: 'Delete…',
+            icon: Trash2,
+            danger: true,
+            onSelect: () => onDelete(environment),
+          },
         );
       return entries;
     },

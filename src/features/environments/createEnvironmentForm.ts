@@ -11,7 +11,9 @@ export const GROUP_ROLES = ['EnvironmentAdmin', 'User', 'ContentAdministrator'] 
 export const createEnvironmentForm = z.object({
   type: z.enum(['sandbox', 'development', 'production'], 'Choose a type.'),
   name: z.string().check(z.trim(), z.maxLength(NAME_LIMIT, `At most ${NAME_LIMIT} characters.`)),
-  description: z.string().check(z.trim(), z.maxLength(DESCRIPTION_LIMIT, `At most ${DESCRIPTION_LIMIT} characters.`)),
+  description: z
+    .string()
+    .check(z.trim(), z.maxLength(DESCRIPTION_LIMIT, `At most ${DESCRIPTION_LIMIT} characters.`)),
   roles: z.array(
     z.object({
       userGroupId: z.string().check(z.minLength(1, 'Choose a group.')),
@@ -23,7 +25,10 @@ export const createEnvironmentForm = z.object({
 export type CreateEnvironmentValues = z.infer<typeof createEnvironmentForm>;
 
 /** The request for these values; what was left empty is left out, so that the platform's own name is taken. */
-export function toCreateEnvironment(values: CreateEnvironmentValues, subscriptionId: string): CreateEnvironment {
+export function toCreateEnvironment(
+  values: CreateEnvironmentValues,
+  subscriptionId: string,
+): CreateEnvironment {
   const { type, name, description, roles } = values;
   return {
     subscriptionId,

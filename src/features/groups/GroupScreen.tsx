@@ -47,7 +47,13 @@ interface GroupScreenProps {
 }
 
 /** One user group: what it may do where, and who is in it. */
-export function GroupScreen({ api, subscriptionId, groupId, tableState, onTableStateChange }: GroupScreenProps) {
+export function GroupScreen({
+  api,
+  subscriptionId,
+  groupId,
+  tableState,
+  onTableStateChange,
+}: GroupScreenProps) {
   const group = useQuery(userGroupQueries(api).detail(groupId));
   const members = useQuery(userGroupQueries(api).users(groupId));
   const environments = useQuery(environmentQueries(api).list({ subscriptionId }));

@@ -47,7 +47,10 @@ export function GroupsScreen({ api, subscriptionId, tableState, onTableStateChan
   const { data, error, refetch } = useQuery(userGroupQueries(api).list(subscriptionId));
   return (
     <>
-      <PageHeader title="User groups" description="People who share the same access. Everyone is in the default group." />
+      <PageHeader
+        title="User groups"
+        description="People who share the same access. Everyone is in the default group."
+      />
       <DataTable
         label="User groups"
         noun={{ one: 'group', other: 'groups' }}

@@ -12,7 +12,12 @@ interface DeleteIntegrationDialogProps {
 }
 
 /** Asks for the name of an integration before it is deleted. */
-export function DeleteIntegrationDialog({ api, integration, onClose, onDeleted }: DeleteIntegrationDialogProps) {
+export function DeleteIntegrationDialog({
+  api,
+  integration,
+  onClose,
+  onDeleted,
+}: DeleteIntegrationDialogProps) {
   const { mutate, isPending, error } = useMutation(integrationMutations(api).remove());
   const { clientId, name } = integration;
   const remove = () =>

@@ -54,7 +54,13 @@ export function IntegrationsScreen(props: IntegrationsScreenProps) {
       (integration: Integration): MenuEntry[] => [
         { id: 'rotate', label: 'Rotate secret…', icon: KeyRound, onSelect: () => setRotating(integration) },
         { kind: 'separator', id: 'before-delete' },
-        { id: 'delete', label: 'Delete…', icon: Trash2, danger: true, onSelect: () => setDeleting(integration) },
+        {
+          id: 'delete',
+          label: 'Delete…',
+          icon: Trash2,
+          danger: true,
+          onSelect: () => setDeleting(integration),
+        },
       ],
     [],
   );

@@ -16,7 +16,10 @@ interface RotateSecretDialogProps {
 /** Asks for the name of an integration, gives it a new secret, and shows that once. */
 export function RotateSecretDialog({ api, integration, onClose }: RotateSecretDialogProps) {
   // The secret is forgotten with the dialog: gcTime 0 keeps the mutation's result out of the cache.
-  const { mutate, data, isPending, error } = useMutation({ ...integrationMutations(api).rotateSecret(), gcTime: 0 });
+  const { mutate, data, isPending, error } = useMutation({
+    ...integrationMutations(api).rotateSecret(),
+    gcTime: 0,
+  });
   const { clientId, name } = integration;
   if (data)
     return (

@@ -1,14 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
-import { Check, Minus } from 'lucide-react';
+import { PencilRuler } from 'lucide-react';
 import type { PlatformApi } from '@/api/http';
-import type { Role } from '@/api/types';
 import { roleQueries } from '@/api/roles';
-import { DataTable, type DataTableColumn, type DataTableState } from '@/components/DataTable';
-import { Icon } from '@/components/Icon';
+import { Badge } from '@/components/Badge';
+import { Button } from '@/components/Button';
+import { Card } from '@/components/Card';
+import { ServerErrorDrawing } from '@/components/Drawing';
+import { EmptySection } from '@/components/EmptySection';
+import { Grid } from '@/components/Grid';
+import { Heading } from '@/components/Heading';
+import { Inline } from '@/components/Inline';
 import { PageHeader } from '@/components/PageHeader';
+import { Skeleton } from '@/components/Skeleton';
+import { Stack } from '@/components/Stack';
 import { Text } from '@/components/Text';
 import { parseRole, ROLES, type RoleName } from '@/domain/access';
-import { useMemo } from 'react';
 
 interface RolesScreenProps {
   api: PlatformApi;
@@ -16,68 +22,67 @@ interface RolesScreenProps {
   pagesOf: (role: RoleName) => readonly string[];
   /** Whether a role edits templates in the current subscription. */
   editsTemplates: (role: RoleName) => boolean;
-  tableState: DataTableState;
-  onTableStateChange: (state: DataTableState) => void;
 }
 
 /** The roles there are, and the pages each opens. */
-export function RolesScreen({ api, pagesOf, editsTemplates, tableState, onTableStateChange }: RolesScreenProps) {
+export function RolesScreen({ api, pagesOf, editsTemplates }: RolesScreenProps) {
   const { data, error, refetch } = useQuery(roleQueries(api).list());
-  const columns = useMemo((): DataTableColumn<Role>[] => {
-    const pages = (role: Role) => {
-      const known = parseRole(role.code);
-      return known ? pagesOf(known) : [];
-    };
-    const edits = ({ code }: Role) => {
-      const known = parseRole(code);
-      return known !== undefined && editsTemplates(known);
-    };
-    return [
-      { id: 'role', header: 'Role', value: roleName, hideable: false, minWidth: 11 },
-      {
-        id: 'pages',
-        header: 'Opens',
-        value: (role) => pages(role).join(', '),
-        cell: (role) => <Text title={pages(role).join(', ')}>{pages(role).join(', ')}</Text>,
-        grow: 5,
-        minWidth: 16,
-      },
-      {
-        id: 'templates',
-        header: 'Edits templates',
-        value: (role) => (edits(role) ? 'Yes' : 'No'),
-        cell: (role) => <Icon glyph={edits(role) ? Check : Minus} label={edits(role) ? 'Yes' : 'No'} />,
-        hideOnMobile: true,
-      },
-      { id: 'rank', header: 'Rank', value: ({ rank }) => rank, numeric: true, minWidth: 5, hideOnMobile: true },
-    ];
-  }, [pagesOf, editsTemplates]);
+  const roles = data?.map(({ code }) => parseRole(code)).filter((role) => role !== undefined);
   return (
     <>
       <PageHeader
         title="Roles"
-        description="Roles add up: those given to a user directly and those that come through groups."
+        description="What each role opens by itself in the current environment. Roles add up: those given to a user directly and those that come through groups."
       />
-      <DataTable
-        label="Roles"
-        noun={{ one: 'role', other: 'roles' }}
-        columns={columns}
-        rows={data}
-        getRowId={({ code }) => code}
-        getRowName={roleName}
-        exportName="roles"
-        onRetry={() => void refetch()}
-        state={tableState}
-        onStateChange={onTableStateChange}
-        empty={{ title: 'No roles', description: 'The platform knows no roles.' }}
-        {...(error && { error: error.message })}
-      />
+      {error ? (
+        <EmptySection
+          image={<ServerErrorDrawing />}
+          title="The roles could not be loaded"
+          description={error.message}
+          action={<Button onClick={() => void refetch()}>Try again</Button>}
+        />
+      ) : (
+        <Grid columns={2} aria-busy={!roles}>
+          {roles?.map((role) => (
+            <RoleCard key={role} role={role} pages={pagesOf(role)} editsTemplates={editsTemplates(role)} />
+          )) ?? ['a', 'b', 'c', 'd'].map((bone) => <Skeleton key={bone} shape="block" height="9rem" />)}
+        </Grid>
+      )}
     </>
   );
 }
 
-/** The role in the console's words, else as the platform names it. */
-function roleName({ code, name }: Role): string {
-  const known = parseRole(code);
-  return known ? ROLES[known].label : name;
+interface RoleCardProps {
+  role: RoleName;
+  pages: readonly string[];
+  editsTemplates: boolean;
+}
+
+function RoleCard({ role, pages, editsTemplates }: RoleCardProps) {
+  const { label, code, rank } = ROLES[role];
+  return (
+    <Card as="section" padding="l" aria-label={label}>
+      <Stack gap="3">
+        <Inline justify="between" wrap>
+          <Inline gap="2">
+            <Heading level={2}>{label}</Heading>
+            <Badge tone="outline">{code}</Badge>
+          </Inline>
+          <Text size="small" tone="subtle">
+            Rank {rank}
+          </Text>
+        </Inline>
+        <Inline gap="1" wrap>
+          {pages.map((page) => (
+            <Badge key={page}>{page}</Badge>
+          ))}
+          {editsTemplates && (
+            <Badge tone="violet" icon={PencilRuler}>
+              Edits templates
+            </Badge>
+          )}
+        </Inline>
+      </Stack>
+    </Card>
+  );
 }

@@ -30,13 +30,7 @@ export function SubscriptionScreen({ api, subscriptionId, title }: SubscriptionS
     <>
       <PageHeader
         title={title}
-        badges={
-          data && (
-            <Badge tone={data.status === 'Active' ? 'positive' : 'neutral'}>
-              {data.status}
-            </Badge>
-          )
-        }
+        badges={data && <Badge tone={data.status === 'Active' ? 'positive' : 'neutral'}>{data.status}</Badge>}
       />
       {data ? (
         <Overview subscription={data} />

@@ -125,8 +125,8 @@ function Verification({ api, signature, userId, homeHref }: VerificationProps) {
   return (
     <Stack gap="4">
       <Text as="p">
-        Your account was added. We have sent you an email: open the link in it to verify your address, then come back
-        here.
+        Your account was added. We have sent you an email: open the link in it to verify your address, then
+        come back here.
       </Text>
       {error && <InlineMessage kind="NEGATIVE">{error.message}</InlineMessage>}
       <Button intent="primary" pending={isFetching} onClick={() => void refetch()}>

@@ -70,7 +70,12 @@ export function UserScreen({ api, subscriptionId, userId, part }: UserScreenProp
           ]}
         />
       ),
-    groups: () => <NamedList items={groups.data?.map(({ id, name, description }) => ({ id, name, note: description }))} none="In no group." />,
+    groups: () => (
+      <NamedList
+        items={groups.data?.map(({ id, name, description }) => ({ id, name, note: description }))}
+        none="In no group."
+      />
+    ),
     'individual-access': () => (
       <NamedList
         items={data?.environmentRoles.map(({ environmentId, userRole }) => ({

@@ -48,7 +48,8 @@ export function UsersScreen(props: UsersScreenProps) {
                 id: 'activate',
                 label: 'Activate',
                 icon: UserCheck,
-                onSelect: () => activate.mutate(membership, { onSuccess: () => onDone(`${name} is active again.`) }),
+                onSelect: () =>
+                  activate.mutate(membership, { onSuccess: () => onDone(`${name} is active again.`) }),
               }
             : {
                 id: 'deactivate',

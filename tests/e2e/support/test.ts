@@ -31,7 +31,8 @@ export function watchConsole(page: Page, complaints: string[], allowed: RegExp[]
     if (!allowed.some((pattern) => pattern.test(text))) complaints.push(text);
   };
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') add(`${message.type()}: ${message.text()}`);
+    if (message.type() === 'error' || message.type() === 'warning')
+      add(`${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => add(`uncaught: ${error.message}`));
 }
@@ -58,7 +59,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         await page.goto(`${platform.url}/my-account`);
         await fillSignIn(page, persona);
         await page.waitForURL(`${platform.url}/**`);
-        await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith('@@auth0spajs@@')));
+        await page.waitForFunction(() =>
+          Object.keys(localStorage).some((key) => key.startsWith('@@auth0spajs@@')),
+        );
         const state = await context.storageState();
         await context.close();
         return state;
@@ -85,7 +88,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     const complaints: string[] = [];
     const contexts: BrowserContext[] = [];
     await use(async (persona) => {
-      const context = await browser.newContext({ baseURL: platform.url, storageState: await stateOf(persona) });
+      const context = await browser.newContext({
+        baseURL: platform.url,
+        storageState: await stateOf(persona),
+      });
       contexts.push(context);
       const page = await context.newPage();
       watchConsole(page, complaints, allowedConsole);
