@@ -1,0 +1,235 @@
+import { describe, expect, it } from 'vitest';
+import { demoGroupId, demoUserId, ENVIRONMENTS, SUBSCRIPTIONS } from '@/domain/demo';
+import { startTestPlatform } from './support/startTestPlatform';
+
+const platform = startTestPlatform();
+const { aurora, borealis } = SUBSCRIPTIONS;
+const production = { environmentId: ENVIRONMENTS.auroraProduction };
+const admin = 'subscription.admin';
+const newSandbox = { subscriptionId: aurora, type: 'sandbox', name: 'Aurora try-out' };
+
+const names = (rows: { name: string }[]) => rows.map(({ name }) => name);
+
+describe('listing environments', () => {
+  it('R7.08 gives those of the subscription asked for', async () => {
+    const rows = await platform.ok(admin, 'listEnvironments', { query: { subscriptionId: aurora } });
+    expect(names(rows)).toEqual(['Aurora development', 'Aurora production', 'Aurora sandbox']);
+  });
+
+  it('R7.08 finds one by name or technical name without regard to case', async () => {
+    const byName = { query: { environmentName: 'AURORA Production' } };
+    expect(names(await platform.ok(admin, 'listEnvironments', byName))).toEqual(['Aurora production']);
+    const byTechnicalName = { query: { environmentName: 'Borealis-Sandbox' } };
+    expect(names(await platform.ok(admin, 'listEnvironments', byTechnicalName))).toEqual([
+      'Borealis sandbox',
+    ]);
+  });
+
+  it('R3.01 carries the fields of an environment in a list', async () => {
+    const [row] = await platform.ok('user', 'listEnvironments');
+    expect(row).toEqual({
+      id: ENVIRONMENTS.auroraProduction,
+      guid: ENVIRONMENTS.auroraProduction,
+      subscriptionId: aurora,
+      name: 'Aurora production',
+      region: 'EU',
+      type: 'production',
+      usedStorage: 1_180_123_456_789,
+      backOfficeUri: 'http://platform.test/grafx',
+      technicalName: 'aurora-production',
+    });
+  });
+
+  it('gives each person just what they hold a role in', async () => {
+    const seen = async (account: string) => names(await platform.ok(account, 'listEnvironments'));
+    expect(await seen('user')).toEqual(['Aurora production']);
+    expect(await seen('user.many')).toEqual(['Aurora production', 'Aurora sandbox']);
+    expect(await seen('content.admin.classic')).toEqual(['Borealis production']);
+    expect(await seen('no.role')).toEqual([]);
+    expect(await seen('full.access')).toHaveLength(6);
+  });
+});
+
+describe('one environment', () => {
+  it('R7.09 R3.02 R3.03 R3.52 comes with its storage by category', async () => {
+    const environment = await platform.ok('user', 'getEnvironment', { params: production });
+    expect(Object.keys(environment).sort()).toEqual(
+      [
+        ...[
+          'id',
+          'guid',
+          'backOfficeUri',
+          'subscriptionId',
+          'name',
+          'defaultName',
+          'type',
+          'usedStorage',
+          'region',
+        ],
+        ...['usedStorageDetail', 'tenantName', 'renders', 'isGraFxPricebook', 'description', 'storageAsOf'],
+      ].sort(),
+    );
+    const { usedStorageDetail: parts, ...rest } = environment;
+    expect(Object.keys(parts)).toEqual(['assets', 'documents', 'fonts', 'cache', 'backup', 'other']);
+    expect(Object.values(parts).reduce((sum, part) => sum + part, 0)).toBe(rest.usedStorage);
+    expect(rest).toMatchObject({
+      defaultName: 'aurora-production',
+      tenantName: 'aurora',
+      isGraFxPricebook: true,
+    });
+    expect(rest.renders).toBeGreaterThan(100_000);
+  });
+
+  it('answers an unknown id and one of the wrong shape with 404', async () => {
+    await platform.refused(admin, 'getEnvironment', 404, { params: { environmentId: aurora } });
+    await platform.refused(admin, 'getEnvironment', 404, { params: { environmentId: 'nothing' } });
+  });
+});
+
+describe('creating an environment', () => {
+  it('R7.12 R3.04 makes one in the region of the subscription, with its roles', async () => {
+    const [user, group] = [demoUserId('user@demo.test'), demoGroupId('aurora', 'Reviewers')];
+    const environmentRoles = [
+      { userRole: 'ContentAdministrator', userId: user },
+      { userRole: 'EU', userGroupId: group },
+    ];
+    const body = { ...newSandbox, description: 'For trying things.', environmentRoles };
+    const created = await platform.ok(admin, 'createEnvironment', { body });
+    expect(created).toMatchObject({
+      name: 'Aurora try-out',
+      description: 'For trying things.',
+      defaultName: 'aurora-try-out',
+      type: 'sandbox',
+      region: 'EU',
+      subscriptionId: aurora,
+      usedStorage: 0,
+      renders: 0,
+    });
+    const read = await platform.ok(admin, 'getEnvironment', { params: { environmentId: created.id } });
+    expect(read).toEqual(created);
+    const { environmentRoles: held } = await platform.ok('user', 'getMyPermissions');
+    expect(held[created.id]).toEqual(['CA']);
+    const roles = await platform.ok(admin, 'getUserGroup', { params: { id: group } });
+    expect(roles.environmentRoles).toEqual([{ environmentId: created.id, userRole: 'EU' }]);
+  });
+
+  it('R5.17 requires subscriptionId and type', async () => {
+    const { subscriptionId, type } = newSandbox;
+    for (const [body, field] of [
+      [{ type }, 'subscriptionId'],
+      [{ subscriptionId }, 'type'],
+    ] as const) {
+      const problem = await platform.refused(admin, 'createEnvironment', 400, { body });
+      expect(problem.errors).toEqual([{ field, message: 'is required' }]);
+    }
+  });
+
+  it('finds a name when none is given', async () => {
+    const body = { subscriptionId: aurora, type: 'development' };
+    expect(await platform.ok(admin, 'createEnvironment', { body })).toMatchObject({
+      name: 'Aurora development 2',
+    });
+  });
+
+  it('refuses a name that is taken, whatever its case', async () => {
+    const body = { ...newSandbox, name: 'aurora PRODUCTION' };
+    const problem = await platform.refused(admin, 'createEnvironment', 409, { body });
+    expect(problem.errors).toEqual([{ field: 'name', message: 'is taken' }]);
+  });
+
+  it('refuses one more than the contract has room for', async () => {
+    const body = { subscriptionId: borealis, type: 'production', name: 'Second production' };
+    const problem = await platform.refused(admin, 'createEnvironment', 409, { body });
+    expect(problem.detail).toBe('All 1 production environments of the contract are used.');
+  });
+
+  it('refuses roles for strangers and leaves nothing behind', async () => {
+    const stranger = { userRole: 'EU', userId: demoUserId('press.01@demo.test') };
+    const body = { ...newSandbox, environmentRoles: [stranger] };
+    await platform.refused(admin, 'createEnvironment', 400, { body });
+    const rows = await platform.ok(admin, 'listEnvironments', { query: { subscriptionId: aurora } });
+    expect(rows).toHaveLength(3);
+  });
+
+  it('is for subscription admins', async () => {
+    await platform.refused('environment.admin', 'createEnvironment', 403, { body: newSandbox });
+    await platform.ok('full.access', 'createEnvironment', { body: newSandbox });
+  });
+});
+
+describe('deleting an environment', () => {
+  it('R7.10 takes it away with its roles and integrations, and keeps the renders of the subscription', async () => {
+    const before = await platform.ok(admin, 'getSubscription', { params: { subscriptionId: aurora } });
+    await platform.ok(admin, 'deleteEnvironment', { params: production });
+    await platform.refused(admin, 'getEnvironment', 404, { params: production });
+    await platform.refused(admin, 'listIntegrations', 404, { query: production });
+    expect((await platform.ok('user', 'getMyPermissions')).environmentRoles).toEqual({});
+    const after = await platform.ok(admin, 'getSubscription', { params: { subscriptionId: aurora } });
+    expect(after.usedRenders).toBe(before.usedRenders);
+    expect(after.environments).toHaveLength(2);
+  });
+
+  it('is not for environment admins', async () => {
+    await platform.refused('environment.admin', 'deleteEnvironment', 403, { params: production });
+  });
+
+  it('frees the name but not the technical name', async () => {
+    await platform.ok(admin, 'deleteEnvironment', { params: production });
+    const body = { subscriptionId: aurora, type: 'production', name: 'Aurora production' };
+    const again = await platform.ok(admin, 'createEnvironment', { body });
+    expect(again.defaultName).toBe('aurora-production-2');
+  });
+});
+
+describe('renders of an environment', () => {
+  const range = { startDate: '2026-04-15', endDate: '2026-06-14' };
+
+  it('R7.14 R3.29 come by month with the outputs of each', async () => {
+    const query = { groupBy: 'month', ...range };
+    const entries = await platform.ok('environment.admin', 'getEnvironmentRenders', {
+      params: production,
+      query,
+    });
+    expect(entries.map(({ date }) => date)).toEqual(['2026-04-01', '2026-05-01', '2026-06-01']);
+    for (const { totalRenders, details = [] } of entries) {
+      expect(details.map(({ name }) => name)).toEqual(['Print PDF', 'Social PNG', 'Web JPG', 'Story MP4']);
+      expect(details.reduce((sum, { renders }) => sum + renders, 0)).toBe(totalRenders);
+    }
+    expect(entries[0]).not.toHaveProperty('environments');
+  });
+
+  it('add up to the same whatever they are grouped by', async () => {
+    const totals = await Promise.all(
+      ['day', 'month', 'year', 'environment', 'name'].map(async (groupBy) => {
+        const query = { groupBy, ...range };
+        const entries = await platform.ok(admin, 'getEnvironmentRenders', { params: production, query });
+        return entries.reduce((sum, { totalRenders }) => sum + totalRenders, 0);
+      }),
+    );
+    expect(new Set(totals).size).toBe(1);
+  });
+
+  it('are watermarked ones only in a sandbox', async () => {
+    const params = { environmentId: ENVIRONMENTS.auroraSandbox };
+    const [entry] = await platform.ok(admin, 'getEnvironmentRenders', {
+      params,
+      query: { groupBy: 'year', ...range },
+    });
+    expect(entry?.totalRenders).toBe(0);
+    expect(entry?.watermarkedRenders).toBeGreaterThan(1000);
+  });
+
+  it('R7.14 require groupBy, and a range that does not end before it starts', async () => {
+    const problem = await platform.refused(admin, 'getEnvironmentRenders', 400, { params: production });
+    expect(problem.errors).toEqual([{ field: 'groupBy', message: 'is required' }]);
+    const backwards = { groupBy: 'day', startDate: '2026-06-02', endDate: '2026-06-01' };
+    await platform.refused(admin, 'getEnvironmentRenders', 400, { params: production, query: backwards });
+  });
+
+  it('are not for plain users', async () => {
+    await platform.refused('user', 'getEnvironmentRenders', 403, {
+      params: production,
+      query: { groupBy: 'year' },
+    });
+  });
+});

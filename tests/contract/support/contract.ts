@@ -1,0 +1,87 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import type { OperationId } from '../../../platform/management/http/operations';
+
+interface Reference {
+  $ref: string;
+}
+interface Response {
+  content?: Record<string, { schema: object }>;
+}
+interface Operation {
+  operationId: OperationId;
+  responses: Record<string, Response | Reference>;
+  'x-assumed'?: boolean;
+}
+interface Document {
+  paths: Record<string, Record<string, Operation>>;
+  components: { responses: Record<string, Response>; schemas: Record<string, { enum?: string[] }> };
+}
+
+/** The contract as it is on disk, read apart from the platform's own way of reading it. */
+export const document = parse(readFileSync('src/api/contract/platform.openapi.yaml', 'utf8')) as Document;
+
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
+
+interface Route extends Operation {
+  method: Uppercase<(typeof METHODS)[number]>;
+  path: string;
+}
+
+/** Every operation with its method and path. */
+export const routes: Route[] = Object.entries(document.paths).flatMap(([path, operations]) =>
+  METHODS.flatMap((method) => {
+    const operation = operations[method];
+    return operation ? [{ ...operation, method: method.toUpperCase() as Route['method'], path }] : [];
+  }),
+);
+
+/** The route of an operation. */
+export function routeOf(operationId: OperationId): Route {
+  const route = routes.find((candidate) => candidate.operationId === operationId);
+  if (!route) throw new Error(`The contract has no operation ${operationId}`);
+  return route;
+}
+
+const ajv = new Ajv2020({ strict: false, allErrors: true });
+addFormats.default(ajv);
+ajv.addSchema(document, 'contract');
+const validators = new Map<string, ValidateFunction>();
+
+function pointer(...keys: string[]): string {
+  return `contract#/${keys.map((key) => encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/')}`;
+}
+
+function validatorAt(location: string): ValidateFunction {
+  const present = validators.get(location);
+  if (present) return present;
+  const made = ajv.compile({ $ref: location });
+  validators.set(location, made);
+  return made;
+}
+
+/** What keeps an answer from being one the contract allows for this operation; empty when it is. */
+export function faultsOf(
+  { responses, path, method }: Route,
+  answer: { status: number; contentType: string | undefined; body: string },
+): string[] {
+  const key = [String(answer.status), `${String(answer.status).charAt(0)}XX`, 'default'].find(
+    (name) => name in responses,
+  );
+  if (!key) return [`the contract has no answer ${answer.status}`];
+  const given = responses[key] as Response | Reference;
+  const name = '$ref' in given ? given.$ref.split('/').at(-1) : undefined;
+  const response = name ? document.components.responses[name] : (given as Response);
+  if (!response?.content) return answer.body === '' ? [] : ['the contract has no body here'];
+  const type = (answer.contentType ?? '').split(';')[0] ?? '';
+  if (!(type in response.content)) return [`the contract has no content type ${type} here`];
+  if (type === 'text/csv') return [];
+  const where = name
+    ? ['components', 'responses', name]
+    : ['paths', path, method.toLowerCase(), 'responses', key];
+  const validate = validatorAt(pointer(...where, 'content', type, 'schema'));
+  if (validate(JSON.parse(answer.body))) return [];
+  return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
+}

@@ -1,0 +1,184 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
+import { demoUserId } from '@/domain/demo';
+import type { Database, OpenDatabase } from '../../../platform/database';
+import type { Mail } from '../../../platform/mail/Mailer';
+import { registerManagementApi } from '../../../platform/management';
+import type { Answer, OperationId, Schemas } from '../../../platform/management/http/operations';
+import { seed } from '../../../platform/seed';
+import { faultsOf, routeOf } from './contract';
+import { openTestDatabase } from './openTestDatabase';
+
+/** The moment of every test: noon of a Thursday in the middle of a month and of a year. */
+export const NOW = new Date('2026-06-18T12:00:00Z');
+export const SIGNATURE_SECRET = 'secret of the tests';
+
+export interface CallInput {
+  params?: Record<string, string>;
+  query?: Record<string, string | number>;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+export interface CallResult {
+  status: number;
+  headers: Record<string, string | string[] | number | undefined>;
+  text: string;
+}
+
+/** The platform as tests see it. An account is the part before `@demo.test`; `null` calls without a token. */
+export interface TestPlatform {
+  /** The database inside the transaction of the present test. */
+  readonly db: Database;
+  readonly app: FastifyInstance;
+  readonly mails: Mail[];
+  /** The moment the platform takes for now; reset before each test. */
+  now: Date;
+  /** Makes the next mails fail. */
+  mailFails: boolean;
+  /** Calls an operation; the answer has passed the contract. */
+  call(account: string | null, operation: OperationId, input?: CallInput): Promise<CallResult>;
+  /** Calls an operation that must succeed. */
+  ok<Id extends OperationId>(account: string | null, operation: Id, input?: CallInput): Promise<Answer<Id>>;
+  /** Calls an operation that must fail with this status. */
+  refused(
+    account: string | null,
+    operation: OperationId,
+    status: number,
+    input?: CallInput,
+  ): Promise<Schemas['Problem']>;
+}
+
+/**
+ * Starts the management API in this process over the demo data, once for the tests of a file. Each test runs in a
+ * transaction that is undone after it, so tests neither see each other's changes nor pay for new data.
+ */
+export function startTestPlatform(): TestPlatform {
+  let opened: OpenDatabase;
+  let current: Database;
+  let undo: () => Promise<void>;
+  const app = Fastify();
+  const platform: TestPlatform = {
+    get db() {
+      return current;
+    },
+    app,
+    mails: [],
+    now: NOW,
+    mailFails: false,
+    call: (account, operation, input) => call(app, account, operation, input),
+    async ok(account, operation, input) {
+      const { status, text } = await call(app, account, operation, input);
+      expect(status, text).toBeLessThan(300);
+      return (
+        text === '' || (!text.startsWith('{') && !text.startsWith('[')) ? text || undefined : JSON.parse(text)
+      ) as never;
+    },
+    async refused(account, operation, status, input) {
+      const result = await call(app, account, operation, input);
+      expect(result.status, result.text).toBe(status);
+      return JSON.parse(result.text) as Schemas['Problem'];
+    },
+  };
+
+  beforeAll(async () => {
+    opened = await openTestDatabase();
+    await seed(opened.db, { seed: 'demo', now: NOW });
+    await app.register(registerManagementApi, {
+      prefix: '/api/v1',
+      database: forwardTo(() => current),
+      settings: {
+        publicUrl: 'http://platform.test',
+        signatureSecret: SIGNATURE_SECRET,
+        dataDirectory: '/nowhere',
+      },
+      clock: () => platform.now,
+      verifyAccessToken: verifyTestToken,
+      mailer: {
+        async send(mail) {
+          if (platform.mailFails) throw new Error('The mail server is down.');
+          platform.mails.push(mail);
+        },
+      },
+    });
+    await app.ready();
+  });
+
+  beforeEach(async () => {
+    ({ current, undo } = await begin(opened.db));
+    platform.now = NOW;
+    platform.mailFails = false;
+    platform.mails.length = 0;
+  });
+  afterEach(() => undo());
+  afterAll(async () => {
+    await app.close();
+    await opened.close();
+  });
+  return platform;
+}
+
+class Undo extends Error {}
+
+/** Begins a transaction and leaves it open until `undo` is called. */
+function begin(db: Database): Promise<{ current: Database; undo: () => Promise<void> }> {
+  return new Promise((resolve, reject) => {
+    const finished = db
+      .transaction(async (transaction) => {
+        await new Promise<void>((end) => {
+          const undo = async () => {
+            end();
+            await finished;
+          };
+          resolve({ current: transaction, undo });
+        });
+        throw new Undo();
+      })
+      .catch((error: unknown) => {
+        if (!(error instanceof Undo)) reject(error);
+      });
+  });
+}
+
+/** A database that is whatever `current` gives at the moment of each use. */
+function forwardTo(current: () => Database): Database {
+  return new Proxy({} as Database, {
+    get(_target, key) {
+      const database = current();
+      const value: unknown = Reflect.get(database, key);
+      return typeof value === 'function' ? value.bind(database) : value;
+    },
+  });
+}
+
+/** In these tests a token is the account's name; the identity provider has tests of its own. */
+async function verifyTestToken(token: string): Promise<{ subject: string }> {
+  if (token === 'expired') throw Object.assign(new Error('exp'), { name: 'InvalidTokenError' });
+  return { subject: token.includes('@') ? demoUserId(token) : demoUserId(`${token}@demo.test`) };
+}
+
+async function call(
+  app: FastifyInstance,
+  account: string | null,
+  operation: OperationId,
+  { params = {}, query = {}, body, headers = {} }: CallInput = {},
+): Promise<CallResult> {
+  const route = routeOf(operation);
+  const path = route.path.replace(/\{(\w+)\}/g, (_match, name: string) =>
+    encodeURIComponent(params[name] ?? ''),
+  );
+  const response = await app.inject({
+    method: route.method,
+    url: `/api/v1${path}`,
+    query: Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)])),
+    headers: { ...(account !== null && { authorization: `Bearer ${account}` }), ...headers },
+    ...(body !== undefined && { payload: body as object }),
+  });
+  const contentType = response.headers['content-type'] as string | undefined;
+  const { statusCode: status, body: text } = response;
+  expect(
+    faultsOf(route, { status, contentType, body: text }),
+    `${operation} ${status} ${text.slice(0, 300)}`,
+  ).toEqual([]);
+  return { status, headers: response.headers, text };
+}
