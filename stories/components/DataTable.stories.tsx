@@ -59,7 +59,7 @@ const COLUMNS: DataTableColumn<Place>[] = [
     minWidth: 14,
     grow: 3,
     hideable: false,
-    skeleton: 'avatar',
+    skeleton: 'thing',
   },
   {
     id: 'type',

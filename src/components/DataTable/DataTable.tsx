@@ -57,7 +57,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           onStateChange={changeState}
           count={rows && { shown: table.rows.length, all: rows.length }}
           onExport={
-            exportName === undefined || table.rows.length === 0
+            exportName === undefined
               ? undefined
               : () => {
                   const shown = table.rows.map((row) => row.original);

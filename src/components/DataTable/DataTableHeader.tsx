@@ -62,7 +62,7 @@ export function DataTableHeader<Row>(props: DataTableHeaderProps<Row>) {
           </Cell>
         ))}
         {hasRowActions && (
-          <Cell role="columnheader" head control data-row={-1} data-column={first + columns.length}>
+          <Cell role="columnheader" head control pinned data-row={-1} data-column={first + columns.length}>
             <VisuallyHidden>Actions</VisuallyHidden>
           </Cell>
         )}

@@ -46,7 +46,7 @@ export function DataTableRow<Row>(props: DataTableRowProps<Row>) {
         </Cell>
       ))}
       {rowActions && (
-        <Cell role="gridcell" control data-row={index} data-column={first + columns.length}>
+        <Cell role="gridcell" control pinned data-row={index} data-column={first + columns.length}>
           <Menu label={`Actions of ${name}`} entries={rowActions(row)} align="end">
             <IconButton icon={Ellipsis} label={`Actions of ${name}`} size="s" tooltipSide="left" />
           </Menu>

@@ -38,6 +38,7 @@ export function DataTableSkeleton<Row>(props: DataTableSkeletonProps<Row>) {
           {columns.map((column, position) => (
             <Cell key={column.id} numeric={column.numeric ?? false} css={{ gap: '$3' }}>
               {column.skeleton === 'avatar' && <Skeleton shape="circle" height="2rem" />}
+              {column.skeleton === 'thing' && <Skeleton shape="block" width="2rem" height="2rem" />}
               {column.skeleton === 'badge' ? (
                 <Skeleton shape="block" width="5rem" height="1.25rem" />
               ) : (

@@ -16,6 +16,7 @@ export interface DataTableToolbarProps<Row> extends Pick<
   onStateChange: (state: DataTableState) => void;
   /** Rows shown and rows there are; `undefined` while they are not known. */
   count: { shown: number; all: number } | undefined;
+  /** Exports what is shown; `undefined` for a table without export. */
   onExport: (() => void) | undefined;
 }
 
@@ -66,7 +67,14 @@ export function DataTableToolbar<Row>(props: DataTableToolbarProps<Row>) {
           <IconButton icon={Columns3} label="Choose columns" />
         </Menu>
       )}
-      {onExport && <IconButton icon={Download} label="Export as CSV" onClick={onExport} />}
+      {onExport && (
+        <IconButton
+          icon={Download}
+          label="Export as CSV"
+          disabledReason={count && count.shown > 0 ? undefined : 'There is nothing to export.'}
+          onClick={onExport}
+        />
+      )}
       {toolbar}
     </Bar>
   );

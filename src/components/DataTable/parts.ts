@@ -50,6 +50,8 @@ export const Cell = styled('div', {
   variants: {
     numeric: { true: { justifyContent: 'flex-end', textAlign: 'end' } },
     control: { true: { justifyContent: 'center', paddingInline: 0 } },
+    /* Stays in sight when the columns are wider than the frame. */
+    pinned: { true: { position: 'sticky', insetInlineEnd: 0, backgroundColor: 'inherit' } },
     head: {
       true: { color: '$textMuted', fontSize: '$caption', lineHeight: '$caption', fontWeight: '$medium' },
     },

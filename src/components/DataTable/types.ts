@@ -54,10 +54,10 @@ export interface DataTableColumn<Row> {
    */
   hideOnMobile?: boolean;
   /**
-   * Shape of its skeleton.
+   * Shape of its skeleton: text, text after a round or square picture, or a badge.
    * @default 'text'
    */
-  skeleton?: 'text' | 'avatar' | 'badge';
+  skeleton?: 'text' | 'avatar' | 'thing' | 'badge';
 }
 
 /** A choice above the table that narrows its rows. */

@@ -63,6 +63,7 @@ export const Head = styled('div', {
   columnGap: '$3',
   alignItems: 'start',
   padding: '$5 $4 $4 $6',
+  '@mobile': { paddingInline: '$4 $3' },
 });
 
 /** The title. */
@@ -91,6 +92,7 @@ export const Body = styled('div', {
   minHeight: 0,
   overflowY: 'auto',
   padding: '$1 $6 $6',
+  '@mobile': { paddingInline: '$4' },
   '&:focus': { outline: 'none' },
 });
 

@@ -35,10 +35,10 @@ export const Bar = styled('div', {
       studio: { height: '$notificationStudio' },
     },
     kind: {
-      NEUTRAL: { borderInlineStartColor: '$neutral', '& > svg': { color: '$neutral' } },
-      INFORMATIVE: { borderInlineStartColor: '$informative', '& > svg': { color: '$informative' } },
-      POSITIVE: { borderInlineStartColor: '$positive', '& > svg': { color: '$positive' } },
-      NEGATIVE: { borderInlineStartColor: '$negative', '& > svg': { color: '$negative' } },
+      NEUTRAL: { borderInlineStartColor: '$colors$neutral', '& > svg': { color: '$neutral' } },
+      INFORMATIVE: { borderInlineStartColor: '$colors$informative', '& > svg': { color: '$informative' } },
+      POSITIVE: { borderInlineStartColor: '$colors$positive', '& > svg': { color: '$positive' } },
+      NEGATIVE: { borderInlineStartColor: '$colors$negative', '& > svg': { color: '$negative' } },
     },
   },
 });

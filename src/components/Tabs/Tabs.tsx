@@ -28,7 +28,7 @@ const Trigger = styled(Radix.Trigger, {
   cursor: 'pointer',
   focusRing: -2,
   '&:hover': { color: '$text' },
-  '&[data-state="active"]': { color: '$text', borderBlockEndColor: '$action' },
+  '&[data-state="active"]': { color: '$text', borderBlockEndColor: '$colors$action' },
   '&[data-disabled]': { color: '$textDisabled', cursor: 'not-allowed' },
 });
 

@@ -53,7 +53,7 @@ export const darkColours: Record<ColourToken, string> = {
   cautionSoft: '#38280c',
   cautionText: '#f3c578',
   negative: '#d63a4e',
-  negativeHover: '#dd4a5c',
+  negativeHover: '#cf3348',
   negativePressed: '#b82a3d',
   onNegative: '#ffffff',
   negativeSoft: '#421721',
