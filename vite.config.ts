@@ -1,10 +1,24 @@
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
-import { precompress } from './scripts/precompress';
+import { createChunkNamer } from './scripts/firstScreenChunks.ts';
+import { precompress } from './scripts/precompress.ts';
+
+const root = fileURLToPath(new URL('.', import.meta.url));
 
 export default defineConfig({
   plugins: [react(), precompress()],
-  resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
-  build: { target: 'es2022', assetsInlineLimit: 0 },
+  resolve: { alias: { '@': `${root}src` } },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 700,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [{ name: createChunkNamer(root.replace(/\/$/, '')), debugName: 'first screen' }],
+        },
+      },
+    },
+  },
 });

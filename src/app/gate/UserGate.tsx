@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import type { AuthenticatedUser } from '@/api/types';
 import { userQueries } from '@/api/users';
 import { ServerErrorScreen } from '@/components/ServerErrorScreen';
@@ -9,7 +9,8 @@ import { useApi } from '../api/ApiContext';
 import { StartingScreen } from '../layouts/StartingScreen';
 import { isInvalidGrant } from '../session/isInvalidGrant';
 import { useSession } from '../session/SessionContext';
-import { WelcomePage } from './WelcomePage';
+
+const WelcomePage = lazy(async () => ({ default: (await import('./WelcomePage')).WelcomePage }));
 
 interface UserGateProps {
   /** The console, for a user who may come in. */
@@ -46,7 +47,11 @@ export function UserGate({ children }: UserGateProps) {
     case 'app':
       return children(gate.user);
     case 'welcome':
-      return <WelcomePage user={gate.user} />;
+      return (
+        <Suspense fallback={<StartingScreen />}>
+          <WelcomePage user={gate.user} />
+        </Suspense>
+      );
     case 'unauthorized':
       return <UnauthorizedScreen onLogOut={() => void logOut()} />;
     case 'sign-in-error':

@@ -1,4 +1,4 @@
-import { useComposedRefs } from 'radix-ui/internal';
+import { useComposedRefs } from '@/components/_internal/useComposedRefs';
 import { type ComponentPropsWithRef, type ReactNode, useEffect, useId, useRef } from 'react';
 import { choiceBox, choiceRow } from '@/components/_internal/choiceStyles';
 import { styled } from '@/components/theme';

@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react';
-import { useComposedRefs } from 'radix-ui/internal';
+import { useComposedRefs } from '@/components/_internal/useComposedRefs';
 import { type ComponentPropsWithRef, useRef } from 'react';
 import { controlStyles } from '@/components/_internal/controlStyles';
 import { Icon } from '@/components/Icon';

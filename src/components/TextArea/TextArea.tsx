@@ -1,4 +1,4 @@
-import { useComposedRefs } from 'radix-ui/internal';
+import { useComposedRefs } from '@/components/_internal/useComposedRefs';
 import type { ComponentPropsWithRef } from 'react';
 import { controlStyles } from '@/components/_internal/controlStyles';
 import { useMaxLength } from '@/components/_internal/useMaxLength';
