@@ -40,7 +40,7 @@ export class MockProblem extends Error {
 
 /** One field of the body is wrong, 400. */
 export function invalid(field: string, message: string): MockProblem {
-  return new MockProblem(400, `${field} ${message}`, [{ field, message }]);
+  return new MockProblem(400, message, [{ field, message }]);
 }
 
 /** There is no such thing, or none the caller may know of, 404. */
@@ -48,7 +48,12 @@ export function notFound(what: string): MockProblem {
   return new MockProblem(404, `There is no such ${what}, or you may not see it.`);
 }
 
-/** A rule of the present state forbids it, 409; with a field, when that field is to be changed. */
+/** The caller knows the thing but may not do this with it, 403. */
+export function forbidden(detail: string): MockProblem {
+  return new MockProblem(403, detail);
+}
+
+/** A rule of the present state forbids it, 409; with a field, when its value is taken. */
 export function conflict(detail: string, field?: string): MockProblem {
-  return new MockProblem(409, detail, field ? [{ field, message: detail }] : undefined);
+  return new MockProblem(409, detail, field ? [{ field, message: 'is taken' }] : undefined);
 }

@@ -63,8 +63,15 @@ function groupRows(rows: readonly UsageRow[], keyOf: (row: UsageRow) => string):
   return groups;
 }
 
-function busiestFirst<T extends { renders: number; name: string }>(lines: T[]): T[] {
-  return lines.sort((one, other) => other.renders - one.renders || one.name.localeCompare(other.name));
+function busiestFirst<T extends { renders: number; watermarkedRenders: number; name: string }>(
+  lines: T[],
+): T[] {
+  return lines.sort(
+    (one, other) =>
+      other.renders - one.renders ||
+      other.watermarkedRenders - one.watermarkedRenders ||
+      one.name.localeCompare(other.name),
+  );
 }
 
 /** Renders by output name, most first. */

@@ -100,6 +100,15 @@ export function memberIdsOf(store: MockStore, group: MockStore['userGroups'][num
     : store.groupMembers.filter(({ groupId }) => groupId === group.id).map(({ userId }) => userId);
 }
 
+/** Groups in the order lists show them: the default one first, then by name. */
+export function sortedGroups(groups: readonly MockStore['userGroups'][number][]) {
+  return [...groups].sort(
+    (one, other) =>
+      Number(other.isDefault) - Number(one.isDefault) ||
+      one.name.toLowerCase().localeCompare(other.name.toLowerCase()),
+  );
+}
+
 /** A group with its roles and the number of its members. */
 export function toUserGroup(
   store: MockStore,

@@ -2,7 +2,7 @@ import { visibleEnvironments } from '@/domain/access';
 import type { components } from '../../contract/platform.gen';
 import { defineOperation } from '../defineOperation';
 import { accessIn, authorize, requireEnvironment, requireSubscription } from '../mockCaller';
-import { conflict } from '../MockProblem';
+import { conflict, invalid } from '../MockProblem';
 import type { MockStore } from '../mockStore';
 import { readUsage } from '../mockUsage';
 import { environmentsOf, sortedBy, toEnvironment, toEnvironmentDetail } from '../views';
@@ -30,10 +30,30 @@ function technicalName(store: MockStore, name: string): string {
     [...store.environments, ...store.deletedEnvironments].map((row) => row.technicalName),
   );
   const base = name
+    .normalize('NFKD')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '');
   return firstFree(base || 'environment', (candidate) => taken.has(candidate), '-');
+}
+
+function requireHolders(store: MockStore, subscription: Subscription, input: Input): void {
+  for (const [index, { userId, userGroupId, userRole }] of (input.environmentRoles ?? []).entries()) {
+    const field = `environmentRoles.${index}`;
+    if ((userId === undefined) === (userGroupId === undefined)) {
+      throw invalid(field, 'needs either a user or a group');
+    }
+    if (userGroupId && toRoleCode(userRole) === 'TD') {
+      throw invalid(`${field}.userRole`, 'TemplateDesigner cannot be given through a group');
+    }
+    const isOf = ({ subscriptionId }: { subscriptionId: string }) => subscriptionId === subscription.id;
+    if (userId && !store.memberships.some((row) => isOf(row) && row.userId === userId)) {
+      throw invalid(`${field}.userId`, 'is no user of the subscription');
+    }
+    if (userGroupId && !store.userGroups.some((row) => isOf(row) && row.id === userGroupId)) {
+      throw invalid(`${field}.userGroupId`, 'is no group of the subscription');
+    }
+  }
 }
 
 function insert(store: MockStore, subscription: Subscription, input: Input) {
@@ -42,6 +62,7 @@ function insert(store: MockStore, subscription: Subscription, input: Input) {
   const base = `${subscription.displayName ?? subscription.name} ${input.type}`;
   const name = input.name?.trim() ?? firstFree(base, isTaken, ' ');
   if (isTaken(name)) throw conflict('An environment with this name exists already.', 'name');
+  requireHolders(store, subscription, input);
   const designers = (input.environmentRoles ?? []).filter(({ userRole }) => toRoleCode(userRole) === 'TD');
   requireSeats(
     store,

@@ -2,11 +2,11 @@ import { isEmail } from '@/domain/email';
 import type { components } from '../../contract/platform.gen';
 import { defineOperation } from '../defineOperation';
 import { accessIn, authorize, requireSubscription, visibleRoleScope } from '../mockCaller';
-import { conflict, invalid, MockProblem } from '../MockProblem';
+import { conflict, forbidden, invalid } from '../MockProblem';
 import type { MockStore } from '../mockStore';
 import { designersOf } from '../views';
 import { endMembership, requireMember } from './memberOperations';
-import { requireOwnEnvironments, toRoleCode } from './roleRules';
+import { requireInScope, requireOwnEnvironments, toRoleCode } from './roleRules';
 
 type Result = components['schemas']['InvitationResult'];
 type Invitation = components['schemas']['InviteUsers'];
@@ -54,8 +54,9 @@ function admit(store: MockStore, subscriptionId: string, email: string, invitati
   }
   store.environmentRoles.push(...roles.map((row) => ({ ...row, userId })));
   store.groupMembers.push(...invitation.userGroupIds.map((groupId) => ({ groupId, userId })));
-  const status = UNDELIVERABLE.test(email) ? 'SendingPasswordResetEmailFailure' : 'Success';
-  return { userEmail: email, status, userId };
+  if (!UNDELIVERABLE.test(email)) return { userEmail: email, status: 'Success', userId };
+  const detail = 'The user was added, but the mail could not be sent. Invite again to send it once more.';
+  return { userEmail: email, status: 'SendingPasswordResetEmailFailure', userId, detail };
 }
 
 /** The calls on invitations. */
@@ -69,14 +70,19 @@ export const invitationOperations = [
     authorize(store, caller, 'user.invite', subscription);
     const scope = visibleRoleScope(store, caller, subscription);
     const groups = store.userGroups.filter(({ subscriptionId }) => subscriptionId === subscription.id);
-    for (const [index, id] of body.userGroupIds.entries()) {
+    for (const id of body.userGroupIds) {
       const group = groups.find((row) => row.id === id);
-      if (!group) throw invalid(`userGroupIds.${index}`, 'is no group of the subscription');
+      if (!group) throw invalid('userGroupIds', 'A group is not part of the subscription.');
       if (scope !== 'all' && !group.isDefault) {
-        throw new MockProblem(403, 'You may invite into the default group only.');
+        throw forbidden('Only a subscription admin adds users to groups.');
       }
     }
-    requireOwnEnvironments(store, subscription, body.environments ?? [], scope);
+    const entries = body.environments ?? [];
+    requireOwnEnvironments(store, subscription, entries, 'environments');
+    requireInScope(entries, scope, 'You may invite only into environments you administer.');
+    if (scope !== 'all' && entries.some(({ userRole }) => toRoleCode(userRole) === 'TD')) {
+      throw forbidden('Only a subscription admin assigns template designer seats.');
+    }
     const userGroupIds = body.userGroupIds.filter((id) => !groups.find((row) => row.id === id)?.isDefault);
     const invitation = { ...body, userGroupIds };
     const done = new Set<string>();
@@ -96,7 +102,7 @@ export const invitationOperations = [
     const caller = getCaller();
     const { flags } = accessIn(store, caller, store.subscriptions[0]!);
     if (!flags.hasFullAccess && !flags.isAnySubscriptionAdmin) {
-      throw new MockProblem(403, "You're missing permission to do this: invite to the trial.");
+      throw forbidden('Only a subscription admin invites to the trial.');
     }
     const trial = store.environments.find(({ type }) => type === 'trial');
     if (!trial) throw conflict('This platform has no trial environment.');
@@ -114,7 +120,7 @@ export const invitationOperations = [
       const caller = getCaller();
       const ids = { userId: path.userId, subscriptionId: query.subscriptionId };
       const { membership } = requireMember(store, caller, ids, 'user.withdraw-invitation');
-      if (membership.status !== 'Pending') throw conflict('This user has accepted the invitation already.');
+      if (membership.status !== 'Pending') throw conflict('The user has accepted the invitation already.');
       endMembership(store, ids);
       return undefined;
     },

@@ -1,10 +1,16 @@
 import { defineOperation } from '../defineOperation';
 import { authorize, requireSubscription, visibleRoleScope, type MockCaller } from '../mockCaller';
-import { conflict, invalid, notFound } from '../MockProblem';
+import { conflict, forbidden, invalid, notFound } from '../MockProblem';
 import type { MockStore } from '../mockStore';
 import { toUser } from '../userViews';
-import { adminsOf, environmentsOf } from '../views';
-import { requireOwnEnvironments, requireSeats, toRoleCode, toSubscriptionRoleCode } from './roleRules';
+import { adminsOf, designersOf, environmentsOf } from '../views';
+import {
+  requireInScope,
+  requireOwnEnvironments,
+  requireSeats,
+  toRoleCode,
+  toSubscriptionRoleCode,
+} from './roleRules';
 import type { ActionName } from '@/domain/access';
 
 interface Ids {
@@ -23,15 +29,17 @@ export function requireMember(store: MockStore, caller: MockCaller, ids: Ids, ac
   return { subscription, membership };
 }
 
-function requireAnotherAdmin(store: MockStore, caller: MockCaller, ids: Ids): void {
-  if (caller.user.id === ids.userId) throw conflict('You cannot do this to yourself.');
+function protectAdmins(store: MockStore, caller: MockCaller, ids: Ids, doing: string): void {
+  if (caller.user.id === ids.userId) {
+    throw conflict(`You can't ${doing} yourself. Ask another subscription admin.`);
+  }
   const active = adminsOf(store, ids.subscriptionId).filter(({ status }) => status === 'Active');
   if (active.length === 1 && active[0]?.userId === ids.userId) {
-    throw conflict('This is the last active subscription admin. Make somebody else one first.');
+    throw conflict(`You can't ${doing} the last active subscription admin. Make someone else one first.`);
   }
 }
 
-/** Ends a membership with every role and group that came with it. */
+/** Ends a membership with every role and group of it; an account that belongs nowhere any more goes with it. */
 export function endMembership(store: MockStore, { userId, subscriptionId }: Ids): void {
   const environmentIds = new Set(environmentsOf(store, subscriptionId).map(({ id }) => id));
   const groupIds = new Set(
@@ -46,6 +54,8 @@ export function endMembership(store: MockStore, { userId, subscriptionId }: Ids)
   store.groupMembers = store.groupMembers.filter(
     (row) => row.userId !== userId || !groupIds.has(row.groupId),
   );
+  const staysSomewhere = store.memberships.some((row) => row.userId === userId);
+  store.users = store.users.filter((user) => user.id !== userId || user.hasFullAccess || staysSomewhere);
 }
 
 function changedUser(store: MockStore, caller: MockCaller, { userId, subscriptionId }: Ids) {
@@ -53,15 +63,25 @@ function changedUser(store: MockStore, caller: MockCaller, { userId, subscriptio
   return toUser(store, subscriptionId, userId, visibleRoleScope(store, caller, subscription));
 }
 
-function requireGroups(store: MockStore, subscriptionId: string, ids: readonly string[]) {
-  return ids.map((id, index) => {
-    const group = store.userGroups.find((row) => row.id === id && row.subscriptionId === subscriptionId);
-    if (!group) throw invalid(`userGroupIds.${index}`, 'is no group of the subscription');
+function requireGroups(
+  store: MockStore,
+  membership: MockStore['memberships'][number],
+  ids: readonly string[],
+) {
+  if (membership.isFederated) {
+    throw conflict(
+      'This user is federated: the groups come from the identity provider and are read-only here.',
+    );
+  }
+  return [...new Set(ids)].map((id) => {
+    const group = store.userGroups.find(
+      (row) => row.id === id && row.subscriptionId === membership.subscriptionId,
+    );
+    if (!group) throw invalid('userGroupIds', 'A group is not part of the subscription.');
     return group;
   });
 }
 
-const FEDERATED = 'Groups of a federated user come from the identity provider.';
 const MEMBER = '/users/{userId}/subscriptions/{subscriptionId}';
 
 /** The calls on members of a subscription. */
@@ -69,9 +89,8 @@ export const memberOperations = [
   defineOperation('post', `${MEMBER}/activate`, 200, ({ store, caller: getCaller, path }) => {
     const caller = getCaller();
     const { membership } = requireMember(store, caller, path, 'user.activate');
-    if (membership.status === 'Pending' || membership.status === 'Blocked') {
-      throw conflict(`A ${membership.status.toLowerCase()} user cannot be activated.`);
-    }
+    if (membership.status === 'Pending') throw conflict('The user has not accepted the invitation yet.');
+    if (membership.status === 'Blocked') throw conflict('The user is blocked and cannot be activated here.');
     membership.status = 'Active';
     return changedUser(store, caller, path);
   }),
@@ -79,21 +98,27 @@ export const memberOperations = [
   defineOperation('post', `${MEMBER}/deactivate`, 200, ({ store, caller: getCaller, path }) => {
     const caller = getCaller();
     const { membership } = requireMember(store, caller, path, 'user.activate');
-    requireAnotherAdmin(store, caller, path);
-    if (membership.status === 'Pending' || membership.status === 'Blocked') {
-      throw conflict(`A ${membership.status.toLowerCase()} user cannot be deactivated.`);
+    if (membership.status === 'Pending') {
+      throw conflict('The user is still invited. Withdraw the invitation instead.');
     }
+    if (membership.status === 'Blocked') throw conflict('The user is blocked already.');
+    protectAdmins(store, caller, path, 'deactivate');
     membership.status = 'Inactive';
     return changedUser(store, caller, path);
   }),
 
   defineOperation('delete', MEMBER, 204, ({ store, caller: getCaller, path, query }) => {
     const caller = getCaller();
-    const { membership } = requireMember(store, caller, path, 'user.remove');
-    const role = query.role ? toSubscriptionRoleCode(query.role) : undefined;
-    if (!role || role === 'SA') requireAnotherAdmin(store, caller, path);
-    if (role) membership.roles = membership.roles.filter((held) => held !== role);
-    else endMembership(store, path);
+    const action = query.role ? 'user.set-subscription-roles' : 'user.remove';
+    const { membership } = requireMember(store, caller, path, action);
+    if (!query.role) {
+      protectAdmins(store, caller, path, 'remove');
+      endMembership(store, path);
+      return undefined;
+    }
+    const role = toSubscriptionRoleCode(query.role);
+    if (role === 'SA' && membership.roles.includes('SA')) protectAdmins(store, caller, path, 'demote');
+    membership.roles = membership.roles.filter((held) => held !== role);
     return undefined;
   }),
 
@@ -101,7 +126,9 @@ export const memberOperations = [
     const caller = getCaller();
     const { subscription, membership } = requireMember(store, caller, path, 'user.set-subscription-roles');
     const roles = [...new Set(body.subscriptionRoles.map(toSubscriptionRoleCode))];
-    if (membership.roles.includes('SA') && !roles.includes('SA')) requireAnotherAdmin(store, caller, path);
+    if (membership.roles.includes('SA') && !roles.includes('SA')) {
+      protectAdmins(store, caller, path, 'demote');
+    }
     if (roles.includes('TD')) requireSeats(store, subscription, [path.userId]);
     membership.roles = roles;
     return changedUser(store, caller, path);
@@ -111,13 +138,22 @@ export const memberOperations = [
     const caller = getCaller();
     const { subscription } = requireMember(store, caller, path, 'user.read');
     const scope = visibleRoleScope(store, caller, subscription);
-    requireOwnEnvironments(store, subscription, body.environmentRoles, scope);
+    if (scope !== 'all' && scope.size === 0) {
+      throw forbidden("You're missing permission to set roles in this subscription.");
+    }
+    requireOwnEnvironments(store, subscription, body.environmentRoles);
+    requireInScope(body.environmentRoles, scope, 'You may set roles only in environments you administer.');
     const roles = body.environmentRoles.map(({ environmentId, userRole }) => ({
       environmentId,
       userId: path.userId,
       role: toRoleCode(userRole),
     }));
-    if (roles.some(({ role }) => role === 'TD')) requireSeats(store, subscription, [path.userId]);
+    const becomesDesigner =
+      roles.some(({ role }) => role === 'TD') && !designersOf(store, subscription.id).has(path.userId);
+    if (becomesDesigner && scope !== 'all') {
+      throw forbidden('Only a subscription admin assigns template designer seats.');
+    }
+    if (becomesDesigner) requireSeats(store, subscription, [path.userId]);
     const own = new Set(environmentsOf(store, subscription.id).map(({ id }) => id));
     const isReplaced = ({ environmentId, userId }: { environmentId: string; userId: string }) =>
       userId === path.userId && own.has(environmentId) && (scope === 'all' || scope.has(environmentId));
@@ -127,9 +163,8 @@ export const memberOperations = [
 
   defineOperation('patch', `${MEMBER}/user-groups`, 200, ({ store, caller: getCaller, path, body }) => {
     const caller = getCaller();
-    const { subscription, membership } = requireMember(store, caller, path, 'user.set-groups');
-    if (membership.isFederated) throw conflict(FEDERATED);
-    for (const group of requireGroups(store, subscription.id, body.userGroupIds)) {
+    const { membership } = requireMember(store, caller, path, 'user.set-groups');
+    for (const group of requireGroups(store, membership, body.userGroupIds)) {
       const row = { groupId: group.id, userId: path.userId };
       const isMember = store.groupMembers.some(
         ({ groupId, userId }) => groupId === row.groupId && userId === row.userId,
@@ -141,10 +176,11 @@ export const memberOperations = [
 
   defineOperation('delete', `${MEMBER}/user-groups`, 200, ({ store, caller: getCaller, path, body }) => {
     const caller = getCaller();
-    const { subscription, membership } = requireMember(store, caller, path, 'user.set-groups');
-    if (membership.isFederated) throw conflict(FEDERATED);
-    const groups = requireGroups(store, subscription.id, body.userGroupIds);
-    if (groups.some(({ isDefault }) => isDefault)) throw conflict('Nobody leaves the default group.');
+    const { membership } = requireMember(store, caller, path, 'user.set-groups');
+    const groups = requireGroups(store, membership, body.userGroupIds);
+    if (groups.some(({ isDefault }) => isDefault)) {
+      throw conflict('Every user of the subscription belongs to the default group.');
+    }
     const ids = new Set(groups.map(({ id }) => id));
     store.groupMembers = store.groupMembers.filter(
       ({ groupId, userId }) => userId !== path.userId || !ids.has(groupId),

@@ -1,14 +1,36 @@
 import { ACTIONS, isAllowed, ROLE_NAMES, ROLES } from '@/domain/access';
 import { defineOperation, MockFile } from '../defineOperation';
 import { accessIn, authorize, requireEnvironment, requireSubscription } from '../mockCaller';
-import { notFound } from '../MockProblem';
+import { forbidden, notFound } from '../MockProblem';
+import type { MockStore } from '../mockStore';
 import { byEnvironment, byName, checkedRange, totalsOf, usageOf } from '../mockUsage';
-import { toSubscriptionDetail, usageScope } from '../views';
+import { sortedBy, toSubscriptionDetail, usageScope } from '../views';
 
 function toCsv(rows: readonly (readonly (string | number)[])[]): string {
-  const cell = (value: string | number) => (/[",\n]/.test(`${value}`) ? JSON.stringify(value) : `${value}`);
-  return rows.map((row) => row.map(cell).join(',')).join('\r\n');
+  const cell = (value: string | number) =>
+    /[",\r\n]/.test(`${value}`) ? `"${`${value}`.replaceAll('"', '""')}"` : `${value}`;
+  return rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
 }
+
+/** Usage by period, environment and output name, in that order. */
+function usageLines(store: MockStore, usage: ReturnType<typeof usageOf>, periodLength: number) {
+  const periods = [...new Set(usage.map(({ day }) => day.slice(0, periodLength)))].sort();
+  return periods.flatMap((period) => {
+    const ofPeriod = usage.filter(({ day }) => day.startsWith(period));
+    return sortedBy(byEnvironment(store, ofPeriod), ({ name }) => name).flatMap(({ environmentId, name }) => {
+      const own = ofPeriod.filter((row) => row.environmentId === environmentId);
+      return sortedBy(byName(own), (line) => line.name).map((line) => [
+        period,
+        name,
+        line.name,
+        line.renders,
+        line.watermarkedRenders,
+      ]);
+    });
+  });
+}
+
+const COLUMNS = ['Environment', 'Output', 'Renders', 'Watermarked renders'];
 
 /** The reports, the roles and the state of the platform. */
 export const reportOperations = [
@@ -21,7 +43,7 @@ export const reportOperations = [
         isAllowed(ACTIONS['report.read-subscription'].rule, accessIn(store, caller, row)),
     );
     const client = store.clients.find(({ id }) => id === query.customerId);
-    if (!client || own.length === 0) throw notFound('client');
+    if (!client || own.length === 0) throw notFound('customer');
     const subscriptions = own.map((row) => ({
       subscriptionId: row.id,
       name: row.displayName ?? row.name,
@@ -48,12 +70,15 @@ export const reportOperations = [
       authorize(store, caller, 'report.read-environment', subscription, environment.id);
     }
     const owners = new Map(store.subscriptions.map((row) => [row.id, row]));
-    const environments = store.environments.filter((row) => {
+    const environments = sortedBy(store.environments, ({ name }) => name).filter((row) => {
       const owner = owners.get(row.subscriptionId);
       const isWanted = !query.environmentId || row.id === query.environmentId;
       const { rule } = ACTIONS['report.read-environment'];
       return isWanted && owner && isAllowed(rule, accessIn(store, caller, owner, row.id));
     });
+    if (environments.length === 0) {
+      throw forbidden("You're missing permission to read environment reports.");
+    }
     const rows = usageOf(
       store,
       environments.map(({ id }) => id),
@@ -63,8 +88,9 @@ export const reportOperations = [
       startDate: range.start,
       endDate: range.end,
       ...totalsOf(rows),
-      environments: environments.map(({ id, name, subscriptionId }) => {
+      environments: environments.flatMap(({ id, name, subscriptionId }) => {
         const own = rows.filter(({ environmentId }) => environmentId === id);
+        if (own.length === 0) return [];
         return { environmentId: id, name, subscriptionId, ...totalsOf(own), details: byName(own) };
       }),
     };
@@ -75,14 +101,9 @@ export const reportOperations = [
     const range = checkedRange(query.startDate, query.endDate);
     const { environment, subscription } = requireEnvironment(store, caller, query.environmentId);
     authorize(store, caller, 'report.read-environment', subscription, environment.id);
-    const rows = usageOf(store, [environment.id], range).map((row) => [
-      row.day,
-      row.outputName,
-      row.renders,
-      row.watermarkedRenders,
-    ]);
-    const text = toCsv([['date', 'name', 'renders', 'watermarkedRenders'], ...rows]);
-    return new MockFile(`${environment.technicalName}-${range.start}-${range.end}.csv`, text);
+    const lines = usageLines(store, usageOf(store, [environment.id], range), 'YYYY-MM-DD'.length);
+    const name = `environment-usage_${environment.technicalName}_${range.start}_${range.end}.csv`;
+    return new MockFile(name, toCsv([['Date', ...COLUMNS], ...lines]));
   }),
 
   defineOperation('get', '/reports/total-subscription-usages', 200, ({ store, caller: getCaller, query }) => {
@@ -91,15 +112,8 @@ export const reportOperations = [
     const subscription = requireSubscription(store, caller, query.subscriptionId);
     authorize(store, caller, 'report.read-subscription', subscription);
     const usage = usageOf(store, usageScope(store, subscription.id), range);
-    const months = [...new Set(usage.map(({ day }) => day.slice(0, 7)))].sort();
-    const rows = months.flatMap((month) =>
-      byEnvironment(
-        store,
-        usage.filter(({ day }) => day.startsWith(month)),
-      ).map((line) => [month, line.name, line.renders, line.watermarkedRenders]),
-    );
-    const text = toCsv([['month', 'environment', 'renders', 'watermarkedRenders'], ...rows]);
-    return new MockFile(`${subscription.tenantName}-${range.start}-${range.end}.csv`, text);
+    const name = `subscription-usage_${subscription.tenantName}_${range.start}_${range.end}.csv`;
+    return new MockFile(name, toCsv([['Month', ...COLUMNS], ...usageLines(store, usage, 'YYYY-MM'.length)]));
   }),
 
   defineOperation('get', '/roles', 200, ({ caller }) => {

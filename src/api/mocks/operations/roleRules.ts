@@ -1,6 +1,6 @@
 import { parseRole, ROLES } from '@/domain/access';
 import type { components } from '../../contract/platform.gen';
-import { conflict, invalid, MockProblem } from '../MockProblem';
+import { conflict, forbidden, invalid } from '../MockProblem';
 import type { MockStore } from '../mockStore';
 import { designersOf, environmentsOf } from '../views';
 
@@ -36,31 +36,36 @@ export function requireSeats(store: MockStore, subscription: Subscription, userI
   }
 }
 
-/** @throws MockProblem 400 for an environment of another subscription, 403 for one outside the scope. */
+/** @throws MockProblem 400 for an environment of another subscription. */
 export function requireOwnEnvironments(
   store: MockStore,
   subscription: Subscription,
   entries: readonly Entry[],
-  scope: 'all' | ReadonlySet<string>,
+  field = 'environmentRoles',
 ): void {
   const own = new Set(environmentsOf(store, subscription.id).map(({ id }) => id));
-  for (const [index, { environmentId }] of entries.entries()) {
-    if (!own.has(environmentId)) {
-      throw invalid(`environmentRoles.${index}.environmentId`, 'is no environment of the subscription');
-    }
-    if (scope !== 'all' && !scope.has(environmentId)) {
-      throw new MockProblem(403, 'You may give roles only in environments you administer.');
-    }
+  if (entries.some(({ environmentId }) => !own.has(environmentId))) {
+    throw invalid(field, 'An environment is not part of the subscription.');
+  }
+}
+
+/** @throws MockProblem 403 for an environment outside the scope, in the words given. */
+export function requireInScope(
+  entries: readonly Entry[],
+  scope: 'all' | ReadonlySet<string>,
+  detail: string,
+): void {
+  if (scope !== 'all' && entries.some(({ environmentId }) => !scope.has(environmentId))) {
+    throw forbidden(detail);
   }
 }
 
 /** Roles of a group, each once. @throws MockProblem 400 for a template designer, who is never one through a group. */
 export function toGroupRoles(groupId: string, entries: readonly Entry[]): MockStore['groupRoles'] {
-  const roles = entries.map(({ environmentId, userRole }, index) => {
+  const roles = entries.map(({ environmentId, userRole }) => {
     const role = toRoleCode(userRole);
     if (role === 'TD') {
-      const field = `environmentRoles.${index}.userRole`;
-      throw invalid(field, 'TemplateDesigner cannot be given through a group');
+      throw invalid('environmentRoles', 'TemplateDesigner cannot be given through a group.');
     }
     return { groupId, environmentId, role };
   });

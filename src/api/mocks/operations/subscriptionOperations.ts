@@ -3,7 +3,7 @@ import { defineOperation } from '../defineOperation';
 import { authorize, maySee, requireSubscription, visibleRoleScope } from '../mockCaller';
 import type { MockStore } from '../mockStore';
 import { readUsage } from '../mockUsage';
-import { toUser, toUsers, toUserGroup } from '../userViews';
+import { sortedGroups, toUser, toUserGroup, toUsers } from '../userViews';
 import { environmentsOf, sortedBy, toSubscription, toSubscriptionDetail, usageScope } from '../views';
 
 type Grant = components['schemas']['EnvironmentRoleGrant'];
@@ -110,10 +110,7 @@ export const subscriptionOperations = [
         (group) =>
           group.subscriptionId === subscription.id && (group.isDefault || userGroupIds.includes(group.id)),
       );
-      return sortedBy(
-        groups.map((group) => toUserGroup(store, group, scope)),
-        ({ name, isDefault }) => `${isDefault ? '' : ' '}${name}`,
-      );
+      return sortedGroups(groups).map((group) => toUserGroup(store, group, scope));
     },
   ),
 

@@ -3,7 +3,7 @@ import { defineOperation } from '../defineOperation';
 import { authorize, maySee, requireSubscription, visibleRoleScope, type MockCaller } from '../mockCaller';
 import { conflict, invalid, notFound } from '../MockProblem';
 import type { MockStore } from '../mockStore';
-import { memberIdsOf, toUsers, toUserGroup } from '../userViews';
+import { memberIdsOf, sortedGroups, toUserGroup, toUsers } from '../userViews';
 import { sortedBy } from '../views';
 import { requireOwnEnvironments, toGroupRoles } from './roleRules';
 import { pageOf } from './subscriptionOperations';
@@ -29,13 +29,16 @@ function requireFreeName(store: MockStore, subscriptionId: string, name: string,
   return trimmed;
 }
 
-function isFederatedMember(store: MockStore, subscriptionId: string, userId: string): boolean {
-  return store.memberships.some(
-    (row) => row.userId === userId && row.subscriptionId === subscriptionId && row.isFederated,
-  );
+function requireLocalMembers(store: MockStore, subscriptionId: string, userIds: readonly string[]): void {
+  const members = store.memberships.filter((row) => row.subscriptionId === subscriptionId);
+  const wanted = members.filter(({ userId }) => userIds.includes(userId));
+  if (wanted.length < new Set(userIds).size) {
+    throw invalid('userIds', 'A user is not part of the subscription.');
+  }
+  if (wanted.some(({ isFederated }) => isFederated)) {
+    throw conflict('A user is federated: the groups come from the identity provider and are read-only here.');
+  }
 }
-
-const FEDERATED = 'Groups of a federated user come from the identity provider.';
 
 /** The calls on user groups. */
 export const userGroupOperations = [
@@ -45,19 +48,14 @@ export const userGroupOperations = [
     authorize(store, caller, 'group.read', subscription);
     const scope = visibleRoleScope(store, caller, subscription);
     const groups = store.userGroups.filter(({ subscriptionId }) => subscriptionId === subscription.id);
-    const byName = sortedBy(groups, ({ name }) => name);
-    const sorted = [
-      ...byName.filter(({ isDefault }) => isDefault),
-      ...byName.filter(({ isDefault }) => !isDefault),
-    ];
-    return sorted.map((group) => toUserGroup(store, group, scope));
+    return sortedGroups(groups).map((group) => toUserGroup(store, group, scope));
   }),
 
   defineOperation('post', '/user-groups', 201, ({ store, caller: getCaller, body }) => {
     const caller = getCaller();
     const subscription = requireSubscription(store, caller, body.subscriptionId);
     authorize(store, caller, 'group.manage', subscription);
-    requireOwnEnvironments(store, subscription, body.environmentRoles, 'all');
+    requireOwnEnvironments(store, subscription, body.environmentRoles);
     const group = {
       id: store.nextId('group'),
       subscriptionId: subscription.id,
@@ -85,7 +83,7 @@ export const userGroupOperations = [
     }
     const name = requireFreeName(store, subscription.id, body.name, group.id);
     if (body.environmentRoles) {
-      requireOwnEnvironments(store, subscription, body.environmentRoles, 'all');
+      requireOwnEnvironments(store, subscription, body.environmentRoles);
       const roles = toGroupRoles(group.id, body.environmentRoles);
       store.groupRoles = [...store.groupRoles.filter(({ groupId }) => groupId !== group.id), ...roles];
     }
@@ -113,14 +111,8 @@ export const userGroupOperations = [
   }),
 
   defineOperation('patch', '/user-groups/{id}/users', 200, ({ store, caller, path, body }) => {
-    const { group, subscription } = requireGroup(store, caller(), path.id, 'group.manage');
-    for (const [index, userId] of body.userIds.entries()) {
-      const isMember = store.memberships.some(
-        (row) => row.userId === userId && row.subscriptionId === subscription.id,
-      );
-      if (!isMember) throw invalid(`userIds.${index}`, 'is no user of the subscription');
-      if (isFederatedMember(store, subscription.id, userId)) throw conflict(FEDERATED);
-    }
+    const { group, subscription } = requireGroup(store, caller(), path.id, 'user.set-groups');
+    requireLocalMembers(store, subscription.id, body.userIds);
     const present = new Set(memberIdsOf(store, group));
     const added = [...new Set(body.userIds)].filter((userId) => !present.has(userId));
     store.groupMembers.push(...added.map((userId) => ({ groupId: group.id, userId })));
@@ -128,10 +120,10 @@ export const userGroupOperations = [
   }),
 
   defineOperation('delete', '/user-groups/{id}/users', 204, ({ store, caller, path, query }) => {
-    const { group, subscription } = requireGroup(store, caller(), path.id, 'group.manage');
-    if (group.isDefault) throw conflict('Nobody leaves the default group.');
-    if (isFederatedMember(store, subscription.id, query.userId)) throw conflict(FEDERATED);
-    if (!memberIdsOf(store, group).includes(query.userId)) throw notFound('user');
+    const { group, subscription } = requireGroup(store, caller(), path.id, 'user.set-groups');
+    if (group.isDefault) throw conflict('Every user of the subscription belongs to the default group.');
+    requireLocalMembers(store, subscription.id, [query.userId]);
+    if (!memberIdsOf(store, group).includes(query.userId)) throw notFound('member of the group');
     store.groupMembers = store.groupMembers.filter(
       ({ groupId, userId }) => groupId !== group.id || userId !== query.userId,
     );

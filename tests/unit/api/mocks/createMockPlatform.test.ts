@@ -238,8 +238,10 @@ describe('the mocked platform', () => {
     expect(own.reduce((sum, row) => sum + row.totalRenders, 0)).toBe(customer.totalRenders);
     const query = { environmentId: ENVIRONMENTS.auroraProduction, ...range };
     const file = await api.file('/reports/total-environment-usages', { params: { query } }, 'fallback.csv');
-    expect(file.fileName).toBe('aurora-production-2026-05-01-2026-05-31.csv');
-    expect((await file.blob.text()).split('\r\n')[0]).toBe('date,name,renders,watermarkedRenders');
+    expect(file.fileName).toBe('environment-usage_aurora-production_2026-05-01_2026-05-31.csv');
+    expect((await file.blob.text()).split('\r\n')[0]).toBe(
+      'Date,Environment,Output,Renders,Watermarked renders',
+    );
   });
 
   it('R3.30 R3.31 gives the settings and versions of an environment', async () => {
