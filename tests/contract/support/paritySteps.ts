@@ -1,0 +1,210 @@
+import { CLIENTS, demoGroupId, demoId, demoUserId, ENVIRONMENTS, SUBSCRIPTIONS } from '@/domain/demo';
+import type { OperationId } from '../../../platform/management/http/operations';
+import type { CallInput } from './startTestPlatform';
+
+/** One call to make of the platform and of the mocks. */
+export type Step = [OperationId, CallInput?];
+
+const { aurora, auroraArchive, borealis } = SUBSCRIPTIONS;
+const { auroraProduction, auroraSandbox, auroraDevelopment, borealisProduction, borealisSandbox } =
+  ENVIRONMENTS;
+const range = { startDate: '2026-04-10', endDate: '2026-05-20' };
+const user = (name: string) => demoUserId(name.includes('@') ? name : `${name}@demo.test`);
+const member = (name: string) => ({ params: { userId: user(name), subscriptionId: aurora } });
+const federated = 'quality.01@sso.demo.test';
+const pending = 'marketing.06';
+const campaign = demoGroupId('aurora', 'Campaign builders');
+const everyone = demoGroupId('aurora', 'All users');
+const printShop = demoGroupId('borealis', 'Print shop');
+const webShop = demoId('integration:auroraProduction:Web shop');
+
+const ofSubscription = (subscriptionId: string): Step[] => [
+  ['getSubscription', { params: { subscriptionId }, query: { avgPerMonths: 3 } }],
+  ['listSubscriptionUsers', { params: { subscriptionId } }],
+  ['listSubscriptionEnvironmentRoles', { params: { subscriptionId } }],
+  ['listUserGroups', { query: { subscriptionId } }],
+  ['getSubscriptionUser', { params: { subscriptionId, userId: user('user') } }],
+  ['listUserGroupsOfUser', { params: { subscriptionId, userId: user('user.many') } }],
+  ...(['day', 'month', 'year', 'environment', 'name'] as const).map((groupBy): Step => [
+    'getSubscriptionRenders',
+    { params: { subscriptionId }, query: { groupBy, ...range, top: 2 } },
+  ]),
+  ['getSubscriptionRenders', { params: { subscriptionId }, query: { groupBy: 'year' } }],
+  ['getTotalSubscriptionUsages', { query: { subscriptionId, ...range } }],
+];
+
+/** A read of every kind, of things the caller may and may not see. */
+export const READS: Step[] = [
+  ['listEnvironments'],
+  ['listEnvironments', { query: { subscriptionId: aurora } }],
+  ['listEnvironments', { query: { environmentName: 'AURORA production' } }],
+  ...Object.values(ENVIRONMENTS).map((environmentId): Step => [
+    'getEnvironment',
+    { params: { environmentId } },
+  ]),
+  ['getEnvironmentRenders', { params: { environmentId: auroraProduction }, query: { groupBy: 'month' } }],
+  [
+    'getEnvironmentRenders',
+    { params: { environmentId: auroraSandbox }, query: { groupBy: 'name', ...range } },
+  ],
+  ['listSubscriptions'],
+  ...[aurora, auroraArchive, borealis].flatMap(ofSubscription),
+  ['getMe'],
+  ['getMyPermissions'],
+  ['getUserGroup', { params: { id: campaign } }],
+  ['listGroupUsers', { params: { id: campaign } }],
+  ['listGroupUsers', { params: { id: everyone }, query: { limit: 3, offset: 2 } }],
+  ['listAvailablePermissions'],
+  ['listIntegrations', { query: { environmentId: auroraProduction } }],
+  ['listIntegrations', { query: { environmentId: borealisProduction } }],
+  ['getIntegration', { params: { clientId: webShop } }],
+  ['getIntegrationPermissions', { params: { clientId: webShop } }],
+  ['getTotalCustomerUsages', { query: { customerId: CLIENTS.aurora, ...range } }],
+  ['getTotalEnvironmentUsages', { query: { environmentId: auroraProduction, ...range } }],
+  ['getTotalStudioUsages', { query: range }],
+  ['getTotalStudioUsages', { query: { environmentId: auroraSandbox, ...range } }],
+  ['listRoles'],
+  ['ping'],
+];
+
+const newEnvironment = { subscriptionId: aurora, type: 'development' };
+const toSandbox = { environmentId: auroraSandbox, userRole: 'User' };
+const toBorealis = { environmentId: borealisSandbox, userRole: 'User' };
+const invitation = { subscriptionId: aurora, userEmails: ['b@new.test'], userGroupIds: [] };
+const newGroup = { subscriptionId: aurora, name: 'Fresh', environmentRoles: [toSandbox] };
+
+/** Changes by area, those that are refused among them; each builds on what the ones before it did. */
+export const CHANGES: Record<string, Step[]> = {
+  environments: [
+    ['createEnvironment', { body: { subscriptionId: aurora, type: 'sandbox' } }],
+    ['createEnvironment', { body: { subscriptionId: aurora, type: 'sandbox', name: 'aurora SANDBOX' } }],
+    ['createEnvironment', { body: { subscriptionId: borealis, type: 'sandbox' } }],
+    [
+      'createEnvironment',
+      {
+        body: {
+          ...newEnvironment,
+          name: '  New Äne ',
+          description: '',
+          environmentRoles: [
+            { userRole: 'TD', userId: user('user') },
+            { userRole: 'User', userGroupId: campaign },
+          ],
+        },
+      },
+    ],
+    [
+      'createEnvironment',
+      { body: { ...newEnvironment, environmentRoles: [{ userRole: 'TD', userGroupId: campaign }] } },
+    ],
+    ['listEnvironments'],
+    ['deleteEnvironment', { params: { environmentId: auroraDevelopment } }],
+    ['deleteEnvironment', { params: { environmentId: auroraDevelopment } }],
+    ['listEnvironments'],
+    ['getSubscription', { params: { subscriptionId: aurora } }],
+    [
+      'getSubscriptionRenders',
+      { params: { subscriptionId: aurora }, query: { groupBy: 'environment', ...range } },
+    ],
+  ],
+  members: [
+    ['deactivateUser', member('user')],
+    ['activateUser', member('user')],
+    ['activateUser', member(pending)],
+    ['deactivateUser', member(pending)],
+    ['deactivateUser', member('subscription.admin')],
+    ['deactivateUser', member('prepress.03')],
+    [
+      'updateSubscriptionRoles',
+      { ...member('user'), body: { subscriptionRoles: ['TD', 'SubscriptionAdmin'] } },
+    ],
+    ['updateSubscriptionRoles', { ...member('user.many'), body: { subscriptionRoles: ['TD'] } }],
+    ['updateSubscriptionRoles', { ...member('no.role'), body: { subscriptionRoles: ['TD'] } }],
+    ['updateSubscriptionRoles', { ...member('subscription.admin'), body: { subscriptionRoles: [] } }],
+    ['updateUserEnvironments', { ...member('user'), body: { environmentRoles: [toSandbox] } }],
+    ['updateUserEnvironments', { ...member('user'), body: { environmentRoles: [toBorealis] } }],
+    ['addUserToGroups', { ...member('user'), body: { userGroupIds: [campaign] } }],
+    ['addUserToGroups', { ...member('user'), body: { userGroupIds: [printShop] } }],
+    ['addUserToGroups', { ...member(federated), body: { userGroupIds: [campaign] } }],
+    ['removeUserFromGroups', { ...member('user'), body: { userGroupIds: [everyone] } }],
+    ['removeUserFromGroups', { ...member('user'), body: { userGroupIds: [campaign] } }],
+    ['updateUserName', { params: { userId: user('user') }, body: { firstName: ' A ', lastName: 'B' } }],
+    [
+      'updateUserName',
+      { params: { userId: user('content.admin.classic') }, body: { firstName: 'A', lastName: 'B' } },
+    ],
+    ['removeUserFromSubscription', { ...member('user'), query: { role: 'SA' } }],
+    ['removeUserFromSubscription', member('user')],
+    ['removeUserFromSubscription', member('user')],
+    ['removeUserFromSubscription', member('subscription.admin')],
+    ['listSubscriptionUsers', { params: { subscriptionId: aurora } }],
+  ],
+  invitations: [
+    [
+      'inviteUsers',
+      {
+        body: {
+          subscriptionId: aurora,
+          userEmails: ['a@new.test', 'A@new.test', 'user@demo.test', 'nope'],
+          userGroupIds: [campaign, everyone],
+          environments: [toSandbox],
+        },
+      },
+    ],
+    ['inviteUsers', { body: { ...invitation, userGroupIds: [printShop] } }],
+    ['inviteUsers', { body: { ...invitation, environments: [toBorealis] } }],
+    ['inviteToTrial', { body: { email: 'c@new.test' } }],
+    ['withdrawInvitation', { params: { userId: user('user') }, query: { subscriptionId: aurora } }],
+    ['withdrawInvitation', { params: { userId: user(pending) }, query: { subscriptionId: aurora } }],
+    ['listSubscriptionEnvironmentRoles', { params: { subscriptionId: aurora } }],
+  ],
+  groups: [
+    ['createUserGroup', { body: newGroup }],
+    ['createUserGroup', { body: { ...newGroup, name: ' FRESH ' } }],
+    [
+      'createUserGroup',
+      { body: { ...newGroup, name: 'X', environmentRoles: [{ ...toSandbox, userRole: 'TD' }] } },
+    ],
+    ['createUserGroup', { body: { ...newGroup, name: 'X', environmentRoles: [toBorealis] } }],
+    ['updateUserGroup', { params: { id: campaign }, body: { name: 'Reviewers' } }],
+    [
+      'updateUserGroup',
+      { params: { id: campaign }, body: { name: 'C', description: null, environmentRoles: [] } },
+    ],
+    ['updateUserGroup', { params: { id: everyone }, body: { name: 'Other' } }],
+    [
+      'updateUserGroup',
+      { params: { id: everyone }, body: { name: 'All users', environmentRoles: [toSandbox] } },
+    ],
+    ['addUsersToGroup', { params: { id: campaign }, body: { userIds: [user('user'), user('no.role')] } }],
+    ['addUsersToGroup', { params: { id: campaign }, body: { userIds: [user('content.admin.classic')] } }],
+    ['addUsersToGroup', { params: { id: campaign }, body: { userIds: [user(federated)] } }],
+    ['removeUserFromGroup', { params: { id: campaign }, query: { userId: user('user') } }],
+    ['removeUserFromGroup', { params: { id: campaign }, query: { userId: user('user') } }],
+    ['removeUserFromGroup', { params: { id: everyone }, query: { userId: user('user') } }],
+    ['deleteUserGroup', { params: { id: everyone } }],
+    ['deleteUserGroup', { params: { id: campaign } }],
+    ['listUserGroups', { query: { subscriptionId: aurora } }],
+  ],
+  integrations: [
+    ['createIntegration', { body: { environmentId: auroraProduction, name: ' Mine ' } }],
+    ['createIntegration', { body: { environmentId: auroraProduction, name: 'WEB shop' } }],
+    ['createIntegration', { body: { environmentId: borealisProduction, name: 'Mine', description: ' ' } }],
+    ['updateIntegration', { params: { clientId: webShop }, body: { name: 'Shop', description: null } }],
+    ['updateIntegration', { params: { clientId: webShop }, body: { name: 'asset SYNC', description: null } }],
+    [
+      'replaceIntegrationPermissions',
+      { params: { clientId: webShop }, body: { permissions: ['media:list', 'font:read', 'media:list'] } },
+    ],
+    ['rotateIntegrationSecret', { params: { clientId: webShop } }],
+    ['deleteIntegration', { params: { clientId: webShop } }],
+    ['getIntegration', { params: { clientId: webShop } }],
+    ['listIntegrations', { query: { environmentId: auroraProduction } }],
+  ],
+  domains: [
+    [
+      'replaceExternalIdpDomains',
+      { params: { subscriptionId: aurora }, body: ['B.test', 'a.test', 'b.test'] },
+    ],
+  ],
+};
