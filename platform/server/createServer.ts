@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../database';
+import { registerEnvironmentApi } from '../environment-api/registerEnvironmentApi';
 import { registerIdentity } from '../identity/registerIdentity';
 import { registerManagementApi } from '../management';
 import { DEMO_ACCOUNTS } from '../seed';
@@ -11,7 +12,8 @@ import { registerConsole } from './registerConsole';
 const MAXIMUM_BODY = 1024 * 1024;
 
 /**
- * The whole platform behind one port: the identity provider, the management API and, when `consoleDirectory` is given,
+ * The whole platform behind one port: the identity provider, the management API, the environments' own
+ * API and, when `consoleDirectory` is given,
  * the built console. It does not listen yet.
  */
 export async function createServer(deps: {
@@ -38,6 +40,12 @@ export async function createServer(deps: {
     prefix: '/api/v1',
     database,
     settings,
+    clock,
+    verifyAccessToken: identity.verifyAccessToken,
+  });
+  await app.register(registerEnvironmentApi, {
+    prefix: '/grafx/api/v1/environment',
+    database,
     clock,
     verifyAccessToken: identity.verifyAccessToken,
   });

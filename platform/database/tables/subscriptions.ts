@@ -77,6 +77,8 @@ export const environments = pgTable(
     cacheBytes: bytes('cache_bytes'),
     backupBytes: bytes('backup_bytes'),
     otherBytes: bytes('other_bytes'),
+    /** A studio version such as `1.41`, or `latest`. */
+    sdkVersionPublic: text('sdk_version_public').notNull().default('latest'),
     storageMeasuredAt: time('storage_measured_at').notNull(),
     createdAt: time('created_at').notNull(),
     deletedAt: time('deleted_at'),

@@ -1,0 +1,1 @@
+ALTER TABLE "environments" ADD COLUMN "sdk_version_public" text DEFAULT 'latest' NOT NULL;
