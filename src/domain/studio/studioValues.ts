@@ -38,3 +38,6 @@ export const COLOUR_TYPES = ['hex', 'rgb', 'cmyk', 'spotCmyk', 'spotRgb', 'spotH
 
 /** The colour a new swatch starts with. */
 export const DEFAULT_COLOUR = '#000000';
+
+/** When a PDF output setting lets a job fail (reading 30). */
+export const ERROR_HANDLING_OPTIONS = ['On errors', 'On errors and warnings', 'Never'] as const;

@@ -12,6 +12,7 @@ import {
   COLOUR_TYPES,
   DATA_TABS,
   DEFAULT_COLOUR,
+  ERROR_HANDLING_OPTIONS,
   FONT_FORMATS,
   GUIDE_STYLES,
   ITEM_SOURCES,
@@ -21,6 +22,7 @@ import {
   OUTPUT_TYPES,
   parseFontFormat,
 } from '@/domain/studio';
+import { INVITATION_RESULT_LABELS, OPERATION_RESULTS } from '@/domain/user';
 
 describe('the named values of the spec', () => {
   it.each<[string, readonly string[], string[]]>([
@@ -43,6 +45,12 @@ describe('the named values of the spec', () => {
     ['R3.61 deployment types', DEPLOYMENT_TYPES, ['OnPremises', 'Saas']],
     ['R3.62 regions', REGIONS, ['EA', 'EU', 'CA']],
     ['R3.63 colour types', COLOUR_TYPES, ['hex', 'rgb', 'cmyk', 'spotCmyk', 'spotRgb', 'spotHex']],
+    [
+      'R8.21 R4.03 operation results',
+      OPERATION_RESULTS,
+      ['Success', 'Failure', 'SendingPasswordResetEmailFailure'],
+    ],
+    ['R8.25 error handling', ERROR_HANDLING_OPTIONS, ['On errors', 'On errors and warnings', 'Never']],
     ['R4.06 load states', LOAD_STATES, ['loading', 'success', 'error', 'idle', 'resource_not_found']],
     ['R4.07 validation states', VALIDATION_STATES, ['success', 'error']],
   ])('%s', (_name, values, expected) => {
@@ -57,5 +65,9 @@ describe('the named values of the spec', () => {
 
   it('R3.64 the default colour is black', () => {
     expect(DEFAULT_COLOUR).toBe('#000000');
+  });
+
+  it('R4.03 each invitation result has words of its own', () => {
+    expect(new Set(OPERATION_RESULTS.map((result) => INVITATION_RESULT_LABELS[result])).size).toBe(3);
   });
 });
