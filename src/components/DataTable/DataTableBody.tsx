@@ -1,14 +1,20 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
-import { type RefObject, useRef } from 'react';
+import { useRef, useState } from 'react';
+import { lazyPart } from '@/components/_internal/lazyPart';
 import { DataTableHeader, type DataTableHeaderProps } from './DataTableHeader';
 import { DataTableRow } from './DataTableRow';
 import { Frame } from './parts';
 import type { DataTableColumn, DataTableProps } from './types';
 import { useGridNavigation } from './useGridNavigation';
+import type { RowRange, RowWindowProps } from './RowWindow';
 import type { RowOf } from './useRows';
 
 /** Up to this many rows are all drawn, so that finding in page and printing reach them. */
 const VIRTUAL_FROM = 100;
+
+/** Rows drawn until the code that follows the scrolling is here. */
+const FIRST_ROWS: RowRange = { first: 0, last: 29 };
+
+const rowWindow = lazyPart<RowWindowProps>(() => import('./RowWindow').then((module) => module.RowWindow));
 
 /** Props of {@link DataTableBody}. */
 export interface DataTableBodyProps<Row extends object>
@@ -26,10 +32,16 @@ export interface DataTableBodyProps<Row extends object>
 export function DataTableBody<Row extends object>(props: DataTableBodyProps<Row>) {
   const { label, rows, columns, dense, template, minWidth, maxHeight, busy, selection, rowActions } = props;
   const frameRef = useRef<HTMLDivElement>(null);
-  const virtual = rows.length > VIRTUAL_FROM;
-  const { items, before, after, scrollToRow } = useWindow(frameRef, rows.length, dense, virtual);
   const columnCount = columns.length + (selection ? 1 : 0) + (rowActions ? 1 : 0);
-  const navigation = useGridNavigation(frameRef, { rows: rows.length, columns: columnCount }, scrollToRow);
+  const rowHeight = dense ? 2.5 : 3;
+  const virtual = rows.length > VIRTUAL_FROM;
+  const [range, setRange] = useState(FIRST_ROWS);
+  const first = virtual ? range.first : 0;
+  const shown = virtual ? rows.slice(first, range.last + 1) : rows;
+  const after = Math.max(0, rows.length - first - shown.length);
+  const navigation = useGridNavigation(frameRef, { rows: rows.length, columns: columnCount }, (row) => {
+    if (frameRef.current) scrollToRow(frameRef.current, row, rowHeight);
+  });
 
   return (
     <Frame
@@ -46,62 +58,39 @@ export function DataTableBody<Row extends object>(props: DataTableBodyProps<Row>
     >
       <div style={{ minWidth }} role="presentation">
         <DataTableHeader {...props} hasRowActions={Boolean(rowActions)} />
-        <div role="rowgroup" style={{ paddingBlockStart: before, paddingBlockEnd: after }}>
-          {items.map((index) => {
-            const row = rows[index];
-            return (
-              row && (
-                <DataTableRow
-                  key={row.id}
-                  row={row.original}
-                  name={props.getRowName(row.original)}
-                  selected={row.getIsSelected()}
-                  onToggle={selection && row.getToggleSelectedHandler()}
-                  {...{ index, columns, dense, rowActions }}
-                />
-              )
-            );
-          })}
+        <div
+          role="rowgroup"
+          style={{ paddingBlockStart: `${first * rowHeight}rem`, paddingBlockEnd: `${after * rowHeight}rem` }}
+        >
+          {shown.map((row, position) => (
+            <DataTableRow
+              key={row.id}
+              row={row.original}
+              name={props.getRowName(row.original)}
+              index={first + position}
+              selected={row.getIsSelected()}
+              onToggle={selection && row.getToggleSelectedHandler()}
+              {...{ columns, dense, rowActions }}
+            />
+          ))}
         </div>
+        <rowWindow.Part
+          wanted={virtual}
+          count={rows.length}
+          onRangeChange={setRange}
+          {...{ frameRef, rowHeight }}
+        />
       </div>
     </Frame>
   );
 }
 
-/* Which rows are drawn, the empty room before and after them, and a way to bring another one into sight. */
-function useWindow(frameRef: RefObject<HTMLElement | null>, count: number, dense: boolean, virtual: boolean) {
-  const rootFontSize = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
-  const rowHeight = (dense ? 2.5 : 3) * rootFontSize;
-  const headerHeight = 2.5 * rootFontSize;
-  // eslint-disable-next-line react-hooks/incompatible-library -- nothing here is memoized over its functions
-  const virtualizer = useVirtualizer({
-    count,
-    enabled: virtual,
-    getScrollElement: () => frameRef.current,
-    estimateSize: () => rowHeight,
-    scrollPaddingStart: headerHeight,
-    overscan: 8,
-    initialRect: { width: 1000, height: 800 },
-  });
+const HEADER_HEIGHT = 2.5;
 
-  if (!virtual) {
-    return {
-      items: Array.from({ length: count }, (_, index) => index),
-      before: 0,
-      after: 0,
-      scrollToRow: noScroll,
-    };
-  }
-  const drawn = virtualizer.getVirtualItems();
-  return {
-    items: drawn.map((item) => item.index),
-    before: drawn[0]?.start ?? 0,
-    after: virtualizer.getTotalSize() - (drawn.at(-1)?.end ?? 0),
-    scrollToRow: (row: number) => virtualizer.scrollToIndex(row),
-  };
-}
-
-/* Moving the focus scrolls by itself where every row is drawn. */
-function noScroll(): void {
-  return undefined;
+/* By arithmetic rather than by element, because the row may not be drawn yet. Heights in rem. */
+function scrollToRow(frame: HTMLElement, row: number, rowHeight: number): void {
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
+  const top = row * rowHeight * rem;
+  const least = top + (rowHeight + HEADER_HEIGHT) * rem - frame.clientHeight;
+  frame.scrollTop = Math.min(top, Math.max(least, frame.scrollTop));
 }

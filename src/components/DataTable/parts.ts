@@ -8,6 +8,7 @@ export const Frame = styled('div', {
   position: 'relative',
   overflow: 'auto',
   overscrollBehavior: 'contain',
+  scrollPaddingBlockStart: '$sizes$rowDense',
   border: '1px solid $colors$border',
   borderRadius: '$container',
   backgroundColor: '$surface',

@@ -1,11 +1,4 @@
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type RefObject,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-} from 'react';
+import { type FocusEvent, type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 
 /** A place in the grid; row -1 is the header. */
 interface Place {
@@ -41,12 +34,11 @@ export function useGridNavigation(
     wanted.current = undefined;
     focusCell(cell);
   };
-
   /* Rows come and go while scrolling, so the one tab stop is settled after every drawing. */
   useLayoutEffect(() => {
     if (gridRef.current) settleTabStops(gridRef.current, active.current);
+    focusWanted();
   });
-  useEffect(focusWanted);
 
   const moveTo = (place: Place): void => {
     wanted.current = {
