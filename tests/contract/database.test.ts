@@ -1,0 +1,138 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { count, sql } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '@/domain/demo';
+import {
+  DatabaseUnavailableError,
+  hashPassword,
+  openDatabase,
+  verifyPassword,
+} from '../../platform/database';
+import { integrations, users } from '../../platform/database/schema';
+import { createOutbox } from '../../platform/mail/createOutbox';
+import { seed } from '../../platform/seed';
+import { openTestDatabase } from './support/openTestDatabase';
+import { NOW } from './support/startTestPlatform';
+
+let directory: string;
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), 'platen-test-'));
+});
+afterEach(() => rmSync(directory, { recursive: true, force: true }));
+
+describe('passwords', () => {
+  it('are kept as salted hashes that carry their parameters', async () => {
+    const [one, other] = await Promise.all([hashPassword('demo'), hashPassword('demo')]);
+    expect(one).toMatch(/^scrypt\$32768\$8\$3\$[\w-]{22}\$[\w-]{43}$/);
+    expect(one).not.toBe(other);
+    expect(await verifyPassword('demo', one)).toBe(true);
+    expect(await verifyPassword('Demo', one)).toBe(false);
+  });
+
+  it('match no missing or broken hash', async () => {
+    expect(await verifyPassword('demo', null)).toBe(false);
+    expect(await verifyPassword('', 'scrypt$1$1$1$x$y')).toBe(false);
+    expect(await verifyPassword('demo', 'demo')).toBe(false);
+  });
+});
+
+describe('the seed', () => {
+  it('fills the database once, whoever comes first', async () => {
+    const first = await openTestDatabase();
+    try {
+      const done = await Promise.all([1, 2, 3].map(() => seed(first.db, { seed: 'demo', now: NOW })));
+      expect(done.filter(Boolean)).toHaveLength(1);
+      expect(await seed(first.db, { seed: 'large', now: NOW })).toBe(false);
+      const [row] = await first.db.select({ count: count() }).from(users);
+      expect(row?.count).toBe(91);
+      const hashes = await first.db.selectDistinct({ hash: integrations.secretHash }).from(integrations);
+      expect(hashes).toHaveLength(4);
+    } finally {
+      await first.close();
+    }
+  });
+
+  it('lets every demo account sign in with the demo password', async () => {
+    const { db, close } = await openTestDatabase();
+    try {
+      await seed(db, { seed: 'demo', now: NOW });
+      for (const { email } of DEMO_ACCOUNTS) {
+        const [account] = await db
+          .select()
+          .from(users)
+          .where(sql`${users.email} = ${email}`);
+        expect(await verifyPassword(DEMO_PASSWORD, account?.passwordHash ?? null), email).toBe(true);
+      }
+    } finally {
+      await close();
+    }
+  });
+
+  it('leaves the database empty with none, and remembers that', async () => {
+    const { db, close } = await openTestDatabase();
+    try {
+      await seed(db, { seed: 'none', now: NOW });
+      expect(await seed(db, { seed: 'demo', now: NOW })).toBe(false);
+      expect(await db.select().from(users)).toEqual([]);
+    } finally {
+      await close();
+    }
+  });
+});
+
+describe('opening a database', () => {
+  it('keeps what was written in its folder, which one process has to itself', async () => {
+    const first = await openDatabase({ dataDirectory: directory });
+    await seed(first.db, { seed: 'demo', now: NOW });
+    await expect(openDatabase({ dataDirectory: directory })).rejects.toThrow(/is in use by process \d+/);
+    await first.close();
+    const second = await openDatabase({ dataDirectory: directory });
+    const [row] = await second.db.select({ count: count() }).from(users);
+    expect(row?.count).toBe(91);
+    await second.close();
+  });
+
+  it('takes over a folder whose process is gone', async () => {
+    writeFileSync(join(directory, 'database.lock'), '999999999');
+    const { close } = await openDatabase({ dataDirectory: directory });
+    expect(readFileSync(join(directory, 'database.lock'), 'utf8')).toBe(String(process.pid));
+    await close();
+  });
+
+  it('says which server is out of reach, without its password', async () => {
+    const error = await openDatabase({ databaseUrl: 'postgres://me:secret@127.0.0.1:1/platen' }).catch(
+      (e: unknown) => e,
+    );
+    expect(error).toBeInstanceOf(DatabaseUnavailableError);
+    expect(String(error)).toContain('postgres://127.0.0.1:1/platen is out of reach');
+    expect(String(error)).not.toContain('secret');
+  });
+});
+
+if (process.env.TEST_DATABASE_URL) {
+  describe('one PostgreSQL', () => {
+    it('is brought up to date and seeded by several processes at once', async () => {
+      const { url, close } = await openTestDatabase();
+      try {
+        const others = await Promise.all([1, 2, 3].map(() => openDatabase({ databaseUrl: url })));
+        const seeded = await Promise.all(others.map(({ db }) => seed(db, { seed: 'demo', now: NOW })));
+        expect(seeded.filter(Boolean)).toHaveLength(1);
+        await Promise.all(others.map((other) => other.close()));
+      } finally {
+        await close();
+      }
+    });
+  });
+}
+
+describe('the outbox', () => {
+  it('keeps each mail as a file', async () => {
+    const outbox = createOutbox(directory);
+    await outbox.send({ to: 'desk@demo.test', subject: 'Hello', text: 'Come in.' });
+    const [file = ''] = readdirSync(directory);
+    expect(file).toMatch(/\.eml$/);
+    expect(readFileSync(join(directory, file), 'utf8')).toContain('To: desk@demo.test\r\nSubject: Hello\r\n');
+  });
+});

@@ -1,0 +1,205 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { CLIENTS, demoGroupId, demoUserId, SUBSCRIPTIONS } from '@/domain/demo';
+import { users } from '../../platform/database/schema';
+import { sign } from '../../platform/management/http/signature';
+import { NOW, SIGNATURE_SECRET, startTestPlatform } from './support/startTestPlatform';
+
+const platform = startTestPlatform();
+const { aurora, borealis } = SUBSCRIPTIONS;
+const admin = 'subscription.admin';
+const MINUTE = 60;
+const seconds = NOW.getTime() / 1000;
+
+function signed(facts: string[], timestamp = seconds): Record<string, string> {
+  return { signature: sign(SIGNATURE_SECRET, timestamp, facts), 'signature-timestamp': String(timestamp) };
+}
+
+const email = 'packaging.01@sso.demo.test';
+const params = { userId: demoUserId(email) };
+const federate = { params, body: { newUserId: 'idp|new' }, headers: signed([email, 'idp|new']) };
+const guardians = { groupIds: ['idp-brand-guardians'], userEmail: email };
+const newcomer = { email: 'Old.Desk@demo.test', firstName: ' Old ', lastName: 'Desk' };
+const add = { body: newcomer, headers: signed(['old.desk@demo.test']) };
+
+describe('signatures', () => {
+  it('hold for five minutes either way', async () => {
+    for (const [age, status] of [
+      [5 * MINUTE, 204],
+      [5 * MINUTE + 1, 401],
+      [-5 * MINUTE - 1, 401],
+    ] as const) {
+      const body = { newUserId: `idp|${age}` };
+      const headers = signed([email, body.newUserId], seconds - age);
+      expect(
+        (await platform.call(null, 'enableFederation', { params, body, headers })).status,
+        String(age),
+      ).toBe(status);
+    }
+  });
+
+  it('hold for one change only', async () => {
+    await platform.ok(null, 'enableFederation', federate);
+    const problem = await platform.refused(null, 'enableFederation', 401, federate);
+    expect(problem.detail).toBe('This link has been used already. Ask for a new one.');
+  });
+
+  it('cover whom and what they are for', async () => {
+    const other = { ...federate, body: { newUserId: 'idp|other' } };
+    await platform.refused(null, 'enableFederation', 401, other);
+    const somebody = { ...federate, params: { userId: demoUserId('user@demo.test') } };
+    await platform.refused(null, 'enableFederation', 401, somebody);
+    const groups = { params, body: guardians, headers: signed([email, '']) };
+    await platform.refused(null, 'updateFederatedGroups', 401, groups);
+  });
+
+  it('fail alike for a wrong one and for a user who does not exist', async () => {
+    const unknown = { ...federate, params: { userId: demoUserId('nobody@demo.test') } };
+    const wrong = { ...federate, headers: { ...federate.headers, signature: '0'.repeat(64) } };
+    const problems = [
+      await platform.refused(null, 'enableFederation', 401, unknown),
+      await platform.refused(null, 'enableFederation', 401, wrong),
+    ];
+    expect(new Set(problems.map(({ detail }) => detail)).size).toBe(1);
+  });
+
+  it('R7.27 R7.28 R7.40 R7.41 are required, with their timestamp', async () => {
+    const calls = [
+      ['enableFederation', federate],
+      ['updateFederatedGroups', { params, body: guardians, headers: signed([email, 'idp-brand-guardians']) }],
+      ['addMigratedUser', add],
+      ['getEmailStatus', { params, headers: signed([email]) }],
+    ] as const;
+    for (const [operation, call] of calls) {
+      for (const header of ['signature', 'signature-timestamp'] as const) {
+        const { [header]: _left, ...headers } = call.headers;
+        const problem = await platform.refused(null, operation, 400, { ...call, headers });
+        expect(problem.errors).toEqual([{ field: header, message: 'is required' }]);
+      }
+      await platform.ok(null, operation, call);
+    }
+  });
+});
+
+describe('enabling federation', () => {
+  it('R7.27 R3.24 links the user and federates the memberships', async () => {
+    const account = 'user@demo.test';
+    const userId = demoUserId(account);
+    const body = { newUserId: 'idp|user', email: account, firstName: 'Linked', lastName: 'User' };
+    await platform.ok(null, 'enableFederation', {
+      params: { userId },
+      body,
+      headers: signed([account, body.newUserId]),
+    });
+    const user = await platform.ok(admin, 'getSubscriptionUser', {
+      params: { subscriptionId: aurora, userId },
+    });
+    expect(user).toMatchObject({ firstName: 'Linked', isFederated: true, membershipType: 1 });
+    const [row] = await platform.db.select().from(users).where(eq(users.id, userId));
+    expect(row).toMatchObject({ externalUserId: 'idp|user', passwordHash: null });
+  });
+
+  it('R3.24 joins subscriptions of the customer that take addresses of the domain, and no others', async () => {
+    const join = (subscriptionIds: string[], customerGuid: string, newUserId: string) =>
+      platform.call(null, 'enableFederation', {
+        params,
+        body: { newUserId, subscriptionIds, customerGuid },
+        headers: signed([email, newUserId]),
+      });
+    expect((await join([aurora], CLIENTS.aurora, 'idp|a')).status).toBe(204);
+    expect((await join([aurora], CLIENTS.borealis, 'idp|b')).status).toBe(400);
+    expect((await join([borealis], CLIENTS.borealis, 'idp|c')).status).toBe(400);
+  });
+
+  it('R5.23 requires newUserId', async () => {
+    const problem = await platform.refused(null, 'enableFederation', 400, { ...federate, body: {} });
+    expect(problem.errors).toEqual([{ field: 'newUserId', message: 'is required' }]);
+  });
+});
+
+describe('federated groups', () => {
+  const send = (groupIds: string[]) => ({
+    params,
+    body: { groupIds, userEmail: email },
+    headers: signed([email, [...groupIds].sort().join(',')]),
+  });
+  const groupsNow = async () => {
+    const groups = await platform.ok(admin, 'listUserGroupsOfUser', {
+      params: { subscriptionId: aurora, ...params },
+    });
+    return groups.map(({ name }) => name);
+  };
+
+  it('R7.28 R3.25 replace those from the identity provider', async () => {
+    expect(await groupsNow()).toEqual(['All users', 'Brand guardians']);
+    const none = await platform.ok(null, 'updateFederatedGroups', send([]));
+    expect(none).toEqual({ groupIds: [], userEmail: email, userId: params.userId });
+    expect(await groupsNow()).toEqual(['All users']);
+    const some = await platform.ok(null, 'updateFederatedGroups', send(['unknown', 'idp-brand-guardians']));
+    expect(some.groupIds).toEqual(['idp-brand-guardians']);
+    expect(await groupsNow()).toEqual(['All users', 'Brand guardians']);
+  });
+
+  it('never give a group that is not from the identity provider', async () => {
+    const { groupIds } = await platform.ok(
+      null,
+      'updateFederatedGroups',
+      send([demoGroupId('aurora', 'Reviewers')]),
+    );
+    expect(groupIds).toEqual([]);
+  });
+
+  it('R5.24 require groupIds and userEmail', async () => {
+    for (const field of ['groupIds', 'userEmail'] as const) {
+      const call = send([]);
+      const { [field]: _left, ...body } = call.body;
+      const problem = await platform.refused(null, 'updateFederatedGroups', 400, { ...call, body });
+      expect(problem.errors).toEqual([{ field, message: 'is required' }]);
+    }
+  });
+});
+
+describe('user migration', () => {
+  it('R7.40 R3.28 adds the user and answers the id, the same for one who exists', async () => {
+    const { userId } = await platform.ok(null, 'addMigratedUser', add);
+    const [row] = await platform.db.select().from(users).where(eq(users.id, userId));
+    expect(row).toMatchObject({ email: 'old.desk@demo.test', firstName: 'Old', lastName: 'Desk' });
+    const again = { ...add, headers: signed(['old.desk@demo.test'], seconds + 1) };
+    expect(await platform.ok(null, 'addMigratedUser', again)).toEqual({ userId });
+  });
+
+  it('R5.12 requires email, firstName and lastName', async () => {
+    for (const field of ['email', 'firstName', 'lastName'] as const) {
+      const { [field]: _left, ...body } = newcomer;
+      const problem = await platform.refused(null, 'addMigratedUser', 400, { ...add, body });
+      expect(problem.errors).toEqual([{ field, message: 'is required' }]);
+    }
+  });
+
+  it('R7.41 R3.27 tells again and again whether the address is verified, for an hour', async () => {
+    const { userId } = await platform.ok(null, 'addMigratedUser', add);
+    const ask = { params: { userId }, headers: add.headers };
+    expect(await platform.ok(null, 'getEmailStatus', ask)).toEqual({ isEmailVerified: false });
+    await platform.db.update(users).set({ isEmailVerified: true }).where(eq(users.id, userId));
+    platform.now = new Date(NOW.getTime() + 59 * 60_000);
+    expect(await platform.ok(null, 'getEmailStatus', ask)).toEqual({ isEmailVerified: true });
+    platform.now = new Date(NOW.getTime() + 61 * 60_000);
+    await platform.refused(null, 'getEmailStatus', 401, ask);
+  });
+
+  it('R7.42 sets the name without a signature until the first sign-in', async () => {
+    const { userId } = await platform.ok(null, 'addMigratedUser', add);
+    const body = { firstName: 'Moved', lastName: 'Desk' };
+    expect(await platform.ok(null, 'updateMigratedUser', { params: { userId }, body })).toBeUndefined();
+    const [row] = await platform.db.select().from(users).where(eq(users.id, userId));
+    expect(row?.firstName).toBe('Moved');
+  });
+
+  it('R7.42 sets no name of somebody else', async () => {
+    const body = { firstName: 'Not', lastName: 'Me' };
+    const call = { params: { userId: demoUserId('user@demo.test') }, body };
+    await platform.refused(null, 'updateMigratedUser', 401, call);
+    await platform.refused(admin, 'updateMigratedUser', 404, call);
+    await platform.ok('user', 'updateMigratedUser', call);
+  });
+});
