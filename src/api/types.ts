@@ -4,25 +4,18 @@ type Schemas = components['schemas'];
 
 /** The entities of the contract, under the names the console uses. */
 export type AuthenticatedUser = Schemas['AuthenticatedUser'];
-export type AvailablePermission = Schemas['AvailablePermission'];
 export type CreateEnvironment = Schemas['CreateEnvironment'];
 export type CreateIntegration = Schemas['CreateIntegration'];
 export type CreateUserGroup = Schemas['CreateUserGroup'];
-export type CustomerUsage = Schemas['CustomerUsage'];
 export type EnableFederation = Schemas['EnableFederation'];
 export type Environment = Schemas['Environment'];
 export type EnvironmentDetail = Schemas['EnvironmentDetail'];
 export type EnvironmentRoleEntry = Schemas['EnvironmentRoleEntry'];
-export type EnvironmentRoleGrant = Schemas['EnvironmentRoleGrant'];
-export type FederatedGroups = Schemas['FederatedGroups'];
 export type Integration = Schemas['Integration'];
 export type IntegrationPermission = Schemas['IntegrationPermission'];
 export type InvitationResult = Schemas['InvitationResult'];
 export type InviteUsers = Schemas['InviteUsers'];
 export type RenderGroupBy = Schemas['RenderGroupBy'];
-export type RenderUsage = Schemas['RenderUsage'];
-export type Role = Schemas['Role'];
-export type StudioUsage = Schemas['StudioUsage'];
 export type Subscription = Schemas['Subscription'];
 export type SubscriptionDetail = Schemas['SubscriptionDetail'];
 export type SubscriptionRole = Schemas['SubscriptionRoleInput'];
@@ -31,9 +24,7 @@ export type UpdateIntegration = Schemas['UpdateIntegration'];
 export type UpdateUserGroup = Schemas['UpdateUserGroup'];
 export type UpdateUserName = Schemas['UpdateUserName'];
 export type User = Schemas['User'];
-export type UserDetail = Schemas['UserDetail'];
 export type UserGroup = Schemas['UserGroup'];
-export type UserPermissions = Schemas['Permissions'];
 
 /** What only the environment's own API answers; its contract is apart from the platform's. */
 export interface EnvironmentSettings {

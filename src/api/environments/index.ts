@@ -1,3 +1,3 @@
-export type { EnvironmentAddress, EnvironmentFilter, RenderRange } from './calls';
+export type { RenderRange } from './calls';
 export { environmentMutations } from './mutations';
 export { environmentQueries } from './queries';

@@ -1,7 +1,7 @@
 import { STATUS_MESSAGES, type StatusMessages } from './statusMessages';
 
 /** A fault of one field of the request's body. */
-export interface FieldProblem {
+interface FieldProblem {
   /** Where in the body, with dots. */
   readonly field: string;
   readonly message: string;

@@ -30,7 +30,7 @@ type Init<M extends Method, P extends PathOf<M>> = Pick<
 >;
 
 /** A file as the platform sends it. */
-export interface DownloadedFile {
+interface DownloadedFile {
   readonly blob: Blob;
   /** From Content-Disposition; the fallback of the call where the platform names none. */
   readonly fileName: string;

@@ -2,7 +2,6 @@ export {
   createPlatformApi,
   type Answer,
   type CallOptions,
-  type DownloadedFile,
   type Method,
   type PathOf,
   type PlatformApi,
@@ -11,5 +10,4 @@ export {
 export { errorDetail, isNotifiedFailure } from './errorDetail';
 export { FetchError } from './FetchError';
 export { requireBody, requireParameters, RequiredError } from './RequiredError';
-export { ResponseError, type FieldProblem, type ProblemBody } from './ResponseError';
-export { STATUS_MESSAGES, type MessageStatus, type StatusMessages } from './statusMessages';
+export { ResponseError } from './ResponseError';

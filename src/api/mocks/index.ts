@@ -1,2 +1,2 @@
 export { createMockPlatform, type MockPlatform, type MockPlatformOptions } from './createMockPlatform';
-export { PERSONAS, type MockStore, type Persona } from './mockStore';
+export { PERSONAS, type Persona } from './mockStore';

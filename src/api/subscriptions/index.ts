@@ -1,3 +1,2 @@
-export type { SubscriptionRenderQuery } from './calls';
 export { subscriptionMutations } from './mutations';
 export { subscriptionQueries } from './queries';

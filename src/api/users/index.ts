@@ -1,4 +1,3 @@
-export type { Membership } from './calls';
 export { migrationMutations, migrationQueries } from './migration';
 export { userMutations } from './mutations';
 export { userQueries } from './queries';

@@ -20,7 +20,7 @@ export function isTemplateEditorPath(path: string): boolean {
 }
 
 /** The path of the studio projects of an environment, where everyone may go. */
-export function studioProjectsPath(environmentId: string): string {
+function studioProjectsPath(environmentId: string): string {
   return `/environments/${environmentId}/studio/projects`;
 }
 

@@ -14,7 +14,7 @@ export interface AccessFacts {
 }
 
 /** The yes-or-no facts a rule may name beside roles. */
-export interface AccessFlags {
+interface AccessFlags {
   readonly hasFullAccess: boolean;
   /** Subscription admin of the current subscription. */
   readonly isSubscriptionAdmin: boolean;
@@ -53,7 +53,7 @@ export function rolesInEnvironment(roles: readonly RoleName[] | undefined): read
 }
 
 /** The effective roles of section 6 for the current subscription and environment. */
-export function effectiveRoles(permissions: Permissions, facts: AccessFacts): readonly RoleName[] {
+function effectiveRoles(permissions: Permissions, facts: AccessFacts): readonly RoleName[] {
   const { subscriptionId, environmentId } = facts;
   const held: RoleName[] = permissions.hasFullAccess ? ['FullAccess'] : [];
   if (subscriptionId) held.push(...(permissions.subscriptionRoles.get(subscriptionId) ?? []));

@@ -19,11 +19,5 @@ export const PERMISSION_CATEGORIES = {
   settings: 'Settings',
 } as const;
 
-/** The wire name of a permission category. */
-export type PermissionCategory = keyof typeof PERMISSION_CATEGORIES;
-
 /** What can be permitted on a category. */
 export const PERMISSION_ACTIONS = ['read', 'write', 'list'] as const;
-
-/** One of the permission actions. */
-export type PermissionAction = (typeof PERMISSION_ACTIONS)[number];

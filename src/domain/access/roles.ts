@@ -13,7 +13,7 @@ export const ROLE_NAMES = [
 export type RoleName = (typeof ROLE_NAMES)[number];
 
 /** The two-letter code of a role as the platform may send it. */
-export type RoleCode = 'FA' | 'SA' | 'EA' | 'EU' | 'SU' | 'TD' | 'CA';
+type RoleCode = 'FA' | 'SA' | 'EA' | 'EU' | 'SU' | 'TD' | 'CA';
 
 interface RoleFacts {
   readonly code: RoleCode;

@@ -7,14 +7,8 @@ export type EnvironmentType = (typeof ENVIRONMENT_TYPES)[number];
 /** Regions an environment can live in. */
 export const REGIONS = ['EA', 'EU', 'CA'] as const;
 
-/** The region of an environment. */
-export type Region = (typeof REGIONS)[number];
-
 /** How a subscription is hosted. */
 export const DEPLOYMENT_TYPES = ['OnPremises', 'Saas'] as const;
-
-/** The hosting of a subscription. */
-export type DeploymentType = (typeof DEPLOYMENT_TYPES)[number];
 
 /** What storage is used for, in the order meters show it. */
 export const STORAGE_CATEGORIES = ['assets', 'documents', 'fonts', 'cache', 'backup', 'other'] as const;
@@ -24,6 +18,3 @@ export type StorageCategory = (typeof STORAGE_CATEGORIES)[number];
 
 /** Directions a list can be sorted in. */
 export const SORT_DIRECTIONS = ['asc', 'desc'] as const;
-
-/** The direction of a sort. */
-export type SortDirection = (typeof SORT_DIRECTIONS)[number];

@@ -4,9 +4,6 @@ export {
   REGIONS,
   SORT_DIRECTIONS,
   STORAGE_CATEGORIES,
-  type DeploymentType,
   type EnvironmentType,
-  type Region,
-  type SortDirection,
   type StorageCategory,
 } from './environmentValues';

@@ -16,10 +16,10 @@ export const FEATURE_FLAG_NAMES = [
 ] as const;
 
 /** The name of a plain feature flag. */
-export type FeatureFlagName = (typeof FEATURE_FLAG_NAMES)[number];
+type FeatureFlagName = (typeof FEATURE_FLAG_NAMES)[number];
 
 /** A studio feature's own flag. */
-export interface StudioFeatureFlag {
+interface StudioFeatureFlag {
   readonly enabled: boolean;
   /** The lowest studio version that has the feature, as major.minor.patch. */
   readonly minimumVersion: string;

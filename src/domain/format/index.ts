@@ -1,9 +1,2 @@
-export {
-  formatDateTime,
-  formatDay,
-  formatRelativeTime,
-  fromUnixSeconds,
-  type DateReader,
-  type FormattedDate,
-} from './formatDate';
+export { formatDateTime, formatDay, formatRelativeTime, fromUnixSeconds } from './formatDate';
 export { formatSize } from './formatSize';

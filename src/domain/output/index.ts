@@ -1,1 +1,1 @@
-export { JOB_STATUS_LABELS, jobStatusLabel, type JobStatus } from './jobStatus';
+export { jobStatusLabel } from './jobStatus';

@@ -1,5 +1,5 @@
 /** Output job states as people read them (section 4), by their name on the wire without spaces. */
-export const JOB_STATUS_LABELS = {
+const JOB_STATUS_LABELS = {
   Waiting: 'Pending',
   PreProcessing: 'Preparing',
   Processing: 'Processing',
@@ -9,9 +9,6 @@ export const JOB_STATUS_LABELS = {
   Error: 'Internal error',
   NotFound: 'Not found',
 } as const;
-
-/** The name of an output job state. */
-export type JobStatus = keyof typeof JOB_STATUS_LABELS;
 
 /** The label of a state from the wire, without regard to case and spaces; an unknown state is shown as it came. */
 export function jobStatusLabel(wire: string): string {

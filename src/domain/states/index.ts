@@ -1,1 +1,1 @@
-export { LOAD_STATES, VALIDATION_STATES, type LoadState, type ValidationState } from './loadStates';
+export { LOAD_STATES, VALIDATION_STATES, type LoadState } from './loadStates';

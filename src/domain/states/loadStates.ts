@@ -6,6 +6,3 @@ export type LoadState = (typeof LOAD_STATES)[number];
 
 /** The states a validated input can show (section 4). */
 export const VALIDATION_STATES = ['success', 'error'] as const;
-
-/** One of the validation states. */
-export type ValidationState = (typeof VALIDATION_STATES)[number];

@@ -12,5 +12,4 @@ export {
   OUTPUT_QUALITIES,
   OUTPUT_TYPES,
   parseFontFormat,
-  type FontFormat,
 } from './studioValues';

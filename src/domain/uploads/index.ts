@@ -1,1 +1,1 @@
-export { uploadStatus, type UploadState, type UploadStatus } from './uploadStatus';
+export { uploadStatus } from './uploadStatus';

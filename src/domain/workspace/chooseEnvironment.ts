@@ -2,7 +2,7 @@ import { ROLES, rolesInEnvironment, type Permissions } from '../access';
 import type { LoadState } from '../states';
 
 /** Shown on the 404 page for an environment id that names none. */
-export const UNKNOWN_ENVIRONMENT = 'The provided environment id is not valid';
+const UNKNOWN_ENVIRONMENT = 'The provided environment id is not valid';
 
 interface EnvironmentWishes<Environment extends { readonly guid: string }> {
   /** Environments of the current subscription that the user may see. */

@@ -1,7 +1,7 @@
 import { groupByClient, type SubscriptionSummary } from './clientGroups';
 
 /** Shown on the 404 page for a subscription id that names none. */
-export const UNKNOWN_SUBSCRIPTION = 'The provided subscription id is not valid';
+const UNKNOWN_SUBSCRIPTION = 'The provided subscription id is not valid';
 
 /** Browser storage keys of the workspace, in localStorage (reading 14). */
 export const WORKSPACE_STORAGE_KEYS = { client: 'clientId', subscription: 'subscriptionId' } as const;

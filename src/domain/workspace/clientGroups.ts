@@ -9,7 +9,7 @@ export interface SubscriptionSummary {
 }
 
 /** One subscription to choose from. */
-export interface SubscriptionOption {
+interface SubscriptionOption {
   readonly label: string;
   /** Guid of the subscription. */
   readonly value: string;

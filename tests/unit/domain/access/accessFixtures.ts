@@ -13,7 +13,7 @@ export const SUBSCRIPTION = 'subscription-1';
 export const OTHER_SUBSCRIPTION = 'subscription-2';
 export const ENVIRONMENT = 'environment-1';
 export const SIBLING = 'environment-2';
-export const FOREIGN = 'environment-3';
+const FOREIGN = 'environment-3';
 
 interface Given {
   full?: boolean;
@@ -31,7 +31,7 @@ const entry = (id: string, roles: RoleName[] | undefined): [string, RoleName[]][
   roles ? [[id, roles]] : [];
 
 /** Permissions of a user of two subscriptions: two environments in the first, one in the second. */
-export function permissionsOf(given: Given): Permissions {
+function permissionsOf(given: Given): Permissions {
   return {
     ...NO_PERMISSIONS,
     hasFullAccess: given.full ?? false,
