@@ -2,8 +2,8 @@ import { delay, http, HttpResponse, type HttpHandler } from 'msw';
 import type { DemoSize } from '@/domain/demo';
 import { MockFile, type MockCall, type MockOperation } from './defineOperation';
 import { createEnvironmentApiHandlers } from './environmentApiHandlers';
-import { loadCaller } from './mockCaller';
-import { MockProblem } from './MockProblem';
+import { loadCaller, requireActive } from './mockCaller';
+import { problemResponse } from './problemResponse';
 import { createMockStore, type MockStore, type Persona } from './mockStore';
 import { operations } from './operations';
 
@@ -27,16 +27,8 @@ export interface MockPlatform {
   readonly store: MockStore;
 }
 
-const OPEN_PATHS = ['/ping', '/users/me', '/users/me/permissions'];
-
-function callerOf(store: MockStore, path: string) {
-  const caller = loadCaller(store);
-  if (caller.status !== 'Active' && !OPEN_PATHS.includes(path)) {
-    const status = caller.status.toLowerCase();
-    throw new MockProblem(403, `Your account is ${status}. Contact an administrator.`);
-  }
-  return caller;
-}
+/** These answer for every status, so that the console can say why somebody may not enter. */
+const OPEN_PATHS = ['/users/me', '/users/me/permissions'];
 
 function respond(result: unknown, status: MockOperation['status']): Response {
   if (result instanceof MockFile) {
@@ -65,7 +57,8 @@ function toHandler(
     try {
       const call = {
         store,
-        caller: () => callerOf(store, operation.path),
+        caller: () =>
+          OPEN_PATHS.includes(operation.path) ? loadCaller(store) : requireActive(loadCaller(store)),
         path: params,
         query: Object.fromEntries(searchParams),
         body: text ? (JSON.parse(text) as unknown) : undefined,
@@ -73,9 +66,7 @@ function toHandler(
       };
       return respond(operation.answer(call as unknown as MockCall<never, never>), operation.status);
     } catch (error) {
-      if (!(error instanceof MockProblem)) throw error;
-      const headers = { 'Content-Type': 'application/problem+json' };
-      return HttpResponse.json(error.toBody(pathname), { status: error.status, headers });
+      return problemResponse(error, pathname);
     }
   });
 }
@@ -97,7 +88,7 @@ export function createMockPlatform(options: MockPlatformOptions = {}): MockPlatf
     store,
     handlers: [
       ...operations.map((operation) => toHandler(operation, store, baseUrl, latency)),
-      ...createEnvironmentApiHandlers(store),
+      ...createEnvironmentApiHandlers(store, latency),
     ],
   };
 }

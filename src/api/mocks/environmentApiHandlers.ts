@@ -1,29 +1,41 @@
-import { http, HttpResponse, type HttpHandler } from 'msw';
+import { delay, http, HttpResponse, type HttpHandler } from 'msw';
+import { authorize, loadCaller, requireActive, requireEnvironment } from './mockCaller';
+import { notFound } from './MockProblem';
 import type { MockStore } from './mockStore';
+import { problemResponse } from './problemResponse';
 
-/** The studio versions every mocked environment can use. */
+const NEWEST = { sdkVersion: '1.42.3', engineVersion: '2.18.1' };
+
+/** The studio releases every mocked environment can use, as the platform offers them. */
 const SDK_VERSIONS = {
-  latest: { sdkVersion: '1.42.3', engineVersion: '1.42.0' },
-  '1.42': { sdkVersion: '1.42.3', engineVersion: '1.42.0' },
-  '1.41': { sdkVersion: '1.41.8', engineVersion: '1.41.2' },
-  '1.26': { sdkVersion: '1.26.5', engineVersion: '1.26.1' },
+  latest: NEWEST,
+  '1.42': NEWEST,
+  '1.41': { sdkVersion: '1.41.6', engineVersion: '2.17.4' },
+  '1.40': { sdkVersion: '1.40.9', engineVersion: '2.16.8' },
 };
 
+function readable(store: MockStore, name: unknown) {
+  const caller = requireActive(loadCaller(store));
+  const named = store.environments.find(({ technicalName }) => technicalName === String(name).toLowerCase());
+  if (!named) throw notFound('environment');
+  const { environment, subscription } = requireEnvironment(store, caller, named.id);
+  authorize(store, caller, 'settings.read', subscription, environment.id);
+  return environment;
+}
+
 /** What the console reads of an environment's own API outside of its areas: the settings. */
-export function createEnvironmentApiHandlers(store: MockStore): HttpHandler[] {
-  const base = '*/api/v1/environment/:name';
-  const find = (name: unknown) =>
-    store.environments.find(({ technicalName }) => technicalName === String(name).toLowerCase());
-  const missing = () =>
-    HttpResponse.json({ type: 'about:blank', title: 'Not Found', status: 404 }, { status: 404 });
+export function createEnvironmentApiHandlers(store: MockStore, latency: number): HttpHandler[] {
+  const answer = (path: string, bodyOf: (environment: ReturnType<typeof readable>) => object) =>
+    http.get(`*/api/v1/environment/:name/${path}`, async ({ request, params }) => {
+      if (latency > 0) await delay(latency);
+      try {
+        return HttpResponse.json(bodyOf(readable(store, params.name)));
+      } catch (error) {
+        return problemResponse(error, new URL(request.url).pathname);
+      }
+    });
   return [
-    http.get(`${base}/settings/available-sdk-versions`, ({ params }) =>
-      find(params.name) ? HttpResponse.json(SDK_VERSIONS) : missing(),
-    ),
-    http.get(`${base}/settings`, ({ params }) => {
-      const environment = find(params.name);
-      if (!environment) return missing();
-      return HttpResponse.json({ sdkVersionPublic: store.sdkVersions.get(environment.id) ?? 'latest' });
-    }),
+    answer('settings/available-sdk-versions', () => SDK_VERSIONS),
+    answer('settings', ({ id }) => ({ sdkVersionPublic: store.sdkVersions.get(id) ?? 'latest' })),
   ];
 }

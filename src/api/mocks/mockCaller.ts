@@ -93,6 +93,12 @@ export function loadCaller(store: MockStore): MockCaller {
   };
 }
 
+/** The caller. @throws MockProblem 403 for one who is deactivated or blocked everywhere. */
+export function requireActive(caller: MockCaller): MockCaller {
+  if (caller.status === 'Active') return caller;
+  throw new MockProblem(403, `Your account is ${caller.status.toLowerCase()}. Contact an administrator.`);
+}
+
 /** What the console would know of the caller there. */
 export function accessIn(
   store: MockStore,

@@ -253,6 +253,9 @@ describe('the mocked platform', () => {
     expect((await client.fetchQuery(queries.sdkVersions(environment))).latest).toMatchObject({
       sdkVersion: '1.42.3',
     });
+    start({ persona: 'content.admin.classic' });
+    const unseen = queries.settings({ ...environment, backOfficeUri: '/other' });
+    expect(await statusOf(client.fetchQuery({ ...unseen, retry: false } as never))).toBe(404);
   });
 
   it('R7.18 gives ten thousand users in one answer', async () => {
