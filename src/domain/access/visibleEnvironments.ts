@@ -9,7 +9,6 @@ export function visibleEnvironments<T extends { readonly guid: string }>(
   access: Access,
 ): readonly T[] {
   const { flags, permissions } = access;
-  if (flags.hasNoRoleOrEnvRole) return [];
   if (flags.hasFullAccess || flags.isSubscriptionAdmin) return environments;
   return environments.filter(({ guid }) => permissions.environmentRoles.has(guid));
 }

@@ -145,6 +145,8 @@ describe('isProductionHost', () => {
   });
 
   it('R9.29 an empty domain matches no host', () => {
-    expect(isProductionHost('localhost', { productionDomain: '', uatDomain: '' })).toBe(false);
+    for (const host of ['localhost', 'localhost.']) {
+      expect(isProductionHost(host, { productionDomain: '', uatDomain: '' })).toBe(false);
+    }
   });
 });
