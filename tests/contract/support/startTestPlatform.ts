@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { demoUserId } from '@/domain/demo';
 import type { Database, OpenDatabase } from '../../../platform/database';
 import type { Mail } from '../../../platform/mail/Mailer';
+import { registerEnvironmentApi } from '../../../platform/environment-api/registerEnvironmentApi';
 import { registerManagementApi } from '../../../platform/management';
 import type { Answer, OperationId, Schemas } from '../../../platform/management/http/operations';
 import { seed } from '../../../platform/seed';
@@ -50,13 +51,14 @@ export interface TestPlatform {
 }
 
 /**
- * Starts the management API in this process over the demo data, once for the tests of a file. Each test runs in a
- * transaction that is undone after it, so tests neither see each other's changes nor pay for new data.
+ * Starts the platform's APIs in this process over the demo data, once for the tests of a file. Each test runs in a
+ * transaction that is undone after it, so tests neither see each other's changes nor pay for new data; with
+ * `keepsChanges` the file's tests share one state instead, and calls made together really run side by side.
  */
-export function startTestPlatform(): TestPlatform {
+export function startTestPlatform({ keepsChanges = false } = {}): TestPlatform {
   let opened: OpenDatabase;
   let current: Database;
-  let undo: () => Promise<void>;
+  let undo = () => Promise.resolve();
   const app = Fastify();
   const platform: TestPlatform = {
     get db() {
@@ -101,11 +103,18 @@ export function startTestPlatform(): TestPlatform {
         },
       },
     });
+    await app.register(registerEnvironmentApi, {
+      prefix: '/grafx/api/v1/environment',
+      database: forwardTo(() => current),
+      clock: () => platform.now,
+      verifyAccessToken: verifyTestToken,
+    });
     await app.ready();
   });
 
   beforeEach(async () => {
-    ({ current, undo } = await begin(opened.db));
+    if (keepsChanges) current = opened.db;
+    else ({ current, undo } = await begin(opened.db));
     platform.now = NOW;
     platform.mailFails = false;
     platform.mails.length = 0;
