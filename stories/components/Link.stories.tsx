@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Box } from '@/components/Box';
 import { Link, LinkProvider, type LinkElementProps } from '@/components/Link';
 import { Text } from '@/components/Text';
 
@@ -55,5 +56,31 @@ export const ThroughTheRouter: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Environments' }));
     await expect(navigate).toHaveBeenCalledWith('/environments');
+  },
+};
+
+const prefetch = fn();
+
+export const Prefetches: Story = {
+  name: 'R9.15 Prefetches within 200 px of the window',
+  render: () => (
+    <LinkProvider component={RouterLink} onPrefetch={prefetch}>
+      <Box css={{ position: 'relative', height: '300vh' }}>
+        <Box css={{ position: 'absolute', insetBlockStart: 'calc(100vh + 150px)' }}>
+          <Link href="/near">Near</Link>
+        </Box>
+        <Box css={{ position: 'absolute', insetBlockStart: 'calc(100vh + 400px)' }}>
+          <Link href="/far">Far</Link>
+        </Box>
+      </Box>
+    </LinkProvider>
+  ),
+  play: async () => {
+    await waitFor(() => expect(prefetch).toHaveBeenCalledWith('/near'));
+    await expect(prefetch).not.toHaveBeenCalledWith('/far');
+    globalThis.scrollTo(0, 300);
+    await waitFor(() => expect(prefetch).toHaveBeenCalledWith('/far'));
+    await expect(prefetch).toHaveBeenCalledTimes(2);
+    globalThis.scrollTo(0, 0);
   },
 };

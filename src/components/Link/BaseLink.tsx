@@ -1,7 +1,18 @@
-import { createElement } from 'react';
-import { type LinkElementProps, useLinkElement } from './LinkContext';
+import { useComposedRefs } from 'radix-ui/internal';
+import { createElement, useCallback } from 'react';
+import { type LinkElementProps, useLinks } from './LinkContext';
+import { observeNearness } from './observeNearness';
 
-/** An undressed link through the router of the app: the base of every link-shaped part. */
-export function BaseLink(props: LinkElementProps) {
-  return createElement(useLinkElement(), props);
+/**
+ * An undressed link through the router of the app: the base of every link-shaped part. Where the app prefetches, it is
+ * told of the address once the link is within 200 px of the window.
+ */
+export function BaseLink({ ref, href, ...rest }: LinkElementProps) {
+  const { component, onPrefetch } = useLinks();
+  const observe = useCallback(
+    (element: HTMLAnchorElement | null) =>
+      element && onPrefetch ? observeNearness(element, () => onPrefetch(href)) : undefined,
+    [href, onPrefetch],
+  );
+  return createElement(component, { ...rest, href, ref: useComposedRefs(ref, observe) });
 }

@@ -5,6 +5,7 @@ import {
   type ReactNode,
   type Ref,
   useContext,
+  useMemo,
 } from 'react';
 
 /** What a component that draws links is given: the attributes of an anchor, with an address. */
@@ -22,22 +23,30 @@ function PlainAnchor({ children, ...rest }: LinkElementProps) {
   return <a {...rest}>{children}</a>;
 }
 
-const LinkContext = createContext<LinkElement>(PlainAnchor);
+interface Links {
+  component: LinkElement;
+  onPrefetch: ((href: string) => void) | undefined;
+}
+
+const LinkContext = createContext<Links>({ component: PlainAnchor, onPrefetch: undefined });
 
 /** Props of {@link LinkProvider}. */
 export interface LinkProviderProps {
   /** Draws every link below; give a stable component. */
   component: LinkElement;
+  /** Called with the address of a link that comes within 200 px of the window; give a stable function. */
+  onPrefetch?: (href: string) => void;
   /** What may contain links. */
   children: ReactNode;
 }
 
 /** Makes every link of the design system go through the router of the app. Without it links are plain anchors. */
-export function LinkProvider({ component, children }: LinkProviderProps) {
-  return <LinkContext value={component}>{children}</LinkContext>;
+export function LinkProvider({ component, onPrefetch, children }: LinkProviderProps) {
+  const links = useMemo(() => ({ component, onPrefetch }), [component, onPrefetch]);
+  return <LinkContext value={links}>{children}</LinkContext>;
 }
 
-/** The component that draws links here. */
-export function useLinkElement(): LinkElement {
+/** How links are drawn and fetched ahead here. */
+export function useLinks(): Links {
   return useContext(LinkContext);
 }

@@ -30,8 +30,8 @@ const StepButton = styled('button', {
   color: '$textSubtle',
   cursor: 'pointer',
   '&:hover': { backgroundColor: '$surfaceHover', color: '$text' },
-  '&:first-child': { borderStartEndRadius: '$control' },
-  '&:last-child': { borderEndEndRadius: '$control' },
+  '&:first-child': { borderStartEndRadius: '$radii$control' },
+  '&:last-child': { borderEndEndRadius: '$radii$control' },
   '&:disabled': { color: '$textDisabled', cursor: 'not-allowed' },
 });
 

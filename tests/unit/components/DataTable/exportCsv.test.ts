@@ -44,7 +44,7 @@ describe('toCsv', () => {
 
   it('can be read back, and no text of it starts a formula', () => {
     fc.assert(
-      fc.property(fc.array(fc.string({ unit: 'binary' })), (names) => {
+      fc.property(fc.array(fc.string({ unit: 'binary', maxLength: 12 }), { maxLength: 6 }), (names) => {
         const lines = parse(
           toCsv(
             COLUMNS,

@@ -1,0 +1,39 @@
+import { isEmail } from '@/domain/email';
+
+/** What can be said of an address in a list. */
+export type AddressState = 'valid' | 'invalid' | 'duplicate';
+
+/**
+ * The addresses in a text however it was written: separated by commas, semicolons, tabs or lines, as
+ * `Name <address>`, with names before them or in cells beside them. A piece without an at sign counts (as a wrong
+ * address) only where its line holds no address; otherwise it is a name.
+ */
+export function readAddresses(text: string): string[] {
+  return text.split(/[\r\n]+/u).flatMap((line) => {
+    const pieces = line
+      .split(/[,;\t]/u)
+      .flatMap((piece) => addressesIn(piece.replaceAll('"', '').trim()))
+      .filter(Boolean);
+    const withAt = pieces.filter((piece) => piece.includes('@'));
+    return withAt.length > 0 ? withAt : pieces;
+  });
+}
+
+function addressesIn(piece: string): string[] {
+  const bracketed = [...piece.matchAll(/<([^<>]+)>/gu)].map(([, address = '']) => address.trim());
+  if (bracketed.length > 0) return bracketed;
+  const words = piece.split(/\s+/u).filter((word) => word.includes('@'));
+  return words.length > 0 ? words.map((word) => word.replace(/^mailto:/iu, '')) : [piece];
+}
+
+/** The state of each address of a list; of equal ones, whatever their case, the first is not a duplicate. */
+export function judgeAddresses(addresses: readonly string[]): AddressState[] {
+  const seen = new Set<string>();
+  return addresses.map((address) => {
+    if (!isEmail(address)) return 'invalid';
+    const folded = address.toLowerCase();
+    if (seen.has(folded)) return 'duplicate';
+    seen.add(folded);
+    return 'valid';
+  });
+}

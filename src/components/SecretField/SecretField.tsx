@@ -1,0 +1,80 @@
+import { Check, Copy, Eye, EyeOff } from 'lucide-react';
+import { useState } from 'react';
+import { useCopy } from '@/components/_internal/useCopy';
+import { IconButton } from '@/components/IconButton';
+import { InlineMessage } from '@/components/InlineMessage';
+import { Stack } from '@/components/Stack';
+import { styled } from '@/components/theme';
+import { Text } from '@/components/Text';
+import { VisuallyHidden } from '@/components/VisuallyHidden';
+
+const Row = styled('div', {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '$1',
+  minHeight: '$controlL',
+  paddingInline: '$3 $1',
+  border: '1px solid $colors$border',
+  borderRadius: '$control',
+  backgroundColor: '$surfaceSunken',
+});
+
+const Value = styled('code', {
+  flex: 1,
+  minWidth: 0,
+  fontFamily: '$mono',
+  fontSize: '$small',
+  overflowWrap: 'anywhere',
+});
+
+/** Props of {@link SecretField}. */
+export interface SecretFieldProps {
+  /** What the secret is. */
+  label: string;
+  /** The secret; without it a mask stands for one that can't be shown again. */
+  value?: string | undefined;
+}
+
+const MASK = '•'.repeat(24);
+
+/** A secret: masked until asked for, copied without being shown, and said to be shown this once. */
+export function SecretField({ label, value }: SecretFieldProps) {
+  const [revealed, setRevealed] = useState(false);
+  const { state, copy } = useCopy();
+  return (
+    <Stack gap="2" data-testid="gsc-secret-field">
+      <Text size="small" weight="medium">
+        {label}
+      </Text>
+      <Row>
+        <Value>
+          {value !== undefined && revealed ? value : <span aria-hidden>{MASK}</span>}
+          {!(value !== undefined && revealed) && <VisuallyHidden>Hidden</VisuallyHidden>}
+        </Value>
+        {value !== undefined && (
+          <>
+            <IconButton
+              size="s"
+              icon={revealed ? EyeOff : Eye}
+              label={revealed ? `Hide ${label}` : `Show ${label}`}
+              onClick={() => setRevealed(!revealed)}
+            />
+            <IconButton
+              size="s"
+              icon={state === 'copied' ? Check : Copy}
+              label={state === 'copied' ? 'Copied' : `Copy ${label}`}
+              onClick={() => copy(value)}
+            />
+            <VisuallyHidden role="status">
+              {state === 'copied' && 'Copied'}
+              {state === 'failed' && 'Could not copy. Show it and copy it yourself.'}
+            </VisuallyHidden>
+          </>
+        )}
+      </Row>
+      {value !== undefined && (
+        <InlineMessage kind="INFORMATIVE">Copy it now: it is shown only this once.</InlineMessage>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,11 @@
+export {
+  colourTypes,
+  DEFAULT_COLOUR,
+  hexToRgb,
+  parseChannel,
+  parseHex,
+  parsePercent,
+  rgbToHex,
+  type ColourType,
+  type Rgb,
+} from './colour';

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { AddressListInput } from '@/components/AddressListInput';
+import { EmailInput } from '@/components/EmailInput';
+import { Stack } from '@/components/Stack';
+
+const meta = {
+  title: 'Components/Email inputs',
+  decorators: [
+    (Story) => (
+      <Stack css={{ maxWidth: '32rem' }}>
+        <Story />
+      </Stack>
+    ),
+  ],
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OneAddress: Story = { render: () => <EmailInput label="Email" required /> };
+
+function Kept({ initial = [] }: { initial?: string[] }) {
+  const [value, setValue] = useState<string[]>(initial);
+  return (
+    <AddressListInput
+      label="Whom to invite"
+      description="Paste a list, or cells of a spreadsheet."
+      value={value}
+      onValueChange={setValue}
+    />
+  );
+}
+
+export const ManyAddresses: Story = { render: () => <Kept /> };
+
+export const WithFaults: Story = {
+  render: () => <Kept initial={['user@demo.test', 'nobody', 'User@demo.test', 'no.role@demo.test']} />,
+};
+
+export const TakesWhatIsPasted: Story = {
+  render: () => <Kept />,
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Whom to invite' });
+    await userEvent.click(input);
+    await userEvent.paste('Demo User <user@demo.test>; no.role@demo.test\nnobody');
+    await expect(canvas.getAllByTestId('gsc-address-chip').map((chip) => chip.dataset['state'])).toEqual([
+      'valid',
+      'valid',
+      'invalid',
+    ]);
+    await userEvent.keyboard('{Backspace}');
+    await expect(input).toHaveValue('nobody');
+    await userEvent.keyboard('@demo.test,');
+    await expect(canvas.getAllByTestId('gsc-address-chip')).toHaveLength(3);
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove user@demo.test' }));
+    await expect(input).toHaveFocus();
+  },
+};
