@@ -35,7 +35,7 @@ export const controlStyles = css({
     color: '$textDisabled',
     cursor: 'not-allowed',
   },
-  '&:read-only:not(:disabled):not(select)': { backgroundColor: '$surfaceSunken' },
+  '&:is(input, textarea):read-only:not(:disabled)': { backgroundColor: '$surfaceSunken' },
   /* Below 16 px iOS zooms the page when a field takes focus. */
   '@coarse': { fontSize: '$large', minHeight: '$controlTouch' },
 });
