@@ -33,6 +33,8 @@ export function useAuth0Session(): Session {
   const isSignedOut = !isLoading && !isAuthenticated;
   const recovery = useRef<Recovery | undefined>(undefined);
   const [isExpired, setIsExpired] = useState(false);
+  // Between logging out and leaving the page nobody is signed in, and nobody may be sent to sign in.
+  const [isLeaving, setIsLeaving] = useState(false);
 
   const signIn = useCallback(
     ({ returnTo = currentPath(), force = false }: SignInOptions = {}) =>
@@ -78,20 +80,30 @@ export function useAuth0Session(): Session {
     setIsExpired(false);
   }, [getAccessTokenWithPopup, signIn]);
 
-  const logOut = useCallback(
-    () =>
-      logout({
-        logoutParams: { returnTo: window.location.origin },
-        openUrl: (url) => {
-          localStorage.clear();
-          window.location.assign(url);
-        },
-      }),
-    [logout],
-  );
+  const logOut = useCallback(() => {
+    setIsLeaving(true);
+    return logout({
+      logoutParams: { returnTo: window.location.origin },
+      openUrl: (url) => {
+        localStorage.clear();
+        window.location.assign(url);
+      },
+    });
+  }, [logout]);
 
   return useMemo(() => {
-    const status = isLoading ? 'loading' : isAuthenticated ? 'authenticated' : 'unauthenticated';
+    const status = isLoading || isLeaving ? 'loading' : isAuthenticated ? 'authenticated' : 'unauthenticated';
     return { status, error, isExpired, getAccessToken, expire, signIn, signInAgain, logOut };
-  }, [isLoading, isAuthenticated, error, isExpired, getAccessToken, expire, signIn, signInAgain, logOut]);
+  }, [
+    isLoading,
+    isLeaving,
+    isAuthenticated,
+    error,
+    isExpired,
+    getAccessToken,
+    expire,
+    signIn,
+    signInAgain,
+    logOut,
+  ]);
 }

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import {
+  ACCESS_TABLE,
+  COLUMNS,
+  environmentOf,
+  landingPath,
+  type Column,
+  type Landing,
+} from './support/accessTable';
+import { expect, test as base } from './support/test';
+
+/** One signed-in page per account, kept for all rows of the table. */
+const test = base.extend<object, { pageOf: (persona: Column) => Promise<Page> }>({
+  pageOf: [
+    async ({ browser, platform, stateOf }, use) => {
+      const pages = new Map<Column, Promise<Page>>();
+      const open = async (persona: Column) => {
+        const context = await browser.newContext({
+          baseURL: platform.url,
+          storageState: await stateOf(persona),
+        });
+        return context.newPage();
+      };
+      await use((persona) => {
+        const page = pages.get(persona) ?? open(persona);
+        pages.set(persona, page);
+        return page;
+      });
+      await Promise.all([...pages.values()].map(async (page) => (await page).context().close()));
+    },
+    { scope: 'worker' },
+  ],
+});
+
+// Each account has a page of its own, so the rows may run in any order and in both workers.
+test.describe.configure({ mode: 'parallel' });
+
+for (const { rows, path, landings } of ACCESS_TABLE) {
+  test(`${rows} ${path} opens for whom it should and leads the others where it should`, async ({
+    pageOf,
+  }) => {
+    const marks = landings.split(' ') as Landing[];
+    expect(marks).toHaveLength(COLUMNS.length);
+    const visit = async (persona: Column, index: number) => {
+      const page = await pageOf(persona);
+      await page.goto(path.replace('$E', environmentOf(persona)));
+      const expected = landingPath(marks[index] as Landing, path, persona);
+      await test.step(`${persona} lands on ${expected}`, async () => {
+        await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+        expect(new URL(page.url()).pathname).toBe(expected);
+        const isDenial = ['/401', '/unauthorized'].includes(expected);
+        const refusal = page.getByRole('heading', { name: 'Sorry, you don’t have access' });
+        await expect(refusal).toHaveCount(isDenial ? 1 : 0);
+      });
+    };
+    await Promise.all(COLUMNS.map(visit));
+  });
+}
+
+test('R2.38 /refresh-token opens for everyone and leads on', async ({ pageOf }) => {
+  for (const persona of COLUMNS) {
+    const page = await pageOf(persona);
+    await page.goto('/refresh-token?returnTo=%2Fmy-account');
+    await expect(page.getByRole('heading', { name: 'My account' })).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe('/my-account');
+  }
+});
+
+test('R2.14 being environment admin of another environment is not enough for the roles page', async ({
+  openAs,
+}) => {
+  const page = await openAs('environmentAdmin');
+  await page.goto('/environments');
+  await page.getByRole('link', { name: 'Aurora sandbox' }).click();
+  await expect(page.getByRole('heading', { name: 'Aurora sandbox' })).toBeVisible();
+  await page.goto('/user-management/roles');
+  await expect(page.getByRole('heading', { name: 'Sorry, you don’t have access' })).toBeVisible();
+});

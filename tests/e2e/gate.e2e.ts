@@ -1,0 +1,149 @@
+import { fillSignIn, expect, test } from './support/test';
+
+test('R1.11 R4.17 R7.87 signs in with code and PKCE, asking for the three scopes, and comes back to where it was', async ({
+  page,
+}) => {
+  const authorize = page.waitForRequest((request) => request.url().includes('/identity/authorize'));
+  await page.goto('/my-account?from=here#there');
+  const query = new URL((await authorize).url()).searchParams;
+  expect(query.get('response_type')).toBe('code');
+  expect(query.get('code_challenge_method')).toBe('S256');
+  expect(query.get('scope')?.split(' ').sort()).toEqual(['offline_access', 'openid', 'profile']);
+  await fillSignIn(page, 'subscriptionAdmin');
+  await expect(page.getByRole('heading', { name: 'My account' })).toBeVisible();
+  const { pathname, search, hash } = new URL(page.url());
+  expect(pathname + search + hash).toBe('/my-account?from=here#there');
+});
+
+test.describe('a wrong password', () => {
+  // The browser reports the refused sign-in of the identity provider's own page.
+  test.use({ allowedConsole: [/status of 401/] });
+
+  test('R1.11 a wrong password is told in plain words and keeps the address', async ({ page }) => {
+    await page.goto('/');
+    await page.getByLabel('Email').fill('subscription.admin@demo.test');
+    await page.getByLabel('Password').fill('not it');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByRole('alert')).toContainText('do not match');
+    await expect(page.getByLabel('Email')).toHaveValue('subscription.admin@demo.test');
+  });
+});
+
+test.describe('ten wrong passwords', () => {
+  test.use({ allowedConsole: [/status of 4(01|29)/] });
+
+  test('R1.11 locks the address for a while, even for the right password', async ({ page }) => {
+    await page.goto('/');
+    for (let attempt = 1; attempt <= 10; attempt += 1) {
+      await page.getByLabel('Email').fill('user.many@demo.test');
+      await page.getByLabel('Password').fill(`wrong ${attempt}`);
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      await expect(page.getByRole('alert')).toBeVisible();
+    }
+    await page.getByLabel('Password').fill('demo');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByRole('alert')).toContainText('Too many failed attempts');
+  });
+});
+
+test('R7.91 R9.25 R9.26 R4.10 logs out at the provider, clears local storage, and returns to the origin', async ({
+  openAs,
+  platform,
+}) => {
+  const page = await openAs('subscriptionAdmin');
+  await page.goto('/environments');
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  const logout = page.waitForRequest((request) => request.url().includes('/identity/v2/logout'));
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await logout;
+  await expect(page.getByLabel('Email')).toBeVisible();
+  await page.goto(`${platform.url}/favicon.svg`);
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+});
+
+test('R2.60 R2.61 R4.22 an inactive user gets the unauthorized screen with Log out and nothing else', async ({
+  page,
+}) => {
+  await page.goto('/environments');
+  await fillSignIn(page, 'inactive');
+  await expect(page.getByRole('heading', { name: 'Sorry, you don’t have access' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Take me home' })).toHaveCount(0);
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+});
+
+test('R2.55 R2.56 R2.57 R2.58 R2.59 R4.21 R5.01 R5.02 R5.03 a user without a name is welcomed, asked for it, and sent home', async ({
+  page,
+}) => {
+  await page.goto('/my-account');
+  await fillSignIn(page, 'newUser');
+  await expect(page.getByRole('heading', { name: 'Welcome aboard!' })).toBeVisible();
+  await expect(page.getByText('Tell us a bit more about yourself.')).toBeVisible();
+  await page.getByRole('button', { name: 'Get started' }).click();
+  await expect(page.getByText('First name is required.')).toBeVisible();
+  await expect(page.getByText('Last name is required.')).toBeVisible();
+  await page.getByLabel('First name').fill('  New ');
+  await page.getByLabel('Last name').fill(' User  ');
+  await page.getByLabel('Last name').press('Enter');
+  // The home of a user with one environment is its projects.
+  await expect(page.getByRole('heading', { name: 'My projects' })).toBeVisible();
+  await page.goto('/my-account');
+  await expect(page.getByLabel('First name')).toHaveValue('New');
+  await expect(page.getByLabel('Last name')).toHaveValue('User');
+});
+
+test('R2.42 R2.41 R7.29 the user-migration route renders before anybody signs in, with the signature of its link', async ({
+  page,
+}) => {
+  await page.goto('/welcome/user-migration/start?signature=abc&signatureTimestamp=1');
+  await expect(page.getByRole('heading', { name: 'Move your account' })).toBeVisible();
+  const added = page.waitForRequest((request) => request.url().endsWith('/api/v1/users/manage/add'));
+  await page.getByLabel('Email').fill('moved@demo.test');
+  await page.getByLabel('First name').fill('Moved');
+  await page.getByLabel('Last name').fill('User');
+  await page.route('**/api/v1/users/manage/add', (route) =>
+    route.fulfill({ json: { userId: 'moved-user' } }),
+  );
+  await page.route('**/manage/email-status', (route) => route.fulfill({ json: { isEmailVerified: true } }));
+  await page.getByRole('button', { name: 'Move my account' }).click();
+  const headers = (await added).headers();
+  expect(headers['signature']).toBe('abc');
+  expect(headers['authorization']).toBeUndefined();
+  await expect(page.getByText('Your address is verified')).toBeVisible();
+});
+
+test.describe('what the provider refuses', () => {
+  test('R4.18 R4.11 an authentication error clears the query and shows the provider’s message', async ({
+    page,
+  }) => {
+    await page.goto('/my-account');
+    await expect(page.getByLabel('Email')).toBeVisible();
+    const transaction = await page.evaluate(() => location.href);
+    expect(transaction).toContain('/identity/interaction/');
+    await page.goto('/?error=access_denied&error_description=The%20directory%20is%20closed.&state=made-up');
+    await expect(
+      page.getByRole('heading', { name: 'Oops, it seems like something went wrong on our side' }),
+    ).toBeVisible();
+    await expect(page.getByRole('main').or(page.locator('body'))).toContainText(/directory is closed|state/i);
+    expect(new URL(page.url()).search).toBe('');
+  });
+
+  test('R4.12 a query without code or error beside the state is no callback', async ({ page }) => {
+    await page.goto('/my-account?state=made-up');
+    await expect(page.getByLabel('Email')).toBeVisible();
+  });
+});
+
+test.describe('a user that can’t be fetched', () => {
+  test.use({ allowedConsole: [/status of 403/] });
+
+  test('R4.20 a failed fetch of the user gives the error state', async ({ openAs }) => {
+    const page = await openAs('subscriptionAdmin');
+    await page.route('**/api/v1/users/me', (route) => route.fulfill({ status: 403, json: {} }));
+    await page.goto('/environments');
+    await expect(
+      page.getByRole('heading', { name: 'Oops, it seems like something went wrong on our side' }),
+    ).toBeVisible();
+    await expect(page.getByText('Try logging out and in again, this should solve the issue.')).toBeVisible();
+  });
+});
