@@ -13,7 +13,9 @@ export const CHROMIUM_FLAGS: readonly string[] = [
   '--disable-sync',
 ];
 
+/** The headless build first: it draws no window of its own and opens a page several times faster. */
 const SYSTEM_PATHS = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -45,7 +47,7 @@ export function findChromium(): string {
   const path = locate();
   if (path) return path;
   throw new Error(
-    'No Chromium found. Install one (Debian: apt-get install chromium; elsewhere: npx playwright install chromium) ' +
+    'No Chromium found. Install one (Debian: apt-get install chromium-headless-shell; elsewhere: npx playwright install chromium) ' +
       'or set CHROMIUM_PATH.',
   );
 }
@@ -59,7 +61,8 @@ export function ensureChromium(): string {
   if (isRoot && hasApt) {
     console.log('No Chromium found; installing the distribution’s package …');
     execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
-    execFileSync('apt-get', ['install', '-y', '-qq', 'chromium'], { stdio: ['ignore', 'ignore', 'inherit'] });
+    const install = (name: string) => spawnSync('apt-get', ['install', '-y', '-qq', name]).status === 0;
+    if (!install('chromium-headless-shell')) install('chromium');
   }
   return findChromium();
 }
