@@ -94,9 +94,6 @@ export const SortButton = styled('button', {
   '[aria-sort="ascending"] &, [aria-sort="descending"] &': { color: '$text', '& svg': { opacity: 1 } },
 });
 
-/** What stands in place of rows. */
-export const Notice = styled('div', { position: 'sticky', insetInlineStart: 0, width: '100%' });
-
 /** Search, filters and what can be done. */
 export const Bar = styled('div', {
   display: 'flex',

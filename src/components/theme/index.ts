@@ -1,4 +1,4 @@
-export { styled, css, keyframes, theme, darkTheme, config, getCssText, type CSS } from './theme';
+export { styled, css, keyframes, darkTheme, config, type CSS } from './theme';
 export { applyGlobalStyles } from './globalStyles';
 export { firstFontUrl } from './fontFaces';
 export {

@@ -17,11 +17,7 @@ import {
   zIndices,
 } from './tokens';
 
-/**
- * The one Stitches instance. Features style with `styled` and `css` from here and never import Stitches themselves.
- * `focusRing` draws the focus outline; it is an outline so that forced-colours mode keeps it.
- */
-export const { styled, css, keyframes, globalCss, createTheme, getCssText, theme, config } = createStitches({
+const { createTheme, ...stitches } = createStitches({
   prefix: 'gsc',
   media,
   theme: {
@@ -48,6 +44,12 @@ export const { styled, css, keyframes, globalCss, createTheme, getCssText, theme
     boxSize: (value: string) => ({ width: value, height: value }),
   },
 });
+
+/**
+ * The one Stitches instance. Features style with `styled` and `css` from here and never import Stitches themselves.
+ * `focusRing` draws the focus outline; it is an outline so that forced-colours mode keeps it.
+ */
+export const { styled, css, keyframes, globalCss, config } = stitches;
 
 /** The class that turns the dark theme on for everything under it. */
 export const darkTheme = createTheme('dark-theme', { colors: darkColours, shadows: darkShadows });
