@@ -35,6 +35,7 @@ export default defineConfig({
           name: 'contract',
           environment: 'node',
           include: ['tests/contract/**/*.test.ts'],
+          globalSetup: ['tests/contract/support/seededDatabase.ts'],
           setupFiles: ['tests/failOnConsole.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,

@@ -1,17 +1,15 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { demoUserId } from '@/domain/demo';
-import type { Database, OpenDatabase } from '../../../platform/database';
+import type { Database } from '../../../platform/database';
 import type { Mail } from '../../../platform/mail/Mailer';
 import { registerEnvironmentApi } from '../../../platform/environment-api/registerEnvironmentApi';
 import { registerManagementApi } from '../../../platform/management';
 import type { Answer, OperationId, Schemas } from '../../../platform/management/http/operations';
-import { seed } from '../../../platform/seed';
 import { faultsOf, routeOf } from './contract';
-import { openTestDatabase } from './openTestDatabase';
+import { NOW, openSeededDatabase } from './seededDatabase';
 
-/** The moment of every test: noon of a Thursday in the middle of a month and of a year. */
-export const NOW = new Date('2026-06-18T12:00:00Z');
+export { NOW } from './seededDatabase';
 export const SIGNATURE_SECRET = 'secret of the tests';
 
 export interface CallInput {
@@ -56,7 +54,7 @@ export interface TestPlatform {
  * `keepsChanges` the file's tests share one state instead, and calls made together really run side by side.
  */
 export function startTestPlatform({ keepsChanges = false } = {}): TestPlatform {
-  let opened: OpenDatabase;
+  let opened: Awaited<ReturnType<typeof openSeededDatabase>>;
   let current: Database;
   let undo = () => Promise.resolve();
   const app = Fastify();
@@ -84,8 +82,7 @@ export function startTestPlatform({ keepsChanges = false } = {}): TestPlatform {
   };
 
   beforeAll(async () => {
-    opened = await openTestDatabase();
-    await seed(opened.db, { seed: 'demo', now: NOW });
+    opened = await openSeededDatabase();
     await app.register(registerManagementApi, {
       prefix: '/api/v1',
       database: forwardTo(() => current),
