@@ -35,7 +35,7 @@ export interface Call<Id extends OperationId> extends Platform {
   caller: Caller;
 }
 
-export type Handler<Id extends OperationId> = (
+type Handler<Id extends OperationId> = (
   call: Call<Id>,
 ) => Answer<Id> | JsonText<Answer<Id>> | Promise<Answer<Id> | JsonText<Answer<Id>>>;
 

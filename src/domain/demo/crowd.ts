@@ -6,7 +6,7 @@ import type { DemoData, DemoEnvironment, DemoUser } from './types';
 const TYPES = ['development', 'sandbox', 'production'] as const;
 
 /** What `large` adds to the first subscription, so that it has this many of each in all. */
-export const LARGE = { users: 10_000, environments: 60, groups: 300 } as const;
+const LARGE = { users: 10_000, environments: 60, groups: 300 } as const;
 
 function crowdEnvironment(number: number, now: Date): DemoEnvironment {
   const type = TYPES[number % TYPES.length] ?? 'development';

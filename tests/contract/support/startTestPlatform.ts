@@ -19,7 +19,7 @@ export interface CallInput {
   headers?: Record<string, string>;
 }
 
-export interface CallResult {
+interface CallResult {
   status: number;
   headers: Record<string, string | string[] | number | undefined>;
   text: string;

@@ -1,0 +1,144 @@
+import { eq } from 'drizzle-orm';
+import type { FastifyReply } from 'fastify';
+import { subscriptions } from '../../database/schema';
+import {
+  administeredEnvironments,
+  authorize,
+  may,
+  requireEnvironment,
+  requireSubscription,
+} from '../access/authorize';
+import { selectEnvironments, usedStorage } from '../environments/environmentQueries';
+import type { Call, Handlers, Schemas } from '../http/operations';
+import { forbidden, notFound } from '../http/Problem';
+import { clientName } from '../subscriptions/subscriptionQueries';
+import { byOutput, sumBy, toDetails, totals } from '../usage/groupUsage';
+import { checkedRange } from '../usage/ranges';
+import { selectUsage, sumUsage, type DayRange, type UsageRow } from '../usage/usageQueries';
+import { countUsers } from '../users/userQueries';
+import { toCsv } from './csv';
+
+type Ids =
+  | 'getTotalCustomerUsages'
+  | 'getTotalEnvironmentUsages'
+  | 'getTotalStudioUsages'
+  | 'getTotalSubscriptionUsages';
+
+/** The reports. */
+export const reportHandlers: Handlers<Ids> = {
+  async getTotalCustomerUsages({ database, caller, query }) {
+    const { start, end } = checkedRange(query.startDate, query.endDate);
+    const owned = await database
+      .select()
+      .from(subscriptions)
+      .where(eq(subscriptions.clientId, query.customerId));
+    const readable = owned.filter((subscription) => may(caller, 'report.read-subscription', subscription));
+    const [first] = readable;
+    if (!first) throw notFound('customer');
+    const entries: Schemas['SubscriptionUsage'][] = [];
+    for (const subscription of readable.sort((one, other) => one.name.localeCompare(other.name))) {
+      const scope = { subscriptionId: subscription.id };
+      const used = await sumUsage(database, scope, { start, end });
+      const rooms = await selectEnvironments(database, scope);
+      entries.push({
+        subscriptionId: subscription.id,
+        name: subscription.displayName ?? subscription.name,
+        totalRenders: used.renders,
+        watermarkedRenders: used.watermarkedRenders,
+        storageUsed: rooms.reduce((sum, room) => sum + usedStorage(room), 0),
+        usersCount: await countUsers(database, scope),
+      });
+    }
+    return {
+      customerId: first.clientId,
+      customerName: await clientName(database, first.clientId),
+      startDate: start,
+      endDate: end,
+      totalRenders: entries.reduce((sum, entry) => sum + entry.totalRenders, 0),
+      watermarkedRenders: entries.reduce((sum, entry) => sum + entry.watermarkedRenders, 0),
+      subscriptions: entries,
+    };
+  },
+
+  async getTotalEnvironmentUsages({ database, caller, query, reply }) {
+    const { environment, subscription } = await requireEnvironment(database, caller, query.environmentId);
+    authorize(caller, 'report.read-environment', subscription, environment.id);
+    const range = checkedRange(query.startDate, query.endDate);
+    const rows = await selectUsage(database, { environmentIds: [environment.id] }, range, 'day');
+    nameFile(reply, 'environment-usage', environment.technicalName, range);
+    return toCsv(
+      ['Date', 'Environment', 'Output', 'Renders', 'Watermarked renders'],
+      rows.map((row) => [
+        row.period,
+        row.environmentName,
+        row.outputName,
+        row.renders,
+        row.watermarkedRenders,
+      ]),
+    );
+  },
+
+  async getTotalStudioUsages(call) {
+    const range = checkedRange(call.query.startDate, call.query.endDate);
+    const environmentIds = await reportedEnvironments(call);
+    const rows = await selectUsage(call.database, { environmentIds }, range, 'year');
+    const byRoom = new Map<string, UsageRow[]>();
+    for (const row of rows) byRoom.set(row.environmentId, [...(byRoom.get(row.environmentId) ?? []), row]);
+    return {
+      startDate: range.start,
+      endDate: range.end,
+      ...totals(rows),
+      environments: [...byRoom.values()].flatMap((ofRoom) => {
+        const [first] = ofRoom;
+        if (!first) return [];
+        const { environmentId, environmentName: name, subscriptionId } = first;
+        const details = toDetails(sumBy(ofRoom, byOutput));
+        return [{ environmentId, name, subscriptionId, ...totals(ofRoom), details }];
+      }),
+    };
+  },
+
+  async getTotalSubscriptionUsages({ database, caller, query, reply }) {
+    const subscription = await requireSubscription(database, caller, query.subscriptionId);
+    authorize(caller, 'report.read-subscription', subscription);
+    const range = checkedRange(query.startDate, query.endDate);
+    const rows = await selectUsage(database, { subscriptionId: subscription.id }, range, 'month');
+    nameFile(reply, 'subscription-usage', subscription.tenantName, range);
+    return toCsv(
+      ['Month', 'Environment', 'Output', 'Renders', 'Watermarked renders'],
+      rows.map((row) => [
+        row.period.slice(0, 7),
+        row.environmentName,
+        row.outputName,
+        row.renders,
+        row.watermarkedRenders,
+      ]),
+    );
+  },
+};
+
+/** The one environment asked for, else all the caller may read reports of. @throws Problem 403 or 404 */
+async function reportedEnvironments(call: Call<'getTotalStudioUsages'>): Promise<string[]> {
+  const { database, caller, query } = call;
+  if (query.environmentId) {
+    const { environment, subscription } = await requireEnvironment(database, caller, query.environmentId);
+    authorize(caller, 'report.read-environment', subscription, environment.id);
+    return [environment.id];
+  }
+  const all = await database.select().from(subscriptions);
+  const whole = all.filter((subscription) => may(caller, 'report.read-subscription', subscription));
+  const rooms = await selectEnvironments(database, {});
+  const wholeIds = new Set(whole.map(({ id }) => id));
+  const readable = rooms.filter(
+    ({ id, subscriptionId }) =>
+      wholeIds.has(subscriptionId) || administeredEnvironments(caller, subscriptionId).has(id),
+  );
+  if (readable.length === 0) throw forbidden("You're missing permission to read environment reports.");
+  return readable.map(({ id }) => id);
+}
+
+function nameFile(reply: FastifyReply, kind: string, name: string, { start, end }: DayRange): void {
+  reply
+    .type('text/csv; charset=utf-8')
+    .header('content-disposition', `attachment; filename="${kind}_${name}_${start}_${end}.csv"`);
+}

@@ -1,0 +1,3 @@
+export type { ReportRange } from './calls';
+export { reportMutations } from './mutations';
+export { reportQueries } from './queries';
