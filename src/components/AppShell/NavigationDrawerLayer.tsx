@@ -38,6 +38,9 @@ const Frame = styled(Radix.Content, {
 const Head = styled('div', { display: 'flex', alignItems: 'center', justifyContent: 'space-between' });
 const Title = styled(Radix.Title, { paddingInline: '$3', fontSize: '$large', fontWeight: '$semibold' });
 
+/* Where the reader is, rather than the close button, is where to start. */
+const CURRENT_PLACE = '[data-navigation-drawer] a[aria-current="page"]';
+
 /** Props of {@link NavigationDrawerLayer}. */
 export interface NavigationDrawerLayerProps {
   onOpenChange: (open: boolean) => void;
@@ -54,7 +57,13 @@ export function NavigationDrawerLayer({ onOpenChange, label, groups, footer }: N
       <Radix.Portal>
         <Scrim />
         <Frame
-          onOpenAutoFocus={remember}
+          onOpenAutoFocus={(event) => {
+            remember();
+            const place = document.querySelector<HTMLElement>(CURRENT_PLACE);
+            if (!place) return;
+            event.preventDefault();
+            place.focus();
+          }}
           onCloseAutoFocus={restore}
           aria-describedby={undefined}
           data-testid="gsc-navigation-drawer"
@@ -65,7 +74,7 @@ export function NavigationDrawerLayer({ onOpenChange, label, groups, footer }: N
               <IconButton icon={X} label="Close navigation" size="l" tooltipSide="bottom" />
             </Radix.Close>
           </Head>
-          <nav aria-label={label}>
+          <nav aria-label={label} data-navigation-drawer>
             <NavList groups={groups} onNavigate={() => onOpenChange(false)} />
           </nav>
           {footer}

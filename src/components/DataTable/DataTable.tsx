@@ -41,7 +41,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const hiddenHere = narrow ? columns.filter((column) => column.hideOnMobile).map((column) => column.id) : [];
   const table = useRows(props, state, hiddenHere);
   const hasSelection = bulkActions !== undefined && bulkActions.length > 0;
-  const layout = layOut(table.visibleColumns, hasSelection, rowActions !== undefined);
+  const layout = layOut(table.visibleColumns, hasSelection, rowActions !== undefined, narrow);
   const narrowed = state.search.trim() !== '' || Object.keys(state.filters).length > 0;
   const selected = table.selectedRows.map((row) => row.original);
 
@@ -117,11 +117,15 @@ function layOut<Row>(
   columns: readonly DataTableColumn<Row>[],
   hasSelection: boolean,
   hasRowActions: boolean,
+  narrow: boolean,
 ): { template: string; minWidth: string } {
   const control = `${CONTROL_WIDTH}rem`;
-  const tracks = columns.map(({ minWidth = 8, grow = 1 }) => `minmax(${minWidth}rem, ${grow}fr)`);
+  /* Wide columns hold names, which truncate; on phones they give way. */
+  const leastOf = ({ minWidth = 8 }: DataTableColumn<Row>): number =>
+    narrow && minWidth > 10 ? minWidth * 0.7 : minWidth;
+  const tracks = columns.map((column) => `minmax(${leastOf(column)}rem, ${column.grow ?? 1}fr)`);
   const controls = Number(hasSelection) + Number(hasRowActions);
-  const least = columns.reduce((sum, { minWidth = 8 }) => sum + minWidth, 1 + controls * CONTROL_WIDTH);
+  const least = columns.reduce((sum, column) => sum + leastOf(column), 1 + controls * CONTROL_WIDTH);
   return {
     template: [hasSelection && control, ...tracks, hasRowActions && control].filter(Boolean).join(' '),
     minWidth: `${least}rem`,

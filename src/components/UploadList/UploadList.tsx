@@ -1,0 +1,98 @@
+import { CircleAlert, CircleCheck, RotateCw, X } from 'lucide-react';
+import { Icon } from '@/components/Icon';
+import { IconButton } from '@/components/IconButton';
+import { MiddleTruncate } from '@/components/MiddleTruncate';
+import { ProgressBar } from '@/components/ProgressBar';
+import { styled } from '@/components/theme';
+import { Text } from '@/components/Text';
+
+const List = styled('ul', {
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  border: '1px solid $colors$border',
+  borderRadius: '$container',
+  backgroundColor: '$surface',
+});
+
+const Row = styled('li', {
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  columnGap: '$3',
+  minHeight: '$row',
+  padding: '$2 $2 $2 $3',
+  '&:not(:last-child)': { borderBlockEnd: '1px solid $colors$border' },
+  variants: {
+    state: {
+      running: { '& > svg': { color: '$neutral' } },
+      success: { '& > svg': { color: '$positive' } },
+      error: { '& > svg': { color: '$negative' } },
+    },
+  },
+});
+
+const Words = styled('div', { display: 'flex', flexDirection: 'column', gap: '$1', minWidth: 0 });
+
+/** One file under way or done. */
+export interface UploadListItem {
+  /** Identity. */
+  id: string;
+  /** Name of the file. */
+  name: string;
+  /** How it stands. */
+  state: 'running' | 'success' | 'error';
+  /** How much is sent, 0 to 1; `undefined` while that is unknown. */
+  progress?: number;
+  /** Why it failed. */
+  error?: string;
+}
+
+/** Props of {@link UploadList}. */
+export interface UploadListProps {
+  /** What the list is, for readers. */
+  label: string;
+  /** The files, in the order they were added. */
+  items: readonly UploadListItem[];
+  /** Stops a running upload. */
+  onCancel: (id: string) => void;
+  /** Sends a failed one again. */
+  onRetry: (id: string) => void;
+  /** Takes a finished or failed one off the list. */
+  onRemove: (id: string) => void;
+}
+
+/** Files under way: how far each is, what came of it, and what can be done about it. */
+export function UploadList({ label, items, onCancel, onRetry, onRemove }: UploadListProps) {
+  return (
+    <List aria-label={label} data-testid="gsc-upload-list">
+      {items.map(({ id, name, state, progress, error }) => (
+        <Row key={id} state={state} data-state={state}>
+          {state === 'success' && <Icon glyph={CircleCheck} label="Done" />}
+          {state === 'error' && <Icon glyph={CircleAlert} label="Failed" />}
+          {state === 'running' && <Icon glyph={RotateCw} label="Uploading" />}
+          <Words>
+            <MiddleTruncate text={name} />
+            {state === 'running' && <ProgressBar label={`Uploading ${name}`} value={progress} />}
+            {state === 'error' && (
+              <Text size="caption" tone="negative" role="alert">
+                {error ?? 'The file could not be sent.'}
+              </Text>
+            )}
+          </Words>
+          <div>
+            {state === 'error' && (
+              <IconButton icon={RotateCw} label={`Retry ${name}`} size="s" onClick={() => onRetry(id)} />
+            )}
+            <IconButton
+              icon={X}
+              label={state === 'running' ? `Cancel ${name}` : `Remove ${name}`}
+              size="s"
+              onClick={() => (state === 'running' ? onCancel(id) : onRemove(id))}
+            />
+          </div>
+        </Row>
+      ))}
+    </List>
+  );
+}

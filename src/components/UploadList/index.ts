@@ -1,0 +1,1 @@
+export { UploadList, type UploadListProps, type UploadListItem } from './UploadList';
