@@ -13,7 +13,7 @@ export interface MiddleTruncateProps {
   text: string;
   /**
    * Characters kept at the end.
-   * @default 8
+   * @default 6
    */
   keep?: number;
 }
@@ -22,7 +22,7 @@ export interface MiddleTruncateProps {
  * One line of text that loses its middle when there is no room, because names often differ at their end. The whole is
  * in a tooltip when something is missing, and readers always hear the whole.
  */
-export function MiddleTruncate({ text, keep = 8 }: MiddleTruncateProps) {
+export function MiddleTruncate({ text, keep = 6 }: MiddleTruncateProps) {
   const startRef = useRef<HTMLSpanElement>(null);
   const [isCut, setCut] = useState(false);
   const characters = [...text];
