@@ -1,13 +1,19 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { DatabaseUnavailableError } from './DatabaseUnavailableError';
+import { identifyProcess } from './identifyProcess';
 
-/** Locks held by this process, which its own id in a lock file can't tell from those of an earlier run. */
+/** How long a process that is just ending may take, in milliseconds. */
+const PATIENCE = 3_000;
+const POLL = 100;
+
+/** Locks held by this process, by path. */
 const held = new Set<string>();
 
 /**
  * Keeps a second process out of a data directory, which the embedded database can't share. A lock left behind by a
- * process that is gone is taken over.
+ * process that is gone is taken over; one that is about to end is waited for.
  * @returns what gives the lock back.
  * @throws DatabaseUnavailableError while another process holds it.
  */
@@ -15,12 +21,7 @@ export async function lockDirectory(directory: string): Promise<() => Promise<vo
   const path = join(directory, 'database.lock');
   try {
     await mkdir(directory, { recursive: true });
-    if (!(await create(path))) {
-      const holder = Number(await readFile(path, 'utf8').catch(() => ''));
-      if (held.has(path) || isRunning(holder)) throw inUse(directory, holder);
-      await rm(path, { force: true });
-      if (!(await create(path))) throw inUse(directory, holder);
-    }
+    await acquire(path, directory);
   } catch (error) {
     if (error instanceof DatabaseUnavailableError) throw error;
     const why = error instanceof Error ? error.message : String(error);
@@ -35,9 +36,21 @@ export async function lockDirectory(directory: string): Promise<() => Promise<vo
   };
 }
 
-async function create(path: string): Promise<boolean> {
+async function acquire(path: string, directory: string): Promise<void> {
+  const giveUpAt = Date.now() + (held.has(path) ? 0 : PATIENCE);
+  const ourselves = await identifyProcess(process.pid);
+  for (;;) {
+    if (await create(path, `${process.pid} ${ourselves ?? ''}`)) return;
+    const [pid = '', identity = ''] = (await readFile(path, 'utf8').catch(() => '')).split(' ');
+    if (!held.has(path) && !(await isHolder(Number(pid), identity))) await rm(path, { force: true });
+    else if (Date.now() >= giveUpAt) throw inUse(directory, pid);
+    else await wait(POLL);
+  }
+}
+
+async function create(path: string, content: string): Promise<boolean> {
   try {
-    await writeFile(path, String(process.pid), { flag: 'wx' });
+    await writeFile(path, content, { flag: 'wx' });
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
@@ -45,18 +58,13 @@ async function create(path: string): Promise<boolean> {
   }
 }
 
-function isRunning(pid: number): boolean {
-  // A container often gives the same small id to each run, so our own id in the file means an earlier run.
-  if (!Number.isInteger(pid) || pid <= 0 || pid === process.pid) return false;
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
+/** Whether the process that wrote the lock still runs; another one may have got its id since, often so in containers. */
+async function isHolder(pid: number, identity: string): Promise<boolean> {
+  const present = Number.isInteger(pid) && pid > 0 ? await identifyProcess(pid) : undefined;
+  return present !== undefined && present === identity && pid !== process.pid;
 }
 
-function inUse(directory: string, holder: number): DatabaseUnavailableError {
+function inUse(directory: string, holder: string): DatabaseUnavailableError {
   return new DatabaseUnavailableError(
     `The data directory ${directory} is in use by process ${holder}. Stop it, set DATA_DIR to another folder, or share a PostgreSQL by DATABASE_URL.`,
   );

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { count } from 'drizzle-orm';
@@ -10,6 +10,8 @@ import {
   openDatabase,
   verifyPassword,
 } from '../../platform/database';
+import { identifyProcess } from '../../platform/database/identifyProcess';
+import { lockDirectory } from '../../platform/database/lockDirectory';
 import { integrations, users } from '../../platform/database/schema';
 import { createOutbox } from '../../platform/mail/createOutbox';
 import { seed } from '../../platform/seed';
@@ -84,11 +86,21 @@ describe('opening a database', () => {
     await second.close();
   });
 
-  it('takes over a folder whose process is gone', async () => {
-    writeFileSync(join(directory, 'database.lock'), '999999999');
-    const { close } = await openDatabase({ dataDirectory: directory });
-    expect(readFileSync(join(directory, 'database.lock'), 'utf8')).toBe(String(process.pid));
-    await close();
+  it.each([
+    ['is gone', '999999999 1'],
+    ['had an id that another program has now', `${process.ppid} 1`],
+    ['was stopped while writing its lock', ''],
+  ])('takes over a folder whose process %s', async (_what, lock) => {
+    writeFileSync(join(directory, 'database.lock'), lock);
+    const unlock = await lockDirectory(directory);
+    expect(readFileSync(join(directory, 'database.lock'), 'utf8')).toMatch(new RegExp(`^${process.pid} `));
+    await unlock();
+    expect(existsSync(join(directory, 'database.lock'))).toBe(false);
+  });
+
+  it('leaves a folder to the process that runs on it', async () => {
+    writeFileSync(join(directory, 'database.lock'), `${process.ppid} ${await identifyProcess(process.ppid)}`);
+    await expect(lockDirectory(directory)).rejects.toThrow(`is in use by process ${process.ppid}`);
   });
 
   it('says which server is out of reach, without its password', async () => {

@@ -31,7 +31,7 @@ export function sumBy(
 }
 
 export const byOutput = ({ outputName }: UsageRow) => ({ key: outputName, name: outputName });
-export const byEnvironment = ({ environmentId, environmentName }: UsageRow) => ({
+const byEnvironment = ({ environmentId, environmentName }: UsageRow) => ({
   key: environmentId,
   name: environmentName,
 });
