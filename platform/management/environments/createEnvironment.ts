@@ -4,6 +4,7 @@ import type { Database } from '../../database';
 import {
   environmentRoles,
   environments,
+  integrations,
   memberships,
   userGroupRoles,
   userGroups,
@@ -188,6 +189,6 @@ export async function deleteEnvironment(db: Database, id: string, now: Date): Pr
     if (deleted.length === 0) return;
     await transaction.delete(environmentRoles).where(eq(environmentRoles.environmentId, id));
     await transaction.delete(userGroupRoles).where(eq(userGroupRoles.environmentId, id));
-    await transaction.execute(sql`delete from integrations where environment_id = ${id}`);
+    await transaction.delete(integrations).where(eq(integrations.environmentId, id));
   });
 }
