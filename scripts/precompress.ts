@@ -10,13 +10,16 @@ const SMALLEST = 1024;
  * out: the start-up files are edited after the build, and a twin would go on telling the old story. */
 export function precompress(): Plugin {
   let directory = '';
+  let isWritten = true;
   return {
     name: 'precompress',
     apply: 'build',
     configResolved: (config) => {
       directory = join(config.root, config.build.outDir);
+      isWritten = config.build.write;
     },
     closeBundle: () => {
+      if (!isWritten) return;
       for (const entry of readdirSync(directory, { withFileTypes: true, recursive: true })) {
         const path = join(entry.parentPath, entry.name);
         if (!entry.isFile() || !COMPRESSIBLE.has(extname(path)) || statSync(path).size < SMALLEST) continue;

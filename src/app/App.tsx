@@ -8,7 +8,7 @@ import { ConfigurationErrorScreen } from './errors/ConfigurationErrorScreen';
 import { ErrorBoundary } from './errors/ErrorBoundary';
 import { StartingScreen } from './layouts/StartingScreen';
 import { NotificationsProvider } from './notifications/NotificationsProvider';
-import { Auth0SessionProvider } from './session/Auth0SessionProvider';
+import { SessionGate } from './SessionGate';
 
 interface AppProps {
   startUp: Promise<StartUp>;
@@ -38,16 +38,13 @@ function ConfiguredApp({ startUp, router }: AppProps) {
   const loaded = use(startUp);
   return (
     <ConfigurationContext value={loaded}>
-      <Auth0SessionProvider
-        identityProvider={loaded.configuration.identityProvider}
-        onReturn={(path) => void router.navigate(path, { replace: true })}
-      >
+      <SessionGate onNavigate={(path) => void router.navigate(path, { replace: true })}>
         <NotificationsProvider>
           <ApiProvider>
             <RouterProvider router={router} />
           </ApiProvider>
         </NotificationsProvider>
-      </Auth0SessionProvider>
+      </SessionGate>
     </ConfigurationContext>
   );
 }

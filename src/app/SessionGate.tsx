@@ -1,0 +1,26 @@
+import { lazy, type ReactNode } from 'react';
+import { useStartUp } from './configuration/ConfigurationContext';
+import { Auth0SessionProvider } from './session/Auth0SessionProvider';
+
+/** Only a development server has it: a production build drops the import and everything behind it (reading 16). */
+const MockConsole = import.meta.env.DEV
+  ? lazy(async () => ({ default: (await import('./mock/MockConsole')).MockConsole }))
+  : undefined;
+
+interface SessionGateProps {
+  /** Called with the path to go to after signing in or out within the page. */
+  onNavigate: (path: string) => void;
+  children: ReactNode;
+}
+
+/** Gives the console its session: that of the identity provider, or a persona's in mock mode. */
+export function SessionGate({ onNavigate, children }: SessionGateProps) {
+  const { configuration } = useStartUp();
+  if (MockConsole && (import.meta.env.MODE === 'mock' || configuration.mockMode))
+    return <MockConsole onNavigate={onNavigate}>{children}</MockConsole>;
+  return (
+    <Auth0SessionProvider identityProvider={configuration.identityProvider} onReturn={onNavigate}>
+      {children}
+    </Auth0SessionProvider>
+  );
+}

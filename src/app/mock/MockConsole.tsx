@@ -1,0 +1,65 @@
+import { use, useCallback, useMemo, useState, type ReactNode } from 'react';
+import { ConfigurationContext, useStartUp } from '../configuration/ConfigurationContext';
+import { SessionContext } from '../session/SessionContext';
+import { MockMark } from './MockMark';
+import { createMockSession } from './createMockSession';
+import { toMockConfiguration } from './mockConfiguration';
+import { startMocks } from './mockPlatform';
+import { PersonaPicker } from './PersonaPicker';
+import { storedPersona, storePersona, type MockPersona } from './personas';
+
+interface MockConsoleProps {
+  /** Called with the path to go to when the page one is on is left. */
+  onNavigate: (path: string) => void;
+  children: ReactNode;
+}
+
+/** Where a denial is shown, which says nothing about the persona that comes next. */
+const DENIED_PATHS = ['/401', '/unauthorized'];
+
+/** The console with no server at all (reading 16): a mocked platform, a persona instead of a sign-in, and a mark. */
+export function MockConsole({ onNavigate, children }: MockConsoleProps) {
+  const platform = use(startMocks());
+  const startUp = useStartUp();
+  const [persona, setPersona] = useState(storedPersona);
+
+  const mocked = useMemo(
+    () => ({ ...startUp, configuration: toMockConfiguration(startUp.configuration) }),
+    [startUp],
+  );
+  const choose = (next: MockPersona) => {
+    platform.become(next.id);
+    storePersona(next);
+    if (DENIED_PATHS.includes(window.location.pathname)) onNavigate('/');
+    setPersona(next);
+  };
+  const leave = useCallback(() => {
+    storePersona(undefined);
+    setPersona(undefined);
+  }, []);
+  const session = useMemo(
+    () =>
+      createMockSession({
+        onSignIn: leave,
+        onLogOut: () => {
+          localStorage.clear();
+          leave();
+          onNavigate('/');
+        },
+      }),
+    [leave, onNavigate],
+  );
+  return (
+    <ConfigurationContext value={mocked}>
+      {persona ? (
+        // Another person has another cache and other notifications.
+        <SessionContext key={persona.id} value={session}>
+          {children}
+        </SessionContext>
+      ) : (
+        <PersonaPicker onChoose={choose} />
+      )}
+      <MockMark persona={persona} onChoose={choose} onLeave={leave} />
+    </ConfigurationContext>
+  );
+}
