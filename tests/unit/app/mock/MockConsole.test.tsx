@@ -1,13 +1,15 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setupServer } from 'msw/node';
+import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MockPlatformOptions } from '@/api/mocks';
 import { App } from '@/app/App';
 import { createConsoleRouter } from '@/app/routes/createRouter';
 import { parseConfiguration, parseFeatureFlags, type Parsed } from '@/domain/configuration';
-import configurationFile from '../../../../public/config.json';
-import featureFlagsFile from '../../../../public/feature-flags.json';
+
+// The console comes in parts, and a busy machine takes its time to load them.
+configure({ asyncUtilTimeout: 10_000 });
 
 const server = setupServer();
 
@@ -20,6 +22,9 @@ vi.mock('@/api/mocks/browser', () => ({
     return platform;
   },
 }));
+
+const readStartUpFile = (name: string) =>
+  JSON.parse(readFileSync(`public/${name}`, 'utf8')) as Record<string, unknown>;
 
 function valueOf<Value>(parsed: Parsed<Value>): Value {
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
@@ -35,8 +40,8 @@ server.events.on('request:start', ({ request }) => {
 async function startConsole(path = '/environments') {
   window.history.replaceState(null, '', path);
   const startUp = Promise.resolve({
-    configuration: valueOf(parseConfiguration({ ...configurationFile, mockMode: true })),
-    featureFlags: valueOf(parseFeatureFlags(featureFlagsFile)),
+    configuration: valueOf(parseConfiguration({ ...readStartUpFile('config.json'), mockMode: true })),
+    featureFlags: valueOf(parseFeatureFlags(readStartUpFile('feature-flags.json'))),
   });
   return act(async () => render(<App startUp={startUp} router={createConsoleRouter()} />));
 }
@@ -63,7 +68,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-describe('mock mode', () => {
+describe('mock mode', { timeout: 30_000 }, () => {
   it('R7.04 every call goes to the local mock path and is answered without a server', async () => {
     await startConsole();
     await choose('Subscription admin');
