@@ -95,7 +95,7 @@ try {
   ]);
   results.push(...lanes.flat());
   await buildConsole();
-  results.push(...(await inTurn([vitest('stories', 'stories')])));
+  results.push(...(await inTurn([vitest('stories', 'stories-*')])));
   results.push(
     ...(await inTurn([
       {

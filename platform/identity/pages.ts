@@ -44,6 +44,7 @@ const hash = (text: string) => `'sha256-${createHash('sha256').update(text).dige
  */
 export const PAGE_SECURITY_POLICY = [
   `default-src 'none'`,
+  `img-src 'self'`,
   `style-src ${hash(STYLE)}`,
   `script-src ${hash(FILL_SCRIPT)} ${hash(SUBMIT_SCRIPT)}`,
   `frame-ancestors 'none'`,
@@ -68,6 +69,7 @@ function page(title: string, body: string, script = ''): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <title>${escapeHtml(title)}</title>
 <style>${STYLE}</style>
 </head>

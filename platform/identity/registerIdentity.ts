@@ -129,8 +129,9 @@ function registerProvider(scope: FastifyInstance, provider: Provider): void {
   scope.all('/*', (request, reply) => {
     reply.hijack();
     const raw: typeof request.raw & { originalUrl?: string } = request.raw;
-    raw.originalUrl = request.url;
+    // The provider finds its mount path by the part of the original address that is not in its own.
     raw.url = returnToAsStandard(request.url.slice(PREFIX.length));
+    raw.originalUrl = PREFIX + raw.url;
     void handle(raw, reply.raw);
   });
 }

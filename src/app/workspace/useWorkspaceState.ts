@@ -91,8 +91,8 @@ export function useWorkspaceState(user: AuthenticatedUser): WorkspaceState {
   const subscription = choice.state === 'success' ? choice.subscription : undefined;
 
   // The stored subscription is almost always the one: its environments are asked for beside the list of subscriptions.
-  const environmentsOf =
-    subscription?.guid ?? (subscriptionsQuery.isPending ? (requestedId ?? pickedId) : null);
+  const isStoredLikely = subscriptionsQuery.isPending && !requestedId && !routeEnvironmentId;
+  const environmentsOf = subscription?.guid ?? (isStoredLikely ? pickedId : null);
   const environmentsQuery = useQuery({
     ...environmentQueries(api).list({ subscriptionId: environmentsOf ?? '' }),
     enabled: hasRole && Boolean(environmentsOf),

@@ -25,7 +25,7 @@ const TYPES = (['sandbox', 'development', 'production'] as const).map((value) =>
   value,
   label: environmentTypeWord(value),
 }));
-const FIELDS = ['type', 'name', 'description'] as const;
+const LABELS = { type: 'Type', name: 'Name', description: 'Description' } as const;
 
 interface CreateEnvironmentDialogProps {
   api: PlatformApi;
@@ -108,15 +108,21 @@ export function CreateEnvironmentDialog(props: CreateEnvironmentDialogProps) {
   );
 }
 
-type Field = (typeof FIELDS)[number] | 'root.server';
+type Field = keyof typeof LABELS | 'root.server';
 
 /** What the platform found wrong, each on its field; the rest over the form. */
 function problemsOf(error: unknown): { field: Field; message: string }[] {
   const problems = error instanceof ResponseError ? (error.body.errors ?? []) : [];
-  const known = problems.flatMap(({ field, message }) => {
-    const own = FIELDS.find((name) => name === field);
-    return own ? [{ field: own, message }] : [];
-  });
+  const known = problems.flatMap(({ field, message }) =>
+    field in LABELS
+      ? [
+          {
+            field: field as keyof typeof LABELS,
+            message: `${LABELS[field as keyof typeof LABELS]} ${message}.`,
+          },
+        ]
+      : [],
+  );
   if (known.length > 0) return known;
   const detail = error instanceof ResponseError ? error.body.detail : undefined;
   return [

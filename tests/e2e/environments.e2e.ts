@@ -1,0 +1,113 @@
+import { ENVIRONMENTS } from '@/domain/demo';
+import { expect, test } from './support/test';
+
+test('R7.12 R7.10 R7.11 R1.02 creates an environment with all its fields, and deletes it by typing its name', async ({
+  openAs,
+}) => {
+  const page = await openAs('subscriptionAdmin');
+  await page.goto('/environments');
+  await page.getByRole('button', { name: 'Create environment' }).click();
+  const form = page.getByRole('dialog', { name: 'Create environment' });
+  await form.getByRole('button', { name: 'Create environment' }).click();
+  await expect(form.getByText('Choose a type.')).toBeVisible();
+  await form.getByLabel('Type').selectOption('sandbox');
+  await form.getByLabel('Name').fill('Aurora trials');
+  await form.getByLabel('Description').fill('Where new releases are tried first.');
+  await form.getByRole('button', { name: 'Add a group' }).click();
+  await form.getByLabel('Group 1', { exact: true }).selectOption({ index: 1 });
+  await form.getByLabel('Role of group 1').selectOption('ContentAdministrator');
+  await form.getByRole('button', { name: 'Create environment' }).click();
+  await expect(form).toBeHidden();
+  await expect(page.getByText('Aurora trials was created.')).toBeVisible();
+  const row = page.getByRole('row').filter({ hasText: 'Aurora trials' });
+  await expect(row).toContainText('Sandbox');
+
+  await row.getByRole('button', { name: /Aurora trials/ }).click();
+  await page.getByRole('menuitem', { name: 'Delete…' }).click();
+  const question = page.getByRole('dialog', { name: 'Delete Aurora trials?' });
+  const confirm = question.getByRole('button', { name: 'Delete environment' });
+  await expect(confirm).toHaveAttribute('aria-disabled', 'true');
+  await question.getByRole('textbox').fill('Aurora trial');
+  await expect(confirm).toHaveAttribute('aria-disabled', 'true');
+  await question.getByRole('textbox').fill('Aurora trials');
+  await confirm.click();
+  await expect(page.getByText('Aurora trials was deleted.')).toBeVisible();
+  await expect(row).toHaveCount(0);
+});
+
+test.describe('a name that is taken', () => {
+  test.use({ allowedConsole: [/status of 409/] });
+
+  test('R7.12 says so in the form and keeps what was typed', async ({ openAs }) => {
+    const page = await openAs('subscriptionAdmin');
+    await page.goto('/environments');
+    await page.getByRole('button', { name: 'Create environment' }).click();
+    const form = page.getByRole('dialog', { name: 'Create environment' });
+    await form.getByLabel('Type').selectOption('sandbox');
+    await form.getByLabel('Name').fill('Aurora sandbox');
+    await form.getByRole('button', { name: 'Create environment' }).click();
+    await expect(form.getByText('Name is taken.')).toBeVisible();
+    await expect(form.getByLabel('Name')).toHaveValue('Aurora sandbox');
+  });
+});
+
+test('R7.13 only subscription admins are offered to create or delete an environment', async ({ openAs }) => {
+  const page = await openAs('environmentAdmin');
+  await page.goto('/environments');
+  await expect(page.getByRole('link', { name: 'Aurora production' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Create environment' })).toHaveCount(0);
+  await page.getByRole('row').filter({ hasText: 'Aurora production' }).getByRole('button').last().click();
+  await expect(page.getByRole('menuitem', { name: 'Settings' })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: 'Delete…' })).toHaveCount(0);
+});
+
+test('R7.08 search, filter and sort stand in the address and come back with it', async ({ openAs }) => {
+  const page = await openAs('subscriptionAdmin');
+  await page.goto('/environments');
+  await page.getByRole('searchbox', { name: 'Search environments' }).fill('aurora');
+  await page.getByLabel('Type').selectOption('sandbox');
+  await expect(page.getByRole('link', { name: 'Aurora production' })).toHaveCount(0);
+  const address = page.url();
+  expect(new URL(address).searchParams.get('q')).toBe('aurora');
+  const second = await page.context().newPage();
+  await second.goto(address);
+  await expect(second.getByRole('link', { name: 'Aurora sandbox' })).toBeVisible();
+  await expect(second.getByRole('link', { name: 'Aurora production' })).toHaveCount(0);
+  await page.goBack();
+  await expect(page.getByRole('link', { name: 'Aurora production' })).toBeVisible();
+});
+
+test('R7.35 R7.34 removing a user asks to type the name first', async ({ openAs }) => {
+  const page = await openAs('subscriptionAdmin');
+  await page.goto('/user-management/users?q=marketing.03');
+  const row = page.getByRole('row').filter({ hasText: 'marketing.03@demo.test' });
+  await row.getByRole('button').last().click();
+  await page.getByRole('menuitem', { name: 'Remove…' }).click();
+  const question = page.getByRole('dialog', { name: 'Remove Marketing Desk 03?' });
+  const confirm = question.getByRole('button', { name: 'Remove user' });
+  await expect(confirm).toHaveAttribute('aria-disabled', 'true');
+  await question.getByRole('textbox').fill('Marketing Desk 03');
+  await confirm.click();
+  await expect(page.getByText('Marketing Desk 03 was removed.')).toBeVisible();
+  await expect(row).toHaveCount(0);
+});
+
+test('R7.60 R7.59 R3.20 rotating a secret asks to type the name first and shows the new one once', async ({
+  openAs,
+}) => {
+  const page = await openAs('environmentAdmin');
+  await page.goto(`/environments/${ENVIRONMENTS.auroraProduction}/settings/integrations`);
+  const row = page.getByRole('row').nth(1);
+  await row.getByRole('button').last().click();
+  await page.getByRole('menuitem', { name: 'Rotate secret…' }).click();
+  const question = page.getByRole('dialog');
+  const confirm = question.getByRole('button', { name: 'Rotate secret' });
+  await expect(confirm).toHaveAttribute('aria-disabled', 'true');
+  const title = await question.getByRole('heading').innerText();
+  await question.getByRole('textbox').fill(title.replace(/^Rotate the secret of /, '').replace(/\?$/, ''));
+  await confirm.click();
+  const result = page.getByRole('dialog', { name: /^The new secret of/ });
+  await expect(result.getByText(/^\S{20,}$/)).toBeVisible();
+  await result.getByRole('button', { name: 'I have copied it' }).click();
+  await expect(result).toBeHidden();
+});

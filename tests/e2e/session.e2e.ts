@@ -1,0 +1,145 @@
+import type { Page, Request } from '@playwright/test';
+import { fillSignIn, expect, test } from './support/test';
+
+const TOKEN = /\/identity\/oauth\/token$/;
+const AUTHORIZE = /\/identity\/authorize/;
+
+/** What a request to the token endpoint asked for. */
+function grantOf(request: Request): string | null {
+  const body = request.postData() ?? '';
+  if (body.startsWith('{')) return (JSON.parse(body) as { grant_type: string }).grant_type;
+  return new URLSearchParams(body).get('grant_type');
+}
+
+async function signIn(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await fillSignIn(page, 'subscriptionAdmin');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+/** Ends the stored access token, as time would; the stored refresh token stays, or is made up. */
+async function endToken(page: Page, { refreshToken }: { refreshToken?: string } = {}): Promise<void> {
+  await page.evaluate((made) => {
+    for (const [key, value] of Object.entries(localStorage)) {
+      if (!value.includes('refresh_token')) continue;
+      const entry = JSON.parse(value) as {
+        expiresAt: number;
+        body: { refresh_token: string; expires_in: number };
+      };
+      entry.expiresAt = 1;
+      if (made) entry.body.refresh_token = made;
+      localStorage.setItem(key, JSON.stringify(entry));
+    }
+  }, refreshToken);
+}
+
+/** Makes the platform's API refuse every token, as it does when a session was ended elsewhere. */
+async function refuseTokens(page: Page): Promise<void> {
+  await page.route('**/api/v1/**', (route) =>
+    route.fulfill({ status: 401, json: { type: 'about:blank', title: 'Unauthorized', status: 401 } }),
+  );
+}
+
+test.use({ allowedConsole: [/status of 40[01]/] });
+
+test('R7.89 R7.90 R9.24 renews with the refresh token at POST /oauth/token, from local storage, when the token has ended', async ({
+  page,
+  platform,
+}) => {
+  await signIn(page, `${platform.url}/my-account`);
+  const keys = await page.evaluate(() =>
+    Object.keys(localStorage).filter((key) => key.includes('auth0spajs')),
+  );
+  expect(keys.length).toBeGreaterThan(0);
+  const renewal = page.waitForRequest((request) => TOKEN.test(request.url()) && request.method() === 'POST');
+  await endToken(page);
+  await page.reload();
+  expect(grantOf(await renewal)).toBe('refresh_token');
+  await expect(page.getByRole('heading', { name: 'My account' })).toBeVisible();
+});
+
+test('R7.88 R7.90 falls back to the hidden iframe when the refresh token is invalid', async ({
+  page,
+  platform,
+}) => {
+  await signIn(page, `${platform.url}/my-account`);
+  await endToken(page, { refreshToken: 'made-up' });
+  const silent = page.waitForRequest(
+    (request) => AUTHORIZE.test(request.url()) && request.url().includes('prompt=none'),
+  );
+  await page.reload();
+  expect((await silent).frame()).not.toBe(page.mainFrame());
+  await expect(page.getByRole('heading', { name: 'My account' })).toBeVisible();
+});
+
+test('R4.13 R4.14 R8.16 R7.88 R4.09 an expired session hides the page, and signing in by popup lets form and request go on', async ({
+  page,
+  platform,
+}) => {
+  await signIn(page, `${platform.url}/my-account`);
+  await page.getByLabel('Last name').fill('Administrator');
+  await refuseTokens(page);
+  await page.getByRole('button', { name: 'Save' }).click();
+
+  const layer = page.getByRole('dialog', { name: 'Your session has ended' });
+  await expect(layer).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'My account' })).toBeHidden();
+  await expect(page.locator('[inert]').getByLabel('Last name')).toHaveValue('Administrator');
+
+  await page.unroute('**/api/v1/**');
+  const popup = page.waitForEvent('popup');
+  await layer.getByRole('button', { name: 'Sign in again' }).click();
+  await popup;
+  // The provider still knows the user, so the popup closes by itself; the waiting request goes through.
+  await expect(layer).toBeHidden();
+  await expect(page.getByText('Your name was saved.')).toBeVisible();
+  await expect(page.getByLabel('Last name')).toHaveValue('Administrator');
+});
+
+test('R4.15 where no popup can open, redirects to a forced sign-in that comes back', async ({
+  page,
+  platform,
+}) => {
+  await signIn(page, `${platform.url}/my-account?keep=this`);
+  await page.evaluate(() => {
+    window.open = () => null;
+  });
+  await refuseTokens(page);
+  await page.getByLabel('First name').fill('Someone');
+  await page.getByRole('button', { name: 'Save' }).click();
+  const forced = page.waitForRequest((request) => AUTHORIZE.test(request.url()));
+  await page.getByRole('button', { name: 'Sign in again' }).click();
+  expect(new URL((await forced).url()).searchParams.get('prompt')).toBe('login');
+  await page.unroute('**/api/v1/**');
+  await fillSignIn(page, 'subscriptionAdmin');
+  await expect(page.getByRole('heading', { name: 'My account' })).toBeVisible();
+  expect(new URL(page.url()).search).toBe('?keep=this');
+});
+
+test('R8.15 invalid_grant while renewing redirects to a forced sign-in with the way back', async ({
+  page,
+  platform,
+}) => {
+  await signIn(page, `${platform.url}/my-account?keep=this`);
+  await endToken(page);
+  await page.route(TOKEN, (route) =>
+    route.fulfill({
+      status: 400,
+      json: { error: 'invalid_grant', error_description: 'The grant was revoked.' },
+    }),
+  );
+  const forced = page.waitForRequest((request) => AUTHORIZE.test(request.url()));
+  await page.reload();
+  expect(new URL((await forced).url()).searchParams.get('prompt')).toBe('login');
+  await page.unroute(TOKEN);
+  await fillSignIn(page, 'subscriptionAdmin');
+  await expect(page.getByRole('heading', { name: 'My account' })).toBeVisible();
+  expect(new URL(page.url()).search).toBe('?keep=this');
+});
+
+test('R7.90 a restart of the platform signs nobody out', async ({ page, platform }) => {
+  await signIn(page, `${platform.url}/environments`);
+  await platform.restart();
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Aurora production' })).toBeVisible();
+});

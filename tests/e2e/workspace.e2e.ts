@@ -1,0 +1,149 @@
+import { ENVIRONMENTS, SUBSCRIPTIONS } from '@/domain/demo';
+import { expect, test } from './support/test';
+
+const NOT_FOUND = 'Whoa, you’ve traveled too far';
+
+test('R1.12 R4.26 R3.34 works in one subscription, which is stored with its client', async ({ openAs }) => {
+  const page = await openAs('subscriptionAdmin');
+  await page.goto('/environments');
+  await expect(page.getByRole('button', { name: /Aurora Media\s*Aurora/ })).toBeVisible();
+  const stored = await page.evaluate(() => [
+    localStorage.getItem('subscriptionId'),
+    localStorage.getItem('clientId'),
+  ]);
+  expect(stored[0]).toBe(SUBSCRIPTIONS.aurora);
+  expect(stored[1]).toBeTruthy();
+});
+
+test('R2.45 R4.24 subscriptionId in the address wins over the stored one', async ({ openAs }) => {
+  const page = await openAs('subscriptionAdmin');
+  await page.goto(`/environments?subscriptionId=${SUBSCRIPTIONS.borealis}`);
+  await expect(page.getByRole('link', { name: 'Borealis production' })).toBeVisible();
+  await page.goto('/environments');
+  await expect(page.getByRole('link', { name: 'Borealis production' })).toBeVisible();
+});
+
+test('R4.32 R4.33 R3.10 switching subscription reloads its environments and keeps the page the user may see', async ({
+  openAs,
+}) => {
+  const page = await openAs('subscriptionAdmin');
+  await page.goto('/user-management/users?q=desk');
+  await page.getByRole('button', { name: /Aurora Media\s*Aurora/ }).click();
+  await expect(
+    page
+      .getByRole('menu')
+      .getByText(/ACTIVE SUBSCRIPTIONS/)
+      .first(),
+  ).toBeVisible();
+  const reload = page.waitForResponse((response) =>
+    response.url().includes(`subscriptionId=${SUBSCRIPTIONS.borealis}`),
+  );
+  await page.getByRole('menuitemcheckbox', { name: 'Borealis' }).click();
+  await reload;
+  await expect(page.getByText('Everyone who may work in Borealis.')).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/user-management/users');
+});
+
+test('R4.33 leaves for /environments a page that the switch closes', async ({ openAs }) => {
+  const page = await openAs('fullAccess');
+  await page.goto(`/environments/${ENVIRONMENTS.auroraProduction}/media`);
+  await expect(page.getByRole('heading', { name: 'Media' })).toBeVisible();
+  await page.goto(`/environments?subscriptionId=${SUBSCRIPTIONS.aurora}`);
+  await page.getByRole('button', { name: /Aurora Media\s*Aurora/ }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Borealis' }).click();
+  await expect(page.getByRole('link', { name: 'Borealis production' })).toBeVisible();
+  expect(new URL(page.url()).search).toBe('');
+});
+
+test('R4.30 an environment’s route takes the subscription of the environment', async ({ openAs }) => {
+  const page = await openAs('subscriptionAdmin');
+  await page.goto(`/environments/${ENVIRONMENTS.borealisProduction}`);
+  await expect(page.getByRole('heading', { name: 'Borealis production' })).toBeVisible();
+  await page.goto('/environments');
+  await expect(page.getByRole('button', { name: /Borealis Print\s*Borealis/ })).toBeVisible();
+});
+
+test.describe('ids that name nothing', () => {
+  test.use({ allowedConsole: [/status of 404/] });
+
+  test('R4.27 an unknown subscription id leads to the 404 page with its message', async ({ openAs }) => {
+    const page = await openAs('subscriptionAdmin');
+    await page.goto('/environments?subscriptionId=nothing');
+    await expect(page.getByRole('heading', { name: NOT_FOUND })).toBeVisible();
+    await expect(page.getByText('The provided subscription id is not valid')).toBeVisible();
+  });
+
+  test('R4.28 an unknown environment id leads to the 404 page with its message', async ({ openAs }) => {
+    const page = await openAs('subscriptionAdmin');
+    await page.goto('/environments/00000000-0000-4000-8000-000000000000/media');
+    await expect(page.getByRole('heading', { name: NOT_FOUND })).toBeVisible();
+    await expect(page.getByText('The provided environment id is not valid')).toBeVisible();
+  });
+});
+
+test.describe('failures', () => {
+  test.use({ allowedConsole: [/status of 50[03]/] });
+
+  test('R4.29 any other failure gives the error screen', async ({ openAs }) => {
+    const page = await openAs('subscriptionAdmin');
+    await page.route('**/api/v1/subscriptions', (route) => route.fulfill({ status: 503, json: {} }));
+    await page.goto('/environments');
+    await expect(page.getByRole('heading', { name: /^Oops/ })).toBeVisible({ timeout: 20_000 });
+    await page.unroute('**/api/v1/subscriptions');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('link', { name: 'Aurora production' })).toBeVisible();
+  });
+
+  test('R7.73 environments that can’t be listed leave an empty list, not a dead console', async ({
+    openAs,
+  }) => {
+    const page = await openAs('subscriptionAdmin');
+    await page.route('**/api/v1/environments?**', (route) => route.fulfill({ status: 500, json: {} }));
+    await page.goto('/my-account');
+    await expect(page.getByRole('heading', { name: 'My account' })).toBeVisible({ timeout: 20_000 });
+  });
+});
+
+test('R6.29 no subscription and no environment is asked for on behalf of a user without a role', async ({
+  openAs,
+}) => {
+  const page = await openAs('noRole');
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/v1/')) calls.push(new URL(request.url()).pathname);
+  });
+  await page.goto('/my-account');
+  await expect(page.getByText('You hold no role yet.')).toBeVisible();
+  expect(calls.sort()).toEqual(['/api/v1/users/me', '/api/v1/users/me/permissions']);
+});
+
+test('R4.35 studio settings are fetched for an environment, and not before one is open', async ({
+  openAs,
+}) => {
+  const page = await openAs('subscriptionAdmin');
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/grafx/')) calls.push(new URL(request.url()).pathname);
+  });
+  await page.goto('/environments');
+  await expect(page.getByRole('link', { name: 'Aurora production' })).toBeVisible();
+  expect(calls).toEqual([]);
+  await page.getByRole('link', { name: 'Aurora production' }).click();
+  await expect(page.getByText(/^latest \(1\.\d+\.\d+\)$/)).toBeVisible();
+  expect(calls.sort()).toEqual([
+    '/grafx/api/v1/environment/aurora-production/settings',
+    '/grafx/api/v1/environment/aurora-production/settings/available-sdk-versions',
+  ]);
+});
+
+test('R2.50 R2.51 R2.52 a path that leads nowhere shows the 404 page with the way home', async ({
+  openAs,
+}) => {
+  const page = await openAs('subscriptionAdmin');
+  await page.goto('/nowhere');
+  await expect(page.getByRole('heading', { name: NOT_FOUND })).toBeVisible();
+  await expect(page.getByText('404 error, we couldn’t find that page anymore.')).toBeVisible();
+  await page.getByRole('link', { name: 'Take me home' }).click();
+  await expect(page.getByRole('heading', { name: 'Aurora' })).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/');
+});
