@@ -13,7 +13,7 @@ async function main(): Promise<void> {
   await seed(db, { seed: settings.seed, now: new Date() });
   const consoleOptions = process.argv.includes('--without-console')
     ? {}
-    : { consoleDirectory: resolve('dist') };
+    : { consoleDirectory: resolve(process.env.CONSOLE_DIR || 'dist') };
   const app = await createServer({ database: db, settings, logger: true, ...consoleOptions });
 
   const stop = async () => {

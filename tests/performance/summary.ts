@@ -1,0 +1,38 @@
+/** The middle of some figures, and how far they lie apart. @throws Error without a figure. */
+export function spread(figures: readonly number[]): { median: number; lowest: number; highest: number } {
+  const sorted = [...figures].sort((one, other) => one - other);
+  const [lowest] = sorted;
+  const highest = sorted.at(-1);
+  const upper = sorted[Math.floor(sorted.length / 2)];
+  const lower = sorted[Math.ceil(sorted.length / 2) - 1];
+  if (lowest === undefined || highest === undefined || upper === undefined || lower === undefined)
+    throw new Error('There is nothing to summarise.');
+  return { median: (lower + upper) / 2, lowest, highest };
+}
+
+/** One line of the result. */
+export interface Row {
+  measure: string;
+  console: string;
+  floor?: string;
+  target: string;
+  /** Whether the target is met; left out where there is none. */
+  isMet?: boolean;
+}
+
+/** The result as a Markdown table with columns of equal width. */
+export function toTable(rows: readonly Row[]): string {
+  const cells = rows.map((row) => [
+    row.measure,
+    row.console,
+    row.floor ?? '–',
+    row.target,
+    row.isMet === undefined ? '–' : row.isMet ? 'met' : 'missed',
+  ]);
+  const lines = [['Measure', 'Measured', 'Floor', 'Target', 'Result'], ...cells];
+  const widths = [0, 1, 2, 3, 4].map((column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
+  const draw = (line: readonly string[]) =>
+    `| ${line.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
+  const [head = [], ...body] = lines;
+  return [draw(head), draw(widths.map((width) => '-'.repeat(width))), ...body.map(draw)].join('\n');
+}
