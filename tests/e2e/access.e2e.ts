@@ -32,6 +32,9 @@ const test = base.extend<object, { pageOf: (persona: Column) => Promise<Page> }>
   ],
 });
 
+/** Accounts visited side by side: more would only wait for each other on two cores. */
+const AT_ONCE = 3;
+
 // Each account has a page of its own, so the rows may run in any order and in both workers.
 test.describe.configure({ mode: 'parallel' });
 
@@ -53,7 +56,10 @@ for (const { rows, path, landings } of ACCESS_TABLE) {
         await expect(refusal).toHaveCount(isDenial ? 1 : 0);
       });
     };
-    await Promise.all(COLUMNS.map(visit));
+    for (let first = 0; first < COLUMNS.length; first += AT_ONCE) {
+      const some = COLUMNS.slice(first, first + AT_ONCE);
+      await Promise.all(some.map((persona, offset) => visit(persona, first + offset)));
+    }
   });
 }
 

@@ -1,3 +1,2 @@
-export type { ReportRange } from './calls';
 export { reportMutations } from './mutations';
 export { reportQueries } from './queries';

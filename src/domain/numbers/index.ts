@@ -5,6 +5,4 @@ export {
   parseNumber,
   roundTo,
   type DecimalSeparator,
-  type NumberRules,
-  type TypedNumber,
 } from './numbers';

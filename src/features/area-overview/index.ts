@@ -1,1 +1,1 @@
-export { AreaOverviewScreen, type RelatedPlace } from './AreaOverviewScreen';
+export { AreaOverviewScreen } from './AreaOverviewScreen';

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { EnvironmentDetail } from '@/api/types';
 import { Card } from '@/components/Card';
 import { EmptyDrawing } from '@/components/Drawing';
@@ -16,12 +17,14 @@ interface EnvironmentScreenProps {
   environment: EnvironmentDetail | undefined;
   /** The studio version documents are made with; unknown while it is asked for. */
   studioVersion: string | undefined;
+  /** What can be done with it. */
+  actions: ReactNode;
 }
 
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** An environment at a glance: what it is and what it holds. */
-export function EnvironmentScreen({ environment, studioVersion }: EnvironmentScreenProps) {
+export function EnvironmentScreen({ environment, studioVersion, actions }: EnvironmentScreenProps) {
   if (!environment)
     return (
       <>
@@ -40,6 +43,7 @@ export function EnvironmentScreen({ environment, studioVersion }: EnvironmentScr
       <PageHeader
         title={name}
         badges={<EnvironmentTypeBadge type={type} />}
+        actions={actions}
         {...(description && { description })}
       />
       <Stack gap="4">

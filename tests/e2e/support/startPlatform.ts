@@ -57,12 +57,28 @@ export async function startPlatform(environment: Record<string, string> = {}): P
   };
 }
 
-/** A platform process that has printed its ready line. @throws Error with what it printed instead. */
-async function launchPlatform(environment: Record<string, string>): Promise<ChildProcess> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'platform/main.ts'], {
+/** What a platform process that can't start prints, and its exit code. */
+export async function failToStart(
+  environment: Record<string, string>,
+): Promise<{ code: number | null; output: string }> {
+  const child = spawnPlatform(environment);
+  let output = '';
+  child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const [code] = (await once(child, 'exit')) as [number | null];
+  return { code, output };
+}
+
+function spawnPlatform(environment: Record<string, string>): ChildProcess {
+  return spawn(process.execPath, ['--import', 'tsx', 'platform/main.ts'], {
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+}
+
+/** A platform process that has printed its ready line. @throws Error with what it printed instead. */
+async function launchPlatform(environment: Record<string, string>): Promise<ChildProcess> {
+  const child = spawnPlatform(environment);
   let output = '';
   await new Promise<void>((resolve, reject) => {
     const timer = setTimeout(
@@ -75,8 +91,8 @@ async function launchPlatform(environment: Record<string, string>): Promise<Chil
       clearTimeout(timer);
       resolve();
     };
-    child.stdout.on('data', read);
-    child.stderr.on('data', read);
+    child.stdout?.on('data', read);
+    child.stderr?.on('data', read);
     child.once('exit', (code) => {
       clearTimeout(timer);
       reject(new Error(`The platform ended with ${code}:\n${output}`));

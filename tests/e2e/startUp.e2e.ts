@@ -1,0 +1,61 @@
+import { expect, test } from './support/test';
+
+test.describe('start-up files', () => {
+  test.use({ allowedConsole: [/status of 404/] });
+
+  test('R7.06 a malformed config.json gives a screen that names the file and the field', async ({ page }) => {
+    await page.route('**/config.json', (route) => route.fulfill({ json: { PLATFORM_API_URL: 7 } }));
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: 'The console can’t start' })).toBeVisible();
+    await expect(page.getByText('config.json: PLATFORM_API_URL')).toBeVisible();
+    await expect(page.getByText('config.json: identityProvider')).toBeVisible();
+  });
+
+  test('R7.07 a missing feature-flags.json gives a screen that names the file', async ({ page }) => {
+    await page.route('**/feature-flags.json', (route) => route.fulfill({ status: 404, body: '' }));
+    await page.goto('/');
+    await expect(page.getByText('feature-flags.json', { exact: true })).toBeVisible();
+    await expect(page.getByText('could not be loaded (status 404)')).toBeVisible();
+  });
+});
+
+test('R2.46 the chat is loaded only when configured, and hidden on a project', async ({
+  openAs,
+  platform,
+}) => {
+  const page = await openAs('fullAccess');
+  await page.route('**/config.json', async (route) => {
+    const configuration = (await (await route.fetch()).json()) as object;
+    await route.fulfill({ json: { ...configuration, chatApplicationId: '/chat-widget.js' } });
+  });
+  await page.route('**/chat-widget.js', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `window.chatSupport = (command) => { document.documentElement.dataset.chat = command; };`,
+    }),
+  );
+  await page.goto('/my-account');
+  await expect(page.locator('html')).toHaveAttribute('data-chat', /show|identify/);
+  const environments = await page.request.get(`${platform.url}/environments`);
+  expect(environments.ok()).toBe(true);
+  await page.getByRole('link', { name: 'Environments' }).click();
+  await page.getByRole('link', { name: 'Aurora production' }).click();
+  const project = `${page.url()}/studio/projects/one`;
+  await page.goto(project);
+  await expect(page.locator('html')).toHaveAttribute('data-chat', 'hide');
+});
+
+test('the focus moves to the heading of the page a link leads to, and the skip link to the content', async ({
+  openAs,
+}) => {
+  const page = await openAs('subscriptionAdmin');
+  await page.goto('/environments');
+  await page.getByRole('link', { name: 'My account' }).click();
+  await expect(page.getByRole('heading', { name: 'My account' })).toBeFocused();
+  await expect(page).toHaveTitle('My account · Aurora · Platen');
+  await page.reload();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});

@@ -1,0 +1,109 @@
+import { Auth0Context, initialContext, type Auth0ContextInterface } from '@auth0/auth0-react';
+import { act, renderHook } from '@testing-library/react';
+import fc from 'fast-check';
+import type { ReactNode } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { useSession } from '@/app/session/SessionContext';
+import { isTokenExpired, tokenExpiry } from '@/app/session/tokenExpiry';
+import { useAuth0Session } from '@/app/session/useAuth0Session';
+
+const HEADER = 'eyJhbGciOiJSUzI1NiJ9';
+
+function tokenWith(claims: object): string {
+  const payload = btoa(JSON.stringify(claims)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+  return `${HEADER}.${payload}.signature`;
+}
+
+const inSeconds = (seconds: number) => Math.floor(Date.now() / 1000) + seconds;
+
+function renderSession(auth0: Partial<Auth0ContextInterface>) {
+  const value = { ...initialContext, ...auth0 } as Auth0ContextInterface;
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <Auth0Context value={value}>{children}</Auth0Context>
+  );
+  return renderHook(() => useAuth0Session(), { wrapper });
+}
+
+const signedIn = { isLoading: false, isAuthenticated: true };
+
+describe('the expiry of a token', () => {
+  it('R4.16 is checked locally against the exp claim', () => {
+    const property = fc.property(
+      fc.integer({ min: 0, max: 4e9 }),
+      fc.integer({ min: 0, max: 4e12 }),
+      (exp, now) => {
+        expect(isTokenExpired(tokenWith({ exp }), now)).toBe(exp * 1000 <= now);
+      },
+    );
+    fc.assert(property);
+  });
+
+  it('R4.16 a token without exp does not end', () => {
+    expect(tokenExpiry(tokenWith({ sub: 'somebody' }))).toBeUndefined();
+    expect(isTokenExpired(tokenWith({ sub: 'somebody' }), Number.MAX_SAFE_INTEGER)).toBe(false);
+  });
+
+  it.each(['', 'abc', 'a.b', `${HEADER}.%%%.x`, `${HEADER}.bnVsbA.x`])('R8.19 "%s" is no JWT', (text) => {
+    expect(() => tokenExpiry(text)).toThrow('Invalid token format. Expects JWT');
+  });
+
+  it('R4.16 renews a token that has ended although the cache holds it', async () => {
+    const ended = tokenWith({ exp: inSeconds(-5) });
+    const fresh = tokenWith({ exp: inSeconds(600) });
+    const getAccessTokenSilently = vi.fn((options?: { cacheMode?: string }) =>
+      Promise.resolve(options?.cacheMode === 'off' ? fresh : ended),
+    );
+    const { result } = renderSession({
+      ...signedIn,
+      getAccessTokenSilently: getAccessTokenSilently as never,
+    });
+    await expect(result.current.getAccessToken()).resolves.toBe(fresh);
+  });
+});
+
+describe('the authentication state', () => {
+  it('R4.08 starts loading and unauthenticated', () => {
+    const { result } = renderSession({});
+    expect(initialContext.isAuthenticated).toBe(false);
+    expect(result.current.status).toBe('loading');
+  });
+
+  it('R4.09 R4.11 is authenticated with a user, unauthenticated without, and keeps an error without loading on', () => {
+    expect(renderSession(signedIn).result.current.status).toBe('authenticated');
+    const error = new Error('The directory is closed.');
+    const failed = renderSession({ isLoading: false, isAuthenticated: false, error }).result.current;
+    expect(failed.status).toBe('unauthenticated');
+    expect(failed.error).toBe(error);
+  });
+
+  it('R8.16 any token failure marks the session expired, and what asked for the token waits', async () => {
+    const failing = vi.fn(() => Promise.reject(new Error('No network')));
+    const { result } = renderSession({ ...signedIn, getAccessTokenSilently: failing as never });
+    let settled = false;
+    await act(async () => {
+      void result.current.getAccessToken().then(() => {
+        settled = true;
+      });
+      await Promise.resolve();
+    });
+    await vi.waitFor(() => expect(result.current.isExpired).toBe(true));
+    expect(settled).toBe(false);
+  });
+
+  it('R4.10 R9.25 R9.26 logging out clears local storage and returns to the origin', async () => {
+    localStorage.setItem('subscriptionId', 'something');
+    const logout = vi.fn(async (options: { openUrl: (url: string) => void }) => {
+      expect(options).toMatchObject({ logoutParams: { returnTo: window.location.origin } });
+      options.openUrl('#left');
+    });
+    const { result } = renderSession({ ...signedIn, logout: logout as never });
+    await act(() => result.current.logOut());
+    expect(localStorage.length).toBe(0);
+    expect(result.current.status).toBe('loading');
+  });
+
+  it('R8.24 a session outside its provider throws', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    expect(() => renderHook(() => useSession())).toThrow('needs a session provider');
+  });
+});

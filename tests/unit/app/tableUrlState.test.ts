@@ -1,0 +1,35 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readTableState, writeTableState } from '@/app/tables/useTableUrlState';
+
+const word = fc.stringMatching(/^[a-z][a-z-]{0,8}$/);
+
+describe('a table’s state in the address', () => {
+  it('comes back as it was written, whatever was typed', () => {
+    const state = fc.record({
+      search: fc.string(),
+      sort: fc.option(
+        fc.record({ column: word, direction: fc.constantFrom('asc' as const, 'desc' as const) }),
+        { nil: undefined },
+      ),
+      filters: fc.dictionary(word, fc.string({ minLength: 1 })),
+      hiddenColumns: fc.uniqueArray(word),
+    });
+    fc.assert(
+      fc.property(state, (written) => {
+        const address = writeTableState(new URLSearchParams(), written).toString();
+        const read = readTableState(new URLSearchParams(address));
+        expect({ ...read, filters: { ...read.filters } }).toEqual({
+          ...written,
+          filters: { ...written.filters },
+        });
+      }),
+    );
+  });
+
+  it('leaves the rest of the query alone', () => {
+    const query = new URLSearchParams('subscriptionId=abc&q=old&filter.type=sandbox');
+    const next = writeTableState(query, { search: '', sort: undefined, filters: {}, hiddenColumns: [] });
+    expect(next.toString()).toBe('subscriptionId=abc');
+  });
+});
