@@ -1,5 +1,5 @@
-import { useComposedRefs } from 'radix-ui/internal';
 import { createElement, useCallback } from 'react';
+import { useComposedRefs } from '@/components/_internal/useComposedRefs';
 import { type LinkElementProps, useLinks } from './LinkContext';
 import { observeNearness } from './observeNearness';
 
