@@ -1,9 +1,10 @@
-import { Suspense, use } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { RouterProvider, type DataRouter } from 'react-router';
+import type { Parsed } from '@/domain/configuration';
 import { ApiProvider } from './api/ApiProvider';
 import { AppearanceProvider } from './appearance/AppearanceProvider';
 import { ConfigurationContext } from './configuration/ConfigurationContext';
-import { ConfigurationError, type StartUp } from './configuration/loadConfiguration';
+import type { StartUp } from './configuration/loadConfiguration';
 import { ConfigurationErrorScreen } from './errors/ConfigurationErrorScreen';
 import { ErrorBoundary } from './errors/ErrorBoundary';
 import { StartingScreen } from './layouts/StartingScreen';
@@ -11,7 +12,7 @@ import { NotificationsProvider } from './notifications/NotificationsProvider';
 import { SessionGate } from './SessionGate';
 
 interface AppProps {
-  startUp: Promise<StartUp>;
+  startUp: Promise<Parsed<StartUp>>;
   router: DataRouter;
 }
 
@@ -19,13 +20,7 @@ interface AppProps {
 export function App({ startUp, router }: AppProps) {
   return (
     <AppearanceProvider>
-      <ErrorBoundary
-        fallback={(error) =>
-          error instanceof ConfigurationError ? (
-            <ConfigurationErrorScreen problems={error.problems} />
-          ) : undefined
-        }
-      >
+      <ErrorBoundary>
         <Suspense fallback={<StartingScreen />}>
           <ConfiguredApp startUp={startUp} router={router} />
         </Suspense>
@@ -35,9 +30,11 @@ export function App({ startUp, router }: AppProps) {
 }
 
 function ConfiguredApp({ startUp, router }: AppProps) {
-  const loaded = use(startUp);
+  const loaded = useStartUpFiles(startUp);
+  if (!loaded) return <StartingScreen />;
+  if (!loaded.ok) return <ConfigurationErrorScreen problems={loaded.problems} />;
   return (
-    <ConfigurationContext value={loaded}>
+    <ConfigurationContext value={loaded.value}>
       <SessionGate onNavigate={(path) => void router.navigate(path, { replace: true })}>
         <NotificationsProvider>
           <ApiProvider>
@@ -47,4 +44,16 @@ function ConfiguredApp({ startUp, router }: AppProps) {
       </SessionGate>
     </ConfigurationContext>
   );
+}
+
+/**
+ * The start-up files once they are there. Not by `use`: what follows a Suspense fallback is held back for 300 ms, and
+ * signing in would wait with it.
+ */
+function useStartUpFiles(startUp: Promise<Parsed<StartUp>>): Parsed<StartUp> | undefined {
+  const [loaded, setLoaded] = useState<Parsed<StartUp>>();
+  useEffect(() => {
+    void startUp.then(setLoaded);
+  }, [startUp]);
+  return loaded;
 }

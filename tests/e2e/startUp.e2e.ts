@@ -36,8 +36,6 @@ test('R2.46 the chat is loaded only when configured, and hidden on a project', a
   );
   await page.goto('/my-account');
   await expect(page.locator('html')).toHaveAttribute('data-chat', /show|identify/);
-  const environments = await page.request.get(`${platform.url}/environments`);
-  expect(environments.ok()).toBe(true);
   await page.getByRole('link', { name: 'Environments' }).click();
   await page.getByRole('link', { name: 'Aurora production' }).click();
   const project = `${page.url()}/studio/projects/one`;

@@ -2,7 +2,6 @@ import {
   parseConfiguration,
   parseFeatureFlags,
   type Configuration,
-  type ConfigurationProblem,
   type Parsed,
 } from '@/domain/configuration';
 import type { FeatureFlags } from '@/domain/flags';
@@ -13,28 +12,16 @@ export interface StartUp {
   featureFlags: FeatureFlags;
 }
 
-/** Start-up files that are missing or malformed; each problem names its file and field. */
-export class ConfigurationError extends Error {
-  override name = 'ConfigurationError';
-  readonly problems: readonly ConfigurationProblem[];
-
-  constructor(problems: readonly ConfigurationProblem[]) {
-    super(problems.map(({ file, field, message }) => `${file}: ${field} ${message}`).join('\n'));
-    this.problems = problems;
-  }
-}
-
-/** Fetches and checks `/config.json` and `/feature-flags.json` side by side. @throws ConfigurationError */
-export async function loadConfiguration(): Promise<StartUp> {
+/** Fetches and checks `/config.json` and `/feature-flags.json` side by side; problems name file and field. */
+export async function loadConfiguration(): Promise<Parsed<StartUp>> {
   const [configuration, featureFlags] = await Promise.all([
     load('config.json', parseConfiguration),
     load('feature-flags.json', parseFeatureFlags),
   ]);
   if (configuration.ok && featureFlags.ok)
-    return { configuration: configuration.value, featureFlags: featureFlags.value };
-  throw new ConfigurationError(
-    [configuration, featureFlags].flatMap((file) => (file.ok ? [] : file.problems)),
-  );
+    return { ok: true, value: { configuration: configuration.value, featureFlags: featureFlags.value } };
+  const problems = [configuration, featureFlags].flatMap((file) => (file.ok ? [] : file.problems));
+  return { ok: false, problems };
 }
 
 async function load<Value>(file: string, parse: (json: unknown) => Parsed<Value>): Promise<Parsed<Value>> {

@@ -1,24 +1,16 @@
 import { Component, type ReactNode } from 'react';
 import { ServerErrorScreen } from '@/components/ServerErrorScreen';
 
-interface ErrorBoundaryProps {
-  /** A screen for errors it knows; the general error screen is shown for the rest. */
-  fallback: (error: unknown) => ReactNode;
-  children: ReactNode;
-}
-
 /** Catches what breaks outside the router, where no session can be counted on. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknown }> {
-  override state = { error: undefined };
+export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
 
-  static getDerivedStateFromError(error: unknown): { error: unknown } {
-    return { error };
+  static getDerivedStateFromError(): { hasFailed: boolean } {
+    return { hasFailed: true };
   }
 
   override render(): ReactNode {
-    const { error } = this.state;
-    if (error === undefined) return this.props.children;
-    return this.props.fallback(error) ?? <ServerErrorScreen onLogOut={restart} />;
+    return this.state.hasFailed ? <ServerErrorScreen onLogOut={restart} /> : this.props.children;
   }
 }
 

@@ -21,7 +21,10 @@ interface UserGateProps {
 export function UserGate({ children }: UserGateProps) {
   const { status, error, isExpired, signIn, logOut } = useSession();
   const isSignedIn = status === 'authenticated';
-  const userQuery = useQuery({ ...userQueries(useApi()).me(), enabled: isSignedIn });
+  const queries = userQueries(useApi());
+  const userQuery = useQuery({ ...queries.me(), enabled: isSignedIn });
+  // What comes behind this door begins with the permissions: asked for beside the user and not after.
+  useQuery({ ...queries.permissions(), enabled: isSignedIn, notifyOnChangeProps: [] });
   const refused = status === 'unauthenticated' && isInvalidGrant(error);
   const gate = userGate({
     isSignInLoading: status === 'loading',

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { deniedRedirect, isAllowed } from '@/domain/access';
 import { subscriptionLabel } from '@/domain/workspace';
@@ -42,12 +42,14 @@ function OpenPage({ definition, children }: RouteFrameProps) {
   );
 }
 
+/** The page that was open before; a new layout draws pages anew, so no page can remember it. */
+let openPathname: string | undefined;
+
 /** After a navigation, not on the first page: a reader of the screen is told where the link has led. */
 function useFocusOnNavigation(pathname: string): void {
-  const isFirst = useRef(true);
   useEffect(() => {
-    const hasBefore = window.history.state?.idx > 0;
-    if (!isFirst.current || hasBefore) document.querySelector<HTMLElement>('main h1')?.focus();
-    isFirst.current = false;
+    if (openPathname !== undefined && openPathname !== pathname)
+      document.querySelector<HTMLElement>('main h1')?.focus();
+    openPathname = pathname;
   }, [pathname]);
 }
