@@ -40,8 +40,11 @@ server.events.on('request:start', ({ request }) => {
 async function startConsole(path = '/environments') {
   window.history.replaceState(null, '', path);
   const startUp = Promise.resolve({
-    configuration: valueOf(parseConfiguration({ ...readStartUpFile('config.json'), mockMode: true })),
-    featureFlags: valueOf(parseFeatureFlags(readStartUpFile('feature-flags.json'))),
+    ok: true as const,
+    value: {
+      configuration: valueOf(parseConfiguration({ ...readStartUpFile('config.json'), mockMode: true })),
+      featureFlags: valueOf(parseFeatureFlags(readStartUpFile('feature-flags.json'))),
+    },
   });
   return act(async () => render(<App startUp={startUp} router={createConsoleRouter()} />));
 }
