@@ -1,4 +1,10 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
+
+/** What has the focus: its element and its words. */
+function active(page: Page): Promise<string> {
+  return page.evaluate(() => `${document.activeElement?.tagName} ${document.activeElement?.textContent}`);
+}
 
 test.describe('start-up files', () => {
   test.use({ allowedConsole: [/status of 404/] });
@@ -19,10 +25,7 @@ test.describe('start-up files', () => {
   });
 });
 
-test('R2.46 the chat is loaded only when configured, and hidden on a project', async ({
-  openAs,
-  platform,
-}) => {
+test('R2.46 the chat is loaded only when configured, and hidden on a project', async ({ openAs }) => {
   const page = await openAs('fullAccess');
   await page.route('**/config.json', async (route) => {
     const configuration = (await (await route.fetch()).json()) as object;
@@ -53,7 +56,7 @@ test('the focus moves to the heading of the page a link leads to, and the skip l
   await expect(page).toHaveTitle('My account · Aurora · Platen');
   await page.reload();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await expect.poll(() => active(page)).toBe('A Skip to content');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
+  await expect.poll(() => active(page)).toMatch(/^MAIN/);
 });
