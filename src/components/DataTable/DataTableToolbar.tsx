@@ -89,7 +89,10 @@ function describeCount(
   noun: { one: string; other: string },
 ): string {
   const word = all === 1 ? noun.one : noun.other;
-  return shown === all
-    ? `${all.toLocaleString()} ${word}`
-    : `${shown.toLocaleString()} of ${all.toLocaleString()} ${word}`;
+  return shown === all ? `${figure(all)} ${word}` : `${figure(shown)} of ${figure(all)} ${word}`;
+}
+
+/** The first figure a page formats makes the browser load its locale data, which the first screen need not wait for. */
+function figure(count: number): string {
+  return count < 1000 ? String(count) : count.toLocaleString();
 }
