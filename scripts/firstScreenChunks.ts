@@ -21,9 +21,10 @@ function staticClosure(start: string, graph: Graph): Set<string> {
 }
 
 /**
- * Names the chunk of a module: `framework` and `console` hold what every page needs, `lists` what a page with a table
- * needs besides. Left alone, the bundler cuts the first screen into some forty files of a few hundred bytes. Whatever
- * is lazy stays in chunks of its own (`null`).
+ * Names the chunk of a module of ours: `console` holds what every page needs, `lists` what a page with a table needs
+ * besides; what they use of the packages comes along. The packages themselves stay unnamed (`null`), because a plain
+ * import of a package's index reaches all of it, the parts only lazy pages use included. Left alone, the bundler cuts
+ * the first screen into some forty files of a few hundred bytes.
  */
 export function createChunkNamer(root: string): (id: string, graph: Graph) => string | null {
   let closures: { main: Set<string>; lists: Set<string> } | undefined;
@@ -32,7 +33,8 @@ export function createChunkNamer(root: string): (id: string, graph: Graph) => st
       main: staticClosure(root + ENTRY, graph),
       lists: staticClosure(root + LISTS, graph),
     };
-    if (closures.main.has(id)) return id.includes('/node_modules/') ? 'framework' : 'console';
+    if (id.includes('/node_modules/')) return null;
+    if (closures.main.has(id)) return 'console';
     return closures.lists.has(id) ? 'lists' : null;
   };
 }

@@ -13,9 +13,17 @@ export function formatSize(bytes: number, locale?: string): string {
     unit++;
   }
   const digits = unit === 0 ? 0 : 2;
-  const number = new Intl.NumberFormat(locale, {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  }).format(value);
-  return `${number} ${UNITS[unit]}`;
+  return `${formatterFor(locale, digits).format(value)} ${UNITS[unit]}`;
+}
+
+const formatters = new Map<string, Intl.NumberFormat>();
+
+/** Making a formatter costs a hundred times what using it does, and a list formats one size a row. */
+function formatterFor(locale: string | undefined, digits: number): Intl.NumberFormat {
+  const key = `${locale} ${digits}`;
+  const formatter =
+    formatters.get(key) ??
+    new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  formatters.set(key, formatter);
+  return formatter;
 }
