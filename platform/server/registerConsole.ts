@@ -15,8 +15,8 @@ export function registerConsole(app: FastifyInstance, directory: string): void {
     root: directory,
     preCompressed: true,
     cacheControl: false,
-    setHeaders: (reply, path) => {
-      void reply.header(
+    setHeaders: (response, path) => {
+      response.setHeader(
         'cache-control',
         path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
       );
