@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { spread, toTable } from '../../performance/summary';
+
+describe('the summary of a benchmark', () => {
+  it('takes the middle figure, or the mean of the two in the middle, whatever their order', () => {
+    expect(spread([30, 10, 20])).toEqual({ median: 20, lowest: 10, highest: 30 });
+    expect(spread([40, 10, 20, 30])).toEqual({ median: 25, lowest: 10, highest: 40 });
+    expect(spread([9, 100])).toEqual({ median: 54.5, lowest: 9, highest: 100 });
+    expect(() => spread([])).toThrow('There is nothing to summarise.');
+  });
+
+  it('says of each target whether it is met, and nothing where there is none', () => {
+    const table = toTable([
+      { measure: 'Bytes', console: '200', floor: '150', target: '≤ 215', isMet: true },
+      { measure: 'Ratio', console: '2', target: '≤ 1.4', isMet: false },
+      { measure: 'Time', console: '900', target: '–' },
+    ]);
+    expect(table.split('\n')).toEqual([
+      '| Measure | Measured | Floor | Target | Result |',
+      '| ------- | -------- | ----- | ------ | ------ |',
+      '| Bytes   | 200      | 150   | ≤ 215  | met    |',
+      '| Ratio   | 2        | –     | ≤ 1.4  | missed |',
+      '| Time    | 900      | –     | –      | –      |',
+    ]);
+  });
+});
