@@ -1,0 +1,133 @@
+import { ChartColumn, Table2 } from 'lucide-react';
+import { useState } from 'react';
+import { lazyPart } from '@/components/_internal/lazyPart';
+import { SegmentedControl } from '@/components/SegmentedControl';
+import { styled } from '@/components/theme';
+import { VisuallyHidden } from '@/components/VisuallyHidden';
+import type { ChartPlotProps } from './ChartPlot';
+import { ChartSample } from './ChartSample';
+import { ChartTable } from './ChartTable';
+import { type ChartData, knownValue } from './types';
+
+const plot = lazyPart<ChartPlotProps>(() => import('./ChartPlot').then((module) => module.ChartPlot));
+
+const Root = styled('figure', {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '$4',
+  minWidth: 0,
+  margin: 0,
+});
+const Head = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '$2 $4',
+});
+const Legend = styled('ul', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '$1 $4',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  fontSize: '$small',
+  lineHeight: '$small',
+});
+const Entry = styled('li', { display: 'flex', alignItems: 'center', gap: '$2' });
+/* As high as the drawing with its names, so that nothing moves when it arrives. */
+const Place = styled('div', { minHeight: 'calc(var(--height) + 1.25rem)' });
+const Nothing = styled('div', {
+  display: 'grid',
+  placeItems: 'center',
+  height: 'var(--height)',
+  border: '1px dashed $colors$border',
+  borderRadius: '$container',
+  color: '$textMuted',
+});
+
+const views = [
+  { value: 'chart', label: 'Chart', icon: ChartColumn, hideLabel: true },
+  { value: 'table', label: 'Table', icon: Table2, hideLabel: true },
+] as const;
+
+const Limit = styled('span', { width: '1.5rem', borderBlockStart: '2px dashed $colors$negative' });
+
+const inEnglish = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
+/* Marks stand beside every drawing, phones too, and are round: "200T" says what fifteen digits do. */
+const inShort = new Intl.NumberFormat('en', { maximumSignificantDigits: 3, notation: 'compact' });
+
+/** Props of {@link Chart}. */
+export interface ChartProps extends ChartData {
+  /** What it shows, for readers: "Renders by month". */
+  label: string;
+  /**
+   * What the categories are; head of their column in the table.
+   * @default 'Month'
+   */
+  categoryLabel?: string;
+  /**
+   * A value in words.
+   * @default groups of three digits, two decimals at most
+   */
+  formatValue?: (value: number) => string;
+  /**
+   * Height of the drawing.
+   * @default '14rem'
+   */
+  height?: string;
+  /**
+   * Said when no value is known.
+   * @default 'No figures yet.'
+   */
+  emptyText?: string;
+}
+
+/**
+ * Values over categories as bars, bars on one another, lines, or lines over bars, with a value that should not be passed.
+ * Series differ by pattern and shape as well as colour. The same values stand in a table, seen on demand and always there
+ * for readers; the drawing is fetched when a chart is shown.
+ */
+export function Chart(props: ChartProps) {
+  const { label, categoryLabel = 'Month', categories, series, threshold } = props;
+  const { formatValue, height = '14rem', emptyText = 'No figures yet.' } = props;
+  const [view, setView] = useState<'chart' | 'table'>('chart');
+  const known = series.some((one) => categories.some((_, index) => knownValue(one, index) !== undefined));
+  const data = { label, categories, series, threshold, formatValue: formatValue ?? inEnglish.format };
+  const table = <ChartTable {...data} categoryLabel={categoryLabel} />;
+
+  return (
+    <Root aria-label={label} data-testid="gsc-chart" style={{ ['--height' as string]: height }}>
+      <Head>
+        <Legend>
+          {series.map((one, place) => (
+            <Entry key={one.id}>
+              <ChartSample kind={one.kind ?? 'bar'} place={place} />
+              {one.label}
+            </Entry>
+          ))}
+          {threshold && (
+            <Entry>
+              <Limit aria-hidden />
+              {threshold.label} {data.formatValue(threshold.value)}
+            </Entry>
+          )}
+        </Legend>
+        {known && (
+          <SegmentedControl label={`View of ${label}`} options={views} value={view} onValueChange={setView} />
+        )}
+      </Head>
+      {!known && <Nothing>{emptyText}</Nothing>}
+      {known && view === 'table' && table}
+      {known && view === 'chart' && (
+        <>
+          <Place>
+            <plot.Part wanted {...data} formatMark={formatValue ?? inShort.format} />
+          </Place>
+          <VisuallyHidden as="div">{table}</VisuallyHidden>
+        </>
+      )}
+    </Root>
+  );
+}
