@@ -13,6 +13,10 @@ import { useRows } from './useRows';
 
 const CONTROL_WIDTH = 2.5;
 
+/** Most a column of names, and any other, may ask for on a phone: one of each and a menu fit 390 px. */
+const NAME_WIDTH = 12;
+const WIDE = 7.25;
+
 /**
  * A table to work in: search, order, filters, column choice, selection with bulk actions, a menu for each row, export
  * of what is shown, and the whole of it by keyboard. Of more than a hundred rows only those in sight are drawn.
@@ -120,12 +124,17 @@ function layOut<Row>(
   narrow: boolean,
 ): { template: string; minWidth: string } {
   const control = `${CONTROL_WIDTH}rem`;
-  /* Wide columns hold names, which truncate; on phones they give way. */
-  const leastOf = ({ minWidth = 8 }: DataTableColumn<Row>): number =>
-    narrow && minWidth > 10 ? minWidth * 0.7 : minWidth;
+  /* On phones wide columns give way, but names give way least; what does not fit is a swipe away. */
+  const leastOf = (column: DataTableColumn<Row>): number => {
+    const { minWidth = 8 } = column;
+    return narrow ? Math.min(minWidth, column === columns[0] ? NAME_WIDTH : WIDE) : minWidth;
+  };
   const tracks = columns.map((column) => `minmax(${leastOf(column)}rem, ${column.grow ?? 1}fr)`);
   const controls = Number(hasSelection) + Number(hasRowActions);
-  const least = columns.reduce((sum, column) => sum + leastOf(column), 1 + controls * CONTROL_WIDTH);
+  const least = columns.reduce(
+    (sum, column) => sum + leastOf(column),
+    (narrow ? 0.5 : 1) + controls * CONTROL_WIDTH,
+  );
   return {
     template: [hasSelection && control, ...tracks, hasRowActions && control].filter(Boolean).join(' '),
     minWidth: `${least}rem`,

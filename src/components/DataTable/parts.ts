@@ -27,6 +27,7 @@ export const HeaderRow = styled('div', {
   paddingInline: '$2',
   borderBlockEnd: '1px solid $colors$border',
   backgroundColor: '$surface',
+  '@mobile': { paddingInline: '$1' },
 });
 
 /** A row. */
@@ -35,6 +36,7 @@ export const BodyRow = styled('div', {
   gridTemplateColumns: 'var(--columns)',
   paddingInline: '$2',
   backgroundColor: '$surface',
+  '@mobile': { paddingInline: '$1' },
   '&:not(:last-child)': { borderBlockEnd: '1px solid $colors$border' },
   '&:hover, &:has(:focus-visible)': { backgroundColor: '$surfaceHover' },
   '&[aria-selected="true"]': { backgroundColor: '$surfaceSelected' },
@@ -47,6 +49,7 @@ export const Cell = styled('div', {
   alignItems: 'center',
   minWidth: 0,
   paddingInline: '$2',
+  '@mobile': { paddingInline: '$1' },
   focusRing: -2,
   variants: {
     numeric: { true: { justifyContent: 'flex-end', textAlign: 'end' } },

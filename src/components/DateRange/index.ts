@@ -1,0 +1,7 @@
+export {
+  DateRange,
+  type DateRangeProps,
+  type DateRangeValue,
+  END_BEFORE_START,
+  endsBeforeStart,
+} from './DateRange';

@@ -1,0 +1,38 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import fc from 'fast-check';
+import { useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { DateRange, type DateRangeValue, END_BEFORE_START, endsBeforeStart } from '@/components/DateRange';
+
+function Kept(initial: DateRangeValue) {
+  const [value, setValue] = useState(initial);
+  return <DateRange label="Period" value={value} onValueChange={setValue} />;
+}
+
+const day = fc.date({ min: new Date('1970-01-01'), max: new Date('2099-12-31'), noInvalidDate: true });
+const written = (date: Date) => date.toISOString().slice(0, 10);
+
+describe('DateRange', () => {
+  it('says that the last day is before the first, until it is not', () => {
+    render(<Kept start="2026-05-01" end="2026-05-31" />);
+    const last = screen.getByLabelText('Last day');
+    expect(last).toBeValid();
+    fireEvent.change(last, { target: { value: '2026-04-30' } });
+    expect(screen.getByRole('alert')).toHaveTextContent(END_BEFORE_START);
+    expect(last).toBeInvalid();
+    expect(screen.getByLabelText('First day')).toBeValid();
+    fireEvent.change(screen.getByLabelText('First day'), { target: { value: '2026-04-30' } });
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('orders days as the calendar does, and leaves open ranges alone', () => {
+    fc.assert(
+      fc.property(day, day, (start, end) => {
+        const range = { start: written(start), end: written(end) };
+        expect(endsBeforeStart(range)).toBe(Date.parse(range.end) < Date.parse(range.start));
+        expect(endsBeforeStart({ ...range, end: '' })).toBe(false);
+        expect(endsBeforeStart({ ...range, start: '' })).toBe(false);
+      }),
+    );
+  });
+});
