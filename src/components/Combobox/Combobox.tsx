@@ -1,10 +1,10 @@
 import { ChevronsUpDown } from 'lucide-react';
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { controlStyles } from '@/components/_internal/controlStyles';
 import { Field, type FieldTexts } from '@/components/Field';
 import { Icon } from '@/components/Icon';
 import { styled } from '@/components/theme';
 import { ComboboxList, type ComboboxOption } from './ComboboxList';
+import { useOptionSearch } from './useOptionSearch';
 
 const Wrap = styled('div', { position: 'relative', display: 'flex', alignItems: 'center' });
 const Input = styled('input', controlStyles, { paddingInlineEnd: '$7', textOverflow: 'ellipsis' });
@@ -53,56 +53,12 @@ export function Combobox<Value extends string = string>(props: ComboboxProps<Val
     disabled,
     ...texts
   } = props;
-  const listId = useId();
-  const inputRef = useRef<HTMLInputElement>(null);
-  const [query, setQuery] = useState<string>();
-  const [activeIndex, setActiveIndex] = useState(0);
-  const open = query !== undefined;
   const chosen = options.find((option) => option.value === value);
-  const wanted = (query ?? '').trim().toLowerCase();
-  const shown = options.filter((option) => option.label.toLowerCase().includes(wanted));
-  const active = open ? shown[activeIndex] : undefined;
-
-  const show = (text: string): void => {
-    setQuery(text);
-    setActiveIndex(
-      text === ''
-        ? Math.max(
-            0,
-            options.findIndex((option) => option.value === value),
-          )
-        : 0,
-    );
-  };
-  const choose = (option: ComboboxOption<Value>): void => {
-    if (option.disabled) return;
-    setQuery(undefined);
-    onValueChange(option.value);
-  };
-
-  const onKeyDown = (event: KeyboardEvent): void => {
-    const last = shown.length - 1;
-    const target = {
-      ArrowDown: activeIndex >= last ? 0 : activeIndex + 1,
-      ArrowUp: activeIndex <= 0 ? last : activeIndex - 1,
-      Home: 0,
-      End: last,
-    }[event.key];
-    if (!open && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
-      event.preventDefault();
-      show('');
-    } else if (open && target !== undefined) {
-      event.preventDefault();
-      setActiveIndex(target);
-    } else if (open && event.key === 'Enter') {
-      event.preventDefault();
-      if (active) choose(active);
-    } else if (open && event.key === 'Escape') {
-      event.preventDefault();
-      event.stopPropagation();
-      setQuery(undefined);
-    }
-  };
+  const search = useOptionSearch({
+    options,
+    firstActive: value,
+    onChoose: (option) => onValueChange(option.value),
+  });
 
   return (
     <Field {...texts} data-testid="gsc-combobox">
@@ -110,39 +66,21 @@ export function Combobox<Value extends string = string>(props: ComboboxProps<Val
         <Wrap>
           <Input
             {...control}
-            ref={inputRef}
-            type="text"
-            role="combobox"
-            autoComplete="off"
-            spellCheck={false}
-            aria-autocomplete="list"
-            aria-expanded={open}
-            aria-controls={open ? listId : undefined}
-            aria-activedescendant={active ? `${listId}-${active.value}` : undefined}
+            {...search.inputProps}
             disabled={disabled}
             placeholder={chosen ? chosen.label : placeholder}
-            value={query ?? chosen?.label ?? ''}
-            onChange={(event) => show(event.target.value)}
-            onClick={() => {
-              if (!open) show('');
-            }}
-            onBlur={() => setQuery(undefined)}
-            onKeyDown={onKeyDown}
+            value={search.query ?? chosen?.label ?? ''}
+            onChange={(event) => search.show(event.target.value)}
           />
           <Arrows>
             <Icon glyph={ChevronsUpDown} />
           </Arrows>
-          {open && (
+          {search.listProps && (
             <ComboboxList
-              id={listId}
+              {...search.listProps}
               label={texts.label}
-              options={shown}
-              value={value}
-              activeValue={active?.value}
-              anchorRef={inputRef}
+              isChosen={(option) => option === value}
               emptyText={emptyText}
-              onChoose={choose}
-              onClose={() => setQuery(undefined)}
             />
           )}
         </Wrap>

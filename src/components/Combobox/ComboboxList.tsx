@@ -56,7 +56,8 @@ export interface ComboboxListProps<Value extends string> {
   id: string;
   label: ReactNode;
   options: readonly ComboboxOption<Value>[];
-  value: Value | undefined;
+  isChosen: (value: Value) => boolean;
+  multiple?: boolean;
   activeValue: Value | undefined;
   anchorRef: RefObject<HTMLElement | null>;
   emptyText: string;
@@ -66,7 +67,8 @@ export interface ComboboxListProps<Value extends string> {
 
 /** The list of a combobox, under its field; the focus never enters it. */
 export function ComboboxList<Value extends string>(props: ComboboxListProps<Value>) {
-  const { id, label, options, value, activeValue, anchorRef, emptyText, onChoose, onClose } = props;
+  const { id, label, options, isChosen, multiple, activeValue, anchorRef, emptyText, onChoose, onClose } =
+    props;
   const activeRef = useRef<HTMLDivElement>(null);
   useEffect(() => {
     activeRef.current?.scrollIntoView({ block: 'nearest' });
@@ -93,7 +95,12 @@ export function ComboboxList<Value extends string>(props: ComboboxListProps<Valu
           onPointerDown={(event) => event.preventDefault()}
           onMouseDown={(event) => event.preventDefault()}
         >
-          <div role="listbox" id={id} aria-label={typeof label === 'string' ? label : undefined}>
+          <div
+            role="listbox"
+            id={id}
+            aria-multiselectable={multiple}
+            aria-label={typeof label === 'string' ? label : undefined}
+          >
             {options.map((option) => (
               <Option
                 key={option.value}
@@ -101,7 +108,7 @@ export function ComboboxList<Value extends string>(props: ComboboxListProps<Valu
                 ref={option.value === activeValue ? activeRef : undefined}
                 role="option"
                 tabIndex={-1}
-                aria-selected={option.value === value}
+                aria-selected={isChosen(option.value)}
                 aria-disabled={option.disabled}
                 data-active={option.value === activeValue}
                 onClick={() => onChoose(option)}
@@ -110,7 +117,7 @@ export function ComboboxList<Value extends string>(props: ComboboxListProps<Valu
                   {option.label}
                   {option.description && <Second>{option.description}</Second>}
                 </Words>
-                {option.value === value && <Icon glyph={Check} />}
+                {isChosen(option.value) && <Icon glyph={Check} />}
               </Option>
             ))}
           </div>
