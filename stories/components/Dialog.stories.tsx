@@ -192,3 +192,15 @@ export const ConfirmFailed: Story = {
     />
   ),
 };
+
+/** For work beside the page: as high as the window, along its end. */
+export const AtTheSide: Story = {
+  args: { placement: 'side' },
+  play: async ({ canvasElement }) => {
+    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog');
+    await waitFor(() => {
+      const { right, height } = dialog.getBoundingClientRect();
+      return expect([right, height]).toEqual([document.documentElement.clientWidth, window.innerHeight]);
+    });
+  },
+};

@@ -30,6 +30,11 @@ export interface DialogProps {
    * @default 's'
    */
   size?: DialogSize;
+  /**
+   * In the middle, or along the end of the window for work beside the page. On phones the side is the whole screen.
+   * @default 'centre'
+   */
+  placement?: 'centre' | 'side';
   /** Makes the content a form; called when it is submitted, by Enter or by a submit button in the footer. */
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
   /**
@@ -58,6 +63,7 @@ export function Dialog({
   children,
   footer,
   size = 's',
+  placement = 'centre',
   onSubmit,
   pending = false,
   initialFocus,
@@ -73,10 +79,11 @@ export function Dialog({
   return (
     <Radix.Root open={open} onOpenChange={(next) => !(pending && !next) && onOpenChange(next)}>
       <Radix.Portal>
-        <Scrim>
+        <Scrim placement={placement}>
           <Frame
             role={role}
             size={size}
+            placement={placement}
             data-testid="gsc-dialog"
             aria-busy={pending || undefined}
             {...(description ? {} : { 'aria-describedby': undefined })}

@@ -3,6 +3,7 @@ import { keyframes, styled } from '@/components/theme';
 
 const fade = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px) scale(0.985)' } });
+const slideIn = keyframes({ from: { transform: 'translateX(2rem)', opacity: 0 } });
 const slideUp = keyframes({ from: { transform: 'translateY(100%)' } });
 
 /** The veil over the page; it scrolls when the window is taller than the screen. */
@@ -18,6 +19,12 @@ export const Scrim = styled(Radix.Overlay, {
   backgroundColor: '$scrim',
   animation: `${fade} $transitions$base`,
   '@mobile': { alignItems: 'end', padding: '$9 0 0' },
+  variants: {
+    placement: {
+      centre: {},
+      side: { alignItems: 'stretch', justifyItems: 'end', padding: 0, '@mobile': { paddingBlockStart: 0 } },
+    },
+  },
 });
 
 /** The window. */
@@ -48,6 +55,18 @@ export const Frame = styled(Radix.Content, {
       m: { maxWidth: '$modalM' },
       l: { maxWidth: '$modalL' },
       xl: { maxWidth: '$modalXl' },
+    },
+    placement: {
+      centre: {},
+      side: {
+        height: '100dvh',
+        maxHeight: '100dvh',
+        borderWidth: '0 0 0 1px',
+        borderRadius: 0,
+        animation: `${slideIn} $transitions$slow`,
+        '@mobile': { maxHeight: '100dvh', borderWidth: 0, animation: `${slideIn} $transitions$slow` },
+        '& [data-dialog-body]': { flexGrow: 1 },
+      },
     },
   },
   compoundVariants: (['xs', 's', 'm', 'l', 'xl'] as const).map((size) => ({
