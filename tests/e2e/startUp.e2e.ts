@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { ENVIRONMENTS } from '@/domain/demo';
 import { expect, test } from './support/test';
 
 /** What has the focus: its element and its words. */
@@ -39,10 +40,7 @@ test('R2.46 the chat is loaded only when configured, and hidden on a project', a
   );
   await page.goto('/my-account');
   await expect(page.locator('html')).toHaveAttribute('data-chat', /show|identify/);
-  await page.getByRole('link', { name: 'Environments' }).click();
-  await page.getByRole('link', { name: 'Aurora production' }).click();
-  const project = `${page.url()}/studio/projects/one`;
-  await page.goto(project);
+  await page.goto(`/environments/${ENVIRONMENTS.auroraProduction}/studio/projects/one`);
   await expect(page.locator('html')).toHaveAttribute('data-chat', 'hide');
 });
 
@@ -55,6 +53,7 @@ test('the focus moves to the heading of the page a link leads to, and the skip l
   await expect(page.getByRole('heading', { name: 'My account' })).toBeFocused();
   await expect(page).toHaveTitle('My account · Aurora · Platen');
   await page.reload();
+  await expect(page.getByRole('heading', { name: 'My account' })).toBeVisible();
   await page.keyboard.press('Tab');
   await expect.poll(() => active(page)).toBe('A Skip to content');
   await page.keyboard.press('Enter');

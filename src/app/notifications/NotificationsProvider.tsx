@@ -8,7 +8,7 @@ import {
 } from '@/domain/notifications';
 
 /** How long a notification without an action stays, in milliseconds. One with an action waits for the user. */
-const TIME_SHOWN = 8_000;
+const TIME_SHOWN = 6_000;
 
 /** Raises a notification; `action` adds one button. */
 export type Notify = (

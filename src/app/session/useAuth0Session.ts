@@ -36,12 +36,19 @@ export function useAuth0Session(): Session {
   // Between logging out and leaving the page nobody is signed in, and nobody may be sent to sign in.
   const [isLeaving, setIsLeaving] = useState(false);
 
+  // Calls fail together when a session ends; the first one leaves, a second redirect would break its sign-in.
+  const redirect = useRef<Promise<void> | undefined>(undefined);
   const signIn = useCallback(
-    ({ returnTo = currentPath(), force = false }: SignInOptions = {}) =>
-      loginWithRedirect({
+    ({ returnTo = currentPath(), force = false }: SignInOptions = {}) => {
+      redirect.current ??= loginWithRedirect({
         appState: { returnTo },
         ...(force && { authorizationParams: { prompt: 'login' } }),
-      }),
+      }).catch((error: unknown) => {
+        redirect.current = undefined;
+        throw error;
+      });
+      return redirect.current;
+    },
     [loginWithRedirect],
   );
 

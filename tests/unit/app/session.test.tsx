@@ -90,6 +90,22 @@ describe('the authentication state', () => {
     expect(settled).toBe(false);
   });
 
+  it('R8.15 calls that fail together with invalid_grant leave once, for a forced sign-in', async () => {
+    const revoked = Object.assign(new Error('The grant was revoked.'), { error: 'invalid_grant' });
+    const loginWithRedirect = vi.fn(() => new Promise<void>(() => undefined));
+    const { result } = renderSession({
+      ...signedIn,
+      getAccessTokenSilently: (() => Promise.reject(revoked)) as never,
+      loginWithRedirect: loginWithRedirect as never,
+    });
+    void result.current.getAccessToken();
+    void result.current.getAccessToken();
+    await vi.waitFor(() => expect(loginWithRedirect).toHaveBeenCalled());
+    expect(loginWithRedirect.mock.calls).toEqual([
+      [{ appState: { returnTo: '/' }, authorizationParams: { prompt: 'login' } }],
+    ]);
+  });
+
   it('R4.10 R9.25 R9.26 logging out clears local storage and returns to the origin', async () => {
     localStorage.setItem('subscriptionId', 'something');
     const logout = vi.fn(async (options: { openUrl: (url: string) => void }) => {
