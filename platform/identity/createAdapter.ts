@@ -56,8 +56,11 @@ export function createAdapter(db: Database): AdapterConstructor {
         .where(and(eq(identityArtifacts.model, this.#model), eq(identityArtifacts.id, id)));
     }
 
+    /** Of this model only: interactions carry a grant too, and a revoked grant must not end a sign-in under way. */
     async revokeByGrantId(grantId: string): Promise<void> {
-      await db.delete(identityArtifacts).where(eq(identityArtifacts.grantId, grantId));
+      await db
+        .delete(identityArtifacts)
+        .where(and(eq(identityArtifacts.model, this.#model), eq(identityArtifacts.grantId, grantId)));
     }
 
     async #first(condition: SQL): Promise<AdapterPayload | undefined> {
