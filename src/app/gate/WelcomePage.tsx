@@ -6,7 +6,11 @@ import { useApi } from '../api/ApiContext';
 
 /** Asks a user without a name for it, saves it, and starts the console anew at its home. */
 export function WelcomePage({ user }: { user: AuthenticatedUser }) {
-  const { mutate, reset, isPending, isSuccess, error } = useMutation(userMutations(useApi()).updateName());
+  const { mutate, reset, isPending, isSuccess, error } = useMutation({
+    ...userMutations(useApi()).updateName(),
+    // Here and not with the call: once the name is there, the gate takes this page away.
+    onSuccess: () => window.location.assign('/'),
+  });
   return (
     <>
       <title>Welcome · Platen</title>
@@ -14,9 +18,7 @@ export function WelcomePage({ user }: { user: AuthenticatedUser }) {
         pending={isPending || isSuccess}
         serverError={error?.message}
         onServerErrorClear={reset}
-        onSubmit={(name) =>
-          mutate({ userId: user.id, ...name }, { onSuccess: () => window.location.assign('/') })
-        }
+        onSubmit={(name) => mutate({ userId: user.id, ...name })}
       />
     </>
   );
