@@ -1,12 +1,11 @@
 import { NotificationBar } from '@/components/NotificationBar';
-import { formatRelativeTime } from '@/domain/format';
 import { useNotificationCentre } from './NotificationsProvider';
+import { toPastNotifications } from './toPastNotifications';
 
 /** Shows the notification whose turn it is; the lower bar stands over the template editor. */
 export function NotificationArea({ variant }: { variant: 'default' | 'studio' }) {
   const { notifications, dismiss } = useNotificationCentre();
   const { shown, history } = notifications;
-  const now = new Date();
   return (
     <NotificationBar
       variant={variant}
@@ -21,12 +20,7 @@ export function NotificationArea({ variant }: { variant: 'default' | 'studio' })
             }
           : undefined
       }
-      history={history.map(({ id, kind, message, at }) => ({
-        id,
-        kind,
-        message,
-        time: formatRelativeTime(new Date(at), now),
-      }))}
+      history={toPastNotifications(history, new Date())}
     />
   );
 }

@@ -8,6 +8,7 @@ import type { AuthenticatedUser, Environment, Subscription } from '@/api/types';
 import { userQueries } from '@/api/users';
 import {
   deriveAccess,
+  hasUserScope,
   isAllowed,
   NO_PERMISSIONS,
   parsePermissions,
@@ -69,7 +70,7 @@ export function useWorkspaceState(user: AuthenticatedUser): WorkspaceState {
     () => (permissionsQuery.data ? parsePermissions(permissionsQuery.data) : NO_PERMISSIONS),
     [permissionsQuery.data],
   );
-  const hasRole = permissionsQuery.isSuccess && !deriveAccess(permissions, NOWHERE).flags.hasNoRoleOrEnvRole;
+  const hasRole = permissionsQuery.isSuccess && hasUserScope(permissions);
   const routeEnvironmentId = environmentIdOf(pathname);
 
   const subscriptionsQuery = useQuery({ ...subscriptionQueries(api).list(), enabled: hasRole });
@@ -158,5 +159,3 @@ export function useWorkspaceState(user: AuthenticatedUser): WorkspaceState {
   if (choice.state === 'success' && environmentsQuery.isPending) return { state: 'loading' };
   return { state: 'success', workspace };
 }
-
-const NOWHERE = { isGraFxPricebook: false, subscriptionEnvironmentIds: [] };
