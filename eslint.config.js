@@ -174,7 +174,13 @@ export default tseslint.config(
     },
   },
   {
-    files: ['scripts/**', 'tests/performance/**', 'tests/failOnConsole.ts', 'platform/main.ts'],
+    files: [
+      'scripts/**',
+      'tests/performance/**',
+      'tests/visual/{run,chromatic}.ts',
+      'tests/failOnConsole.ts',
+      'platform/main.ts',
+    ],
     rules: { 'no-console': 'off' },
   },
   {

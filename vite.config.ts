@@ -1,24 +1,43 @@
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
-import { createChunkNamer } from './scripts/firstScreenChunks.ts';
+import { compileHints } from './scripts/compileHints.ts';
+import { earlyScript } from './scripts/earlyScript.ts';
+import { firstScreenChunks } from './scripts/firstScreenChunks.ts';
+import { leanRouter } from './scripts/leanRouter.ts';
 import { mockServiceWorker } from './scripts/mockServiceWorker.ts';
 import { precompress } from './scripts/precompress.ts';
+import { preloadChunk } from './scripts/preloadChunk.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
+const alias = { '@': `${root}src` };
+
 export default defineConfig({
-  plugins: [react(), precompress(), mockServiceWorker()],
-  resolve: { alias: { '@': `${root}src` } },
+  plugins: [
+    react(),
+    compileHints(['index', 'react', 'parts', 'lists']),
+    earlyScript(`${root}src/app/early/askAhead.ts`, alias),
+    leanRouter(),
+    preloadChunk('react'),
+    precompress(),
+    mockServiceWorker(),
+  ],
+  resolve: { alias },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 800,
     rolldownOptions: {
+      /* A module that is imported does nothing by itself, so that a page gets what it uses of a feature, not all of it. */
+      treeshake: {
+        moduleSideEffects: [
+          { test: /\/src\/(?:api|components|domain|features|product)\//, sideEffects: false },
+        ],
+      },
       output: {
-        codeSplitting: {
-          groups: [{ name: createChunkNamer(root.replace(/\/$/, '')), debugName: 'first screen' }],
-        },
+        entryFileNames: 'assets/console-[hash].js',
+        codeSplitting: { groups: firstScreenChunks(root.replace(/\/$/, '')) },
       },
     },
   },

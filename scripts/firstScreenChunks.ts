@@ -5,8 +5,15 @@ interface Graph {
   getModuleInfo: (id: string) => ModuleInfo | null;
 }
 
-const ENTRY = '/src/app/main.tsx';
+const REACT = /\/node_modules\/(?:react-dom|scheduler)\//;
 const LISTS = '/src/app/pages/EnvironmentsPage.tsx';
+
+/** What pages without a table are made of as well: fields, cards, headers, words; and small things several of them use. */
+const PARTS =
+  /^\/src\/(?:components\/(?!DataTable|SearchField|MiddleTruncate)|product\/(?!RecentEnvironments)|app\/pages\/use|domain\/(?:access\/actions|environment|format)|api\/createWrite)/;
+/* Icons of the first screen: one that is in `lists` alone would bring all of it to a page that draws the icon. */
+const ICON =
+  /\/lucide-react\/dist\/esm\/icons\/(?:arrow-up-right|chevron-down|columns-[23]|download|ellipsis|plus|trash)\./;
 
 /** Modules reached from one by plain imports; what is behind a dynamic import is not. */
 function staticClosure(start: string, graph: Graph): Set<string> {
@@ -21,20 +28,19 @@ function staticClosure(start: string, graph: Graph): Set<string> {
 }
 
 /**
- * Names the chunk of a module of ours: `console` holds what every page needs, `lists` what a page with a table needs
- * besides; what they use of the packages comes along. The packages themselves stay unnamed (`null`), because a plain
- * import of a package's index reaches all of it, the parts only lazy pages use included. Left alone, the bundler cuts
- * the first screen into some forty files of a few hundred bytes.
+ * The files that hold the first screen, by who needs them: `react` (what draws) and `console` every page, `parts` nearly every
+ * page, `lists` those with a table. Left alone, the bundler cuts it into some forty files of a few hundred bytes.
  */
-export function createChunkNamer(root: string): (id: string, graph: Graph) => string | null {
-  let closures: { main: Set<string>; lists: Set<string> } | undefined;
-  return (id, graph) => {
-    closures ??= {
-      main: staticClosure(root + ENTRY, graph),
-      lists: staticClosure(root + LISTS, graph),
-    };
-    if (id.includes('/node_modules/')) return null;
-    if (closures.main.has(id)) return 'console';
-    return closures.lists.has(id) ? 'lists' : null;
+export function firstScreenChunks(root: string): Rolldown.CodeSplittingGroup[] {
+  let reached: Set<string> | undefined;
+  const isPart = (id: string, graph: Graph) => {
+    reached ??= staticClosure(root + LISTS, graph);
+    return reached.has(id) && (ICON.test(id) || PARTS.test(id.replace(root, '')));
   };
+  return [
+    { name: 'console', tags: ['$initial'] },
+    { name: 'react', test: REACT },
+    { debugName: 'parts', name: (id, graph) => (isPart(id, graph) ? 'parts' : null), minShareCount: 3 },
+    { name: 'lists', test: (id) => id === root + LISTS },
+  ];
 }

@@ -12,6 +12,10 @@ const START_TIMEOUT = 30_000;
 export interface Postgres {
   /** Connection string of an empty database. */
   url: string;
+  /** Ends the server at once, as a failing machine would; its data stays. */
+  halt(): Promise<void>;
+  /** Starts it again on the same port and data. */
+  resume(): Promise<void>;
   /** Ends the server and removes its files. */
   stop(): Promise<void>;
 }
@@ -40,19 +44,27 @@ export async function startPostgres(): Promise<Postgres> {
     timezone: 'UTC',
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const server = spawn(join(binaries, 'postgres'), ['-D', data, '-p', String(port), ...flags], {
-    ...asOwner,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  try {
-    await untilReady(server, binaries, port);
-  } catch (error) {
-    await end(server);
-    rmSync(directory, { recursive: true, force: true });
-    throw error;
-  }
+  const launch = async () => {
+    const process = spawn(join(binaries, 'postgres'), ['-D', data, '-p', String(port), ...flags], {
+      ...asOwner,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    try {
+      await untilReady(process, binaries, port);
+    } catch (error) {
+      await end(process);
+      rmSync(directory, { recursive: true, force: true });
+      throw error;
+    }
+    return process;
+  };
+  let server = await launch();
   return {
     url: `postgres://platen@127.0.0.1:${port}/postgres`,
+    halt: () => end(server),
+    resume: async () => {
+      server = await launch();
+    },
     stop: async () => {
       await end(server);
       rmSync(directory, { recursive: true, force: true });

@@ -95,7 +95,14 @@ try {
   ]);
   results.push(...lanes.flat());
   await buildConsole();
-  results.push(...(await inTurn([vitest('stories', 'stories-*')])));
+  results.push(
+    ...(await inTurn([
+      vitest('stories', 'stories-*'),
+      { name: 'visual', command: ['npm', 'run', '--silent', 'test:visual'], report: 'visual' },
+      vitest('visual proof', 'visual'),
+      vitest('consumer of the package', 'consumer'),
+    ])),
+  );
   results.push(
     ...(await inTurn([
       {

@@ -1,0 +1,24 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { fingerprint } from './fingerprint';
+
+/** Folder of the built Storybook. */
+export const STORYBOOK = 'storybook-static';
+
+const INPUTS = ['.storybook', 'stories', 'src', 'package-lock.json'];
+const STAMP = `${STORYBOOK}/.build-inputs`;
+
+/**
+ * Builds Storybook into {@link STORYBOOK} unless it is already built from exactly these sources.
+ * @throws Error with the build's output when it fails.
+ */
+export function buildStorybook(): void {
+  const inputs = fingerprint(INPUTS);
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === inputs) return;
+  console.log('Building Storybook …');
+  const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', 'build:storybook'], {
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(`Storybook cannot be built.\n${stdout}${stderr}`);
+  writeFileSync(STAMP, inputs);
+}
