@@ -1,10 +1,23 @@
+export { accessOfRole, isSubscriptionRole } from './accessOfRole';
 export { ACTIONS, type ActionName } from './actions';
 export { deniedRedirect, isTemplateEditorPath } from './deniedRedirect';
 export { deriveAccess, rolesInEnvironment, type Access, type AccessFacts } from './deriveAccess';
+export { describeRule } from './describeRule';
 export { explain, withGrant } from './explain';
+export { explainAccess, type AccessExplanation, type AccessPlace, type Remedy } from './explainAccess';
+export {
+  permissionsFrom,
+  roleSourcesOf,
+  type EnvironmentRoleHeld,
+  type GroupHolding,
+  type Holder,
+  type RoleSource,
+} from './holdings';
 export { isAllowed, type AccessRule } from './isAllowed';
 export { PERMISSION_ACTIONS, PERMISSION_CATEGORIES } from './permissionCategories';
 export { hasUserScope, NO_PERMISSIONS, parsePermissions, type Permissions } from './permissions';
+export { previewRoles, rolesByEnvironment, type RolePreview } from './previewRoles';
+export { readRoleEntries, sameRoles, writeRoleEntries } from './roleEntries';
 export { hasWeightOf, parseRole, parseRoles, ROLE_NAMES, ROLES, type RoleName } from './roles';
 export {
   ANY_ROLE,

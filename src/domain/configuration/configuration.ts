@@ -1,79 +1,62 @@
+import * as z from 'zod/mini';
 import { FEATURE_FLAG_NAMES, type FeatureFlags } from '../flags';
-import {
-  flag,
-  namesOf,
-  nullable,
-  object,
-  optional,
-  text,
-  textLike,
-  withDefault,
-  type Reader,
-} from './readers';
 
-/** The start-up configuration of `config.json`. */
-export interface Configuration {
+// A strict Content-Security-Policy forbids functions made from text, and two small objects don't need them.
+z.config({ jitless: true });
+
+const text = z.string();
+const filledText = z.string().check(z.minLength(1, 'must not be empty'));
+const address = z
+  .string()
+  .check(
+    z.regex(/^(?:https?:\/\/[^/\s]+|\/(?!\/))/, 'must be an http(s) address or a path that starts with /'),
+  );
+const optionalText = z.optional(z.nullable(text));
+
+const configurationSchema = z.object({
   /** Origin of the platform, or a path on the console's own origin; `/api/v1` is added to it. */
-  PLATFORM_API_URL: string;
-  /** Guid of the environment trial users are invited to; empty when there is none. */
-  TRIAL_ENVIRONMENT: string;
-  /** Id of the chat application; nothing of the chat is loaded without it. */
-  chatApplicationId?: string | null | undefined;
-  /** Address of the cookie-consent script; nothing of it is loaded without it. */
-  cookieConsentScriptUrl?: string | null | undefined;
-  studioCdnBaseUrl: string;
-  devAPIUrl: string;
-  identityProvider: { domain: string; clientId: string; audience: string; scope: string };
-  connectorMarketplace: { blobContainer: string; storageAccount: string };
-  /** The switch that turns every studio feature on. */
-  featureFlagsEnabled: boolean;
-  productionDomain: string;
-  uatDomain: string;
-  /** Answers every call inside the browser; not in a production build. */
-  mockMode?: boolean | undefined;
-}
-
-const filledText = textLike(/./s, 'must not be empty');
-const address = textLike(
-  /^(?:https?:\/\/[^/\s]+|\/(?!\/))/,
-  'must be an http(s) address or a path that starts with /',
-);
-
-const configurationReader = object<Configuration>({
   PLATFORM_API_URL: address,
+  /** Guid of the environment trial users are invited to; empty when there is none. */
   TRIAL_ENVIRONMENT: text,
-  chatApplicationId: optional(nullable(text)),
-  cookieConsentScriptUrl: optional(nullable(text)),
+  /** Id of the chat application; nothing of the chat is loaded without it. */
+  chatApplicationId: optionalText,
+  /** Address of the cookie-consent script; nothing of it is loaded without it. */
+  cookieConsentScriptUrl: optionalText,
   studioCdnBaseUrl: text,
   devAPIUrl: text,
-  identityProvider: object<Configuration['identityProvider']>({
+  identityProvider: z.object({
     domain: filledText,
     clientId: filledText,
     audience: filledText,
     scope: filledText,
   }),
-  connectorMarketplace: object<Configuration['connectorMarketplace']>({
-    blobContainer: text,
-    storageAccount: text,
-  }),
-  featureFlagsEnabled: flag,
+  connectorMarketplace: z.object({ blobContainer: text, storageAccount: text }),
+  /** The switch that turns every studio feature on. */
+  featureFlagsEnabled: z.boolean(),
   productionDomain: text,
   uatDomain: text,
-  mockMode: optional(flag),
+  /** Answers every call inside the browser; not in a production build. */
+  mockMode: z.optional(z.boolean()),
 });
 
-const offUnlessNamed = withDefault(flag, false);
+/** The start-up configuration of `config.json`. */
+export type Configuration = z.infer<typeof configurationSchema>;
 
-const featureFlagsReader = object<FeatureFlags>({
-  ...(Object.fromEntries(FEATURE_FLAG_NAMES.map((name) => [name, offUnlessNamed])) as Record<
+const flag = z._default(z.boolean(), false);
+
+const featureFlagsSchema = z.object({
+  ...(Object.fromEntries(FEATURE_FLAG_NAMES.map((name) => [name, flag])) as Record<
     (typeof FEATURE_FLAG_NAMES)[number],
-    Reader<boolean>
+    typeof flag
   >),
-  studioFeatureFlags: withDefault(
-    namesOf(
-      object<{ enabled: boolean; minimumVersion: string }>({
-        enabled: flag,
-        minimumVersion: textLike(/^(?:latest|\d+(?:\.\d+){0,2})$/, 'must be a version such as 1.2.3'),
+  studioFeatureFlags: z._default(
+    z.record(
+      z.string(),
+      z.object({
+        enabled: z.boolean(),
+        minimumVersion: z
+          .string()
+          .check(z.regex(/^(?:latest|\d+(?:\.\d+){0,2})$/, 'must be a version such as 1.2.3')),
       }),
     ),
     {},
@@ -92,18 +75,32 @@ export type Parsed<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly problems: readonly ConfigurationProblem[] };
 
-function parse<Value>(file: string, reader: Reader<Value>, json: unknown): Parsed<Value> {
-  const problems: ConfigurationProblem[] = [];
-  const value = reader(json, '', (field, message) => problems.push({ file, field, message }));
-  return problems.length === 0 ? { ok: true, value } : { ok: false, problems };
+function parse<Value>(file: string, schema: z.ZodMiniType<Value>, json: unknown): Parsed<Value> {
+  const result = schema.safeParse(json);
+  if (result.success) return { ok: true, value: result.data };
+  const problems = result.error.issues.map((issue) => ({
+    file,
+    field: issue.path.join('.'),
+    message: describe(issue, json),
+  }));
+  return { ok: false, problems };
+}
+
+function describe({ code, path, message, ...issue }: z.core.$ZodIssue, json: unknown): string {
+  if (code !== 'invalid_type') return message;
+  let value = json;
+  for (const key of path) value = (value as Record<PropertyKey, unknown> | null | undefined)?.[key];
+  const expected = 'expected' in issue ? String(issue.expected) : 'something else';
+  if (value === undefined) return 'is missing';
+  return `must be ${expected === 'object' || expected === 'record' ? 'an object' : `a ${expected}`}`;
 }
 
 /** Reads `config.json`; unknown keys are left out, so that a newer file serves an older console. */
 export function parseConfiguration(json: unknown): Parsed<Configuration> {
-  return parse('config.json', configurationReader, json);
+  return parse('config.json', configurationSchema, json);
 }
 
 /** Reads `feature-flags.json`; a flag that is not named is off. */
 export function parseFeatureFlags(json: unknown): Parsed<FeatureFlags> {
-  return parse('feature-flags.json', featureFlagsReader, json);
+  return parse<FeatureFlags>('feature-flags.json', featureFlagsSchema, json);
 }

@@ -6,6 +6,7 @@ import type { DemoClient, DemoEnvironment, DemoIntegration, DemoLicense, DemoSub
 export const CLIENTS = {
   aurora: demoId('client:aurora-media'),
   borealis: demoId('client:borealis-print'),
+  provider: demoId('client:platen'),
 } as const;
 
 /** Ids of the demo subscriptions. */
@@ -13,6 +14,7 @@ export const SUBSCRIPTIONS = {
   aurora: demoId('subscription:aurora'),
   auroraArchive: demoId('subscription:aurora-archive'),
   borealis: demoId('subscription:borealis'),
+  trial: demoId('subscription:trial'),
 } as const;
 
 /** Ids of the demo environments. */
@@ -23,17 +25,19 @@ export const ENVIRONMENTS = {
   borealisProduction: demoId('environment:borealis-production'),
   borealisSandbox: demoId('environment:borealis-sandbox'),
   borealisDevelopment: demoId('environment:borealis-development'),
+  trial: demoId('environment:trial'),
 } as const;
 
 const GIGABYTE = 1_000_000_000;
 
-/** The two demo clients. */
+/** The demo clients: two customers, and the provider, whose is the trial. */
 export const clientRows: readonly DemoClient[] = [
   { id: CLIENTS.aurora, name: 'Aurora Media' },
   { id: CLIENTS.borealis, name: 'Borealis Print' },
+  { id: CLIENTS.provider, name: 'Platen' },
 ];
 
-/** The demo subscriptions: two active ones and one that ended last year. */
+/** The demo subscriptions: two active ones, one that ended last year, and the one people try the platform in. */
 export function subscriptionRows(now: Date): DemoSubscription[] {
   const year = now.getUTCFullYear();
   const aurora: DemoSubscription = {
@@ -107,6 +111,24 @@ export function subscriptionRows(now: Date): DemoSubscription[] {
       notes: 'Runs on its own servers.',
       externalIdpDomains: [],
     },
+    {
+      ...aurora,
+      id: SUBSCRIPTIONS.trial,
+      clientId: CLIENTS.provider,
+      name: 'Trial',
+      displayName: null,
+      subscriptionTier: 'Trial',
+      tenantName: 'trial',
+      maxRenders: 6_000,
+      maxStorage: 50 * GIGABYTE,
+      maxTemplates: 20,
+      templateDesignerSeatsTotal: 0,
+      sandboxEnvironmentsTotal: 0,
+      productionEnvironmentsTotal: 0,
+      endDate: null,
+      notes: null,
+      externalIdpDomains: [],
+    },
   ];
 }
 
@@ -137,7 +159,10 @@ const ENVIRONMENT_FACTS = [
   { key: 'borealisProduction', subscription: 'borealis', type: 'production', gigabytes: 391 },
   { key: 'borealisSandbox', subscription: 'borealis', type: 'sandbox', gigabytes: 38 },
   { key: 'borealisDevelopment', subscription: 'borealis', type: 'development', gigabytes: 7 },
+  { key: 'trial', subscription: 'trial', type: 'trial', gigabytes: 2 },
 ] as const;
+
+const REGIONS = { aurora: 'EU', borealis: 'CA', trial: 'EU' } as const;
 
 /** How storage divides into assets, documents, fonts, cache, backup and other. */
 export function storageParts(total: number) {
@@ -150,16 +175,16 @@ export function storageParts(total: number) {
   return { assetsBytes, documentsBytes, fontsBytes, cacheBytes, backupBytes, otherBytes };
 }
 
-/** The six demo environments. */
+/** The demo environments: three of each customer, and the trial. */
 export function environmentRows(now: Date): DemoEnvironment[] {
   return ENVIRONMENT_FACTS.map(({ key, subscription, type, gigabytes }) => ({
     id: ENVIRONMENTS[key],
     subscriptionId: SUBSCRIPTIONS[subscription],
-    name: `${subscription === 'aurora' ? 'Aurora' : 'Borealis'} ${type}`,
+    name: key === 'trial' ? 'Trial' : `${subscription === 'aurora' ? 'Aurora' : 'Borealis'} ${type}`,
     description: null,
-    technicalName: `${subscription}-${type}`,
+    technicalName: key === 'trial' ? 'trial' : `${subscription}-${type}`,
     type,
-    region: subscription === 'aurora' ? 'EU' : 'CA',
+    region: REGIONS[subscription],
     ...storageParts(gigabytes * GIGABYTE + 123_456_789),
     storageMeasuredAt: new Date(now.getTime() - 5 * DAY),
     createdAt: new Date(`${dayOf(new Date(now.getTime() - 600 * DAY))}T09:00:00Z`),

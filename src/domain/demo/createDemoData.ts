@@ -1,5 +1,6 @@
 import { accountRows } from './accounts';
 import { clientRows, environmentRows, integrationRows, licenseRows, subscriptionRows } from './catalogue';
+import { connectorRows } from './connectors';
 import { withCrowd } from './crowd';
 import { groupRows } from './groups';
 import { deskPeople } from './people';
@@ -24,7 +25,10 @@ export function createDemoData({ now, size }: { now: Date; size: DemoSize }): De
     environmentRoles: [...accounts.environmentRoles, ...people.flatMap((entry) => entry.environmentRoles)],
     ...groupRows(memberships),
     integrations: integrationRows(now),
+    connectors: [],
     renderUsage: usageRows(now),
   };
-  return size === 'large' ? withCrowd(data, now) : data;
+  const whole = size === 'large' ? withCrowd(data, now) : data;
+  const environmentIds = whole.environments.map(({ id }) => id);
+  return { ...whole, connectors: connectorRows(environmentIds, now) };
 }

@@ -80,6 +80,7 @@ const GROUPS: GroupFacts[] = [
     roles: [{ key: 'borealisSandbox', role: 'CA' }],
     share: 0.2,
   },
+  { subscription: 'trial', ...EVERYONE },
 ];
 
 /** The id of a demo group, the same in every run. */

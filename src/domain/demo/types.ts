@@ -1,3 +1,5 @@
+import type { ConnectorAuthentication, ConnectorType } from '../connector';
+
 /** Sizes of the demo data: `large` has 10,000 users, 60 environments and 300 groups in the first subscription. */
 export type DemoSize = 'demo' | 'large';
 
@@ -120,6 +122,23 @@ export interface DemoIntegration {
   createdAt: Date;
 }
 
+export interface DemoConnector {
+  id: string;
+  environmentId: string;
+  name: string;
+  description: string;
+  type: ConnectorType;
+  version: string;
+  iconUrl: string | null;
+  isEnabled: boolean;
+  isDefault: boolean;
+  ownerType: 'builtIn' | 'user' | 'grafx';
+  allowedDomains: string[];
+  browserAuthentication: ConnectorAuthentication;
+  serverAuthentication: ConnectorAuthentication;
+  createdAt: Date;
+}
+
 export interface DemoRenderUsage {
   environmentId: string;
   /** `YYYY-MM-DD`, UTC. */
@@ -142,5 +161,6 @@ export interface DemoData {
   groupMembers: DemoGroupMember[];
   groupRoles: DemoGroupRole[];
   integrations: DemoIntegration[];
+  connectors: DemoConnector[];
   renderUsage: DemoRenderUsage[];
 }

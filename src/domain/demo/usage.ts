@@ -21,6 +21,7 @@ const DAILY: Record<keyof typeof ENVIRONMENTS, { renders: number; watermarked: n
   borealisProduction: { renders: 420, watermarked: 0 },
   borealisSandbox: { renders: 0, watermarked: 35 },
   borealisDevelopment: { renders: 12, watermarked: 4 },
+  trial: { renders: 0, watermarked: 20 },
 };
 
 /** How busy a day is, about 1 on a working day: quiet at weekends, busier towards the end of the year. */

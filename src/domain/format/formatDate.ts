@@ -14,6 +14,24 @@ export interface FormattedDate {
   readonly iso: string;
 }
 
+const dateFormats = new Map<string, Intl.DateTimeFormat>();
+const relativeFormats = new Map<string, Intl.RelativeTimeFormat>();
+
+/** Making a formatter costs a hundred times what using it does, and a table formats two moments a row. */
+function dateFormat(locale: string | undefined, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = JSON.stringify([locale, options]);
+  const format = dateFormats.get(key) ?? new Intl.DateTimeFormat(locale, options);
+  dateFormats.set(key, format);
+  return format;
+}
+
+function relativeFormat(locale: string | undefined): Intl.RelativeTimeFormat {
+  const key = String(locale);
+  const format = relativeFormats.get(key) ?? new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  relativeFormats.set(key, format);
+  return format;
+}
+
 /** The moment of Unix seconds, as users carry them. */
 export function fromUnixSeconds(seconds: number): Date {
   return new Date(seconds * 1000);
@@ -23,17 +41,15 @@ export function fromUnixSeconds(seconds: number): Date {
 export function formatDateTime(date: Date, { locale, timeZone }: DateReader = {}): FormattedDate {
   const style = { dateStyle: 'medium', timeStyle: 'short' } as const;
   return {
-    text: new Intl.DateTimeFormat(locale, { ...style, timeZone }).format(date),
-    utc: `${new Intl.DateTimeFormat(locale, { ...style, timeZone: 'UTC' }).format(date)} UTC`,
+    text: dateFormat(locale, { ...style, timeZone }).format(date),
+    utc: `${dateFormat(locale, { ...style, timeZone: 'UTC' }).format(date)} UTC`,
     iso: date.toISOString(),
   };
 }
 
 /** A calendar day such as a contract's start (`2026-11-21`), the same in every zone. */
 export function formatDay(day: string, locale?: string): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(
-    new Date(`${day}T00:00:00Z`),
-  );
+  return dateFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 }
 
 const STEPS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
@@ -48,7 +64,7 @@ const STEPS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
 /** How long ago or ahead a moment is, in the largest whole unit; under a minute counts as now. */
 export function formatRelativeTime(date: Date, now: Date, locale?: string): string {
   const seconds = Math.round((date.getTime() - now.getTime()) / 1000);
-  const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  const format = relativeFormat(locale);
   for (const [unit, length] of STEPS) {
     if (Math.abs(seconds) >= length) return format.format(Math.trunc(seconds / length), unit);
   }

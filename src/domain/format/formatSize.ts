@@ -1,5 +1,8 @@
 const UNITS = ['B', 'KB', 'MB', 'GB', 'TB', 'PB', 'EB'] as const;
 
+/** Where a figure under 1000 is written as the language of the browser's scripts writes it anyway. */
+const POINT_LOCALES = new Set(['en', 'en-GB', 'en-US']);
+
 /**
  * A size in bytes with the unit that keeps it under 1000: base 1000, two decimals from KB on (section 9). The locale
  * decides the decimal separator.
@@ -13,12 +16,17 @@ export function formatSize(bytes: number, locale?: string): string {
     unit++;
   }
   const digits = unit === 0 ? 0 : 2;
-  return `${formatterFor(locale, digits).format(value)} ${UNITS[unit]}`;
+  const plainly = Math.abs(value) < 1000 && POINT_LOCALES.has(locale ?? globalThis.navigator?.language ?? '');
+  const figure = plainly ? value.toFixed(digits) : formatterFor(locale, digits).format(value);
+  return `${figure} ${UNITS[unit]}`;
 }
 
 const formatters = new Map<string, Intl.NumberFormat>();
 
-/** Making a formatter costs a hundred times what using it does, and a list formats one size a row. */
+/**
+ * Making a formatter costs a hundred times what using it does, and a list formats one size a row; the very first one
+ * makes the browser read its languages, which most readers are spared.
+ */
 function formatterFor(locale: string | undefined, digits: number): Intl.NumberFormat {
   const key = `${locale} ${digits}`;
   const formatter =

@@ -1,0 +1,24 @@
+import type { Access } from './deriveAccess';
+import { allowancesOf, type AccessRule, type Allowance } from './isAllowed';
+import { ROLES, type RoleName } from './roles';
+
+const FLAG_WORDS: Partial<Record<Allowance, string>> = {
+  hasFullAccess: ROLES.FullAccess.label,
+  isSubscriptionAdmin: ROLES.SubscriptionAdmin.label,
+  isAnySubscriptionAdmin: `${ROLES.SubscriptionAdmin.label} of any subscription`,
+  isAdminOfAnyEnvironmentInSubscription: `${ROLES.EnvironmentAdmin.label} of any environment here`,
+  isAdminOfAnyEnvironment: `${ROLES.EnvironmentAdmin.label} of any environment`,
+  '!hasNoRoleOrEnvRole': 'Any role',
+  NO_ACCESS: 'Nobody',
+};
+
+/** An allowance in words, such as the role it asks for. */
+function describeAllowance(allowance: Allowance): string {
+  return FLAG_WORDS[allowance] ?? (allowance in ROLES ? ROLES[allowance as RoleName].label : allowance);
+}
+
+/** Who passes a rule for this user, in words: one of these is enough; `['Everyone']` where nothing is asked. */
+export function describeRule(rule: AccessRule, access: Access): string[] {
+  const allowances = allowancesOf(rule, access);
+  return allowances.length === 0 ? ['Everyone'] : allowances.map(describeAllowance);
+}
