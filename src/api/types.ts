@@ -1,12 +1,15 @@
+import type { components as environmentComponents } from './contract/environment.gen';
 import type { components } from './contract/platform.gen';
 
 type Schemas = components['schemas'];
+type EnvironmentSchemas = environmentComponents['schemas'];
 
 /** The entities of the contract, under the names the console uses. */
 export type AuthenticatedUser = Schemas['AuthenticatedUser'];
 export type CreateEnvironment = Schemas['CreateEnvironment'];
 export type CreateIntegration = Schemas['CreateIntegration'];
 export type CreateUserGroup = Schemas['CreateUserGroup'];
+export type CustomerUsage = Schemas['CustomerUsage'];
 export type EnableFederation = Schemas['EnableFederation'];
 export type Environment = Schemas['Environment'];
 export type EnvironmentDetail = Schemas['EnvironmentDetail'];
@@ -16,6 +19,8 @@ export type IntegrationPermission = Schemas['IntegrationPermission'];
 export type InvitationResult = Schemas['InvitationResult'];
 export type InviteUsers = Schemas['InviteUsers'];
 export type RenderGroupBy = Schemas['RenderGroupBy'];
+export type RenderUsage = Schemas['RenderUsage'];
+export type StudioUsage = Schemas['StudioUsage'];
 export type Subscription = Schemas['Subscription'];
 export type SubscriptionDetail = Schemas['SubscriptionDetail'];
 export type SubscriptionRole = Schemas['SubscriptionRoleInput'];
@@ -26,8 +31,8 @@ export type UpdateUserName = Schemas['UpdateUserName'];
 export type User = Schemas['User'];
 export type UserGroup = Schemas['UserGroup'];
 
-/** What only the environment's own API answers; its contract is apart from the platform's. */
-export interface EnvironmentSettings {
-  /** The studio version the environment uses; `latest` where none is set. */
-  readonly sdkVersionPublic: string;
-}
+/** The entities of the environments' own API. */
+export type Connector = EnvironmentSchemas['Connector'];
+export type CreateConnector = EnvironmentSchemas['CreateConnector'];
+export type EnvironmentSettings = EnvironmentSchemas['Settings'];
+export type UpdateConnector = EnvironmentSchemas['UpdateConnector'];

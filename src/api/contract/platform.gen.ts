@@ -211,7 +211,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Usage of an environment by day and output name, as a CSV file
+         * Usage of an environment by day and output name, as a file
          * @description For subscription admins and environment admins of the environment.
          */
         get: operations["getTotalEnvironmentUsages"];
@@ -251,7 +251,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Usage of a subscription by month and environment, as a CSV file
+         * Usage of a subscription by month and environment, as a file
          * @description For subscription admins.
          */
         get: operations["getTotalSubscriptionUsages"];
@@ -418,7 +418,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One user of a subscription */
+        /** One user of a subscription, with an ETag for a later update of the roles */
         get: operations["getSubscriptionUser"];
         put?: never;
         post?: never;
@@ -558,9 +558,10 @@ export interface paths {
             header: {
                 /**
                  * @description Lower-case hex HMAC-SHA256, under the secret shared with the platform, of lines joined by a line feed: the
-                 *     signature timestamp; the user's email in lower case; then, for `enableFederation`, newUserId, and for
-                 *     `updateFederatedGroups` the group ids, sorted and joined by commas. A change accepts a signature once; a
-                 *     used, wrong or expired one answers 401.
+                 *     signature timestamp; what it is for (`enable-federation`, `federated-groups`, or `user-migration` for
+                 *     `addMigratedUser` and `getEmailStatus`); the user's email in lower case; then, for `enableFederation`,
+                 *     newUserId, and for `updateFederatedGroups` the group ids, sorted and joined by commas. A change accepts a
+                 *     signature once; a used, wrong or expired one, and one for another call, answers 401.
                  */
                 signature: components["parameters"]["signature"];
                 /**
@@ -596,9 +597,10 @@ export interface paths {
             header: {
                 /**
                  * @description Lower-case hex HMAC-SHA256, under the secret shared with the platform, of lines joined by a line feed: the
-                 *     signature timestamp; the user's email in lower case; then, for `enableFederation`, newUserId, and for
-                 *     `updateFederatedGroups` the group ids, sorted and joined by commas. A change accepts a signature once; a
-                 *     used, wrong or expired one answers 401.
+                 *     signature timestamp; what it is for (`enable-federation`, `federated-groups`, or `user-migration` for
+                 *     `addMigratedUser` and `getEmailStatus`); the user's email in lower case; then, for `enableFederation`,
+                 *     newUserId, and for `updateFederatedGroups` the group ids, sorted and joined by commas. A change accepts a
+                 *     signature once; a used, wrong or expired one, and one for another call, answers 401.
                  */
                 signature: components["parameters"]["signature"];
                 /**
@@ -717,7 +719,8 @@ export interface paths {
         /**
          * Replace the user's subscription roles
          * @description For subscription admins. Answers 409 when all template-designer seats are used, and when it would take the
-         *     role from the last active subscription admin or from the caller.
+         *     role from the last active subscription admin or from the caller. With a stale `If-Match` nothing changes and
+         *     412 comes back.
          */
         patch: operations["updateSubscriptionRoles"];
         trace?: never;
@@ -788,7 +791,8 @@ export interface paths {
         /**
          * Replace the user's individual environment roles
          * @description Subscription admins replace the entries of all environments of the subscription, environment admins those of
-         *     the environments they administer; entries outside are refused with 403.
+         *     the environments they administer; entries outside are refused with 403. With a stale `If-Match` nothing
+         *     changes and 412 comes back.
          */
         patch: operations["updateUserEnvironments"];
         trace?: never;
@@ -874,7 +878,8 @@ export interface paths {
         put?: never;
         /**
          * Add a user who comes from an older system
-         * @description Authorised by the signature. A user who exists already answers their id without a change.
+         * @description Authorised by the signature. A user who exists already answers their id without a change. Whoever's address is
+         *     not verified yet is sent a mail with a link that verifies it; without that mail nothing is changed (503).
          */
         post: operations["addMigratedUser"];
         delete?: never;
@@ -1442,17 +1447,6 @@ export interface components {
         UserStatus: "Active" | "Blocked" | "Pending" | "Inactive";
     };
     responses: {
-        /** @description A UTF-8 CSV file with a header row; cells that a spreadsheet would take for a formula are quoted away. */
-        CsvFile: {
-            headers: {
-                /** @description Names the file. */
-                "Content-Disposition"?: string;
-                [name: string]: unknown;
-            };
-            content: {
-                "text/csv": string;
-            };
-        };
         /** @description The integration, without its secret. */
         Integration: {
             headers: {
@@ -1501,9 +1495,31 @@ export interface components {
                 "application/json": components["schemas"]["RenderUsage"][];
             };
         };
+        /**
+         * @description A file with a header row: UTF-8 CSV, or a workbook of one sheet. No cell of text is run as a formula by a
+         *     spreadsheet.
+         */
+        ReportFile: {
+            headers: {
+                /** @description Names the file. */
+                "Content-Disposition"?: string;
+                /** @description How many rows there are under the header. */
+                "X-Total-Count"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                "text/csv": string;
+            };
+        };
         /** @description The user as a member of this subscription. */
         User: {
             headers: {
+                /**
+                 * @description Changes with every change of the roles of their own the caller may see; send it as `If-Match` when
+                 *     updating them.
+                 */
+                ETag?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -1558,13 +1574,18 @@ export interface components {
         rangeStart: string;
         /** @description Last day; not before the first. */
         reportEnd: string;
+        /** @description Comma-separated values, or a workbook (assumed). Comma-separated values unless given. */
+        reportFormat: "csv" | "xlsx";
         /** @description First day. */
         reportStart: string;
+        /** @description The ETag of the user as the caller read it. */
+        rolesIfMatch: string;
         /**
          * @description Lower-case hex HMAC-SHA256, under the secret shared with the platform, of lines joined by a line feed: the
-         *     signature timestamp; the user's email in lower case; then, for `enableFederation`, newUserId, and for
-         *     `updateFederatedGroups` the group ids, sorted and joined by commas. A change accepts a signature once; a
-         *     used, wrong or expired one answers 401.
+         *     signature timestamp; what it is for (`enable-federation`, `federated-groups`, or `user-migration` for
+         *     `addMigratedUser` and `getEmailStatus`); the user's email in lower case; then, for `enableFederation`,
+         *     newUserId, and for `updateFederatedGroups` the group ids, sorted and joined by commas. A change accepts a
+         *     signature once; a used, wrong or expired one, and one for another call, answers 401.
          */
         signature: string;
         /**
@@ -1958,6 +1979,8 @@ export interface operations {
                 /** @description Last day; not before the first. */
                 endDate: components["parameters"]["reportEnd"];
                 environmentId: components["schemas"]["Guid"];
+                /** @description Comma-separated values, or a workbook (assumed). Comma-separated values unless given. */
+                format?: components["parameters"]["reportFormat"];
                 /** @description First day. */
                 startDate: components["parameters"]["reportStart"];
             };
@@ -1968,7 +1991,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             "4XX": components["responses"]["Problem"];
-            200: components["responses"]["CsvFile"];
+            200: components["responses"]["ReportFile"];
             default: components["responses"]["Problem"];
         };
     };
@@ -2005,6 +2028,8 @@ export interface operations {
             query: {
                 /** @description Last day; not before the first. */
                 endDate: components["parameters"]["reportEnd"];
+                /** @description Comma-separated values, or a workbook (assumed). Comma-separated values unless given. */
+                format?: components["parameters"]["reportFormat"];
                 /** @description First day. */
                 startDate: components["parameters"]["reportStart"];
                 subscriptionId: components["parameters"]["subscriptionIdQuery"];
@@ -2016,7 +2041,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             "4XX": components["responses"]["Problem"];
-            200: components["responses"]["CsvFile"];
+            200: components["responses"]["ReportFile"];
             default: components["responses"]["Problem"];
         };
     };
@@ -2418,9 +2443,10 @@ export interface operations {
             header: {
                 /**
                  * @description Lower-case hex HMAC-SHA256, under the secret shared with the platform, of lines joined by a line feed: the
-                 *     signature timestamp; the user's email in lower case; then, for `enableFederation`, newUserId, and for
-                 *     `updateFederatedGroups` the group ids, sorted and joined by commas. A change accepts a signature once; a
-                 *     used, wrong or expired one answers 401.
+                 *     signature timestamp; what it is for (`enable-federation`, `federated-groups`, or `user-migration` for
+                 *     `addMigratedUser` and `getEmailStatus`); the user's email in lower case; then, for `enableFederation`,
+                 *     newUserId, and for `updateFederatedGroups` the group ids, sorted and joined by commas. A change accepts a
+                 *     signature once; a used, wrong or expired one, and one for another call, answers 401.
                  */
                 signature: components["parameters"]["signature"];
                 /**
@@ -2457,9 +2483,10 @@ export interface operations {
             header: {
                 /**
                  * @description Lower-case hex HMAC-SHA256, under the secret shared with the platform, of lines joined by a line feed: the
-                 *     signature timestamp; the user's email in lower case; then, for `enableFederation`, newUserId, and for
-                 *     `updateFederatedGroups` the group ids, sorted and joined by commas. A change accepts a signature once; a
-                 *     used, wrong or expired one answers 401.
+                 *     signature timestamp; what it is for (`enable-federation`, `federated-groups`, or `user-migration` for
+                 *     `addMigratedUser` and `getEmailStatus`); the user's email in lower case; then, for `enableFederation`,
+                 *     newUserId, and for `updateFederatedGroups` the group ids, sorted and joined by commas. A change accepts a
+                 *     signature once; a used, wrong or expired one, and one for another call, answers 401.
                  */
                 signature: components["parameters"]["signature"];
                 /**
@@ -2522,9 +2549,10 @@ export interface operations {
             header: {
                 /**
                  * @description Lower-case hex HMAC-SHA256, under the secret shared with the platform, of lines joined by a line feed: the
-                 *     signature timestamp; the user's email in lower case; then, for `enableFederation`, newUserId, and for
-                 *     `updateFederatedGroups` the group ids, sorted and joined by commas. A change accepts a signature once; a
-                 *     used, wrong or expired one answers 401.
+                 *     signature timestamp; what it is for (`enable-federation`, `federated-groups`, or `user-migration` for
+                 *     `addMigratedUser` and `getEmailStatus`); the user's email in lower case; then, for `enableFederation`,
+                 *     newUserId, and for `updateFederatedGroups` the group ids, sorted and joined by commas. A change accepts a
+                 *     signature once; a used, wrong or expired one, and one for another call, answers 401.
                  */
                 signature: components["parameters"]["signature"];
                 /**
@@ -2607,7 +2635,10 @@ export interface operations {
     updateSubscriptionRoles: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the user as the caller read it. */
+                "If-Match"?: components["parameters"]["rolesIfMatch"];
+            };
             path: {
                 subscriptionId: components["parameters"]["subscriptionId"];
                 userId: components["parameters"]["userId"];
@@ -2662,7 +2693,10 @@ export interface operations {
     updateUserEnvironments: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the user as the caller read it. */
+                "If-Match"?: components["parameters"]["rolesIfMatch"];
+            };
             path: {
                 subscriptionId: components["parameters"]["subscriptionId"];
                 userId: components["parameters"]["userId"];
@@ -2764,9 +2798,10 @@ export interface operations {
             header: {
                 /**
                  * @description Lower-case hex HMAC-SHA256, under the secret shared with the platform, of lines joined by a line feed: the
-                 *     signature timestamp; the user's email in lower case; then, for `enableFederation`, newUserId, and for
-                 *     `updateFederatedGroups` the group ids, sorted and joined by commas. A change accepts a signature once; a
-                 *     used, wrong or expired one answers 401.
+                 *     signature timestamp; what it is for (`enable-federation`, `federated-groups`, or `user-migration` for
+                 *     `addMigratedUser` and `getEmailStatus`); the user's email in lower case; then, for `enableFederation`,
+                 *     newUserId, and for `updateFederatedGroups` the group ids, sorted and joined by commas. A change accepts a
+                 *     signature once; a used, wrong or expired one, and one for another call, answers 401.
                  */
                 signature: components["parameters"]["signature"];
                 /**

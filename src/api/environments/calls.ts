@@ -1,6 +1,5 @@
 import { requireBody, requireParameters, type CallOptions, type PlatformApi } from '../http';
-import type { CreateEnvironment, EnvironmentSettings, RenderGroupBy } from '../types';
-import type { SdkVersion } from '@/domain/sdk-version';
+import type { CreateEnvironment, RenderGroupBy } from '../types';
 
 /** Which environments to list; without a subscription, all the user may see. */
 export interface EnvironmentFilter {
@@ -13,12 +12,6 @@ export interface EnvironmentFilter {
 export interface RenderRange {
   readonly startDate?: string;
   readonly endDate?: string;
-}
-
-/** What is needed to reach the API of one environment. */
-export interface EnvironmentAddress {
-  readonly backOfficeUri: string;
-  readonly defaultName: string;
 }
 
 export function listEnvironments(api: PlatformApi, query: EnvironmentFilter, options?: CallOptions) {
@@ -54,23 +47,4 @@ export async function getEnvironmentRenders(
   requireParameters({ environmentId, groupBy: query.groupBy });
   const params = { path: { environmentId }, query };
   return api.request('get', '/environments/{environmentId}/renders', { params }, options);
-}
-
-function settingsUrl({ backOfficeUri, defaultName }: EnvironmentAddress, path: string): string {
-  requireParameters({ backOfficeUri, defaultName });
-  const base = backOfficeUri.replace(/\/+$/, '');
-  return `${base}/api/v1/environment/${encodeURIComponent(defaultName)}/${path}`;
-}
-
-export async function getSettings(api: PlatformApi, environment: EnvironmentAddress, options?: CallOptions) {
-  return api.get<EnvironmentSettings>(settingsUrl(environment, 'settings'), options);
-}
-
-export async function getSdkVersions(
-  api: PlatformApi,
-  environment: EnvironmentAddress,
-  options?: CallOptions,
-) {
-  const url = settingsUrl(environment, 'settings/available-sdk-versions');
-  return api.get<Readonly<Record<string, SdkVersion>>>(url, options);
 }

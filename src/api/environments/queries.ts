@@ -1,14 +1,11 @@
-import { queryOptions, skipToken } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { PlatformApi } from '../http';
 import { queryKeys } from '../queryKeys';
 import type { RenderGroupBy } from '../types';
 import {
   getEnvironment,
   getEnvironmentRenders,
-  getSdkVersions,
-  getSettings,
   listEnvironments,
-  type EnvironmentAddress,
   type EnvironmentFilter,
   type RenderRange,
 } from './calls';
@@ -36,21 +33,5 @@ export function environmentQueries(api: PlatformApi) {
         queryFn: ({ signal }) => getEnvironmentRenders(api, environmentId, grouped, { signal }),
       });
     },
-    /** Waits for an environment with a defaultName, without which its own API has no address. */
-    settings: (environment: EnvironmentAddress | undefined) =>
-      queryOptions({
-        queryKey: keys.detail(environment?.defaultName ?? '', 'settings', environment?.backOfficeUri),
-        queryFn: environment?.defaultName
-          ? ({ signal }) => getSettings(api, environment, { signal })
-          : skipToken,
-      }),
-    /** Version label to engine and SDK version; waits as the settings do. */
-    sdkVersions: (environment: EnvironmentAddress | undefined) =>
-      queryOptions({
-        queryKey: keys.detail(environment?.defaultName ?? '', 'sdk-versions', environment?.backOfficeUri),
-        queryFn: environment?.defaultName
-          ? ({ signal }) => getSdkVersions(api, environment, { signal })
-          : skipToken,
-      }),
   };
 }

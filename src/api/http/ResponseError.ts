@@ -23,6 +23,7 @@ interface Failure {
   readonly status: number;
   readonly statusText: string;
   readonly body: ProblemBody;
+  readonly headers?: Headers | undefined;
   readonly messages?: StatusMessages | undefined;
   /** In place of the message that the status gives. */
   readonly message?: string | undefined;
@@ -44,6 +45,10 @@ export class ResponseError extends Error {
   readonly statusText: string;
   /** What the server said; empty when it said nothing that can be read. */
   readonly body: ProblemBody;
+  /** By which the operator finds the call in the logs of the platform. */
+  readonly requestId: string | undefined;
+  /** Milliseconds after which the platform wants to be asked again, by `Retry-After`. */
+  readonly retryAfter: number | undefined;
 
   constructor(failure: Failure) {
     super(failure.message ?? messageOf(failure));
@@ -51,7 +56,17 @@ export class ResponseError extends Error {
     this.status = failure.status;
     this.statusText = failure.statusText;
     this.body = failure.body;
+    this.requestId = failure.headers?.get('x-request-id') ?? undefined;
+    this.retryAfter = retryAfterOf(failure.headers);
   }
+}
+
+/** `Retry-After` as a number of seconds or a date (RFC 9110, 10.2.3). */
+function retryAfterOf(headers: Headers | undefined): number | undefined {
+  const value = headers?.get('Retry-After');
+  if (!value) return undefined;
+  const wait = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now();
+  return Number.isNaN(wait) ? undefined : Math.max(0, wait);
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

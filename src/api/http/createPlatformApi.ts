@@ -1,5 +1,6 @@
 import createClient, { type Client, type ClientPathsWithMethod, type FetchOptions } from 'openapi-fetch';
 import type { paths } from '../contract/platform.gen';
+import { countBytes } from './countBytes';
 import { FetchError } from './FetchError';
 import { parseProblem, ResponseError } from './ResponseError';
 import type { StatusMessages } from './statusMessages';
@@ -22,6 +23,8 @@ export interface CallOptions {
   /** Cancels the call; it then rejects with the signal's reason. */
   readonly signal?: AbortSignal | undefined;
   readonly messages?: StatusMessages | undefined;
+  /** Told the headers of the answer, for what the contract says there, such as an ETag. */
+  readonly onHeaders?: ((headers: Headers) => void) | undefined;
 }
 
 type Init<M extends Method, P extends PathOf<M>> = Pick<
@@ -34,6 +37,14 @@ interface DownloadedFile {
   readonly blob: Blob;
   /** From Content-Disposition; the fallback of the call where the platform names none. */
   readonly fileName: string;
+  /** How many rows it has, from X-Total-Count; `undefined` where the platform does not say. */
+  readonly rowCount: number | undefined;
+}
+
+/** What the caller of a file may add. */
+export interface FileOptions extends Pick<CallOptions, 'signal'> {
+  /** Told again and again while the file comes: 0 to 1, `undefined` while its length is not known. */
+  readonly onProgress?: ((done: number | undefined) => void) | undefined;
 }
 
 /** The platform, reached with the user's token. Every failure is a ResponseError or a FetchError. */
@@ -49,10 +60,27 @@ export interface PlatformApi {
     path: P,
     init: Init<'get', P>,
     fallbackName: string,
-    options?: CallOptions,
+    options?: FileOptions,
   ): Promise<DownloadedFile>;
-  /** GET of an address outside the contract, such as the environment's own API. */
-  get<Body>(url: string, options?: CallOptions): Promise<Body>;
+  /** Any other call with the user's token, such as one of an environment's own API. */
+  send(request: Request, options?: SendOptions): Promise<Response>;
+  /** Where the environments' own API is mocked, if it is: `devAPIUrl` of mock mode. */
+  readonly mockEnvironmentUrl?: string | undefined;
+}
+
+/** How a call outside the contract is made and told of. */
+export interface SendOptions {
+  readonly messages?: StatusMessages | undefined;
+  /**
+   * A failure says the response's detail, else status and status text.
+   * @default false
+   */
+  readonly isFile?: boolean | undefined;
+  /**
+   * What carries the request; it must carry its headers and heed its signal.
+   * @default fetch
+   */
+  readonly carry?: ((request: Request) => Promise<Response>) | undefined;
 }
 
 /** How the platform is reached. */
@@ -71,6 +99,13 @@ export interface PlatformApiSettings {
    * @default 0, never
    */
   readonly timeout?: number | undefined;
+  /** `devAPIUrl`, in mock mode alone. */
+  readonly mockEnvironmentUrl?: string | undefined;
+  /**
+   * What carries requests that bring no carrier of their own.
+   * @default fetch
+   */
+  readonly carry?: ((request: Request) => Promise<Response>) | undefined;
 }
 
 /** openapi-fetch without its types: they cannot be passed on through a generic function, so ours stand in front. */
@@ -80,16 +115,10 @@ type UntypedRequest = (
   init: { signal?: AbortSignal; parseAs?: 'blob'; fetch: (request: Request) => Promise<Response> },
 ) => Promise<{ data?: unknown; response: Response }>;
 
-interface Wish {
-  readonly messages?: StatusMessages | undefined;
-  /** Whether a failure is told in the way of files. */
-  readonly isFile?: boolean;
-}
-
 function unreadable(response: Response | undefined): ResponseError {
-  const { status = 200, statusText = '' } = response ?? {};
+  const { status = 200, statusText = '', headers } = response ?? {};
   const message = 'The answer of the platform could not be read.';
-  return new ResponseError({ status, statusText, body: {}, message });
+  return new ResponseError({ status, statusText, headers, body: {}, message });
 }
 
 function joinUrl(base: string, path: string): string {
@@ -108,10 +137,14 @@ export function createPlatformApi(settings: PlatformApiSettings): PlatformApi {
   const client = createClient<paths>({ baseUrl: joinUrl(platformUrl, '/api/v1') });
   const call = client.request as unknown as UntypedRequest;
 
-  async function attempt(request: Request, token: string | undefined): Promise<Response> {
+  async function attempt(
+    request: Request,
+    token: string | undefined,
+    carry: (request: Request) => Promise<Response> = settings.carry ?? fetch,
+  ): Promise<Response> {
     if (token) request.headers.set('Authorization', `Bearer ${token}`);
     try {
-      return await fetch(request);
+      return await carry(request);
     } catch (cause) {
       if (!request.signal.aborted) {
         throw new FetchError('The platform could not be reached. Check your connection.', { cause });
@@ -121,21 +154,24 @@ export function createPlatformApi(settings: PlatformApiSettings): PlatformApi {
     }
   }
 
-  async function send(request: Request, { messages, isFile }: Wish = {}): Promise<Response> {
+  async function send(request: Request, { messages, isFile, carry }: SendOptions = {}): Promise<Response> {
     const token = await getAccessToken();
-    let response = await attempt(request.clone(), token);
-    if (response.status === 401 && token) {
-      response = await attempt(request.clone(), await getAccessToken({ renew: true }));
+    let response = await attempt(request.clone(), token, carry);
+    // A signed call is refused for its signature: the session of whoever opened the link has no part in it.
+    const isTokenRefused = () => response.status === 401 && token && !request.headers.has('signature');
+    if (isTokenRefused()) {
+      response = await attempt(request.clone(), await getAccessToken({ renew: true }), carry);
     }
-    if (response.status === 401 && token && onUnauthorized) {
+    if (isTokenRefused() && onUnauthorized) {
       onUnauthorized();
-      response = await attempt(request, await getAccessToken());
+      response = await attempt(request, await getAccessToken(), carry);
     }
     if (response.ok) return response;
-    const { status, statusText } = response;
-    const body = parseProblem(await response.text());
+    const { status, statusText, headers } = response;
+    // A refusal whose words break off is still that refusal.
+    const body = parseProblem(await response.text().catch(() => ''));
     const message = isFile ? body.detail || `${status} ${statusText}`.trim() : undefined;
-    throw new ResponseError({ status, statusText, body, messages, message });
+    throw new ResponseError({ status, statusText, headers, body, messages, message });
   }
 
   function limited(signal: AbortSignal | undefined): { signal?: AbortSignal } {
@@ -149,13 +185,16 @@ export function createPlatformApi(settings: PlatformApiSettings): PlatformApi {
     try {
       return await reader();
     } catch (cause) {
-      if (!(cause instanceof SyntaxError)) throw cause;
-      throw unreadable(response());
+      if (cause instanceof SyntaxError) throw unreadable(response());
+      // What fetch rejects with when the connection goes in the middle of an answer.
+      if (cause instanceof TypeError)
+        throw new FetchError('The answer of the platform broke off.', { cause });
+      throw cause;
     }
   }
 
   return {
-    async request(method, path, init, { signal, messages } = {}) {
+    async request(method, path, init, { signal, messages, onHeaders } = {}) {
       let response: Response | undefined;
       const { data } = await read(
         () => response,
@@ -166,26 +205,30 @@ export function createPlatformApi(settings: PlatformApiSettings): PlatformApi {
             fetch: async (request) => (response = await send(request, { messages })),
           }),
       );
+      if (response) onHeaders?.(response.headers);
       // A change may answer nothing, but what asks for something must get it.
       const mayBeEmpty = method !== 'get' && method !== 'post';
       if (data === undefined && !mayBeEmpty && response?.status !== 204) throw unreadable(response);
       return data as never;
     },
-    async file(path, init, fallbackName, { signal } = {}) {
+    async file(path, init, fallbackName, { signal, onProgress } = {}) {
       const { data, response } = await call('get', path, {
         ...init,
         ...limited(signal),
         parseAs: 'blob',
-        fetch: (request) => send(request, { isFile: true }),
+        fetch: async (request) => {
+          const answer = await send(request, { isFile: true });
+          return onProgress ? countBytes(answer, onProgress) : answer;
+        },
       });
-      return { blob: data as Blob, fileName: fileNameOf(response, fallbackName) };
+      const count = response.headers.get('X-Total-Count');
+      return {
+        blob: data as Blob,
+        fileName: fileNameOf(response, fallbackName),
+        rowCount: count === null ? undefined : Number(count),
+      };
     },
-    async get<Body>(url: string, { signal, messages }: CallOptions = {}) {
-      const response = await send(new Request(joinUrl(url, ''), limited(signal)), { messages });
-      return read<Body>(
-        () => response,
-        () => response.json() as Promise<Body>,
-      );
-    },
+    send,
+    mockEnvironmentUrl: settings.mockEnvironmentUrl,
   };
 }

@@ -13,7 +13,12 @@ export function errorDetail(error: unknown): string {
   return (error instanceof Error && error.message) || FALLBACK;
 }
 
-/** Whether a failed write is told to the user by a notification: any failure but a 404 (section 8). */
+/** The id by which a failed request is found in the platform's logs; `undefined` for what no platform answered. */
+export function requestIdOf(error: unknown): string | undefined {
+  return error instanceof ResponseError ? error.requestId : undefined;
+}
+
+/** Whether a failed write is told to the user by a notification: every failure but a 404 (section 8). */
 export function isNotifiedFailure(error: unknown): boolean {
   return !(error instanceof ResponseError && error.status === 404);
 }

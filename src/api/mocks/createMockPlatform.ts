@@ -30,17 +30,16 @@ export interface MockPlatform {
 /** These answer for every status, so that the console can say why somebody may not enter. */
 const OPEN_PATHS = ['/users/me', '/users/me/permissions'];
 
-function respond(result: unknown, status: MockOperation['status']): Response {
+function respond(result: unknown, status: MockOperation['status'], headers: Headers): Response {
   if (result instanceof MockFile) {
-    const headers = {
-      'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': `attachment; filename="${result.fileName}"`,
-    };
-    return new HttpResponse(result.text, { status, headers });
+    headers.set('Content-Type', result.type);
+    headers.set('Content-Disposition', `attachment; filename="${result.fileName}"`);
+    headers.set('X-Total-Count', String(result.rowCount));
+    return new HttpResponse(result.content, { status, headers });
   }
   return status === 204
-    ? new HttpResponse(null, { status })
-    : HttpResponse.json(result as object, { status });
+    ? new HttpResponse(null, { status, headers })
+    : HttpResponse.json(result as object, { status, headers });
 }
 
 function toHandler(
@@ -54,6 +53,7 @@ function toHandler(
     if (latency > 0) await delay(latency);
     const { pathname, searchParams } = new URL(request.url);
     const text = await request.text();
+    const answerHeaders = new Headers();
     try {
       const call = {
         store,
@@ -63,8 +63,10 @@ function toHandler(
         query: Object.fromEntries(searchParams),
         body: text ? (JSON.parse(text) as unknown) : undefined,
         headers: request.headers,
+        answerHeaders,
       };
-      return respond(operation.answer(call as unknown as MockCall<never, never>), operation.status);
+      const answer = await operation.answer(call as unknown as MockCall<never, never>);
+      return respond(answer, operation.status, answerHeaders);
     } catch (error) {
       return problemResponse(error, pathname);
     }

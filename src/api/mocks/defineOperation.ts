@@ -20,6 +20,8 @@ export interface MockCall<M extends Method, P extends PathOf<M>> {
   readonly query: Part<Operation<M, P>, 'query'>;
   readonly body: Body<Operation<M, P>>;
   readonly headers: Headers;
+  /** Headers of the answer, to be added to. */
+  readonly answerHeaders: Headers;
 }
 
 /** One operation of the contract, mocked. */
@@ -35,18 +37,22 @@ export function defineOperation<M extends Method, P extends PathOf<M>>(
   method: M,
   path: P,
   status: 200 | 201 | 204,
-  answer: (call: MockCall<M, P>) => Answer<M, P> | MockFile,
+  answer: (call: MockCall<M, P>) => Answer<M, P> | Promise<MockFile>,
 ): MockOperation {
   return { method, path, status, answer: answer as unknown as MockOperation['answer'] };
 }
 
-/** A CSV answer, to be sent as a file of this name. */
+/** An answer to be sent as a file of this name and type. */
 export class MockFile {
   readonly fileName: string;
-  readonly text: string;
+  readonly type: string;
+  readonly content: string | Blob;
+  readonly rowCount: number;
 
-  constructor(fileName: string, text: string) {
+  constructor(fileName: string, type: string, content: string | Blob, rowCount: number) {
     this.fileName = fileName;
-    this.text = text;
+    this.type = type;
+    this.content = content;
+    this.rowCount = rowCount;
   }
 }

@@ -1,41 +1,71 @@
 import { delay, http, HttpResponse, type HttpHandler } from 'msw';
+import type { ActionName } from '@/domain/access';
+import { STUDIO_RELEASES } from '@/domain/demo';
+import type { Method } from '../http';
+import { changeConnector, createConnector, listConnectors, removeConnector } from './connectorAnswers';
 import { authorize, loadCaller, requireActive, requireEnvironment } from './mockCaller';
-import { notFound } from './MockProblem';
+import { invalid, notFound } from './MockProblem';
 import type { MockStore } from './mockStore';
 import { problemResponse } from './problemResponse';
 
-const NEWEST = { sdkVersion: '1.42.3', engineVersion: '2.18.1' };
-
-/** The studio releases every mocked environment can use, as the platform offers them. */
-const SDK_VERSIONS = {
-  latest: NEWEST,
-  '1.42': NEWEST,
-  '1.41': { sdkVersion: '1.41.6', engineVersion: '2.17.4' },
-  '1.40': { sdkVersion: '1.40.9', engineVersion: '2.16.8' },
-};
-
-function readable(store: MockStore, name: unknown) {
+function enter(store: MockStore, name: unknown, action: ActionName) {
   const caller = requireActive(loadCaller(store));
   const named = store.environments.find(({ technicalName }) => technicalName === String(name).toLowerCase());
   if (!named) throw notFound('environment');
   const { environment, subscription } = requireEnvironment(store, caller, named.id);
-  authorize(store, caller, 'settings.read', subscription, environment.id);
+  authorize(store, caller, action, subscription, environment.id);
   return environment;
 }
 
-/** What the console reads of an environment's own API outside of its areas: the settings. */
+/** A mocked call on one environment. */
+export interface EnvironmentCall {
+  readonly store: MockStore;
+  readonly environmentId: string;
+  readonly connectorId: string;
+  readonly body: unknown;
+}
+
+const settingsOf = ({ store, environmentId }: EnvironmentCall) => ({
+  sdkVersionPublic: store.sdkVersions.get(environmentId) ?? 'latest',
+});
+
+function updateSettings(call: EnvironmentCall) {
+  const { sdkVersionPublic } = call.body as { sdkVersionPublic: string };
+  if (!Object.hasOwn(STUDIO_RELEASES, sdkVersionPublic))
+    throw invalid('sdkVersionPublic', `There is no studio version ${sdkVersionPublic}.`);
+  call.store.sdkVersions.set(call.environmentId, sdkVersionPublic);
+  return settingsOf(call);
+}
+
+/** The environments' own API, as far as its contract goes. */
 export function createEnvironmentApiHandlers(store: MockStore, latency: number): HttpHandler[] {
-  const answer = (path: string, bodyOf: (environment: ReturnType<typeof readable>) => object) =>
-    http.get(`*/api/v1/environment/:name/${path}`, async ({ request, params }) => {
+  const answer = (
+    method: Method,
+    path: string,
+    action: ActionName,
+    answerOf: (call: EnvironmentCall) => object | undefined,
+    status = 200,
+  ) =>
+    http[method](`*/api/v1/environment/:name/${path}`, async ({ request, params }) => {
       if (latency > 0) await delay(latency);
+      const text = await request.text();
       try {
-        return HttpResponse.json(bodyOf(readable(store, params.name)));
+        const { id: environmentId } = enter(store, params.name, action);
+        const body: unknown = text ? JSON.parse(text) : undefined;
+        const connectorId = String(params.connectorId);
+        const content = answerOf({ store, environmentId, connectorId, body });
+        return content ? HttpResponse.json(content, { status }) : new HttpResponse(null, { status: 204 });
       } catch (error) {
         return problemResponse(error, new URL(request.url).pathname);
       }
     });
   return [
-    answer('settings/available-sdk-versions', () => SDK_VERSIONS),
-    answer('settings', ({ id }) => ({ sdkVersionPublic: store.sdkVersions.get(id) ?? 'latest' })),
+    answer('get', 'settings/available-sdk-versions', 'settings.read', () => STUDIO_RELEASES),
+    answer('get', 'settings', 'settings.read', settingsOf),
+    answer('patch', 'settings', 'settings.update', updateSettings),
+    answer('get', 'connectors', 'settings.read', listConnectors),
+    answer('post', 'connectors', 'connector.manage', createConnector, 201),
+    answer('patch', 'connectors/:connectorId', 'connector.manage', changeConnector),
+    answer('delete', 'connectors/:connectorId', 'connector.manage', removeConnector),
   ];
 }

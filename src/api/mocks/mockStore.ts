@@ -29,6 +29,8 @@ export interface MockStore extends Omit<DemoData, 'integrations'> {
   deletedEnvironments: DemoData['environments'];
   /** Studio version by environment; those not named use the latest. */
   readonly sdkVersions: Map<string, string>;
+  /** How often it was asked whether the address of a user is verified, by id. */
+  readonly timesAskedForVerification: Map<string, number>;
   /** A new id, the same in every run that does the same things. */
   nextId: (kind: string) => string;
 }
@@ -42,6 +44,7 @@ export function createMockStore(options: { persona: Persona; now: Date; size: De
     now: options.now,
     deletedEnvironments: [],
     sdkVersions: new Map(),
+    timesAskedForVerification: new Map(),
     nextId: (kind) => demoId(`mock:${kind}:${++count}`),
   };
 }

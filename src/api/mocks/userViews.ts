@@ -1,4 +1,5 @@
 import type { components } from '../contract/platform.gen';
+import { mockEtag } from './mockEtag';
 import { notFound } from './MockProblem';
 import type { MockStore } from './mockStore';
 
@@ -89,6 +90,12 @@ export function toUser(
   const [user] = toUsers(store, subscriptionId, [userId], scope);
   if (!user) throw notFound('user');
   return user;
+}
+
+/** The ETag of a user: changes with the roles of their own that are shown, as on the platform. */
+export function rolesEtag({ subscriptionRoles, environmentRoles }: Schemas['User']): string {
+  const entries = environmentRoles.map(({ environmentId, userRole }) => `${environmentId} ${userRole}`);
+  return mockEtag([[...subscriptionRoles].sort(), entries.sort()]);
 }
 
 /** Ids of the members of a group; everybody of the subscription for the default one. */

@@ -1,9 +1,17 @@
-import { requireParameters, type CallOptions, type PlatformApi } from '../http';
+import { requireParameters, type CallOptions, type FileOptions, type PlatformApi } from '../http';
 
 /** A range of days as `YYYY-MM-DD`, both ends included. */
 export interface ReportRange {
   readonly startDate: string;
   readonly endDate: string;
+}
+
+/** What a report comes as: comma-separated values, or a workbook. */
+export type ReportFormat = 'csv' | 'xlsx';
+
+interface FileQuery extends ReportRange {
+  /** @default 'csv' */
+  readonly format?: ReportFormat;
 }
 
 export async function getCustomerUsages(
@@ -28,20 +36,22 @@ export async function getStudioUsages(
 
 export async function downloadEnvironmentUsages(
   api: PlatformApi,
-  query: ReportRange & { readonly environmentId: string },
+  query: FileQuery & { readonly environmentId: string },
+  options?: FileOptions,
 ) {
-  const { environmentId, startDate, endDate } = query;
+  const { environmentId, startDate, endDate, format = 'csv' } = query;
   requireParameters({ environmentId, startDate, endDate });
-  const fileName = `environment-usage-${startDate}-${endDate}.csv`;
-  return api.file('/reports/total-environment-usages', { params: { query } }, fileName);
+  const fileName = `environment-usage-${startDate}-${endDate}.${format}`;
+  return api.file('/reports/total-environment-usages', { params: { query } }, fileName, options);
 }
 
 export async function downloadSubscriptionUsages(
   api: PlatformApi,
-  query: ReportRange & { readonly subscriptionId: string },
+  query: FileQuery & { readonly subscriptionId: string },
+  options?: FileOptions,
 ) {
-  const { subscriptionId, startDate, endDate } = query;
+  const { subscriptionId, startDate, endDate, format = 'csv' } = query;
   requireParameters({ subscriptionId, startDate, endDate });
-  const fileName = `subscription-usage-${startDate}-${endDate}.csv`;
-  return api.file('/reports/total-subscription-usages', { params: { query } }, fileName);
+  const fileName = `subscription-usage-${startDate}-${endDate}.${format}`;
+  return api.file('/reports/total-subscription-usages', { params: { query } }, fileName, options);
 }

@@ -1,2 +1,3 @@
+export type { ReportFormat } from './calls';
 export { reportMutations } from './mutations';
 export { reportQueries } from './queries';

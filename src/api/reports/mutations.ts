@@ -1,19 +1,29 @@
 import { createWrite } from '../createWrite';
-import type { PlatformApi } from '../http';
-import { downloadEnvironmentUsages, downloadSubscriptionUsages, type ReportRange } from './calls';
+import type { FileOptions, PlatformApi } from '../http';
+import {
+  downloadEnvironmentUsages,
+  downloadSubscriptionUsages,
+  type ReportFormat,
+  type ReportRange,
+} from './calls';
 
-/** Reports that come as a file: asked for by a click, not kept, and told when they fail. */
+type Download<Subject> = ReportRange & Subject & FileOptions & { readonly format?: ReportFormat };
+
+/** Reports that come as a file: asked for by a click and not kept. Who asks tells how it went, a cancelled one included. */
 export function reportMutations(api: PlatformApi) {
+  const meta = { notifyError: false };
   return {
     downloadEnvironmentUsages: () =>
       createWrite({
-        call: (query: ReportRange & { readonly environmentId: string }) =>
-          downloadEnvironmentUsages(api, query),
+        call: ({ signal, onProgress, ...query }: Download<{ readonly environmentId: string }>) =>
+          downloadEnvironmentUsages(api, query, { signal, onProgress }),
+        meta,
       }),
     downloadSubscriptionUsages: () =>
       createWrite({
-        call: (query: ReportRange & { readonly subscriptionId: string }) =>
-          downloadSubscriptionUsages(api, query),
+        call: ({ signal, onProgress, ...query }: Download<{ readonly subscriptionId: string }>) =>
+          downloadSubscriptionUsages(api, query, { signal, onProgress }),
+        meta,
       }),
   };
 }

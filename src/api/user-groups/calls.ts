@@ -11,15 +11,27 @@ export async function createUserGroup(api: PlatformApi, createUserGroupModel: Cr
   return api.request('post', '/user-groups', { body: createUserGroupModel });
 }
 
+/** With the ETag of this state of the group; `null` from a platform that sends none. */
 export async function getUserGroup(api: PlatformApi, id: string, options?: CallOptions) {
   requireParameters({ id });
-  return api.request('get', '/user-groups/{id}', { params: { path: { id } } }, options);
+  let etag: string | null = null;
+  const onHeaders = (headers: Headers) => (etag = headers.get('etag'));
+  const init = { params: { path: { id } } };
+  const group = await api.request('get', '/user-groups/{id}', init, { ...options, onHeaders });
+  return { ...group, etag };
 }
 
-export async function updateUserGroup(api: PlatformApi, id: string, updateUserGroupModel: UpdateUserGroup) {
+/** With the ETag of the state that was read, nothing changes when somebody else changed the group since (412). */
+export async function updateUserGroup(
+  api: PlatformApi,
+  id: string,
+  updateUserGroupModel: UpdateUserGroup,
+  etag?: string | null,
+) {
   requireParameters({ id });
   requireBody('updateUserGroupModel', updateUserGroupModel, ['name']);
-  const init = { params: { path: { id } }, body: updateUserGroupModel };
+  const header = etag ? { 'If-Match': etag } : {};
+  const init = { params: { path: { id }, header }, body: updateUserGroupModel };
   return api.request('patch', '/user-groups/{id}', init);
 }
 

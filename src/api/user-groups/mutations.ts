@@ -1,6 +1,7 @@
 import { createWrite } from '../createWrite';
 import type { PlatformApi } from '../http';
 import { queryKeys } from '../queryKeys';
+import { settleEach } from '../settleEach';
 import type { CreateUserGroup, UpdateUserGroup } from '../types';
 import {
   addUsersToGroup,
@@ -17,10 +18,13 @@ const changes = () => [queryKeys.userGroups.all, queryKeys.users.all, queryKeys.
 export function userGroupMutations(api: PlatformApi) {
   return {
     create: () => createWrite({ call: (model: CreateUserGroup) => createUserGroup(api, model), changes }),
+    /** With the `etag` that was read, a group somebody else has changed since is refused with 412; the form says so. */
     update: () =>
       createWrite({
-        call: ({ id, ...model }: UpdateUserGroup & { id: string }) => updateUserGroup(api, id, model),
+        call: ({ id, etag, ...model }: UpdateUserGroup & { id: string; etag?: string | null }) =>
+          updateUserGroup(api, id, model, etag),
         changes,
+        meta: { notifyError: false },
       }),
     remove: () =>
       createWrite({
@@ -36,6 +40,13 @@ export function userGroupMutations(api: PlatformApi) {
     removeUser: () =>
       createWrite({
         call: ({ id, userId }: { id: string; userId: string }) => removeUserFromGroup(api, id, userId),
+        changes,
+      }),
+    /** Each by itself; the result tells whom it did not reach. */
+    removeUsers: () =>
+      createWrite({
+        call: ({ id, userIds }: { id: string; userIds: readonly string[] }) =>
+          settleEach(userIds, (userId) => removeUserFromGroup(api, id, userId)),
         changes,
       }),
   };

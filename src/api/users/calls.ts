@@ -1,11 +1,16 @@
 import { requireBody, requireParameters, type CallOptions, type PlatformApi } from '../http';
-import type { EnvironmentRoleEntry, InviteUsers, SubscriptionRole, UpdateUserName } from '../types';
+import type { EnvironmentRoleEntry, InviteUsers, SubscriptionRole, UpdateUserName, User } from '../types';
 
 /** A user as a member of one subscription. */
 export interface Membership {
   readonly userId: string;
   readonly subscriptionId: string;
 }
+
+/** A user with the ETag of the roles of their own; `null` from a platform that sends none. */
+export type UserWithEtag = User & { readonly etag: string | null };
+
+const ifMatch = (etag: string | null | undefined) => (etag ? { 'If-Match': etag } : {});
 
 export function getMe(api: PlatformApi, options?: CallOptions) {
   return api.request('get', '/users/me', {}, options);
@@ -25,10 +30,13 @@ export async function getSubscriptionUser(
   api: PlatformApi,
   { subscriptionId, userId }: Membership,
   options?: CallOptions,
-) {
+): Promise<UserWithEtag> {
   requireParameters({ subscriptionId, userId });
-  const params = { path: { subscriptionId, userId } };
-  return api.request('get', '/subscriptions/{subscriptionId}/users/{userId}', { params }, options);
+  let etag: string | null = null;
+  const onHeaders = (headers: Headers) => (etag = headers.get('etag'));
+  const init = { params: { path: { subscriptionId, userId } } };
+  const path = '/subscriptions/{subscriptionId}/users/{userId}';
+  return { ...(await api.request('get', path, init, { ...options, onHeaders })), etag };
 }
 
 export async function listGroupsOfUser(
@@ -93,28 +101,33 @@ export async function removeUser(
   return api.request('delete', '/users/{userId}/subscriptions/{subscriptionId}', { params });
 }
 
+/** With the ETag of the roles that were read, nothing changes when somebody else changed them since (412). */
 export async function updateSubscriptionRoles(
   api: PlatformApi,
   { userId, subscriptionId }: Membership,
   updateUserModel: { subscriptionRoles: SubscriptionRole[] },
+  etag?: string | null,
 ) {
   requireParameters({ userId, subscriptionId });
   requireBody('updateUserModel', updateUserModel, ['subscriptionRoles']);
-  const init = { params: { path: { userId, subscriptionId } }, body: updateUserModel };
+  const init = { params: { path: { userId, subscriptionId }, header: ifMatch(etag) }, body: updateUserModel };
   return api.request('patch', '/users/{userId}/subscriptions/{subscriptionId}', init);
 }
 
+/** With the ETag of the roles that were read, nothing changes when somebody else changed them since (412). */
 export async function updateUserEnvironments(
   api: PlatformApi,
   { userId, subscriptionId }: Membership,
   userEnvironmentsModel: { environmentRoles: EnvironmentRoleEntry[] },
+  etag?: string | null,
 ) {
   requireParameters({ userId, subscriptionId });
   requireBody('userEnvironmentsModel', userEnvironmentsModel, ['environmentRoles']);
   for (const entry of userEnvironmentsModel.environmentRoles) {
     requireBody('environmentRoles', entry, ['environmentId', 'userRole']);
   }
-  const init = { params: { path: { userId, subscriptionId } }, body: userEnvironmentsModel };
+  const params = { path: { userId, subscriptionId }, header: ifMatch(etag) };
+  const init = { params, body: userEnvironmentsModel };
   return api.request('patch', '/users/{userId}/subscriptions/{subscriptionId}/environments', init);
 }
 

@@ -1,3 +1,4 @@
+export type { UserWithEtag } from './calls';
 export { migrationMutations, migrationQueries } from './migration';
 export { userMutations } from './mutations';
 export { userQueries } from './queries';

@@ -8,25 +8,30 @@ const CHUNK = 10;
 /**
  * Invites any number of addresses, ten a call, one call after the other. When the first call fails so does the whole;
  * when a later one fails, its addresses are in the results as failed, because others have been invited already.
+ * `onResults` is told each part as it comes.
  */
 export async function inviteInChunks(
   api: PlatformApi,
   model: InviteUsers,
+  onResults: (results: readonly InvitationResult[]) => void = () => undefined,
 ): Promise<{ invitationResults: InvitationResult[] }> {
   const [first, ...later] = chunksOf(model.userEmails ?? []);
   const { invitationResults } = await inviteUsers(api, first ? { ...model, userEmails: first } : model);
   const results = [...invitationResults];
+  onResults(invitationResults);
   for (const userEmails of later) {
-    try {
-      results.push(...(await inviteUsers(api, { ...model, userEmails })).invitationResults);
-    } catch (error) {
-      const detail = errorDetail(error);
-      results.push(
-        ...userEmails.map((userEmail) => ({ userEmail, status: 'Failure' as const, userId: null, detail })),
-      );
-    }
+    const next = await inviteUsers(api, { ...model, userEmails }).then(
+      (answer) => answer.invitationResults,
+      (error: unknown) => failuresOf(userEmails, errorDetail(error)),
+    );
+    results.push(...next);
+    onResults(next);
   }
   return { invitationResults: results };
+}
+
+function failuresOf(userEmails: readonly string[], detail: string): InvitationResult[] {
+  return userEmails.map((userEmail) => ({ userEmail, status: 'Failure', userId: null, detail }));
 }
 
 function chunksOf(emails: readonly string[]): string[][] {

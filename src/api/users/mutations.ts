@@ -1,7 +1,15 @@
-import { createWrite } from '../createWrite';
+import { createWrite, type Expectation } from '../createWrite';
 import type { PlatformApi } from '../http';
 import { queryKeys } from '../queryKeys';
-import type { EnvironmentRoleEntry, InviteUsers, SubscriptionRole, UpdateUserName } from '../types';
+import { settleEach } from '../settleEach';
+import type {
+  EnvironmentRoleEntry,
+  InvitationResult,
+  InviteUsers,
+  SubscriptionRole,
+  UpdateUserName,
+  User,
+} from '../types';
 import {
   activateUser,
   assignUserGroups,
@@ -15,6 +23,7 @@ import {
   withdrawInvitation,
   type Membership,
 } from './calls';
+import { changeEnvironmentRoles, changeSubscriptionRoles, type RolesChange } from './changeRoles';
 import { inviteInChunks } from './inviteInChunks';
 
 /** A user's roles and groups show in lists of users, in groups, and in the seats and counts of the subscription. */
@@ -22,6 +31,33 @@ const changes = () => [queryKeys.users.all, queryKeys.userGroups.all, queryKeys.
 
 /** The user is gone from the subscription. */
 const removes = ({ userId, subscriptionId }: Membership) => [queryKeys.users.detail(userId, subscriptionId)];
+
+interface Members {
+  readonly subscriptionId: string;
+  readonly userIds: readonly string[];
+}
+
+/** The list of users with some of them changed. */
+function expectUsers(
+  { subscriptionId, userIds }: Members,
+  change: (user: User) => Partial<User>,
+): Expectation[] {
+  const ids = new Set(userIds);
+  return [
+    {
+      queryKey: queryKeys.users.list({ subscriptionId }),
+      update: (present) =>
+        (present as User[]).map((user) => (ids.has(user.id) ? { ...user, ...change(user) } : user)),
+    },
+  ];
+}
+
+const expectStatus = (status: User['status']) => (membership: Membership) =>
+  expectUsers({ ...membership, userIds: [membership.userId] }, () => ({ status }));
+
+const withoutRole = (user: User, role: SubscriptionRole) => ({
+  subscriptionRoles: user.subscriptionRoles.filter((held) => held !== role),
+});
 
 /** What can be done to users. */
 export function userMutations(api: PlatformApi) {
@@ -33,8 +69,16 @@ export function userMutations(api: PlatformApi) {
         changes: () => [queryKeys.users.all],
         meta: { notifyError: false },
       }),
-    /** Any number of addresses; each succeeds or fails by itself. */
-    invite: () => createWrite({ call: (model: InviteUsers) => inviteInChunks(api, model), changes }),
+    /** Any number of addresses; each succeeds or fails by itself, and `onResults` is told so as it comes. */
+    invite: () =>
+      createWrite({
+        call: ({
+          onResults,
+          ...model
+        }: InviteUsers & { onResults?: (results: readonly InvitationResult[]) => void }) =>
+          inviteInChunks(api, model, onResults),
+        changes,
+      }),
     inviteToTrial: () =>
       createWrite({ call: (model: { email: string }) => inviteToTrial(api, model), changes }),
     withdrawInvitation: () =>
@@ -42,39 +86,95 @@ export function userMutations(api: PlatformApi) {
         call: (membership: Membership) => withdrawInvitation(api, membership),
         removes,
         changes,
+        rereadsRefused: true,
       }),
-    activate: () => createWrite({ call: (membership: Membership) => activateUser(api, membership), changes }),
+    activate: () =>
+      createWrite({
+        call: (membership: Membership) => activateUser(api, membership),
+        expects: expectStatus('Active'),
+        changes,
+        rereadsRefused: true,
+      }),
     deactivate: () =>
-      createWrite({ call: (membership: Membership) => deactivateUser(api, membership), changes }),
+      createWrite({
+        call: (membership: Membership) => deactivateUser(api, membership),
+        expects: expectStatus('Inactive'),
+        changes,
+        rereadsRefused: true,
+      }),
+    /** Each by itself; the result tells whom it did not reach. */
+    activateMany: () =>
+      createWrite({
+        call: ({ subscriptionId, userIds }: Members) =>
+          settleEach(userIds, (userId) => activateUser(api, { userId, subscriptionId })),
+        changes,
+      }),
+    /** Each by itself; the result tells whom it did not reach. */
+    deactivateMany: () =>
+      createWrite({
+        call: ({ subscriptionId, userIds }: Members) =>
+          settleEach(userIds, (userId) => deactivateUser(api, { userId, subscriptionId })),
+        changes,
+      }),
     /** Removes the user from the subscription for good. */
     remove: () =>
       createWrite({
         call: ({ userId, subscriptionId }: Membership) => removeUser(api, { userId, subscriptionId }),
         removes,
         changes,
+        rereadsRefused: true,
       }),
     /** Takes one subscription role from the user, who stays a member. */
     removeRole: () =>
       createWrite({
         call: (roleOfUser: Membership & { role: SubscriptionRole }) => removeUser(api, roleOfUser),
+        expects: ({ role, userId, ...of }) =>
+          expectUsers({ ...of, userIds: [userId] }, (user) => withoutRole(user, role)),
         changes,
+        rereadsRefused: true,
       }),
+    /** Gives one subscription role, whatever others there are now; answers `false` where it was there already. */
+    addRole: () =>
+      createWrite({
+        call: ({ role, ...membership }: Membership & { role: 'SA' | 'TD' }) =>
+          changeSubscriptionRoles(api, membership, ({ subscriptionRoles }) =>
+            subscriptionRoles.includes(role) ? undefined : [...subscriptionRoles, role],
+          ),
+        expects: ({ role, userId, ...of }) =>
+          expectUsers({ ...of, userIds: [userId] }, ({ subscriptionRoles }) => ({
+            subscriptionRoles: [...new Set([...subscriptionRoles, role])],
+          })),
+        changes,
+        rereadsRefused: true,
+      }),
+    /** Changes some of the roles in environments, whatever others there are now; answers `false` where none was to be. */
+    changeEnvironmentRoles: () =>
+      createWrite({
+        call: ({ change, ...membership }: Membership & { change: RolesChange<EnvironmentRoleEntry> }) =>
+          changeEnvironmentRoles(api, membership, change),
+        changes,
+        rereadsRefused: true,
+      }),
+    /** The `etag` is as that of `setEnvironmentRoles`. */
     setSubscriptionRoles: () =>
       createWrite({
         call: ({
           subscriptionRoles,
+          etag,
           ...membership
-        }: Membership & { subscriptionRoles: SubscriptionRole[] }) =>
-          updateSubscriptionRoles(api, membership, { subscriptionRoles }),
+        }: Membership & { subscriptionRoles: SubscriptionRole[]; etag?: string | null }) =>
+          updateSubscriptionRoles(api, membership, { subscriptionRoles }, etag),
         changes,
       }),
+    /** With the `etag` that was read, roles somebody else has changed since are refused with 412; the form says so. */
     setEnvironmentRoles: () =>
       createWrite({
         call: ({
           environmentRoles,
+          etag,
           ...membership
-        }: Membership & { environmentRoles: EnvironmentRoleEntry[] }) =>
-          updateUserEnvironments(api, membership, { environmentRoles }),
+        }: Membership & { environmentRoles: EnvironmentRoleEntry[]; etag?: string | null }) =>
+          updateUserEnvironments(api, membership, { environmentRoles }, etag),
         changes,
       }),
     addToGroups: () =>

@@ -1,4 +1,5 @@
 import { visibleEnvironments } from '@/domain/access';
+import { BUILT_IN_CONNECTORS, FIRST_CONNECTOR_VERSION } from '@/domain/connector';
 import type { components } from '../../contract/platform.gen';
 import { defineOperation } from '../defineOperation';
 import { accessIn, authorize, requireEnvironment, requireSubscription } from '../mockCaller';
@@ -87,6 +88,21 @@ function insert(store: MockStore, subscription: Subscription, input: Input) {
     createdAt: store.now,
   };
   store.environments.push(environment);
+  for (const connector of BUILT_IN_CONNECTORS) {
+    store.connectors.push({
+      ...connector,
+      id: store.nextId('connector'),
+      environmentId: environment.id,
+      version: FIRST_CONNECTOR_VERSION,
+      iconUrl: null,
+      isEnabled: true,
+      ownerType: 'builtIn',
+      allowedDomains: [],
+      browserAuthentication: 'none',
+      serverAuthentication: 'none',
+      createdAt: store.now,
+    });
+  }
   for (const { userId, userGroupId, userRole } of input.environmentRoles ?? []) {
     const role = toRoleCode(userRole);
     if (userId) store.environmentRoles.push({ environmentId: environment.id, userId, role });

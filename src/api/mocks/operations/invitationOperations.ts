@@ -5,7 +5,7 @@ import { accessIn, authorize, requireSubscription, visibleRoleScope } from '../m
 import { conflict, forbidden, invalid } from '../MockProblem';
 import type { MockStore } from '../mockStore';
 import { designersOf } from '../views';
-import { endMembership, requireMember } from './memberOperations';
+import { endMembership, requireAllowed, requireMember } from './memberOperations';
 import { requireInScope, requireOwnEnvironments, toRoleCode } from './roleRules';
 
 type Result = components['schemas']['InvitationResult'];
@@ -119,8 +119,8 @@ export const invitationOperations = [
     ({ store, caller: getCaller, path, query }) => {
       const caller = getCaller();
       const ids = { userId: path.userId, subscriptionId: query.subscriptionId };
-      const { membership } = requireMember(store, caller, ids, 'user.withdraw-invitation');
-      if (membership.status !== 'Pending') throw conflict('The user has accepted the invitation already.');
+      requireMember(store, caller, ids, 'user.withdraw-invitation');
+      requireAllowed(store, caller, ids, 'withdraw-invitation');
       endMembership(store, ids);
       return undefined;
     },

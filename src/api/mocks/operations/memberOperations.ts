@@ -2,7 +2,8 @@ import { defineOperation } from '../defineOperation';
 import { authorize, requireSubscription, visibleRoleScope, type MockCaller } from '../mockCaller';
 import { conflict, forbidden, invalid, notFound } from '../MockProblem';
 import type { MockStore } from '../mockStore';
-import { toUser } from '../userViews';
+import { requireUnchanged } from '../mockEtag';
+import { rolesEtag, toUser } from '../userViews';
 import { adminsOf, designersOf, environmentsOf } from '../views';
 import {
   requireInScope,
@@ -12,6 +13,7 @@ import {
   toSubscriptionRoleCode,
 } from './roleRules';
 import type { ActionName } from '@/domain/access';
+import { refusalOf, type MemberChange } from '@/domain/user';
 
 interface Ids {
   readonly userId: string;
@@ -29,14 +31,19 @@ export function requireMember(store: MockStore, caller: MockCaller, ids: Ids, ac
   return { subscription, membership };
 }
 
-function protectAdmins(store: MockStore, caller: MockCaller, ids: Ids, doing: string): void {
-  if (caller.user.id === ids.userId) {
-    throw conflict(`You can't ${doing} yourself. Ask another subscription admin.`);
-  }
+/** @throws MockProblem 409 with the reason where the domain's rule refuses the change. */
+export function requireAllowed(store: MockStore, caller: MockCaller, ids: Ids, change: MemberChange): void {
+  const membership = store.memberships.find(
+    (row) => row.subscriptionId === ids.subscriptionId && row.userId === ids.userId,
+  );
+  if (!membership) throw notFound('user');
   const active = adminsOf(store, ids.subscriptionId).filter(({ status }) => status === 'Active');
-  if (active.length === 1 && active[0]?.userId === ids.userId) {
-    throw conflict(`You can't ${doing} the last active subscription admin. Make someone else one first.`);
-  }
+  const refusal = refusalOf(
+    change,
+    { id: ids.userId, status: membership.status, isSubscriptionAdmin: membership.roles.includes('SA') },
+    { ownId: caller.user.id, activeAdmins: active.length },
+  );
+  if (refusal) throw conflict(refusal);
 }
 
 /** Ends a membership with every role and group of it; an account that belongs nowhere any more goes with it. */
@@ -82,6 +89,12 @@ function requireGroups(
   });
 }
 
+/** @throws MockProblem 412 when the roles of the user are not those the caller has read. */
+function requireUnchangedRoles(store: MockStore, caller: MockCaller, ids: Ids, headers: Headers): void {
+  const stale = 'Someone else changed the roles of this user meanwhile. Look at the changes and save again.';
+  requireUnchanged(headers, rolesEtag(changedUser(store, caller, ids)), stale);
+}
+
 const MEMBER = '/users/{userId}/subscriptions/{subscriptionId}';
 
 /** The calls on members of a subscription. */
@@ -89,8 +102,7 @@ export const memberOperations = [
   defineOperation('post', `${MEMBER}/activate`, 200, ({ store, caller: getCaller, path }) => {
     const caller = getCaller();
     const { membership } = requireMember(store, caller, path, 'user.activate');
-    if (membership.status === 'Pending') throw conflict('The user has not accepted the invitation yet.');
-    if (membership.status === 'Blocked') throw conflict('The user is blocked and cannot be activated here.');
+    requireAllowed(store, caller, path, 'activate');
     membership.status = 'Active';
     return changedUser(store, caller, path);
   }),
@@ -98,11 +110,7 @@ export const memberOperations = [
   defineOperation('post', `${MEMBER}/deactivate`, 200, ({ store, caller: getCaller, path }) => {
     const caller = getCaller();
     const { membership } = requireMember(store, caller, path, 'user.activate');
-    if (membership.status === 'Pending') {
-      throw conflict('The user is still invited. Withdraw the invitation instead.');
-    }
-    if (membership.status === 'Blocked') throw conflict('The user is blocked already.');
-    protectAdmins(store, caller, path, 'deactivate');
+    requireAllowed(store, caller, path, 'deactivate');
     membership.status = 'Inactive';
     return changedUser(store, caller, path);
   }),
@@ -112,54 +120,61 @@ export const memberOperations = [
     const action = query.role ? 'user.set-subscription-roles' : 'user.remove';
     const { membership } = requireMember(store, caller, path, action);
     if (!query.role) {
-      protectAdmins(store, caller, path, 'remove');
+      requireAllowed(store, caller, path, 'remove');
       endMembership(store, path);
       return undefined;
     }
     const role = toSubscriptionRoleCode(query.role);
-    if (role === 'SA' && membership.roles.includes('SA')) protectAdmins(store, caller, path, 'demote');
+    if (role === 'SA' && membership.roles.includes('SA')) requireAllowed(store, caller, path, 'demote');
     membership.roles = membership.roles.filter((held) => held !== role);
     return undefined;
   }),
 
-  defineOperation('patch', MEMBER, 200, ({ store, caller: getCaller, path, body }) => {
+  defineOperation('patch', MEMBER, 200, ({ store, caller: getCaller, path, body, headers }) => {
     const caller = getCaller();
     const { subscription, membership } = requireMember(store, caller, path, 'user.set-subscription-roles');
+    requireUnchangedRoles(store, caller, path, headers);
     const roles = [...new Set(body.subscriptionRoles.map(toSubscriptionRoleCode))];
     if (membership.roles.includes('SA') && !roles.includes('SA')) {
-      protectAdmins(store, caller, path, 'demote');
+      requireAllowed(store, caller, path, 'demote');
     }
     if (roles.includes('TD')) requireSeats(store, subscription, [path.userId]);
     membership.roles = roles;
     return changedUser(store, caller, path);
   }),
 
-  defineOperation('patch', `${MEMBER}/environments`, 200, ({ store, caller: getCaller, path, body }) => {
-    const caller = getCaller();
-    const { subscription } = requireMember(store, caller, path, 'user.read');
-    const scope = visibleRoleScope(store, caller, subscription);
-    if (scope !== 'all' && scope.size === 0) {
-      throw forbidden("You're missing permission to set roles in this subscription.");
-    }
-    requireOwnEnvironments(store, subscription, body.environmentRoles);
-    requireInScope(body.environmentRoles, scope, 'You may set roles only in environments you administer.');
-    const roles = body.environmentRoles.map(({ environmentId, userRole }) => ({
-      environmentId,
-      userId: path.userId,
-      role: toRoleCode(userRole),
-    }));
-    const becomesDesigner =
-      roles.some(({ role }) => role === 'TD') && !designersOf(store, subscription.id).has(path.userId);
-    if (becomesDesigner && scope !== 'all') {
-      throw forbidden('Only a subscription admin assigns template designer seats.');
-    }
-    if (becomesDesigner) requireSeats(store, subscription, [path.userId]);
-    const own = new Set(environmentsOf(store, subscription.id).map(({ id }) => id));
-    const isReplaced = ({ environmentId, userId }: { environmentId: string; userId: string }) =>
-      userId === path.userId && own.has(environmentId) && (scope === 'all' || scope.has(environmentId));
-    store.environmentRoles = [...store.environmentRoles.filter((row) => !isReplaced(row)), ...roles];
-    return changedUser(store, caller, path);
-  }),
+  defineOperation(
+    'patch',
+    `${MEMBER}/environments`,
+    200,
+    ({ store, caller: getCaller, path, body, headers }) => {
+      const caller = getCaller();
+      const { subscription } = requireMember(store, caller, path, 'user.read');
+      const scope = visibleRoleScope(store, caller, subscription);
+      if (scope !== 'all' && scope.size === 0) {
+        throw forbidden("You're missing permission to set roles in this subscription.");
+      }
+      requireOwnEnvironments(store, subscription, body.environmentRoles);
+      requireInScope(body.environmentRoles, scope, 'You may set roles only in environments you administer.');
+      requireUnchangedRoles(store, caller, path, headers);
+      const roles = body.environmentRoles.map(({ environmentId, userRole }) => ({
+        environmentId,
+        userId: path.userId,
+        role: toRoleCode(userRole),
+      }));
+      const becomesDesigner =
+        roles.some(({ role }) => role === 'TD') && !designersOf(store, subscription.id).has(path.userId);
+      if (becomesDesigner && scope !== 'all') {
+        throw forbidden('Only a subscription admin assigns template designer seats.');
+      }
+      if (becomesDesigner) requireSeats(store, subscription, [path.userId]);
+      const own = new Set(environmentsOf(store, subscription.id).map(({ id }) => id));
+      const isReplaced = ({ environmentId, userId }: { environmentId: string; userId: string }) =>
+        userId === path.userId && own.has(environmentId) && (scope === 'all' || scope.has(environmentId));
+      store.environmentRoles = [...store.environmentRoles.filter((row) => !isReplaced(row)), ...roles];
+      return changedUser(store, caller, path);
+    },
+  ),
 
   defineOperation('patch', `${MEMBER}/user-groups`, 200, ({ store, caller: getCaller, path, body }) => {
     const caller = getCaller();

@@ -17,6 +17,18 @@ function requireUser(store: MockStore, userId: string) {
   return user;
 }
 
+/** Which question after an address finds it verified. */
+const VERIFIED_BY = 3;
+
+/** No mail is sent that somebody could open, so the address is verified after a while of asking. */
+function isVerifiedByNow(store: MockStore, userId: string): boolean {
+  const user = requireUser(store, userId);
+  const times = (store.timesAskedForVerification.get(userId) ?? 0) + 1;
+  store.timesAskedForVerification.set(userId, times);
+  if (times >= VERIFIED_BY) user.isEmailVerified = true;
+  return user.isEmailVerified;
+}
+
 /** The signed calls, by link instead of token. */
 export const migrationOperations = [
   defineOperation('post', '/users/{userId}/enable-federation', 204, ({ store, path, headers, body }) => {
@@ -81,7 +93,7 @@ export const migrationOperations = [
 
   defineOperation('get', '/users/{userId}/manage/email-status', 200, ({ store, path, headers }) => {
     requireSignature(headers);
-    return { isEmailVerified: requireUser(store, path.userId).isEmailVerified };
+    return { isEmailVerified: isVerifiedByNow(store, path.userId) };
   }),
 
   defineOperation('put', '/users/{userId}/manage/update', 204, ({ store, path, body }) =>

@@ -1,16 +1,11 @@
 import { ACTIONS, isAllowed, ROLE_NAMES, ROLES } from '@/domain/access';
-import { defineOperation, MockFile } from '../defineOperation';
+import { defineOperation } from '../defineOperation';
 import { accessIn, authorize, requireEnvironment, requireSubscription } from '../mockCaller';
 import { forbidden, notFound } from '../MockProblem';
 import type { MockStore } from '../mockStore';
+import { reportFile } from '../reportFile';
 import { byEnvironment, byName, checkedRange, totalsOf, usageOf } from '../mockUsage';
 import { sortedBy, toSubscriptionDetail, usageScope } from '../views';
-
-function toCsv(rows: readonly (readonly (string | number)[])[]): string {
-  const cell = (value: string | number) =>
-    /[",\r\n]/.test(`${value}`) ? `"${`${value}`.replaceAll('"', '""')}"` : `${value}`;
-  return rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
-}
 
 /** Usage by period, environment and output name, in that order. */
 function usageLines(store: MockStore, usage: ReturnType<typeof usageOf>, periodLength: number) {
@@ -102,8 +97,8 @@ export const reportOperations = [
     const { environment, subscription } = requireEnvironment(store, caller, query.environmentId);
     authorize(store, caller, 'report.read-environment', subscription, environment.id);
     const lines = usageLines(store, usageOf(store, [environment.id], range), 'YYYY-MM-DD'.length);
-    const name = `environment-usage_${environment.technicalName}_${range.start}_${range.end}.csv`;
-    return new MockFile(name, toCsv([['Date', ...COLUMNS], ...lines]));
+    const name = `environment-usage_${environment.technicalName}_${range.start}_${range.end}`;
+    return reportFile(name, query.format, ['Date', ...COLUMNS], lines);
   }),
 
   defineOperation('get', '/reports/total-subscription-usages', 200, ({ store, caller: getCaller, query }) => {
@@ -112,8 +107,8 @@ export const reportOperations = [
     const subscription = requireSubscription(store, caller, query.subscriptionId);
     authorize(store, caller, 'report.read-subscription', subscription);
     const usage = usageOf(store, usageScope(store, subscription.id), range);
-    const name = `subscription-usage_${subscription.tenantName}_${range.start}_${range.end}.csv`;
-    return new MockFile(name, toCsv([['Month', ...COLUMNS], ...usageLines(store, usage, 'YYYY-MM'.length)]));
+    const name = `subscription-usage_${subscription.tenantName}_${range.start}_${range.end}`;
+    return reportFile(name, query.format, ['Month', ...COLUMNS], usageLines(store, usage, 'YYYY-MM'.length));
   }),
 
   defineOperation('get', '/roles', 200, ({ caller }) => {

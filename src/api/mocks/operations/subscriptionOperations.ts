@@ -3,7 +3,7 @@ import { defineOperation } from '../defineOperation';
 import { authorize, maySee, requireSubscription, visibleRoleScope } from '../mockCaller';
 import type { MockStore } from '../mockStore';
 import { readUsage } from '../mockUsage';
-import { sortedGroups, toUser, toUserGroup, toUsers } from '../userViews';
+import { sortedGroups, rolesEtag, toUser, toUserGroup, toUsers } from '../userViews';
 import { environmentsOf, sortedBy, toSubscription, toSubscriptionDetail, usageScope } from '../views';
 
 type Grant = components['schemas']['EnvironmentRoleGrant'];
@@ -88,11 +88,14 @@ export const subscriptionOperations = [
     'get',
     '/subscriptions/{subscriptionId}/users/{userId}',
     200,
-    ({ store, caller: getCaller, path }) => {
+    ({ store, caller: getCaller, path, answerHeaders }) => {
       const caller = getCaller();
       const subscription = requireSubscription(store, caller, path.subscriptionId);
       authorize(store, caller, 'user.read', subscription);
-      return toUser(store, subscription.id, path.userId, visibleRoleScope(store, caller, subscription));
+      const scope = visibleRoleScope(store, caller, subscription);
+      const user = toUser(store, subscription.id, path.userId, scope);
+      answerHeaders.set('ETag', rolesEtag(user));
+      return user;
     },
   ),
 

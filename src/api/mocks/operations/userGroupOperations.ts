@@ -1,5 +1,6 @@
 import type { ActionName } from '@/domain/access';
 import { defineOperation } from '../defineOperation';
+import { mockEtag, requireUnchanged } from '../mockEtag';
 import { authorize, maySee, requireSubscription, visibleRoleScope, type MockCaller } from '../mockCaller';
 import { conflict, invalid, notFound } from '../MockProblem';
 import type { MockStore } from '../mockStore';
@@ -40,6 +41,14 @@ function requireLocalMembers(store: MockStore, subscriptionId: string, userIds: 
   }
 }
 
+/** Changes with the name, the description and the roles of a group, as on the platform. */
+function etagOf(store: MockStore, group: MockStore['userGroups'][number]): string {
+  const roles = store.groupRoles
+    .filter(({ groupId }) => groupId === group.id)
+    .map(({ environmentId, role }) => `${environmentId} ${role}`);
+  return mockEtag([group.name, group.description, roles.sort()]);
+}
+
 /** The calls on user groups. */
 export const userGroupOperations = [
   defineOperation('get', '/user-groups', 200, ({ store, caller: getCaller, query }) => {
@@ -70,26 +79,36 @@ export const userGroupOperations = [
     return toUserGroup(store, group, 'all');
   }),
 
-  defineOperation('get', '/user-groups/{id}', 200, ({ store, caller, path }) => {
+  defineOperation('get', '/user-groups/{id}', 200, ({ store, caller, path, answerHeaders }) => {
     const { group, scope } = requireGroup(store, caller(), path.id, 'group.read');
+    answerHeaders.set('ETag', etagOf(store, group));
     return toUserGroup(store, group, scope);
   }),
 
-  defineOperation('patch', '/user-groups/{id}', 200, ({ store, caller, path, body }) => {
-    const { group, subscription } = requireGroup(store, caller(), path.id, 'group.manage');
-    const description = body.description === undefined ? group.description : body.description?.trim() || null;
-    if (group.isDefault && (body.name.trim() !== group.name || description !== group.description)) {
-      throw conflict('The default group keeps its name and description.');
-    }
-    const name = requireFreeName(store, subscription.id, body.name, group.id);
-    if (body.environmentRoles) {
-      requireOwnEnvironments(store, subscription, body.environmentRoles);
-      const roles = toGroupRoles(group.id, body.environmentRoles);
-      store.groupRoles = [...store.groupRoles.filter(({ groupId }) => groupId !== group.id), ...roles];
-    }
-    Object.assign(group, { name, description });
-    return toUserGroup(store, group, 'all');
-  }),
+  defineOperation(
+    'patch',
+    '/user-groups/{id}',
+    200,
+    ({ store, caller, path, body, headers, answerHeaders }) => {
+      const { group, subscription } = requireGroup(store, caller(), path.id, 'group.manage');
+      const stale = 'Someone else changed this group meanwhile. Look at the changes and save again.';
+      requireUnchanged(headers, etagOf(store, group), stale);
+      const description =
+        body.description === undefined ? group.description : body.description?.trim() || null;
+      if (group.isDefault && (body.name.trim() !== group.name || description !== group.description)) {
+        throw conflict('The default group keeps its name and description.');
+      }
+      const name = requireFreeName(store, subscription.id, body.name, group.id);
+      if (body.environmentRoles) {
+        requireOwnEnvironments(store, subscription, body.environmentRoles);
+        const roles = toGroupRoles(group.id, body.environmentRoles);
+        store.groupRoles = [...store.groupRoles.filter(({ groupId }) => groupId !== group.id), ...roles];
+      }
+      Object.assign(group, { name, description });
+      answerHeaders.set('ETag', etagOf(store, group));
+      return toUserGroup(store, group, 'all');
+    },
+  ),
 
   defineOperation('delete', '/user-groups/{id}', 204, ({ store, caller, path }) => {
     const { group } = requireGroup(store, caller(), path.id, 'group.manage');

@@ -1,0 +1,2 @@
+export { connectorMutations } from './mutations';
+export { connectorQueries } from './queries';

@@ -1,0 +1,47 @@
+import { createWrite } from '../createWrite';
+import { environmentApi, type EnvironmentAddress } from '../environment';
+import { requireBody, requireParameters, type PlatformApi } from '../http';
+import { queryKeys } from '../queryKeys';
+import type { Connector, CreateConnector, UpdateConnector } from '../types';
+
+/** What can be done to the connectors of an environment. */
+export function connectorMutations(api: PlatformApi, environment: EnvironmentAddress) {
+  const client = environmentApi(api, environment);
+  const changes = () => [queryKeys.environments.detail(environment.defaultName, 'connectors')];
+  const path = (connectorId: string) => {
+    requireParameters({ connectorId });
+    return `connectors/${encodeURIComponent(connectorId)}`;
+  };
+  return {
+    create: () =>
+      createWrite({
+        call: async (connector: CreateConnector) => {
+          requireBody('connector', connector, ['name', 'type']);
+          return client.post<Connector>('connectors', connector);
+        },
+        changes,
+        meta: { notifyError: false },
+      }),
+    /** From a form, which shows a failure itself. */
+    configure: () =>
+      createWrite({
+        call: async ({ id, ...change }: UpdateConnector & { readonly id: string }) =>
+          client.patch<Connector>(path(id), change),
+        changes,
+        meta: { notifyError: false },
+      }),
+    /** Enables, disables or makes one the default. */
+    set: () =>
+      createWrite({
+        call: async ({ id, ...change }: UpdateConnector & { readonly id: string }) =>
+          client.patch<Connector>(path(id), change),
+        changes,
+      }),
+    remove: () =>
+      createWrite({
+        call: async ({ id }: { readonly id: string }) => client.delete<undefined>(path(id)),
+        changes,
+        meta: { notifyError: false },
+      }),
+  };
+}

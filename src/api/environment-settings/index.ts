@@ -1,0 +1,2 @@
+export { environmentSettingsMutations } from './mutations';
+export { environmentSettingsQueries } from './queries';

@@ -1,0 +1,20 @@
+import { createWrite } from '../createWrite';
+import { environmentApi, type EnvironmentAddress } from '../environment';
+import { requireBody, type PlatformApi } from '../http';
+import { queryKeys } from '../queryKeys';
+import type { EnvironmentSettings } from '../types';
+
+/** What can be done to the settings of an environment. */
+export function environmentSettingsMutations(api: PlatformApi, environment: EnvironmentAddress) {
+  return {
+    update: () =>
+      createWrite({
+        call: async (settings: EnvironmentSettings) => {
+          requireBody('settings', settings, ['sdkVersionPublic']);
+          return environmentApi(api, environment).patch<EnvironmentSettings>('settings', settings);
+        },
+        changes: () => [queryKeys.environments.detail(environment.defaultName, 'settings')],
+        meta: { notifyError: false },
+      }),
+  };
+}

@@ -1,0 +1,3 @@
+export { createEnvironmentApi } from './createEnvironmentApi';
+export { environmentApi } from './environmentApi';
+export { environmentUrl, type EnvironmentAddress } from './environmentUrl';

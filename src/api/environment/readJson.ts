@@ -1,0 +1,14 @@
+import { ResponseError } from '../http';
+
+/** The JSON of an answer; `undefined` for one without content. @throws ResponseError when it can't be read. */
+export async function readJson<Body>(response: Response): Promise<Body> {
+  const text = await response.text();
+  if (text === '') return undefined as Body;
+  try {
+    return JSON.parse(text) as Body;
+  } catch {
+    const { status, statusText } = response;
+    const message = 'The answer of the environment could not be read.';
+    throw new ResponseError({ status, statusText, body: {}, message });
+  }
+}

@@ -1,0 +1,53 @@
+/** How far a file is on its way: 0 to 1, `undefined` while the whole is not known. */
+export type OnProgress = (done: number | undefined) => void;
+
+function headersOf(request: XMLHttpRequest): Headers {
+  const headers = new Headers();
+  for (const line of request
+    .getAllResponseHeaders()
+    .trim()
+    .split(/[\r\n]+/)) {
+    const colon = line.indexOf(':');
+    if (colon > 0) headers.append(line.slice(0, colon).trim(), line.slice(colon + 1).trim());
+  }
+  return headers;
+}
+
+/**
+ * Carries a form with XMLHttpRequest, because fetch does not tell how far an upload is. The form itself is sent, so that
+ * the browser reads its files as it goes and names the boundary. Rejects with the signal's reason when it is cancelled,
+ * and with a TypeError, as fetch does, when nothing answers.
+ */
+export function sendForm(form: FormData, onProgress: OnProgress) {
+  return (request: Request): Promise<Response> =>
+    new Promise((resolve, reject) => {
+      const { signal } = request;
+      const upload = new XMLHttpRequest();
+      const cancel = () => upload.abort();
+      const settle = (act: () => void) => {
+        signal.removeEventListener('abort', cancel);
+        act();
+      };
+      upload.open(request.method, request.url);
+      for (const [name, value] of request.headers) {
+        if (name !== 'content-type') upload.setRequestHeader(name, value);
+      }
+      upload.responseType = 'arraybuffer';
+      upload.upload.onprogress = ({ lengthComputable, loaded, total }) =>
+        onProgress(lengthComputable && total > 0 ? loaded / total : undefined);
+      upload.onload = () =>
+        settle(() => {
+          const { status, statusText } = upload;
+          const body = status === 204 ? null : (upload.response as ArrayBuffer);
+          resolve(new Response(body, { status, statusText, headers: headersOf(upload) }));
+        });
+      upload.onerror = () => settle(() => reject(new TypeError('The form could not be sent.')));
+      upload.onabort = () => settle(() => reject(signal.reason as Error));
+      if (signal.aborted) {
+        reject(signal.reason as Error);
+        return;
+      }
+      signal.addEventListener('abort', cancel);
+      upload.send(form);
+    });
+}
