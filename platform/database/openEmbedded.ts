@@ -4,17 +4,20 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseUnavailableError } from './DatabaseUnavailableError';
+import { inTurns } from './inTurns';
 import { lockDirectory } from './lockDirectory';
 import { MIGRATIONS_FOLDER } from './migrations';
 import type { OpenDatabase } from './openDatabase';
+import { withRoom } from './withRoom';
 
 /** The embedded database in `dataDirectory`, or in memory without one, migrated. @throws DatabaseUnavailableError */
 export async function openEmbedded(dataDirectory: string | undefined): Promise<OpenDatabase> {
   const unlock = dataDirectory === undefined ? undefined : await lockDirectory(dataDirectory);
   try {
     const client = await start(dataDirectory);
-    const db = drizzle({ client });
-    await migrate(db, { migrationsFolder: MIGRATIONS_FOLDER });
+    await migrate(drizzle({ client }), { migrationsFolder: MIGRATIONS_FOLDER });
+    const inMemory = dataDirectory === undefined;
+    const db = drizzle({ client: inTurns(inMemory ? client : withRoom(client, dataDirectory)) });
     const close = async () => {
       await client.close();
       await unlock?.();

@@ -13,9 +13,12 @@ export async function openPostgres(databaseUrl: string): Promise<OpenDatabase> {
     connectionString: databaseUrl,
     max: 10,
     connectionTimeoutMillis: CONNECT_TIMEOUT,
+    keepAlive: true,
   });
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
+  // So would one that breaks between two queries of a transaction; the next query tells of it.
+  pool.on('connect', (client) => void client.on('error', () => undefined));
   try {
     await migratePostgres(pool);
   } catch (error) {

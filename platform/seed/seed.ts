@@ -1,67 +1,67 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { sql } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
-import { createDemoData, DEMO_PASSWORD, type DemoData, type DemoSize } from '@/domain/demo';
-import { hashPassword, type Database } from '../database';
+import { eq, sql } from 'drizzle-orm';
+import { createDemoData, SUBSCRIPTIONS, type DemoSize } from '@/domain/demo';
+import type { Database } from '../database';
 import { SETUP_LOCK } from '../database/migrations';
-import * as tables from '../database/schema';
+import { platformState, subscriptions } from '../database/schema';
+import { DEMO_ADDITIONS } from './demoAdditions';
+import { insertDemoData } from './insertDemoData';
 
-/** Rows in one statement; the widest table stays well under the 65,535 parameters of the protocol. */
-const BATCH = 2000;
+/** How many of the additions a database of demo data has. */
+const ADDITIONS = 'demo-additions';
 
 /**
  * Fills an empty database, in one transaction and exactly once: whoever comes second, a later start or another
- * process, finds it done and changes nothing. `none` leaves it empty and remembers that, too.
- * @returns whether this call did it.
+ * process, finds it done. `none` leaves it empty and remembers that, too. A database that an earlier version has filled
+ * gets what the demo data holds since; nothing else of it changes.
+ * @returns whether this call changed anything.
  */
 export async function seed(db: Database, options: { seed: DemoSize | 'none'; now: Date }): Promise<boolean> {
-  if (await isSeeded(db)) return false;
-  const data = options.seed === 'none' ? undefined : createDemoData({ now: options.now, size: options.seed });
-  const passwordHash = data && (await hashPassword(DEMO_PASSWORD));
+  if (!(await isDue(db, options))) return false;
   return db.transaction(async (transaction) => {
     await transaction.execute(sql`select pg_advisory_xact_lock(${SETUP_LOCK})`);
-    if (await isSeeded(transaction)) return false;
-    if (data && passwordHash) await insertAll(transaction, data, passwordHash);
-    await transaction.insert(tables.platformState).values({ name: 'seed', value: options.seed });
+    if (!(await isDue(transaction, options))) return false;
+    if ((await readState(transaction, 'seed')) === undefined) await fill(transaction, options);
+    else await complete(transaction, options.now);
     return true;
   });
 }
 
-async function isSeeded(db: Database): Promise<boolean> {
-  const rows = await db
-    .select()
-    .from(tables.platformState)
-    .where(sql`${tables.platformState.name} = 'seed'`);
-  return rows.length > 0;
+async function isDue(db: Database, { seed }: { seed: DemoSize | 'none' }): Promise<boolean> {
+  const held = await readState(db, 'seed');
+  if (held === undefined) return true;
+  return held !== 'none' && seed !== 'none' && (await countAdditions(db)) < DEMO_ADDITIONS.length;
 }
 
-async function insertAll(db: Database, data: DemoData, passwordHash: string): Promise<void> {
-  const insert = async <Table extends PgTable>(table: Table, rows: Table['$inferInsert'][]) => {
-    for (let start = 0; start < rows.length; start += BATCH) {
-      await db.insert(table).values(rows.slice(start, start + BATCH));
-    }
-  };
-  await insert(tables.clients, data.clients);
-  await insert(tables.subscriptions, data.subscriptions);
-  await insert(tables.licenses, data.licenses);
-  await insert(tables.environments, data.environments);
-  await insert(
-    tables.users,
-    // One hash for all: hashing ten thousand times would take minutes, and the password is public anyway.
-    data.users.map((user) => ({ ...user, passwordHash: user.isFederated ? null : passwordHash })),
-  );
-  await insert(tables.memberships, data.memberships);
-  await insert(tables.environmentRoles, data.environmentRoles);
-  await insert(tables.userGroups, data.userGroups);
-  await insert(tables.userGroupMembers, data.groupMembers);
-  await insert(tables.userGroupRoles, data.groupRoles);
-  await insert(
-    tables.integrations,
-    data.integrations.map((integration) => ({ ...integration, secretHash: unknownSecretHash() })),
-  );
-  await insert(tables.renderUsage, data.renderUsage);
+async function fill(db: Database, { seed, now }: { seed: DemoSize | 'none'; now: Date }): Promise<void> {
+  if (seed !== 'none') {
+    await insertDemoData(db, createDemoData({ now, size: seed }));
+    await writeState(db, ADDITIONS, String(DEMO_ADDITIONS.length));
+  }
+  await writeState(db, 'seed', seed);
 }
 
-function unknownSecretHash(): string {
-  return createHash('sha256').update(randomBytes(32)).digest('hex');
+async function complete(db: Database, now: Date): Promise<void> {
+  const data = createDemoData({ now, size: 'demo' });
+  for (const addition of DEMO_ADDITIONS.slice(await countAdditions(db)))
+    await insertDemoData(db, addition(data));
+  await writeState(db, ADDITIONS, String(DEMO_ADDITIONS.length));
+}
+
+/** The first addition was part of the demo data before additions were counted; its subscription is never deleted. */
+async function countAdditions(db: Database): Promise<number> {
+  const counted = await readState(db, ADDITIONS);
+  if (counted !== undefined) return Number(counted);
+  return db.$count(subscriptions, eq(subscriptions.id, SUBSCRIPTIONS.trial));
+}
+
+async function readState(db: Database, name: string): Promise<string | undefined> {
+  const [row] = await db.select().from(platformState).where(eq(platformState.name, name));
+  return row?.value;
+}
+
+async function writeState(db: Database, name: string, value: string): Promise<void> {
+  await db
+    .insert(platformState)
+    .values({ name, value })
+    .onConflictDoUpdate({ target: platformState.name, set: { value } });
 }

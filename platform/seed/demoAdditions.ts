@@ -1,0 +1,26 @@
+import { SUBSCRIPTIONS, type DemoData } from '@/domain/demo';
+
+/**
+ * What later versions have put into the demo data, oldest first. A database that was filled before gets it when it is
+ * next started (decision 0071); each addition is made once, so that what people remove afterwards stays removed.
+ */
+export const DEMO_ADDITIONS: readonly ((data: DemoData) => Partial<DemoData>)[] = [connectorsAndTrial];
+
+/** The connectors some environments have besides the built-in ones, which a migration makes; and the trial. */
+function connectorsAndTrial(data: DemoData): Partial<DemoData> {
+  const isTrial = (row: { subscriptionId: string }) => row.subscriptionId === SUBSCRIPTIONS.trial;
+  const subscriptions = data.subscriptions.filter(({ id }) => id === SUBSCRIPTIONS.trial);
+  const clientIds = new Set(subscriptions.map(({ clientId }) => clientId));
+  const environments = data.environments.filter(isTrial);
+  const environmentIds = new Set(environments.map(({ id }) => id));
+  return {
+    clients: data.clients.filter(({ id }) => clientIds.has(id)),
+    subscriptions,
+    environments,
+    userGroups: data.userGroups.filter(isTrial),
+    connectors: data.connectors.filter(
+      ({ environmentId, ownerType }) => ownerType !== 'builtIn' || environmentIds.has(environmentId),
+    ),
+    renderUsage: data.renderUsage.filter(({ environmentId }) => environmentIds.has(environmentId)),
+  };
+}

@@ -1,0 +1,48 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { DEMO_PASSWORD, type DemoData } from '@/domain/demo';
+import { hashPassword, type Database } from '../database';
+import * as tables from '../database/schema';
+
+/** Rows in one statement; the widest table stays well under the 65,535 parameters of the protocol. */
+const BATCH = 2000;
+
+/** Inserts demo data, or a part of it; what is there already stays as it is. */
+export async function insertDemoData(db: Database, data: Partial<DemoData>): Promise<void> {
+  const insert = async <Table extends PgTable>(table: Table, rows: Table['$inferInsert'][] = []) => {
+    for (let start = 0; start < rows.length; start += BATCH) {
+      await db
+        .insert(table)
+        .values(rows.slice(start, start + BATCH))
+        .onConflictDoNothing();
+    }
+  };
+  await insert(tables.clients, data.clients);
+  await insert(tables.subscriptions, data.subscriptions);
+  await insert(tables.licenses, data.licenses);
+  await insert(tables.environments, data.environments);
+  if (data.users) {
+    // One hash for all: hashing ten thousand times would take minutes, and the password is public anyway.
+    const passwordHash = await hashPassword(DEMO_PASSWORD);
+    const users = data.users.map((user) => ({
+      ...user,
+      passwordHash: user.isFederated ? null : passwordHash,
+    }));
+    await insert(tables.users, users);
+  }
+  await insert(tables.memberships, data.memberships);
+  await insert(tables.environmentRoles, data.environmentRoles);
+  await insert(tables.userGroups, data.userGroups);
+  await insert(tables.userGroupMembers, data.groupMembers);
+  await insert(tables.userGroupRoles, data.groupRoles);
+  await insert(
+    tables.integrations,
+    data.integrations?.map((integration) => ({ ...integration, secretHash: unknownSecretHash() })),
+  );
+  await insert(tables.connectors, data.connectors);
+  await insert(tables.renderUsage, data.renderUsage);
+}
+
+function unknownSecretHash(): string {
+  return createHash('sha256').update(randomBytes(32)).digest('hex');
+}
