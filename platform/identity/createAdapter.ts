@@ -1,15 +1,21 @@
-import { and, eq, gt, isNull, or, sql, type SQL } from 'drizzle-orm';
-import type { Adapter, AdapterConstructor, AdapterPayload } from 'oidc-provider';
+import { and, eq, gt, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { errors, type Adapter, type AdapterConstructor, type AdapterPayload } from 'oidc-provider';
 import type { Database } from '../database';
+import { findIntegrationClient } from './integrationClients';
 import { identityArtifacts } from './schema';
+import { createSweeper } from './createSweeper';
+
+/** What a grant has given out, which ends with it. */
+const GRANTED = ['AccessToken', 'AuthorizationCode', 'RefreshToken'];
 
 const notExpired = or(isNull(identityArtifacts.expiresAt), gt(identityArtifacts.expiresAt, sql`now()`));
 
 /**
  * The identity provider's storage in the platform's database, so that a restart signs nobody out and several
- * processes share their sessions. An expired artifact is never returned.
+ * processes share their sessions. An expired artifact is never returned, and removed some time later.
  */
 export function createAdapter(db: Database): AdapterConstructor {
+  const sweep = createSweeper(db);
   return class DatabaseAdapter implements Adapter {
     readonly #model: string;
 
@@ -25,13 +31,17 @@ export function createAdapter(db: Database): AdapterConstructor {
         userCode: payload.userCode ?? null,
         expiresAt: expiresIn === undefined ? null : new Date(Date.now() + expiresIn * 1000),
       };
+      await sweep();
       await db
         .insert(identityArtifacts)
         .values({ model: this.#model, id, ...row })
         .onConflictDoUpdate({ target: [identityArtifacts.model, identityArtifacts.id], set: row });
     }
 
-    find(id: string): Promise<AdapterPayload | undefined> {
+    async find(id: string): Promise<AdapterPayload | undefined> {
+      // Ids come from outside, and this character is one the database can't even be asked about.
+      if (id.includes('\0')) return undefined;
+      if (this.#model === 'Client') return findIntegrationClient(db, id);
       return this.#first(eq(identityArtifacts.id, id));
     }
 
@@ -43,11 +53,25 @@ export function createAdapter(db: Database): AdapterConstructor {
       return this.#first(eq(identityArtifacts.userCode, userCode));
     }
 
+    /**
+     * Lets one of several consumers at the same moment through, whichever process they are in: the library looks first
+     * and consumes later, so that both have found the token unused. The others are reuse, which ends the grant.
+     * @throws errors.InvalidGrant
+     */
     async consume(id: string): Promise<void> {
-      await db
+      const own = and(eq(identityArtifacts.model, this.#model), eq(identityArtifacts.id, id));
+      const consumed = await db
         .update(identityArtifacts)
         .set({ consumedAt: new Date() })
-        .where(and(eq(identityArtifacts.model, this.#model), eq(identityArtifacts.id, id)));
+        .where(and(own, isNull(identityArtifacts.consumedAt)))
+        .returning({ id: identityArtifacts.id });
+      if (consumed.length > 0) return;
+      const [used] = await db
+        .select({ grantId: identityArtifacts.grantId })
+        .from(identityArtifacts)
+        .where(own);
+      if (used?.grantId) await endGrant(db, used.grantId);
+      throw new errors.InvalidGrant('already used');
     }
 
     async destroy(id: string): Promise<void> {
@@ -76,4 +100,16 @@ export function createAdapter(db: Database): AdapterConstructor {
       };
     }
   };
+}
+
+async function endGrant(db: Database, grantId: string): Promise<void> {
+  const { model, id } = identityArtifacts;
+  await db
+    .delete(identityArtifacts)
+    .where(
+      or(
+        and(eq(model, 'Grant'), eq(id, grantId)),
+        and(inArray(model, GRANTED), eq(identityArtifacts.grantId, grantId)),
+      ),
+    );
 }

@@ -1,9 +1,11 @@
-import { Provider, type Configuration, type JWK, type KoaContextWithOIDC } from 'oidc-provider';
+import { errors, Provider, type Configuration, type JWK, type KoaContextWithOIDC } from 'oidc-provider';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../database';
 import { users } from '../database/schema';
 import type { Settings } from '../settings';
 import { createAdapter } from './createAdapter';
+import { databaseTrouble } from './databaseTrouble';
+import { compareSecretHashes, SECRET_MARK, secretMark } from './integrationClients';
 import type { IdentityKeys } from './loadKeys';
 import { logoutPage, messagePage, PAGE_SECURITY_POLICY } from './pages';
 
@@ -23,13 +25,14 @@ export function issuerOf(settings: Settings): string {
 }
 
 /**
- * An OpenID provider for one client, the console, with routes where the Auth0 SDK looks for them. Consent is not asked
- * for: console and platform belong to the same organisation.
+ * An OpenID provider for the console, with routes where the Auth0 SDK looks for them, and for integrations, which get
+ * tokens by client id and secret. Consent is not asked for: console and platform belong to the same organisation.
  */
 export function createProvider(db: Database, settings: Settings, keys: IdentityKeys): Provider {
   const provider = new Provider(issuerOf(settings), configuration(db, settings, keys));
   provider.proxy = settings.publicUrl.startsWith('https:');
   provider.use(describeInvalidRefreshToken);
+  compareSecretHashes(provider);
   return provider;
 }
 
@@ -44,8 +47,8 @@ function configuration(db: Database, settings: Settings, keys: IdentityKeys): Co
         token_endpoint_auth_method: 'none',
         grant_types: ['authorization_code', 'refresh_token'],
         response_types: ['code'],
-        redirect_uris: [settings.publicUrl, `${settings.publicUrl}/`],
-        post_logout_redirect_uris: [settings.publicUrl, `${settings.publicUrl}/`],
+        redirect_uris: consoleAddresses(settings),
+        post_logout_redirect_uris: consoleAddresses(settings),
       },
     ],
     routes: { authorization: '/authorize', token: '/oauth/token', end_session: '/v2/logout' },
@@ -53,27 +56,37 @@ function configuration(db: Database, settings: Settings, keys: IdentityKeys): Co
     scopes: ['openid', 'offline_access', 'profile', 'email'],
     claims: { openid: ['sub'], profile: ['name', 'given_name', 'family_name'], email: ['email'] },
     conformIdTokenClaims: false,
+    // Browsers name the origin of a POST to their own origin as well.
+    clientBasedCORS: (_context, origin) => [settings.publicUrl, ...settings.consoleOrigins].includes(origin),
     // The Auth0 SDK names the API in `audience`, not in `resource`.
     extraParams: ['audience', 'auth0Client'],
+    extraTokenClaims: (_context, token) =>
+      token.kind === 'ClientCredentials'
+        ? { [SECRET_MARK]: secretMark(token.client?.clientSecret ?? '') }
+        : undefined,
     features: {
+      clientCredentials: { enabled: true },
       devInteractions: { enabled: false },
       webMessageResponseMode: { enabled: true, ack: 'individual-draft-01' },
       rpInitiatedLogout: {
         enabled: true,
         logoutSource: (context, form) => sendPage(context, logoutPage(form)),
-        postLogoutSuccessSource: (context) => context.redirect(settings.publicUrl),
+        postLogoutSuccessSource: (context) => context.redirect(settings.consoleUrl),
       },
       resourceIndicators: {
         enabled: true,
         defaultResource: () => apiAudience(settings),
         useGrantedResource: () => true,
-        getResourceServerInfo: () => ({
-          scope: API_SCOPE,
-          audience: apiAudience(settings),
-          accessTokenFormat: 'jwt',
-          accessTokenTTL: settings.accessTokenSeconds,
-          jwt: { sign: { alg: 'RS256' } },
-        }),
+        getResourceServerInfo: (context) => {
+          requireOwnAudience(context, settings);
+          return {
+            scope: API_SCOPE,
+            audience: apiAudience(settings),
+            accessTokenFormat: 'jwt',
+            accessTokenTTL: settings.accessTokenSeconds,
+            jwt: { sign: { alg: 'RS256' } },
+          };
+        },
       },
     },
     // offline_access without prompt=consent is dropped by the library; the console always gets a refresh token.
@@ -81,7 +94,9 @@ function configuration(db: Database, settings: Settings, keys: IdentityKeys): Co
     expiresWithSession: () => false,
     rotateRefreshToken: true,
     ttl: {
+      AccessToken: settings.accessTokenSeconds,
       AuthorizationCode: 60,
+      ClientCredentials: settings.accessTokenSeconds,
       Grant: 14 * DAY,
       IdToken: 3600,
       Interaction: 3600,
@@ -113,18 +128,31 @@ function configuration(db: Database, settings: Settings, keys: IdentityKeys): Co
       await grant.save();
       return grant;
     },
-    renderError: (context, { error, error_description }) => {
-      context.status = 400;
+    renderError: (context, { error, error_description }, cause) => {
+      const trouble = databaseTrouble(cause);
+      context.status = trouble?.status ?? (error === 'server_error' ? 500 : 400);
       sendPage(
         context,
         messagePage({
           title: 'Signing in did not work',
-          message: error_description ?? error,
-          homeUrl: settings.publicUrl,
+          message: trouble?.message ?? error_description ?? error,
+          homeUrl: settings.consoleUrl,
         }),
       );
     },
   };
+}
+
+/** An integration that asks for a token of another API is told so, rather than given one that is good here. */
+function requireOwnAudience({ oidc }: KoaContextWithOIDC, settings: Settings): void {
+  const { grant_type, audience = apiAudience(settings) } = oidc.body ?? {};
+  if (grant_type === 'client_credentials' && audience !== apiAudience(settings))
+    throw new errors.InvalidTarget(`tokens are made for ${apiAudience(settings)} only`);
+}
+
+/** Where a console may be: here, and at the other origins that are named. */
+function consoleAddresses({ publicUrl, consoleOrigins }: Settings): string[] {
+  return [publicUrl, ...consoleOrigins].flatMap((origin) => [origin, `${origin}/`]);
 }
 
 function sendPage(context: KoaContextWithOIDC, html: string): void {

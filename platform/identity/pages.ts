@@ -1,3 +1,4 @@
+import type { FastifyReply } from 'fastify';
 import { createHash } from 'node:crypto';
 
 const STYLE = `
@@ -126,10 +127,47 @@ export function logoutPage(form: string): string {
   );
 }
 
-/** A plain page for what can't be sent back to the console, with a way home. */
-export function messagePage(input: { title: string; message: string; homeUrl: string }): string {
+/** The form that sets the first password, posting to its own address. `message` says what was wrong with the last try. */
+export function passwordPage(input: { email: string; shortest: number; message?: string }): string {
+  const { email, shortest, message } = input;
   return page(
-    `${input.title} · Platen`,
-    `<h1>${escapeHtml(input.title)}</h1><p>${escapeHtml(input.message)}</p><a href="${escapeHtml(input.homeUrl)}">Back to the console</a>`,
+    'Set a password · Platen',
+    `<h1>Welcome to Platen</h1>
+<p>Set the password you will sign in with.</p>
+${message ? `<div role="alert" id="message">${escapeHtml(message)}</div>` : ''}
+<form method="post">
+<label for="email">Email</label>
+<input id="email" type="email" autocomplete="username" readonly value="${escapeHtml(email)}">
+<label for="password">New password</label>
+<input id="password" name="password" type="password" autocomplete="new-password" required minlength="${shortest}" autofocus aria-describedby="${message ? 'message ' : ''}rule">
+<p id="rule">At least ${shortest} characters.</p>
+<button class="primary" type="submit">Set password</button>
+</form>`,
   );
+}
+
+/** A plain page for what can't be sent back to the console, with a way on. */
+export function messagePage(input: {
+  title: string;
+  message: string;
+  homeUrl: string;
+  /** @default 'Back to the console' */
+  link?: string;
+}): string {
+  const { title, message, homeUrl, link = 'Back to the console' } = input;
+  return page(
+    `${title} · Platen`,
+    `<h1>${escapeHtml(title)}</h1><p>${escapeHtml(message)}</p><a href="${escapeHtml(homeUrl)}">${escapeHtml(link)}</a>`,
+  );
+}
+
+/** Answers with one of these pages, under their security policy. */
+export function sendPage(reply: FastifyReply, html: string): FastifyReply {
+  return reply
+    .header('content-security-policy', PAGE_SECURITY_POLICY)
+    .header('x-frame-options', 'DENY')
+    .header('referrer-policy', 'no-referrer')
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(html);
 }

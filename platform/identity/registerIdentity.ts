@@ -1,23 +1,33 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createLocalJWKSet, errors as joseErrors, jwtVerify } from 'jose';
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
+import type { IncomingMessage } from 'node:http';
 import { errors, type Provider } from 'oidc-provider';
 import type { Database } from '../database';
+import { COMMON_HEADERS } from '../server/securityHeaders';
 import type { Settings } from '../settings';
-import { apiAudience, createProvider, issuerOf } from './createProvider';
-import { loadKeys, type IdentityKeys } from './loadKeys';
-import { messagePage, PAGE_SECURITY_POLICY, signInPage, type DemoAccount } from './pages';
+import { createProvider } from './createProvider';
+import { createVerifier, type VerifyAccessToken } from './createVerifier';
+import { databaseTrouble } from './databaseTrouble';
+import { loadKeys } from './loadKeys';
+import { messagePage, sendPage, signInPage, type DemoAccount } from './pages';
+import { registerPassword } from './registerPassword';
+import { registerVerification } from './registerVerification';
 import { signIn } from './signIn';
 
 const PREFIX = '/identity';
-
-/** An access token that is missing, malformed, expired or meant for someone else. */
-export class InvalidTokenError extends Error {
-  override name = 'InvalidTokenError';
-}
+/** After how many seconds it is worth to ask again when the database was out of reach. */
+const RETRY_SECONDS = '2';
+/**
+ * Headers of the answers the provider writes itself; our pages have a policy of their own. To the page that hands the
+ * outcome of a silent sign-in to the console the library adds the hash of its script, and it lets that page be framed.
+ */
+const HEADERS = {
+  ...COMMON_HEADERS,
+  'referrer-policy': 'no-referrer',
+  'content-security-policy': `default-src 'none'; script-src 'self'; base-uri 'none'; frame-ancestors 'none'`,
+};
 
 export interface Identity {
-  /** The user an access token of this provider was issued to. @throws InvalidTokenError */
-  verifyAccessToken(token: string): Promise<{ subject: string }>;
+  verifyAccessToken: VerifyAccessToken;
 }
 
 /** Mounts the identity provider and its sign-in page under /identity. */
@@ -31,6 +41,7 @@ export async function registerIdentity(
   await app.register(
     async (scope) => {
       scope.removeAllContentTypeParsers();
+      scope.addHook('onRequest', nameOurselves(settings));
       registerSignIn(scope, provider, deps);
       registerProvider(scope, provider);
     },
@@ -39,27 +50,17 @@ export async function registerIdentity(
   return { verifyAccessToken: createVerifier(settings, keys) };
 }
 
-function createVerifier(settings: Settings, keys: IdentityKeys): Identity['verifyAccessToken'] {
-  const { kty, n, e, kid } = keys.signing;
-  const keySet = createLocalJWKSet({ keys: [{ kty, n, e, kid, alg: 'RS256', use: 'sig' } as never] });
-  return async (token) => {
-    try {
-      const { payload } = await jwtVerify(token, keySet, {
-        issuer: issuerOf(settings),
-        audience: apiAudience(settings),
-        algorithms: ['RS256'],
-        typ: 'at+jwt',
-      });
-      if (!payload.sub) throw new InvalidTokenError('The access token names no user.');
-      return { subject: payload.sub };
-    } catch (error) {
-      if (error instanceof joseErrors.JOSEError) throw new InvalidTokenError(error.message);
-      throw error;
-    }
-  };
+/**
+ * The provider makes addresses of the host a request names, which anybody may write there; this one has one address
+ * only.
+ */
+function nameOurselves({ publicUrl }: Settings): (request: FastifyRequest) => Promise<void> {
+  const { host, protocol } = new URL(publicUrl);
+  const headers = { host, 'x-forwarded-host': host, 'x-forwarded-proto': protocol.slice(0, -1) };
+  return async (request) => void Object.assign(request.raw.headers, headers);
 }
 
-type SignInRequest = FastifyRequest<{ Body: { email?: string; password?: string } }>;
+type SignInRequest = FastifyRequest<{ Body: { email?: string; password?: string } | undefined }>;
 
 function registerSignIn(
   scope: FastifyInstance,
@@ -74,17 +75,15 @@ function registerSignIn(
       { parseAs: 'string' },
       (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
     );
-    pages.setErrorHandler((error, _request, reply) => {
-      if (!(error instanceof errors.SessionNotFound)) throw error;
-      return sendPage(
-        reply.status(400),
-        messagePage({
-          title: 'This sign-in has ended',
-          message: 'It was open for too long or in another browser. Start again from the console.',
-          homeUrl: settings.publicUrl,
-        }),
-      );
+    pages.setErrorHandler((error, request, reply) => {
+      const { status, title, message, isPassing } = describeFailure(error);
+      if (status >= 500) request.log.error({ err: error }, 'request failed');
+      if (isPassing) reply.header('retry-after', RETRY_SECONDS);
+      return sendPage(reply.status(status), messagePage({ title, message, homeUrl: settings.consoleUrl }));
     });
+
+    registerPassword(pages, deps);
+    registerVerification(pages, deps);
 
     pages.get('/interaction/:uid', async (request, reply) => {
       await provider.interactionDetails(request.raw, reply.raw);
@@ -93,7 +92,7 @@ function registerSignIn(
 
     pages.post('/interaction/:uid', async (request: SignInRequest, reply) => {
       await provider.interactionDetails(request.raw, reply.raw);
-      const { email = '', password = '' } = request.body;
+      const { email = '', password = '' } = request.body ?? {};
       const result = await signIn(database, email, password, new Date());
       if (result.outcome === 'signed-in') {
         const login = { login: { accountId: result.accountId } };
@@ -109,25 +108,58 @@ function registerSignIn(
   });
 }
 
+interface Failure {
+  status: number;
+  title: string;
+  message: string;
+  /** Whether it is worth to ask again soon. */
+  isPassing?: boolean;
+}
+
+/** What a page says of an error, which tells nothing of what went on inside. */
+function describeFailure(error: unknown): Failure {
+  if (error instanceof errors.SessionNotFound)
+    return {
+      status: 400,
+      title: 'This sign-in has ended',
+      message: 'It was open for too long or in another browser. Start again from the console.',
+    };
+  const trouble = databaseTrouble(error);
+  if (trouble)
+    return { ...trouble, title: 'Signing in is not possible right now', isPassing: trouble.status >= 500 };
+  const { statusCode = 500 } = error as { statusCode?: number };
+  const isRefused = statusCode >= 400 && statusCode < 500;
+  return {
+    status: isRefused ? statusCode : 500,
+    title: 'Signing in did not work',
+    message: isRefused
+      ? 'The form could not be read. Go back and send it again.'
+      : 'Something went wrong. Please try again later',
+  };
+}
+
 function minutesUntil(time: Date): string {
   const minutes = Math.max(1, Math.ceil((time.getTime() - Date.now()) / 60_000));
   return minutes === 1 ? 'a minute' : `${minutes} minutes`;
 }
 
-function sendPage(reply: FastifyReply, html: string): FastifyReply {
-  return reply
-    .header('content-security-policy', PAGE_SECURITY_POLICY)
-    .header('cache-control', 'no-store')
-    .type('text/html; charset=utf-8')
-    .send(html);
-}
-
 /** Everything else under the prefix is the provider's own, which reads the raw request itself. */
 function registerProvider(scope: FastifyInstance, provider: Provider): void {
   const handle = provider.callback();
+  const logs = new WeakMap<IncomingMessage, FastifyBaseLogger>();
+  provider.on('server_error', (context, error) => {
+    logs.get(context.req)?.error({ err: error }, 'request failed');
+    const trouble = databaseTrouble(error);
+    if (!trouble) return;
+    context.status = trouble.status;
+    if (trouble.status >= 500) context.set('retry-after', RETRY_SECONDS);
+  });
   scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
   scope.all('/*', (request, reply) => {
     reply.hijack();
+    logs.set(request.raw, request.log);
+    reply.raw.setHeader('x-request-id', request.id);
+    for (const [name, value] of Object.entries(HEADERS)) reply.raw.setHeader(name, value);
     const raw: typeof request.raw & { originalUrl?: string } = request.raw;
     // The provider finds its mount path by the part of the original address that is not in its own.
     raw.url = returnToAsStandard(request.url.slice(PREFIX.length));
