@@ -1,11 +1,9 @@
 import { resolve } from 'node:path';
 import { DatabaseUnavailableError, openDatabase } from './database';
 import { createServer } from './server/createServer';
+import { Lifecycle } from './server/Lifecycle';
 import { seed } from './seed';
 import { readSettings, SettingsError, type Settings } from './settings';
-
-/** How long open requests may go on after a signal to stop, in milliseconds. */
-const DRAIN_TIME = 5_000;
 
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
@@ -14,13 +12,19 @@ async function main(): Promise<void> {
   const consoleOptions = process.argv.includes('--without-console')
     ? {}
     : { consoleDirectory: resolve(process.env.CONSOLE_DIR || 'dist') };
-  const app = await createServer({ database: db, settings, logger: true, ...consoleOptions });
+  const lifecycle = new Lifecycle();
+  const app = await createServer({
+    database: db,
+    settings,
+    log: process.stdout,
+    lifecycle,
+    ...consoleOptions,
+  });
 
   const stop = async () => {
-    setTimeout(() => process.exit(1), DRAIN_TIME).unref();
-    await app.close();
+    const isDone = await lifecycle.stop(app, settings.drainNoticeSeconds);
     await close();
-    process.exit(0);
+    process.exit(isDone ? 0 : 1);
   };
   process.once('SIGTERM', () => void stop());
   process.once('SIGINT', () => void stop());

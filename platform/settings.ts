@@ -13,6 +13,9 @@ import { join, resolve } from 'node:path';
 export const SEEDS = ['demo', 'large', 'none'] as const;
 export type Seed = (typeof SEEDS)[number];
 
+export const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
 /** Everything the platform can be told from outside, read once at start. */
 export interface Settings {
   /** TCP port, 1–65535. */
@@ -32,6 +35,20 @@ export interface Settings {
   refreshTokenSeconds: number;
   /** Shared secret of signed links (HMAC-SHA256), see the contract's `signature` header. */
   signatureSecret: string;
+  /** Origins of consoles served elsewhere that may call the APIs and sign in here. */
+  consoleOrigins: string[];
+  /** Where people are sent to when there is nothing left to do here: the console. */
+  consoleUrl: string;
+  /** Least severe kind of line that is logged. */
+  logLevel: LogLevel;
+  /** Longest a client may take to send a whole request, and to take an answer, in seconds. */
+  requestSeconds: number;
+  /** How long `/ready` says no before the platform takes no more requests, in seconds. */
+  drainNoticeSeconds: number;
+  /** Another identity provider whose access tokens hold here, besides those of the platform's own. */
+  externalIssuer: { issuer: string; audience: string } | undefined;
+  /** Keys of the console's `config.json` that differ from what the platform makes of its own settings. */
+  consoleConfiguration: Record<string, unknown>;
 }
 
 /** A setting the platform can't start with; the message tells what to change. */
@@ -41,17 +58,28 @@ export class SettingsError extends Error {
 
 /**
  * Settings from environment variables: `PORT`, `HOST`, `PUBLIC_URL`, `DATA_DIR`, `DATABASE_URL`, `SEED`,
- * `ACCESS_TOKEN_SECONDS`, `REFRESH_TOKEN_SECONDS`, `SIGNATURE_SECRET`. Creates the data directory.
+ * `ACCESS_TOKEN_SECONDS`, `REFRESH_TOKEN_SECONDS`, `SIGNATURE_SECRET`, `CONSOLE_CONFIGURATION`, `CONSOLE_ORIGINS`,
+ * `LOG_LEVEL`, `REQUEST_SECONDS`, `DRAIN_NOTICE_SECONDS`, `IDENTITY_ISSUER`, `IDENTITY_AUDIENCE`. Creates the data directory.
  * @throws SettingsError naming the variable that is wrong.
  */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const port = readPort(environment.PORT ?? '4400');
   const dataDirectory = resolve(environment.DATA_DIR || '.data');
   prepareDirectory(dataDirectory);
+  const publicUrl = readOrigin('PUBLIC_URL', environment.PUBLIC_URL || `http://localhost:${port}`);
+  const consoleOrigins = (environment.CONSOLE_ORIGINS ?? '')
+    .split(/[\s,]+/)
+    .filter((origin) => origin !== '')
+    .map((origin) => readOrigin('CONSOLE_ORIGINS', origin));
   return {
     port,
     host: environment.HOST || 'localhost',
-    publicUrl: readOrigin(environment.PUBLIC_URL || `http://localhost:${port}`),
+    publicUrl,
+    consoleOrigins,
+    consoleUrl: consoleOrigins[0] ?? publicUrl,
+    logLevel: readLogLevel(environment.LOG_LEVEL || 'warn'),
+    requestSeconds: readSeconds(environment, 'REQUEST_SECONDS', 60),
+    drainNoticeSeconds: readSeconds(environment, 'DRAIN_NOTICE_SECONDS', 0, 0),
     dataDirectory,
     databaseUrl: environment.DATABASE_URL || undefined,
     seed: readSeed(environment.SEED || 'demo'),
@@ -59,6 +87,8 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     refreshTokenSeconds: readSeconds(environment, 'REFRESH_TOKEN_SECONDS', 14 * 86_400),
     signatureSecret:
       environment.SIGNATURE_SECRET || persistentSecret(join(dataDirectory, 'signature-secret')),
+    externalIssuer: readIssuer(environment),
+    consoleConfiguration: readObject(environment.CONSOLE_CONFIGURATION),
   };
 }
 
@@ -68,9 +98,9 @@ function readPort(text: string): number {
   throw new SettingsError(`PORT is "${text}", but has to be a number from 1 to 65535.`);
 }
 
-function readSeconds(environment: NodeJS.ProcessEnv, name: string, fallback: number): number {
+function readSeconds(environment: NodeJS.ProcessEnv, name: string, fallback: number, least = 1): number {
   const seconds = Number(environment[name] || fallback);
-  if (Number.isInteger(seconds) && seconds >= 1) return seconds;
+  if (Number.isInteger(seconds) && seconds >= least) return seconds;
   throw new SettingsError(`${name} is "${environment[name]}", but has to be a whole number of seconds.`);
 }
 
@@ -80,10 +110,36 @@ function readSeed(text: string): Seed {
   throw new SettingsError(`SEED is "${text}", but has to be one of ${SEEDS.join(', ')}.`);
 }
 
-function readOrigin(text: string): string {
+function readLogLevel(text: string): LogLevel {
+  const level = LOG_LEVELS.find((name) => name === text);
+  if (level) return level;
+  throw new SettingsError(`LOG_LEVEL is "${text}", but has to be one of ${LOG_LEVELS.join(', ')}.`);
+}
+
+function readOrigin(variable: string, text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url && /^https?:$/.test(url.protocol)) return url.origin;
-  throw new SettingsError(`PUBLIC_URL is "${text}", but has to be an http or https address.`);
+  throw new SettingsError(`${variable} is "${text}", but has to be an http or https address.`);
+}
+
+function readIssuer({ IDENTITY_ISSUER, IDENTITY_AUDIENCE }: NodeJS.ProcessEnv): Settings['externalIssuer'] {
+  if (!IDENTITY_ISSUER) return undefined;
+  readOrigin('IDENTITY_ISSUER', IDENTITY_ISSUER);
+  if (IDENTITY_AUDIENCE) return { issuer: IDENTITY_ISSUER, audience: IDENTITY_AUDIENCE };
+  throw new SettingsError(
+    'IDENTITY_ISSUER is set, so IDENTITY_AUDIENCE has to say what its tokens are made for.',
+  );
+}
+
+function readObject(path: string | undefined): Record<string, unknown> {
+  if (!path) return {};
+  try {
+    const value: unknown = JSON.parse(readFileSync(path, 'utf8'));
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
+  } catch {
+    // Said below, alike for a file that is missing and for one that is not JSON.
+  }
+  throw new SettingsError(`CONSOLE_CONFIGURATION is ${path}, but has to be a file that holds a JSON object.`);
 }
 
 function prepareDirectory(path: string): void {

@@ -1,1 +1,2 @@
+export { findTrial } from './environments/findTrial';
 export { registerManagementApi } from './registerManagementApi';

@@ -2,16 +2,18 @@ import type { FastifyInstance, FastifyRequest, HTTPMethods, RouteHandlerMethod, 
 import openapiGlue from 'fastify-openapi-glue';
 import { join } from 'node:path';
 import type { Database } from '../database';
+import type { VerifyAccessToken } from '../identity/createVerifier';
 import { createOutbox } from '../mail/createOutbox';
 import type { Mailer } from '../mail/Mailer';
 import type { Settings } from '../settings';
-import { authenticate, requireActive, type VerifyAccessToken } from './access/authenticate';
+import { authenticate, requireActive } from './access/authenticate';
 import type { Caller } from './access/loadCaller';
 import { handlers } from './handlers';
 import { JsonText } from './http/JsonText';
 import { loadContract, operationFacts, withoutErrors, type OperationFacts } from './http/loadContract';
 import type { Call, OperationId } from './http/operations';
 import { Problem, unauthorized } from './http/Problem';
+import { requireJsonBody } from './http/requireJsonBody';
 import { sendProblem } from './http/sendProblem';
 import { createValidatorCompiler } from './http/validatorCompiler';
 
@@ -100,17 +102,4 @@ export async function registerManagementApi(app: FastifyInstance, deps: Dependen
 
 function ignoreProblem(error: unknown): void {
   if (!(error instanceof Problem)) throw error;
-}
-
-interface ContentSchemas {
-  content?: Record<string, { schema: unknown }>;
-}
-
-/**
- * The framework picks a body's schema by content type and validates nothing when the request names another one or has
- * no body at all; here JSON is the only type, so its schema is made the schema of every body.
- */
-function requireJsonBody(route: RouteOptions): void {
-  const json = (route.schema?.body as ContentSchemas | undefined)?.content?.['application/json'];
-  if (route.schema && json) route.schema.body = json.schema;
 }

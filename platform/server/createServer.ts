@@ -1,15 +1,23 @@
-import Fastify, { type FastifyInstance } from 'fastify';
-import { randomUUID } from 'node:crypto';
+import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { Database } from '../database';
 import { registerEnvironmentApi } from '../environment-api/registerEnvironmentApi';
 import { registerIdentity } from '../identity/registerIdentity';
-import { registerManagementApi } from '../management';
+import { findTrial, registerManagementApi } from '../management';
 import { DEMO_ACCOUNTS } from '../seed';
 import type { Settings } from '../settings';
 import { consoleConfiguration } from './consoleConfiguration';
+import { cutSlowReaders } from './cutSlowReaders';
+import { Lifecycle } from './Lifecycle';
+import { describeError, logAnswers, requestIdOf, type LogStream } from './logging';
+import { refuseAddress } from './refuseAddress';
 import { registerConsole } from './registerConsole';
+import { registerCors } from './registerCors';
+import { registerHealth } from './registerHealth';
+import { COMMON_HEADERS, consoleHeaders, DATA_HEADERS } from './securityHeaders';
 
 const MAXIMUM_BODY = 1024 * 1024;
+/** How often at most requests are looked at for being too slow, in milliseconds. */
+const CHECK_INTERVAL = 30_000;
 
 /**
  * The whole platform behind one port: the identity provider, the management API, the environments' own
@@ -20,17 +28,46 @@ export async function createServer(deps: {
   database: Database;
   settings: Settings;
   consoleDirectory?: string;
-  logger?: boolean;
+  /** Where to log to; nowhere without it. */
+  log?: LogStream;
+  lifecycle?: Lifecycle;
   clock?: () => Date;
 }): Promise<FastifyInstance> {
-  const { database, settings, consoleDirectory, logger = false, clock = () => new Date() } = deps;
+  const { database, settings, consoleDirectory, log, clock = () => new Date() } = deps;
+  const lifecycle = deps.lifecycle ?? new Lifecycle();
+  const patience = settings.requestSeconds * 1000;
+  const isBehindProxy = settings.publicUrl.startsWith('https:');
   const app = Fastify({
-    logger: logger && { level: 'warn' },
-    genReqId: () => randomUUID(),
+    logger: log && {
+      level: settings.logLevel,
+      stream: log,
+      base: null,
+      timestamp: () => `,"time":"${new Date().toISOString()}"`,
+      formatters: { level: (level) => ({ level }) },
+      serializers: { err: describeError },
+    },
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    genReqId: (request) => requestIdOf(request, isBehindProxy),
     bodyLimit: MAXIMUM_BODY,
-    trustProxy: settings.publicUrl.startsWith('https:'),
+    requestTimeout: patience,
+    http: {
+      headersTimeout: patience,
+      connectionsCheckingInterval: Math.min(patience / 2, CHECK_INTERVAL),
+    },
+    trustProxy: isBehindProxy,
+    frameworkErrors: refuseAddress,
     forceCloseConnections: 'idle',
   });
+  lifecycle.watch(app);
+  cutSlowReaders(app, patience);
+  logAnswers(app);
+  registerCors(app, settings.consoleOrigins);
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+    for (const [name, value] of Object.entries({ ...COMMON_HEADERS, ...DATA_HEADERS }))
+      if (!reply.hasHeader(name) && !reply.raw.hasHeader(name)) reply.header(name, value);
+  });
+  const configuration = consoleConfiguration(settings, (await findTrial(database))?.environmentId);
   const identity = await registerIdentity(app, {
     database,
     settings,
@@ -49,9 +86,8 @@ export async function createServer(deps: {
     clock,
     verifyAccessToken: identity.verifyAccessToken,
   });
-  app.get('/config.json', (_request, reply) =>
-    reply.header('cache-control', 'no-cache').send(consoleConfiguration(settings)),
-  );
-  if (consoleDirectory) registerConsole(app, consoleDirectory);
+  registerHealth(app, { database, lifecycle });
+  app.get('/config.json', (_request, reply) => reply.header('cache-control', 'no-cache').send(configuration));
+  if (consoleDirectory) registerConsole(app, consoleDirectory, consoleHeaders(configuration));
   return app;
 }

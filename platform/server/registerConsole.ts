@@ -5,9 +5,13 @@ import { join } from 'node:path';
 
 /**
  * Serves the built console from `directory`: hashed assets for ever, the page itself never from a cache, and every
- * unknown path that asks for a page as the console's own route.
+ * unknown path that asks for a page as the console's own route. All of it goes out under `headers`.
  */
-export function registerConsole(app: FastifyInstance, directory: string): void {
+export function registerConsole(
+  app: FastifyInstance,
+  directory: string,
+  headers: Readonly<Record<string, string>>,
+): void {
   if (!existsSync(join(directory, 'index.html')))
     throw new Error(`There is no built console in ${directory}. Run: npm run build`);
 
@@ -16,6 +20,7 @@ export function registerConsole(app: FastifyInstance, directory: string): void {
     preCompressed: true,
     cacheControl: false,
     setHeaders: (response, path) => {
+      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
       response.setHeader(
         'cache-control',
         path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',

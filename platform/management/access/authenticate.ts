@@ -1,28 +1,45 @@
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../../database';
+import type { VerifyAccessToken } from '../../identity/createVerifier';
 import { forbidden, unauthorized } from '../http/Problem';
 import { loadCaller, type Caller } from './loadCaller';
+import { loadIntegration, type CallingIntegration } from './loadIntegration';
 
-/** Finds out whom a token was issued to; rejects with an error named `InvalidTokenError` when it does not hold. */
-export type VerifyAccessToken = (token: string) => Promise<{ subject: string }>;
+interface Dependencies {
+  database: Database;
+  verifyAccessToken: VerifyAccessToken;
+  now: Date;
+}
+
+/** Who makes a call: a person, or an integration with a token of its own. */
+export type Identity = { caller: Caller } | { integration: CallingIntegration };
 
 /**
- * The caller by the request's bearer token.
+ * Who makes the call, by the request's bearer token.
  * @throws Problem 401 when there is none or it does not hold, 403 when its user may not use the platform.
  */
-export async function authenticate(
-  request: FastifyRequest,
-  deps: { database: Database; verifyAccessToken: VerifyAccessToken; now: Date },
-): Promise<Caller> {
+export async function identify(request: FastifyRequest, deps: Dependencies): Promise<Identity> {
   const [scheme, token, ...more] = (request.headers.authorization ?? '').split(' ');
   if (scheme?.toLowerCase() !== 'bearer' || !token || more.length > 0)
     throw unauthorized('You need to sign in.');
-  const { subject } = await deps.verifyAccessToken(token).catch((error: unknown) => {
+  const { subject, secretMark } = await deps.verifyAccessToken(token).catch((error: unknown) => {
     if (error instanceof Error && error.name === 'InvalidTokenError')
       throw unauthorized('Authentication expired. You need to login again.');
     throw error;
   });
-  return loadCaller(deps.database, subject, deps.now);
+  return secretMark === undefined
+    ? { caller: await loadCaller(deps.database, subject, deps.now) }
+    : { integration: await loadIntegration(deps.database, subject, secretMark) };
+}
+
+/**
+ * The person who makes the call.
+ * @throws Problem 401 and 403 as `identify`, and 403 for an integration.
+ */
+export async function authenticate(request: FastifyRequest, deps: Dependencies): Promise<Caller> {
+  const identity = await identify(request, deps);
+  if ('caller' in identity) return identity.caller;
+  throw forbidden('This call is for people. An integration may use its own environment only.');
 }
 
 /** @throws Problem 403 for a caller who is deactivated or blocked everywhere. */

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Permissions, RoleName } from '@/domain/access';
 import { parseRoles } from '@/domain/access';
-import type { Database } from '../../database';
+import { isFull, type Database } from '../../database';
 import {
   environmentRoles,
   environments,
@@ -47,7 +47,12 @@ export async function loadCaller(db: Database, subject: string, now: Date): Prom
   if (!user) throw forbidden('You have no account on this platform.');
   await noteSeen(db, user, now);
   const belongings = await readMemberships(db, user, now);
-  const roles = await readEnvironmentRoles(db, user.id);
+  const active = belongings.filter(({ status }) => status === 'Active');
+  const roles = await readEnvironmentRoles(
+    db,
+    user.id,
+    active.map(({ subscriptionId }) => subscriptionId),
+  );
 
   const subscriptionRoles = new Map<string, SubscriptionRole[]>();
   for (const { subscriptionId, status, roles: held } of belongings) {
@@ -107,7 +112,11 @@ async function noteSeen(db: Database, user: UserRow, now: Date): Promise<void> {
   await db
     .update(users)
     .set({ lastSeenAt: now, isEmailVerified: true, isMigrating: false })
-    .where(eq(users.id, user.id));
+    .where(eq(users.id, user.id))
+    .catch((error: unknown) => {
+      // A full disk keeps nobody from reading.
+      if (!isFull(error)) throw error;
+    });
 }
 
 async function readMemberships(db: Database, user: UserRow, now: Date) {
@@ -140,12 +149,10 @@ async function readMemberships(db: Database, user: UserRow, now: Date) {
   return rows.map((row) => (row.status === 'Pending' ? { ...row, status: 'Active' as const } : row));
 }
 
-async function readEnvironmentRoles(db: Database, userId: string) {
-  const isActiveMember = and(
-    eq(memberships.subscriptionId, environments.subscriptionId),
-    eq(memberships.userId, userId),
-    eq(memberships.status, 'Active'),
-  );
+/** Takes the subscriptions as known: every further join makes a plan that is made for each call take longer. */
+async function readEnvironmentRoles(db: Database, userId: string, subscriptionIds: string[]) {
+  if (subscriptionIds.length === 0) return [];
+  const isOfActiveMember = inArray(environments.subscriptionId, subscriptionIds);
   const individual = db
     .select({
       environmentId: environments.id,
@@ -157,8 +164,7 @@ async function readEnvironmentRoles(db: Database, userId: string) {
       environments,
       and(eq(environments.id, environmentRoles.environmentId), isNull(environments.deletedAt)),
     )
-    .innerJoin(memberships, isActiveMember)
-    .where(eq(environmentRoles.userId, userId));
+    .where(and(eq(environmentRoles.userId, userId), isOfActiveMember));
   const isMember = sql`exists (select 1 from ${userGroupMembers} where ${userGroupMembers.groupId} = ${userGroups.id} and ${userGroupMembers.userId} = ${userId})`;
   const throughGroups = db
     .select({
@@ -172,8 +178,7 @@ async function readEnvironmentRoles(db: Database, userId: string) {
       environments,
       and(eq(environments.id, userGroupRoles.environmentId), isNull(environments.deletedAt)),
     )
-    .innerJoin(memberships, isActiveMember)
-    .where(or(eq(userGroups.isDefault, true), isMember));
+    .where(and(isOfActiveMember, or(eq(userGroups.isDefault, true), isMember)));
   // A union drops what is held both ways.
   return individual.union(throughGroups);
 }

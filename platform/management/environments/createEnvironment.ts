@@ -10,6 +10,7 @@ import {
   userGroups,
   type EnvironmentRole,
 } from '../../database/schema';
+import { insertBuiltInConnectors } from '../../environment-api/connectors/connectorQueries';
 import type { EnvironmentRow, SubscriptionRow } from '../access/authorize';
 import type { Schemas } from '../http/operations';
 import { conflict, invalid } from '../http/Problem';
@@ -51,6 +52,7 @@ export async function createEnvironment(
       })
       .returning();
     if (!row) throw new Error('The environment was not inserted.');
+    await insertBuiltInConnectors(transaction, row.id, now);
     await insertRoles(transaction, subscription, row.id, input.environmentRoles ?? []);
     return row;
   });

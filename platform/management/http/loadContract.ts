@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 
-const CONTRACT = fileURLToPath(new URL('../../../src/api/contract/platform.openapi.yaml', import.meta.url));
+const CONTRACTS = new URL('../../../src/api/contract/', import.meta.url);
 
 interface ContractOperation {
   operationId?: string;
@@ -18,9 +18,10 @@ export interface Contract {
   components: { responses: Record<string, { content?: unknown }> };
 }
 
-/** The contract document the platform routes and validates by. */
-export async function loadContract(): Promise<Contract> {
-  return parse(await readFile(CONTRACT, 'utf8')) as Contract;
+/** The contract document an API of the platform routes and validates by. */
+export async function loadContract(name: 'platform' | 'environment' = 'platform'): Promise<Contract> {
+  const file = fileURLToPath(new URL(`${name}.openapi.yaml`, CONTRACTS));
+  return parse(await readFile(file, 'utf8')) as Contract;
 }
 
 /** Facts of one operation: the status of its success, and whether a token is needed, welcome or not looked at. */
@@ -56,7 +57,7 @@ export function withoutErrors(contract: Contract): Contract {
     delete operation.responses?.['4XX'];
     delete operation.responses?.['default'];
   }
-  delete copy.components.responses['CsvFile']?.content;
+  delete copy.components.responses['ReportFile']?.content;
   delete copy.components.responses['Problem'];
   return copy;
 }

@@ -35,9 +35,10 @@ export interface Call<Id extends OperationId> extends Platform {
   caller: Caller;
 }
 
-type Handler<Id extends OperationId> = (
-  call: Call<Id>,
-) => Answer<Id> | JsonText<Answer<Id>> | Promise<Answer<Id> | JsonText<Answer<Id>>>;
+/** An answer, as JSON already written, or as the bytes of a file. */
+type Sent<Id extends OperationId> = Answer<Id> | JsonText<Answer<Id>> | Buffer;
+
+type Handler<Id extends OperationId> = (call: Call<Id>) => Sent<Id> | Promise<Sent<Id>>;
 
 /** Handlers of some operations; a resource's file exports one such object. */
 export type Handlers<Id extends OperationId> = { readonly [Key in Id]: Handler<Key> };

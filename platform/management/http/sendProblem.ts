@@ -1,13 +1,17 @@
 import type { FastifyError, FastifyReply, FastifyRequest, FastifySchemaValidationError } from 'fastify';
+import { isFull, isUnavailable, isUntranslatable } from '../../database';
 import { Problem, problemBody, type FieldError } from './Problem';
 
 const UNIQUE_VIOLATION = '23505';
 const FOREIGN_KEY_VIOLATION = '23503';
+/** After how many seconds it is worth to ask again when the database was out of reach. */
+const RETRY_SECONDS = '2';
 
 /** Answers any error of the management API in the one form of the contract; what nobody foresaw is logged, not shown. */
 export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const problem = asProblem(error);
   if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
+  if (problem.status === 503) reply.header('retry-after', RETRY_SECONDS);
   if (problem.status === 401) reply.header('www-authenticate', 'Bearer');
   return reply
     .status(problem.status)
@@ -35,6 +39,11 @@ function asProblem(error: unknown): Problem {
   if (code === UNIQUE_VIOLATION) return new Problem(409, 'Something with that name exists already.');
   if (code === FOREIGN_KEY_VIOLATION)
     return new Problem(409, 'Something this refers to was removed meanwhile.');
+  if (isUntranslatable(error)) return new Problem(400, 'The request holds a character that can’t be stored.');
+  if (isUnavailable(error))
+    return new Problem(503, 'The platform can’t reach its database. Please try again in a moment.');
+  if (isFull(error))
+    return new Problem(507, 'The platform has no room left to store this. What was there before is safe.');
   return new Problem(500, 'Something went wrong. Please try again later');
 }
 

@@ -15,10 +15,21 @@ export interface SignatureHeaders {
   'signature-timestamp': number;
 }
 
-/** Lower-case hex HMAC-SHA256 of the timestamp and the facts, joined by line feeds, as the contract documents. */
-export function sign(secret: string, timestamp: number, facts: readonly string[]): string {
+/**
+ * What a signature is good for. `user-migration` is one page with two calls: `addMigratedUser`, and `getEmailStatus`,
+ * which tells whoever may add a user how that goes on.
+ */
+export type SignedFor = 'enable-federation' | 'federated-groups' | 'user-migration';
+
+/** Lower-case hex HMAC-SHA256 of timestamp, purpose and facts, joined by line feeds, as the contract documents. */
+export function sign(
+  secret: string,
+  timestamp: number,
+  signedFor: SignedFor,
+  facts: readonly string[],
+): string {
   return createHmac('sha256', secret)
-    .update([timestamp, ...facts].join('\n'))
+    .update([timestamp, signedFor, ...facts].join('\n'))
     .digest('hex');
 }
 
@@ -28,11 +39,12 @@ export function sign(secret: string, timestamp: number, facts: readonly string[]
  */
 export function requireSignature(
   headers: SignatureHeaders,
+  signedFor: SignedFor,
   facts: readonly string[] | undefined,
   options: { secret: string; now: Date; window: number },
 ): void {
   const timestamp = Number(headers['signature-timestamp']);
-  const wanted = Buffer.from(sign(options.secret, timestamp, facts ?? ['']), 'hex');
+  const wanted = Buffer.from(sign(options.secret, timestamp, signedFor, facts ?? ['']), 'hex');
   const given = Buffer.from(headers.signature, 'hex');
   const isRight = given.length === wanted.length && timingSafeEqual(given, wanted) && facts !== undefined;
   if (!isRight) throw unauthorized('The signature of this link does not hold.');

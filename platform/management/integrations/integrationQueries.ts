@@ -1,7 +1,8 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../database';
 import { integrations } from '../../database/schema';
+import { hashSecret } from '../../identity/integrationClients';
 import type { Schemas } from '../http/operations';
 import { conflict, notFound } from '../http/Problem';
 
@@ -47,7 +48,7 @@ export async function findIntegration(db: Database, clientId: string): Promise<I
 
 function newSecret(): { clientSecret: string; secretHash: string } {
   const clientSecret = randomBytes(32).toString('base64url');
-  return { clientSecret, secretHash: createHash('sha256').update(clientSecret).digest('hex') };
+  return { clientSecret, secretHash: hashSecret(clientSecret) };
 }
 
 async function requireFreeName(

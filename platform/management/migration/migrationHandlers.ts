@@ -1,18 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { users } from '../../database/schema';
-import type { Handlers } from '../http/operations';
-import { notFound } from '../http/Problem';
+import { verificationLink } from '../../identity/verificationLink';
+import type { Call, Handlers } from '../http/operations';
+import { notFound, Problem } from '../http/Problem';
 import { CHANGE_WINDOW, READ_WINDOW, requireSignature, useSignature } from '../http/signature';
 import { trimmedName } from '../users/currentUserHandlers';
 import { findUser, signatureHeaders } from '../users/federationHandlers';
 
 /** The calls of the page on which a user of an older system moves here. */
 export const migrationHandlers: Handlers<'addMigratedUser' | 'getEmailStatus' | 'updateMigratedUser'> = {
-  async addMigratedUser({ database, body, request, now, settings }) {
+  async addMigratedUser(call) {
+    const { database, body, request, now, settings } = call;
     const headers = signatureHeaders(request);
     const email = body.email.toLowerCase();
-    requireSignature(headers, [email], { secret: settings.signatureSecret, now, window: CHANGE_WINDOW });
+    requireSignature(headers, 'user-migration', [email], {
+      secret: settings.signatureSecret,
+      now,
+      window: CHANGE_WINDOW,
+    });
     const userId = await database.transaction(async (transaction) => {
       await useSignature(transaction, 'addMigratedUser', headers, now);
       await transaction
@@ -20,9 +26,11 @@ export const migrationHandlers: Handlers<'addMigratedUser' | 'getEmailStatus' | 
         .values({ id: randomUUID(), email, ...trimmedName(body), isMigrating: true, createdAt: now })
         .onConflictDoNothing();
       const [user] = await transaction
-        .select({ id: users.id })
+        .select({ id: users.id, email: users.email, isEmailVerified: users.isEmailVerified })
         .from(users)
         .where(eq(sql`lower(${users.email})`, email));
+      // Within the transaction: without the mail nothing has happened, and the same link can be used again.
+      if (user && !user.isEmailVerified) await sendVerification(user, call);
       return user?.id;
     });
     if (!userId) throw notFound('user');
@@ -33,7 +41,7 @@ export const migrationHandlers: Handlers<'addMigratedUser' | 'getEmailStatus' | 
     const user = await findUser(database, params.userId);
     const facts = user && [user.email.toLowerCase()];
     const options = { secret: settings.signatureSecret, now, window: READ_WINDOW };
-    requireSignature(signatureHeaders(request), facts, options);
+    requireSignature(signatureHeaders(request), 'user-migration', facts, options);
     return { isEmailVerified: user?.isEmailVerified ?? false };
   },
 
@@ -46,3 +54,23 @@ export const migrationHandlers: Handlers<'addMigratedUser' | 'getEmailStatus' | 
     return undefined;
   },
 };
+
+/** @throws Problem 503 when the mail could not be sent. */
+async function sendVerification(
+  { id, email }: { id: string; email: string },
+  { mailer, settings, now }: Pick<Call<'addMigratedUser'>, 'mailer' | 'settings' | 'now'>,
+): Promise<void> {
+  const mail = {
+    to: email,
+    subject: 'Verify your address',
+    text: [
+      'Your account is moving to Platen.',
+      `Verify your address within a week: ${verificationLink(id, now, settings)}`,
+      'If you have not asked for this, do nothing.',
+    ].join('\r\n'),
+  };
+  await mailer.send(mail).catch((cause: unknown) => {
+    const message = 'The mail to verify the address could not be sent. Please try again in a moment.';
+    throw Object.assign(new Problem(503, message), { cause });
+  });
+}

@@ -1,5 +1,5 @@
-/** What spreadsheets take for the start of a formula. */
-const FORMULA_START = /^[=+\-@\t\r]/;
+/** What spreadsheets take for the start of a formula, in full width as well, and after spaces that some of them drop. */
+const FORMULA_START = /^(?:\s*[=+\-@\uff1d\uff0b\uff0d\uff20]|[\t\r\n])/;
 
 function cell(value: string | number): string {
   if (typeof value === 'number') return String(value);

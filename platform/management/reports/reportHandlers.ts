@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import type { FastifyReply } from 'fastify';
 import { subscriptions } from '../../database/schema';
 import {
   administeredEnvironments,
@@ -14,15 +13,19 @@ import { forbidden, notFound } from '../http/Problem';
 import { clientName } from '../subscriptions/subscriptionQueries';
 import { byOutput, sumBy, toDetails, totals } from '../usage/groupUsage';
 import { checkedRange } from '../usage/ranges';
-import { selectUsage, sumUsage, type DayRange, type UsageRow } from '../usage/usageQueries';
+import { selectUsage, sumUsage, type UsageRow } from '../usage/usageQueries';
 import { countUsers } from '../users/userQueries';
-import { toCsv } from './csv';
+import { sendReport } from './sendReport';
 
 type Ids =
   | 'getTotalCustomerUsages'
   | 'getTotalEnvironmentUsages'
   | 'getTotalStudioUsages'
   | 'getTotalSubscriptionUsages';
+
+const COLUMNS = ['Environment', 'Output', 'Renders', 'Watermarked renders'];
+
+const cellsOf = (row: UsageRow) => [row.environmentName, row.outputName, row.renders, row.watermarkedRenders];
 
 /** The reports. */
 export const reportHandlers: Handlers<Ids> = {
@@ -65,17 +68,14 @@ export const reportHandlers: Handlers<Ids> = {
     authorize(caller, 'report.read-environment', subscription, environment.id);
     const range = checkedRange(query.startDate, query.endDate);
     const rows = await selectUsage(database, { environmentIds: [environment.id] }, range, 'day');
-    nameFile(reply, 'environment-usage', environment.technicalName, range);
-    return toCsv(
-      ['Date', 'Environment', 'Output', 'Renders', 'Watermarked renders'],
-      rows.map((row) => [
-        row.period,
-        row.environmentName,
-        row.outputName,
-        row.renders,
-        row.watermarkedRenders,
-      ]),
-    );
+    return sendReport(reply, {
+      kind: 'environment-usage',
+      name: environment.technicalName,
+      range,
+      format: query.format,
+      header: ['Date', ...COLUMNS],
+      rows: rows.map((row) => [row.period, ...cellsOf(row)]),
+    });
   },
 
   async getTotalStudioUsages(call) {
@@ -103,17 +103,14 @@ export const reportHandlers: Handlers<Ids> = {
     authorize(caller, 'report.read-subscription', subscription);
     const range = checkedRange(query.startDate, query.endDate);
     const rows = await selectUsage(database, { subscriptionId: subscription.id }, range, 'month');
-    nameFile(reply, 'subscription-usage', subscription.tenantName, range);
-    return toCsv(
-      ['Month', 'Environment', 'Output', 'Renders', 'Watermarked renders'],
-      rows.map((row) => [
-        row.period.slice(0, 7),
-        row.environmentName,
-        row.outputName,
-        row.renders,
-        row.watermarkedRenders,
-      ]),
-    );
+    return sendReport(reply, {
+      kind: 'subscription-usage',
+      name: subscription.tenantName,
+      range,
+      format: query.format,
+      header: ['Month', ...COLUMNS],
+      rows: rows.map((row) => [row.period.slice(0, 'YYYY-MM'.length), ...cellsOf(row)]),
+    });
   },
 };
 
@@ -135,10 +132,4 @@ async function reportedEnvironments(call: Call<'getTotalStudioUsages'>): Promise
   );
   if (readable.length === 0) throw forbidden("You're missing permission to read environment reports.");
   return readable.map(({ id }) => id);
-}
-
-function nameFile(reply: FastifyReply, kind: string, name: string, { start, end }: DayRange): void {
-  reply
-    .type('text/csv; charset=utf-8')
-    .header('content-disposition', `attachment; filename="${kind}_${name}_${start}_${end}.csv"`);
 }

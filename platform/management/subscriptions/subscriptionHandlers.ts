@@ -4,6 +4,7 @@ import { administeredEnvironments, administers, authorize, requireSubscription }
 import type { Handlers } from '../http/operations';
 import { readUsage } from '../usage/readUsage';
 import { selectGroupsOfUser } from '../user-groups/userGroupQueries';
+import { rolesEtag } from '../users/rolesEtag';
 import { selectUsers, countUsers, requireUser, toPage, visibleRoles } from '../users/userQueries';
 import { selectRoleGrants, selectVisibleSubscriptions } from './subscriptionQueries';
 import { toSubscriptionDetail } from './toSubscriptionDetail';
@@ -50,10 +51,13 @@ export const subscriptionHandlers: Handlers<Ids> = {
     });
   },
 
-  async getSubscriptionUser({ database, caller, params }) {
+  async getSubscriptionUser({ database, caller, params, reply }) {
     const subscription = await requireSubscription(database, caller, params.subscriptionId);
     authorize(caller, 'user.read', subscription);
-    return requireUser(database, subscription.id, params.userId, visibleRoles(caller, subscription));
+    const roles = visibleRoles(caller, subscription);
+    const user = await requireUser(database, subscription.id, params.userId, roles);
+    reply.header('etag', rolesEtag(user));
+    return user;
   },
 
   async listUserGroupsOfUser({ database, caller, params }) {

@@ -4,6 +4,7 @@ import type { Database } from '../../database';
 import { userGroupRoles, userGroups, type EnvironmentRole } from '../../database/schema';
 import type { SubscriptionRow } from '../access/authorize';
 import { selectEnvironments } from '../environments/environmentQueries';
+import { isMatch } from '../http/ifMatch';
 import type { Schemas } from '../http/operations';
 import { conflict, invalid, notFound, Problem } from '../http/Problem';
 import { distinctEntries } from '../http/roleCodes';
@@ -54,7 +55,7 @@ export function updateGroup(
     await lockSubscription(transaction, subscription.id);
     const [group] = await transaction.select().from(userGroups).where(eq(userGroups.id, id));
     if (!group) throw notFound('user group');
-    if (ifMatch !== undefined && !matches(ifMatch, etagOf(group)))
+    if (!isMatch(ifMatch, etagOf(group)))
       throw new Problem(
         412,
         'Someone else changed this group meanwhile. Look at the changes and save again.',
@@ -79,11 +80,6 @@ export function updateGroup(
 /** Deletes a group with its roles and memberships. */
 export async function deleteGroup(db: Database, id: string): Promise<void> {
   await db.delete(userGroups).where(eq(userGroups.id, id));
-}
-
-function matches(ifMatch: string, etag: string): boolean {
-  const tags = ifMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-  return tags.includes('*') || tags.includes(etag);
 }
 
 async function requireFreeName(

@@ -13,7 +13,11 @@ export const federationHandlers: Handlers<'enableFederation' | 'updateFederatedG
     const headers = signatureHeaders(request);
     const user = await findUser(database, params.userId);
     const facts = user && [user.email.toLowerCase(), body.newUserId];
-    requireSignature(headers, facts, { secret: settings.signatureSecret, now, window: CHANGE_WINDOW });
+    requireSignature(headers, 'enable-federation', facts, {
+      secret: settings.signatureSecret,
+      now,
+      window: CHANGE_WINDOW,
+    });
     if (!user) return undefined;
     if (body.email && body.email.toLowerCase() !== user.email.toLowerCase())
       throw invalid({ field: 'email', message: 'is not the address of this user' });
@@ -41,7 +45,11 @@ export const federationHandlers: Handlers<'enableFederation' | 'updateFederatedG
     const user = await findUser(database, params.userId);
     const groupIds = [...new Set(body.groupIds)].sort();
     const facts = user && [user.email.toLowerCase(), groupIds.join(',')];
-    requireSignature(headers, facts, { secret: settings.signatureSecret, now, window: CHANGE_WINDOW });
+    requireSignature(headers, 'federated-groups', facts, {
+      secret: settings.signatureSecret,
+      now,
+      window: CHANGE_WINDOW,
+    });
     if (!user || body.userEmail.toLowerCase() !== user.email.toLowerCase())
       throw invalid({ field: 'userEmail', message: 'is not the address of this user' });
     const kept = await database.transaction(async (transaction) => {

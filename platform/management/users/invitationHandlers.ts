@@ -1,6 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../database';
-import { environments, subscriptions } from '../../database/schema';
 import {
   administeredEnvironments,
   administers,
@@ -9,14 +7,16 @@ import {
   requireSubscription,
   type SubscriptionRow,
 } from '../access/authorize';
+import { passwordLink } from '../../identity/passwordLink';
 import type { Caller } from '../access/loadCaller';
 import { selectEnvironments } from '../environments/environmentQueries';
+import { findTrial } from '../environments/findTrial';
 import type { Call, Handlers, Schemas } from '../http/operations';
 import { conflict, forbidden, invalid } from '../http/Problem';
 import { distinctEntries } from '../http/roleCodes';
 import { knownGroups } from '../user-groups/userGroupQueries';
 import { admit, type Admission, type Invitation } from './admit';
-import { changeMember, endMembership } from './memberChanges';
+import { changeMember, endMembership, requireAllowed } from './memberChanges';
 
 type Ids = 'inviteUsers' | 'inviteToTrial' | 'withdrawInvitation';
 
@@ -34,7 +34,7 @@ export const invitationHandlers: Handlers<Ids> = {
       { subscription, emails: body.userEmails, environmentRoles, groupIds },
       now,
     );
-    return sendInvitations(admissions, { mailer, settings });
+    return sendInvitations(admissions, { mailer, settings, now });
   },
 
   async inviteToTrial({ database, caller, body, now, mailer, settings }) {
@@ -50,7 +50,7 @@ export const invitationHandlers: Handlers<Ids> = {
       environmentRoles: [{ environmentId: trial.environmentId, role: 'EU' }],
       groupIds: [],
     };
-    return sendInvitations(await admit(database, invitation, now), { mailer, settings });
+    return sendInvitations(await admit(database, invitation, now), { mailer, settings, now });
   },
 
   async withdrawInvitation({ database, caller, params, query }) {
@@ -59,8 +59,7 @@ export const invitationHandlers: Handlers<Ids> = {
       { database, caller, params: target },
       'user.withdraw-invitation',
       async (transaction, member) => {
-        if (member.membership.status !== 'Pending')
-          throw conflict('The user has accepted the invitation already.');
+        await requireAllowed(transaction, member, 'withdraw-invitation');
         await endMembership(transaction, member);
       },
     );
@@ -70,7 +69,7 @@ export const invitationHandlers: Handlers<Ids> = {
 
 async function sendInvitations(
   admissions: Admission[],
-  { mailer, settings }: Pick<Call<'inviteUsers'>, 'mailer' | 'settings'>,
+  { mailer, settings, now }: Pick<Call<'inviteUsers'>, 'mailer' | 'settings' | 'now'>,
 ): Promise<Schemas['InvitationResults']> {
   const invitationResults = await Promise.all(
     admissions.map(async ({ userEmail, userId, detail }): Promise<Schemas['InvitationResult']> => {
@@ -79,7 +78,11 @@ async function sendInvitations(
         await mailer.send({
           to: userEmail,
           subject: 'You are invited',
-          text: `An administrator has invited you. Set a password and sign in: ${settings.publicUrl}`,
+          text: [
+            'An administrator has invited you to Platen.',
+            `Set your password within a week: ${passwordLink(userId, now, settings)}`,
+            `If you have one, sign in with it: ${settings.publicUrl}`,
+          ].join('\r\n'),
         });
         return { userEmail, status: 'Success', userId };
       } catch {
@@ -124,17 +127,4 @@ async function requireInvitableEnvironments(
     throw forbidden('You may invite only into environments you administer.');
   if (entries.some(({ role }) => role === 'TD'))
     throw forbidden('Only a subscription admin assigns template designer seats.');
-}
-
-async function findTrial(
-  db: Database,
-): Promise<{ environmentId: string; subscription: SubscriptionRow } | undefined> {
-  const [row] = await db
-    .select({ environmentId: environments.id, subscription: subscriptions })
-    .from(environments)
-    .innerJoin(subscriptions, eq(subscriptions.id, environments.subscriptionId))
-    .where(and(eq(environments.type, 'trial'), isNull(environments.deletedAt)))
-    .orderBy(environments.createdAt)
-    .limit(1);
-  return row;
 }

@@ -1,5 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ActionName } from '@/domain/access';
+import { refusalOf, type MemberChange } from '@/domain/user';
 import type { Database } from '../../database';
 import {
   environmentRoles,
@@ -11,9 +13,11 @@ import {
 } from '../../database/schema';
 import { authorize, requireSubscription, type SubscriptionRow } from '../access/authorize';
 import type { Caller, UserRow } from '../access/loadCaller';
+import { isMatch } from '../http/ifMatch';
 import type { Schemas } from '../http/operations';
-import { conflict, notFound } from '../http/Problem';
+import { conflict, notFound, Problem } from '../http/Problem';
 import { countAdmins, lockSubscription } from '../subscriptions/subscriptionQueries';
+import { rolesEtag } from './rolesEtag';
 import { requireUser, visibleRoles } from './userQueries';
 
 /** A member of a subscription at the moment a change begins. */
@@ -21,10 +25,10 @@ export interface Member {
   subscription: SubscriptionRow;
   user: UserRow;
   membership: typeof memberships.$inferSelect;
-  isCaller: boolean;
+  callerId: string;
 }
 
-interface MemberChange {
+interface MemberCall {
   database: Database;
   caller: Caller;
   params: { subscriptionId: string; userId: string };
@@ -35,7 +39,7 @@ interface MemberChange {
  * the subscription. @throws Problem 403, 404, and whatever `change` throws; then nothing has changed.
  */
 export async function changeMember(
-  { database, caller, params }: MemberChange,
+  { database, caller, params }: MemberCall,
   action: ActionName,
   change: (transaction: Database, member: Member) => Promise<void>,
 ): Promise<Member> {
@@ -49,30 +53,53 @@ export async function changeMember(
       .innerJoin(users, eq(users.id, memberships.userId))
       .where(and(eq(memberships.subscriptionId, subscription.id), eq(memberships.userId, params.userId)));
     if (!row) throw notFound('user');
-    const member = { ...row, subscription, isCaller: row.user.id === caller.user.id };
+    const member = { ...row, subscription, callerId: caller.user.id };
     await change(transaction, member);
     return member;
   });
 }
 
-/** As `changeMember`, and answers the user as it is afterwards. */
+/** As `changeMember`, and answers the user as it is afterwards, with the ETag of the roles. */
 export async function changeAndReadMember(
-  call: MemberChange,
+  call: MemberCall & { reply: FastifyReply },
   action: ActionName,
   change: (transaction: Database, member: Member) => Promise<void>,
 ): Promise<Schemas['UserDetail']> {
   const { subscription, user } = await changeMember(call, action, change);
-  return requireUser(call.database, subscription.id, user.id, visibleRoles(call.caller, subscription));
+  const roles = visibleRoles(call.caller, subscription);
+  const changed = await requireUser(call.database, subscription.id, user.id, roles);
+  call.reply.header('etag', rolesEtag(changed));
+  return changed;
 }
 
-/** @throws Problem 409 when this would leave the subscription without an active admin, or the caller without access. */
-export async function protectAdmins(transaction: Database, member: Member, doing: string): Promise<void> {
-  const { membership, subscription } = member;
-  if (member.isCaller) throw conflict(`You can't ${doing} yourself. Ask another subscription admin.`);
-  if (membership.status !== 'Active' || !membership.roles.includes('SA')) return;
-  const admins = await countAdmins(transaction, subscription.id);
-  if (admins.active <= 1)
-    throw conflict(`You can't ${doing} the last active subscription admin. Make someone else one first.`);
+/** @throws Problem 412 when the roles of the member are not those the caller has read. */
+export async function requireUnchangedRoles(
+  transaction: Database,
+  { subscription, user }: Member,
+  { caller, request }: { caller: Caller; request: FastifyRequest },
+): Promise<void> {
+  const ifMatch = request.headers['if-match'];
+  if (ifMatch === undefined) return;
+  const roles = visibleRoles(caller, subscription);
+  const present = await requireUser(transaction, subscription.id, user.id, roles);
+  if (isMatch(ifMatch, rolesEtag(present))) return;
+  const detail = 'Someone else changed the roles of this user meanwhile. Look at the changes and save again.';
+  throw new Problem(412, detail);
+}
+
+/** @throws Problem 409 with the reason where the domain's rule refuses the change. */
+export async function requireAllowed(
+  transaction: Database,
+  { user, membership, subscription, callerId }: Member,
+  change: MemberChange,
+): Promise<void> {
+  const isSubscriptionAdmin = membership.roles.includes('SA');
+  const refusal = refusalOf(
+    change,
+    { id: user.id, status: membership.status, isSubscriptionAdmin },
+    { ownId: callerId, activeAdmins: (await countAdmins(transaction, subscription.id)).active },
+  );
+  if (refusal) throw conflict(refusal);
 }
 
 /** Changes columns of the membership. */

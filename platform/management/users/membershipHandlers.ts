@@ -1,12 +1,12 @@
 import type { Handlers } from '../http/operations';
-import { conflict } from '../http/Problem';
 import { subscriptionRoleCode } from '../http/roleCodes';
 import { requireSeats } from '../subscriptions/subscriptionQueries';
 import {
   changeAndReadMember,
   changeMember,
   endMembership,
-  protectAdmins,
+  requireAllowed,
+  requireUnchangedRoles,
   updateMembership,
 } from './memberChanges';
 
@@ -16,18 +16,13 @@ type Ids = 'activateUser' | 'deactivateUser' | 'removeUserFromSubscription' | 'u
 export const membershipHandlers: Handlers<Ids> = {
   activateUser: (call) =>
     changeAndReadMember(call, 'user.activate', async (transaction, member) => {
-      const { status } = member.membership;
-      if (status === 'Pending') throw conflict('The user has not accepted the invitation yet.');
-      if (status === 'Blocked') throw conflict('The user is blocked and cannot be activated here.');
+      await requireAllowed(transaction, member, 'activate');
       await updateMembership(transaction, member, { status: 'Active' });
     }),
 
   deactivateUser: (call) =>
     changeAndReadMember(call, 'user.activate', async (transaction, member) => {
-      const { status } = member.membership;
-      if (status === 'Pending') throw conflict('The user is still invited. Withdraw the invitation instead.');
-      if (status === 'Blocked') throw conflict('The user is blocked already.');
-      await protectAdmins(transaction, member, 'deactivate');
+      await requireAllowed(transaction, member, 'deactivate');
       await updateMembership(transaction, member, { status: 'Inactive' });
     }),
 
@@ -36,12 +31,12 @@ export const membershipHandlers: Handlers<Ids> = {
     const action = role ? 'user.set-subscription-roles' : 'user.remove';
     await changeMember(call, action, async (transaction, member) => {
       if (!role) {
-        await protectAdmins(transaction, member, 'remove');
+        await requireAllowed(transaction, member, 'remove');
         return endMembership(transaction, member);
       }
       const code = subscriptionRoleCode(role);
       const { roles } = member.membership;
-      if (code === 'SA' && roles.includes('SA')) await protectAdmins(transaction, member, 'demote');
+      if (code === 'SA' && roles.includes('SA')) await requireAllowed(transaction, member, 'demote');
       await updateMembership(transaction, member, { roles: roles.filter((held) => held !== code) });
     });
     return undefined;
@@ -49,9 +44,10 @@ export const membershipHandlers: Handlers<Ids> = {
 
   updateSubscriptionRoles: (call) =>
     changeAndReadMember(call, 'user.set-subscription-roles', async (transaction, member) => {
+      await requireUnchangedRoles(transaction, member, call);
       const roles = [...new Set(call.body.subscriptionRoles.map(subscriptionRoleCode))];
       const before = member.membership.roles;
-      if (before.includes('SA') && !roles.includes('SA')) await protectAdmins(transaction, member, 'demote');
+      if (before.includes('SA') && !roles.includes('SA')) await requireAllowed(transaction, member, 'demote');
       if (roles.includes('TD')) await requireSeats(transaction, member.subscription, [member.user.id]);
       await updateMembership(transaction, member, { roles });
     }),

@@ -9,17 +9,19 @@ import { conflict, forbidden, invalid } from '../http/Problem';
 import { distinctEntries } from '../http/roleCodes';
 import { requireSeats, selectDesigners } from '../subscriptions/subscriptionQueries';
 import { knownGroups } from '../user-groups/userGroupQueries';
-import { changeAndReadMember, type Member } from './memberChanges';
+import { changeAndReadMember, requireUnchangedRoles, type Member } from './memberChanges';
 
 type Ids = 'updateUserEnvironments' | 'addUserToGroups' | 'removeUserFromGroups';
 
 /** The calls that change somebody's environment roles and groups within a subscription. */
 export const userRoleHandlers: Handlers<Ids> = {
   updateUserEnvironments: (call) =>
-    changeAndReadMember(call, 'user.read', async (transaction, { subscription, user }) => {
+    changeAndReadMember(call, 'user.read', async (transaction, member) => {
+      const { subscription, user } = member;
       const entries = distinctEntries(call.body.environmentRoles);
       const editable = await editableEnvironments(transaction, call.caller, subscription);
       await requireEditable(transaction, subscription.id, entries, editable);
+      await requireUnchangedRoles(transaction, member, call);
       const designers = await selectDesigners(transaction, subscription.id);
       if (entries.some(({ role }) => role === 'TD') && !designers.has(user.id)) {
         if (!may(call.caller, 'subscription.assign-seats', subscription))

@@ -1,0 +1,55 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { BUILT_IN_CONNECTORS, FIRST_CONNECTOR_VERSION } from '@/domain/connector';
+import type { Database } from '../../database';
+import { connectors, environments } from '../../database/schema';
+import { notFound } from '../../management/http/Problem';
+
+type ConnectorRow = typeof connectors.$inferSelect;
+
+/** All connectors of an environment, by name. */
+export function selectConnectors(db: Database, environmentId: string): Promise<ConnectorRow[]> {
+  return db
+    .select()
+    .from(connectors)
+    .where(eq(connectors.environmentId, environmentId))
+    .orderBy(asc(sql`lower(${connectors.name})`));
+}
+
+/** One connector of the environment. @throws Problem 404 */
+export async function requireConnector(
+  db: Database,
+  environmentId: string,
+  id: string,
+): Promise<ConnectorRow> {
+  const [row] = await db
+    .select()
+    .from(connectors)
+    .where(and(eq(connectors.environmentId, environmentId), eq(connectors.id, id)));
+  if (!row) throw notFound('connector');
+  return row;
+}
+
+/** Lets changes to the connectors of one environment happen one after the other, to the end of the transaction. */
+export async function lockConnectors(db: Database, environmentId: string): Promise<void> {
+  await db
+    .select({ id: environments.id })
+    .from(environments)
+    .where(eq(environments.id, environmentId))
+    .for('update');
+}
+
+/** What a new environment has from its start. */
+export async function insertBuiltInConnectors(db: Database, environmentId: string, now: Date): Promise<void> {
+  await db.insert(connectors).values(
+    BUILT_IN_CONNECTORS.map((connector) => ({
+      ...connector,
+      environmentId,
+      version: FIRST_CONNECTOR_VERSION,
+      isEnabled: true,
+      ownerType: 'builtIn' as const,
+      browserAuthentication: 'none' as const,
+      serverAuthentication: 'none' as const,
+      createdAt: now,
+    })),
+  );
+}

@@ -1,0 +1,35 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../database';
+import { integrations } from '../../database/schema';
+import { secretMark } from '../../identity/integrationClients';
+import { unauthorized } from '../http/Problem';
+
+/** The integration that makes a call, as it is at this moment. */
+export interface CallingIntegration {
+  /** The one environment it works in. */
+  environmentId: string;
+  /** As `resource:action`, for example `media:read`. */
+  permissions: string[];
+}
+
+/**
+ * The integration a token was issued to. Deleting it or replacing its secret ends its tokens as well.
+ * @throws Problem 401
+ */
+export async function loadIntegration(
+  db: Database,
+  clientId: string,
+  mark: string,
+): Promise<CallingIntegration> {
+  const [row] = await db
+    .select({
+      environmentId: integrations.environmentId,
+      permissions: integrations.permissions,
+      secretHash: integrations.secretHash,
+    })
+    .from(integrations)
+    .where(eq(integrations.clientId, clientId));
+  if (!row || secretMark(row.secretHash) !== mark)
+    throw unauthorized('The integration was deleted or has a new secret since this token was made.');
+  return { environmentId: row.environmentId, permissions: row.permissions };
+}

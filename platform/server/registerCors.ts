@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify';
+
+const PREFLIGHT = {
+  'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
+  'access-control-allow-headers': 'authorization, content-type, if-match, signature, signature-timestamp',
+  'access-control-max-age': '600',
+};
+/** What a console on another origin may read of an answer beyond its body. */
+const EXPOSED = 'content-disposition, etag, retry-after, x-request-id';
+
+/**
+ * Lets consoles of other origins call the APIs, those named and no others. Tokens travel in a header, so nothing is
+ * allowed to travel in cookies. The identity provider has rules of its own.
+ */
+export function registerCors(app: FastifyInstance, origins: readonly string[]): void {
+  if (origins.length === 0) return;
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.url.startsWith('/identity/')) return undefined;
+    reply.header('vary', 'origin');
+    const { origin } = request.headers;
+    if (!origin || !origins.includes(origin)) return undefined;
+    reply.header('access-control-allow-origin', origin).header('access-control-expose-headers', EXPOSED);
+    const isPreflight =
+      request.method === 'OPTIONS' && request.headers['access-control-request-method'] !== undefined;
+    return isPreflight ? reply.headers(PREFLIGHT).status(204).send() : undefined;
+  });
+}

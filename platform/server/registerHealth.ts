@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../database';
+import type { Lifecycle } from './Lifecycle';
+
+/** How long the database may take to show that it is there, in milliseconds. */
+const PATIENCE = 2_000;
+
+/**
+ * `/ping`: the process is alive. `/ready`: it should be sent requests, 503 otherwise, because the database is out of
+ * reach or because it is stopping. Neither needs a token, neither is logged with the requests of people.
+ */
+export function registerHealth(
+  app: FastifyInstance,
+  { database, lifecycle }: { database: Database; lifecycle: Lifecycle },
+): void {
+  const options = { logLevel: 'warn' } as const;
+  app.get('/ping', options, (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ status: 'ok' }),
+  );
+  app.get('/ready', options, async (_request, reply) => {
+    const status = lifecycle.isStopping ? 'stopping' : await databaseStatus(database);
+    return reply
+      .status(status === 'ready' ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ status });
+  });
+}
+
+async function databaseStatus(database: Database): Promise<'ready' | 'database-unavailable'> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLong = new Promise<'database-unavailable'>((resolve) => {
+    timer = setTimeout(() => resolve('database-unavailable'), PATIENCE);
+  });
+  const answer = database.execute(sql`select 1`).then(
+    () => 'ready' as const,
+    () => 'database-unavailable' as const,
+  );
+  const status = await Promise.race([answer, tooLong]);
+  clearTimeout(timer);
+  return status;
+}
