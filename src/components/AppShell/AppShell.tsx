@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
+import { ErrorBoundary } from '@/components/PanelBoundary';
 import { SkipLink } from '@/components/SkipLink';
 import { styled } from '@/components/theme';
+import { AppShellProblem } from './AppShellProblem';
+import type { AppShellPart } from './AppShellProblemPlace';
 
 const Root = styled('div', {
   display: 'flex',
@@ -38,16 +41,27 @@ export interface AppShellProps {
   children: ReactNode;
 }
 
-/** Lays rail, header, side panel and page out, with a skip link to the page. */
+function keepToItself(part: AppShellPart, children: ReactNode) {
+  return (
+    <ErrorBoundary fallback={(error, retry) => <AppShellProblem {...{ part, error, retry }} />}>
+      {children}
+    </ErrorBoundary>
+  );
+}
+
+/**
+ * Lays rail, header, side panel and page out, with a skip link to the page. What fails in drawing one of the three is said
+ * in its place, and the page stays as it is.
+ */
 export function AppShell({ rail, header, sidePanel, children }: AppShellProps) {
   return (
     <>
       <SkipLink targetId={MAIN_ID} />
       <Root data-testid="gsc-app-shell">
-        {rail}
+        {keepToItself('rail', rail)}
         <Column>
-          {header}
-          {sidePanel}
+          {keepToItself('header', header)}
+          {keepToItself('side panel', sidePanel)}
           <Main id={MAIN_ID} tabIndex={-1}>
             {children}
           </Main>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Deferred } from '@/components/Deferred';
 import { Icon } from '@/components/Icon';
 import { BaseLink } from '@/components/Link';
 import { styled } from '@/components/theme';
@@ -72,12 +73,14 @@ export interface RailProps {
 export function Rail({ label, items, bottomItems = [], top, bottom }: RailProps) {
   return (
     <Root aria-label={label} data-testid="gsc-rail">
-      {top && <Top>{top}</Top>}
-      <List>{items.map((item) => drawPlace(item))}</List>
-      {bottomItems.length > 0 && (
-        <List css={{ marginBlockStart: 'auto' }}>{bottomItems.map((item) => drawPlace(item))}</List>
-      )}
-      {bottom}
+      <Deferred>
+        {top && <Top>{top}</Top>}
+        <List>{items.map((item) => drawPlace(item))}</List>
+        {bottomItems.length > 0 && (
+          <List css={{ marginBlockStart: 'auto' }}>{bottomItems.map((item) => drawPlace(item))}</List>
+        )}
+        {bottom}
+      </Deferred>
     </Root>
   );
 }

@@ -5,11 +5,12 @@ const Root = styled('span', {
   display: 'inline-grid',
   placeItems: 'center',
   flexShrink: 0,
-  overflow: 'hidden',
   fontWeight: '$semibold',
   lineHeight: 1,
   userSelect: 'none',
   border: '1px solid transparent',
+  /* Generated, because as text they would be taken for the label of the button an avatar stands in. */
+  '&[data-initials]::before': { content: 'attr(data-initials)' },
   variants: {
     size: {
       s: { boxSize: '1.5rem', fontSize: '0.625rem' },
@@ -28,7 +29,7 @@ const Root = styled('span', {
   },
 });
 
-const Picture = styled('img', { boxSize: '100%', objectFit: 'cover' });
+const Picture = styled('img', { boxSize: '100%', objectFit: 'cover', borderRadius: 'inherit' });
 
 /** Props of {@link Avatar}. */
 export interface AvatarProps {
@@ -51,9 +52,17 @@ export interface AvatarProps {
 /** A picture or initials. Decoration: always put the name beside it. */
 export function Avatar({ name, src, size = 'm', shape = 'round' }: AvatarProps) {
   const [broken, setBroken] = useState<string>();
+  const hasPicture = src && src !== broken;
   return (
-    <Root size={size} shape={shape} tone={toneOf(name)} aria-hidden data-testid="gsc-avatar">
-      {src && src !== broken ? <Picture src={src} alt="" onError={() => setBroken(src)} /> : initialsOf(name)}
+    <Root
+      size={size}
+      shape={shape}
+      tone={toneOf(name)}
+      aria-hidden
+      data-initials={hasPicture ? undefined : initialsOf(name)}
+      data-testid="gsc-avatar"
+    >
+      {hasPicture && <Picture src={src} alt="" onError={() => setBroken(src)} />}
     </Root>
   );
 }

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { lazyPart } from '@/components/_internal/lazyPart';
 import { SegmentedControl } from '@/components/SegmentedControl';
 import { styled } from '@/components/theme';
-import { VisuallyHidden } from '@/components/VisuallyHidden';
 import type { ChartPlotProps } from './ChartPlot';
 import { ChartSample } from './ChartSample';
 import { ChartTable } from './ChartTable';
+import { DrawingMissing } from './DrawingMissing';
 import { type ChartData, knownValue } from './types';
 
 const plot = lazyPart<ChartPlotProps>(() => import('./ChartPlot').then((module) => module.ChartPlot));
@@ -37,7 +37,22 @@ const Legend = styled('ul', {
 });
 const Entry = styled('li', { display: 'flex', alignItems: 'center', gap: '$2' });
 /* As high as the drawing with its names, so that nothing moves when it arrives. */
-const Place = styled('div', { minHeight: 'calc(var(--height) + 1.25rem)' });
+const Place = styled('div', {
+  minHeight: 'calc(var(--height) + 1.25rem)',
+  '@media print': { breakInside: 'avoid' },
+});
+/* For readers alone on the screen; on paper, where nothing can be pressed, for all. */
+const Twin = styled('div', {
+  '@media screen': {
+    position: 'absolute',
+    boxSize: '1px',
+    margin: -1,
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+  },
+});
+const Views = styled('div', { '@media print': { display: 'none' } });
 const Nothing = styled('div', {
   display: 'grid',
   placeItems: 'center',
@@ -115,7 +130,14 @@ export function Chart(props: ChartProps) {
           )}
         </Legend>
         {known && (
-          <SegmentedControl label={`View of ${label}`} options={views} value={view} onValueChange={setView} />
+          <Views>
+            <SegmentedControl
+              label={`View of ${label}`}
+              options={views}
+              value={view}
+              onValueChange={setView}
+            />
+          </Views>
         )}
       </Head>
       {!known && <Nothing>{emptyText}</Nothing>}
@@ -123,9 +145,14 @@ export function Chart(props: ChartProps) {
       {known && view === 'chart' && (
         <>
           <Place>
-            <plot.Part wanted {...data} formatMark={formatValue ?? inShort.format} />
+            <plot.Part
+              wanted
+              {...data}
+              formatMark={formatValue ?? inShort.format}
+              fallback={(retry) => <DrawingMissing onRetry={retry} onTable={() => setView('table')} />}
+            />
           </Place>
-          <VisuallyHidden as="div">{table}</VisuallyHidden>
+          <Twin>{table}</Twin>
         </>
       )}
     </Root>

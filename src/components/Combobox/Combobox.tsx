@@ -3,7 +3,8 @@ import { controlStyles } from '@/components/_internal/controlStyles';
 import { Field, type FieldTexts } from '@/components/Field';
 import { Icon } from '@/components/Icon';
 import { styled } from '@/components/theme';
-import { ComboboxList, type ComboboxOption } from './ComboboxList';
+import type { ComboboxOption } from './ComboboxList';
+import { comboboxLayer } from './lazyLayer';
 import { useOptionSearch } from './useOptionSearch';
 
 const Wrap = styled('div', { position: 'relative', display: 'flex', alignItems: 'center' });
@@ -41,7 +42,8 @@ export interface ComboboxProps<Value extends string = string> extends FieldTexts
 
 /**
  * One of many choices, found by typing. Arrow keys, Home and End move in the list while the focus stays in the field;
- * Enter chooses; Escape, or leaving, keeps what was chosen before.
+ * Enter chooses; Escape, or leaving, keeps what was chosen before. The code of the list is fetched when the field is first
+ * approached.
  */
 export function Combobox<Value extends string = string>(props: ComboboxProps<Value>) {
   const {
@@ -76,7 +78,8 @@ export function Combobox<Value extends string = string>(props: ComboboxProps<Val
             <Icon glyph={ChevronsUpDown} />
           </Arrows>
           {search.listProps && (
-            <ComboboxList
+            <comboboxLayer.Part
+              wanted
               {...search.listProps}
               label={texts.label}
               isChosen={(option) => option === value}

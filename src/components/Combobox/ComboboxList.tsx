@@ -52,21 +52,21 @@ export interface ComboboxOption<Value extends string = string> {
 }
 
 /** Props of {@link ComboboxList}. */
-export interface ComboboxListProps<Value extends string> {
+export interface ComboboxListProps {
   id: string;
   label: ReactNode;
-  options: readonly ComboboxOption<Value>[];
-  isChosen: (value: Value) => boolean;
+  options: readonly ComboboxOption[];
+  isChosen: (value: string) => boolean;
   multiple?: boolean;
-  activeValue: Value | undefined;
+  activeValue: string | undefined;
   anchorRef: RefObject<HTMLElement | null>;
   emptyText: string;
-  onChoose: (option: ComboboxOption<Value>) => void;
+  onChoose: (value: string) => void;
   onClose: () => void;
 }
 
 /** The list of a combobox, under its field; the focus never enters it. */
-export function ComboboxList<Value extends string>(props: ComboboxListProps<Value>) {
+export function ComboboxList(props: ComboboxListProps) {
   const { id, label, options, isChosen, multiple, activeValue, anchorRef, emptyText, onChoose, onClose } =
     props;
   const activeRef = useRef<HTMLDivElement>(null);
@@ -111,7 +111,7 @@ export function ComboboxList<Value extends string>(props: ComboboxListProps<Valu
                 aria-selected={isChosen(option.value)}
                 aria-disabled={option.disabled}
                 data-active={option.value === activeValue}
-                onClick={() => onChoose(option)}
+                onClick={() => onChoose(option.value)}
               >
                 <Words>
                   {option.label}

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import type { ComboboxOption } from './ComboboxList';
+import { comboboxLayer } from './lazyLayer';
 
 /** What the search of options needs. */
 export interface OptionSearchOptions<Value extends string> {
@@ -80,6 +81,8 @@ export function useOptionSearch<Value extends string>(props: OptionSearchOptions
       onClick: () => {
         if (!open) show('');
       },
+      onPointerEnter: comboboxLayer.preload,
+      onFocus: comboboxLayer.preload,
       onBlur: close,
       onKeyDown,
     } as const,
@@ -89,7 +92,10 @@ export function useOptionSearch<Value extends string>(props: OptionSearchOptions
       options: shown,
       activeValue: active?.value,
       anchorRef: inputRef,
-      onChoose: choose,
+      onChoose: (value: string) => {
+        const option = shown.find((one) => one.value === value);
+        if (option) choose(option);
+      },
       onClose: close,
     },
   };

@@ -1,13 +1,15 @@
-import { useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useMediaQuery } from '@/components/_internal/useMediaQuery';
+import { Deferred } from '@/components/Deferred';
 import { InlineMessage } from '@/components/InlineMessage';
+import { PanelBoundary } from '@/components/PanelBoundary';
 import { VisuallyHidden } from '@/components/VisuallyHidden';
 import { DataTableBody } from './DataTableBody';
 import { DataTableBulkBar } from './DataTableBulkBar';
 import { DataTableNotice } from './DataTableNotice';
 import { DataTableSkeleton } from './DataTableSkeleton';
 import { DataTableToolbar } from './DataTableToolbar';
-import { Frame, Root } from './parts';
+import { Bar, Frame, Root } from './parts';
 import { type DataTableColumn, type DataTableProps, type DataTableState, initialTableState } from './types';
 import { useRows } from './useRows';
 
@@ -19,9 +21,18 @@ const WIDE = 7.25;
 
 /**
  * A table to work in: search, order, filters, column choice, selection with bulk actions, a menu for each row, export
- * of what is shown, and the whole of it by keyboard. Of more than a hundred rows only those in sight are drawn.
+ * of what is shown, and the whole of it by keyboard. Of more than a hundred rows only those in sight are drawn. Rows
+ * that can't be drawn are said in its place.
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
+  return (
+    <PanelBoundary what={props.label} onRetry={props.onRetry} resetKey={props.rows}>
+      <Table {...props} />
+    </PanelBoundary>
+  );
+}
+
+function Table<Row extends object>(props: DataTableProps<Row>) {
   const {
     columns,
     rows,
@@ -36,10 +47,16 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   } = props;
   const [ownState, setOwnState] = useState(initialTableState);
   const state = props.state ?? ownState;
-  const changeState = (next: DataTableState): void => {
+  const latest = useRef({ state, onStateChange: props.onStateChange });
+  useLayoutEffect(() => {
+    latest.current = { state, onStateChange: props.onStateChange };
+  });
+  /* The same for good: a head of columns or a filter that got a new one would be drawn anew with every key. */
+  const change = useCallback((part: Partial<DataTableState>): void => {
+    const next = { ...latest.current.state, ...part };
     setOwnState(next);
-    props.onStateChange?.(next);
-  };
+    latest.current.onStateChange?.(next);
+  }, []);
 
   const narrow = useMediaQuery('mobile');
   const hiddenHere = narrow ? columns.filter((column) => column.hideOnMobile).map((column) => column.id) : [];
@@ -47,48 +64,55 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const hasSelection = bulkActions !== undefined && bulkActions.length > 0;
   const layout = layOut(table.visibleColumns, hasSelection, rowActions !== undefined, narrow);
   const narrowed = state.search.trim() !== '' || Object.keys(state.filters).length > 0;
-  const selected = table.selectedRows.map((row) => row.original);
+  const selected = table.selectedRows;
+  const exportOf = (chosen: readonly Row[]) =>
+    exportName === undefined
+      ? undefined
+      : () =>
+          void import('./exportCsv').then((csv) => csv.downloadCsv(exportName, table.visibleColumns, chosen));
 
   return (
     <Root data-testid="gsc-data-table">
       {hasSelection && selected.length > 0 ? (
-        <DataTableBulkBar rows={selected} actions={bulkActions} onClear={table.clearSelection} />
-      ) : (
-        <DataTableToolbar
-          {...{ columns, filters, noun, state }}
-          searchLabel={props.searchLabel}
-          toolbar={props.toolbar}
-          onStateChange={changeState}
-          count={rows && { shown: table.rows.length, all: rows.length }}
-          onExport={
-            exportName === undefined
-              ? undefined
-              : () => {
-                  const shown = table.rows.map((row) => row.original);
-                  void import('./exportCsv').then((csv) =>
-                    csv.downloadCsv(exportName, table.visibleColumns, shown),
-                  );
-                }
-          }
+        <DataTableBulkBar
+          rows={selected}
+          actions={bulkActions}
+          onClear={table.clearSelection}
+          onExport={exportOf(selected)}
         />
+      ) : (
+        <Deferred placeholder={<Bar />} skip={narrow}>
+          <DataTableToolbar
+            {...{ columns, filters, noun, state }}
+            searchLabel={props.searchLabel}
+            toolbar={props.toolbar}
+            onChange={change}
+            count={rows && { shown: table.rows.length, all: rows.length }}
+            onExport={exportOf(table.rows)}
+          />
+        </Deferred>
       )}
-      {error && rows && rows.length > 0 && <InlineMessage kind="NEGATIVE">{error}</InlineMessage>}
+      {error && rows && rows.length > 0 && (
+        <InlineMessage kind="NEGATIVE">{typeof error === 'string' ? error : error.message}</InlineMessage>
+      )}
       {rows && table.rows.length > 0 ? (
         <DataTableBody
           {...props}
           {...layout}
           rows={table.rows}
+          selected={table.selection}
           columns={table.visibleColumns}
           dense={dense}
           busy={false}
           maxHeight={props.maxHeight ?? 'max(20rem, calc(100dvh - 15rem))'}
           sort={state.sort}
-          onSortChange={(sort) => changeState({ ...state, sort })}
+          onChange={change}
           selection={
             hasSelection
               ? { all: table.allSelected, some: selected.length > 0, toggle: table.toggleAll }
               : undefined
           }
+          onRowToggle={table.toggle}
           hasRowActions={rowActions !== undefined}
         />
       ) : (
@@ -106,7 +130,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             <DataTableNotice
               reason={error ? 'error' : narrowed && rows && rows.length > 0 ? 'no-match' : 'empty'}
               nouns={noun.other}
-              onReset={() => changeState({ ...state, search: '', filters: {} })}
+              onReset={() => change({ search: '', filters: {} })}
               {...{ error, onRetry }}
               empty={props.empty}
             />

@@ -1,12 +1,13 @@
-import { useRef, useState } from 'react';
+import { useCallback, useId, useRef, useState } from 'react';
 import { lazyPart } from '@/components/_internal/lazyPart';
+import { SharedMenu } from '@/components/Menu';
+import { HintArea } from '@/components/Tooltip';
 import { DataTableHeader, type DataTableHeaderProps } from './DataTableHeader';
-import { DataTableRow } from './DataTableRow';
+import { type AskForMenu, DataTableRow } from './DataTableRow';
 import { Frame } from './parts';
 import type { DataTableColumn, DataTableProps } from './types';
 import { useGridNavigation } from './useGridNavigation';
 import type { RowRange, RowWindowProps } from './RowWindow';
-import type { RowOf } from './useRows';
 
 /** Up to this many rows are all drawn, so that finding in page and printing reach them. */
 const VIRTUAL_FROM = 100;
@@ -18,8 +19,14 @@ const rowWindow = lazyPart<RowWindowProps>(() => import('./RowWindow').then((mod
 
 /** Props of {@link DataTableBody}. */
 export interface DataTableBodyProps<Row extends object>
-  extends Pick<DataTableProps<Row>, 'label' | 'rowActions' | 'getRowName'>, DataTableHeaderProps<Row> {
-  rows: readonly RowOf<Row>[];
+  extends
+    Pick<DataTableProps<Row>, 'label' | 'rowActions' | 'getRowName' | 'getRowId'>,
+    DataTableHeaderProps<Row> {
+  rows: readonly Row[];
+  /** The ids of the selected rows. */
+  selected: ReadonlySet<string>;
+  /** Called with the id of a row and whether it is selected now. */
+  onRowToggle: (id: string, selected: boolean) => void;
   columns: readonly DataTableColumn<Row>[];
   dense: boolean;
   template: string;
@@ -31,17 +38,23 @@ export interface DataTableBodyProps<Row extends object>
 /** Header and rows in their scrolling frame; of many rows only those in sight are drawn. */
 export function DataTableBody<Row extends object>(props: DataTableBodyProps<Row>) {
   const { label, rows, columns, dense, template, minWidth, maxHeight, busy, selection, rowActions } = props;
+  const { getRowId, getRowName, selected } = props;
   const frameRef = useRef<HTMLDivElement>(null);
   const columnCount = columns.length + (selection ? 1 : 0) + (rowActions ? 1 : 0);
   const rowHeight = dense ? 2.5 : 3;
   const virtual = rows.length > VIRTUAL_FROM;
   const [range, setRange] = useState(FIRST_ROWS);
+  /* Once followed always followed: starting anew measures the frame, at each key that leaves a hundred rows or more. */
+  const [isFollowed, setFollowed] = useState(virtual);
+  if (virtual && !isFollowed) setFollowed(true);
   const first = virtual ? range.first : 0;
   const shown = virtual ? rows.slice(first, range.last + 1) : rows;
   const after = Math.max(0, rows.length - first - shown.length);
   const navigation = useGridNavigation(frameRef, { rows: rows.length, columns: columnCount }, (row) => {
     if (frameRef.current) scrollToRow(frameRef.current, row, rowHeight);
   });
+
+  const menu = useRowMenu<Row>();
 
   return (
     <Frame
@@ -62,27 +75,60 @@ export function DataTableBody<Row extends object>(props: DataTableBodyProps<Row>
           role="rowgroup"
           style={{ paddingBlockStart: `${first * rowHeight}rem`, paddingBlockEnd: `${after * rowHeight}rem` }}
         >
-          {shown.map((row, position) => (
-            <DataTableRow
-              key={row.id}
-              row={row.original}
-              name={props.getRowName(row.original)}
-              index={first + position}
-              selected={row.getIsSelected()}
-              onToggle={selection && row.getToggleSelectedHandler()}
-              {...{ columns, dense, rowActions }}
-            />
-          ))}
+          {/* By place, not by row: other rows in the same places cost a fraction of new places. */}
+          {shown.map((row, position) => {
+            const id = getRowId(row);
+            return (
+              <DataTableRow
+                key={first + position}
+                name={getRowName(row)}
+                index={first + position}
+                selected={selected.has(id)}
+                onToggle={selection && props.onRowToggle}
+                onMenu={rowActions && menu.ask}
+                menuId={menu.isOpen && menu.of?.row === row ? menu.id : undefined}
+                {...{ id, row, columns, dense }}
+              />
+            );
+          })}
         </div>
         <rowWindow.Part
-          wanted={virtual}
+          wanted={isFollowed}
           count={rows.length}
           onRangeChange={setRange}
           {...{ frameRef, rowHeight }}
         />
       </div>
+      <HintArea areaRef={frameRef} />
+      {menu.of && rowActions && (
+        <SharedMenu
+          id={menu.id}
+          label={`Actions of ${menu.of.name}`}
+          entries={rowActions(menu.of.row)}
+          triggerRef={menu.triggerRef}
+          open={menu.isOpen}
+          focusFirst={menu.focusFirst}
+          onOpenChange={menu.setOpen}
+        />
+      )}
     </Frame>
   );
+}
+
+/** The one menu of all rows, and whose it is. */
+function useRowMenu<Row>() {
+  const id = useId();
+  const triggerRef = useRef<HTMLElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [asked, setAsked] = useState<{ of: { row: Row; name: string }; focusFirst: boolean }>();
+
+  const ask = useCallback<AskForMenu<Row>>((of, button, byKeyboard) => {
+    const isSame = triggerRef.current === button;
+    triggerRef.current = button;
+    setAsked({ of, focusFirst: byKeyboard });
+    setOpen((wasOpen) => !(wasOpen && isSame));
+  }, []);
+  return { id, triggerRef, isOpen, setOpen, ask, of: asked?.of, focusFirst: asked?.focusFirst ?? false };
 }
 
 const HEADER_HEIGHT = 2.5;

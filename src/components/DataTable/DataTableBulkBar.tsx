@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { Download, X } from 'lucide-react';
 import { Button } from '@/components/Button';
 import { IconButton } from '@/components/IconButton';
 import { Text } from '@/components/Text';
@@ -10,10 +10,12 @@ export interface DataTableBulkBarProps<Row> {
   rows: Row[];
   actions: readonly DataTableBulkAction<Row>[];
   onClear: () => void;
+  /** Exports the selected rows; `undefined` for a table without export. */
+  onExport: (() => void) | undefined;
 }
 
 /** What can be done with the selected rows; stands where the toolbar was. */
-export function DataTableBulkBar<Row>({ rows, actions, onClear }: DataTableBulkBarProps<Row>) {
+export function DataTableBulkBar<Row>({ rows, actions, onClear, onExport }: DataTableBulkBarProps<Row>) {
   return (
     <Bar bulk role="group" aria-label="Selection" data-testid="gsc-bulk-bar">
       <IconButton icon={X} label="Clear selection" size="s" onClick={onClear} />
@@ -33,6 +35,7 @@ export function DataTableBulkBar<Row>({ rows, actions, onClear }: DataTableBulkB
           {action.label}
         </Button>
       ))}
+      {onExport && <IconButton icon={Download} label="Export selected as CSV" size="s" onClick={onExport} />}
     </Bar>
   );
 }

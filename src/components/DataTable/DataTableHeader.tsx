@@ -1,4 +1,5 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
+import { memo } from 'react';
 import { Checkbox } from '@/components/Checkbox';
 import { Icon } from '@/components/Icon';
 import { VisuallyHidden } from '@/components/VisuallyHidden';
@@ -11,14 +12,15 @@ type Sort = DataTableState['sort'];
 export interface DataTableHeaderProps<Row> {
   columns: readonly DataTableColumn<Row>[];
   sort: Sort;
-  onSortChange: (sort: Sort) => void;
+  /** Called with the next order; give a stable function. */
+  onChange: (part: { sort: Sort }) => void;
   selection: { all: boolean; some: boolean; toggle: (selected: boolean) => void } | undefined;
   hasRowActions: boolean;
 }
 
 /** The header row: names that sort, and the checkbox for every row. */
 export function DataTableHeader<Row>(props: DataTableHeaderProps<Row>) {
-  const { columns, sort, onSortChange, selection, hasRowActions } = props;
+  const { columns, sort, onChange, selection, hasRowActions } = props;
   const first = selection ? 1 : 0;
   return (
     <div role="rowgroup" style={{ display: 'contents' }}>
@@ -34,33 +36,7 @@ export function DataTableHeader<Row>(props: DataTableHeaderProps<Row>) {
             />
           </Cell>
         )}
-        {columns.map((column, index) => (
-          <Cell
-            key={column.id}
-            role="columnheader"
-            head
-            numeric={column.numeric ?? false}
-            data-row={-1}
-            data-column={first + index}
-            aria-sort={ariaSort(column, sort)}
-          >
-            {column.sortable === false ? (
-              <CellText>{column.header}</CellText>
-            ) : (
-              <SortButton
-                type="button"
-                numeric={column.numeric ?? false}
-                onClick={() => onSortChange(nextSort(column.id, sort))}
-              >
-                <CellText>{column.header}</CellText>
-                <Icon
-                  glyph={sort?.column === column.id && sort.direction === 'desc' ? ArrowDown : ArrowUp}
-                  size="s"
-                />
-              </SortButton>
-            )}
-          </Cell>
-        ))}
+        <ColumnHeads {...{ columns, first, sort, onChange }} />
         {hasRowActions && (
           <Cell role="columnheader" head control pinned data-row={-1} data-column={first + columns.length}>
             <VisuallyHidden>Actions</VisuallyHidden>
@@ -70,6 +46,47 @@ export function DataTableHeader<Row>(props: DataTableHeaderProps<Row>) {
     </div>
   );
 }
+
+interface ColumnHeadsProps<Row> extends Pick<DataTableHeaderProps<Row>, 'columns' | 'sort' | 'onChange'> {
+  /** Place of the first of them in the row. */
+  first: number;
+}
+
+/* Not drawn anew with every key of the search. */
+const ColumnHeads = memo(function ColumnHeads<Row>({
+  columns,
+  first,
+  sort,
+  onChange,
+}: ColumnHeadsProps<Row>) {
+  return columns.map((column, index) => (
+    <Cell
+      key={column.id}
+      role="columnheader"
+      head
+      numeric={column.numeric ?? false}
+      data-row={-1}
+      data-column={first + index}
+      aria-sort={ariaSort(column, sort)}
+    >
+      {column.sortable === false ? (
+        <CellText>{column.header}</CellText>
+      ) : (
+        <SortButton
+          type="button"
+          numeric={column.numeric ?? false}
+          onClick={() => onChange({ sort: nextSort(column.id, sort) })}
+        >
+          <CellText>{column.header}</CellText>
+          <Icon
+            glyph={sort?.column === column.id && sort.direction === 'desc' ? ArrowDown : ArrowUp}
+            size="s"
+          />
+        </SortButton>
+      )}
+    </Cell>
+  ));
+}) as <Row>(props: ColumnHeadsProps<Row>) => React.ReactNode;
 
 /* Up, down, and back to the order of the data. */
 function nextSort(column: string, sort: Sort): Sort {

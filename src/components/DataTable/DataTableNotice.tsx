@@ -1,7 +1,8 @@
 import { Button } from '@/components/Button';
 import { EmptyDrawing, NoMatchDrawing, ServerErrorDrawing } from '@/components/Drawing';
 import { EmptySection } from '@/components/EmptySection';
-import type { DataTableEmpty } from './types';
+import { RequestId } from '@/components/RequestId';
+import type { DataTableEmpty, DataTableError } from './types';
 
 /** Props of {@link DataTableNotice}. */
 export interface DataTableNoticeProps {
@@ -9,7 +10,7 @@ export interface DataTableNoticeProps {
   reason: 'error' | 'empty' | 'no-match';
   empty: DataTableEmpty;
   nouns: string;
-  error: string | undefined;
+  error: DataTableError | undefined;
   onRetry: (() => void) | undefined;
   onReset: () => void;
 }
@@ -21,7 +22,7 @@ export function DataTableNotice({ reason, empty, nouns, error, onRetry, onReset 
       <EmptySection
         image={<ServerErrorDrawing />}
         title={`The ${nouns} could not be loaded`}
-        description={error}
+        {...wordsOf(error)}
         action={onRetry && <Button onClick={onRetry}>Try again</Button>}
       />
     );
@@ -37,4 +38,10 @@ export function DataTableNotice({ reason, empty, nouns, error, onRetry, onReset 
     );
   }
   return <EmptySection image={<EmptyDrawing />} {...empty} />;
+}
+
+function wordsOf(error: DataTableError | undefined) {
+  if (typeof error !== 'object') return { description: error };
+  const { message, requestId } = error;
+  return { description: message, details: requestId && <RequestId id={requestId} /> };
 }

@@ -1,59 +1,128 @@
 import { Ellipsis } from 'lucide-react';
-import type { ChangeEvent } from 'react';
-import { Checkbox } from '@/components/Checkbox';
-import { IconButton } from '@/components/IconButton';
-import { Menu, type MenuEntry } from '@/components/Menu';
-import { BodyRow, Cell, CellText } from './parts';
+import { type KeyboardEvent, memo, type MouseEvent } from 'react';
+import { buttonStyles } from '@/components/_internal/buttonStyles';
+import { Icon } from '@/components/Icon';
+import { preloadMenu } from '@/components/Menu';
+import { classesOfRow } from './parts';
 import type { DataTableColumn } from './types';
 
-/** Props of {@link DataTableRow}. */
+/** Opens the menu of a row beside its button. */
+export type AskForMenu<Row> = (
+  of: { row: Row; name: string },
+  button: HTMLElement,
+  byKeyboard: boolean,
+) => void;
+
+/** Props of {@link DataTableRow}; functions that stay the same keep a row from being drawn anew. */
 export interface DataTableRowProps<Row> {
+  id: string;
   row: Row;
   name: string;
   index: number;
   columns: readonly DataTableColumn<Row>[];
   dense: boolean;
   selected: boolean;
-  onToggle: ((event: ChangeEvent<HTMLInputElement>) => void) | undefined;
-  rowActions: ((row: Row) => readonly MenuEntry[]) | undefined;
+  /** Without it rows can't be selected. */
+  onToggle: ((id: string, selected: boolean) => void) | undefined;
+  /** Without it rows have no menu. */
+  onMenu: AskForMenu<Row> | undefined;
+  /** Id of the menu while it is that of this row. */
+  menuId: string | undefined;
 }
 
-/** One row. */
-export function DataTableRow<Row>(props: DataTableRowProps<Row>) {
-  const { row, name, index, columns, dense, selected, onToggle, rowActions } = props;
+/** One row. It holds no state: what is drawn in its place next may be another one. */
+export const DataTableRow = memo(function DataTableRow<Row>(props: DataTableRowProps<Row>) {
+  const { id, row, name, index, columns, dense, selected, onToggle, onMenu, menuId } = props;
   const first = onToggle ? 1 : 0;
+  const classes = classesOfRow(dense);
   return (
-    <BodyRow
+    <div
       role="row"
-      dense={dense}
+      className={classes.row}
       aria-rowindex={index + 2}
       aria-selected={onToggle ? selected : undefined}
     >
       {onToggle && (
-        <Cell role="gridcell" control data-row={index} data-column={0}>
-          <Checkbox label={`Select ${name}`} hideLabel checked={selected} onChange={onToggle} />
-        </Cell>
+        <div role="gridcell" className={classes.cell.checkbox} data-row={index} data-column={0}>
+          <label className={classes.checkbox.label} data-testid="gsc-checkbox">
+            <input
+              type="checkbox"
+              aria-label={`Select ${name}`}
+              className={classes.checkbox.box}
+              checked={selected}
+              onChange={({ target }) => onToggle(id, target.checked)}
+            />
+          </label>
+        </div>
       )}
       {columns.map((column, position) => (
-        <Cell
+        <div
           key={column.id}
           role={position === 0 ? 'rowheader' : 'gridcell'}
-          numeric={column.numeric ?? false}
+          className={column.numeric ? classes.cell.figures : classes.cell.words}
           data-row={index}
           data-column={first + position}
         >
-          {column.cell ? column.cell(row) : <CellText>{plain(column.value(row))}</CellText>}
-        </Cell>
+          {column.cell ? column.cell(row) : <span className={classes.text}>{plain(column.value(row))}</span>}
+        </div>
       ))}
-      {rowActions && (
-        <Cell role="gridcell" control pinned data-row={index} data-column={first + columns.length}>
-          <Menu label={`Actions of ${name}`} entries={rowActions(row)} align="end">
-            <IconButton icon={Ellipsis} label={`Actions of ${name}`} size="s" tooltipSide="left" />
-          </Menu>
-        </Cell>
+      {onMenu && (
+        <div
+          role="gridcell"
+          className={classes.cell.menu}
+          data-row={index}
+          data-column={first + columns.length}
+        >
+          <MenuButton
+            name={`Actions of ${name}`}
+            menuId={menuId}
+            onAsk={(button, byKeyboard) => onMenu({ row, name }, button, byKeyboard)}
+          />
+        </div>
       )}
-    </BodyRow>
+    </div>
   );
+}) as <Row>(props: DataTableRowProps<Row>) => React.ReactNode;
+
+const DOTS = <Icon glyph={Ellipsis} />;
+
+interface MenuButtonProps {
+  name: string;
+  menuId: string | undefined;
+  onAsk: (button: HTMLElement, byKeyboard: boolean) => void;
+}
+
+/* Looks like an icon button, but its tooltip and its menu are those of the table. */
+function MenuButton({ name, menuId, onAsk }: MenuButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={name}
+      aria-haspopup="menu"
+      aria-expanded={menuId !== undefined}
+      aria-controls={menuId}
+      data-hint=""
+      data-testid="gsc-row-menu"
+      className={buttonClasses()}
+      onPointerEnter={preloadMenu}
+      onFocus={preloadMenu}
+      onClick={(event: MouseEvent<HTMLElement>) => onAsk(event.currentTarget, event.detail === 0)}
+      onKeyDown={(event: KeyboardEvent<HTMLElement>) => {
+        if (event.key !== 'ArrowDown') return;
+        event.preventDefault();
+        onAsk(event.currentTarget, true);
+      }}
+    >
+      {DOTS}
+    </button>
+  );
+}
+
+let classes: string | undefined;
+
+function buttonClasses(): string {
+  classes ??= String(buttonStyles({ intent: 'ghost', size: 's', square: true }));
+  return classes;
 }
 
 function plain(value: unknown): string {

@@ -1,11 +1,12 @@
 import { Columns3, Download } from 'lucide-react';
+import { memo, useCallback, useLayoutEffect, useRef } from 'react';
 import { IconButton } from '@/components/IconButton';
 import { Menu } from '@/components/Menu';
 import { SearchField } from '@/components/SearchField';
 import { Select } from '@/components/Select';
 import { Text } from '@/components/Text';
-import { Bar, Spacer } from './parts';
-import type { DataTableProps, DataTableState } from './types';
+import { Bar, BarEnd, SearchPlace } from './parts';
+import type { DataTableFilter, DataTableProps, DataTableState } from './types';
 
 /** Props of {@link DataTableToolbar}. */
 export interface DataTableToolbarProps<Row> extends Pick<
@@ -13,7 +14,8 @@ export interface DataTableToolbarProps<Row> extends Pick<
   'columns' | 'filters' | 'noun' | 'searchLabel' | 'toolbar'
 > {
   state: DataTableState;
-  onStateChange: (state: DataTableState) => void;
+  /** Called with what becomes different; give a stable function. */
+  onChange: (part: Partial<DataTableState>) => void;
   /** Rows shown and rows there are; `undefined` while they are not known. */
   count: { shown: number; all: number } | undefined;
   /** Exports what is shown; `undefined` for a table without export. */
@@ -22,63 +24,109 @@ export interface DataTableToolbarProps<Row> extends Pick<
 
 /** Search, filters, how many rows there are, column choice, export, and what the caller adds. */
 export function DataTableToolbar<Row>(props: DataTableToolbarProps<Row>) {
-  const { columns, filters = [], noun, searchLabel, toolbar, state, onStateChange, count, onExport } = props;
-  const hideable = columns.filter((column) => column.hideable !== false);
-  const change = (part: Partial<DataTableState>): void => onStateChange({ ...state, ...part });
+  const { columns, filters = [], noun, searchLabel, toolbar, state, onChange, count, onExport } = props;
+  const latest = useRef({ filters: state.filters, onExport });
+  useLayoutEffect(() => {
+    latest.current = { filters: state.filters, onExport };
+  });
+  const choose = useCallback(
+    (id: string, value: string) => {
+      const { [id]: _previous, ...others } = latest.current.filters;
+      onChange({ filters: value === '' ? others : { ...others, [id]: value } });
+    },
+    [onChange],
+  );
+  const hide = useCallback((hiddenColumns: readonly string[]) => onChange({ hiddenColumns }), [onChange]);
+  const exportShown = useCallback(() => latest.current.onExport?.(), []);
 
   return (
     <Bar>
       {searchLabel !== false && (
-        <SearchField
-          label={searchLabel ?? `Search ${noun.other}`}
-          value={state.search}
-          onValueChange={(search) => change({ search })}
-        />
+        <SearchPlace>
+          <SearchField
+            label={searchLabel ?? `Search ${noun.other}`}
+            value={state.search}
+            onValueChange={(search) => onChange({ search })}
+          />
+        </SearchPlace>
       )}
       {filters.map((filter) => (
-        <Select
+        <FilterChoice
           key={filter.id}
-          label={filter.label}
-          hideLabel
+          filter={filter}
           value={state.filters[filter.id] ?? ''}
-          options={[{ value: '', label: filter.allLabel }, ...filter.options]}
-          onValueChange={(value) => {
-            const { [filter.id]: _previous, ...others } = state.filters;
-            change({ filters: value === '' ? others : { ...others, [filter.id]: value } });
-          }}
+          onChoose={choose}
         />
       ))}
-      <Spacer />
-      <Text role="status" size="small" tone="muted" numeric css={{ whiteSpace: 'nowrap' }}>
-        {count && describeCount(count, noun)}
-      </Text>
-      {hideable.length > 1 && (
-        <Menu
-          label="Columns"
-          align="end"
-          entries={hideable.map((column) => ({
-            id: column.id,
-            label: column.header,
-            keepOpen: true,
-            checked: !state.hiddenColumns.includes(column.id),
-            onSelect: () => change({ hiddenColumns: toggle(state.hiddenColumns, column.id) }),
-          }))}
-        >
-          <IconButton icon={Columns3} label="Choose columns" />
-        </Menu>
-      )}
-      {onExport && (
-        <IconButton
-          icon={Download}
-          label="Export as CSV"
-          disabledReason={count && count.shown > 0 ? undefined : 'There is nothing to export.'}
-          onClick={onExport}
-        />
-      )}
-      {toolbar}
+      <BarEnd>
+        <Text role="status" size="small" tone="muted" numeric css={{ whiteSpace: 'nowrap' }}>
+          {count && describeCount(count, noun)}
+        </Text>
+        <ColumnChoice columns={columns} hidden={state.hiddenColumns} onHide={hide} />
+        {onExport && <ExportButton isEmpty={!count?.shown} onExport={exportShown} />}
+        {toolbar}
+      </BarEnd>
     </Bar>
   );
 }
+
+/* What follows is not drawn anew with every key of the search: hundreds of choices, menus, hints. */
+
+interface FilterChoiceProps {
+  filter: Pick<DataTableFilter<never>, 'id' | 'label' | 'allLabel' | 'options'>;
+  value: string;
+  onChoose: (id: string, value: string) => void;
+}
+
+const FilterChoice = memo(function FilterChoice({ filter, value, onChoose }: FilterChoiceProps) {
+  return (
+    <Select
+      label={filter.label}
+      hideLabel
+      value={value}
+      options={[{ value: '', label: filter.allLabel }, ...filter.options]}
+      onValueChange={(next) => onChoose(filter.id, next)}
+    />
+  );
+});
+
+interface ColumnChoiceProps {
+  columns: readonly { id: string; header: string; hideable?: boolean }[];
+  hidden: readonly string[];
+  onHide: (hidden: readonly string[]) => void;
+}
+
+const ColumnChoice = memo(function ColumnChoice({ columns, hidden, onHide }: ColumnChoiceProps) {
+  const hideable = columns.filter((column) => column.hideable !== false);
+  if (hideable.length < 2) return null;
+  return (
+    <Menu
+      label="Columns"
+      align="end"
+      entries={hideable.map(({ id, header }) => ({
+        id,
+        label: header,
+        keepOpen: true,
+        checked: !hidden.includes(id),
+        onSelect: () => onHide(toggle(hidden, id)),
+      }))}
+    >
+      <IconButton icon={Columns3} label="Choose columns" />
+    </Menu>
+  );
+});
+
+const ExportButton = memo(function ExportButton(props: { isEmpty: boolean; onExport: () => void }) {
+  const { isEmpty, onExport } = props;
+  return (
+    <IconButton
+      icon={Download}
+      label="Export as CSV"
+      disabledReason={isEmpty ? 'There is nothing to export.' : undefined}
+      onClick={onExport}
+    />
+  );
+});
 
 function toggle(list: readonly string[], entry: string): readonly string[] {
   return list.includes(entry) ? list.filter((other) => other !== entry) : [...list, entry];
@@ -92,7 +140,11 @@ function describeCount(
   return shown === all ? `${figure(all)} ${word}` : `${figure(shown)} of ${figure(all)} ${word}`;
 }
 
+let figures: Intl.NumberFormat | undefined;
+
 /** The first figure a page formats makes the browser load its locale data, which the first screen need not wait for. */
 function figure(count: number): string {
-  return count < 1000 ? String(count) : count.toLocaleString();
+  if (count < 1000) return String(count);
+  figures ??= new Intl.NumberFormat();
+  return figures.format(count);
 }

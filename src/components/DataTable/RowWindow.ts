@@ -30,7 +30,7 @@ export function RowWindow({ frameRef, count, rowHeight, onRangeChange }: RowWind
     count,
     getScrollElement: () => frameRef.current,
     estimateSize: () => rowHeight * rem,
-    overscan: 8,
+    overscan: 1,
     /* The reader may have scrolled before this code came. */
     initialOffset: () => frameRef.current?.scrollTop ?? 0,
     initialRect: { width: 1000, height: 800 },
@@ -39,6 +39,7 @@ export function RowWindow({ frameRef, count, rowHeight, onRangeChange }: RowWind
   const first = items[0]?.index ?? 0;
   const last = items.at(-1)?.index ?? 0;
 
+  /* A new range each time, so that this is drawn once more: where the frame came with it, it finds the frame only then. */
   useLayoutEffect(() => onRangeChange({ first, last }), [first, last, onRangeChange]);
 
   return null;

@@ -1,16 +1,17 @@
 import type { CellValue, DataTableColumn } from './types';
 
-/* A cell that starts like this may be run as a formula by a spreadsheet. */
-const FORMULA = /^[=+\-@\t\r\n]/u;
+/* A cell that starts like this may be run as a formula by a spreadsheet: by some in full width, or after spaces. */
+const FORMULA = /^(?:\s*[=+\-@\uff1d\uff0b\uff0d\uff20]|[\t\r\n])/u;
 
 /**
  * The rows as RFC 4180 text with a header line. Text that a spreadsheet could take for a formula gets an apostrophe in
  * front; numbers stay numbers.
  */
 export function toCsv<Row>(columns: readonly DataTableColumn<Row>[], rows: readonly Row[]): string {
+  const written = columns.flatMap((column) => column.exportAs ?? [column]);
   const lines = [
-    columns.map((column) => field(column.header)),
-    ...rows.map((row) => columns.map((column) => field(column.value(row)))),
+    written.map(({ header }) => field(header)),
+    ...rows.map((row) => written.map(({ value }) => field(value(row)))),
   ];
   return lines.map((line) => `${line.join(',')}\r\n`).join('');
 }

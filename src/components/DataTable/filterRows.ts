@@ -4,7 +4,7 @@ import type { DataTableColumn, DataTableFilter, DataTableState } from './types';
  * The rows that hold every word of the search in any searchable column and match every chosen filter, in their order.
  * Case and accents do not count. Answers with the very same array when nothing narrows it.
  */
-export function filterRows<Row>(
+export function filterRows<Row extends object>(
   rows: readonly Row[],
   columns: readonly DataTableColumn<Row>[],
   filters: readonly DataTableFilter<Row>[],
@@ -17,12 +17,23 @@ export function filterRows<Row>(
   });
   if (words.length === 0 && chosen.length === 0) return rows;
 
-  return rows.filter((row) => {
-    if (!chosen.every(({ filter, value }) => filter.matches(row, value))) return false;
-    if (words.length === 0) return true;
-    const text = columns.map((column) => searchText(column, row)).join('\n');
-    return words.every((word) => text.includes(word));
-  });
+  const texts = words.length === 0 ? [] : textsOf(rows, columns);
+  return rows.filter(
+    (row, index) =>
+      words.every((word) => texts[index]?.includes(word)) &&
+      chosen.every(({ filter, value }) => filter.matches(row, value)),
+  );
+}
+
+/* Kept as long as columns and rows are, so that the second key typed finds the texts ready. */
+const textsByColumns = new WeakMap<object, { rows: object; texts: readonly string[] }>();
+
+function textsOf<Row>(rows: readonly Row[], columns: readonly DataTableColumn<Row>[]): readonly string[] {
+  const kept = textsByColumns.get(columns);
+  if (kept?.rows === rows) return kept.texts;
+  const texts = rows.map((row) => columns.map((column) => searchText(column, row)).join('\n'));
+  textsByColumns.set(columns, { rows, texts });
+  return texts;
 }
 
 function searchText<Row>(column: DataTableColumn<Row>, row: Row): string {
@@ -32,6 +43,9 @@ function searchText<Row>(column: DataTableColumn<Row>, row: Row): string {
   return wanted && value !== null && value !== undefined ? fold(String(value)) : '';
 }
 
+const ASCII = /^[\p{ASCII}]*$/u;
+
 function fold(text: string): string {
+  if (ASCII.test(text)) return text.toLowerCase();
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

@@ -1,4 +1,5 @@
-import { styled } from '@/components/theme';
+import { checkboxBox, choiceRow } from '@/components/_internal/choiceStyles';
+import { css, styled } from '@/components/theme';
 
 /** The whole: toolbar and table. */
 export const Root = styled('div', { display: 'flex', flexDirection: 'column', gap: '$3', minWidth: 0 });
@@ -13,6 +14,8 @@ export const Frame = styled('div', {
   borderRadius: '$container',
   backgroundColor: '$surface',
   fontVariantNumeric: 'tabular-nums',
+  /* Nothing to scroll to yet, and nothing that could take the focus to do so. */
+  '&[aria-busy="true"]': { overflow: 'hidden' },
   '&:focus-visible': { outline: '2px solid $colors$focus', outlineOffset: '2px' },
 });
 
@@ -30,8 +33,7 @@ export const HeaderRow = styled('div', {
   '@mobile': { paddingInline: '$1' },
 });
 
-/** A row. */
-export const BodyRow = styled('div', {
+const rowStyles = css({
   display: 'grid',
   gridTemplateColumns: 'var(--columns)',
   paddingInline: '$2',
@@ -43,17 +45,20 @@ export const BodyRow = styled('div', {
   variants: { dense: { true: { height: '$rowDense' }, false: { height: '$row' } } },
 });
 
-/** A cell, of the header too. */
-export const Cell = styled('div', {
+const cellStyles = css({
   display: 'flex',
   alignItems: 'center',
   minWidth: 0,
   paddingInline: '$2',
   '@mobile': { paddingInline: '$1' },
   focusRing: -2,
+  /* A long name is cut at its own cell and never drawn over the next one. */
+  overflow: 'clip',
   variants: {
+    /* What is in a cell of a row changes nothing outside it, and the browser need not look. */
+    contained: { true: { contain: 'strict' } },
     numeric: { true: { justifyContent: 'flex-end', textAlign: 'end' } },
-    control: { true: { justifyContent: 'center', paddingInline: 0 } },
+    control: { true: { justifyContent: 'center', paddingInline: 0, overflow: 'visible' } },
     /* Stays in sight when the columns are wider than the frame. */
     pinned: { true: { position: 'sticky', insetInlineEnd: 0, backgroundColor: 'inherit' } },
     head: {
@@ -62,13 +67,52 @@ export const Cell = styled('div', {
   },
 });
 
-/** Plain text in a cell. */
-export const CellText = styled('span', {
+const cellTextStyles = css({
   minWidth: 0,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });
+
+/** A row of a skeleton. */
+export const BodyRow = styled('div', rowStyles);
+
+/** A cell of the header or of a skeleton. */
+export const Cell = styled('div', cellStyles);
+
+/** Plain text in one of these. */
+export const CellText = styled('span', cellTextStyles);
+
+/** Classes of the rows, which are drawn too often for a component each; made with the first row. */
+export interface RowClasses {
+  row: string;
+  text: string;
+  /** Of a cell with text, with figures, with the checkbox, with the menu. */
+  cell: { words: string; figures: string; checkbox: string; menu: string };
+  /** Of a checkbox and of the label around it. */
+  checkbox: { label: string; box: string };
+}
+
+const rowClasses = new Map<boolean, RowClasses>();
+
+/** The classes of rows of one height. */
+export function classesOfRow(dense: boolean): RowClasses {
+  const known = rowClasses.get(dense);
+  if (known) return known;
+  const classes: RowClasses = {
+    row: String(rowStyles({ dense })),
+    text: String(cellTextStyles()),
+    cell: {
+      words: String(cellStyles({ contained: true })),
+      figures: String(cellStyles({ contained: true, numeric: true })),
+      checkbox: String(cellStyles({ control: true })),
+      menu: String(cellStyles({ control: true, pinned: true })),
+    },
+    checkbox: { label: String(choiceRow()), box: String(checkboxBox()) },
+  };
+  rowClasses.set(dense, classes);
+  return classes;
+}
 
 /** The button in a header that sorts. */
 export const SortButton = styled('button', {
@@ -119,3 +163,22 @@ export const Bar = styled('div', {
 
 /** Pushes what follows to the end of the bar. */
 export const Spacer = styled('div', { flex: 1, minWidth: 0 });
+
+/** The search gives way to the filters before these take a second line. */
+export const SearchPlace = styled('div', {
+  flex: '1 1 11rem',
+  minWidth: 0,
+  maxWidth: '18rem',
+  '& > *': { width: '100%' },
+  '@mobile': { flexBasis: '100%', maxWidth: 'none' },
+});
+
+/** What stands at the end of the bar, kept on one line where there is room for one. */
+export const BarEnd = styled('div', {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '$2',
+  minWidth: 0,
+  marginInlineStart: 'auto',
+  '@mobile': { flexWrap: 'wrap', justifyContent: 'flex-end' },
+});

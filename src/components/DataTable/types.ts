@@ -14,6 +14,12 @@ export interface DataTableColumn<Row> {
   /** What a cell holds. */
   value: (row: Row) => CellValue;
   /**
+   * What the export writes instead of header and value, where a cell shows more than one thing or a number that has to
+   * be read in words.
+   * @default header and value
+   */
+  exportAs?: readonly { header: string; value: (row: Row) => CellValue }[];
+  /**
    * How a cell looks.
    * @default the value as text
    */
@@ -123,6 +129,9 @@ export interface DataTableEmpty {
   action?: ReactNode;
 }
 
+/** Why rows could not be loaded, in words, or as what was raised; of a failed request it may carry the id. */
+export type DataTableError = string | { readonly message: string; readonly requestId?: string | undefined };
+
 /** Props of the table. */
 export interface DataTableProps<Row> {
   /** What the table lists, for readers: "Environments". */
@@ -138,7 +147,7 @@ export interface DataTableProps<Row> {
   /** What a row is called, for the names of its checkbox and menu. */
   getRowName: (row: Row) => string;
   /** Why the rows could not be had. */
-  error?: string | undefined;
+  error?: DataTableError | undefined;
   /** Tries again after an error. */
   onRetry?: () => void;
   /**

@@ -6,6 +6,8 @@ interface Place {
   column: number;
 }
 
+const CELL = '[data-column]';
+const BODY_CELL = `${CELL}:not([data-row="-1"])`;
 const WIDGETS = 'a[href], button, input, select, [data-grid-widget]';
 
 /** Handlers of the grid element. */
@@ -60,7 +62,7 @@ export function useGridNavigation(
       const target = event.target as HTMLElement;
       const place = placeOf(target);
       if (!place || event.defaultPrevented || target.getAttribute('aria-expanded') === 'true') return;
-      const cell = target.closest<HTMLElement>('[data-column]');
+      const cell = target.closest<HTMLElement>(CELL);
       if (target === cell && (event.key === 'Enter' || event.key === 'F2')) {
         const first = cell.querySelector<HTMLElement>(WIDGETS);
         if (first) event.preventDefault();
@@ -111,7 +113,7 @@ function destination(
 }
 
 function placeOf(target: EventTarget): Place | undefined {
-  const cell = target instanceof HTMLElement ? target.closest<HTMLElement>('[data-column]') : null;
+  const cell = target instanceof HTMLElement ? target.closest<HTMLElement>(CELL) : null;
   if (!cell) return undefined;
   return { row: Number(cell.dataset['row']), column: Number(cell.dataset['column']) };
 }
@@ -131,14 +133,30 @@ function focusCell(cell: HTMLElement): void {
   else cell.focus();
 }
 
+/* Runs after every drawing: one walk over cells and the widgets that follow each, and nothing written that is so already. */
 function settleTabStops(grid: HTMLElement, active: Place): void {
-  const cells = [...grid.querySelectorAll<HTMLElement>('[data-column]')];
-  const stop = findCell(grid, active) ?? cells.find((cell) => cell.dataset['row'] !== '-1') ?? cells[0];
-  for (const cell of cells) {
-    const widgets = widgetsOf(cell);
-    const tabIndex = cell === stop ? 0 : -1;
-    for (const widget of widgets) widget.tabIndex = widgets.length === 1 ? tabIndex : -1;
-    if (widgets.length === 1) cell.removeAttribute('tabindex');
-    else cell.tabIndex = tabIndex;
+  const stop = findCell(grid, active) ?? grid.querySelector(BODY_CELL) ?? grid.querySelector(CELL);
+  let cell: HTMLElement | undefined;
+  let widgets: HTMLElement[] = [];
+  const settleCell = (): void => {
+    const own = cell === stop ? '0' : '-1';
+    for (const widget of widgets) settleTabStop(widget, widgets.length === 1 ? own : '-1');
+    if (cell) settleTabStop(cell, widgets.length === 1 ? null : own);
+  };
+  for (const element of grid.querySelectorAll<HTMLElement>(`${CELL}, ${WIDGETS}`)) {
+    if (!element.hasAttribute('data-column')) {
+      widgets.push(element);
+      continue;
+    }
+    settleCell();
+    cell = element;
+    widgets = [];
   }
+  settleCell();
+}
+
+function settleTabStop(element: HTMLElement, tabIndex: '0' | '-1' | null): void {
+  if (element.getAttribute('tabindex') === tabIndex) return;
+  if (tabIndex === null) element.removeAttribute('tabindex');
+  else element.setAttribute('tabindex', tabIndex);
 }

@@ -3,6 +3,7 @@ import * as Radix from 'radix-ui/dialog';
 import type { FormEvent, ReactNode, RefObject } from 'react';
 import { useReturnFocus } from '@/components/_internal/useReturnFocus';
 import { IconButton } from '@/components/IconButton';
+import { PanelBoundary } from '@/components/PanelBoundary';
 import { Body, Description, Foot, Frame, Head, Scrim, Title } from './parts';
 
 /** Widths of a dialog, smallest first: 21.25, 31.25, 40, 56.25 and 60 rem. */
@@ -42,7 +43,7 @@ export interface DialogProps {
    * @default false
    */
   pending?: boolean;
-  /** What gets the focus first. Without it the first control of the content does. */
+  /** What gets the focus first. Without it the first control of the content does, else the window itself. */
   initialFocus?: RefObject<HTMLElement | null>;
   /**
    * Role of the window; `alertdialog` for a question that has to be answered.
@@ -53,7 +54,7 @@ export interface DialogProps {
 
 /**
  * A window over the page. Keeps the focus inside, gives it back on closing, is named by its title and described by its
- * description, and can't be left while `pending`.
+ * description, and can't be left while `pending`. Content that can't be drawn is said inside, and the window still closes.
  */
 export function Dialog({
   open,
@@ -72,7 +73,11 @@ export function Dialog({
   const { remember, restore } = useReturnFocus(open);
   const content = (
     <>
-      {children !== undefined && <Body data-dialog-body>{children}</Body>}
+      {children !== undefined && (
+        <Body data-dialog-body>
+          <PanelBoundary>{children}</PanelBoundary>
+        </Body>
+      )}
       {footer && <Foot data-dialog-foot>{footer}</Foot>}
     </>
   );
@@ -90,10 +95,9 @@ export function Dialog({
             onCloseAutoFocus={restore}
             onOpenAutoFocus={(event) => {
               remember();
-              const target = initialFocus?.current ?? firstControl(event.currentTarget);
-              if (!target) return;
               event.preventDefault();
-              target.focus();
+              const frame = event.currentTarget as HTMLElement;
+              (initialFocus?.current ?? firstControl(frame) ?? frame).focus();
             }}
           >
             <Head>
@@ -126,9 +130,8 @@ export function Dialog({
   );
 }
 
-/* Otherwise the close button, first in the document, would be where a reader starts. */
-function firstControl(frame: EventTarget | null): HTMLElement | null {
-  if (!(frame instanceof HTMLElement)) return null;
+/* Otherwise the close button, first in the document, would be where a reader starts, with its tooltip open. */
+function firstControl(frame: HTMLElement): HTMLElement | null {
   return frame.querySelector<HTMLElement>(
     '[data-dialog-body] :is(input, select, textarea, button, a[href]):not(:disabled), [data-dialog-foot] button',
   );

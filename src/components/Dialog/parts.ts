@@ -12,6 +12,8 @@ export const Scrim = styled(Radix.Overlay, {
   inset: 0,
   zIndex: '$modal',
   display: 'grid',
+  /* Wide content scrolls inside the window rather than widening it. */
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   justifyItems: 'center',
   padding: 'min(10vh, 6rem) $4 $4',

@@ -26,6 +26,8 @@ export interface EmptySectionProps {
   title?: ReactNode;
   /** Why, and what to do about it. */
   description?: ReactNode;
+  /** What an operator can go by, such as the id of a request. */
+  details?: ReactNode;
   /** The one thing to do. */
   action?: ReactNode;
   /**
@@ -36,7 +38,8 @@ export interface EmptySectionProps {
 }
 
 /** Stands where a list or a section has nothing to show. */
-export function EmptySection({ image, title, description, action, headingLevel = 2 }: EmptySectionProps) {
+export function EmptySection(props: EmptySectionProps) {
+  const { image, title, description, details, action, headingLevel = 2 } = props;
   return (
     <Root data-testid="gsc-empty-section">
       {image && <Picture>{image}</Picture>}
@@ -50,6 +53,7 @@ export function EmptySection({ image, title, description, action, headingLevel =
           {description}
         </Text>
       )}
+      {details}
       {action && <Actions>{action}</Actions>}
     </Root>
   );

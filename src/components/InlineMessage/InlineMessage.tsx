@@ -25,7 +25,17 @@ const Root = styled('div', {
   },
 });
 
-const Words = styled('div', { flex: 1, minWidth: 0 });
+/* Where words and an action have no room side by side, the action stands below. */
+const Content = styled('div', {
+  flex: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  gap: '$2',
+  minWidth: 0,
+});
+
+const Words = styled('div', { flex: '1 1 10rem', minWidth: 0 });
 
 /** Props of {@link InlineMessage}. */
 export interface InlineMessageProps {
@@ -42,8 +52,10 @@ export function InlineMessage({ kind, children, action }: InlineMessageProps) {
   return (
     <Root kind={kind} role={kind === 'NEGATIVE' ? 'alert' : 'status'} data-testid="gsc-inline-message">
       <Icon glyph={kindGlyphs[kind]} label={kindWords[kind]} />
-      <Words>{children}</Words>
-      {action}
+      <Content>
+        <Words>{children}</Words>
+        {action}
+      </Content>
     </Root>
   );
 }

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { truncated } from '@/components/_internal/truncated';
 import { styled } from '@/components/theme';
 import { BaseLink } from './BaseLink';
 
@@ -18,6 +19,8 @@ const StyledLink = styled(BaseLink, {
         '&:hover': { textDecorationLine: 'underline' },
       },
     },
+    /* The ring is drawn outside the cut. */
+    truncate: { true: truncated },
   },
   defaultVariants: { tone: 'default' },
 });
@@ -31,7 +34,10 @@ export interface LinkProps extends ComponentProps<typeof StyledLink> {
   external?: boolean;
 }
 
-/** A link in running text (`default`, underlined) or in a row of a list (`quiet`, underlined when pointed at). */
+/**
+ * A link in running text (`default`, underlined) or in a row of a list (`quiet`, underlined when pointed at);
+ * `truncate` keeps it on one line with an ellipsis.
+ */
 export function Link({ external = false, ...rest }: LinkProps) {
   return (
     <StyledLink

@@ -8,11 +8,9 @@ import {
   useRef,
   useState,
 } from 'react';
-import { lazyPart } from '@/components/_internal/lazyPart';
 import type { MenuEntry } from './entries';
+import { menuLayer } from './lazyLayer';
 import type { MenuLayerProps } from './MenuLayer';
-
-const layer = lazyPart<MenuLayerProps>(() => import('./MenuLayer').then((module) => module.MenuLayer));
 
 /** Props of {@link Menu}. */
 export interface MenuProps {
@@ -48,7 +46,7 @@ export function Menu({ label, entries, children, header, align = 'start', side =
   const [focusFirst, setFocusFirst] = useState(false);
 
   const approach = (): void => {
-    layer.preload();
+    menuLayer.preload();
     setNear(true);
   };
   const show = (next: boolean, byKeyboard: boolean): void => {
@@ -78,7 +76,7 @@ export function Menu({ label, entries, children, header, align = 'start', side =
       >
         {children}
       </Slot>
-      <layer.Part
+      <menuLayer.Part
         wanted={near}
         {...{ id, label, open, focusFirst, entries, header, align, side, triggerRef }}
         onOpenChange={setOpen}

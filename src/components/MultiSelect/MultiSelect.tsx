@@ -1,6 +1,6 @@
 import { ChevronsUpDown, X } from 'lucide-react';
 import { controlStyles } from '@/components/_internal/controlStyles';
-import { ComboboxList, type ComboboxOption, useOptionSearch } from '@/components/Combobox';
+import { comboboxLayer, type ComboboxOption, useOptionSearch } from '@/components/Combobox';
 import { Field, type FieldTexts } from '@/components/Field';
 import { Icon } from '@/components/Icon';
 import { Stack } from '@/components/Stack';
@@ -129,11 +129,12 @@ export function MultiSelect<Value extends string = string>(props: MultiSelectPro
               <Icon glyph={ChevronsUpDown} />
             </Arrows>
             {search.listProps && (
-              <ComboboxList
+              <comboboxLayer.Part
+                wanted
                 {...search.listProps}
                 multiple
                 label={texts.label}
-                isChosen={(value) => values.includes(value)}
+                isChosen={(value) => values.some((chosen) => chosen === value)}
                 emptyText={emptyText}
               />
             )}

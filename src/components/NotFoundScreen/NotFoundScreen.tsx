@@ -29,7 +29,7 @@ export interface NotFoundScreenProps {
    */
   homeHref?: string;
   /**
-   * Fills the window rather than the content area.
+   * Fills the window, and is the main landmark of the page, rather than a part of the content area.
    * @default false
    */
   fullPage?: boolean;

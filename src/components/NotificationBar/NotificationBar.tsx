@@ -1,9 +1,11 @@
-import { History, X } from 'lucide-react';
+import { History, Info, X } from 'lucide-react';
 import { kindGlyphs, kindWords, type NotificationKind } from '@/components/_internal/notificationKinds';
 import { Button } from '@/components/Button';
 import { Icon } from '@/components/Icon';
 import { IconButton } from '@/components/IconButton';
 import { Popover } from '@/components/Popover';
+import { RequestId } from '@/components/RequestId';
+import { Stack } from '@/components/Stack';
 import { NotificationHistory, type PastNotification } from './NotificationHistory';
 import { Bar, Message, Region } from './parts';
 
@@ -15,6 +17,8 @@ export interface NotificationContent {
   kind: NotificationKind;
   /** What happened and what to do next. */
   message: string;
+  /** Of the request whose failure it tells; to be had under "Details". */
+  requestId?: string | undefined;
   /** One thing to do about it. */
   action?: { label: string; onAction: () => void } | undefined;
 }
@@ -25,6 +29,11 @@ export interface NotificationBarProps {
   notification: NotificationContent | undefined;
   /** Called when the reader dismisses the message. */
   onDismiss: (id: string) => void;
+  /**
+   * Called with the id of the message when the reader comes to it or what it opens, without one when they leave: meanwhile
+   * it is to stay.
+   */
+  onHoldChange?: (id: string | undefined) => void;
   /**
    * `studio` is the lower bar (3 rem instead of 3.5) of the studio.
    * @default 'default'
@@ -42,7 +51,7 @@ export interface NotificationBarProps {
  * when the reader pauses. Which message is shown is decided elsewhere.
  */
 export function NotificationBar(props: NotificationBarProps) {
-  const { notification, onDismiss, variant = 'default', history = [] } = props;
+  const { notification, onDismiss, onHoldChange, variant = 'default', history = [] } = props;
   return (
     <Region aria-label="Notifications" data-testid="gsc-notification-region">
       {notification && (
@@ -53,6 +62,10 @@ export function NotificationBar(props: NotificationBarProps) {
           role={notification.kind === 'NEGATIVE' ? 'alert' : 'status'}
           data-testid="gsc-notification-bar"
           data-kind={notification.kind}
+          onPointerEnter={() => onHoldChange?.(notification.id)}
+          onPointerLeave={() => onHoldChange?.(undefined)}
+          onFocus={() => onHoldChange?.(notification.id)}
+          onBlur={() => onHoldChange?.(undefined)}
         >
           <Icon glyph={kindGlyphs[notification.kind]} size="l" label={kindWords[notification.kind]} />
           <Message title={notification.message}>{notification.message}</Message>
@@ -60,6 +73,21 @@ export function NotificationBar(props: NotificationBarProps) {
             <Button size="s" onClick={notification.action.onAction}>
               {notification.action.label}
             </Button>
+          )}
+          {notification.requestId && (
+            <Popover
+              label="Details"
+              side="top"
+              align="end"
+              content={
+                <Stack gap="2" css={{ maxWidth: '22rem', overflowWrap: 'anywhere' }}>
+                  {notification.message}
+                  <RequestId id={notification.requestId} />
+                </Stack>
+              }
+            >
+              <IconButton icon={Info} label="Details" size="s" />
+            </Popover>
           )}
           {history.length > 0 && (
             <Popover

@@ -2,6 +2,7 @@ import { kindGlyphs, kindWords, type NotificationKind } from '@/components/_inte
 import { Heading } from '@/components/Heading';
 import { Icon } from '@/components/Icon';
 import { Stack } from '@/components/Stack';
+import { RequestId } from '@/components/RequestId';
 import { styled } from '@/components/theme';
 import { Text } from '@/components/Text';
 
@@ -30,6 +31,8 @@ export interface PastNotification {
   kind: NotificationKind;
   /** What it said. */
   message: string;
+  /** Of the request whose failure it told. */
+  requestId?: string | undefined;
   /** When it came, in words: "2 minutes ago". */
   time?: string;
 }
@@ -48,11 +51,12 @@ export function NotificationHistory({ notifications }: NotificationHistoryProps)
         Earlier notifications
       </Heading>
       <Stack as="ul" gap="0" css={{ padding: 0 }}>
-        {notifications.map(({ id, kind, message, time }) => (
+        {notifications.map(({ id, kind, message, requestId, time }) => (
           <Entry key={id} kind={kind}>
             <Icon glyph={kindGlyphs[kind]} label={kindWords[kind]} />
-            <Stack gap="0">
+            <Stack gap="0" css={{ minWidth: 0 }}>
               <Text>{message}</Text>
+              {requestId && <RequestId id={requestId} />}
               {time && (
                 <Text size="caption" tone="subtle">
                   {time}

@@ -18,7 +18,8 @@ const Fill = styled('div', {
   insetInlineStart: 0,
   borderRadius: '$pill',
   transition: 'width $slow',
-  '@forcedColours': { backgroundColor: 'Highlight' },
+  /* Stronger than the tone, which the browser would turn into the colour of the ground. */
+  '@forcedColours': { '&[class]': { backgroundColor: 'Highlight' } },
   variants: {
     tone: {
       action: { backgroundColor: '$action' },

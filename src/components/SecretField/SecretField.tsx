@@ -33,12 +33,14 @@ export interface SecretFieldProps {
   label: string;
   /** The secret; without it a mask stands for one that can't be shown again. */
   value?: string | undefined;
+  /** Called when it is copied. */
+  onCopy?: () => void;
 }
 
 const MASK = '•'.repeat(24);
 
 /** A secret: masked until asked for, copied without being shown, and said to be shown this once. */
-export function SecretField({ label, value }: SecretFieldProps) {
+export function SecretField({ label, value, onCopy }: SecretFieldProps) {
   const [revealed, setRevealed] = useState(false);
   const { state, copy } = useCopy();
   return (
@@ -63,7 +65,10 @@ export function SecretField({ label, value }: SecretFieldProps) {
               size="s"
               icon={state === 'copied' ? Check : Copy}
               label={state === 'copied' ? 'Copied' : `Copy ${label}`}
-              onClick={() => copy(value)}
+              onClick={() => {
+                copy(value);
+                onCopy?.();
+              }}
             />
             <VisuallyHidden role="status">
               {state === 'copied' && 'Copied'}

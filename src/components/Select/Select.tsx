@@ -5,7 +5,8 @@ import { Field, type FieldTexts } from '@/components/Field';
 import { Icon } from '@/components/Icon';
 import { styled } from '@/components/theme';
 
-const Wrap = styled('div', { position: 'relative', display: 'flex', alignItems: 'center' });
+/* As wide as its longest choice, but never wider than its place. */
+const Wrap = styled('div', { position: 'relative', display: 'flex', alignItems: 'center', maxWidth: '100%' });
 
 const Chevron = styled('span', {
   position: 'absolute',
@@ -17,7 +18,11 @@ const Chevron = styled('span', {
 
 /* Browsers that can dress the list of a native select do; the others show their own, equally usable one. */
 const Control = styled('select', controlStyles, {
+  minWidth: 0,
   paddingInlineEnd: '$7',
+  /* Ends before the chevron; a select the theme may dress lets its text out. */
+  overflow: 'clip',
+  overflowClipMargin: 'content-box',
   textOverflow: 'ellipsis',
   cursor: 'pointer',
   '@supports (appearance: base-select)': {

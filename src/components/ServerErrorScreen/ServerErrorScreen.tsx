@@ -1,4 +1,6 @@
 import type { Ref } from 'react';
+import { ErrorDetails } from '@/components/_internal/ErrorDetails';
+import { RetryButton } from '@/components/_internal/RetryButton';
 import { ScreenLayout } from '@/components/_internal/ScreenLayout';
 import { Button } from '@/components/Button';
 import { ServerErrorDrawing } from '@/components/Drawing';
@@ -10,12 +12,14 @@ export interface ServerErrorScreenProps {
    * @default the advice to log out and in again
    */
   message?: string | undefined;
+  /** What was thrown: the id of a failed request is shown, anything else on demand. */
+  error?: unknown;
   /** Logs the user out. */
   onLogOut: () => void;
-  /** Shows "Try again", which calls this. */
-  onRetry?: () => void;
+  /** Shows "Try again", which calls this and is pending until it is done. */
+  onRetry?: () => unknown;
   /**
-   * Fills the window rather than the content area.
+   * Fills the window, and is the main landmark of the page, rather than a part of the content area.
    * @default true
    */
   fullPage?: boolean;
@@ -26,6 +30,7 @@ export interface ServerErrorScreenProps {
 /** The page for a failure nothing can be shown after. */
 export function ServerErrorScreen({
   message,
+  error,
   onLogOut,
   onRetry,
   fullPage = true,
@@ -38,9 +43,10 @@ export function ServerErrorScreen({
       image={<ServerErrorDrawing />}
       title="Oops, it seems like something went wrong on our side"
       description={message ?? 'Try logging out and in again, this should solve the issue.'}
+      details={error != null && <ErrorDetails error={error} />}
       actions={
         <>
-          {onRetry && <Button onClick={onRetry}>Try again</Button>}
+          {onRetry && <RetryButton onRetry={onRetry} />}
           <Button intent="primary" onClick={onLogOut}>
             Log out
           </Button>

@@ -30,6 +30,11 @@ const Trigger = styled(Radix.Trigger, {
   '&:hover': { color: '$text' },
   '&[data-state="active"]': { color: '$text', borderBlockEndColor: '$colors$action' },
   '&[data-disabled]': { color: '$textDisabled', cursor: 'not-allowed' },
+  // Forced colours draw even a transparent line, so that every tab would look chosen.
+  '@forcedColours': {
+    borderBlockEndColor: 'Canvas',
+    '&[data-state="active"]': { borderBlockEndColor: 'Highlight' },
+  },
 });
 
 const Panel = styled(Radix.Content, { paddingBlockStart: '$4', focusRing: 2 });

@@ -1,3 +1,4 @@
+import { truncated } from '@/components/_internal/truncated';
 import { styled } from '@/components/theme';
 
 /**
@@ -31,15 +32,7 @@ export const Text = styled('span', {
       medium: { fontWeight: '$medium' },
       semibold: { fontWeight: '$semibold' },
     },
-    truncate: {
-      true: {
-        display: 'block',
-        minWidth: 0,
-        overflow: 'hidden',
-        textOverflow: 'ellipsis',
-        whiteSpace: 'nowrap',
-      },
-    },
+    truncate: { true: truncated },
     numeric: { true: { fontVariantNumeric: 'tabular-nums' } },
     mono: { true: { fontFamily: '$mono', fontSize: '0.94em', letterSpacing: 0 } },
     align: { start: { textAlign: 'start' }, center: { textAlign: 'center' }, end: { textAlign: 'end' } },

@@ -1,8 +1,7 @@
-import { useComposedRefs } from '@/components/_internal/useComposedRefs';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { controlStyles } from '@/components/_internal/controlStyles';
-import { useMaxLength } from '@/components/_internal/useMaxLength';
-import { Field, type FieldTexts } from '@/components/Field';
+import { useTextControl, type TextControlProps } from '@/components/_internal/useTextControl';
+import { Field } from '@/components/Field';
 import { styled } from '@/components/theme';
 
 const Wrap = styled('div', { position: 'relative', display: 'flex', alignItems: 'center' });
@@ -28,56 +27,25 @@ const Adornment = styled('span', {
 });
 
 /** Props of {@link TextField}; the rest goes to the `input` element. */
-export interface TextFieldProps
-  extends FieldTexts, Omit<ComponentPropsWithRef<'input'>, 'children' | 'value' | 'size' | 'required'> {
-  /** The text, when the caller keeps it. */
-  value?: string;
-  /** Cuts the input to this many characters and counts down. */
-  maxLength?: number;
+export type TextFieldProps = TextControlProps<'input'> & {
   /** Drawn inside the field before the text. */
   startAdornment?: ReactNode;
   /** Drawn inside the field after the text, for instance an icon button. */
   endAdornment?: ReactNode;
-}
+};
 
 /** A labelled line of text. Works with a value of the caller's or on its own (`register` of react-hook-form). */
-export function TextField({
-  label,
-  hideLabel,
-  required,
-  description,
-  error,
-  success,
-  id,
-  className,
-  maxLength,
-  value,
-  onChange,
-  startAdornment,
-  endAdornment,
-  ref,
-  ...input
-}: TextFieldProps) {
-  const limit = useMaxLength<HTMLInputElement>(maxLength, value, onChange);
-  const controlRef = useComposedRefs(ref, limit.measure);
-
+export function TextField({ startAdornment, endAdornment, ...props }: TextFieldProps) {
+  const { field, control } = useTextControl<'input'>(props);
   return (
-    <Field
-      {...{ label, hideLabel, required, description, error, success, id, className }}
-      remaining={limit.remaining}
-      data-testid="gsc-text-field"
-    >
-      {(control) => (
+    <Field {...field} data-testid="gsc-text-field">
+      {(attributes) => (
         <Wrap>
           {startAdornment && <Adornment place="start">{startAdornment}</Adornment>}
           <Input
             type="text"
-            {...input}
             {...control}
-            {...(value === undefined ? {} : { value })}
-            ref={controlRef}
-            maxLength={maxLength}
-            onChange={limit.onChange}
+            {...attributes}
             start={Boolean(startAdornment)}
             end={Boolean(endAdornment)}
           />

@@ -1,12 +1,7 @@
 import { Slot } from 'radix-ui/slot';
 import { type FocusEvent, type PointerEvent, type ReactElement, type ReactNode, useId, useRef } from 'react';
-import { lazyPart } from '@/components/_internal/lazyPart';
-import type { TooltipLayerProps } from './TooltipLayer';
+import { tooltipLayer } from './lazyLayer';
 import { useTooltip } from './useTooltip';
-
-const layer = lazyPart<TooltipLayerProps>(() =>
-  import('./TooltipLayer').then((module) => module.TooltipLayer),
-);
 
 /** Distance of a tooltip from its trigger, in px. */
 export const TOOLTIP_OFFSET = 10;
@@ -47,7 +42,7 @@ export function Tooltip({ content, children, side = 'top', describes = true }: T
         aria-describedby={shown && describes ? id : undefined}
         onPointerEnter={(event: PointerEvent) => {
           if (event.pointerType === 'touch' || !hasContent) return;
-          layer.preload();
+          tooltipLayer.preload();
           openSoon();
         }}
         onPointerLeave={closeSoon}
@@ -59,7 +54,7 @@ export function Tooltip({ content, children, side = 'top', describes = true }: T
       >
         {children}
       </Slot>
-      <layer.Part
+      <tooltipLayer.Part
         wanted={shown}
         id={id}
         content={content}

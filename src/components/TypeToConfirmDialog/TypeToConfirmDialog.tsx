@@ -17,6 +17,8 @@ export interface TypeToConfirmDialogProps {
   description: ReactNode;
   /** The words that have to be typed: the name of what is destroyed. */
   expected: string;
+  /** Other words for the same thing that count as well, such as a person's name beside the address. */
+  alsoAccepted?: readonly string[];
   /** The verb of the action. */
   confirmLabel: string;
   /** Called when the words are right and the reader confirms. */
@@ -41,13 +43,14 @@ function OpenDialog(props: TypeToConfirmDialogProps) {
     title,
     description,
     expected,
+    alsoAccepted = [],
     confirmLabel,
     onConfirm,
     pending = false,
     error,
   } = props;
   const [typed, setTyped] = useState('');
-  const matches = typed.trim() === expected.trim();
+  const matches = [expected, ...alsoAccepted].some((words) => words.trim() === typed.trim());
   return (
     <Dialog
       open

@@ -11,7 +11,7 @@ export interface UnauthorizedScreenProps {
   /** Shows "Log out", which calls this. */
   onLogOut?: () => void;
   /**
-   * Fills the window rather than the content area.
+   * Fills the window, and is the main landmark of the page, rather than a part of the content area.
    * @default false
    */
   fullPage?: boolean;

@@ -16,7 +16,8 @@ const Track = styled('div', {
   '@forcedColours': { border: '1px solid CanvasText' },
 });
 
-const Part = styled('div', { minWidth: 2, variants: { tone: dataTones } });
+/* The colours tell the parts apart, so forced colours leave them. */
+const Part = styled('div', { minWidth: 2, forcedColorAdjust: 'none', variants: { tone: dataTones } });
 
 const Head = styled('div', {
   display: 'flex',
@@ -24,6 +25,7 @@ const Head = styled('div', {
   alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: '$1 $3',
+  '& > :first-child': { minWidth: 0, overflowWrap: 'anywhere' },
 });
 
 /** A part of what is used. */
@@ -38,6 +40,11 @@ export interface UsageSegment {
 export interface UsageMeterProps {
   /** What is measured. */
   label: string;
+  /**
+   * Drawn over the bar where more than a word is needed, such as a link and a badge.
+   * @default the label
+   */
+  title?: ReactNode;
   /** The parts, in a fixed order. */
   segments: readonly UsageSegment[];
   /** What may be used; without it the bar is full and shows proportions only. */
@@ -55,7 +62,7 @@ export interface UsageMeterProps {
 
 /** How much of something is used, by part, and what is left. Going over the limit is told in words and by an icon. */
 export function UsageMeter(props: UsageMeterProps) {
-  const { label, segments, limit, formatValue, showLegend = true, note } = props;
+  const { label, title, segments, limit, formatValue, showLegend = true, note } = props;
   const used = segments.reduce((sum, segment) => sum + segment.value, 0);
   const over = limit !== undefined && used > limit;
   const whole = Math.max(limit ?? used, used, Number.MIN_VALUE);
@@ -64,9 +71,11 @@ export function UsageMeter(props: UsageMeterProps) {
   return (
     <div data-testid="gsc-usage-meter" data-over={over || undefined}>
       <Head>
-        <Text size="small" weight="medium">
-          {label}
-        </Text>
+        {title ?? (
+          <Text size="small" weight="medium">
+            {label}
+          </Text>
+        )}
         <Text size="small" tone={over ? 'negative' : 'muted'} numeric>
           {over && (
             <>

@@ -24,11 +24,19 @@ export const Legend = styled('ul', {
 });
 
 /** One part in words. */
-export const LegendEntry = styled('li', { display: 'flex', alignItems: 'center', gap: '$1' });
+export const LegendEntry = styled('li', {
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: '$1',
+  minWidth: 0,
+  '& > :nth-child(2)': { minWidth: 0, overflowWrap: 'anywhere' },
+  '& > :last-child': { whiteSpace: 'nowrap' },
+});
 
 /** The colour of a part. */
 export const Swatch = styled('span', {
   boxSize: '0.5rem',
+  flexShrink: 0,
   borderRadius: '2px',
   forcedColorAdjust: 'none',
   variants: { tone: dataTones },

@@ -8,7 +8,7 @@ import { styled } from '@/components/theme';
 import { Text } from '@/components/Text';
 import { TextField } from '@/components/TextField';
 
-const Root = styled('div', {
+const Root = styled('main', {
   display: 'grid',
   placeItems: 'center',
   minHeight: '100dvh',

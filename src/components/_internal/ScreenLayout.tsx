@@ -23,11 +23,14 @@ const Actions = styled('div', {
   marginBlockStart: '$6',
 });
 
+const Details = styled('div', { maxWidth: '28rem', marginBlockStart: '$3', color: '$textMuted' });
+
 /** Props of {@link ScreenLayout}. */
 export interface ScreenLayoutProps {
   image: ReactNode;
   title: string;
   description: ReactNode;
+  details?: ReactNode;
   actions?: ReactNode;
   fullPage: boolean;
   headingRef: Ref<HTMLHeadingElement> | undefined;
@@ -36,9 +39,9 @@ export interface ScreenLayoutProps {
 
 /** A page that is one message: a drawing, a title, a text, what to do. */
 export function ScreenLayout(props: ScreenLayoutProps) {
-  const { image, title, description, actions, fullPage, headingRef, testId } = props;
+  const { image, title, description, details, actions, fullPage, headingRef, testId } = props;
   return (
-    <Root data-testid={testId} fullPage={fullPage}>
+    <Root as={fullPage ? 'main' : 'div'} data-testid={testId} fullPage={fullPage}>
       {image}
       <Heading level={1} size="title" tabIndex={-1} ref={headingRef} css={{ marginBlock: '$6 $2' }}>
         {title}
@@ -46,6 +49,7 @@ export function ScreenLayout(props: ScreenLayoutProps) {
       <Text as="p" tone="muted" css={{ maxWidth: '28rem', textWrap: 'balance' }}>
         {description}
       </Text>
+      {details && <Details>{details}</Details>}
       {actions && <Actions>{actions}</Actions>}
     </Root>
   );

@@ -61,9 +61,10 @@ export const buttonStyles = css({
     },
     square: { true: { paddingInline: 0, aspectRatio: '1' } },
     fullWidth: { true: { width: '100%' } },
+    /* Twice the class: which variant's rule comes first depends on which button is drawn first. */
     unavailable: {
       true: {
-        '&, &:hover, &:active': {
+        '&&, &&:hover, &&:active': {
           backgroundColor: '$surfaceSunken',
           borderColor: '$border',
           color: '$textDisabled',
@@ -76,7 +77,7 @@ export const buttonStyles = css({
     {
       intent: 'ghost',
       unavailable: true,
-      css: { '&, &:hover, &:active': { backgroundColor: 'transparent', borderColor: 'transparent' } },
+      css: { '&&, &&:hover, &&:active': { backgroundColor: 'transparent', borderColor: 'transparent' } },
     },
   ],
   defaultVariants: { intent: 'neutral', size: 'm' },

@@ -37,3 +37,21 @@ export const choiceBox = css({
   /* The mark is painted with a mask, so forced colours need a real foreground for it. */
   '@forcedColours': { '&:checked, &:indeterminate': { backgroundColor: 'Highlight' } },
 });
+
+const TICK = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16' fill='none' stroke='black' stroke-width='2.2' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='M3.5 8.5l3 3 6-6.5'/%3E%3C/svg%3E")`;
+const DASH = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16' fill='none' stroke='black' stroke-width='2.2' stroke-linecap='round'%3E%3Cpath d='M4 8h8'/%3E%3C/svg%3E")`;
+
+/** The box of a checkbox, with its tick or dash. */
+export const checkboxBox = css(choiceBox, {
+  borderRadius: '$small',
+  '&::before': {
+    content: '""',
+    boxSize: '0.875rem',
+    backgroundColor: '$onAction',
+    maskSize: '100%',
+    maskRepeat: 'no-repeat',
+    opacity: 0,
+  },
+  '&:checked::before': { opacity: 1, maskImage: TICK },
+  '&:indeterminate::before': { opacity: 1, maskImage: DASH },
+});

@@ -1,11 +1,20 @@
-import { type ComponentType, createElement, type ReactNode, useEffect, useReducer } from 'react';
+import { type ComponentType, createElement, type ReactNode, useEffect, useState } from 'react';
+
+interface LazyPartSlotProps {
+  wanted: boolean;
+  /**
+   * Drawn in its place when its code can't be fetched; given a way to try again.
+   * @default nothing
+   */
+  fallback?: (retry: () => void) => ReactNode;
+}
 
 /** A component whose code is fetched when it is first wanted. */
 export interface LazyPart<Props> {
   /** Starts the fetch early, for instance when a pointer comes near. Never rejects. */
   preload: () => void;
   /** Draws the component while it is wanted and its code is here. A failed fetch is tried again next time. */
-  Part: (props: Props & { wanted: boolean }) => ReactNode;
+  Part: (props: Props & LazyPartSlotProps) => ReactNode;
 }
 
 /**
@@ -30,19 +39,22 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
 
   return {
     preload: () => void fetchPart(),
-    Part: function LazyPartSlot({ wanted, ...props }) {
-      const [, redraw] = useReducer((count: number) => count + 1, 0);
+    Part: function LazyPartSlot({ wanted, fallback, ...props }) {
+      const [attempt, setAttempt] = useState(0);
+      const [settled, setSettled] = useState<number>();
       useEffect(() => {
         if (!wanted || loaded) return undefined;
         let mounted = true;
         void fetchPart().then(() => {
-          if (mounted) redraw();
+          if (mounted) setSettled(attempt);
         });
         return () => {
           mounted = false;
         };
-      }, [wanted]);
-      return wanted && loaded ? createElement(loaded, props as unknown as Props) : null;
+      }, [wanted, attempt]);
+      if (!wanted) return null;
+      if (loaded) return createElement(loaded, props as unknown as Props);
+      return settled === attempt && fallback ? fallback(() => setAttempt(attempt + 1)) : null;
     },
   };
 }

@@ -1,14 +1,31 @@
 import { useSyncExternalStore } from 'react';
 import { media } from '@/components/theme/tokens';
 
-/** Whether a media condition of the theme holds now, and again whenever that changes. */
-export function useMediaQuery(name: keyof typeof media): boolean {
-  return useSyncExternalStore(
-    (onChange) => {
-      const query = window.matchMedia?.(media[name]);
+interface Watch {
+  subscribe: (onChange: () => void) => () => void;
+  isMatching: () => boolean;
+}
+
+/* One for each condition: what subscribes anew at every drawing is felt in a table at every key. */
+const watches = new Map<string, Watch>();
+
+function watch(condition: string): Watch {
+  const known = watches.get(condition);
+  if (known) return known;
+  const query = window.matchMedia?.(condition);
+  const made: Watch = {
+    subscribe: (onChange) => {
       query?.addEventListener('change', onChange);
       return () => query?.removeEventListener('change', onChange);
     },
-    () => window.matchMedia?.(media[name]).matches ?? false,
-  );
+    isMatching: () => query?.matches ?? false,
+  };
+  watches.set(condition, made);
+  return made;
+}
+
+/** Whether a media condition of the theme holds now, and again whenever that changes. */
+export function useMediaQuery(name: keyof typeof media): boolean {
+  const { subscribe, isMatching } = watch(media[name]);
+  return useSyncExternalStore(subscribe, isMatching);
 }

@@ -8,8 +8,8 @@ const inter = {
   fontWeight: '100 900',
 } as const;
 
-/* Arial's metrics stretched to Inter's, so that text keeps its place while the font is under way. */
-const fallback = {
+/** Arial's metrics stretched to Inter's, so that text keeps its place while the font is under way. */
+export const fallbackFace = {
   fontFamily: 'Inter Fallback',
   src: "local('Arial'), local('Liberation Sans'), local('Helvetica')",
   ascentOverride: '90.44%',
@@ -32,7 +32,6 @@ export const fontFaces = [
     unicodeRange:
       'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF',
   },
-  fallback,
 ];
 
 /** Address of the font file the first screen needs, for a preload hint. */

@@ -1,15 +1,15 @@
-import { fontFaces } from './fontFaces';
+import { fallbackFace, fontFaces } from './fontFaces';
 import { globalCss } from './theme';
 
 const RESET_SCOPE = '*:where(:not([data-box-sizing="content"], [data-box-sizing="content"] *))';
 
 /**
- * Installs the base styles once: the font with its metric-matched fallback, the box-sizing reset, tabular numerals,
+ * Installs the base styles once: the metric-matched fallback of the font, the box-sizing reset, tabular numerals,
  * selection, focus, scroll bars, reduced motion and forced colours. Under `[data-box-sizing="content"]` the reset is
  * off, which the template editor needs for the documents it draws.
  */
 export const applyGlobalStyles = globalCss({
-  '@font-face': fontFaces,
+  '@font-face': fallbackFace,
   [`${RESET_SCOPE}, ${RESET_SCOPE}::before, ${RESET_SCOPE}::after`]: { boxSizing: 'border-box' },
   ':root': {
     colorScheme: 'light',
@@ -63,3 +63,6 @@ export const applyGlobalStyles = globalCss({
     },
   },
 });
+
+/** Installs Inter, the font of the theme, once. Browsers fetch its files when a page first shows text in it. */
+export const applyFonts = globalCss({ '@font-face': fontFaces });

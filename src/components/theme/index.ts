@@ -1,5 +1,5 @@
 export { styled, css, keyframes, darkTheme, config, type CSS } from './theme';
-export { applyGlobalStyles } from './globalStyles';
+export { applyFonts, applyGlobalStyles } from './globalStyles';
 export { firstFontUrl } from './fontFaces';
 export {
   applyColourMode,

@@ -1,4 +1,5 @@
 import { createStitches, type CSS as StitchesCSS } from '@stitches/react';
+import { createStyled, type MakeStyles } from './createStyled';
 import { darkColours } from './darkColours';
 import { lightColours } from './lightColours';
 import {
@@ -17,7 +18,11 @@ import {
   zIndices,
 } from './tokens';
 
-const { createTheme, ...stitches } = createStitches({
+const {
+  createTheme,
+  styled: slowStyled,
+  ...stitches
+} = createStitches({
   prefix: 'gsc',
   media,
   theme: {
@@ -49,7 +54,10 @@ const { createTheme, ...stitches } = createStitches({
  * The one Stitches instance. Features style with `styled` and `css` from here and never import Stitches themselves.
  * `focusRing` draws the focus outline; it is an outline so that forced-colours mode keeps it.
  */
-export const { styled, css, keyframes, globalCss, config } = stitches;
+export const { css, keyframes, globalCss, config } = stitches;
+
+/** Components with styles; see {@link createStyled} for what is Stitches' and what is ours. */
+export const styled = createStyled(css as unknown as MakeStyles) as unknown as typeof slowStyled;
 
 /** The class that turns the dark theme on for everything under it. */
 export const darkTheme = createTheme('dark-theme', { colors: darkColours, shadows: darkShadows });

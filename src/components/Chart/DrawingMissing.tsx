@@ -1,0 +1,32 @@
+import { Button } from '@/components/Button';
+import { Inline } from '@/components/Inline';
+import { InlineMessage } from '@/components/InlineMessage';
+
+/** Props of {@link DrawingMissing}. */
+export interface DrawingMissingProps {
+  /** Fetches it again. */
+  onRetry: () => void;
+  /** Shows the same values as a table. */
+  onTable: () => void;
+}
+
+/** Says that the drawing could not be fetched; the table beside it needs no code of its own. */
+export function DrawingMissing({ onRetry, onTable }: DrawingMissingProps) {
+  return (
+    <InlineMessage
+      kind="NEGATIVE"
+      action={
+        <Inline gap="2">
+          <Button size="s" onClick={onTable}>
+            Show the table
+          </Button>
+          <Button size="s" onClick={onRetry}>
+            Try again
+          </Button>
+        </Inline>
+      }
+    >
+      The drawing could not be loaded. The figures are in the table.
+    </InlineMessage>
+  );
+}

@@ -1,0 +1,124 @@
+import { Search as SearchGlyph } from 'lucide-react';
+import * as Radix from 'radix-ui/dialog';
+import { useId, useRef, type ReactNode } from 'react';
+import { useReturnFocus } from '@/components/_internal/useReturnFocus';
+import { Icon } from '@/components/Icon';
+import { Key } from '@/components/Key';
+import { Spinner } from '@/components/Spinner';
+import { Text } from '@/components/Text';
+import { VisuallyHidden } from '@/components/VisuallyHidden';
+import { CommandList } from './CommandList';
+import { Frame, Hints, Scrim, Search } from './parts';
+import type { CommandGroup, CommandItem } from './types';
+import { useActiveItem } from './useActiveItem';
+
+/** Props of {@link CommandPalette}. */
+export interface CommandPaletteProps {
+  /** Whether it is shown. */
+  open: boolean;
+  /** Called when the reader wants it closed. */
+  onOpenChange: (open: boolean) => void;
+  /** What is searched, such as "Search pages, people and environments": name of the window and of the field. */
+  label: string;
+  /** What was typed. */
+  query: string;
+  onQueryChange: (query: string) => void;
+  /** The results, found by the caller (`matchCommands` finds among items at hand). */
+  groups: readonly CommandGroup[];
+  /** Called with what was chosen; the caller closes the palette. */
+  onChoose: (item: CommandItem) => void;
+  /**
+   * Further results are on their way.
+   * @default false
+   */
+  loading?: boolean;
+  /** Said when there are no results. @default 'Nothing found.' */
+  emptyText?: ReactNode;
+}
+
+const resultCount = (count: number) => (count === 1 ? '1 result' : `${count} results`);
+
+/**
+ * Anything of the console by a few letters. The focus stays in the field: arrow and page keys move in the results, Enter
+ * takes one, Escape closes and gives the focus back. What there is to find and what choosing does is the caller's.
+ */
+export function CommandPalette(props: CommandPaletteProps) {
+  const { open, onOpenChange, label, query, onQueryChange, groups, onChoose } = props;
+  const { loading = false, emptyText = 'Nothing found.' } = props;
+  const listId = useId();
+  const inputRef = useRef<HTMLInputElement>(null);
+  const { remember, restore } = useReturnFocus(open);
+  const { active, count, moveTo, onKeyDown } = useActiveItem({ groups, onChoose });
+  const isEmpty = count === 0 && !loading;
+
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Scrim>
+          <Frame
+            aria-describedby={undefined}
+            data-testid="gsc-command-palette"
+            onCloseAutoFocus={restore}
+            onOpenAutoFocus={(event) => {
+              remember();
+              event.preventDefault();
+              inputRef.current?.focus();
+            }}
+          >
+            <VisuallyHidden>
+              <Radix.Title>{label}</Radix.Title>
+            </VisuallyHidden>
+            <Search>
+              <Icon glyph={SearchGlyph} />
+              <input
+                ref={inputRef}
+                type="text"
+                role="combobox"
+                aria-label={label}
+                aria-autocomplete="list"
+                aria-expanded={count > 0}
+                aria-controls={count > 0 ? listId : undefined}
+                aria-activedescendant={active && `${listId}-${active.id}`}
+                placeholder={label}
+                autoComplete="off"
+                spellCheck={false}
+                value={query}
+                onChange={(event) => onQueryChange(event.currentTarget.value)}
+                onKeyDown={onKeyDown}
+              />
+              {loading && <Spinner label="Searching" />}
+            </Search>
+            {count > 0 && (
+              <CommandList
+                id={listId}
+                label="Results"
+                groups={groups}
+                active={active}
+                onPoint={moveTo}
+                onChoose={onChoose}
+              />
+            )}
+            {isEmpty && (
+              <Text as="p" tone="muted" css={{ padding: '$6 $4', textAlign: 'center' }}>
+                {emptyText}
+              </Text>
+            )}
+            <VisuallyHidden role="status">{loading ? '' : resultCount(count)}</VisuallyHidden>
+            <Hints aria-hidden>
+              <span>
+                <Key>↑</Key>
+                <Key>↓</Key> Move
+              </span>
+              <span>
+                <Key>↵</Key> Open
+              </span>
+              <span>
+                <Key>Esc</Key> Close
+              </span>
+            </Hints>
+          </Frame>
+        </Scrim>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

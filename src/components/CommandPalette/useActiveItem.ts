@@ -1,0 +1,39 @@
+import { useState, type KeyboardEvent } from 'react';
+import type { CommandGroup, CommandItem } from './types';
+
+/* As many results as a page key passes over. */
+const PAGE = 6;
+
+interface ActiveItemOptions {
+  groups: readonly CommandGroup[];
+  onChoose: (item: CommandItem) => void;
+}
+
+/** Which result Enter takes: the first, until another was moved to and for as long as that one is there. */
+export function useActiveItem({ groups, onChoose }: ActiveItemOptions) {
+  const items = groups.flatMap((group) => group.items);
+  const [movedTo, setMovedTo] = useState<string>();
+  const found = items.findIndex(({ id }) => id === movedTo);
+  const index = Math.max(found, 0);
+  const active = items[index];
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    // Enter while an input method composes a word ends the word.
+    if (event.nativeEvent.isComposing) return;
+    const last = items.length - 1;
+    const target = {
+      ArrowDown: index >= last ? 0 : index + 1,
+      ArrowUp: index <= 0 ? last : index - 1,
+      PageDown: Math.min(index + PAGE, last),
+      PageUp: Math.max(index - PAGE, 0),
+    }[event.key];
+    if (target !== undefined) {
+      event.preventDefault();
+      setMovedTo(items[target]?.id);
+    } else if (event.key === 'Enter') {
+      event.preventDefault();
+      if (active) onChoose(active);
+    }
+  };
+  return { active, count: items.length, moveTo: setMovedTo, onKeyDown };
+}

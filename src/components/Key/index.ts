@@ -1,0 +1,1 @@
+export { Key } from './Key';

@@ -1,0 +1,43 @@
+import { type ReactNode, useContext } from 'react';
+import { ErrorDetails } from '@/components/_internal/ErrorDetails';
+import { RetryButton } from '@/components/_internal/RetryButton';
+import { InlineMessage } from '@/components/InlineMessage';
+import { RetryContext } from './RetryContext';
+
+/** Props of {@link PanelProblem}. */
+export interface PanelProblemProps {
+  /**
+   * What could not be shown: "The storage".
+   * @default 'This part'
+   */
+  what?: ReactNode;
+  /** What was thrown. */
+  error: unknown;
+  /**
+   * Gets anew what is drawn; awaited before it is drawn once more.
+   * @default what `RetryContext` does
+   */
+  onRetry?: (() => unknown) | undefined;
+  /** Draws it once more. */
+  retry: () => void;
+}
+
+/** Stands in the place of what could not be drawn, with a way to try again. */
+export function PanelProblem({ what = 'This part', error, onRetry, retry }: PanelProblemProps) {
+  const readAnew = useContext(RetryContext);
+  const tryAgain = async () => {
+    await (onRetry ?? readAnew)();
+    retry();
+  };
+  return (
+    // A row of panels stretches this, and not the message in it.
+    <div>
+      <InlineMessage kind="NEGATIVE" action={<RetryButton size="s" onRetry={tryAgain} />}>
+        {what} could not be shown. The rest of the page still works.
+        <div>
+          <ErrorDetails error={error} />
+        </div>
+      </InlineMessage>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { RequestId, type RequestIdProps } from './RequestId';

@@ -1,0 +1,17 @@
+import { formatRelativeTime } from '@/domain/format';
+import { Text } from '@/components/Text';
+
+/** Props of {@link HintedTime}. */
+export interface HintedTimeProps {
+  /** The moment. */
+  date: Date;
+}
+
+/** A moment in words, relative to now; the exact time here and in UTC in the tooltip of the area it stands in. */
+export function HintedTime({ date }: HintedTimeProps) {
+  return (
+    <Text as="time" truncate dateTime={date.toISOString()} tabIndex={0} data-grid-widget data-hint="">
+      {formatRelativeTime(date, new Date())}
+    </Text>
+  );
+}

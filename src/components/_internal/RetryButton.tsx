@@ -1,0 +1,17 @@
+import type { ComponentProps } from 'react';
+import { Button } from '@/components/Button';
+import { useRetry } from './useRetry';
+
+interface RetryButtonProps extends Pick<ComponentProps<typeof Button>, 'size'> {
+  onRetry: () => unknown;
+}
+
+/** "Try again", pending until what it calls is done. */
+export function RetryButton({ onRetry, size }: RetryButtonProps) {
+  const { isPending, tryAgain } = useRetry(onRetry);
+  return (
+    <Button size={size} pending={isPending} onClick={tryAgain}>
+      Try again
+    </Button>
+  );
+}
