@@ -1,16 +1,17 @@
 import { lazy, Suspense } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
-import { LinkProvider } from '@/components/Link';
+import { ErrorBoundary, RetryContext } from '@/components/PanelBoundary';
 import { displayName } from '@/domain/user';
+import { useReadAnew } from '@/product/Panel';
 import { useStartUp } from './configuration/ConfigurationContext';
 import { SignedInUserContext } from './gate/SignedInUserContext';
 import { UserGate } from './gate/UserGate';
 import { StartingScreen } from './layouts/StartingScreen';
-import { RouterLink } from './links/RouterLink';
 import { NotificationArea } from './notifications/NotificationArea';
 import { USER_MIGRATION_SEGMENT } from './routes/routeTable';
 import { ExpiredSessionLayer } from './session/ExpiredSessionLayer';
 import { useCookieConsent } from './thirdParty/useCookieConsent';
+import { UnsavedChangesGuard } from './unsaved/UnsavedChangesGuard';
 import { useChatSupport, type ChatVisitor } from './thirdParty/useChatSupport';
 import { findRoute } from './workspace/routeContext';
 import { workspaceMemory } from './workspace/workspaceMemory';
@@ -23,33 +24,41 @@ const UserMigrationPage = lazy(async () => ({
   default: (await import('./pages/UserMigrationPage')).UserMigrationPage,
 }));
 
-/** What every page stands in: links, the session layer, the user gate, notifications, chat and consent. */
+/** What every page stands in: the session layer, the user gate, notifications, chat and consent. */
 export function Root() {
   const { pathname } = useLocation();
   const route = findRoute(pathname);
   const { configuration } = useStartUp();
   useCookieConsent(configuration.cookieConsentScriptUrl);
+  const readAnew = useReadAnew();
   return (
-    <LinkProvider component={RouterLink}>
-      <ExpiredSessionLayer>
-        {pathname.includes(USER_MIGRATION_SEGMENT) ? (
-          <Suspense fallback={<StartingScreen />}>
-            <UserMigrationPage />
-          </Suspense>
-        ) : (
-          <UserGate>
-            {(user) => (
-              <SignedInUserContext value={user}>
-                <Outlet />
-              </SignedInUserContext>
-            )}
-          </UserGate>
-        )}
-        <NotificationArea variant={route?.layout === 'editor' ? 'studio' : 'default'} />
-      </ExpiredSessionLayer>
-      <ChatSupport isShown={route?.hasChat ?? true} />
+    <>
+      <RetryContext value={readAnew}>
+        <ExpiredSessionLayer>
+          {pathname.includes(USER_MIGRATION_SEGMENT) ? (
+            <Suspense fallback={<StartingScreen />}>
+              <UserMigrationPage />
+            </Suspense>
+          ) : (
+            <UserGate>
+              {(user) => (
+                <SignedInUserContext value={user}>
+                  <UnsavedChangesGuard>
+                    <Outlet />
+                  </UnsavedChangesGuard>
+                </SignedInUserContext>
+              )}
+            </UserGate>
+          )}
+          <NotificationArea variant={route?.layout === 'editor' ? 'studio' : 'default'} />
+        </ExpiredSessionLayer>
+      </RetryContext>
+      {/* The widget of somebody else: without it the console is all there. */}
+      <ErrorBoundary fallback={() => null}>
+        <ChatSupport isShown={route?.hasChat ?? true} />
+      </ErrorBoundary>
       <ScrollRestoration />
-    </LinkProvider>
+    </>
   );
 }
 

@@ -1,5 +1,7 @@
-import { lazy, type ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useStartUp } from './configuration/ConfigurationContext';
+import { StartingScreen } from './layouts/StartingScreen';
+import { isMockMode } from './configuration/isMockMode';
 import { Auth0SessionProvider } from './session/Auth0SessionProvider';
 
 /** Only a development server has it: a production build drops the import and everything behind it (reading 16). */
@@ -16,8 +18,12 @@ interface SessionGateProps {
 /** Gives the console its session: that of the identity provider, or a persona's in mock mode. */
 export function SessionGate({ onNavigate, children }: SessionGateProps) {
   const { configuration } = useStartUp();
-  if (MockConsole && (import.meta.env.MODE === 'mock' || configuration.mockMode))
-    return <MockConsole onNavigate={onNavigate}>{children}</MockConsole>;
+  if (MockConsole && isMockMode(configuration))
+    return (
+      <Suspense fallback={<StartingScreen />}>
+        <MockConsole onNavigate={onNavigate}>{children}</MockConsole>
+      </Suspense>
+    );
   return (
     <Auth0SessionProvider identityProvider={configuration.identityProvider} onReturn={onNavigate}>
       {children}

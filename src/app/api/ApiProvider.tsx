@@ -1,49 +1,59 @@
-import { MutationCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { useMemo, useState, type ReactNode } from 'react';
-import { createPlatformApi, errorDetail, ResponseError } from '@/api/http';
+import { QueryClientProvider, type MutationCacheNotifyEvent } from '@tanstack/react-query';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { createPlatformApi, errorDetail, isNotifiedFailure, requestIdOf } from '@/api/http';
+import { userQueries } from '@/api/users';
+import type { Notification } from '@/domain/notifications';
 import { useStartUp } from '../configuration/ConfigurationContext';
-import { useNotificationCentre, type Notify } from '../notifications/NotificationsProvider';
+import { isMockMode } from '../configuration/isMockMode';
+import { useNotificationCentre } from '../notifications/NotificationsProvider';
 import { useSession } from '../session/SessionContext';
 import { ApiContext } from './ApiContext';
+import { createQueryClient } from './createQueryClient';
+import type { ReadAhead } from './readAhead';
+import { refreshAccessOnRefusal } from './refreshAccessOnRefusal';
+import { useConnection } from './useConnection';
 
-/** Answers are shown from memory for this long before they are asked for again, in milliseconds. */
-const FRESH_FOR = 30_000;
-
-/** A read that failed for want of an answer is tried again twice; what the platform refused stays refused. */
-function shouldRetry(failures: number, error: Error): boolean {
-  const isRefused = error instanceof ResponseError && error.status < 500;
-  return !isRefused && failures < 2;
+/** What a failed write is told with; nothing for one on something that is gone (404) or one that tells it itself. */
+function failureOf(event: MutationCacheNotifyEvent): Pick<Notification, 'message' | 'requestId'> | undefined {
+  if (event.type !== 'updated' || event.action.type !== 'error') return undefined;
+  const { error } = event.action;
+  if (!isNotifiedFailure(error) || event.mutation.meta?.notifyError === false) return undefined;
+  return { message: errorDetail(error), requestId: requestIdOf(error) };
 }
 
-/** Every failed write is told, except one on something that is gone (404) and those that tell it themselves. */
-function createQueryClient(notify: Notify): QueryClient {
-  return new QueryClient({
-    mutationCache: new MutationCache({
-      onError: (error, _variables, _result, mutation) => {
-        const isGone = error instanceof ResponseError && error.status === 404;
-        if (isGone || mutation.meta?.notifyError === false) return;
-        notify({ kind: 'NEGATIVE', message: errorDetail(error) });
-      },
-    }),
-    defaultOptions: { queries: { staleTime: FRESH_FOR, retry: shouldRetry, refetchOnWindowFocus: true } },
-  });
+interface ApiProviderProps {
+  /** What was asked for before React drew; its cache becomes the console's. */
+  ahead?: ReadAhead | undefined;
+  children: ReactNode;
 }
 
 /** Gives the console its one client of the platform and its one cache of server state. */
-export function ApiProvider({ children }: { children: ReactNode }) {
+export function ApiProvider({ ahead, children }: ApiProviderProps) {
   const { configuration } = useStartUp();
   const { notify } = useNotificationCentre();
   const { getAccessToken, expire } = useSession();
-  const [queryClient] = useState(() => createQueryClient(notify));
+  const [queryClient] = useState(() => ahead?.queryClient ?? createQueryClient());
   const api = useMemo(
     () =>
       createPlatformApi({
         platformUrl: configuration.PLATFORM_API_URL,
         getAccessToken,
         onUnauthorized: expire,
+        mockEnvironmentUrl: isMockMode(configuration) ? configuration.devAPIUrl : undefined,
       }),
-    [configuration.PLATFORM_API_URL, getAccessToken, expire],
+    [configuration, getAccessToken, expire],
   );
+  useEffect(() => ahead?.handOver({ getAccessToken, expire }), [ahead, getAccessToken, expire]);
+  useEffect(
+    () =>
+      queryClient.getMutationCache().subscribe((event) => {
+        const failure = failureOf(event);
+        if (failure) notify({ kind: 'NEGATIVE', ...failure });
+      }),
+    [queryClient, notify],
+  );
+  useConnection(queryClient);
+  useEffect(() => refreshAccessOnRefusal(queryClient, userQueries(api).me().queryKey), [queryClient, api]);
   return (
     <ApiContext value={api}>
       <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>

@@ -5,6 +5,7 @@ import {
   type Parsed,
 } from '@/domain/configuration';
 import type { FeatureFlags } from '@/domain/flags';
+import { fetchOrTake } from '../early/earlyAnswers';
 
 /** What the console is started with. */
 export interface StartUp {
@@ -30,7 +31,7 @@ async function load<Value>(file: string, parse: (json: unknown) => Parsed<Value>
     problems: [{ file, field: '', message }],
   });
   try {
-    const response = await fetch(`/${file}`);
+    const response = await fetchOrTake(new Request(new URL(`/${file}`, window.location.href)));
     if (!response.ok) return problem(`could not be loaded (status ${response.status})`);
     const text = await response.text();
     try {

@@ -1,12 +1,18 @@
-import { NotFoundScreen } from '@/components/NotFoundScreen';
+import { lazy, Suspense } from 'react';
 import { HAT_VIDEO_URL } from './hatVideo';
+
+const NotFoundScreen = lazy(async () => ({
+  default: (await import('@/components/NotFoundScreen')).NotFoundScreen,
+}));
 
 /** The 404 page. `message` says which id was not valid. */
 export function NotFoundPage({ message }: { message?: string }) {
   return (
-    <main>
+    <>
       <title>Not found · Platen</title>
-      <NotFoundScreen videoUrl={HAT_VIDEO_URL} fullPage {...(message && { message })} />
-    </main>
+      <Suspense>
+        <NotFoundScreen videoUrl={HAT_VIDEO_URL} fullPage {...(message && { message })} />
+      </Suspense>
+    </>
   );
 }

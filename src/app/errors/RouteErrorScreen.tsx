@@ -1,8 +1,9 @@
-import { ServerErrorScreen } from '@/components/ServerErrorScreen';
-import { useSession } from '../session/SessionContext';
+import { useRouteError } from 'react-router';
+import { FailedScreen } from './FailedScreen';
 
-/** An unexpected error while a page was drawn or its code fetched. */
-export function RouteErrorScreen() {
-  const { logOut } = useSession();
-  return <ServerErrorScreen onRetry={() => window.location.reload()} onLogOut={() => void logOut()} />;
+/** A page whose code could not be had, or what every page stands in. Another version may have it, so all is loaded anew. */
+export function RouteErrorScreen({ fullPage }: { fullPage: boolean }) {
+  return (
+    <FailedScreen error={useRouteError()} onRetry={() => window.location.reload()} fullPage={fullPage} />
+  );
 }

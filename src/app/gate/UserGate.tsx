@@ -1,16 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import type { AuthenticatedUser } from '@/api/types';
 import { userQueries } from '@/api/users';
-import { ServerErrorScreen } from '@/components/ServerErrorScreen';
-import { UnauthorizedScreen } from '@/components/UnauthorizedScreen';
 import { userGate } from '@/domain/user';
 import { useApi } from '../api/ApiContext';
+import { FailedScreen } from '../errors/FailedScreen';
 import { StartingScreen } from '../layouts/StartingScreen';
-import { isInvalidGrant } from '../session/isInvalidGrant';
+import { identityProblem } from '../session/identityProblem';
+import { isInvalidGrant } from '../session/identityErrors';
 import { useSession } from '../session/SessionContext';
 
 const WelcomePage = lazy(async () => ({ default: (await import('./WelcomePage')).WelcomePage }));
+const KeptOutPage = lazy(async () => ({ default: (await import('./KeptOutPage')).KeptOutPage }));
 
 interface UserGateProps {
   /** The console, for a user who may come in. */
@@ -19,8 +20,10 @@ interface UserGateProps {
 
 /** The door of the console, in the order of section 4: sign in, fetch the user, welcome, keep out, let in. */
 export function UserGate({ children }: UserGateProps) {
-  const { status, error, isExpired, signIn, logOut } = useSession();
+  const { status, error, isExpired, signIn } = useSession();
   const isSignedIn = status === 'authenticated';
+  const [unableToLeave, setUnableToLeave] = useState<unknown>();
+  const problem = error ?? unableToLeave;
   const queries = userQueries(useApi());
   const userQuery = useQuery({ ...queries.me(), enabled: isSignedIn });
   // What comes behind this door begins with the permissions: asked for beside the user and not after.
@@ -33,12 +36,13 @@ export function UserGate({ children }: UserGateProps) {
     isSessionExpired: isExpired && !userQuery.data,
     isUserError: userQuery.isError,
     user: userQuery.data,
-    signInError: refused ? undefined : error?.message,
+    signInError: refused || !problem ? undefined : identityProblem(problem, 'Login failed'),
   });
 
   const needsSignIn = gate.step === 'sign-in';
   useEffect(() => {
-    if (needsSignIn) void signIn({ force: refused });
+    // A browser that denies storage can't begin a sign-in.
+    if (needsSignIn) signIn({ force: refused }).catch(setUnableToLeave);
   }, [needsSignIn, refused, signIn]);
 
   const failed = gate.step === 'sign-in-error';
@@ -56,11 +60,15 @@ export function UserGate({ children }: UserGateProps) {
         </Suspense>
       );
     case 'unauthorized':
-      return <UnauthorizedScreen onLogOut={() => void logOut()} />;
+      return (
+        <Suspense fallback={<StartingScreen />}>
+          <KeptOutPage />
+        </Suspense>
+      );
     case 'sign-in-error':
-      return <ServerErrorScreen message={gate.message} onLogOut={() => void logOut()} />;
+      return <FailedScreen message={gate.message} onRetry={() => signIn().catch(setUnableToLeave)} />;
     case 'user-error':
-      return <ServerErrorScreen onLogOut={() => void logOut()} />;
+      return <FailedScreen error={userQuery.error} onRetry={() => userQuery.refetch()} />;
     default:
       return <StartingScreen />;
   }

@@ -1,5 +1,6 @@
 import { Boxes } from 'lucide-react';
 import { Outlet, useLocation } from 'react-router';
+import { ShellBoundary } from '../errors/ShellBoundary';
 import { ConsoleShell } from '../shell/ConsoleShell';
 import { EnvironmentSwitcher } from '../shell/EnvironmentSwitcher';
 import { environmentIdOf } from '../workspace/routeContext';
@@ -14,14 +15,17 @@ const ABOVE = [
 /** The frame inside an environment. Another environment is another page: nothing of the last one stays. */
 export function EnvironmentLayout() {
   const { pathname } = useLocation();
+  const page = <Outlet key={environmentIdOf(pathname)} />;
   return (
-    <ConsoleShell
-      layout="environment"
-      label="Environment"
-      place={<EnvironmentSwitcher />}
-      furtherGroups={ABOVE}
-    >
-      <Outlet key={environmentIdOf(pathname)} />
-    </ConsoleShell>
+    <ShellBoundary page={page}>
+      <ConsoleShell
+        layout="environment"
+        label="Environment"
+        place={<EnvironmentSwitcher />}
+        furtherGroups={ABOVE}
+      >
+        {page}
+      </ConsoleShell>
+    </ShellBoundary>
   );
 }

@@ -1,38 +1,25 @@
-import { Skeleton } from '@/components/Skeleton';
-import { styled } from '@/components/theme';
-import { VisuallyHidden } from '@/components/VisuallyHidden';
+import { useLayoutEffect } from 'react';
 
-const Root = styled('div', { display: 'flex', minHeight: '100dvh' });
-const RailShape = styled('div', {
-  width: '$rail',
-  flexShrink: 0,
-  backgroundColor: '$rail',
-  '@tablet': { display: 'none' },
-});
-const Column = styled('div', { flex: 1, minWidth: 0 });
-const HeaderShape = styled('div', {
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  height: '$header',
-  paddingInline: '$6',
-  borderBlockEnd: '1px solid $colors$border',
-  backgroundColor: '$surface',
-  '@tablet': { paddingInline: '$3' },
-});
+let waiting = 0;
 
-/** The shape of the console while it is not known yet who is there and where: nothing moves when it is. */
+function wait(change: -1 | 0 | 1): void {
+  waiting += change;
+  document.documentElement.toggleAttribute('data-starting', waiting > 0);
+}
+
+/**
+ * The shape of the console while it is not known yet who is there and where: nothing moves when it is. The page has it
+ * from the first byte on, long before a script could draw it (`index.html`, `starting.css`); this shows and hides it.
+ */
 export function StartingScreen() {
-  return (
-    <Root data-testid="gpf-starting" aria-busy="true">
-      <VisuallyHidden role="status">Loading</VisuallyHidden>
-      <RailShape />
-      <Column>
-        <HeaderShape>
-          <Skeleton width="12rem" />
-          <Skeleton shape="circle" height="2rem" />
-        </HeaderShape>
-      </Column>
-    </Root>
-  );
+  useLayoutEffect(() => {
+    wait(1);
+    return () => wait(-1);
+  }, []);
+  return null;
+}
+
+/** Ends the start of the page: from here the shape is seen where a {@link StartingScreen} stands, and nowhere else. */
+export function useStarted(): void {
+  useLayoutEffect(() => wait(0), []);
 }

@@ -1,12 +1,15 @@
 import { Outlet } from 'react-router';
+import { ShellBoundary } from '../errors/ShellBoundary';
 import { ConsoleShell } from '../shell/ConsoleShell';
 import { SubscriptionSwitcher } from '../shell/SubscriptionSwitcher';
 
 /** The frame above the environments. */
 export function SubscriptionLayout() {
   return (
-    <ConsoleShell layout="subscription" label="Console" place={<SubscriptionSwitcher />}>
-      <Outlet />
-    </ConsoleShell>
+    <ShellBoundary page={<Outlet />}>
+      <ConsoleShell layout="subscription" label="Console" place={<SubscriptionSwitcher />}>
+        <Outlet />
+      </ConsoleShell>
+    </ShellBoundary>
   );
 }

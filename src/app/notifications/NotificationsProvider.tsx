@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useMemo, useReducer, type ReactNode } from 'react';
+import { createContext, useContext, useEffect, useMemo, useReducer, useState, type ReactNode } from 'react';
 import {
   NO_NOTIFICATIONS,
   notificationsReducer,
@@ -10,15 +10,17 @@ import {
 /** How long a notification without an action stays, in milliseconds. One with an action waits for the user. */
 const TIME_SHOWN = 6_000;
 
-/** Raises a notification; `action` adds one button. */
+/** Raises a notification; `action` adds one button, `requestId` details. */
 export type Notify = (
-  notification: { kind: NotificationKind; message: string } & Pick<Notification, 'action'>,
+  notification: { kind: NotificationKind; message: string } & Pick<Notification, 'action' | 'requestId'>,
 ) => void;
 
 interface NotificationCentre {
   notifications: Notifications;
   notify: Notify;
   dismiss: (id: string) => void;
+  /** Keeps the notification the user is at from timing out; without an id, none. */
+  hold: (id: string | undefined) => void;
   clearHistory: () => void;
 }
 
@@ -35,12 +37,13 @@ export function useNotificationCentre(): NotificationCentre {
 export function NotificationsProvider({ children }: { children: ReactNode }) {
   const [notifications, dispatch] = useReducer(notificationsReducer, NO_NOTIFICATIONS);
   const { shown } = notifications;
+  const [heldId, hold] = useState<string>();
 
   useEffect(() => {
-    if (!shown || shown.action) return undefined;
+    if (!shown || shown.action || shown.id === heldId) return undefined;
     const timer = setTimeout(() => dispatch({ type: 'time-out', id: shown.id }), TIME_SHOWN);
     return () => clearTimeout(timer);
-  }, [shown]);
+  }, [shown, heldId]);
 
   const actions = useMemo(
     () => ({
@@ -50,6 +53,7 @@ export function NotificationsProvider({ children }: { children: ReactNode }) {
           notification: { ...content, id: crypto.randomUUID(), at: Date.now() },
         })) satisfies Notify,
       dismiss: (id: string) => dispatch({ type: 'dismiss', id }),
+      hold,
       clearHistory: () => dispatch({ type: 'clear-history' }),
     }),
     [],

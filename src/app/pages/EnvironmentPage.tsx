@@ -1,7 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
 import { Settings } from 'lucide-react';
+import { environmentSettingsQueries } from '@/api/environment-settings';
 import { LinkButton } from '@/components/LinkButton';
+import { Box } from '@/components/Box';
 import { SETTINGS } from '@/domain/access';
 import { EnvironmentScreen } from '@/features/environment-home';
+import { LoadProblem } from '@/product/LoadProblem';
+import { useApi } from '../api/ApiContext';
+import { useStartUp } from '../configuration/ConfigurationContext';
 import { Allowed } from '../routes/Allowed';
 import { useStudioVersion } from '../workspace/useStudioVersion';
 import { useWorkspace } from '../workspace/WorkspaceContext';
@@ -10,19 +16,34 @@ import { useWorkspace } from '../workspace/WorkspaceContext';
 export function EnvironmentPage() {
   const { environmentDetail } = useWorkspace();
   const studioVersion = useStudioVersion();
+  const api = useApi();
+  const { configuration, featureFlags } = useStartUp();
+  const settings = useQuery(environmentSettingsQueries(api).settings(environmentDetail));
   return (
-    <EnvironmentScreen
-      environment={environmentDetail}
-      studioVersion={studioVersion}
-      actions={
-        environmentDetail && (
-          <Allowed rule={SETTINGS}>
-            <LinkButton startIcon={Settings} href={`/environments/${environmentDetail.guid}/settings`}>
-              Settings
-            </LinkButton>
-          </Allowed>
-        )
-      }
-    />
+    <>
+      {settings.isError && (
+        <Box css={{ marginBlockEnd: '$4' }}>
+          <LoadProblem what="The studio version" reads={[settings]} />
+        </Box>
+      )}
+      <EnvironmentScreen
+        environment={environmentDetail}
+        studioVersion={studioVersion}
+        flags={{
+          isGlobalOn: configuration.featureFlagsEnabled,
+          featureFlags,
+          versionLabel: settings.data?.sdkVersionPublic,
+        }}
+        actions={
+          environmentDetail && (
+            <Allowed rule={SETTINGS}>
+              <LinkButton startIcon={Settings} href={`/environments/${environmentDetail.guid}/settings`}>
+                Settings
+              </LinkButton>
+            </Allowed>
+          )
+        }
+      />
+    </>
   );
 }

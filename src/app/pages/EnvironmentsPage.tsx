@@ -4,15 +4,15 @@ import { EnvironmentsScreen } from '@/features/environments';
 import { ACTIONS, deriveAccess, isAllowed, SETTINGS, visibleEnvironments } from '@/domain/access';
 import { subscriptionLabel } from '@/domain/workspace';
 import { useApi } from '../api/ApiContext';
-import { useNotificationCentre } from '../notifications/NotificationsProvider';
 import { useTableUrlState } from '../tables/useTableUrlState';
 import { useWorkspace } from '../workspace/WorkspaceContext';
 import { workspaceMemory } from '../workspace/workspaceMemory';
+import { useDone } from './useDone';
 
 /** The environments of the current subscription. */
 export function EnvironmentsPage() {
   const { access, subscription } = useWorkspace();
-  const { notify } = useNotificationCentre();
+  const onDone = useDone();
   const [tableState, setTableState] = useTableUrlState();
   const api = useApi();
   const isVisible = useCallback(
@@ -34,9 +34,14 @@ export function EnvironmentsPage() {
       hasSettings={hasSettings}
       recentIds={workspaceMemory.recentEnvironmentIds()}
       mayManage={isAllowed(ACTIONS['environment.create'].rule, access)}
+      rendersSince={
+        isAllowed(ACTIONS['report.read-subscription'].rule, access)
+          ? `${new Date().getUTCFullYear()}-01-01`
+          : undefined
+      }
       tableState={tableState}
       onTableStateChange={setTableState}
-      onDone={(message) => notify({ kind: 'POSITIVE', message })}
+      onDone={onDone}
     />
   );
 }

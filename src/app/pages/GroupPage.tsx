@@ -1,17 +1,26 @@
-import { useParams } from 'react-router';
+import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { GroupScreen } from '@/features/groups';
 import { useApi } from '../api/ApiContext';
 import { useTableUrlState } from '../tables/useTableUrlState';
 import { useWorkspace } from '../workspace/WorkspaceContext';
+import { useDone } from './useDone';
 
-/** One user group of the current subscription. */
+/** One user group of the current subscription; the query says which part. */
 export function GroupPage() {
   const api = useApi();
   const { id: groupId = '' } = useParams();
+  const [query] = useSearchParams();
   const { subscription } = useWorkspace();
   const [tableState, onTableStateChange] = useTableUrlState();
+  const navigate = useNavigate();
+  const onDone = useDone();
   if (!subscription) return null;
   return (
-    <GroupScreen subscriptionId={subscription.guid} {...{ api, groupId, tableState, onTableStateChange }} />
+    <GroupScreen
+      subscriptionId={subscription.guid}
+      part={query.get('tab') === 'access' ? 'access' : 'members'}
+      onGone={() => void navigate('/user-management/groups')}
+      {...{ api, groupId, tableState, onTableStateChange, onDone }}
+    />
   );
 }

@@ -1,19 +1,42 @@
-import { useParams } from 'react-router';
+import { useCallback, useMemo } from 'react';
+import { useParams, useSearchParams } from 'react-router';
 import { IntegrationsScreen } from '@/features/integrations';
 import { useApi } from '../api/ApiContext';
-import { useNotificationCentre } from '../notifications/NotificationsProvider';
+import { useStartUp } from '../configuration/ConfigurationContext';
 import { useTableUrlState } from '../tables/useTableUrlState';
+import { useDone } from './useDone';
+
+/** The name of the query value that says which integration is open beside the list. */
+const OPEN = 'integration';
 
 /** The integrations of the current environment. */
 export function IntegrationsPage() {
   const api = useApi();
   const { environmentId = '' } = useParams();
-  const { notify } = useNotificationCentre();
+  const { domain, audience } = useStartUp().configuration.identityProvider;
+  const tokenEndpoint = useMemo(() => ({ url: tokenUrl(domain), audience }), [audience, domain]);
+  const [query, setQuery] = useSearchParams();
+  const onOpenIdChange = useCallback(
+    (clientId: string) =>
+      setQuery((previous) => {
+        if (clientId) previous.set(OPEN, clientId);
+        else previous.delete(OPEN);
+        return previous;
+      }),
+    [setQuery],
+  );
   const [tableState, onTableStateChange] = useTableUrlState();
+  const onDone = useDone();
   return (
     <IntegrationsScreen
-      {...{ api, environmentId, tableState, onTableStateChange }}
-      onDone={(message) => notify({ kind: 'POSITIVE', message })}
+      openId={query.get(OPEN) ?? ''}
+      {...{ api, environmentId, tokenEndpoint, onOpenIdChange, tableState, onTableStateChange, onDone }}
     />
   );
+}
+
+/** A provider's domain may be given with or without its scheme. */
+function tokenUrl(domain: string): string {
+  const origin = /^https?:\/\//.test(domain) ? domain : `https://${domain}`;
+  return `${origin.replace(/\/+$/, '')}/oauth/token`;
 }

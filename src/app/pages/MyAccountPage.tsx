@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { environmentQueries } from '@/api/environments';
+import { Box } from '@/components/Box';
 import { AccountScreen } from '@/features/account';
+import { LoadProblem } from '@/product/LoadProblem';
 import { useApi } from '../api/ApiContext';
 import { useNotificationCentre } from '../notifications/NotificationsProvider';
 import { useSession } from '../session/SessionContext';
@@ -18,13 +20,20 @@ export function MyAccountPage() {
     enabled: !access.flags.hasNoRoleOrEnvRole,
   });
   return (
-    <AccountScreen
-      api={api}
-      user={user}
-      subscriptions={subscriptions}
-      environments={everywhere.data ?? environments}
-      onLogOut={() => void logOut()}
-      onDone={(message) => notify({ kind: 'POSITIVE', message })}
-    />
+    <>
+      {everywhere.isError && (
+        <Box css={{ marginBlockEnd: '$4' }}>
+          <LoadProblem what="The names of all your environments" reads={[everywhere]} />
+        </Box>
+      )}
+      <AccountScreen
+        api={api}
+        user={user}
+        subscriptions={subscriptions}
+        environments={everywhere.data ?? environments}
+        onLogOut={() => void logOut()}
+        onDone={(message) => notify({ kind: 'POSITIVE', message })}
+      />
+    </>
   );
 }

@@ -5,11 +5,12 @@ import { useSession } from '../session/SessionContext';
 
 /** A path inside the console; anything else, another site above all, is not gone to. */
 function safePath(path: string | null): string {
-  if (!path) return '/';
-  const url = new URL(path, window.location.origin);
-  return path.startsWith('/') && url.origin === window.location.origin
-    ? url.pathname + url.search + url.hash
-    : '/';
+  const { origin } = window.location;
+  if (!path?.startsWith('/') || !URL.canParse(path, origin)) return '/';
+  const url = new URL(path, origin);
+  // What climbs out of the root may leave two slashes, which begin the address of another site.
+  const isInside = url.origin === origin && !url.pathname.startsWith('//');
+  return isInside ? url.pathname + url.search + url.hash : '/';
 }
 
 /** Renews the token, whatever the cache holds, and goes on to `returnTo`. */

@@ -1,41 +1,40 @@
-import { useCallback } from 'react';
-import { deriveAccess, isAllowed, NO_PERMISSIONS, type Access, type RoleName } from '@/domain/access';
-import { RolesScreen } from '@/features/roles';
+import { useSearchParams } from 'react-router';
+import { subscriptionLabel } from '@/domain/workspace';
+import { RolesScreen, type RolesView } from '@/features/roles';
 import { useApi } from '../api/ApiContext';
-import { ROUTES } from '../routes/routeTable';
+import { useTableUrlState } from '../tables/useTableUrlState';
 import { useWorkspace } from '../workspace/WorkspaceContext';
+import { accessTargets } from './accessTargets';
 
-/** Somebody in the current workspace who holds this one role and nothing else. */
-function accessWith(role: RoleName, { facts }: Access): Access {
-  const { subscriptionId = '', environmentId = '' } = facts;
-  const isOfSubscription = role === 'SubscriptionAdmin' || role === 'SupportUser';
-  return deriveAccess(
-    {
-      ...NO_PERMISSIONS,
-      hasFullAccess: role === 'FullAccess',
-      activeSubscriptions: [subscriptionId],
-      subscriptionRoles: new Map(isOfSubscription ? [[subscriptionId, [role]]] : []),
-      environmentRoles: new Map(isOfSubscription ? [] : [[environmentId, [role]]]),
-    },
-    facts,
-  );
-}
-
-/** The roles, with the pages of the route table each opens by itself. */
+/** The roles, with the pages of the route table and the actions each may by itself; the query says where. */
 export function RolesPage() {
   const api = useApi();
-  const { access } = useWorkspace();
-  const pagesOf = useCallback(
-    (role: RoleName) => {
-      const one = accessWith(role, access);
-      const open = ROUTES.filter(({ navigation, rule }) => navigation && isAllowed(rule, one));
-      return [...new Set(open.map(({ title }) => title))];
-    },
-    [access],
+  const { environment, subscription } = useWorkspace();
+  const [query, setQuery] = useSearchParams();
+  const [tableState, onTableStateChange] = useTableUrlState();
+  if (!subscription) return null;
+  const own = subscription.isGraFxPricebook ? 'grafx' : 'classic';
+  const asked = query.get('price-book');
+  const view: RolesView = {
+    environmentId: query.get('environment') ?? environment?.guid ?? '',
+    priceBook: asked === 'grafx' || asked === 'classic' ? asked : own,
+    people: query.get('people') ?? '',
+  };
+  const onViewChange = ({ environmentId, priceBook, people }: RolesView) =>
+    setQuery((previous) => {
+      previous.set('environment', environmentId);
+      previous.set('price-book', priceBook);
+      if (people) previous.set('people', people);
+      else previous.delete('people');
+      return previous;
+    });
+  return (
+    <RolesScreen
+      api={api}
+      subscriptionId={subscription.guid}
+      subscriptionName={subscriptionLabel(subscription)}
+      targets={accessTargets}
+      {...{ view, onViewChange, tableState, onTableStateChange }}
+    />
   );
-  const editsTemplates = useCallback(
-    (role: RoleName) => accessWith(role, access).flags.mayEditTemplates,
-    [access],
-  );
-  return <RolesScreen {...{ api, pagesOf, editsTemplates }} />;
 }

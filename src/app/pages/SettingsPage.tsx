@@ -1,12 +1,18 @@
 import { SettingsScreen } from '@/features/settings';
-import { useStudioVersion } from '../workspace/useStudioVersion';
+import { useApi } from '../api/ApiContext';
 import { useWorkspace } from '../workspace/WorkspaceContext';
+import { useDone } from './useDone';
 
 /** The general settings of the current environment. */
 export function SettingsPage() {
-  const { environmentDetail } = useWorkspace();
-  const studioVersion = useStudioVersion();
-  return environmentDetail ? (
-    <SettingsScreen environment={environmentDetail} studioVersion={studioVersion} />
+  const api = useApi();
+  const { environmentDetail: environment } = useWorkspace();
+  const onDone = useDone();
+  return environment ? (
+    <SettingsScreen
+      key={environment.guid}
+      compareHref={`/environments/${environment.guid}/settings/compare`}
+      {...{ api, environment, onDone }}
+    />
   ) : null;
 }

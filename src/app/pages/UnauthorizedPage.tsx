@@ -7,9 +7,5 @@ export function UnauthorizedPage() {
   const { logOut } = useSession();
   const { access } = useWorkspace();
   const home = access.flags.hasNoRoleOrEnvRole ? {} : { homeHref: '/' };
-  return (
-    <main>
-      <UnauthorizedScreen fullPage onLogOut={() => void logOut()} {...home} />
-    </main>
-  );
+  return <UnauthorizedScreen fullPage onLogOut={() => void logOut()} {...home} />;
 }

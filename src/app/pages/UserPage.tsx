@@ -1,22 +1,49 @@
-import { useParams } from 'react-router';
+import { useMemo } from 'react';
+import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { UserScreen, type UserPart } from '@/features/users';
+import { subscriptionLabel } from '@/domain/workspace';
 import { useApi } from '../api/ApiContext';
 import { useRoute } from '../routes/RouteContext';
 import { useWorkspace } from '../workspace/WorkspaceContext';
+import { accessTargets } from './accessTargets';
+import { useDone } from './useDone';
+import { userPermissions } from './userPermissions';
 
-/** One user of the current subscription; the route says which part. */
+/** One user of the current subscription; the route says which part, the query what access is asked for. */
 export function UserPage() {
   const api = useApi();
   const { id = '' } = useParams();
   const { path } = useRoute();
-  const { subscription } = useWorkspace();
+  const { user, access, subscription } = useWorkspace();
+  const [query, setQuery] = useSearchParams();
+  const navigate = useNavigate();
+  const onDone = useDone();
+  const may = useMemo(() => userPermissions(access, false), [access]);
   if (!subscription) return null;
   return (
     <UserScreen
+      key={id}
       api={api}
       subscriptionId={subscription.guid}
+      subscriptionName={subscriptionLabel(subscription)}
       userId={id}
+      ownId={user.id}
       part={path.split('/').at(-1) as UserPart}
+      may={may}
+      accessContext={{ targets: accessTargets, isGraFxPricebook: subscription.isGraFxPricebook }}
+      asked={{ target: query.get('may') ?? '', environmentId: query.get('in') ?? '' }}
+      onAskedChange={({ target, environmentId }) =>
+        setQuery(
+          (previous) => {
+            previous.set('may', target);
+            previous.set('in', environmentId);
+            return previous;
+          },
+          { preventScrollReset: true },
+        )
+      }
+      onDone={onDone}
+      onGone={() => void navigate('/user-management/users')}
     />
   );
 }

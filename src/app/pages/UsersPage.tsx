@@ -1,17 +1,22 @@
+import { useMemo } from 'react';
 import { UsersScreen } from '@/features/users';
-import { ACTIONS, isAllowed } from '@/domain/access';
 import { subscriptionLabel } from '@/domain/workspace';
 import { useApi } from '../api/ApiContext';
-import { useNotificationCentre } from '../notifications/NotificationsProvider';
+import { useStartUp } from '../configuration/ConfigurationContext';
 import { useTableUrlState } from '../tables/useTableUrlState';
 import { useWorkspace } from '../workspace/WorkspaceContext';
+import { userPermissions } from './userPermissions';
+import { useDone } from './useDone';
 
 /** The users of the current subscription. */
 export function UsersPage() {
   const api = useApi();
   const { user, access, subscription } = useWorkspace();
-  const { notify } = useNotificationCentre();
+  const onDone = useDone();
   const [tableState, setTableState] = useTableUrlState();
+  const { configuration } = useStartUp();
+  const hasTrial = configuration.TRIAL_ENVIRONMENT !== '';
+  const may = useMemo(() => userPermissions(access, hasTrial), [access, hasTrial]);
   if (!subscription) return null;
   return (
     <UsersScreen
@@ -20,10 +25,10 @@ export function UsersPage() {
       subscriptionId={subscription.guid}
       subscriptionName={subscriptionLabel(subscription)}
       ownId={user.id}
-      mayManage={isAllowed(ACTIONS['user.remove'].rule, access)}
+      may={may}
       tableState={tableState}
       onTableStateChange={setTableState}
-      onDone={(message) => notify({ kind: 'POSITIVE', message })}
+      onDone={onDone}
     />
   );
 }

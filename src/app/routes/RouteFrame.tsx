@@ -3,6 +3,8 @@ import { Navigate, useLocation } from 'react-router';
 import { deniedRedirect, isAllowed } from '@/domain/access';
 import { subscriptionLabel } from '@/domain/workspace';
 import { useWorkspace } from '../workspace/WorkspaceContext';
+import { FailedScreen } from '../errors/FailedScreen';
+import { PageBoundary } from '../errors/PageBoundary';
 import { environmentIdOf } from '../workspace/routeContext';
 import type { RouteDefinition } from './RouteDefinition';
 import { RouteContext } from './RouteContext';
@@ -14,13 +16,24 @@ interface RouteFrameProps {
 
 /** Lets a page be seen by whom its rule allows, names the document after it, and moves the focus to its heading. */
 export function RouteFrame({ definition, children }: RouteFrameProps) {
-  const { access, environments, environment } = useWorkspace();
+  const { access, environments, environment, environmentsProblem } = useWorkspace();
   const { pathname } = useLocation();
   if (isAllowed(definition.rule, access)) return <OpenPage definition={definition}>{children}</OpenPage>;
+  // Whoever has one environment alone has it by the permissions, whatever became of the list.
+  const [onlyId] = access.flags.isEUWithOneEnv ? access.permissions.environmentRoles.keys() : [];
+  const firstId = environments[0]?.guid ?? onlyId;
+  if (environmentsProblem && !firstId)
+    return (
+      <FailedScreen
+        error={environmentsProblem.error}
+        onRetry={environmentsProblem.retry}
+        fullPage={definition.layout === 'bare'}
+      />
+    );
   const target = deniedRedirect({
     path: pathname,
     access,
-    firstEnvironmentId: environments[0]?.guid,
+    firstEnvironmentId: firstId,
     selectedEnvironmentId: environment?.guid,
     routeRedirect: definition.redirect,
   });
@@ -36,8 +49,10 @@ function OpenPage({ definition, children }: RouteFrameProps) {
     : subscription && subscriptionLabel(subscription);
   return (
     <RouteContext value={definition}>
-      <title>{[definition.title, place, 'Platen'].filter(Boolean).join(' · ')}</title>
-      {children}
+      <PageBoundary isBare={definition.layout === 'bare'}>
+        <title>{[definition.title, place, 'Platen'].filter(Boolean).join(' · ')}</title>
+        {children}
+      </PageBoundary>
     </RouteContext>
   );
 }

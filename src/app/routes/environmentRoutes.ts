@@ -1,4 +1,5 @@
 import {
+  ChartColumn,
   CircleUserRound,
   Files,
   FolderKanban,
@@ -29,7 +30,7 @@ const areaPage = async () => (await import('../pages/AreaPage')).AreaPage;
 const ENVIRONMENT = '/environments/:environmentId';
 
 /** Routes inside one environment. */
-export const environmentRoutes: readonly RouteDefinition[] = [
+export const environmentRoutes = [
   {
     id: 'environment',
     path: ENVIRONMENT,
@@ -217,7 +218,25 @@ export const environmentRoutes: readonly RouteDefinition[] = [
     rule: SETTINGS,
     layout: 'environment',
     navigation: { label: 'Connectors', icon: Plug, area: 'settings' },
-    load: areaPage,
+    load: async () => (await import('../pages/ConnectorsPage')).ConnectorsPage,
+  },
+  {
+    id: 'environment-usage',
+    path: `${ENVIRONMENT}/settings/usage`,
+    title: 'Usage',
+    rule: SETTINGS,
+    layout: 'environment',
+    navigation: { label: 'Usage', icon: ChartColumn, area: 'settings' },
+    load: async () => (await import('../pages/EnvironmentUsagePage')).EnvironmentUsagePage,
+  },
+  {
+    id: 'compare',
+    path: `${ENVIRONMENT}/settings/compare`,
+    title: 'Compare environments',
+    rule: SETTINGS,
+    layout: 'environment',
+    parent: 'settings',
+    load: async () => (await import('../pages/ComparePage')).ComparePage,
   },
   {
     id: 'environment-account',
@@ -228,4 +247,4 @@ export const environmentRoutes: readonly RouteDefinition[] = [
     navigation: { label: 'My account', icon: CircleUserRound, isAtEnd: true },
     load: async () => (await import('../pages/MyAccountPage')).MyAccountPage,
   },
-];
+] as const satisfies readonly RouteDefinition[];

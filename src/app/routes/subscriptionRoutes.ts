@@ -1,4 +1,15 @@
-import { Boxes, Building2, CircleUserRound, ShieldCheck, UserRound, UsersRound } from 'lucide-react';
+import {
+  AtSign,
+  Boxes,
+  Building2,
+  ChartColumn,
+  CircleUserRound,
+  FileDown,
+  ShieldCheck,
+  UserRound,
+  UserRoundCog,
+  UsersRound,
+} from 'lucide-react';
 import { ANY_ROLE, EVERYONE, ROLES_PAGE, SUBSCRIPTION_ADMIN, USER_PAGES } from '@/domain/access';
 import type { RouteDefinition } from './RouteDefinition';
 
@@ -7,7 +18,7 @@ const userPage = async () => (await import('../pages/UserPage')).UserPage;
 const unauthorizedPage = async () => (await import('../pages/UnauthorizedPage')).UnauthorizedPage;
 
 /** Routes above the environments, and the bare ones. */
-export const subscriptionRoutes: readonly RouteDefinition[] = [
+export const subscriptionRoutes = [
   {
     id: 'home',
     path: '/',
@@ -27,6 +38,27 @@ export const subscriptionRoutes: readonly RouteDefinition[] = [
     layout: 'subscription',
     navigation: { label: 'Subscription', icon: Building2 },
     load: subscriptionPage,
+  },
+  {
+    id: 'usage',
+    path: '/subscription-management/usage',
+    title: 'Usage',
+    rule: SUBSCRIPTION_ADMIN,
+    redirect: '/environments',
+    layout: 'subscription',
+    parent: 'subscription',
+    navigation: { label: 'Usage', icon: ChartColumn },
+    load: async () => (await import('../pages/UsagePage')).UsagePage,
+  },
+  {
+    id: 'reports',
+    path: '/subscription-management/reports',
+    title: 'Reports',
+    rule: USER_PAGES,
+    redirect: '/environments',
+    layout: 'subscription',
+    navigation: { label: 'Reports', icon: FileDown },
+    load: async () => (await import('../pages/ReportsPage')).ReportsPage,
   },
   {
     id: 'environments',
@@ -101,6 +133,24 @@ export const subscriptionRoutes: readonly RouteDefinition[] = [
     load: async () => (await import('../pages/RolesPage')).RolesPage,
   },
   {
+    id: 'individual-access',
+    path: '/user-management/individual-access',
+    title: 'Individual access',
+    rule: USER_PAGES,
+    layout: 'subscription',
+    navigation: { label: 'Individual access', icon: UserRoundCog, area: 'people' },
+    load: async () => (await import('../pages/IndividualAccessPage')).IndividualAccessPage,
+  },
+  {
+    id: 'identity-domains',
+    path: '/user-management/identity-domains',
+    title: 'Sign-in domains',
+    rule: SUBSCRIPTION_ADMIN,
+    layout: 'subscription',
+    navigation: { label: 'Sign-in domains', icon: AtSign, area: 'people' },
+    load: async () => (await import('../pages/IdentityDomainsPage')).IdentityDomainsPage,
+  },
+  {
     id: 'my-account',
     path: '/my-account',
     title: 'My account',
@@ -133,4 +183,4 @@ export const subscriptionRoutes: readonly RouteDefinition[] = [
     layout: 'bare',
     load: unauthorizedPage,
   },
-];
+] as const satisfies readonly RouteDefinition[];

@@ -2,6 +2,7 @@ import { Auth0Provider } from '@auth0/auth0-react';
 import type { ReactNode } from 'react';
 import type { Configuration } from '@/domain/configuration';
 import { SessionContext } from './SessionContext';
+import { TokenCache } from './TokenCache';
 import { useAuth0Session } from './useAuth0Session';
 
 interface Auth0SessionProviderProps {
@@ -11,6 +12,8 @@ interface Auth0SessionProviderProps {
   children: ReactNode;
 }
 
+const CACHE = new TokenCache();
+
 /** Signs in with the Auth0 SDK: authorization code with PKCE, tokens in local storage, refresh tokens. */
 export function Auth0SessionProvider({ identityProvider, onReturn, children }: Auth0SessionProviderProps) {
   const { domain, clientId, audience, scope } = identityProvider;
@@ -19,7 +22,7 @@ export function Auth0SessionProvider({ identityProvider, onReturn, children }: A
       domain={domain}
       clientId={clientId}
       authorizationParams={{ redirect_uri: window.location.origin, audience, scope }}
-      cacheLocation="localstorage"
+      cache={CACHE}
       useRefreshTokens
       useRefreshTokensFallback
       onRedirectCallback={(state) => onReturn(state?.returnTo ?? '/')}

@@ -5,6 +5,7 @@ import { InlineMessage } from '@/components/InlineMessage';
 import { Stack } from '@/components/Stack';
 import { styled } from '@/components/theme';
 import { Text } from '@/components/Text';
+import { identityProblem } from './identityProblem';
 import { useSession } from './SessionContext';
 
 const Covered = styled('div', { variants: { hidden: { true: { visibility: 'hidden' } } } });
@@ -36,7 +37,7 @@ export function ExpiredSessionLayer({ children }: { children: ReactNode }) {
 }
 
 function SignInAgain() {
-  const { signInAgain, logOut } = useSession();
+  const { expiredBy, signInAgain, logOut } = useSession();
   const [isPending, setIsPending] = useState(false);
   const [problem, setProblem] = useState<string>();
 
@@ -44,7 +45,7 @@ function SignInAgain() {
     setIsPending(true);
     setProblem(undefined);
     signInAgain()
-      .catch((error: unknown) => setProblem(error instanceof Error ? error.message : String(error)))
+      .catch((error: unknown) => setProblem(identityProblem(error, 'Login failed')))
       .finally(() => setIsPending(false));
   };
   return (
@@ -54,11 +55,14 @@ function SignInAgain() {
       aria-labelledby="session-expired"
       data-testid="gpf-session-expired"
     >
-      <Stack gap="5" css={{ maxWidth: '26rem' }}>
+      <Stack as="main" gap="5" css={{ maxWidth: '26rem' }}>
         <Stack gap="1">
           <Heading level={1} id="session-expired">
             Your session has ended
           </Heading>
+          {expiredBy !== undefined && (
+            <Text as="p">{identityProblem(expiredBy, 'Get access token failed')}</Text>
+          )}
           <Text as="p" tone="muted">
             Sign in again to go on where you were. What you typed is kept.
           </Text>

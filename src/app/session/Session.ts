@@ -17,6 +17,8 @@ export interface Session {
   error: Error | undefined;
   /** Whether the token could not be renewed: nothing of the product may be readable until signed in again. */
   isExpired: boolean;
+  /** What ended the session, where it is known: an error of the identity client, mostly. */
+  expiredBy?: unknown;
   /**
    * A token that has not expired; none while nobody is signed in, as on the user-migration route. With `renew` a new
    * one is asked for whatever the cache holds. While the session is expired this waits, so that what was under way

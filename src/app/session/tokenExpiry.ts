@@ -14,7 +14,12 @@ export function isTokenExpired(token: string, now: number): boolean {
   return expiry !== undefined && expiry <= now;
 }
 
-function readClaims(token: string): { exp?: unknown } {
+/** Whose token it is, by its `sub` claim. @throws Error when the text is no JWT. */
+export function tokenSubject(token: string): unknown {
+  return readClaims(token).sub;
+}
+
+function readClaims(token: string): { exp?: unknown; sub?: unknown } {
   const [, payload, signature] = token.split('.');
   try {
     if (!payload || signature === undefined) throw new Error('A JWT has three parts.');

@@ -1,91 +1,84 @@
 import { useAuth0 } from '@auth0/auth0-react';
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { isInvalidGrant } from './isInvalidGrant';
-import type { Session, SignInOptions } from './Session';
-import { isTokenExpired } from './tokenExpiry';
+import { isCancelled, isInvalidGrant } from './identityErrors';
+import type { Session } from './Session';
+import { isTokenExpired, tokenSubject } from './tokenExpiry';
+import { useElsewhere } from './useElsewhere';
+import { useExpiry } from './useExpiry';
+import { useRedirect } from './useRedirect';
 
 const POPUP_FEATURES = 'width=440,height=720,resizable,scrollbars=yes';
-
-/** A session that has ended and waits for the user to sign in again. */
-interface Recovery {
-  token: Promise<string>;
-  complete: (token: string) => void;
-}
-
-function createRecovery(): Recovery {
-  let complete: (token: string) => void = () => undefined;
-  const token = new Promise<string>((resolve) => {
-    complete = resolve;
-  });
-  return { token, complete };
-}
-
-function currentPath(): string {
-  const { pathname, search, hash } = window.location;
-  return pathname + search + hash;
-}
+const LOGGED_OUT_ELSEWHERE = 'You logged out in another tab.';
+const SOMEONE_ELSE = 'Someone else has signed in, in another tab.';
 
 /** The {@link Session} over the Auth0 SDK. Several calls for a token share one recovery. */
 export function useAuth0Session(): Session {
   const auth0 = useAuth0();
-  const { getAccessTokenSilently, getAccessTokenWithPopup, loginWithRedirect, logout } = auth0;
   const { isLoading, isAuthenticated, error } = auth0;
-  const isSignedOut = !isLoading && !isAuthenticated;
-  const recovery = useRef<Recovery | undefined>(undefined);
-  const [isExpired, setIsExpired] = useState(false);
+  const { getAccessTokenSilently, getAccessTokenWithPopup, logout } = auth0;
+  const signIn = useRedirect(auth0);
+  const { isExpired, expiredBy, expire, awaited, goOn } = useExpiry();
+  // The SDK forgets its user when a renewal fails; the page stays all the same, under the layer (reading 9).
+  const [hasSignedIn, setHasSignedIn] = useState(false);
+  if (isAuthenticated && !hasSignedIn) setHasSignedIn(true);
+  const isSignedIn = isAuthenticated || hasSignedIn;
+  const isSignedOut = !isLoading && !isSignedIn;
   // Between logging out and leaving the page nobody is signed in, and nobody may be sent to sign in.
   const [isLeaving, setIsLeaving] = useState(false);
 
-  // Calls fail together when a session ends; the first one leaves, a second redirect would break its sign-in.
-  const redirect = useRef<Promise<void> | undefined>(undefined);
-  const signIn = useCallback(
-    ({ returnTo = currentPath(), force = false }: SignInOptions = {}) => {
-      redirect.current ??= loginWithRedirect({
-        appState: { returnTo },
-        ...(force && { authorizationParams: { prompt: 'login' } }),
-      }).catch((error: unknown) => {
-        redirect.current = undefined;
-        throw error;
-      });
-      return redirect.current;
-    },
-    [loginWithRedirect],
-  );
-
-  const expire = useCallback(() => {
-    recovery.current ??= createRecovery();
-    setIsExpired(true);
-    return recovery.current.token;
+  /** Whose session this page is: the subject of its first token. */
+  const subject = useRef<unknown>(undefined);
+  const isOwn = useCallback((token: string) => {
+    subject.current ??= tokenSubject(token);
+    return subject.current === tokenSubject(token);
   }, []);
 
   const getAccessToken = useCallback(
     async ({ renew = false }: { renew?: boolean } = {}): Promise<string | undefined> => {
       if (isSignedOut) return undefined;
-      if (recovery.current) return recovery.current.token;
+      const waiting = awaited();
+      if (waiting) return waiting;
       try {
-        const cached = renew ? undefined : await getAccessTokenSilently();
-        if (cached && !isTokenExpired(cached, Date.now())) return cached;
-        const renewed = await getAccessTokenSilently({ cacheMode: 'off' });
-        if (!renewed) throw new Error('Get access token failed');
-        return renewed;
-      } catch (error) {
-        if (isInvalidGrant(error)) await signIn({ force: true });
-        return expire();
+        let token = renew ? undefined : await getAccessTokenSilently();
+        if (!token || isTokenExpired(token, Date.now()))
+          token = await getAccessTokenSilently({ cacheMode: 'off' });
+        if (!token) throw new Error('Get access token failed');
+        return isOwn(token) ? token : expire(new Error(SOMEONE_ELSE));
+      } catch (reason) {
+        if (isInvalidGrant(reason)) await signIn({ force: true });
+        return expire(reason);
       }
     },
-    [expire, getAccessTokenSilently, isSignedOut, signIn],
+    [awaited, expire, getAccessTokenSilently, isOwn, isSignedOut, signIn],
   );
 
   const signInAgain = useCallback(async () => {
     // Opened here and now: browsers allow a popup only while they handle the click.
     const popup = window.open('', 'platen-sign-in', POPUP_FEATURES);
     if (!popup) return signIn({ force: true });
-    const token = await getAccessTokenWithPopup({}, { popup });
+    const token = await getAccessTokenWithPopup({}, { popup }).catch(async (problem: unknown) => {
+      if (!isCancelled(problem)) throw problem;
+      // The provider closes the window as it answers, and the closing can overtake the answer: it is asked itself.
+      return getAccessTokenSilently({ cacheMode: 'off' }).catch(() => Promise.reject(problem as Error));
+    });
     if (!token) return signIn({ force: true });
-    recovery.current?.complete(token);
-    recovery.current = undefined;
-    setIsExpired(false);
-  }, [getAccessTokenWithPopup, signIn]);
+    if (isOwn(token)) goOn(token);
+    // Nothing of one user may be seen, or go through, as another.
+    else window.location.assign('/');
+  }, [getAccessTokenSilently, getAccessTokenWithPopup, goOn, isOwn, signIn]);
+
+  const onChance = useCallback(() => {
+    if (!awaited()) return;
+    getAccessTokenSilently()
+      .then((token) => token && isOwn(token) && goOn(token))
+      // What fails here leaves things as they are: the user is asked to sign in already.
+      .catch(() => undefined);
+  }, [awaited, getAccessTokenSilently, goOn, isOwn]);
+  const onLogOut = useCallback(
+    () => void (isSignedIn && expire(new Error(LOGGED_OUT_ELSEWHERE))),
+    [expire, isSignedIn],
+  );
+  useElsewhere({ onLogOut, onChance });
 
   const logOut = useCallback(() => {
     setIsLeaving(true);
@@ -99,14 +92,15 @@ export function useAuth0Session(): Session {
   }, [logout]);
 
   return useMemo(() => {
-    const status = isLoading || isLeaving ? 'loading' : isAuthenticated ? 'authenticated' : 'unauthenticated';
-    return { status, error, isExpired, getAccessToken, expire, signIn, signInAgain, logOut };
+    const status = isLoading || isLeaving ? 'loading' : isSignedIn ? 'authenticated' : 'unauthenticated';
+    return { status, error, isExpired, expiredBy, getAccessToken, expire, signIn, signInAgain, logOut };
   }, [
     isLoading,
     isLeaving,
-    isAuthenticated,
+    isSignedIn,
     error,
     isExpired,
+    expiredBy,
     getAccessToken,
     expire,
     signIn,

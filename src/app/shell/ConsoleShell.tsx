@@ -1,6 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { AppShell, Header, NavigationDrawer, Rail, SidePanel, type NavGroup } from '@/components/AppShell';
+import { Deferred } from '@/components/Deferred';
+import { Commands } from '../commands/Commands';
 import { buildNavigation, type NavigationItem } from '../navigation/buildNavigation';
 import type { LayoutName } from '../routes/RouteDefinition';
 import { ROUTES } from '../routes/routeTable';
@@ -47,13 +49,14 @@ export function ConsoleShell({ layout, label, place, furtherGroups = [], childre
       }
       header={
         <Header
-          start={place}
+          start={<Deferred>{place}</Deferred>}
           end={
-            <>
+            <Deferred>
               <NonProductionMark />
+              <Commands />
               <NotificationHistoryButton />
               <AccountMenu />
-            </>
+            </Deferred>
           }
           onOpenNavigation={() => setIsDrawerOpen(true)}
         />

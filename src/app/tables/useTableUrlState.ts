@@ -1,8 +1,12 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { initialTableState, type DataTableState } from '@/components/DataTable';
+import { callInIdle } from './callInIdle';
 
 const FILTER = 'filter.';
+
+/** How long after a change the address follows, in ms: past the keys of a word and clicks in a row, before anyone copies it. */
+const WRITE_DELAY = 250;
 
 /** How a table is looked at, as it stands in an address: `q`, `sort`, `hide` and `filter.<id>`. */
 export function readTableState(query: URLSearchParams): DataTableState {
@@ -30,17 +34,57 @@ export function writeTableState(query: URLSearchParams, state: DataTableState): 
   return next;
 }
 
+/** An address on its way to the router. */
+interface Writing {
+  callOff: () => void;
+  write: () => void;
+  isReplaced: boolean;
+}
+
 /**
  * A table's search, sort, filters and hidden columns in the address, so that a link opens it the same way. Typing
- * replaces the entry of the history; sorting and filtering add one, so that back undoes them.
+ * replaces the entry of the history; sorting and filtering add one, so that back undoes them; clicks in quick
+ * succession add one together.
  */
 export function useTableUrlState(): [DataTableState, (state: DataTableState) => void] {
   const [query, setQuery] = useSearchParams();
-  const state = useMemo(() => readTableState(query), [query]);
+  // The router may take a while to follow; a field that waited for it would lose letters of a fast typist.
+  const [state, setState] = useState(() => readTableState(query));
+  const latest = useRef({ state, address: query.toString() });
+  const underWay = useRef(new Set<string>());
+  const writing = useRef<Writing>(undefined);
+  useEffect(() => () => writing.current?.callOff(), []);
+
+  useEffect(() => {
+    const address = query.toString();
+    const isOwn = underWay.current.has(address);
+    if (address === latest.current.address) underWay.current.clear();
+    if (isOwn || address === latest.current.address) return;
+    writing.current?.callOff();
+    writing.current = undefined;
+    latest.current = { state: readTableState(query), address };
+    setState(latest.current.state);
+  }, [query]);
+
   const change = useCallback(
-    (next: DataTableState) =>
-      setQuery((previous) => writeTableState(previous, next), { replace: next.search !== state.search }),
-    [setQuery, state.search],
+    (next: DataTableState) => {
+      const replace = next.search !== latest.current.state.search;
+      const written = writeTableState(new URLSearchParams(latest.current.address), next);
+      latest.current = { state: next, address: written.toString() };
+      underWay.current.add(latest.current.address);
+      setState(next);
+      // The router draws the whole page anew, which a table is not to wait for: what follows at once is written as one.
+      const waiting = writing.current;
+      waiting?.callOff();
+      if (waiting?.isReplaced && !replace) waiting.write();
+      const isReplaced = replace && waiting?.isReplaced !== false;
+      const write = () => {
+        writing.current = undefined;
+        setQuery(written, { replace: isReplaced });
+      };
+      writing.current = { callOff: callInIdle(WRITE_DELAY, write), write, isReplaced };
+    },
+    [setQuery],
   );
   return [state, change];
 }

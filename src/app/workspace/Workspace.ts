@@ -10,6 +10,11 @@ export interface Workspace {
   subscription: Subscription | undefined;
   /** The environments of the current subscription the user may see. */
   environments: readonly Environment[];
+  /**
+   * Why the environments could not be had and count as none (R7.73), and how to ask again; undefined once they are
+   * known. Nobody is turned away from a page by a list that is not known.
+   */
+  environmentsProblem?: { error: Error | null; retry: () => void } | undefined;
   /** The current environment: of the route, else as reading 23 says. */
   environment: Environment | undefined;
   /** Details of the environment of the route, once they are loaded. */
@@ -25,5 +30,5 @@ export interface Workspace {
 export type WorkspaceState =
   | { state: 'loading' }
   | { state: 'resource_not_found'; message: string }
-  | { state: 'error'; retry: () => void }
+  | { state: 'error'; error: Error; retry: () => void }
   | { state: 'success'; workspace: Workspace };

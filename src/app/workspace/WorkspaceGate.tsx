@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router';
+import { FailedScreen } from '../errors/FailedScreen';
 import { NotFoundPage } from '../errors/NotFoundPage';
-import { WorkspaceErrorPage } from '../errors/WorkspaceErrorPage';
 import { useSignedInUser } from '../gate/SignedInUserContext';
 import { StartingScreen } from '../layouts/StartingScreen';
 import { useWorkspaceState } from './useWorkspaceState';
@@ -15,7 +15,7 @@ export function WorkspaceGate() {
     case 'resource_not_found':
       return <NotFoundPage message={result.message} />;
     case 'error':
-      return <WorkspaceErrorPage onRetry={result.retry} />;
+      return <FailedScreen error={result.error} onRetry={result.retry} />;
     case 'success':
       return (
         <WorkspaceContext value={result.workspace}>

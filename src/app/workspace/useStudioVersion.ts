@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { environmentQueries } from '@/api/environments';
+import { environmentSettingsQueries } from '@/api/environment-settings';
 import { useApi } from '../api/ApiContext';
 import { useWorkspace } from './WorkspaceContext';
 
@@ -10,8 +10,8 @@ import { useWorkspace } from './WorkspaceContext';
 export function useStudioVersion(): string | undefined {
   const api = useApi();
   const { environmentDetail } = useWorkspace();
-  const settings = useQuery(environmentQueries(api).settings(environmentDetail));
-  const versions = useQuery(environmentQueries(api).sdkVersions(environmentDetail));
+  const settings = useQuery(environmentSettingsQueries(api).settings(environmentDetail));
+  const versions = useQuery(environmentSettingsQueries(api).sdkVersions(environmentDetail));
   const label = settings.data?.sdkVersionPublic;
   if (!label) return undefined;
   const exact = versions.data?.[label]?.sdkVersion;

@@ -1,0 +1,28 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useNotificationCentre } from '../notifications/NotificationsProvider';
+
+/**
+ * Says that the browser has lost the network, and that it is back. What was under way waits meanwhile and goes on by
+ * itself; everything on the page is read anew, because it may have changed.
+ */
+export function useConnection(queryClient: QueryClient): void {
+  const { notify } = useNotificationCentre();
+  useEffect(() => {
+    const onOffline = () =>
+      notify({
+        kind: 'NEUTRAL',
+        message: 'You are offline. What you save is sent when the connection is back.',
+      });
+    const onOnline = () => {
+      notify({ kind: 'POSITIVE', message: 'You are online again.' });
+      void queryClient.invalidateQueries();
+    };
+    window.addEventListener('offline', onOffline);
+    window.addEventListener('online', onOnline);
+    return () => {
+      window.removeEventListener('offline', onOffline);
+      window.removeEventListener('online', onOnline);
+    };
+  }, [notify, queryClient]);
+}

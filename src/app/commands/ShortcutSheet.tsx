@@ -1,0 +1,92 @@
+import { Fragment, useState } from 'react';
+import { Dialog } from '@/components/Dialog';
+import { Heading } from '@/components/Heading';
+import { Key } from '@/components/Key';
+import { Stack } from '@/components/Stack';
+import { Switch } from '@/components/Switch';
+import { Text } from '@/components/Text';
+import { styled } from '@/components/theme';
+import { useWorkspace } from '../workspace/WorkspaceContext';
+import { characterKeys } from './characterKeys';
+import { isApple, usableShortcuts, type Shortcut } from './shortcuts';
+
+const Rows = styled('dl', {
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  '& > *': { paddingBlock: '$2', borderBlockEnd: '1px solid $colors$border', margin: 0 },
+});
+
+const Keys = styled('dd', {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: '$1',
+  color: '$textSubtle',
+  fontSize: '$caption',
+});
+
+function KeysOf({ keys }: Pick<Shortcut, 'keys'>) {
+  const [held, key] = keys[0]?.startsWith('Mod+') ? [isApple() ? '⌘' : 'Ctrl', 'K'] : [];
+  return (
+    <Keys>
+      {held ? (
+        <>
+          <Key>{held}</Key>
+          <Key>{key}</Key>
+        </>
+      ) : (
+        keys.map((character, index) => (
+          <Fragment key={index}>
+            {index > 0 && ' then '}
+            <Key>{character.toUpperCase()}</Key>
+          </Fragment>
+        ))
+      )}
+    </Keys>
+  );
+}
+
+/** The shortcuts the user has, and the way to turn those of plain characters off. */
+export function ShortcutSheet({ onClose }: { onClose: () => void }) {
+  const { access } = useWorkspace();
+  const [areOn, setAreOn] = useState(characterKeys.areOn);
+  const shortcuts = usableShortcuts(access);
+  const sections = [
+    { title: 'Anywhere', rows: shortcuts.filter(({ routeId }) => !routeId) },
+    { title: 'Go to', rows: shortcuts.filter(({ routeId }) => routeId) },
+  ];
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Keyboard shortcuts"
+      description="They work while no window is open; those of plain characters only where nothing is being typed."
+      placement="side"
+      size="xs"
+    >
+      <Stack gap="6">
+        {sections.map(({ title, rows }) => (
+          <section key={title}>
+            <Heading level={3}>{title}</Heading>
+            <Rows>
+              {rows.map(({ id, label, keys }) => (
+                <Fragment key={id}>
+                  <Text as="dt">{label}</Text>
+                  <KeysOf keys={keys} />
+                </Fragment>
+              ))}
+            </Rows>
+          </section>
+        ))}
+        <Switch
+          label="Shortcuts of plain characters"
+          checked={areOn}
+          onChange={({ currentTarget: { checked } }) => {
+            characterKeys.turn(checked ? 'on' : 'off');
+            setAreOn(checked);
+          }}
+        />
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,116 @@
+import { Boxes, FileText, Keyboard, UserRound, UsersRound } from 'lucide-react';
+import { generatePath } from 'react-router';
+import type { Environment, User, UserGroup } from '@/api/types';
+import type { CommandGroup, CommandItem } from '@/components/CommandPalette';
+import { isAllowed } from '@/domain/access';
+import { displayName } from '@/domain/user';
+import { environmentTypeWord } from '@/product/EnvironmentTypeBadge';
+import type { RouteDefinition } from '../routes/RouteDefinition';
+import { ROUTES } from '../routes/routeTable';
+import { environmentIdOf } from '../workspace/routeContext';
+import type { Workspace } from '../workspace/Workspace';
+import { SHORTCUTS } from './shortcuts';
+
+/** Something the palette leads to. */
+export interface Place extends CommandItem {
+  /** The path of the page. */
+  href: string;
+}
+
+/** Places under one heading. */
+export interface PlaceGroup extends CommandGroup {
+  items: readonly Place[];
+}
+
+/** The command that opens the help sheet; the only one that leads to no page. */
+export const HELP: CommandItem = {
+  id: 'help',
+  label: 'Keyboard shortcuts',
+  icon: Keyboard,
+  keywords: ['help', 'keys'],
+  shortcut: ['?'],
+};
+
+type WhereFrom = Pick<Workspace, 'access' | 'environment' | 'environments'> & { pathname: string };
+
+const isOfEnvironment = ({ path }: RouteDefinition) => path.includes(':environmentId');
+
+/**
+ * Every page a user may open that needs nothing chosen but the current environment. Pages of the level one is on come
+ * first, and of pages with the same title only the first, because such pages show the same.
+ */
+export function pagePlaces({ access, environment, pathname }: Omit<WhereFrom, 'environments'>): Place[] {
+  const isInside = environmentIdOf(pathname) !== undefined;
+  const rank = (route: RouteDefinition) =>
+    (isOfEnvironment(route) === isInside ? 0 : 2) + (route.navigation ? 0 : 1);
+  const open = ROUTES.filter((route) => {
+    const asksForMore = /:(?!environmentId)/u.test(route.path) || (isOfEnvironment(route) && !environment);
+    return route.layout !== 'bare' && !asksForMore && isAllowed(route.rule, access);
+  }).toSorted((one, other) => rank(one) - rank(other));
+  const titles = open.map(({ title }) => title);
+  return open
+    .filter(({ title }, index) => titles.indexOf(title) === index)
+    .map((route) => ({
+      id: `page-${route.id}`,
+      label: route.title,
+      description: isOfEnvironment(route) ? environment?.name : undefined,
+      icon: route.navigation?.icon ?? FileText,
+      keywords: [route.navigation?.label, route.navigation?.area].filter((word) => word !== undefined),
+      shortcut: SHORTCUTS.find(({ routeId }) => routeId === route.id)?.keys.map((key) => key.toUpperCase()),
+      href: generatePath(route.path, { environmentId: environment?.guid ?? '' }),
+    }));
+}
+
+/** The environments of the subscription a user may see. */
+export function environmentPlaces(environments: readonly Environment[]): Place[] {
+  return environments.map(({ guid, name, type, technicalName }) => ({
+    id: `environment-${guid}`,
+    label: name,
+    description: environmentTypeWord(type),
+    icon: Boxes,
+    keywords: [technicalName],
+    href: `/environments/${guid}`,
+  }));
+}
+
+/** Users as places. */
+export function userPlaces(users: readonly User[]): Place[] {
+  return users.map((user) => {
+    const name = displayName(user);
+    return {
+      id: `user-${user.id}`,
+      label: name,
+      description: name === user.email ? undefined : user.email,
+      icon: UserRound,
+      href: `/user-management/users/${user.id}/details`,
+    };
+  });
+}
+
+/** User groups as places. */
+export function userGroupPlaces(groups: readonly UserGroup[]): Place[] {
+  return groups.map(({ id, name }) => ({
+    id: `group-${id}`,
+    label: name,
+    icon: UsersRound,
+    href: `/user-management/groups/${id}`,
+  }));
+}
+
+/**
+ * Pages and environments for a user, and what was opened lately of it, apart from the page one is on. A page of another
+ * environment stands for that environment, because what may be opened there is not known here.
+ */
+export function placesFrom(where: WhereFrom, recent: readonly string[]) {
+  const environments = environmentPlaces(where.environments);
+  const isListed = ({ href }: Place) => environments.some((environment) => environment.href === href);
+  const pages = pagePlaces(where).filter((page) => !isListed(page));
+  const opened = recent.flatMap(
+    (path) =>
+      pages.find(({ href }) => href === path) ??
+      environments.find(({ href }) => path === href || path.startsWith(`${href}/`)) ??
+      [],
+  );
+  const others = [...new Set(opened)].filter(({ href }) => href !== where.pathname);
+  return { pages, environments, recent: others.map((place) => ({ ...place, id: `recent-${place.id}` })) };
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { ErrorBoundary } from '@/components/PanelBoundary';
+import { useReadAnew } from '@/product/Panel';
+import { FailedScreen } from './FailedScreen';
+import { MissingCode } from './latePage';
+
+interface PageBoundaryProps {
+  /** Whether the page stands in no frame. */
+  isBare: boolean;
+  children: ReactNode;
+}
+
+/**
+ * Keeps an error in drawing a page to the page: the frame around it stays as it is, and going anywhere draws what is
+ * there. Trying again reads anew what the page is about.
+ */
+export function PageBoundary({ isBare, children }: PageBoundaryProps) {
+  const readAnew = useReadAnew();
+  return (
+    <ErrorBoundary
+      resetKey={useLocation()}
+      fallback={(error, retry) => (
+        <FailedScreen
+          error={error}
+          message={navigator.onLine ? undefined : 'You are offline. Try again when the connection is back.'}
+          onRetry={() => {
+            // Another version may have been put in its place, and what is loaded anew offline is not even this page.
+            if (error instanceof MissingCode && navigator.onLine) return window.location.reload();
+            return readAnew().then(retry);
+          }}
+          fullPage={isBare}
+        />
+      )}
+    >
+      {children}
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,13 @@
+import { UnauthorizedScreen } from '@/components/UnauthorizedScreen';
+import { useSession } from '../session/SessionContext';
+
+/** Told to a user whose account is not active: there is nothing but to log out. */
+export function KeptOutPage() {
+  const { logOut } = useSession();
+  return (
+    <>
+      <title>No access · Platen</title>
+      <UnauthorizedScreen fullPage onLogOut={() => void logOut()} />
+    </>
+  );
+}

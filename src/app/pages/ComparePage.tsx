@@ -1,0 +1,37 @@
+import { useSearchParams } from 'react-router';
+import { deriveAccess, isAllowed, SETTINGS } from '@/domain/access';
+import { CompareScreen } from '@/features/compare';
+import { useApi } from '../api/ApiContext';
+import { useTableUrlState } from '../tables/useTableUrlState';
+import { useWorkspace } from '../workspace/WorkspaceContext';
+
+/** The name of the query value that says which environment to compare with. */
+const OTHER = 'with';
+
+/** The current environment beside another. */
+export function ComparePage() {
+  const api = useApi();
+  const { access, environments, environmentDetail: environment } = useWorkspace();
+  const [query, setQuery] = useSearchParams();
+  const [tableState, onTableStateChange] = useTableUrlState();
+  if (!environment) return null;
+  const others = environments.filter(
+    ({ guid }) =>
+      guid !== environment.guid &&
+      isAllowed(SETTINGS, deriveAccess(access.permissions, { ...access.facts, environmentId: guid })),
+  );
+  return (
+    <CompareScreen
+      key={environment.guid}
+      subscriptionId={environment.subscriptionId}
+      otherId={query.get(OTHER) ?? ''}
+      onOtherIdChange={(id) =>
+        setQuery((previous) => {
+          previous.set(OTHER, id);
+          return previous;
+        })
+      }
+      {...{ api, environment, others, tableState, onTableStateChange }}
+    />
+  );
+}

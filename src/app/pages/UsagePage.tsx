@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import { subscriptionQueries } from '@/api/subscriptions';
+import { dayOf } from '@/domain/usage';
+import { UsageScreen } from '@/features/usage';
+import { useApi } from '../api/ApiContext';
+import { useWorkspace } from '../workspace/WorkspaceContext';
+import { useUsageView } from './useUsageView';
+
+/** The renders of the current subscription. */
+export function UsagePage() {
+  const api = useApi();
+  const subscriptionId = useWorkspace().subscription?.guid ?? '';
+  const { data } = useQuery({
+    ...subscriptionQueries(api).detail(subscriptionId),
+    enabled: subscriptionId !== '',
+  });
+  const [view, onViewChange] = useUsageView();
+  if (!subscriptionId) return null;
+  return (
+    <UsageScreen
+      key={subscriptionId}
+      title="Usage"
+      owner={{ subscriptionId }}
+      rendersAYear={data?.maxRenders}
+      today={dayOf(new Date())}
+      {...{ api, view, onViewChange }}
+    />
+  );
+}

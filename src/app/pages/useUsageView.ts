@@ -1,0 +1,25 @@
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import { readUsageView, type UsageView } from '@/features/usage';
+
+/** What of the usage is looked at, kept in the address under the names the platform knows. */
+export function useUsageView(): [UsageView, (view: UsageView) => void] {
+  const [query, setQuery] = useSearchParams();
+  const view = useMemo(() => readUsageView((name) => query.get(name)), [query]);
+  const change = useCallback(
+    ({ groupBy, start, end, top }: UsageView) =>
+      setQuery(
+        (previous) => {
+          const values = { groupBy, startDate: start, endDate: end, top };
+          for (const [name, value] of Object.entries(values)) {
+            if (value) previous.set(name, value);
+            else previous.delete(name);
+          }
+          return previous;
+        },
+        { preventScrollReset: true },
+      ),
+    [setQuery],
+  );
+  return [view, change];
+}

@@ -1,0 +1,19 @@
+import { ACTIONS, deriveAccess, isAllowed, type Access, type ActionName } from '@/domain/access';
+
+/** What somebody with this access may do to the users of the current subscription. */
+export function userPermissions(access: Access, hasTrial: boolean) {
+  const may = (action: ActionName) => isAllowed(ACTIONS[action].rule, access);
+  const { rule } = ACTIONS['user.set-environment-roles'];
+  return {
+    invite: may('user.invite'),
+    withdrawInvitation: may('user.withdraw-invitation'),
+    manage: may('user.remove'),
+    rename: may('user.rename'),
+    setSubscriptionRoles: may('user.set-subscription-roles'),
+    setGroups: may('user.set-groups'),
+    assignSeats: may('subscription.assign-seats'),
+    inviteToTrial: hasTrial && may('user.invite-trial'),
+    setRolesIn: (environmentId: string) =>
+      isAllowed(rule, deriveAccess(access.permissions, { ...access.facts, environmentId })),
+  };
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import type { RouteObject } from 'react-router';
+import { PageFallback } from '../layouts/PageFallback';
+import { EditorLayout } from '../layouts/EditorLayout';
+import { EnvironmentLayout } from '../layouts/EnvironmentLayout';
+import { SubscriptionLayout } from '../layouts/SubscriptionLayout';
+import { latePage } from '../errors/latePage';
+import { RouteErrorScreen } from '../errors/RouteErrorScreen';
+import { Root } from '../Root';
+import { WorkspaceGate } from '../workspace/WorkspaceGate';
+import { NotFoundPage } from '../errors/NotFoundPage';
+import { RouteFrame } from './RouteFrame';
+import type { LayoutName, RouteDefinition } from './RouteDefinition';
+import { ROUTES } from './routeTable';
+
+const LAYOUTS: [LayoutName, ReactNode][] = [
+  ['subscription', <SubscriptionLayout />],
+  ['environment', <EnvironmentLayout />],
+  ['editor', <EditorLayout />],
+  ['bare', undefined],
+];
+
+const layoutId = (layout: LayoutName) => `layout ${layout}`;
+
+/** A page whose code is fetched beside the sign-in and the workspace, not after them. */
+function toRouteObject(definition: RouteDefinition): RouteObject {
+  return {
+    id: definition.id,
+    path: definition.path,
+    hydrateFallbackElement: <PageFallback />,
+    errorElement: <RouteErrorScreen fullPage={definition.layout === 'bare'} />,
+    lazy: async () => {
+      const Page = await definition.load().catch(() => latePage(definition.load));
+      return {
+        element: (
+          <RouteFrame definition={definition}>
+            <Page />
+          </RouteFrame>
+        ),
+      };
+    },
+  };
+}
+
+/** Pages under the identity of their layout. */
+export function pageRoutes(definitions: readonly RouteDefinition[]): [string, RouteObject[]][] {
+  return LAYOUTS.map(([layout]) => [
+    layoutId(layout),
+    definitions.filter((definition) => definition.layout === layout).map(toRouteObject),
+  ]);
+}
+
+/** Pages of the console in their layouts, behind the gates, made from the route table; any router can hold them. */
+export function consoleRoutes(definitions: readonly RouteDefinition[] = ROUTES): RouteObject[] {
+  const pages = new Map(pageRoutes(definitions));
+  const groups = LAYOUTS.map(([layout, element]): RouteObject => {
+    const id = layoutId(layout);
+    return { id, element, children: pages.get(id) ?? [] };
+  });
+  return [
+    {
+      element: <Root />,
+      errorElement: <RouteErrorScreen fullPage />,
+      children: [
+        { element: <WorkspaceGate />, children: groups },
+        { path: '*', element: <NotFoundPage /> },
+      ],
+    },
+  ];
+}

@@ -1,0 +1,23 @@
+import { ConfirmDialog } from '@/components/ConfirmDialog';
+
+interface LeaveQuestionProps {
+  /** Stays. */
+  onClose: () => void;
+  onLeave: () => void;
+}
+
+/** Asks whether to leave a page with unsaved changes. */
+export function LeaveQuestion({ onClose, onLeave }: LeaveQuestionProps) {
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Leave without saving?"
+      description="What you changed on this page is lost."
+      confirmLabel="Leave"
+      cancelLabel="Stay"
+      danger
+      onConfirm={onLeave}
+    />
+  );
+}

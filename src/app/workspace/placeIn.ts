@@ -1,0 +1,30 @@
+import type { Environment, Subscription } from '@/api/types';
+import { deriveAccess, visibleEnvironments, type Access, type Permissions } from '@/domain/access';
+import { chooseEnvironment } from '@/domain/workspace';
+import { workspaceMemory } from './workspaceMemory';
+
+interface Place {
+  access: Access;
+  environments: readonly Environment[];
+  environment: Environment | undefined;
+}
+
+/** What the user may do in a subscription, and the environment that is current there. */
+export function placeIn(
+  subscription: Subscription | undefined,
+  all: readonly Environment[],
+  permissions: Permissions,
+  routeEnvironmentId: string | undefined,
+): Place {
+  const facts = {
+    subscriptionId: subscription?.guid,
+    isGraFxPricebook: subscription?.isGraFxPricebook ?? false,
+    subscriptionEnvironmentIds: all.map(({ guid }) => guid),
+  };
+  const environments = visibleEnvironments(all, deriveAccess(permissions, facts));
+  const environment =
+    environments.find(({ guid }) => guid === routeEnvironmentId) ??
+    chooseEnvironment({ environments, permissions, lastOpenedId: workspaceMemory.lastEnvironmentId() });
+  const environmentId = routeEnvironmentId ?? environment?.guid;
+  return { access: deriveAccess(permissions, { ...facts, environmentId }), environments, environment };
+}
