@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { styled } from '@/components/theme';
+import { HintArea } from '@/components/Tooltip';
 
 const List = styled('dl', {
   display: 'grid',
@@ -17,14 +18,18 @@ interface FactListProps {
 
 /** Facts about one thing, as many beside each other as fit. */
 export function FactList({ facts }: FactListProps) {
+  const listRef = useRef<HTMLDListElement>(null);
   return (
-    <List data-testid="gpf-fact-list">
-      {facts.map(({ label, value }) => (
-        <div key={label}>
-          <Label>{label}</Label>
-          <Value>{value}</Value>
-        </div>
-      ))}
-    </List>
+    <>
+      <List ref={listRef} data-testid="gpf-fact-list">
+        {facts.map(({ label, value }) => (
+          <div key={label}>
+            <Label>{label}</Label>
+            <Value>{value}</Value>
+          </div>
+        ))}
+      </List>
+      <HintArea areaRef={listRef} />
+    </>
   );
 }

@@ -4,10 +4,12 @@ import { Avatar } from '@/components/Avatar';
 import { Icon } from '@/components/Icon';
 import { Inline } from '@/components/Inline';
 import { Link } from '@/components/Link';
-import { Stack } from '@/components/Stack';
 import { Text } from '@/components/Text';
+import { styled } from '@/components/theme';
 import { parseRoles } from '@/domain/access';
 import { displayName } from '@/domain/user';
+
+const Words = styled('div', { minWidth: 0 });
 
 interface UserNameProps {
   user: Pick<User, 'email' | 'firstName' | 'lastName' | 'avatar' | 'subscriptionRoles'>;
@@ -19,22 +21,29 @@ interface UserNameProps {
 export function UserName({ user, href }: UserNameProps) {
   const name = displayName(user);
   const isAdmin = parseRoles(user.subscriptionRoles).includes('SubscriptionAdmin');
+  const link = (
+    <Link tone="quiet" truncate href={href}>
+      {name}
+    </Link>
+  );
   return (
     <Inline gap="3" data-testid="gpf-user-name">
       <Avatar name={name} src={user.avatar ?? undefined} />
-      <Stack gap="0" css={{ minWidth: 0 }}>
-        <Inline gap="1">
-          <Link tone="quiet" href={href}>
-            {name}
-          </Link>
-          {isAdmin && <Icon glyph={Crown} size="s" label="Subscription admin" />}
-        </Inline>
+      <Words>
+        {isAdmin ? (
+          <Inline gap="1">
+            {link}
+            <Icon glyph={Crown} size="s" label="Subscription admin" />
+          </Inline>
+        ) : (
+          link
+        )}
         {name !== user.email && (
           <Text size="caption" tone="subtle" truncate>
             {user.email}
           </Text>
         )}
-      </Stack>
+      </Words>
     </Inline>
   );
 }

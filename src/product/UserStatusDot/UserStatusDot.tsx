@@ -1,9 +1,10 @@
+import { memo } from 'react';
 import { StatusDot, type StatusDotProps } from '@/components/StatusDot';
 import { parseUserStatus, type UserStatus } from '@/domain/user';
 
 const MARKS: Record<UserStatus, { tone: StatusDotProps['tone']; word: string }> = {
   Active: { tone: 'positive', word: 'Active' },
-  Pending: { tone: 'caution', word: 'Invitation sent' },
+  Pending: { tone: 'caution', word: 'Invited' },
   Inactive: { tone: 'off', word: 'Inactive' },
   Blocked: { tone: 'negative', word: 'Blocked' },
 };
@@ -15,7 +16,7 @@ export function userStatusWord(status: string): string {
 }
 
 /** How a user stands in a subscription. */
-export function UserStatusDot({ status }: { status: string }) {
+export const UserStatusDot = memo(function UserStatusDot({ status }: { status: string }) {
   const known = parseUserStatus(status);
   return <StatusDot tone={known ? MARKS[known].tone : 'neutral'} label={userStatusWord(status)} />;
-}
+});

@@ -1,0 +1,67 @@
+import { ArrowDownRight, ArrowUpRight, DoorClosed, DoorOpen } from 'lucide-react';
+import { Icon, type IconGlyph } from '@/components/Icon';
+import { Stack } from '@/components/Stack';
+import { styled } from '@/components/theme';
+import { Text } from '@/components/Text';
+import type { RolePreview } from '@/domain/access';
+import { describePreviews, type PreviewKind } from './describePreviews';
+
+const Root = styled('div', {
+  padding: '$3 $4',
+  border: '1px solid $colors$border',
+  borderRadius: '$container',
+  backgroundColor: '$surfaceSunken',
+});
+
+const Line = styled('li', {
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: '$2',
+  '& > svg': { marginBlockStart: '$half' },
+  variants: {
+    kind: {
+      gained: { '& > svg': { color: '$positiveText' } },
+      lost: { '& > svg': { color: '$cautionText' } },
+      'gained-access': { '& > svg': { color: '$positiveText' } },
+      'lost-access': { '& > svg': { color: '$negativeText' } },
+    },
+  },
+});
+
+const GLYPHS: Record<PreviewKind, IconGlyph> = {
+  gained: ArrowUpRight,
+  lost: ArrowDownRight,
+  'gained-access': DoorOpen,
+  'lost-access': DoorClosed,
+};
+
+interface ChangePreviewProps {
+  previews: readonly RolePreview[];
+  /** The name of an environment. */
+  nameOf: (environmentId: string) => string;
+  /** Whom the ids stand for: a name for one, a number for many. */
+  who: (ids: readonly string[]) => string;
+  /** Said when nobody's access changes. */
+  unchanged: string;
+}
+
+/** Who gains and who loses what, in words, before a change of roles is saved. */
+export function ChangePreview({ previews, nameOf, who, unchanged }: ChangePreviewProps) {
+  const lines = describePreviews(previews, nameOf, who);
+  return (
+    <Root role="status" aria-label="What changes" data-testid="gpf-change-preview">
+      {lines.length === 0 ? (
+        <Text tone="muted">{unchanged}</Text>
+      ) : (
+        <Stack as="ul" gap="2" css={{ listStyle: 'none', margin: 0, padding: 0 }}>
+          {lines.map(({ kind, text }) => (
+            <Line key={text} kind={kind}>
+              <Icon glyph={GLYPHS[kind]} />
+              <Text>{text}</Text>
+            </Line>
+          ))}
+        </Stack>
+      )}
+    </Root>
+  );
+}

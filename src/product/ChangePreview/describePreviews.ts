@@ -1,0 +1,45 @@
+import { ROLES, type RolePreview } from '@/domain/access';
+
+/** What a line of the preview tells. */
+export type PreviewKind = 'gained' | 'lost' | 'gained-access' | 'lost-access';
+
+interface PreviewLine {
+  readonly kind: PreviewKind;
+  readonly text: string;
+}
+
+/**
+ * One line for each role gained or lost in each environment, such as "3 users gain Content Administrator in Aurora
+ * production". Whoever loses every role there is told once, as losing access.
+ */
+export function describePreviews(
+  previews: readonly RolePreview[],
+  nameOf: (environmentId: string) => string,
+  who: (ids: readonly string[]) => string,
+): PreviewLine[] {
+  return previews.flatMap(({ environmentId, gained, lost, gainedAccess, lostAccess }) => {
+    const place = nameOf(environmentId);
+    const verb = (ids: readonly string[], one: string, many: string) => (ids.length === 1 ? one : many);
+    const gone = new Set(lostAccess);
+    const lines: PreviewLine[] = [];
+    for (const [role, ids] of gained) {
+      const isFirst = ids.every((id) => gainedAccess.includes(id));
+      const text = `${who(ids)} ${verb(ids, 'gains', 'gain')} ${ROLES[role].label} in ${place}`;
+      lines.push({
+        kind: isFirst ? 'gained-access' : 'gained',
+        text: isFirst ? `${text}, and access to it` : text,
+      });
+    }
+    for (const [role, ids] of lost) {
+      const staying = ids.filter((id) => !gone.has(id));
+      if (staying.length === 0) continue;
+      const text = `${who(staying)} ${verb(staying, 'loses', 'lose')} ${ROLES[role].label} in ${place}`;
+      lines.push({ kind: 'lost', text });
+    }
+    if (lostAccess.length > 0) {
+      const text = `${who(lostAccess)} ${verb(lostAccess, 'loses', 'lose')} access to ${place}`;
+      lines.push({ kind: 'lost-access', text });
+    }
+    return lines;
+  });
+}

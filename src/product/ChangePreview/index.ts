@@ -1,0 +1,1 @@
+export { ChangePreview } from './ChangePreview';

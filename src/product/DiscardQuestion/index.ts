@@ -1,0 +1,1 @@
+export { useDiscardQuestion } from './useDiscardQuestion';

@@ -1,0 +1,1 @@
+export { FailedSection } from './FailedSection';

@@ -1,0 +1,2 @@
+export { NamedFields } from './NamedFields';
+export { namedForm, namedProblems, type NamedValues } from './namedForm';

@@ -1,0 +1,44 @@
+import { z } from 'zod/mini';
+import { errorDetail, ResponseError } from '@/api/http';
+
+/** Most characters of a description. */
+export const DESCRIPTION_LIMIT = 140;
+
+/** What the form of something with a name and a description holds, both trimmed. */
+export interface NamedValues {
+  name: string;
+  description: string;
+}
+
+/** The rules of such a form, with room for `nameLimit` characters in the name. */
+export function namedForm(nameLimit: number) {
+  return z.object({
+    name: z
+      .string()
+      .check(
+        z.trim(),
+        z.minLength(1, 'Name is required.'),
+        z.maxLength(nameLimit, `At most ${nameLimit} characters.`),
+      ),
+    description: z
+      .string()
+      .check(z.trim(), z.maxLength(DESCRIPTION_LIMIT, `At most ${DESCRIPTION_LIMIT} characters.`)),
+  });
+}
+
+const LABELS: Record<keyof NamedValues, string> = { name: 'Name', description: 'Description' };
+
+function isField(field: string): field is keyof NamedValues {
+  return Object.hasOwn(LABELS, field);
+}
+
+/** What the platform found wrong, each on its field; the rest over the form. */
+export function namedProblems(
+  error: unknown,
+): { field: keyof NamedValues | 'root.server'; message: string }[] {
+  const problems = error instanceof ResponseError ? (error.body.errors ?? []) : [];
+  const known = problems.flatMap(({ field, message }) =>
+    isField(field) ? [{ field, message: `${LABELS[field]} ${message}.` }] : [],
+  );
+  return known.length > 0 ? known : [{ field: 'root.server', message: errorDetail(error) }];
+}

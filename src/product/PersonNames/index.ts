@@ -1,0 +1,2 @@
+export { PersonNameFields } from './PersonNameFields';
+export { personNames, type PersonNames } from './personNames';

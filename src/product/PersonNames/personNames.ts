@@ -1,0 +1,15 @@
+import { z } from 'zod/mini';
+
+/** Most characters of a name the platform takes. */
+const NAME_LIMIT = 100;
+
+const atMostLimit = z.maxLength(NAME_LIMIT, `At most ${NAME_LIMIT} characters.`);
+
+/** Both names of a person, trimmed and not empty. */
+export const personNames = z.object({
+  firstName: z.string().check(z.trim(), z.minLength(1, 'First name is required.'), atMostLimit),
+  lastName: z.string().check(z.trim(), z.minLength(1, 'Last name is required.'), atMostLimit),
+});
+
+/** What {@link personNames} accepts. */
+export type PersonNames = z.infer<typeof personNames>;

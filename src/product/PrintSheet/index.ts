@@ -1,0 +1,1 @@
+export { NOT_PRINTED, PrintSheet } from './PrintSheet';

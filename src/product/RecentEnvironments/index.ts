@@ -1,0 +1,1 @@
+export { RecentEnvironments } from './RecentEnvironments';

@@ -1,0 +1,1 @@
+export { RoleGrid } from './RoleGrid';

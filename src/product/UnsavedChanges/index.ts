@@ -1,0 +1,1 @@
+export { UnsavedChangesContext, useUnsavedChanges } from './UnsavedChangesContext';

@@ -1,0 +1,1 @@
+export { dialogOnDemand } from './dialogOnDemand';

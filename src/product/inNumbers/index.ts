@@ -1,0 +1,1 @@
+export { inNumbers, inPercent } from './inNumbers';

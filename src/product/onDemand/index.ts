@@ -1,0 +1,2 @@
+export { isLoadingQuietly } from './loadQuietly';
+export { onDemand, type OnDemand, type Wait } from './onDemand';

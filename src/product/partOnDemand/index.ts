@@ -1,0 +1,1 @@
+export { partOnDemand } from './partOnDemand';

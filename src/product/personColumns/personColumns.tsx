@@ -1,0 +1,40 @@
+import type { User } from '@/api/types';
+import type { DataTableColumn } from '@/components/DataTable';
+import { displayName } from '@/domain/user';
+import { UserName } from '../UserName';
+import { UserStatusDot, userStatusWord } from '../UserStatusDot';
+
+/** Picture, name and address, leading to the user; name and address stand apart in exports. */
+export const NAME_COLUMN: DataTableColumn<User> = {
+  id: 'name',
+  header: 'Name',
+  value: (user) => `${displayName(user)} ${user.email}`,
+  exportAs: [
+    { header: 'Name', value: displayName },
+    { header: 'Email', value: ({ email }) => email },
+  ],
+  cell: (user) => <UserName user={user} href={`/user-management/users/${user.id}/details`} />,
+  minWidth: 14,
+  grow: 3,
+  hideable: false,
+  skeleton: 'avatar',
+};
+
+/** Active, invited or not. */
+export const STATUS_COLUMN: DataTableColumn<User> = {
+  id: 'status',
+  header: 'Status',
+  value: ({ status }) => userStatusWord(status),
+  cell: ({ status }) => <UserStatusDot status={status} />,
+  searchable: false,
+  skeleton: 'badge',
+};
+
+/** Through whom the user signs in. */
+export const SIGN_IN_COLUMN: DataTableColumn<User> = {
+  id: 'sign-in',
+  header: 'Sign-in',
+  value: ({ isFederated }) => (isFederated ? 'Federated' : 'Local'),
+  searchable: false,
+  hideOnMobile: true,
+};
