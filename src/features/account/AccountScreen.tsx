@@ -12,6 +12,7 @@ import { Text } from '@/components/Text';
 import { Tooltip } from '@/components/Tooltip';
 import { formatDateTime, fromUnixSeconds } from '@/domain/format';
 import { displayName } from '@/domain/user';
+import { Panel } from '@/product/Panel';
 import { LogOut } from 'lucide-react';
 import { NameForm } from './NameForm';
 import { RoleList } from './RoleList';
@@ -53,7 +54,7 @@ export function AccountScreen({
           <Avatar name={name} src={user.avatar ?? undefined} size="xl" />
           <Stack gap="1" css={{ minWidth: 0 }}>
             <Inline gap="2">
-              <Text size="large" weight="semibold">
+              <Text size="large" weight="semibold" css={{ overflowWrap: 'anywhere' }}>
                 {name}
               </Text>
               {user.isFederated && <Badge tone="informative">Federated</Badge>}
@@ -71,13 +72,17 @@ export function AccountScreen({
         <Card padding="l">
           <Stack gap="4">
             <Heading level={2}>Name</Heading>
-            <NameForm api={api} user={user} onSaved={() => onDone('Your name was saved.')} />
+            <Panel what="Your name">
+              <NameForm api={api} user={user} onSaved={() => onDone('Your name was saved.')} />
+            </Panel>
           </Stack>
         </Card>
         <Card padding="l">
           <Stack gap="4">
             <Heading level={2}>Roles</Heading>
-            <RoleList {...{ user, subscriptions, environments }} />
+            <Panel what="Your roles">
+              <RoleList {...{ user, subscriptions, environments }} />
+            </Panel>
           </Stack>
         </Card>
       </Stack>

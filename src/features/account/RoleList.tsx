@@ -50,14 +50,14 @@ export function RoleList({ user, subscriptions, environments }: RoleListProps) {
         </Inline>
       )}
       {holdings.map(({ id, place, kind, roles }) => (
-        <Inline as="li" key={id} gap="3" justify="between">
+        <Inline as="li" key={id} gap="3" justify="between" wrap>
           <Stack gap="0" css={{ minWidth: 0 }}>
             <Text css={{ overflowWrap: 'anywhere' }}>{place}</Text>
             <Text size="caption" tone="subtle">
               {kind}
             </Text>
           </Stack>
-          <Inline gap="1">
+          <Inline gap="1" wrap justify="end">
             {roles.map((role) => (
               <Badge key={role} tone={role === 'User' ? 'neutral' : 'violet'}>
                 {ROLES[role].label}

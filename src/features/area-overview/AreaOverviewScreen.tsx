@@ -9,8 +9,9 @@ import { Icon, type IconGlyph } from '@/components/Icon';
 import { Inline } from '@/components/Inline';
 import { PageHeader } from '@/components/PageHeader';
 import { Stack } from '@/components/Stack';
-import { Text } from '@/components/Text';
 import { formatSize } from '@/domain/format';
+import { FigureCard } from '@/product/FigureCard';
+import { Panel } from '@/product/Panel';
 import { areaOf } from './areas';
 
 /** A place one may go on to. */
@@ -40,7 +41,13 @@ export function AreaOverviewScreen({ routeId, title, environment, places }: Area
       <PageHeader title={title} description={area.purpose} />
       {environment ? (
         <Stack gap="6">
-          <Holdings environment={environment} storage={area.storage} hasRenders={area.hasRenders ?? false} />
+          <Panel what="What the environment holds">
+            <Holdings
+              environment={environment}
+              storage={area.storage}
+              hasRenders={area.hasRenders ?? false}
+            />
+          </Panel>
           {related.length > 0 && <Related places={related} />}
         </Stack>
       ) : (
@@ -75,20 +82,8 @@ function Holdings(props: {
         In this environment
       </Heading>
       <Grid gap="4" css={{ gridTemplateColumns: 'repeat(auto-fill, minmax(14rem, 1fr))' }}>
-        {facts.map(({ label, value, note }) => (
-          <Card key={label}>
-            <Stack gap="1">
-              <Text size="small" tone="muted">
-                {label}
-              </Text>
-              <Text size="title" weight="semibold" numeric>
-                {value}
-              </Text>
-              <Text size="caption" tone="subtle">
-                {note}
-              </Text>
-            </Stack>
-          </Card>
+        {facts.map((fact) => (
+          <FigureCard key={fact.label} {...fact} />
         ))}
       </Grid>
     </Stack>

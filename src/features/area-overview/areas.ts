@@ -107,12 +107,6 @@ export const AREAS: Readonly<Record<string, Area>> = {
     storage: ['assets', 'fonts'],
     related: ['brand-kits'],
   },
-  connectors: {
-    purpose:
-      'Where media, fonts and data come from besides this environment: built in, or added from the marketplace.',
-    storage: ['other'],
-    related: ['integrations', 'settings'],
-  },
 };
 
 /** The area of a route; output tasks have two addresses and are one area. */

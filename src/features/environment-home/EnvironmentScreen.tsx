@@ -6,25 +6,26 @@ import { EmptySection } from '@/components/EmptySection';
 import { Heading } from '@/components/Heading';
 import { PageHeader } from '@/components/PageHeader';
 import { Stack } from '@/components/Stack';
-import { UsageMeter } from '@/components/UsageMeter';
-import { STORAGE_CATEGORIES } from '@/domain/environment';
-import { formatSize } from '@/domain/format';
 import { EnvironmentTypeBadge } from '@/product/EnvironmentTypeBadge';
 import { FactList } from '@/product/FactList';
+import { Panel } from '@/product/Panel';
+import { StorageCard } from '@/product/StorageCard';
+import { FeatureFlagList, type FlagSettings } from './FeatureFlagList';
 
 interface EnvironmentScreenProps {
   /** Missing for whoever holds no role in it. */
   environment: EnvironmentDetail | undefined;
   /** The studio version documents are made with; unknown while it is asked for. */
   studioVersion: string | undefined;
+  /** What the product's switches are set to. */
+  flags: FlagSettings;
   /** What can be done with it. */
   actions: ReactNode;
 }
 
-const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
-
 /** An environment at a glance: what it is and what it holds. */
-export function EnvironmentScreen({ environment, studioVersion, actions }: EnvironmentScreenProps) {
+export function EnvironmentScreen(props: EnvironmentScreenProps) {
+  const { environment, studioVersion, flags, actions } = props;
   if (!environment)
     return (
       <>
@@ -36,8 +37,7 @@ export function EnvironmentScreen({ environment, studioVersion, actions }: Envir
         />
       </>
     );
-  const { name, description, type, region, defaultName, renders, usedStorageDetail, isGraFxPricebook } =
-    environment;
+  const { name, description, type } = environment;
   return (
     <>
       <PageHeader
@@ -47,31 +47,40 @@ export function EnvironmentScreen({ environment, studioVersion, actions }: Envir
         {...(description && { description })}
       />
       <Stack gap="4">
-        <Card padding="l">
-          <UsageMeter
-            label="Storage"
-            segments={STORAGE_CATEGORIES.map((category) => ({
-              label: capitalised(category),
-              value: usedStorageDetail[category],
-            }))}
-            formatValue={formatSize}
-          />
-        </Card>
-        <Card padding="l">
-          <Stack gap="4">
-            <Heading level={2}>About this environment</Heading>
-            <FactList
-              facts={[
-                { label: 'Renders this contract year', value: renders.toLocaleString() },
-                { label: 'Region', value: region },
-                { label: 'Technical name', value: defaultName },
-                { label: 'Studio version', value: studioVersion ?? '–' },
-                { label: 'Price book', value: isGraFxPricebook ? 'GraFx' : 'Classic' },
-              ]}
-            />
-          </Stack>
-        </Card>
+        <Panel what="The storage">
+          <StorageCard environment={environment} />
+        </Panel>
+        <Panel what="What is known about this environment">
+          <About {...{ environment, studioVersion }} />
+        </Panel>
+        <Panel what="The list of features">
+          <FeatureFlagList {...flags} />
+        </Panel>
       </Stack>
     </>
+  );
+}
+
+interface AboutProps extends Pick<EnvironmentScreenProps, 'studioVersion'> {
+  environment: EnvironmentDetail;
+}
+
+function About({ environment, studioVersion }: AboutProps) {
+  const { region, defaultName, renders, isGraFxPricebook } = environment;
+  return (
+    <Card padding="l">
+      <Stack gap="4">
+        <Heading level={2}>About this environment</Heading>
+        <FactList
+          facts={[
+            { label: 'Renders this contract year', value: renders.toLocaleString() },
+            { label: 'Region', value: region },
+            { label: 'Technical name', value: defaultName },
+            { label: 'Studio version', value: studioVersion ?? '–' },
+            { label: 'Price book', value: isGraFxPricebook ? 'GraFx' : 'Classic' },
+          ]}
+        />
+      </Stack>
+    </Card>
   );
 }

@@ -12,6 +12,7 @@ import { Stack } from '@/components/Stack';
 import { TextArea } from '@/components/TextArea';
 import { TextField } from '@/components/TextField';
 import { environmentTypeWord } from '@/product/EnvironmentTypeBadge';
+import { useDiscardQuestion } from '@/product/DiscardQuestion';
 import {
   createEnvironmentForm,
   DESCRIPTION_LIMIT,
@@ -43,7 +44,8 @@ export function CreateEnvironmentDialog(props: CreateEnvironmentDialogProps) {
     resolver: zodResolver(createEnvironmentForm),
     defaultValues: { name: '', description: '', roles: [] },
   });
-  const { errors } = formState;
+  const { errors, isDirty } = formState;
+  const { requestClose, question } = useDiscardQuestion(isDirty, onClose);
 
   const create = async (values: CreateEnvironmentValues) => {
     try {
@@ -57,7 +59,7 @@ export function CreateEnvironmentDialog(props: CreateEnvironmentDialogProps) {
   return (
     <Dialog
       open
-      onOpenChange={(open) => !open && onClose()}
+      onOpenChange={(open) => !open && requestClose()}
       title="Create environment"
       description={`In ${subscriptionName}, in the region of the subscription.`}
       size="m"
@@ -65,7 +67,7 @@ export function CreateEnvironmentDialog(props: CreateEnvironmentDialogProps) {
       onSubmit={(event) => void handleSubmit(create)(event)}
       footer={
         <>
-          <Button onClick={onClose} disabled={isPending}>
+          <Button onClick={requestClose} disabled={isPending}>
             Cancel
           </Button>
           <Button intent="primary" type="submit" pending={isPending}>
@@ -104,6 +106,7 @@ export function CreateEnvironmentDialog(props: CreateEnvironmentDialogProps) {
         />
         <InitialRoles {...{ api, subscriptionId, control, register, errors: errors.roles }} />
       </Stack>
+      {question}
     </Dialog>
   );
 }

@@ -1,22 +1,30 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { environmentQueries } from '@/api/environments';
 import type { PlatformApi } from '@/api/http';
 import type { Environment } from '@/api/types';
+import { Box } from '@/components/Box';
 import { Button } from '@/components/Button';
 import type { DataTableState } from '@/components/DataTable';
+import { Deferred } from '@/components/Deferred';
 import { PageHeader } from '@/components/PageHeader';
 import { Stack } from '@/components/Stack';
+import { LoadProblem } from '@/product/LoadProblem';
+import { Panel } from '@/product/Panel';
+import { copyText } from '@/product/copyText';
+import { dialogOnDemand } from '@/product/dialogOnDemand';
+import { RecentEnvironments } from '@/product/RecentEnvironments';
 import { EnvironmentsTable, type EnvironmentsTableProps } from './EnvironmentsTable';
-import { RecentEnvironments } from './RecentEnvironments';
+import { recentFirst } from './recentFirst';
+import { useRendersSince } from './useRendersSince';
 
-const CreateEnvironmentDialog = lazy(async () => ({
-  default: (await import('./CreateEnvironmentDialog')).CreateEnvironmentDialog,
-}));
-const DeleteEnvironmentDialog = lazy(async () => ({
-  default: (await import('./DeleteEnvironmentDialog')).DeleteEnvironmentDialog,
-}));
+const CreateEnvironmentDialog = dialogOnDemand(
+  async () => (await import('./CreateEnvironmentDialog')).CreateEnvironmentDialog,
+);
+const DeleteEnvironmentDialog = dialogOnDemand(
+  async () => (await import('./DeleteEnvironmentDialog')).DeleteEnvironmentDialog,
+);
 
 interface EnvironmentsScreenProps {
   api: PlatformApi;
@@ -31,6 +39,8 @@ interface EnvironmentsScreenProps {
   mayManage: boolean;
   /** Which environments have settings the user may open. */
   hasSettings: (environment: Environment) => boolean;
+  /** First day renders are counted from, as `YYYY-MM-DD`; missing for whoever may not see them. */
+  rendersSince: string | undefined;
   tableState: DataTableState;
   onTableStateChange: (state: DataTableState) => void;
   /** Tells that something has been done. */
@@ -39,21 +49,36 @@ interface EnvironmentsScreenProps {
 
 /** The environments of a subscription: the recent ones, all of them, and what can be done with them. */
 export function EnvironmentsScreen(props: EnvironmentsScreenProps) {
-  const { api, subscriptionId, subscriptionName, isVisible, recentIds, mayManage, onDone } = props;
+  const { api, subscriptionId, subscriptionName, isVisible, mayManage, onDone, rendersSince } = props;
   const { data, error, refetch } = useQuery(environmentQueries(api).list({ subscriptionId }));
+  const [isShown, setShown] = useState(false);
   const [dialog, setDialog] = useState<'create' | Environment>();
-  const environments = useMemo(() => data?.filter(isVisible), [data, isVisible]);
+  /* The list keeps its order while it is looked at. */
+  const [recentIds] = useState(props.recentIds);
+  const environments = useMemo(
+    () => data && recentFirst(data.filter(isVisible), recentIds),
+    [data, isVisible, recentIds],
+  );
+  const { renders, read } = useRendersSince(api, subscriptionId, rendersSince, isShown);
+  const onCopyId = useCallback(({ guid }: Environment) => void copyText(guid).then(onDone), [onDone]);
   const close = () => setDialog(undefined);
   const createButton = mayManage && (
-    <Button intent="primary" startIcon={Plus} onClick={() => setDialog('create')}>
+    <Button
+      intent="primary"
+      startIcon={Plus}
+      {...CreateEnvironmentDialog.approach}
+      onClick={() => setDialog('create')}
+    >
       Create environment
     </Button>
   );
   const tableProps: EnvironmentsTableProps = {
     environments,
-    error: error?.message,
+    error,
     onRetry: () => void refetch(),
     mayDelete: mayManage,
+    renders,
+    onCopyId,
     onDelete: setDialog,
     hasSettings: props.hasSettings,
     state: props.tableState,
@@ -63,26 +88,41 @@ export function EnvironmentsScreen(props: EnvironmentsScreenProps) {
     <>
       <PageHeader title="Environments" actions={createButton || undefined} />
       <Stack gap="6">
-        <RecentEnvironments environments={environments ?? []} recentIds={recentIds} />
+        <Panel what="The recent environments">
+          <RecentEnvironments environments={environments ?? []} recentIds={recentIds} />
+        </Panel>
+        {/* Phones have no column for them. */}
+        <Box css={{ '&:empty': { display: 'none' }, '@mobile': { display: 'none' } }}>
+          <LoadProblem what="The renders" reads={[read]} />
+        </Box>
         <EnvironmentsTable {...tableProps} />
+        {environments && (
+          <Deferred>
+            <Shown onShown={setShown} />
+          </Deferred>
+        )}
       </Stack>
-      <Suspense>
-        {dialog === 'create' && (
-          <CreateEnvironmentDialog
-            {...{ api, subscriptionId, subscriptionName }}
-            onClose={close}
-            onCreated={({ name }) => onDone(`${name} was created.`)}
-          />
-        )}
-        {dialog && dialog !== 'create' && (
-          <DeleteEnvironmentDialog
-            {...{ api }}
-            environment={dialog}
-            onClose={close}
-            onDeleted={({ name }) => onDone(`${name} was deleted.`)}
-          />
-        )}
-      </Suspense>
+      {dialog === 'create' && (
+        <CreateEnvironmentDialog
+          {...{ api, subscriptionId, subscriptionName }}
+          onClose={close}
+          onCreated={({ name }) => onDone(`${name} was created.`)}
+        />
+      )}
+      {dialog && dialog !== 'create' && (
+        <DeleteEnvironmentDialog
+          {...{ api }}
+          environment={dialog}
+          onClose={close}
+          onDeleted={({ name }) => onDone(`${name} was deleted.`)}
+        />
+      )}
     </>
   );
+}
+
+/** Tells, once it is drawn, that the rows have been. */
+function Shown({ onShown }: { onShown: (isShown: true) => void }) {
+  useEffect(() => onShown(true), [onShown]);
+  return null;
 }

@@ -1,111 +1,153 @@
 import { useQuery } from '@tanstack/react-query';
+import { Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
 import { environmentQueries } from '@/api/environments';
 import type { PlatformApi } from '@/api/http';
-import type { User } from '@/api/types';
 import { userGroupQueries } from '@/api/user-groups';
 import { Badge } from '@/components/Badge';
 import { Button } from '@/components/Button';
-import { Card } from '@/components/Card';
 import { CopyField } from '@/components/CopyField';
-import { DataTable, type DataTableColumn, type DataTableState } from '@/components/DataTable';
-import { ServerErrorDrawing } from '@/components/Drawing';
-import { EmptySection } from '@/components/EmptySection';
+import type { DataTableState } from '@/components/DataTable';
 import { Link } from '@/components/Link';
 import { PageHeader } from '@/components/PageHeader';
+import { Skeleton } from '@/components/Skeleton';
 import { Stack } from '@/components/Stack';
-import { parseRole, ROLES } from '@/domain/access';
-import { displayName } from '@/domain/user';
-import { FactList } from '@/product/FactList';
-import { UserName } from '@/product/UserName';
-import { UserStatusDot, userStatusWord } from '@/product/UserStatusDot';
+import { FailedSection } from '@/product/FailedSection';
+import { Panel } from '@/product/Panel';
+import { dialogOnDemand } from '@/product/dialogOnDemand';
+import { PageTabs } from '@/product/PageTabs';
+import { GroupAccess } from './GroupAccess';
+import { GroupMembers } from './GroupMembers';
 
-const COLUMNS: readonly DataTableColumn<User>[] = [
-  {
-    id: 'name',
-    header: 'Name',
-    value: (user) => `${displayName(user)} ${user.email}`,
-    cell: (user) => <UserName user={user} href={`/user-management/users/${user.id}/details`} />,
-    minWidth: 16,
-    grow: 3,
-    skeleton: 'avatar',
-  },
-  {
-    id: 'status',
-    header: 'Status',
-    value: ({ status }) => userStatusWord(status),
-    cell: ({ status }) => <UserStatusDot status={status} />,
-    skeleton: 'badge',
-  },
-];
+const DeleteGroupDialog = dialogOnDemand(async () => (await import('./DeleteGroupDialog')).DeleteGroupDialog);
+const GroupDialog = dialogOnDemand(async () => (await import('./GroupDialog')).GroupDialog);
+
+/** The part of a group that is shown. */
+export type GroupPart = 'members' | 'access';
+
+const DEFAULT_STAYS = 'The default group keeps its name and description, and stays.';
 
 interface GroupScreenProps {
   api: PlatformApi;
   subscriptionId: string;
   groupId: string;
+  part: GroupPart;
   tableState: DataTableState;
   onTableStateChange: (state: DataTableState) => void;
+  /** Tells that something has been done. */
+  onDone: (message: string) => void;
+  /** Called when the group has been deleted. */
+  onGone: () => void;
 }
 
-/** One user group: what it may do where, and who is in it. */
-export function GroupScreen({
-  api,
-  subscriptionId,
-  groupId,
-  tableState,
-  onTableStateChange,
-}: GroupScreenProps) {
+/** One user group: who is in it, and what it gives where. */
+export function GroupScreen(props: GroupScreenProps) {
+  const { api, subscriptionId, groupId, part, onDone, onGone } = props;
   const group = useQuery(userGroupQueries(api).detail(groupId));
-  const members = useQuery(userGroupQueries(api).users(groupId));
-  const environments = useQuery(environmentQueries(api).list({ subscriptionId }));
+  const environments = useQuery(environmentQueries(api).list({ subscriptionId })).data ?? [];
+  const [dialog, setDialog] = useState<'edit' | 'delete'>();
   const crumbs = <Link href="/user-management/groups">User groups</Link>;
   if (group.error)
     return (
       <>
         <PageHeader title="User group" crumbs={crumbs} />
-        <EmptySection
-          image={<ServerErrorDrawing />}
+        <FailedSection
           title="The group could not be loaded"
-          description={group.error.message}
-          action={<Button onClick={() => void group.refetch()}>Try again</Button>}
+          error={group.error}
+          onRetry={() => void group.refetch()}
         />
       </>
     );
-  const { name = 'User group', description, isDefault, environmentRoles = [] } = group.data ?? {};
+  const { data } = group;
+  const href = `/user-management/groups/${groupId}`;
+  const tabs = (
+    <PageTabs
+      label="Parts of the group"
+      current={part}
+      items={[
+        { value: 'members', label: 'Members', href, count: data?.usersCount },
+        { value: 'access', label: 'Access', href: `${href}?tab=access` },
+      ]}
+    />
+  );
+  if (!data)
+    return (
+      <>
+        <PageHeader title="User group" crumbs={crumbs} />
+        <Stack gap="5" aria-busy>
+          {tabs}
+          <Skeleton shape="block" height="12rem" />
+        </Stack>
+      </>
+    );
+  const shared = { api, subscriptionId, group: data, environments, onDone };
+  const reason = data.isDefault ? DEFAULT_STAYS : undefined;
   return (
     <>
       <PageHeader
-        title={name}
+        title={data.name}
         crumbs={crumbs}
-        badges={isDefault && <Badge tone="outline">Default</Badge>}
-        {...(description && { description })}
+        badges={
+          <>
+            {data.isDefault && <Badge tone="outline">Default</Badge>}
+            {data.externalId !== null && <Badge tone="informative">Federated</Badge>}
+          </>
+        }
+        actions={
+          <>
+            <Button
+              startIcon={Pencil}
+              {...GroupDialog.approach}
+              disabledReason={reason}
+              onClick={() => setDialog('edit')}
+            >
+              Edit
+            </Button>
+            <Button
+              startIcon={Trash2}
+              {...DeleteGroupDialog.approach}
+              disabledReason={reason}
+              onClick={() => setDialog('delete')}
+            >
+              Delete
+            </Button>
+          </>
+        }
+        {...(data.description && { description: data.description })}
       />
-      <Stack gap="6">
-        <Card padding="l">
-          <Stack gap="4">
-            <FactList
-              facts={environmentRoles.map(({ environmentId, userRole }) => ({
-                label: environments.data?.find(({ guid }) => guid === environmentId)?.name ?? environmentId,
-                value: ROLES[parseRole(userRole) ?? 'User'].label,
-              }))}
+      <Stack gap="5">
+        {tabs}
+        {part === 'members' ? (
+          <Panel key={part} what="The members">
+            <GroupMembers
+              {...shared}
+              tableState={props.tableState}
+              onTableStateChange={props.onTableStateChange}
             />
+          </Panel>
+        ) : (
+          <Stack gap="5" css={{ maxWidth: '$modalL' }}>
+            <Panel key={part} what="The access of the group">
+              <GroupAccess key={groupId} {...shared} />
+            </Panel>
             <CopyField label="Group id" value={groupId} />
+            {data.externalId !== null && (
+              <CopyField label="Id at the identity provider" value={data.externalId} />
+            )}
           </Stack>
-        </Card>
-        <DataTable
-          label="Members"
-          noun={{ one: 'member', other: 'members' }}
-          columns={COLUMNS}
-          rows={members.data}
-          getRowId={({ id }) => id}
-          getRowName={displayName}
-          exportName="members"
-          onRetry={() => void members.refetch()}
-          state={tableState}
-          onStateChange={onTableStateChange}
-          empty={{ title: 'No members', description: 'Nobody is in this group yet.' }}
-          {...(members.error && { error: members.error.message })}
-        />
+        )}
       </Stack>
+      {dialog === 'edit' && <GroupDialog {...shared} onClose={() => setDialog(undefined)} />}
+      {dialog === 'delete' && (
+        <DeleteGroupDialog
+          {...shared}
+          onClose={() => setDialog(undefined)}
+          onDone={(message) => {
+            onGone();
+            onDone(message);
+          }}
+        />
+      )}
     </>
   );
 }

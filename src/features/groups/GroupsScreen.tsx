@@ -1,70 +1,108 @@
 import { useQuery } from '@tanstack/react-query';
+import { Copy, Pencil, Plus, Trash2, UsersRound } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { environmentQueries } from '@/api/environments';
 import type { PlatformApi } from '@/api/http';
-import type { UserGroup } from '@/api/types';
+import type { Environment, UserGroup } from '@/api/types';
 import { userGroupQueries } from '@/api/user-groups';
-import { Badge } from '@/components/Badge';
-import { DataTable, type DataTableColumn, type DataTableState } from '@/components/DataTable';
-import { Inline } from '@/components/Inline';
-import { Link } from '@/components/Link';
+import { Button } from '@/components/Button';
+import { DataTable, type DataTableState } from '@/components/DataTable';
+import type { MenuEntry } from '@/components/Menu';
 import { PageHeader } from '@/components/PageHeader';
+import { copyText } from '@/product/copyText';
+import { dialogOnDemand } from '@/product/dialogOnDemand';
+import { createGroupColumns } from './groupColumns';
 
-const COLUMNS: readonly DataTableColumn<UserGroup>[] = [
-  {
-    id: 'name',
-    header: 'Name',
-    value: ({ name }) => name,
-    cell: ({ id, name, isDefault }) => (
-      <Inline gap="2">
-        <Link tone="quiet" href={`/user-management/groups/${id}`}>
-          {name}
-        </Link>
-        {isDefault && <Badge tone="outline">Default</Badge>}
-      </Inline>
-    ),
-    minWidth: 12,
-    grow: 2,
-    hideable: false,
-  },
-  {
-    id: 'description',
-    header: 'Description',
-    value: ({ description }) => description,
-    grow: 3,
-    hideOnMobile: true,
-  },
-  { id: 'members', header: 'Members', value: ({ usersCount }) => usersCount, numeric: true, minWidth: 6 },
-];
+const DeleteGroupDialog = dialogOnDemand(async () => (await import('./DeleteGroupDialog')).DeleteGroupDialog);
+const GroupDialog = dialogOnDemand(async () => (await import('./GroupDialog')).GroupDialog);
+
+const DEFAULT_STAYS = 'The default group keeps its name and description, and stays.';
+
+/** The same list on every draw, so that the columns stay. */
+const NO_ENVIRONMENTS: readonly Environment[] = [];
 
 interface GroupsScreenProps {
   api: PlatformApi;
   subscriptionId: string;
   tableState: DataTableState;
   onTableStateChange: (state: DataTableState) => void;
+  /** Tells that something has been done. */
+  onDone: (message: string) => void;
 }
 
-/** The user groups of a subscription. */
-export function GroupsScreen({ api, subscriptionId, tableState, onTableStateChange }: GroupsScreenProps) {
+type OpenDialog = { kind: 'create' } | { kind: 'edit' | 'delete'; group: UserGroup };
+
+/** The user groups of a subscription, and what can be done about each. */
+export function GroupsScreen(props: GroupsScreenProps) {
+  const { api, subscriptionId, tableState, onTableStateChange, onDone } = props;
   const { data, error, refetch } = useQuery(userGroupQueries(api).list(subscriptionId));
+  const environments = useQuery(environmentQueries(api).list({ subscriptionId })).data ?? NO_ENVIRONMENTS;
+  const [dialog, setDialog] = useState<OpenDialog>();
+  const columns = useMemo(() => createGroupColumns(environments), [environments]);
+  const rowActions = (group: UserGroup): MenuEntry[] => [
+    { id: 'open', label: 'Open', icon: UsersRound, href: `/user-management/groups/${group.id}` },
+    {
+      id: 'edit',
+      label: 'Edit…',
+      icon: Pencil,
+      disabledReason: group.isDefault ? DEFAULT_STAYS : undefined,
+      onSelect: () => setDialog({ kind: 'edit', group }),
+    },
+    {
+      id: 'copy',
+      label: 'Copy group id',
+      icon: Copy,
+      onSelect: () => void copyText(group.id).then(onDone),
+    },
+    { kind: 'separator', id: 'before-delete' },
+    {
+      id: 'delete',
+      label: 'Delete…',
+      icon: Trash2,
+      danger: true,
+      disabledReason: group.isDefault ? DEFAULT_STAYS : undefined,
+      onSelect: () => setDialog({ kind: 'delete', group }),
+    },
+  ];
+  const shared = { api, subscriptionId, onDone, onClose: () => setDialog(undefined) };
   return (
     <>
       <PageHeader
         title="User groups"
         description="People who share the same access. Everyone is in the default group."
+        actions={
+          <Button
+            intent="primary"
+            startIcon={Plus}
+            {...GroupDialog.approach}
+            onClick={() => setDialog({ kind: 'create' })}
+          >
+            Create group
+          </Button>
+        }
       />
       <DataTable
         label="User groups"
         noun={{ one: 'group', other: 'groups' }}
-        columns={COLUMNS}
+        columns={columns}
         rows={data}
         getRowId={({ id }) => id}
         getRowName={({ name }) => name}
+        rowActions={rowActions}
         exportName="user-groups"
         onRetry={() => void refetch()}
         state={tableState}
         onStateChange={onTableStateChange}
         empty={{ title: 'No groups', description: 'This subscription has no user groups.' }}
-        {...(error && { error: error.message })}
+        {...(error && { error })}
       />
+      {dialog?.kind === 'create' && <GroupDialog {...shared} environments={environments} />}
+      {dialog?.kind === 'edit' && (
+        <GroupDialog {...shared} environments={environments} group={dialog.group} />
+      )}
+      {dialog?.kind === 'delete' && (
+        <DeleteGroupDialog {...shared} group={dialog.group} environments={environments} />
+      )}
     </>
   );
 }

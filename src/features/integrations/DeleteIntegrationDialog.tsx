@@ -18,18 +18,13 @@ export function DeleteIntegrationDialog({
   onClose,
   onDeleted,
 }: DeleteIntegrationDialogProps) {
-  const { mutate, isPending, error } = useMutation(integrationMutations(api).remove());
+  const { mutateAsync, isPending, error } = useMutation(integrationMutations(api).remove());
   const { clientId, name } = integration;
-  const remove = () =>
-    mutate(
-      { clientId },
-      {
-        onSuccess: () => {
-          onClose();
-          onDeleted();
-        },
-      },
-    );
+  const remove = async () => {
+    await mutateAsync({ clientId });
+    onDeleted();
+    onClose();
+  };
   return (
     <TypeToConfirmDialog
       open
@@ -40,7 +35,7 @@ export function DeleteIntegrationDialog({
       confirmLabel="Delete integration"
       pending={isPending}
       error={error?.message}
-      onConfirm={remove}
+      onConfirm={() => void remove().catch(() => undefined)}
     />
   );
 }

@@ -1,99 +1,149 @@
 import { useQuery } from '@tanstack/react-query';
-import { KeyRound, Trash2 } from 'lucide-react';
+import { Copy, KeyRound, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { PlatformApi } from '@/api/http';
 import { integrationQueries } from '@/api/integrations';
 import type { Integration } from '@/api/types';
-import { DataTable, type DataTableColumn, type DataTableState } from '@/components/DataTable';
+import { Button } from '@/components/Button';
+import { DataTable, type DataTableState } from '@/components/DataTable';
 import type { MenuEntry } from '@/components/Menu';
 import { PageHeader } from '@/components/PageHeader';
-import { Text } from '@/components/Text';
-import { DeleteIntegrationDialog } from './DeleteIntegrationDialog';
-import { RotateSecretDialog } from './RotateSecretDialog';
+import { copyText } from '@/product/copyText';
+import { dialogOnDemand } from '@/product/dialogOnDemand';
+import { createIntegrationColumns } from './integrationColumns';
+import type { TokenEndpoint } from './tokenRequest';
 
-const COLUMNS: readonly DataTableColumn<Integration>[] = [
-  { id: 'name', header: 'Name', value: ({ name }) => name, hideable: false, minWidth: 10 },
-  {
-    id: 'description',
-    header: 'Description',
-    value: ({ description }) => description,
-    grow: 3,
-    hideOnMobile: true,
-  },
-  {
-    id: 'client-id',
-    header: 'Client id',
-    value: ({ clientId }) => clientId,
-    cell: ({ clientId }) => (
-      <Text mono truncate>
-        {clientId}
-      </Text>
-    ),
-    grow: 2,
-    hideOnMobile: true,
-  },
-];
+const CreateIntegrationDialog = dialogOnDemand(
+  async () => (await import('./CreateIntegrationDialog')).CreateIntegrationDialog,
+);
+const DeleteIntegrationDialog = dialogOnDemand(
+  async () => (await import('./DeleteIntegrationDialog')).DeleteIntegrationDialog,
+);
+const IntegrationSheet = dialogOnDemand(async () => (await import('./IntegrationSheet')).IntegrationSheet);
+const RotateSecretDialog = dialogOnDemand(
+  async () => (await import('./RotateSecretDialog')).RotateSecretDialog,
+);
 
 interface IntegrationsScreenProps {
   api: PlatformApi;
   environmentId: string;
+  tokenEndpoint: TokenEndpoint;
+  /** Client id of the integration that is open beside the list; empty for none. Kept in the address by the caller. */
+  openId: string;
+  onOpenIdChange: (clientId: string) => void;
   tableState: DataTableState;
   onTableStateChange: (state: DataTableState) => void;
   /** Tells that something has been done. */
   onDone: (message: string) => void;
 }
 
+type OpenDialog = { kind: 'create' } | { kind: 'rotate' | 'delete'; integration: Integration };
+
 /** The integrations (API clients) of an environment. */
 export function IntegrationsScreen(props: IntegrationsScreenProps) {
-  const { api, environmentId, tableState, onTableStateChange, onDone } = props;
+  const { api, environmentId, tokenEndpoint, openId, onOpenIdChange, onDone } = props;
   const { data, error, refetch } = useQuery(integrationQueries(api).list(environmentId));
-  const [rotating, setRotating] = useState<Integration>();
-  const [deleting, setDeleting] = useState<Integration>();
-  const rowActions = useMemo(
-    () =>
-      (integration: Integration): MenuEntry[] => [
-        { id: 'rotate', label: 'Rotate secret…', icon: KeyRound, onSelect: () => setRotating(integration) },
-        { kind: 'separator', id: 'before-delete' },
-        {
-          id: 'delete',
-          label: 'Delete…',
-          icon: Trash2,
-          danger: true,
-          onSelect: () => setDeleting(integration),
-        },
-      ],
-    [],
-  );
+  const [dialog, setDialog] = useState<OpenDialog>();
+  // The address follows a moment later; until then it names something that is not there any more.
+  const [goneId, setGoneId] = useState('');
+  const columns = useMemo(() => createIntegrationColumns(onOpenIdChange), [onOpenIdChange]);
+  const close = () => setDialog(undefined);
+  const rowActions = (integration: Integration): MenuEntry[] => [
+    {
+      id: 'open',
+      label: 'Edit and permissions',
+      icon: Pencil,
+      onSelect: () => onOpenIdChange(integration.clientId),
+    },
+    {
+      id: 'copy',
+      label: 'Copy client id',
+      icon: Copy,
+      onSelect: () => void copyText(integration.clientId).then(onDone),
+    },
+    {
+      id: 'rotate',
+      label: 'Rotate secret…',
+      icon: KeyRound,
+      onSelect: () => setDialog({ kind: 'rotate', integration }),
+    },
+    { kind: 'separator', id: 'before-delete' },
+    {
+      id: 'delete',
+      label: 'Delete…',
+      icon: Trash2,
+      danger: true,
+      onSelect: () => setDialog({ kind: 'delete', integration }),
+    },
+  ];
+  const create = () => setDialog({ kind: 'create' });
   return (
     <>
       <PageHeader
         title="Integrations"
         description="Programs that work with this environment in their own name, each with an id and a secret."
+        actions={
+          <Button intent="primary" startIcon={Plus} {...CreateIntegrationDialog.approach} onClick={create}>
+            Create integration
+          </Button>
+        }
       />
       <DataTable
         label="Integrations"
         noun={{ one: 'integration', other: 'integrations' }}
-        columns={COLUMNS}
+        columns={columns}
         rows={data}
         getRowId={({ clientId }) => clientId}
         getRowName={({ name }) => name}
         rowActions={rowActions}
         exportName="integrations"
         onRetry={() => void refetch()}
-        state={tableState}
-        onStateChange={onTableStateChange}
-        empty={{ title: 'No integrations', description: 'No program works with this environment yet.' }}
-        {...(error && { error: error.message })}
+        state={props.tableState}
+        onStateChange={props.onTableStateChange}
+        empty={{
+          title: 'No integrations',
+          description: 'No program works with this environment yet.',
+          action: (
+            <Button {...CreateIntegrationDialog.approach} onClick={create}>
+              Create integration
+            </Button>
+          ),
+        }}
+        {...(error && { error })}
       />
-      {rotating && (
-        <RotateSecretDialog api={api} integration={rotating} onClose={() => setRotating(undefined)} />
+      {openId !== '' && openId !== goneId && dialog?.kind !== 'delete' && (
+        <IntegrationSheet
+          key={openId}
+          {...{ api, tokenEndpoint, onDone }}
+          clientId={openId}
+          onRotate={(integration) => setDialog({ kind: 'rotate', integration })}
+          onDelete={(integration) => setDialog({ kind: 'delete', integration })}
+          onClose={() => onOpenIdChange('')}
+        />
       )}
-      {deleting && (
+      {dialog?.kind === 'create' && (
+        <CreateIntegrationDialog
+          {...{ api, environmentId, tokenEndpoint }}
+          onClose={close}
+          onCreated={(clientId, name) => {
+            onDone(`${name} was created. Give it the permissions it needs.`);
+            onOpenIdChange(clientId);
+          }}
+        />
+      )}
+      {dialog?.kind === 'rotate' && (
+        <RotateSecretDialog {...{ api, tokenEndpoint }} integration={dialog.integration} onClose={close} />
+      )}
+      {dialog?.kind === 'delete' && (
         <DeleteIntegrationDialog
           api={api}
-          integration={deleting}
-          onClose={() => setDeleting(undefined)}
-          onDeleted={() => onDone(`${deleting.name} was deleted.`)}
+          integration={dialog.integration}
+          onClose={close}
+          onDeleted={() => {
+            setGoneId(dialog.integration.clientId);
+            onDone(`${dialog.integration.name} was deleted.`);
+            onOpenIdChange('');
+          }}
         />
       )}
     </>

@@ -1,20 +1,20 @@
 import { useMutation } from '@tanstack/react-query';
-import type { PlatformApi } from '@/api/http';
+import { errorDetail, type PlatformApi } from '@/api/http';
 import { integrationMutations } from '@/api/integrations';
 import type { Integration } from '@/api/types';
-import { Button } from '@/components/Button';
-import { CopyField } from '@/components/CopyField';
-import { Dialog } from '@/components/Dialog';
 import { TypeToConfirmDialog } from '@/components/TypeToConfirmDialog';
+import { SecretDialog } from './SecretDialog';
+import type { TokenEndpoint } from './tokenRequest';
 
 interface RotateSecretDialogProps {
   api: PlatformApi;
   integration: Integration;
+  tokenEndpoint: TokenEndpoint;
   onClose: () => void;
 }
 
 /** Asks for the name of an integration, gives it a new secret, and shows that once. */
-export function RotateSecretDialog({ api, integration, onClose }: RotateSecretDialogProps) {
+export function RotateSecretDialog({ api, integration, tokenEndpoint, onClose }: RotateSecretDialogProps) {
   // The secret is forgotten with the dialog: gcTime 0 keeps the mutation's result out of the cache.
   const { mutate, data, isPending, error } = useMutation({
     ...integrationMutations(api).rotateSecret(),
@@ -23,19 +23,11 @@ export function RotateSecretDialog({ api, integration, onClose }: RotateSecretDi
   const { clientId, name } = integration;
   if (data)
     return (
-      <Dialog
-        open
-        onOpenChange={(open) => !open && onClose()}
+      <SecretDialog
         title={`The new secret of ${name}`}
-        description="It is shown this once. Copy it to where the integration keeps it; the old one has stopped working."
-        footer={
-          <Button intent="primary" onClick={onClose}>
-            I have copied it
-          </Button>
-        }
-      >
-        <CopyField label="Client secret" value={data.clientSecret} />
-      </Dialog>
+        secret={data.clientSecret}
+        {...{ clientId, tokenEndpoint, onClose }}
+      />
     );
   return (
     <TypeToConfirmDialog
@@ -46,7 +38,7 @@ export function RotateSecretDialog({ api, integration, onClose }: RotateSecretDi
       expected={name}
       confirmLabel="Rotate secret"
       pending={isPending}
-      error={error?.message}
+      error={error && errorDetail(error)}
       onConfirm={() => mutate({ clientId })}
     />
   );

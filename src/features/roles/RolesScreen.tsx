@@ -1,88 +1,141 @@
 import { useQuery } from '@tanstack/react-query';
-import { PencilRuler } from 'lucide-react';
+import { useMemo } from 'react';
+import { environmentQueries } from '@/api/environments';
 import type { PlatformApi } from '@/api/http';
 import { roleQueries } from '@/api/roles';
-import { Badge } from '@/components/Badge';
-import { Button } from '@/components/Button';
-import { Card } from '@/components/Card';
-import { ServerErrorDrawing } from '@/components/Drawing';
-import { EmptySection } from '@/components/EmptySection';
-import { Grid } from '@/components/Grid';
-import { Heading } from '@/components/Heading';
+import { userGroupQueries } from '@/api/user-groups';
+import { userQueries } from '@/api/users';
+import { Box } from '@/components/Box';
+import { DataTable, type DataTableState } from '@/components/DataTable';
 import { Inline } from '@/components/Inline';
 import { PageHeader } from '@/components/PageHeader';
-import { Skeleton } from '@/components/Skeleton';
+import { SegmentedControl } from '@/components/SegmentedControl';
+import { Select } from '@/components/Select';
 import { Stack } from '@/components/Stack';
-import { Text } from '@/components/Text';
-import { parseRole, ROLES, type RoleName } from '@/domain/access';
+import { isSubscriptionRole, parseRole, ROLES } from '@/domain/access';
+import { Panel } from '@/product/Panel';
+import { dialogOnDemand } from '@/product/dialogOnDemand';
+import { LoadProblem } from '@/product/LoadProblem';
+import { RoleCards } from './RoleCards';
+import { holdersOf } from './roleHolders';
+import { createRoleColumns, createRoleFilters, createRoleRows, type RoleTarget } from './roleRows';
+
+const RoleHoldersDialog = dialogOnDemand(async () => (await import('./RoleHoldersDialog')).RoleHoldersDialog);
+
+/** Where the roles are looked at; kept in the address by the caller. */
+export interface RolesView {
+  readonly environmentId: string;
+  readonly priceBook: 'grafx' | 'classic';
+  /** Code of the role whose people are shown; empty for none. */
+  readonly people: string;
+}
+
+const PRICE_BOOKS = [
+  { value: 'grafx', label: 'GraFx price book' },
+  { value: 'classic', label: 'Older contract' },
+] as const;
 
 interface RolesScreenProps {
   api: PlatformApi;
-  /** Names of the pages a role opens by itself in the current environment. */
-  pagesOf: (role: RoleName) => readonly string[];
-  /** Whether a role edits templates in the current subscription. */
-  editsTemplates: (role: RoleName) => boolean;
+  subscriptionId: string;
+  subscriptionName: string;
+  /** Every page and every action, with the rule that decides. */
+  targets: readonly RoleTarget[];
+  view: RolesView;
+  onViewChange: (view: RolesView) => void;
+  tableState: DataTableState;
+  onTableStateChange: (state: DataTableState) => void;
 }
 
-/** The roles there are, and the pages each opens. */
-export function RolesScreen({ api, pagesOf, editsTemplates }: RolesScreenProps) {
+/** What each role may open and do by itself, worked out from the rules themselves, and who holds it. */
+export function RolesScreen(props: RolesScreenProps) {
+  const { api, subscriptionId, targets, view, onViewChange } = props;
   const { data, error, refetch } = useQuery(roleQueries(api).list());
-  const roles = data?.map(({ code }) => parseRole(code)).filter((role) => role !== undefined);
+  const environmentsRead = useQuery(environmentQueries(api).list({ subscriptionId }));
+  const usersRead = useQuery(userQueries(api).list(subscriptionId));
+  const groupsRead = useQuery(userGroupQueries(api).list(subscriptionId));
+  const environments = environmentsRead.data;
+  const users = usersRead.data;
+  const groups = groupsRead.data;
+  const environment = environments?.find(({ guid }) => guid === view.environmentId) ?? environments?.[0];
+  const environmentId = environment?.guid;
+  const roles = useMemo(
+    () => (data ?? []).map(({ code }) => parseRole(code)).filter((role) => role !== undefined),
+    [data],
+  );
+  const isGraFxPricebook = view.priceBook === 'grafx';
+  const rows = useMemo(() => {
+    if (!data || !environments) return undefined;
+    const subscriptionEnvironmentIds = environments.map(({ guid }) => guid);
+    const place = { subscriptionId, environmentId, isGraFxPricebook, subscriptionEnvironmentIds };
+    return createRoleRows(targets, roles, place);
+  }, [data, environmentId, environments, isGraFxPricebook, roles, subscriptionId, targets]);
+  const holders = useMemo(
+    () =>
+      roles.map((role) => ({
+        role,
+        holders: users && groups && holdersOf(role, environmentId, users, groups),
+      })),
+    [environmentId, groups, roles, users],
+  );
+  const columns = useMemo(() => createRoleColumns(roles), [roles]);
+  const filters = useMemo(() => createRoleFilters(roles), [roles]);
+  const shown = holders.find(({ role }) => ROLES[role].code === view.people);
   return (
     <>
       <PageHeader
         title="Roles"
-        description="What each role opens by itself in the current environment. Roles add up: those given to a user directly and those that come through groups."
+        description="What each role opens and does by itself. Roles add up: those given to a user directly and those that come through groups."
       />
-      {error ? (
-        <EmptySection
-          image={<ServerErrorDrawing />}
-          title="The roles could not be loaded"
-          description={error.message}
-          action={<Button onClick={() => void refetch()}>Try again</Button>}
+      <Stack gap="5">
+        <Inline gap="3" wrap align="end">
+          <Select
+            label="Environment"
+            options={(environments ?? []).map(({ guid, name }) => ({ value: guid, label: name }))}
+            value={environmentId ?? ''}
+            onValueChange={(next) => onViewChange({ ...view, environmentId: next })}
+          />
+          <SegmentedControl
+            label="Price book"
+            options={PRICE_BOOKS}
+            value={view.priceBook}
+            onValueChange={(priceBook) => onViewChange({ ...view, priceBook })}
+          />
+        </Inline>
+        <LoadProblem what="Who holds which role" reads={[environmentsRead, usersRead, groupsRead]} />
+        <Box {...RoleHoldersDialog.approach}>
+          <Panel what="The roles with who holds them">
+            <RoleCards
+              roles={holders}
+              onShow={(role) => onViewChange({ ...view, people: ROLES[role].code })}
+            />
+          </Panel>
+        </Box>
+        <DataTable
+          label="What roles may"
+          noun={{ one: 'page or action', other: 'pages and actions' }}
+          {...{ columns, filters, rows }}
+          getRowId={({ id }) => id}
+          getRowName={({ label }) => label}
+          exportName="roles"
+          dense
+          state={props.tableState}
+          onStateChange={props.onTableStateChange}
+          onRetry={() => void refetch()}
+          empty={{ title: 'No roles', description: 'The platform knows no roles.' }}
+          {...(error && { error })}
         />
-      ) : (
-        <Grid columns={2} aria-busy={!roles}>
-          {roles?.map((role) => (
-            <RoleCard key={role} role={role} pages={pagesOf(role)} editsTemplates={editsTemplates(role)} />
-          )) ?? ['a', 'b', 'c', 'd'].map((bone) => <Skeleton key={bone} shape="block" height="9rem" />)}
-        </Grid>
+      </Stack>
+      {shown?.holders && (
+        <RoleHoldersDialog
+          role={shown.role}
+          holders={shown.holders}
+          place={
+            isSubscriptionRole(shown.role) ? props.subscriptionName : (environment?.name ?? 'the environment')
+          }
+          onClose={() => onViewChange({ ...view, people: '' })}
+        />
       )}
     </>
-  );
-}
-
-interface RoleCardProps {
-  role: RoleName;
-  pages: readonly string[];
-  editsTemplates: boolean;
-}
-
-function RoleCard({ role, pages, editsTemplates }: RoleCardProps) {
-  const { label, code, rank } = ROLES[role];
-  return (
-    <Card as="section" padding="l" aria-label={label}>
-      <Stack gap="3">
-        <Inline justify="between" wrap>
-          <Inline gap="2">
-            <Heading level={2}>{label}</Heading>
-            <Badge tone="outline">{code}</Badge>
-          </Inline>
-          <Text size="small" tone="subtle">
-            Rank {rank}
-          </Text>
-        </Inline>
-        <Inline gap="1" wrap>
-          {pages.map((page) => (
-            <Badge key={page}>{page}</Badge>
-          ))}
-          {editsTemplates && (
-            <Badge tone="violet" icon={PencilRuler}>
-              Edits templates
-            </Badge>
-          )}
-        </Inline>
-      </Stack>
-    </Card>
   );
 }

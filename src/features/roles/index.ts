@@ -1,1 +1,1 @@
-export { RolesScreen } from './RolesScreen';
+export { RolesScreen, type RolesView } from './RolesScreen';

@@ -1,37 +1,77 @@
+import { Rocket } from 'lucide-react';
+import type { PlatformApi } from '@/api/http';
 import type { EnvironmentDetail } from '@/api/types';
 import { Card } from '@/components/Card';
 import { CopyField } from '@/components/CopyField';
 import { Heading } from '@/components/Heading';
+import { Icon } from '@/components/Icon';
+import { LinkButton } from '@/components/LinkButton';
 import { PageHeader } from '@/components/PageHeader';
 import { Stack } from '@/components/Stack';
-import { EnvironmentTypeBadge } from '@/product/EnvironmentTypeBadge';
+import { styled } from '@/components/theme';
+import { EnvironmentTypeBadge, environmentTypeWord } from '@/product/EnvironmentTypeBadge';
 import { FactList } from '@/product/FactList';
+import { Panel } from '@/product/Panel';
+import { VersionSetting } from './VersionSetting';
 
 interface SettingsScreenProps {
+  api: PlatformApi;
   environment: EnvironmentDetail;
-  /** The studio version documents are made with; unknown while it is asked for. */
-  studioVersion: string | undefined;
+  /** Where this environment is compared with another. */
+  compareHref: string;
+  onDone: (message: string) => void;
 }
 
-/** The general settings of an environment, with what integrations need to reach it. */
-export function SettingsScreen({ environment, studioVersion }: SettingsScreenProps) {
+const Production = styled('p', {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '$3',
+  margin: 0,
+  padding: '$3 $4',
+  borderRadius: '$container',
+  border: '1px solid $colors$negative',
+  borderInlineStartWidth: 6,
+  backgroundColor: '$surface',
+  overflowWrap: 'anywhere',
+});
+
+/** The general settings of an environment, with what integrations need to reach it; production can't be mistaken. */
+export function SettingsScreen({ api, environment, compareHref, onDone }: SettingsScreenProps) {
   const { guid, name, type, region, tenantName, defaultName, backOfficeUri } = environment;
   return (
     <>
-      <PageHeader title="General" badges={<EnvironmentTypeBadge type={type} />} />
+      <PageHeader
+        title="General"
+        badges={<EnvironmentTypeBadge type={type} />}
+        actions={<LinkButton href={compareHref}>Compare</LinkButton>}
+      />
       <Stack gap="4" css={{ maxWidth: '44rem' }}>
+        {type === 'production' && (
+          <Production>
+            <Icon glyph={Rocket} />
+            <span>
+              <strong>Production.</strong> What you change here is felt at once by everyone who works with{' '}
+              {name}.
+            </span>
+          </Production>
+        )}
         <Card padding="l">
           <Stack gap="4">
             <Heading level={2}>Environment</Heading>
             <FactList
               facts={[
                 { label: 'Name', value: name },
+                { label: 'Type', value: environmentTypeWord(type) },
                 { label: 'Region', value: region },
                 { label: 'Tenant', value: tenantName },
-                { label: 'Studio version', value: studioVersion ?? '–' },
               ]}
             />
           </Stack>
+        </Card>
+        <Card padding="l">
+          <Panel what="The studio version">
+            <VersionSetting {...{ api, environment, onDone }} />
+          </Panel>
         </Card>
         <Card padding="l">
           <Stack gap="4">

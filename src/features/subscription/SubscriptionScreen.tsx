@@ -1,129 +1,127 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { ChartColumn, FileDown } from 'lucide-react';
 import type { PlatformApi } from '@/api/http';
 import { subscriptionQueries } from '@/api/subscriptions';
-import type { SubscriptionDetail } from '@/api/types';
+import type { Environment } from '@/api/types';
 import { Badge } from '@/components/Badge';
-import { Button } from '@/components/Button';
-import { Card } from '@/components/Card';
-import { ServerErrorDrawing } from '@/components/Drawing';
-import { EmptySection } from '@/components/EmptySection';
-import { Grid } from '@/components/Grid';
-import { Heading } from '@/components/Heading';
+import { Box } from '@/components/Box';
+import { Inline } from '@/components/Inline';
+import { LinkButton } from '@/components/LinkButton';
 import { PageHeader } from '@/components/PageHeader';
 import { Skeleton } from '@/components/Skeleton';
 import { Stack } from '@/components/Stack';
-import { Text } from '@/components/Text';
-import { UsageMeter } from '@/components/UsageMeter';
-import { formatDay, formatSize } from '@/domain/format';
-import { FactList } from '@/product/FactList';
+import { styled } from '@/components/theme';
+import { FailedSection } from '@/product/FailedSection';
+import { LoadProblem } from '@/product/LoadProblem';
+import { Panel } from '@/product/Panel';
+import { NOT_PRINTED, PrintSheet } from '@/product/PrintSheet';
+import { RecentEnvironments } from '@/product/RecentEnvironments';
+import { ContractFigure, EnvironmentsFigure, LicencesFigure } from './ContractFigure';
+import { RendersFigure, type AverageMonths } from './RendersFigure';
+import { SeatsFigure } from './SeatsFigure';
+import { StorageFigure } from './StorageFigure';
 
 interface SubscriptionScreenProps {
   api: PlatformApi;
   subscriptionId: string;
   title: string;
+  /** Over how many months renders are averaged; kept in the address by the caller. */
+  averageMonths: AverageMonths;
+  onAverageMonthsChange: (months: AverageMonths) => void;
+  /** The environments the user may see, and the guids of those opened last, newest first. */
+  environments: readonly Environment[];
+  recentIds: readonly string[];
+  /** Where renders over time and reports are. */
+  usageHref: string;
+  reportsHref: string;
+  /** Tells that something has been done. */
+  onDone: (message: string) => void;
 }
 
-/** The contract of a subscription and how much of it is used. */
-export function SubscriptionScreen({ api, subscriptionId, title }: SubscriptionScreenProps) {
-  const { data, error, refetch } = useQuery(subscriptionQueries(api).detail(subscriptionId));
+const Columns = styled('div', {
+  display: 'grid',
+  gap: '$4',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  alignItems: 'start',
+  '@laptop': { gridTemplateColumns: 'minmax(0, 1fr)' },
+});
+
+/** The contract of a subscription, how much of it is used, and as of when. */
+export function SubscriptionScreen(props: SubscriptionScreenProps) {
+  const { api, subscriptionId, title, averageMonths, onAverageMonthsChange, onDone } = props;
+  const query = subscriptionQueries(api).detail(subscriptionId, { avgPerMonths: Number(averageMonths) });
+  const { data, error, refetch, isPlaceholderData, dataUpdatedAt } = useQuery({
+    ...query,
+    placeholderData: keepPreviousData,
+  });
+  const asOf = Math.floor(dataUpdatedAt / 1000);
   return (
-    <>
+    <PrintSheet>
       <PageHeader
         title={title}
         badges={data && <Badge tone={data.status === 'Active' ? 'positive' : 'neutral'}>{data.status}</Badge>}
+        actions={
+          <Inline gap="2" {...NOT_PRINTED}>
+            <LinkButton startIcon={FileDown} href={props.reportsHref}>
+              Reports
+            </LinkButton>
+            <LinkButton startIcon={ChartColumn} href={props.usageHref}>
+              Usage
+            </LinkButton>
+          </Inline>
+        }
       />
       {data ? (
-        <Overview subscription={data} />
+        <Stack gap="4">
+          <LoadProblem what="The newest figures" reads={[{ error, refetch }]} />
+          <Box {...NOT_PRINTED} css={{ '&:empty': { display: 'none' } }}>
+            <Panel what="The recent environments">
+              <RecentEnvironments environments={props.environments} recentIds={props.recentIds} />
+            </Panel>
+          </Box>
+          <Columns>
+            <Stack gap="4">
+              <Panel what="The renders">
+                <RendersFigure
+                  subscription={data}
+                  {...{ averageMonths, onAverageMonthsChange }}
+                  isLoading={isPlaceholderData}
+                />
+              </Panel>
+              <Panel what="The seats">
+                <SeatsFigure {...{ api, asOf, onDone }} subscription={data} />
+              </Panel>
+              <Panel what="The count of environments">
+                <EnvironmentsFigure subscription={data} asOf={asOf} />
+              </Panel>
+              <Panel what="The licences">
+                <LicencesFigure subscription={data} asOf={asOf} />
+              </Panel>
+            </Stack>
+            <Panel what="The storage">
+              <StorageFigure subscription={data} />
+            </Panel>
+          </Columns>
+          <Panel what="The contract">
+            <ContractFigure subscription={data} asOf={asOf} />
+          </Panel>
+        </Stack>
       ) : error ? (
-        <EmptySection
-          image={<ServerErrorDrawing />}
+        <FailedSection
           title="The subscription could not be loaded"
-          description={error.message}
-          action={<Button onClick={() => void refetch()}>Try again</Button>}
+          error={error}
+          onRetry={() => void refetch()}
         />
       ) : (
-        <Grid columns={2} aria-busy="true">
-          <Skeleton shape="block" height="14rem" />
-          <Skeleton shape="block" height="14rem" />
-        </Grid>
+        <Columns aria-busy="true">
+          <Stack gap="4">
+            <Skeleton shape="block" height="17rem" />
+            <Skeleton shape="block" height="10rem" />
+            <Skeleton shape="block" height="11rem" />
+          </Stack>
+          <Skeleton shape="block" height="30rem" />
+        </Columns>
       )}
-    </>
-  );
-}
-
-const count = (value: number) => value.toLocaleString();
-
-function Overview({ subscription }: { subscription: SubscriptionDetail }) {
-  const { usedRenders, maxRenders, storageUsed, maxStorage, environments } = subscription;
-  const { templateDesignerSeatsUsed: seatsUsed, templateDesignerSeatsTotal: seatsTotal } = subscription;
-  const { sandboxEnvironmentsUsed, sandboxEnvironmentsTotal } = subscription.tenantInformation;
-  const { productionEnvironmentsUsed, productionEnvironmentsTotal } = subscription.tenantInformation;
-  return (
-    <Stack gap="4">
-      <Grid columns={2}>
-        <Card padding="l">
-          <UsageMeter
-            label="Renders this contract year"
-            segments={[{ label: 'Used', value: usedRenders }]}
-            limit={maxRenders}
-            formatValue={count}
-            showLegend={false}
-          />
-        </Card>
-        <Card padding="l">
-          <UsageMeter
-            label="Template designer seats"
-            segments={[{ label: 'Used', value: seatsUsed }]}
-            limit={seatsTotal}
-            formatValue={count}
-            showLegend={false}
-          />
-        </Card>
-      </Grid>
-      <Card padding="l">
-        <UsageMeter
-          label="Storage"
-          segments={environments.map(({ name, usedStorage }) => ({ label: name, value: usedStorage }))}
-          limit={maxStorage}
-          formatValue={formatSize}
-          note={`${formatSize(storageUsed)} in all environments together.`}
-        />
-      </Card>
-      <Card padding="l">
-        <Stack gap="4">
-          <Heading level={2}>Contract</Heading>
-          <FactList
-            facts={[
-              { label: 'Client', value: subscription.clientName },
-              { label: 'Tier', value: subscription.subscriptionTier },
-              {
-                label: 'Term',
-                value: `${formatDay(subscription.startDate)} – ${subscription.endDate ? formatDay(subscription.endDate) : 'open'}`,
-              },
-              { label: 'Price book', value: subscription.pricebookVersion },
-              { label: 'Billing contact', value: subscription.billingClientContact ?? '–' },
-              { label: 'Region', value: subscription.region },
-              {
-                label: 'Sandbox environments',
-                value: `${sandboxEnvironmentsUsed} of ${sandboxEnvironmentsTotal} used`,
-              },
-              {
-                label: 'Production environments',
-                value: `${productionEnvironmentsUsed} of ${productionEnvironmentsTotal} used`,
-              },
-              {
-                label: 'Subscription admins',
-                value: `${subscription.noOfActiveSAUsers} active of ${subscription.noOfSAUsers}`,
-              },
-            ]}
-          />
-          {subscription.licenses.map(({ id, licenseType, coresUsed, coresTotal, url }) => (
-            <Text key={id} size="small" tone="muted">
-              {licenseType} licence: {coresUsed} of {coresTotal} cores used, {url}
-            </Text>
-          ))}
-        </Stack>
-      </Card>
-    </Stack>
+    </PrintSheet>
   );
 }

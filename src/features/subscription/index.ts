@@ -1,1 +1,2 @@
+export { AVERAGE_MONTHS } from './RendersFigure';
 export { SubscriptionScreen } from './SubscriptionScreen';

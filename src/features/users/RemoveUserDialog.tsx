@@ -1,9 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
-import type { PlatformApi } from '@/api/http';
+import { errorDetail, type PlatformApi } from '@/api/http';
 import type { User } from '@/api/types';
 import { userMutations } from '@/api/users';
 import { TypeToConfirmDialog } from '@/components/TypeToConfirmDialog';
 import { displayName } from '@/domain/user';
+import { isGone } from '@/product/isGone';
 
 interface RemoveUserDialogProps {
   api: PlatformApi;
@@ -14,32 +15,32 @@ interface RemoveUserDialogProps {
   onRemoved: () => void;
 }
 
-/** Asks for the name of a user before the user is removed from the subscription. */
+/** Asks for the email, or the name, of a user before the user is removed from the subscription. */
 export function RemoveUserDialog(props: RemoveUserDialogProps) {
   const { api, subscriptionId, subscriptionName, user, onClose, onRemoved } = props;
-  const { mutate, isPending, error } = useMutation(userMutations(api).remove());
+  const { mutateAsync, isPending, error } = useMutation(userMutations(api).remove());
   const name = displayName(user);
-  const remove = () =>
-    mutate(
-      { userId: user.id, subscriptionId },
-      {
-        onSuccess: () => {
-          onClose();
-          onRemoved();
-        },
-      },
-    );
+  // Awaited rather than called back: the row that opened this is gone by then, and with it its callbacks.
+  const remove = async () => {
+    await mutateAsync({ userId: user.id, subscriptionId }).catch((cause: unknown) => {
+      // Somebody else was faster, and that is as well.
+      if (!isGone(cause)) throw cause;
+    });
+    onClose();
+    onRemoved();
+  };
   return (
     <TypeToConfirmDialog
       open
       onOpenChange={(open) => !open && onClose()}
       title={`Remove ${name}?`}
       description={`All roles and groups in ${subscriptionName} are lost. Deactivating keeps them.`}
-      expected={name}
+      expected={user.email}
+      alsoAccepted={[name]}
       confirmLabel="Remove user"
       pending={isPending}
-      error={error?.message}
-      onConfirm={remove}
+      error={error && errorDetail(error)}
+      onConfirm={() => void remove().catch(() => undefined)}
     />
   );
 }

@@ -1,24 +1,31 @@
 import { useQuery } from '@tanstack/react-query';
-import { environmentQueries } from '@/api/environments';
+import { Crown, Ellipsis } from 'lucide-react';
+import { useEffect, useState, type ReactNode } from 'react';
 import type { PlatformApi } from '@/api/http';
 import { userQueries } from '@/api/users';
 import { Badge } from '@/components/Badge';
-import { Button } from '@/components/Button';
-import { Card } from '@/components/Card';
-import { ServerErrorDrawing } from '@/components/Drawing';
-import { EmptySection } from '@/components/EmptySection';
-import { Inline } from '@/components/Inline';
+import { IconButton } from '@/components/IconButton';
 import { Link } from '@/components/Link';
+import { Menu } from '@/components/Menu';
 import { PageHeader } from '@/components/PageHeader';
 import { Skeleton } from '@/components/Skeleton';
 import { Stack } from '@/components/Stack';
-import { Text } from '@/components/Text';
-import { parseRole, ROLES } from '@/domain/access';
-import { formatDateTime, fromUnixSeconds } from '@/domain/format';
 import { displayName } from '@/domain/user';
-import { FactList } from '@/product/FactList';
+import { FailedSection } from '@/product/FailedSection';
+import { LoadProblem } from '@/product/LoadProblem';
+import { Panel } from '@/product/Panel';
+import { partOnDemand } from '@/product/partOnDemand';
+import { PageTabs } from '@/product/PageTabs';
 import { UserStatusDot } from '@/product/UserStatusDot';
-import type { ReactNode } from 'react';
+import { countActiveAdmins, isSubscriptionAdmin, useDirectory } from './directory';
+import { UserGroups } from './groups/UserGroups';
+import { userMenu, type UserPermissions } from './userActions';
+import { UsersDialogs, type UsersDialog } from './UsersDialogs';
+import type { AccessAsked, AccessContext } from './access/accessTargets';
+import { useUserActions } from './useUserActions';
+
+const UserDetails = partOnDemand(async () => (await import('./details/UserDetails')).UserDetails);
+const UserAccess = partOnDemand(async () => (await import('./access/UserAccess')).UserAccess);
 
 /** The part of a user that is shown; each has an address of its own. */
 export type UserPart = 'details' | 'groups' | 'individual-access';
@@ -26,115 +33,139 @@ export type UserPart = 'details' | 'groups' | 'individual-access';
 const PARTS: { part: UserPart; label: string }[] = [
   { part: 'details', label: 'Details' },
   { part: 'groups', label: 'Groups' },
-  { part: 'individual-access', label: 'Individual access' },
+  { part: 'individual-access', label: 'Access' },
 ];
 
 interface UserScreenProps {
   api: PlatformApi;
   subscriptionId: string;
+  subscriptionName: string;
   userId: string;
+  /** Id of the signed-in user. */
+  ownId: string;
   part: UserPart;
+  may: UserPermissions;
+  /** What access can be asked for, and where. */
+  accessContext: AccessContext;
+  /** What is being asked; kept in the address by the caller. */
+  asked: AccessAsked;
+  onAskedChange: (asked: AccessAsked) => void;
+  /** Tells that something has been done. */
+  onDone: (message: string) => void;
+  /** Called when the user has left the subscription. */
+  onGone: () => void;
 }
 
-/** One user of a subscription: who it is, in which groups, with which roles of their own. */
-export function UserScreen({ api, subscriptionId, userId, part }: UserScreenProps) {
-  const membership = { userId, subscriptionId };
-  const user = useQuery(userQueries(api).detail(membership));
-  const groups = useQuery({ ...userQueries(api).groups(membership), enabled: part === 'groups' });
-  const environments = useQuery(environmentQueries(api).list({ subscriptionId }));
-
+/** One user of a subscription: who it is, in which groups, with which roles of their own, and why these are enough. */
+export function UserScreen(props: UserScreenProps) {
+  const { api, subscriptionId, subscriptionName, userId, ownId, part, may, onDone, onGone } = props;
+  const user = useQuery(userQueries(api).detail({ userId, subscriptionId }));
+  const users = useQuery(userQueries(api).list(subscriptionId)).data ?? [];
+  const directory = useDirectory(api, subscriptionId);
+  const [dialog, setDialog] = useState<UsersDialog>();
+  // Beside what is asked of the platform, not after it.
+  useEffect(() => {
+    if (part === 'details') UserDetails.preload();
+    if (part === 'individual-access') UserAccess.preload();
+  }, [part]);
+  const actions = useUserActions({
+    api,
+    subscriptionId,
+    onWithdraw: (gone) => setDialog({ kind: 'withdraw', user: gone }),
+    onRemove: (gone) => setDialog({ kind: 'remove', user: gone }),
+    onDone,
+  });
+  const crumbs = <Link href="/user-management/users">Users</Link>;
   if (user.error)
     return (
       <>
-        <PageHeader title="User" />
-        <EmptySection
-          image={<ServerErrorDrawing />}
+        <PageHeader title="User" crumbs={crumbs} />
+        <FailedSection
           title="The user could not be loaded"
-          description={user.error.message}
-          action={<Button onClick={() => void user.refetch()}>Try again</Button>}
+          error={user.error}
+          onRetry={() => void user.refetch()}
         />
       </>
     );
   const { data } = user;
-  const lastSeen = data?.lastSeen ? formatDateTime(fromUnixSeconds(data.lastSeen)).text : '–';
+  const tabs = (
+    <PageTabs
+      label="Parts of the user"
+      current={part}
+      items={PARTS.map((entry) => ({
+        value: entry.part,
+        label: entry.label,
+        href: `/user-management/users/${userId}/${entry.part}`,
+      }))}
+    />
+  );
+  if (!data)
+    return (
+      <>
+        <PageHeader title="User" crumbs={crumbs} />
+        <Stack gap="5" aria-busy>
+          {tabs}
+          <Skeleton shape="block" height="12rem" />
+        </Stack>
+      </>
+    );
+  const circle = { ownId, activeAdmins: countActiveAdmins(users) };
+  const entries = userMenu(data, may, circle, actions).filter(({ id }) => id !== 'details');
+  const shared = { api, subscriptionId, user: data, directory, may, onDone };
   const contents: Record<UserPart, () => ReactNode> = {
-    details: () =>
-      data && (
-        <FactList
-          facts={[
-            { label: 'Email', value: data.email },
-            { label: 'Status', value: <UserStatusDot status={data.status} /> },
-            { label: 'Sign-in', value: data.isFederated ? 'Federated' : 'Local' },
-            { label: 'Last seen', value: lastSeen },
-            { label: 'Member since', value: formatDateTime(fromUnixSeconds(data.createdAt)).text },
-          ]}
-        />
-      ),
-    groups: () => (
-      <NamedList
-        items={groups.data?.map(({ id, name, description }) => ({ id, name, note: description }))}
-        none="In no group."
-      />
-    ),
+    details: () => <UserDetails {...shared} isOneself={userId === ownId} />,
+    groups: () => <UserGroups {...shared} />,
     'individual-access': () => (
-      <NamedList
-        items={data?.environmentRoles.map(({ environmentId, userRole }) => ({
-          id: `${environmentId} ${userRole}`,
-          name: environments.data?.find(({ guid }) => guid === environmentId)?.name ?? environmentId,
-          note: ROLES[parseRole(userRole) ?? 'User'].label,
-        }))}
-        none="No roles besides those through groups."
+      <UserAccess
+        {...shared}
+        context={props.accessContext}
+        asked={props.asked}
+        onAskedChange={props.onAskedChange}
       />
     ),
   };
   return (
     <>
       <PageHeader
-        title={data ? displayName(data) : 'User'}
-        crumbs={<Link href="/user-management/users">Users</Link>}
-        badges={data?.isFederated && <Badge tone="informative">Federated</Badge>}
+        title={displayName(data)}
+        crumbs={crumbs}
+        badges={
+          <>
+            <UserStatusDot status={data.status} />
+            {isSubscriptionAdmin(data) && (
+              <Badge tone="violet" icon={Crown}>
+                Subscription admin
+              </Badge>
+            )}
+            {data.isFederated && <Badge tone="informative">Federated</Badge>}
+          </>
+        }
+        actions={
+          entries.length > 0 && (
+            <Menu label={`Actions of ${displayName(data)}`} entries={entries} align="end">
+              <IconButton icon={Ellipsis} label={`Actions of ${displayName(data)}`} />
+            </Menu>
+          )
+        }
       />
-      <Stack gap="4">
-        <Inline as="nav" gap="4" aria-label="Parts of the user">
-          {PARTS.map((entry) => (
-            <Link
-              key={entry.part}
-              tone={entry.part === part ? 'default' : 'quiet'}
-              aria-current={entry.part === part ? 'page' : undefined}
-              href={`/user-management/users/${userId}/${entry.part}`}
-            >
-              {entry.label}
-            </Link>
-          ))}
-        </Inline>
-        <Card padding="l">{contents[part]()}</Card>
+      <Stack gap="5">
+        {tabs}
+        <LoadProblem what="Environments and groups" reads={directory.reads} />
+        <Panel key={part} what="This part of the user">
+          {contents[part]()}
+        </Panel>
       </Stack>
+      {dialog && (
+        <UsersDialogs
+          {...{ api, subscriptionId, subscriptionName, may, directory, circle, dialog }}
+          users={users}
+          onClose={() => setDialog(undefined)}
+          onDone={(message) => {
+            onDone(message);
+            onGone();
+          }}
+        />
+      )}
     </>
-  );
-}
-
-interface NamedListProps {
-  /** What is listed; `undefined` while it is loading. */
-  items: { id: string; name: string; note: string | null }[] | undefined;
-  /** Said when there is nothing. */
-  none: string;
-}
-
-function NamedList({ items, none }: NamedListProps) {
-  if (!items) return <Skeleton width="12rem" />;
-  if (items.length === 0) return <Text tone="muted">{none}</Text>;
-  return (
-    <Stack as="ul" gap="3" css={{ listStyle: 'none', margin: 0, padding: 0 }}>
-      {items.map(({ id, name, note }) => (
-        <Stack as="li" key={id} gap="0">
-          <Text>{name}</Text>
-          {note && (
-            <Text size="small" tone="muted">
-              {note}
-            </Text>
-          )}
-        </Stack>
-      ))}
-    </Stack>
   );
 }

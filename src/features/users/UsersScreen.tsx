@@ -1,15 +1,21 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { UserCheck, UserMinus, UserRound, UserX } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { UserCheck, UserMinus, UserPlus, UsersRound, UserX } from 'lucide-react';
+import { useCallback, useMemo, useState } from 'react';
 import type { PlatformApi } from '@/api/http';
 import type { User } from '@/api/types';
-import { userMutations, userQueries } from '@/api/users';
-import { DataTable, type DataTableState } from '@/components/DataTable';
-import type { MenuEntry } from '@/components/Menu';
+import { userQueries } from '@/api/users';
+import { Button } from '@/components/Button';
+import { DataTable, type DataTableBulkAction, type DataTableState } from '@/components/DataTable';
 import { PageHeader } from '@/components/PageHeader';
-import { displayName, isLockedOut } from '@/domain/user';
-import { RemoveUserDialog } from './RemoveUserDialog';
-import { USER_COLUMNS, USER_FILTERS } from './userColumns';
+import { displayName } from '@/domain/user';
+import { LoadProblem } from '@/product/LoadProblem';
+import { InviteDialog, TrialDialog } from './dialogs';
+import { countActiveAdmins, useDirectory } from './directory';
+import { userMenu, type UserPermissions } from './userActions';
+import { createUserColumns } from './userColumns';
+import { createUserFilters } from './userFilters';
+import { UsersDialogs, type UsersDialog } from './UsersDialogs';
+import { useUserActions } from './useUserActions';
 
 interface UsersScreenProps {
   api: PlatformApi;
@@ -17,89 +23,107 @@ interface UsersScreenProps {
   subscriptionName: string;
   /** Id of the signed-in user, who can't lock themselves out. */
   ownId: string;
-  /** Whether users can be activated, deactivated and removed here. */
-  mayManage: boolean;
+  may: UserPermissions;
   tableState: DataTableState;
   onTableStateChange: (state: DataTableState) => void;
   /** Tells that something has been done. */
   onDone: (message: string) => void;
 }
 
-/** Everyone in a subscription, and what can be done about each. */
+/** Everyone in a subscription, and what can be done about each and about several. */
 export function UsersScreen(props: UsersScreenProps) {
-  const { api, subscriptionId, subscriptionName, ownId, mayManage, onDone } = props;
+  const { api, subscriptionId, subscriptionName, ownId, may, onDone } = props;
   const users = useQuery(userQueries(api).list(subscriptionId));
-  const activate = useMutation(userMutations(api).activate());
-  const deactivate = useMutation(userMutations(api).deactivate());
-  const [leaving, setLeaving] = useState<User>();
-
-  const rowActions = useMemo(
-    () =>
-      (user: User): MenuEntry[] => {
-        const details = { id: 'details', label: 'Details', icon: UserRound };
-        const entries: MenuEntry[] = [{ ...details, href: `/user-management/users/${user.id}/details` }];
-        if (!mayManage) return entries;
-        const membership = { userId: user.id, subscriptionId };
-        const own = user.id === ownId ? 'Nobody can lock themselves out.' : undefined;
-        const name = displayName(user);
-        entries.push(
-          isLockedOut(user.status)
-            ? {
-                id: 'activate',
-                label: 'Activate',
-                icon: UserCheck,
-                onSelect: () =>
-                  activate.mutate(membership, { onSuccess: () => onDone(`${name} is active again.`) }),
-              }
-            : {
-                id: 'deactivate',
-                label: 'Deactivate',
-                icon: UserX,
-                disabledReason: own,
-                onSelect: () =>
-                  deactivate.mutate(membership, { onSuccess: () => onDone(`${name} was deactivated.`) }),
-              },
-          { kind: 'separator', id: 'before-remove' },
-          {
-            id: 'remove',
-            label: 'Remove…',
-            icon: UserMinus,
-            danger: true,
-            disabledReason: own,
-            onSelect: () => setLeaving(user),
-          },
-        );
-        return entries;
-      },
-    [activate, deactivate, mayManage, onDone, ownId, subscriptionId],
+  const directory = useDirectory(api, subscriptionId);
+  const [dialog, setDialog] = useState<UsersDialog>();
+  const ask = useCallback((kind: 'withdraw' | 'remove') => (user: User) => setDialog({ kind, user }), []);
+  const onWithdraw = useMemo(() => ask('withdraw'), [ask]);
+  const onRemove = useMemo(() => ask('remove'), [ask]);
+  const actions = useUserActions({ api, subscriptionId, onWithdraw, onRemove, onDone });
+  const activeAdmins = useMemo(() => countActiveAdmins(users.data), [users.data]);
+  const circle = useMemo(() => ({ ownId, activeAdmins }), [ownId, activeAdmins]);
+  const columns = useMemo(() => createUserColumns(directory), [directory]);
+  const filters = useMemo(() => createUserFilters(directory), [directory]);
+  const rowActions = useCallback(
+    (user: User) => userMenu(user, may, circle, actions),
+    [actions, circle, may],
   );
+  const bulkActions = useMemo(() => bulkActionsFor(may, setDialog), [may]);
   return (
     <>
-      <PageHeader title="Users" description={`Everyone who may work in ${subscriptionName}.`} />
+      <PageHeader
+        title="Users"
+        description={`Everyone who may work in ${subscriptionName}.`}
+        actions={
+          <>
+            {may.inviteToTrial && (
+              <Button {...TrialDialog.approach} onClick={() => setDialog({ kind: 'trial' })}>
+                Invite to the trial
+              </Button>
+            )}
+            {may.invite && (
+              <Button
+                intent="primary"
+                startIcon={UserPlus}
+                {...InviteDialog.approach}
+                onClick={() => setDialog({ kind: 'invite' })}
+              >
+                Invite users
+              </Button>
+            )}
+          </>
+        }
+      />
+      <LoadProblem what="Environments and groups" reads={directory.reads} />
       <DataTable
         label="Users"
         noun={{ one: 'user', other: 'users' }}
-        columns={USER_COLUMNS}
-        filters={USER_FILTERS}
+        {...{ columns, filters, rowActions, bulkActions }}
         rows={users.data}
         getRowId={({ id }) => id}
         getRowName={displayName}
-        rowActions={rowActions}
         exportName="users"
         onRetry={() => void users.refetch()}
         state={props.tableState}
         onStateChange={props.onTableStateChange}
         empty={{ title: 'No users', description: 'Nobody has been invited to this subscription yet.' }}
-        {...(users.error && { error: users.error.message })}
+        {...(users.error && { error: users.error })}
       />
-      {leaving && (
-        <RemoveUserDialog
-          {...{ api, subscriptionId, subscriptionName }}
-          user={leaving}
-          onClose={() => setLeaving(undefined)}
-          onRemoved={() => onDone(`${displayName(leaving)} was removed.`)}
+      {dialog && (
+        <UsersDialogs
+          {...{ api, subscriptionId, subscriptionName, may, directory, circle, dialog, onDone }}
+          users={users.data ?? []}
+          onClose={() => setDialog(undefined)}
         />
       )}
     </>
   );
+}
+
+function bulkActionsFor(
+  may: UserPermissions,
+  open: (dialog: UsersDialog) => void,
+): DataTableBulkAction<User>[] {
+  const status = (change: 'activate' | 'deactivate') => (users: User[]) =>
+    open({ kind: 'status', change, users });
+  const groups = (mode: 'add' | 'remove') => (users: User[]) => open({ kind: 'groups', mode, users });
+  return [
+    ...(may.setGroups
+      ? [
+          { id: 'add-to-group', label: 'Add to group', icon: UsersRound, onSelect: groups('add') },
+          {
+            id: 'remove-from-group',
+            label: 'Remove from group',
+            icon: UserMinus,
+            onSelect: groups('remove'),
+          },
+        ]
+      : []),
+    ...(may.manage
+      ? [
+          { id: 'activate', label: 'Activate', icon: UserCheck, onSelect: status('activate') },
+          { id: 'deactivate', label: 'Deactivate', icon: UserX, onSelect: status('deactivate') },
+        ]
+      : []),
+  ];
 }

@@ -1,84 +1,90 @@
 import type { User } from '@/api/types';
+import type { DataTableColumn } from '@/components/DataTable';
 import { Text } from '@/components/Text';
-import { Tooltip } from '@/components/Tooltip';
-import type { DataTableColumn, DataTableFilter } from '@/components/DataTable';
-import { formatDateTime, formatRelativeTime, fromUnixSeconds } from '@/domain/format';
-import { displayName, USER_STATUSES } from '@/domain/user';
-import { UserName } from '@/product/UserName';
-import { UserStatusDot, userStatusWord } from '@/product/UserStatusDot';
+import { HintedText } from '@/components/Tooltip';
+import { ROLES } from '@/domain/access';
+import { fromUnixSeconds } from '@/domain/format';
+import { NAME_COLUMN, SIGN_IN_COLUMN, STATUS_COLUMN } from '@/product/personColumns';
+import type { Directory } from './directory';
+import { Moment } from './Moment';
+import { ownRolesByEnvironment, rolesInSubscription, RoleSummary } from './RoleSummary';
 
-/** When a user was last seen, in words; the exact time and UTC in a tooltip. */
-function LastSeen({ seconds }: { seconds: number | null }) {
-  if (seconds === null) return <Text tone="subtle">–</Text>;
-  const date = fromUnixSeconds(seconds);
-  const { text, utc } = formatDateTime(date);
-  return (
-    <Tooltip content={`${text} (${utc})`}>
-      <Text tabIndex={0}>{formatRelativeTime(date, new Date())}</Text>
-    </Tooltip>
-  );
+/** Sheets sort and compare ISO dates; nobody reads Unix seconds. */
+const toIso = (seconds: number | null) => (seconds === null ? null : fromUnixSeconds(seconds).toISOString());
+
+const subscriptionRoleWords = (user: User) => rolesInSubscription(user).map((role) => ROLES[role].label);
+
+const NONE = <Text tone="subtle">0</Text>;
+
+/** Columns of users; those that name environments and groups need the directory. */
+export function createUserColumns(directory: Directory): readonly DataTableColumn<User>[] {
+  const groupNames = new Map(directory.groups.map(({ id, name }) => [id, name]));
+  const groupsOf = ({ userGroupIds }: User) => userGroupIds.map((id) => groupNames.get(id) ?? id);
+  return [
+    { ...NAME_COLUMN, minWidth: 16 },
+    { ...STATUS_COLUMN, searchable: true, minWidth: 8.5 },
+    {
+      id: 'roles',
+      header: 'Roles',
+      value: (user) =>
+        [
+          ...subscriptionRoleWords(user),
+          ...ownRolesByEnvironment(user, directory).map(([name, roles]) => `${roles.join(', ')}: ${name}`),
+        ].join('; '),
+      exportAs: [
+        { header: 'Roles in the subscription', value: (user) => subscriptionRoleWords(user).join(', ') },
+        {
+          header: 'Roles in environments',
+          value: (user) =>
+            ownRolesByEnvironment(user, directory)
+              .map(([name, roles]) => `${name}: ${roles.join(', ')}`)
+              .join('; '),
+        },
+      ],
+      cell: (user) => <RoleSummary user={user} directory={directory} />,
+      searchable: false,
+      minWidth: 10,
+      grow: 2,
+      hideOnMobile: true,
+    },
+    {
+      id: 'groups',
+      header: 'Groups',
+      value: ({ userGroupIds }) => userGroupIds.length,
+      exportAs: [{ header: 'Groups', value: (user) => groupsOf(user).join('; ') }],
+      cell: (user) =>
+        user.userGroupIds.length === 0 ? (
+          NONE
+        ) : (
+          <HintedText numeric hint={groupsOf(user).join(', ')}>
+            {user.userGroupIds.length}
+          </HintedText>
+        ),
+      numeric: true,
+      searchable: false,
+      minWidth: 5,
+      hideOnMobile: true,
+    },
+    { ...SIGN_IN_COLUMN, minWidth: 6 },
+    {
+      id: 'last-seen',
+      header: 'Last seen',
+      value: ({ lastSeen }) => lastSeen,
+      exportAs: [{ header: 'Last seen', value: ({ lastSeen }) => toIso(lastSeen) }],
+      cell: ({ lastSeen }) => <Moment seconds={lastSeen} />,
+      searchable: false,
+      minWidth: 8,
+      hideOnMobile: true,
+    },
+    {
+      id: 'created',
+      header: 'Created',
+      value: ({ createdAt }) => createdAt,
+      exportAs: [{ header: 'Created', value: ({ createdAt }) => toIso(createdAt) }],
+      cell: ({ createdAt }) => <Moment seconds={createdAt} />,
+      searchable: false,
+      minWidth: 8,
+      hideOnMobile: true,
+    },
+  ];
 }
-
-export const USER_COLUMNS: readonly DataTableColumn<User>[] = [
-  {
-    id: 'name',
-    header: 'Name',
-    value: (user) => `${displayName(user)} ${user.email}`,
-    cell: (user) => <UserName user={user} href={`/user-management/users/${user.id}/details`} />,
-    minWidth: 16,
-    grow: 3,
-    hideable: false,
-    skeleton: 'avatar',
-  },
-  {
-    id: 'status',
-    header: 'Status',
-    value: ({ status }) => userStatusWord(status),
-    cell: ({ status }) => <UserStatusDot status={status} />,
-    minWidth: 9,
-    skeleton: 'badge',
-  },
-  {
-    id: 'groups',
-    header: 'Groups',
-    value: ({ userGroupIds }) => userGroupIds.length,
-    numeric: true,
-    searchable: false,
-    minWidth: 6,
-    hideOnMobile: true,
-  },
-  {
-    id: 'sign-in',
-    header: 'Sign-in',
-    value: ({ isFederated }) => (isFederated ? 'Federated' : 'Local'),
-    hideOnMobile: true,
-  },
-  {
-    id: 'last-seen',
-    header: 'Last seen',
-    value: ({ lastSeen }) => lastSeen,
-    cell: ({ lastSeen }) => <LastSeen seconds={lastSeen} />,
-    searchable: false,
-    hideOnMobile: true,
-  },
-];
-
-export const USER_FILTERS: readonly DataTableFilter<User>[] = [
-  {
-    id: 'status',
-    label: 'Status',
-    allLabel: 'All statuses',
-    options: USER_STATUSES.map((status) => ({ value: status, label: userStatusWord(status) })),
-    matches: ({ status }, value) => status === value,
-  },
-  {
-    id: 'sign-in',
-    label: 'Sign-in',
-    allLabel: 'All sign-ins',
-    options: [
-      { value: 'local', label: 'Local' },
-      { value: 'federated', label: 'Federated' },
-    ],
-    matches: ({ isFederated }, value) => isFederated === (value === 'federated'),
-  },
-];

@@ -1,0 +1,28 @@
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { connectorQueries } from '@/api/connectors';
+import { environmentSettingsQueries } from '@/api/environment-settings';
+import { environmentQueries } from '@/api/environments';
+import type { PlatformApi } from '@/api/http';
+import { integrationQueries } from '@/api/integrations';
+import type { Side } from './comparisonRows';
+
+/** All that is compared of one environment, and the reads it takes; nothing is asked without an environment. */
+export function useSide(api: PlatformApi, environmentId: string) {
+  const enabled = environmentId !== '';
+  const detail = useQuery({ ...environmentQueries(api).detail(environmentId), enabled });
+  const settings = useQuery(environmentSettingsQueries(api).settings(detail.data));
+  const integrations = useQuery({ ...integrationQueries(api).list(environmentId), enabled });
+  const nowhere = { backOfficeUri: '', defaultName: '' };
+  const connectorList = connectorQueries(api, detail.data ?? nowhere).list();
+  const connectors = useQuery({
+    ...connectorList,
+    queryFn: detail.data ? connectorList.queryFn! : skipToken,
+  });
+  const side: Side = {
+    detail: detail.data,
+    settings: settings.data,
+    integrations: integrations.data,
+    connectors: connectors.data,
+  };
+  return { side, reads: [detail, settings, integrations, connectors] };
+}

@@ -1,0 +1,149 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { CircleCheck, Pencil, Plus, Power, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { connectorMutations, connectorQueries } from '@/api/connectors';
+import type { PlatformApi } from '@/api/http';
+import type { Connector, EnvironmentDetail } from '@/api/types';
+import { Button } from '@/components/Button';
+import { DataTable, type DataTableFilter, type DataTableState } from '@/components/DataTable';
+import type { MenuEntry } from '@/components/Menu';
+import { PageHeader } from '@/components/PageHeader';
+import { CONNECTOR_TYPES, connectorChangeFault, connectorRemovalFault } from '@/domain/connector';
+import { dialogOnDemand } from '@/product/dialogOnDemand';
+import { EnvironmentTypeBadge } from '@/product/EnvironmentTypeBadge';
+import { CONNECTOR_COLUMNS } from './connectorColumns';
+import { TYPE_WORDS } from './connectorWords';
+
+const ConnectorDialog = dialogOnDemand(async () => (await import('./ConnectorDialog')).ConnectorDialog);
+const RemoveConnectorDialog = dialogOnDemand(
+  async () => (await import('./RemoveConnectorDialog')).RemoveConnectorDialog,
+);
+
+interface ConnectorsScreenProps {
+  api: PlatformApi;
+  environment: EnvironmentDetail;
+  /** Whether the feature flag lets connectors be removed. */
+  mayRemove: boolean;
+  tableState: DataTableState;
+  onTableStateChange: (state: DataTableState) => void;
+  onDone: (message: string) => void;
+}
+
+type OpenDialog = { kind: 'add' } | { kind: 'configure' | 'remove'; connector: Connector };
+
+const FILTERS: readonly DataTableFilter<Connector>[] = [
+  {
+    id: 'type',
+    label: 'Type',
+    allLabel: 'All types',
+    options: CONNECTOR_TYPES.map((type) => ({ value: type, label: TYPE_WORDS[type] })),
+    matches: ({ type }, value) => type === value,
+  },
+];
+
+/** Where media, fonts and data come from besides the environment itself. */
+export function ConnectorsScreen(props: ConnectorsScreenProps) {
+  const { api, environment, mayRemove, onDone } = props;
+  const { data, error, refetch } = useQuery(connectorQueries(api, environment).list());
+  const { mutateAsync: set } = useMutation(connectorMutations(api, environment).set());
+  const [dialog, setDialog] = useState<OpenDialog>();
+  const close = () => setDialog(undefined);
+  const change = async (id: string, part: { enabled?: boolean; default?: true }, message: string) => {
+    await set({ id, ...part });
+    onDone(message);
+  };
+  const rowActions = (connector: Connector): MenuEntry[] => {
+    const { id, name, enabled, type, default: isDefault } = connector;
+    const reason = (text: string | undefined) => (text ? { disabledReason: text } : {});
+    return [
+      {
+        id: 'configure',
+        label: 'Configure…',
+        icon: Pencil,
+        onSelect: () => setDialog({ kind: 'configure', connector }),
+        ...reason(connectorChangeFault(connector, { name })),
+      },
+      {
+        id: 'enable',
+        label: enabled ? 'Disable' : 'Enable',
+        icon: Power,
+        onSelect: () =>
+          void change(id, { enabled: !enabled }, `${name} is ${enabled ? 'disabled' : 'enabled'}.`).catch(
+            () => undefined,
+          ),
+        ...reason(connectorChangeFault(connector, { enabled: !enabled })),
+      },
+      {
+        id: 'default',
+        label: 'Set as default',
+        icon: CircleCheck,
+        onSelect: () =>
+          void change(
+            id,
+            { default: true },
+            `${name} is the default for ${TYPE_WORDS[type].toLowerCase()}.`,
+          ).catch(() => undefined),
+        ...reason(
+          isDefault ? `${name} is the default already.` : connectorChangeFault(connector, { default: true }),
+        ),
+      },
+      { kind: 'separator', id: 'before-remove' },
+      {
+        id: 'remove',
+        label: 'Remove…',
+        icon: Trash2,
+        danger: true,
+        onSelect: () => setDialog({ kind: 'remove', connector }),
+        ...reason(
+          connectorRemovalFault(connector) ??
+            (mayRemove ? undefined : 'Removing connectors is switched off for this platform.'),
+        ),
+      },
+    ];
+  };
+  const add = () => setDialog({ kind: 'add' });
+  return (
+    <>
+      <PageHeader
+        title="Connectors"
+        badges={<EnvironmentTypeBadge type={environment.type} />}
+        description="Where media, fonts and data come from besides this environment."
+        actions={
+          <Button intent="primary" startIcon={Plus} {...ConnectorDialog.approach} onClick={add}>
+            Add connector
+          </Button>
+        }
+      />
+      <DataTable
+        label="Connectors"
+        noun={{ one: 'connector', other: 'connectors' }}
+        columns={CONNECTOR_COLUMNS}
+        rows={data}
+        filters={FILTERS}
+        getRowId={({ id }) => id}
+        getRowName={({ name }) => name}
+        rowActions={rowActions}
+        exportName="connectors"
+        onRetry={() => void refetch()}
+        state={props.tableState}
+        onStateChange={props.onTableStateChange}
+        empty={{ title: 'No connectors', description: 'Add one to bring in media, fonts or data.' }}
+        {...(error && { error })}
+      />
+      {(dialog?.kind === 'add' || dialog?.kind === 'configure') && (
+        <ConnectorDialog
+          {...{ api, environment, onDone }}
+          connector={dialog.kind === 'configure' ? dialog.connector : undefined}
+          onClose={close}
+        />
+      )}
+      {dialog?.kind === 'remove' && (
+        <RemoveConnectorDialog
+          {...{ api, environment, onDone }}
+          connector={dialog.connector}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { useMutation } from '@tanstack/react-query';
+import { connectorMutations } from '@/api/connectors';
+import { errorDetail, type PlatformApi } from '@/api/http';
+import type { Connector, EnvironmentDetail } from '@/api/types';
+import { ConfirmDialog } from '@/components/ConfirmDialog';
+import { TypeToConfirmDialog } from '@/components/TypeToConfirmDialog';
+
+interface RemoveConnectorDialogProps {
+  api: PlatformApi;
+  environment: EnvironmentDetail;
+  connector: Connector;
+  onClose: () => void;
+  onDone: (message: string) => void;
+}
+
+/** Asks before a connector goes: by a press, in production by typing its name. */
+export function RemoveConnectorDialog(props: RemoveConnectorDialogProps) {
+  const { api, environment, connector, onClose, onDone } = props;
+  const { mutateAsync, isPending, error } = useMutation(connectorMutations(api, environment).remove());
+  const remove = async () => {
+    await mutateAsync({ id: connector.id });
+    onClose();
+    onDone(`${connector.name} was removed.`);
+  };
+  const dialog = {
+    open: true,
+    onOpenChange: (open: boolean) => !open && onClose(),
+    title: `Remove ${connector.name}?`,
+    description: `What templates and projects of ${environment.name} take from it will be missing.`,
+    confirmLabel: 'Remove connector',
+    pending: isPending,
+    error: error ? errorDetail(error) : undefined,
+    onConfirm: () => void remove().catch(() => undefined),
+  };
+  return environment.type === 'production' ? (
+    <TypeToConfirmDialog {...dialog} expected={connector.name} />
+  ) : (
+    <ConfirmDialog {...dialog} danger />
+  );
+}

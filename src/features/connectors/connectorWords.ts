@@ -1,0 +1,23 @@
+import type { Connector } from '@/api/types';
+
+/** Words for what a connector brings. */
+export const TYPE_WORDS: Readonly<Record<Connector['type'], string>> = {
+  media: 'Media',
+  fonts: 'Fonts',
+  data: 'Data',
+};
+
+/** Words for where a connector comes from. */
+export const OWNER_WORDS: Readonly<Record<Connector['ownerType'], string>> = {
+  builtIn: 'Built in',
+  user: 'Own',
+  grafx: 'Marketplace',
+};
+
+/** Words for how a connector shows who it is. */
+export const AUTHENTICATION_WORDS: Readonly<Record<Connector['authentication']['browser'], string>> = {
+  none: 'None',
+  staticKey: 'Fixed key',
+  oAuth2ClientCredentials: 'OAuth 2, client credentials',
+  oAuth2AuthorizationCode: 'OAuth 2, sign-in of the user',
+};

@@ -1,0 +1,92 @@
+import type { Environment } from '@/api/types';
+import { Avatar } from '@/components/Avatar';
+import type { DataTableColumn } from '@/components/DataTable';
+import { Inline } from '@/components/Inline';
+import { Link } from '@/components/Link';
+import { MiddleTruncate } from '@/components/MiddleTruncate';
+import { Stack } from '@/components/Stack';
+import { Text } from '@/components/Text';
+import { formatSize } from '@/domain/format';
+import { EnvironmentTypeBadge, environmentTypeWord } from '@/product/EnvironmentTypeBadge';
+import { inNumbers, inPercent } from '@/product/inNumbers';
+
+const FIRST: readonly DataTableColumn<Environment>[] = [
+  {
+    id: 'name',
+    header: 'Name',
+    value: ({ name, technicalName }) => `${name} ${technicalName}`,
+    cell: ({ guid, name, technicalName }) => (
+      <Inline gap="3" css={{ minWidth: 0 }}>
+        <Avatar name={name} shape="square" />
+        <Stack gap="0" css={{ minWidth: 0 }}>
+          <Link tone="quiet" href={`/environments/${guid}`} css={{ minWidth: 0 }}>
+            <MiddleTruncate text={name} />
+          </Link>
+          <Text size="caption" tone="subtle" truncate>
+            {technicalName}
+          </Text>
+        </Stack>
+      </Inline>
+    ),
+    minWidth: 14,
+    grow: 3,
+    hideable: false,
+    skeleton: 'avatar',
+  },
+  {
+    id: 'type',
+    header: 'Type',
+    value: ({ type }) => environmentTypeWord(type),
+    cell: ({ type }) => <EnvironmentTypeBadge type={type} />,
+    skeleton: 'badge',
+  },
+  { id: 'region', header: 'Region', value: ({ region }) => region, minWidth: 6, hideOnMobile: true },
+];
+
+/** Renders since a day, by guid of the environment; the figures may still be on their way. */
+export interface RendersSince {
+  /** First day, as `YYYY-MM-DD`: the start of a year. */
+  readonly day: string;
+  readonly byEnvironment: ReadonlyMap<string, number> | undefined;
+}
+
+/**
+ * The columns of a list of environments: what each is, what it stores, and for whoever sees all of the subscription its
+ * share of the storage and its renders.
+ */
+export function environmentColumns(
+  environments: readonly Environment[] = [],
+  renders?: RendersSince,
+): DataTableColumn<Environment>[] {
+  const total = renders ? environments.reduce((sum, { usedStorage }) => sum + usedStorage, 0) : 0;
+  const numeric = { numeric: true, searchable: false, hideOnMobile: true } as const;
+  return [
+    ...FIRST,
+    {
+      id: 'storage',
+      header: 'Used storage',
+      value: ({ usedStorage }) => usedStorage,
+      cell: ({ usedStorage }) => (
+        <Inline gap="2" justify="end">
+          {formatSize(usedStorage)}
+          {total > 0 && <Text tone="subtle">{inPercent((usedStorage / total) * 100)}</Text>}
+        </Inline>
+      ),
+      minWidth: 10,
+      ...numeric,
+    },
+    ...(renders
+      ? [
+          {
+            id: 'renders',
+            header: `Renders in ${renders.day.slice(0, 4)}`,
+            /* Whoever is not among the figures of a period rendered nothing in it. */
+            value: ({ guid }: Environment) => renders.byEnvironment && (renders.byEnvironment.get(guid) ?? 0),
+            cell: ({ guid }: Environment) =>
+              renders.byEnvironment ? inNumbers(renders.byEnvironment.get(guid) ?? 0) : '–',
+            ...numeric,
+          },
+        ]
+      : []),
+  ];
+}

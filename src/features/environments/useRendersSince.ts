@@ -1,0 +1,43 @@
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { PlatformApi } from '@/api/http';
+import { subscriptionQueries } from '@/api/subscriptions';
+import type { RendersSince } from './environmentColumns';
+
+/**
+ * Renders of each environment of a subscription since a day, watermarked ones apart. They are asked for once the list
+ * is shown, so that they never keep it waiting; `undefined` for whoever may not see them. `read` is how they were asked
+ * for, to be told of when it failed.
+ */
+export function useRendersSince(
+  api: PlatformApi,
+  subscriptionId: string,
+  day: string | undefined,
+  isShown: boolean,
+): { renders: RendersSince | undefined; read: { error: Error | null; refetch: () => unknown } } {
+  const query = subscriptionQueries(api).renders(subscriptionId, {
+    groupBy: 'environment',
+    ...(day && { startDate: day }),
+  });
+  const { data, error, refetch } = useQuery({
+    ...query,
+    queryFn: day && isShown ? query.queryFn! : skipToken,
+  });
+  const renders = useMemo(
+    () =>
+      day === undefined
+        ? undefined
+        : {
+            day,
+            byEnvironment:
+              data &&
+              new Map(
+                data.flatMap(({ environments = [] }) =>
+                  environments.map(({ environmentId, renders }) => [environmentId, renders] as const),
+                ),
+              ),
+          },
+    [day, data],
+  );
+  return { renders, read: { error, refetch } };
+}

@@ -1,0 +1,80 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { UserPlus } from 'lucide-react';
+import { useMemo } from 'react';
+import type { PlatformApi } from '@/api/http';
+import type { User, UserGroup } from '@/api/types';
+import { userGroupMutations } from '@/api/user-groups';
+import { userQueries } from '@/api/users';
+import { Button } from '@/components/Button';
+import { DataTable, type DataTableBulkAction } from '@/components/DataTable';
+import { Dialog } from '@/components/Dialog';
+import { Stack } from '@/components/Stack';
+import { countUsers, displayName } from '@/domain/user';
+import { Problem } from '@/product/Problem';
+import { MEMBER_COLUMNS } from './memberColumns';
+
+interface AddMembersDialogProps {
+  api: PlatformApi;
+  subscriptionId: string;
+  group: UserGroup;
+  onClose: () => void;
+  onDone: (message: string) => void;
+}
+
+/** Finds users among all of the subscription, ten thousand if need be, and adds those chosen in one call. */
+export function AddMembersDialog({ api, subscriptionId, group, onClose, onDone }: AddMembersDialogProps) {
+  const users = useQuery(userQueries(api).list(subscriptionId));
+  const { mutateAsync, isPending, error } = useMutation(userGroupMutations(api).addUsers());
+  const others = useMemo(
+    () =>
+      users.data?.filter(({ isFederated, userGroupIds }) => !isFederated && !userGroupIds.includes(group.id)),
+    [group.id, users.data],
+  );
+  const add = async (chosen: readonly User[]) => {
+    await mutateAsync({ id: group.id, userIds: chosen.map(({ id }) => id) });
+    onClose();
+    onDone(`${countUsers(chosen.length)} added to ${group.name}.`);
+  };
+  const bulkActions: DataTableBulkAction<User>[] = [
+    {
+      id: 'add',
+      label: 'Add to group',
+      icon: UserPlus,
+      disabledReason: () => (isPending ? 'They are being added.' : undefined),
+      onSelect: (chosen) => void add(chosen).catch(() => undefined),
+    },
+  ];
+  return (
+    <Dialog
+      open
+      placement="side"
+      size="l"
+      onOpenChange={(open) => !open && onClose()}
+      title={`Add members to ${group.name}`}
+      description="Users who sign in through an identity provider are left out: their groups come from there."
+      pending={isPending}
+      footer={
+        <Button disabled={isPending} onClick={onClose}>
+          Close
+        </Button>
+      }
+    >
+      <Stack gap="4">
+        <Problem error={error} />
+        <DataTable
+          label="Users who can be added"
+          noun={{ one: 'user', other: 'users' }}
+          columns={MEMBER_COLUMNS}
+          rows={others}
+          getRowId={({ id }) => id}
+          getRowName={displayName}
+          bulkActions={bulkActions}
+          maxHeight="max(16rem, calc(100dvh - 18rem))"
+          onRetry={() => void users.refetch()}
+          empty={{ title: 'Nobody left', description: 'Everyone who can be added is in the group already.' }}
+          {...(users.error && { error: users.error })}
+        />
+      </Stack>
+    </Dialog>
+  );
+}

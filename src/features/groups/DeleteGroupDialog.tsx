@@ -1,0 +1,70 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import type { PlatformApi } from '@/api/http';
+import type { Environment, UserGroup } from '@/api/types';
+import { userGroupMutations, userGroupQueries } from '@/api/user-groups';
+import { Button } from '@/components/Button';
+import { Dialog } from '@/components/Dialog';
+import { Skeleton } from '@/components/Skeleton';
+import { Stack } from '@/components/Stack';
+import { readRoleEntries } from '@/domain/access';
+import { LoadProblem } from '@/product/LoadProblem';
+import { Problem } from '@/product/Problem';
+import { GroupChangePreview } from './GroupChangePreview';
+
+interface DeleteGroupDialogProps {
+  api: PlatformApi;
+  subscriptionId: string;
+  group: UserGroup;
+  environments: readonly Environment[];
+  onClose: () => void;
+  onDone: (message: string) => void;
+}
+
+/** Asks before a group is deleted, and says who loses what with it. */
+export function DeleteGroupDialog(props: DeleteGroupDialogProps) {
+  const { api, subscriptionId, group, environments, onClose, onDone } = props;
+  const { mutateAsync, isPending, error } = useMutation(userGroupMutations(api).remove());
+  const members = useQuery(userGroupQueries(api).users(group.id));
+  const groups = useQuery(userGroupQueries(api).list(subscriptionId));
+  const remove = async () => {
+    await mutateAsync({ id: group.id });
+    onClose();
+    onDone(`${group.name} was deleted.`);
+  };
+  return (
+    <Dialog
+      open
+      role="alertdialog"
+      onOpenChange={(open) => !open && onClose()}
+      title={`Delete ${group.name}?`}
+      description="The users stay; what they could do only through this group is gone."
+      pending={isPending}
+      footer={
+        <>
+          <Button disabled={isPending} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button intent="danger" pending={isPending} onClick={() => void remove().catch(() => undefined)}>
+            Delete group
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="4">
+        <Problem error={error} />
+        <LoadProblem what="What is lost" reads={[members, groups]} />
+        {members.data && groups.data ? (
+          <GroupChangePreview
+            {...{ group, environments }}
+            groups={groups.data}
+            members={members.data}
+            before={readRoleEntries(group.environmentRoles)}
+            after={[]}
+          />
+        ) : (
+          <Skeleton shape="block" height="4rem" />
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

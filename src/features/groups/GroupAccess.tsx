@@ -1,0 +1,123 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { PlatformApi } from '@/api/http';
+import type { Environment, UserGroup } from '@/api/types';
+import { userGroupMutations, userGroupQueries } from '@/api/user-groups';
+import { InlineMessage } from '@/components/InlineMessage';
+import { Skeleton } from '@/components/Skeleton';
+import { Stack } from '@/components/Stack';
+import { Text } from '@/components/Text';
+import { readRoleEntries, sameRoles, writeRoleEntries, type EnvironmentRoleHeld } from '@/domain/access';
+import { isStale } from '@/product/isStale';
+import { LoadProblem } from '@/product/LoadProblem';
+import { Problem } from '@/product/Problem';
+import { RoleGrid } from '@/product/RoleGrid';
+import { SaveBar } from '@/product/SaveBar';
+import { useUnsavedChanges } from '@/product/UnsavedChanges';
+import { GroupChangePreview } from './GroupChangePreview';
+import { GROUP_ROLES } from './groupRoles';
+import { roleWords } from './groupColumns';
+
+interface GroupAccessProps {
+  api: PlatformApi;
+  subscriptionId: string;
+  /** With the ETag of the state that was read. */
+  group: UserGroup & { readonly etag: string | null };
+  environments: readonly Environment[];
+  onDone: (message: string) => void;
+}
+
+/** Changes that are not saved, and the state of the group they were begun on. */
+interface Draft {
+  readonly roles: readonly EnvironmentRoleHeld[];
+  readonly etag: string | null;
+}
+
+/**
+ * The roles of a group by environment, with who gains and who loses what before it is saved. Somebody else's change
+ * meanwhile is told and shown; only saving once more goes over it.
+ */
+export function GroupAccess({ api, subscriptionId, group, environments, onDone }: GroupAccessProps) {
+  const { mutateAsync, isPending, error, reset } = useMutation(userGroupMutations(api).update());
+  const [draft, setDraft] = useState<Draft>();
+  const saved = readRoleEntries(group.environmentRoles);
+  const roles = draft?.roles ?? saved;
+  const isDirty = !sameRoles(roles, saved);
+  useUnsavedChanges(isDirty);
+  const detail = useQuery(userGroupQueries(api).detail(group.id));
+  const members = useQuery({ ...userGroupQueries(api).users(group.id), enabled: isDirty });
+  const groups = useQuery(userGroupQueries(api).list(subscriptionId));
+  const isOutdated = isStale(error);
+
+  const change = (next: EnvironmentRoleHeld[]) => {
+    if (error && !isOutdated) reset();
+    setDraft({ roles: next, etag: draft?.etag ?? group.etag });
+  };
+  const save = async () => {
+    try {
+      await mutateAsync({
+        id: group.id,
+        name: group.name,
+        environmentRoles: writeRoleEntries(roles),
+        etag: draft?.etag ?? group.etag,
+      });
+      setDraft(undefined);
+      onDone(`The access of ${group.name} was saved.`);
+    } catch (cause) {
+      if (!isStale(cause)) return;
+      // Their state becomes the one compared with; saving again is then a decision, not an accident.
+      const { data } = await detail.refetch();
+      setDraft({ roles, etag: data?.etag ?? null });
+    }
+  };
+  const discard = () => {
+    setDraft(undefined);
+    reset();
+  };
+  const theirs = roleWords(group, environments);
+  return (
+    <Stack gap="4" as="section" aria-label="Access">
+      <Text tone="muted">
+        Every member gets these roles, besides those of their own. Template designer seats are given to users,
+        never through a group.
+      </Text>
+      <Problem error={isOutdated ? undefined : error} />
+      {isOutdated && (
+        <InlineMessage kind="NEGATIVE">
+          Someone else changed this group meanwhile. It now gives{' '}
+          {theirs.length > 0 ? theirs.join(', ') : 'no role'}. Nothing has been overwritten: your changes
+          below are compared with that.
+        </InlineMessage>
+      )}
+      <RoleGrid
+        label={`Roles of ${group.name}`}
+        environments={environments}
+        roles={GROUP_ROLES}
+        value={roles}
+        onValueChange={change}
+      />
+      {isDirty && (
+        <>
+          <LoadProblem what="What this changes" reads={[members, groups]} />
+          {members.data && groups.data ? (
+            <GroupChangePreview
+              {...{ group, environments }}
+              groups={groups.data}
+              members={members.data}
+              before={saved}
+              after={roles}
+            />
+          ) : (
+            <Skeleton shape="block" height="4rem" />
+          )}
+          <SaveBar
+            pending={isPending}
+            {...(isOutdated && { saveLabel: 'Save over it' })}
+            onDiscard={discard}
+            onSave={() => void save()}
+          />
+        </>
+      )}
+    </Stack>
+  );
+}

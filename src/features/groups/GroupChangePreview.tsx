@@ -1,0 +1,32 @@
+import { useMemo } from 'react';
+import type { Environment, User, UserGroup } from '@/api/types';
+import type { EnvironmentRoleHeld } from '@/domain/access';
+import { countUsers } from '@/domain/user';
+import { ChangePreview } from '@/product/ChangePreview';
+import { groupImpact } from './groupImpact';
+
+interface GroupChangePreviewProps {
+  group: UserGroup;
+  groups: readonly UserGroup[];
+  members: readonly User[];
+  environments: readonly Environment[];
+  before: readonly EnvironmentRoleHeld[];
+  after: readonly EnvironmentRoleHeld[];
+}
+
+/** Who gains and who loses what when the group carries other roles, as numbers of users. */
+export function GroupChangePreview(props: GroupChangePreviewProps) {
+  const { group, groups, members, environments, before, after } = props;
+  const previews = useMemo(
+    () => groupImpact(group, groups, members, before, after),
+    [group, groups, members, before, after],
+  );
+  return (
+    <ChangePreview
+      previews={previews}
+      nameOf={(guid) => environments.find((one) => one.guid === guid)?.name ?? guid}
+      who={(ids) => countUsers(ids.length)}
+      unchanged="Nobody’s access changes."
+    />
+  );
+}

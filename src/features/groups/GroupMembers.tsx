@@ -1,0 +1,123 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { UserMinus, UserPlus, UserRound } from 'lucide-react';
+import { useState } from 'react';
+import type { PlatformApi } from '@/api/http';
+import type { User, UserGroup } from '@/api/types';
+import { userGroupMutations, userGroupQueries } from '@/api/user-groups';
+import { Button } from '@/components/Button';
+import { DataTable, type DataTableBulkAction, type DataTableState } from '@/components/DataTable';
+import { InlineMessage } from '@/components/InlineMessage';
+import type { MenuEntry } from '@/components/Menu';
+import { Stack } from '@/components/Stack';
+import { displayName } from '@/domain/user';
+import { dialogOnDemand } from '@/product/dialogOnDemand';
+import { MEMBER_COLUMNS } from './memberColumns';
+
+const AddMembersDialog = dialogOnDemand(async () => (await import('./AddMembersDialog')).AddMembersDialog);
+const RemoveMembersDialog = dialogOnDemand(
+  async () => (await import('./RemoveMembersDialog')).RemoveMembersDialog,
+);
+
+const FEDERATED = 'The groups of this user come from an identity provider.';
+const ALL_FEDERATED = 'The groups of these users come from an identity provider.';
+
+interface GroupMembersProps {
+  api: PlatformApi;
+  subscriptionId: string;
+  group: UserGroup;
+  tableState: DataTableState;
+  onTableStateChange: (state: DataTableState) => void;
+  onDone: (message: string) => void;
+}
+
+/** Who is in a group; everybody is in the default one, and nobody is taken out of it. */
+export function GroupMembers(props: GroupMembersProps) {
+  const { api, subscriptionId, group, tableState, onTableStateChange, onDone } = props;
+  const members = useQuery(userGroupQueries(api).users(group.id));
+  const { mutate: remove } = useMutation(userGroupMutations(api).removeUser());
+  const [isAdding, setIsAdding] = useState(false);
+  const [leaving, setLeaving] = useState<readonly User[]>();
+  const isOpen = !group.isDefault;
+  const rowActions = (user: User): MenuEntry[] => [
+    { id: 'details', label: 'Details', icon: UserRound, href: `/user-management/users/${user.id}/details` },
+    ...(isOpen
+      ? [
+          {
+            id: 'remove',
+            label: 'Remove from group',
+            icon: UserMinus,
+            disabledReason: user.isFederated ? FEDERATED : undefined,
+            onSelect: () =>
+              remove(
+                { id: group.id, userId: user.id },
+                { onSuccess: () => onDone(`${displayName(user)} left ${group.name}.`) },
+              ),
+          },
+        ]
+      : []),
+  ];
+  const bulkActions: DataTableBulkAction<User>[] = [
+    {
+      id: 'remove',
+      label: 'Remove from group',
+      icon: UserMinus,
+      disabledReason: (users) => (users.every(({ isFederated }) => isFederated) ? ALL_FEDERATED : undefined),
+      onSelect: setLeaving,
+    },
+  ];
+  return (
+    <Stack gap="4">
+      {group.isDefault && (
+        <InlineMessage kind="INFORMATIVE">
+          Everyone in the subscription belongs to this group, from the invitation on.
+        </InlineMessage>
+      )}
+      <DataTable
+        label="Members"
+        noun={{ one: 'member', other: 'members' }}
+        columns={MEMBER_COLUMNS}
+        rows={members.data}
+        getRowId={({ id }) => id}
+        getRowName={displayName}
+        rowActions={rowActions}
+        {...(isOpen && { bulkActions })}
+        exportName="members"
+        onRetry={() => void members.refetch()}
+        state={tableState}
+        onStateChange={onTableStateChange}
+        toolbar={
+          isOpen && (
+            <Button
+              intent="primary"
+              startIcon={UserPlus}
+              {...AddMembersDialog.approach}
+              onClick={() => setIsAdding(true)}
+            >
+              Add members
+            </Button>
+          )
+        }
+        empty={{
+          title: 'No members',
+          description: 'Nobody is in this group yet.',
+          action: isOpen && (
+            <Button {...AddMembersDialog.approach} onClick={() => setIsAdding(true)}>
+              Add members
+            </Button>
+          ),
+        }}
+        {...(members.error && { error: members.error })}
+      />
+      {isAdding && (
+        <AddMembersDialog {...{ api, subscriptionId, group, onDone }} onClose={() => setIsAdding(false)} />
+      )}
+      {leaving && (
+        <RemoveMembersDialog
+          {...{ api, group, onDone }}
+          users={leaving}
+          onClose={() => setLeaving(undefined)}
+        />
+      )}
+    </Stack>
+  );
+}

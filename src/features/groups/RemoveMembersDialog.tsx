@@ -1,0 +1,44 @@
+import { useMutation } from '@tanstack/react-query';
+import type { PlatformApi } from '@/api/http';
+import type { User, UserGroup } from '@/api/types';
+import { userGroupMutations } from '@/api/user-groups';
+import { ConfirmDialog } from '@/components/ConfirmDialog';
+import { countUsers } from '@/domain/user';
+
+interface RemoveMembersDialogProps {
+  api: PlatformApi;
+  group: UserGroup;
+  users: readonly User[];
+  onClose: () => void;
+  onDone: (message: string) => void;
+}
+
+/** Asks before several users leave a group; those whose groups come from an identity provider stay. */
+export function RemoveMembersDialog({ api, group, users, onClose, onDone }: RemoveMembersDialogProps) {
+  const { mutateAsync, isPending, data } = useMutation(userGroupMutations(api).removeUsers());
+  const local = users.filter(({ isFederated }) => !isFederated);
+  const left = data ? data.failed.map(({ item }) => item) : local.map(({ id }) => id);
+  const staying = users.length - local.length;
+  const remove = async () => {
+    const { done, failed } = await mutateAsync({ id: group.id, userIds: left });
+    if (done.length > 0) onDone(`${countUsers(done.length)} left ${group.name}.`);
+    if (failed.length === 0) onClose();
+  };
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={`Remove ${countUsers(left.length)} from ${group.name}?`}
+      description={
+        staying === 0
+          ? 'They lose the roles that came with it. They stay in the subscription.'
+          : `They lose the roles that came with it. ${countUsers(staying)} stay: an identity provider sets their groups.`
+      }
+      confirmLabel={data ? 'Try again' : 'Remove from group'}
+      danger
+      pending={isPending}
+      error={data && data.failed.length > 0 ? `Could not be removed: ${data.failed[0]?.reason}` : undefined}
+      onConfirm={() => void remove().catch(() => undefined)}
+    />
+  );
+}

@@ -1,0 +1,76 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Plus } from 'lucide-react';
+import { useMemo } from 'react';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod/mini';
+import { errorDetail } from '@/api/http';
+import { Button } from '@/components/Button';
+import { Inline } from '@/components/Inline';
+import { TextField } from '@/components/TextField';
+import { readDomain } from '@/domain/email';
+import { useUnsavedChanges } from '@/product/UnsavedChanges';
+
+/** Most domains a subscription can have. */
+const LIMIT = 200;
+
+function createDomainForm(domains: readonly string[]) {
+  return z.object({
+    domain: z.string().check(
+      z.refine((text) => readDomain(text) !== undefined, 'Enter a domain such as example.com.'),
+      z.refine((text) => !domains.includes(readDomain(text) ?? ''), 'This domain is there already.'),
+      z.refine(() => domains.length < LIMIT, `There can be ${LIMIT} domains at most.`),
+    ),
+  });
+}
+
+type DomainValues = z.infer<ReturnType<typeof createDomainForm>>;
+
+interface AddDomainFormProps {
+  /** Those there are. */
+  domains: readonly string[];
+  pending: boolean;
+  /** Adds a domain; what it rejects with is shown, and what was typed stays. */
+  onAdd: (domain: string) => Promise<void>;
+}
+
+/** One more domain; an address or a web address is understood as its domain. */
+export function AddDomainForm({ domains, pending, onAdd }: AddDomainFormProps) {
+  const resolver = useMemo(() => zodResolver(createDomainForm(domains)), [domains]);
+  const { register, handleSubmit, reset, setError, formState } = useForm<DomainValues>({
+    resolver,
+    defaultValues: { domain: '' },
+  });
+  useUnsavedChanges(formState.isDirty);
+  const add = async ({ domain }: DomainValues) => {
+    const read = readDomain(domain);
+    if (read === undefined) return;
+    try {
+      await onAdd(read);
+      reset();
+    } catch (error) {
+      setError('domain', { message: errorDetail(error) });
+    }
+  };
+  return (
+    <form noValidate onSubmit={(event) => void handleSubmit(add)(event)}>
+      <Inline gap="2" align="start" css={{ '& > :first-child': { flex: 1 } }}>
+        <TextField
+          label="Domain"
+          placeholder="example.com"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          inputMode="url"
+          error={formState.errors.domain?.message}
+          {...register('domain')}
+        />
+        {/* In line with the field, which stands under its label. */}
+        <Inline css={{ paddingBlockStart: '1.375rem' }}>
+          <Button type="submit" intent="primary" startIcon={Plus} pending={pending}>
+            Add domain
+          </Button>
+        </Inline>
+      </Inline>
+    </form>
+  );
+}

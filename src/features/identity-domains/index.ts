@@ -1,0 +1,1 @@
+export { IdentityDomainsScreen } from './IdentityDomainsScreen';

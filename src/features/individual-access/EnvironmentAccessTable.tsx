@@ -1,0 +1,89 @@
+import type { Environment } from '@/api/types';
+import { DataTable, type DataTableColumn, type DataTableState } from '@/components/DataTable';
+import { Link } from '@/components/Link';
+import { Text } from '@/components/Text';
+import { ROLES, type RoleName } from '@/domain/access';
+import { EnvironmentTypeBadge, environmentTypeWord } from '@/product/EnvironmentTypeBadge';
+import type { IndividualAccess } from './individualRoles';
+
+interface EnvironmentRow {
+  readonly environment: Environment;
+  readonly people: readonly IndividualAccess[];
+}
+
+const COUNTED: readonly RoleName[] = ['User', 'ContentAdministrator', 'TemplateDesigner', 'EnvironmentAdmin'];
+
+/** Rem a name needs as a header that sorts: four roles beside each other leave none to spare. */
+const widthOf = (header: string) => header.length * 0.42 + 2.25;
+
+const COLUMNS: readonly DataTableColumn<EnvironmentRow>[] = [
+  {
+    id: 'name',
+    header: 'Environment',
+    value: ({ environment }) => environment.name,
+    cell: ({ environment }) => (
+      <Text truncate>
+        <Link tone="quiet" href={`/user-management/individual-access?environment=${environment.guid}`}>
+          {environment.name}
+        </Link>
+      </Text>
+    ),
+    minWidth: 12,
+    grow: 2,
+    hideable: false,
+  },
+  {
+    id: 'type',
+    header: 'Type',
+    value: ({ environment }) => environmentTypeWord(environment.type),
+    cell: ({ environment }) => <EnvironmentTypeBadge type={environment.type} />,
+    skeleton: 'badge',
+  },
+  {
+    id: 'users',
+    header: 'Users',
+    value: ({ people }) => people.length,
+    numeric: true,
+    minWidth: 5,
+  },
+  ...COUNTED.map((role): DataTableColumn<EnvironmentRow> => ({
+    id: ROLES[role].code,
+    header: ROLES[role].label,
+    value: ({ people }) => people.filter(({ roles }) => roles.includes(role)).length,
+    numeric: true,
+    minWidth: widthOf(ROLES[role].label),
+    hideOnMobile: true,
+  })),
+];
+
+interface EnvironmentAccessTableProps {
+  rows: readonly EnvironmentRow[] | undefined;
+  error: Error | undefined;
+  onRetry: () => void;
+  tableState: DataTableState;
+  onTableStateChange: (state: DataTableState) => void;
+}
+
+/** The environments, with how many users have roles of their own in each. */
+export function EnvironmentAccessTable(props: EnvironmentAccessTableProps) {
+  const { rows, error, onRetry, tableState, onTableStateChange } = props;
+  return (
+    <DataTable
+      label="Environments"
+      noun={{ one: 'environment', other: 'environments' }}
+      columns={COLUMNS}
+      rows={rows}
+      getRowId={({ environment }) => environment.guid}
+      getRowName={({ environment }) => environment.name}
+      exportName="individual-access"
+      error={error}
+      onRetry={onRetry}
+      state={tableState}
+      onStateChange={onTableStateChange}
+      empty={{
+        title: 'No environments',
+        description: 'There is no environment in which you may give roles.',
+      }}
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { IndividualAccessScreen } from './IndividualAccessScreen';

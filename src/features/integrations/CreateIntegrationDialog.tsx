@@ -1,0 +1,77 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import type { PlatformApi } from '@/api/http';
+import { integrationMutations } from '@/api/integrations';
+import { Button } from '@/components/Button';
+import { Dialog } from '@/components/Dialog';
+import { useDiscardQuestion } from '@/product/DiscardQuestion';
+import { NamedFields, namedProblems, type NamedValues } from '@/product/NamedFields';
+import { integrationForm, NAME_LIMIT } from './integrationForm';
+import { SecretDialog } from './SecretDialog';
+import type { TokenEndpoint } from './tokenRequest';
+
+interface CreateIntegrationDialogProps {
+  api: PlatformApi;
+  environmentId: string;
+  tokenEndpoint: TokenEndpoint;
+  onClose: () => void;
+  /** Told once the secret has been shown and put away. */
+  onCreated: (clientId: string, name: string) => void;
+}
+
+/** Makes an integration and shows its secret, this once. */
+export function CreateIntegrationDialog(props: CreateIntegrationDialogProps) {
+  const { api, environmentId, tokenEndpoint, onClose, onCreated } = props;
+  // The secret is forgotten with the dialog: gcTime 0 keeps the mutation's result out of the cache.
+  const { mutateAsync, data, isPending } = useMutation({ ...integrationMutations(api).create(), gcTime: 0 });
+  const { register, handleSubmit, setError, formState } = useForm<NamedValues>({
+    resolver: zodResolver(integrationForm),
+    defaultValues: { name: '', description: '' },
+  });
+  const { errors, isDirty } = formState;
+  const { requestClose, question } = useDiscardQuestion(isDirty && !data, onClose);
+  const create = async ({ name, description }: NamedValues) => {
+    try {
+      await mutateAsync({ environmentId, name, description: description || null });
+    } catch (error) {
+      for (const { field, message } of namedProblems(error)) setError(field, { message });
+    }
+  };
+  if (data)
+    return (
+      <SecretDialog
+        title={`The secret of ${data.name}`}
+        clientId={data.clientId}
+        secret={data.clientSecret}
+        tokenEndpoint={tokenEndpoint}
+        onClose={() => {
+          onClose();
+          onCreated(data.clientId, data.name);
+        }}
+      />
+    );
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && requestClose()}
+      title="Create integration"
+      description="A program that works with this environment in its own name. It starts without any permission."
+      pending={isPending}
+      onSubmit={(event) => void handleSubmit(create)(event)}
+      footer={
+        <>
+          <Button disabled={isPending} onClick={requestClose}>
+            Cancel
+          </Button>
+          <Button type="submit" intent="primary" pending={isPending}>
+            Create integration
+          </Button>
+        </>
+      }
+    >
+      <NamedFields register={register} errors={errors} nameLimit={NAME_LIMIT} />
+      {question}
+    </Dialog>
+  );
+}

@@ -1,0 +1,137 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { KeyRound, Trash2 } from 'lucide-react';
+import { useCallback, useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { PlatformApi } from '@/api/http';
+import { integrationMutations, integrationQueries } from '@/api/integrations';
+import type { Integration } from '@/api/types';
+import { Button } from '@/components/Button';
+import { CopyField } from '@/components/CopyField';
+import { Dialog } from '@/components/Dialog';
+import { Inline } from '@/components/Inline';
+import { SecretField } from '@/components/SecretField';
+import { Skeleton } from '@/components/Skeleton';
+import { Stack } from '@/components/Stack';
+import { CodeSample } from '@/product/CodeSample';
+import { LoadProblem } from '@/product/LoadProblem';
+import { useDiscardQuestion } from '@/product/DiscardQuestion';
+import { NamedFields, namedProblems, type NamedValues } from '@/product/NamedFields';
+import { Panel } from '@/product/Panel';
+import { integrationForm, NAME_LIMIT } from './integrationForm';
+import { IntegrationPermissions } from './IntegrationPermissions';
+import { tokenRequestSamples, type TokenEndpoint } from './tokenRequest';
+
+interface IntegrationSheetProps {
+  api: PlatformApi;
+  clientId: string;
+  tokenEndpoint: TokenEndpoint;
+  onRotate: (integration: Integration) => void;
+  onDelete: (integration: Integration) => void;
+  onClose: () => void;
+  onDone: (message: string) => void;
+}
+
+/** One integration beside the list: what it is called, its id and secret, what it may do, how it gets a token. */
+export function IntegrationSheet(props: IntegrationSheetProps) {
+  const { api, clientId, tokenEndpoint, onRotate, onDelete, onClose, onDone } = props;
+  const integration = useQuery(integrationQueries(api).detail(clientId));
+  const { data } = integration;
+  const [dirtyParts, setDirtyParts] = useState({ general: false, permissions: false });
+  const setGeneral = useCallback((general: boolean) => setDirtyParts((parts) => ({ ...parts, general })), []);
+  const isDirty = dirtyParts.general || dirtyParts.permissions;
+  const { requestClose, question } = useDiscardQuestion(isDirty, onClose);
+  return (
+    <Dialog
+      open
+      placement="side"
+      size="l"
+      onOpenChange={(open) => !open && requestClose()}
+      title={data?.name ?? 'Integration'}
+      description={data?.description ?? undefined}
+      footer={
+        data && (
+          <>
+            <Button startIcon={Trash2} onClick={() => onDelete(data)}>
+              Delete
+            </Button>
+            <Button startIcon={KeyRound} onClick={() => onRotate(data)}>
+              Rotate secret
+            </Button>
+            <Button onClick={requestClose}>Close</Button>
+          </>
+        )
+      }
+    >
+      {integration.error ? (
+        <LoadProblem what="The integration" reads={[integration]} />
+      ) : data ? (
+        <Stack gap="6">
+          <General api={api} integration={data} onDirtyChange={setGeneral} onDone={onDone} />
+          <Stack gap="3">
+            <CopyField label="Client id" value={data.clientId} />
+            <SecretField label="Client secret" />
+          </Stack>
+          <Panel what="The permissions">
+            <IntegrationPermissions
+              api={api}
+              integration={data}
+              onDirtyChange={(permissions) => setDirtyParts((parts) => ({ ...parts, permissions }))}
+              onDone={onDone}
+            />
+          </Panel>
+          <CodeSample
+            label="How to get a token"
+            samples={tokenRequestSamples(data.clientId, tokenEndpoint)}
+          />
+        </Stack>
+      ) : (
+        <Skeleton shape="block" height="20rem" />
+      )}
+      {question}
+    </Dialog>
+  );
+}
+
+interface GeneralProps {
+  api: PlatformApi;
+  integration: Integration;
+  onDirtyChange: (isDirty: boolean) => void;
+  onDone: (message: string) => void;
+}
+
+function General({ api, integration, onDirtyChange, onDone }: GeneralProps) {
+  const { mutateAsync, isPending } = useMutation(integrationMutations(api).update());
+  const { register, handleSubmit, setError, reset, formState } = useForm<NamedValues>({
+    resolver: zodResolver(integrationForm),
+    values: { name: integration.name, description: integration.description ?? '' },
+    resetOptions: { keepDirtyValues: true },
+  });
+  const { errors, isDirty } = formState;
+  useEffect(() => onDirtyChange(isDirty), [isDirty, onDirtyChange]);
+  const save = async ({ name, description }: NamedValues) => {
+    try {
+      await mutateAsync({ clientId: integration.clientId, name, description: description || null });
+      reset({ name, description });
+      onDone(`${name} was saved.`);
+    } catch (error) {
+      for (const { field, message } of namedProblems(error)) setError(field, { message });
+    }
+  };
+  return (
+    <form noValidate onSubmit={(event) => void handleSubmit(save)(event)}>
+      <Stack gap="3">
+        <NamedFields register={register} errors={errors} nameLimit={NAME_LIMIT} />
+        <Inline justify="end">
+          <Button
+            type="submit"
+            pending={isPending}
+            disabledReason={isDirty ? undefined : 'Nothing has been changed.'}
+          >
+            Save
+          </Button>
+        </Inline>
+      </Stack>
+    </form>
+  );
+}

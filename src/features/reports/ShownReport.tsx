@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import type { PlatformApi } from '@/api/http';
+import { reportQueries } from '@/api/reports';
+import { Button } from '@/components/Button';
+import { DataTable } from '@/components/DataTable';
+import { Stack } from '@/components/Stack';
+import { CUSTOMER_COLUMNS, STUDIO_COLUMNS, toStudioRows } from './reportColumns';
+import type { ReportRequest } from './reportKinds';
+
+interface ShownReportProps {
+  api: PlatformApi;
+  customerId: string;
+  request: ReportRequest;
+  /** Says what is missing, and whether anything is; called before every report. */
+  onCheck: () => boolean;
+}
+
+/** A report that is shown as a table, from which it can be exported. */
+export function ShownReport({ api, customerId, request, onCheck }: ShownReportProps) {
+  const [asked, setAsked] = useState<ReportRequest>();
+  return (
+    <Stack gap="4" align="stretch">
+      <div>
+        <Button
+          intent="primary"
+          onClick={() => {
+            if (onCheck()) setAsked(request);
+          }}
+        >
+          Show report
+        </Button>
+      </div>
+      {asked?.kind === 'customer' && <CustomerReport {...{ api, customerId }} request={asked} />}
+      {asked?.kind === 'studio' && <StudioReport api={api} request={asked} />}
+    </Stack>
+  );
+}
+
+const NOTHING = { title: 'Nothing to report', description: 'Nothing was rendered on these days.' };
+
+function StudioReport({ api, request }: { api: PlatformApi; request: ReportRequest }) {
+  const { startDate, endDate, environmentId } = request;
+  const { data, error, refetch } = useQuery(
+    reportQueries(api).studioUsages({ startDate, endDate, ...(environmentId && { environmentId }) }),
+  );
+  const rows = useMemo(() => data && toStudioRows(data), [data]);
+  return (
+    <DataTable
+      label="Studio usage"
+      noun={{ one: 'line', other: 'lines' }}
+      columns={STUDIO_COLUMNS}
+      rows={rows}
+      getRowId={({ id }) => id}
+      getRowName={({ environment, output }) => `${environment}, ${output}`}
+      exportName={`studio-usage-${startDate}-${endDate}`}
+      onRetry={() => void refetch()}
+      empty={NOTHING}
+      {...(error && { error })}
+    />
+  );
+}
+
+function CustomerReport(props: { api: PlatformApi; customerId: string; request: ReportRequest }) {
+  const { startDate, endDate } = props.request;
+  const { data, error, refetch } = useQuery(
+    reportQueries(props.api).customerUsages({ startDate, endDate, customerId: props.customerId }),
+  );
+  return (
+    <DataTable
+      label="Customer usage"
+      noun={{ one: 'subscription', other: 'subscriptions' }}
+      columns={CUSTOMER_COLUMNS}
+      rows={data?.subscriptions}
+      getRowId={({ subscriptionId }) => subscriptionId}
+      getRowName={({ name }) => name}
+      exportName={`customer-usage-${startDate}-${endDate}`}
+      onRetry={() => void refetch()}
+      empty={NOTHING}
+      {...(error && { error })}
+    />
+  );
+}

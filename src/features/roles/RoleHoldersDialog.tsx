@@ -1,0 +1,58 @@
+import { Button } from '@/components/Button';
+import { DataTable, type DataTableColumn } from '@/components/DataTable';
+import { Dialog } from '@/components/Dialog';
+import { ROLES, type RoleName } from '@/domain/access';
+import { displayName } from '@/domain/user';
+import { UserName } from '@/product/UserName';
+import type { RoleHolder } from './roleHolders';
+
+const COLUMNS: readonly DataTableColumn<RoleHolder>[] = [
+  {
+    id: 'name',
+    header: 'Name',
+    value: ({ user }) => `${displayName(user)} ${user.email}`,
+    exportAs: [
+      { header: 'Name', value: ({ user }) => displayName(user) },
+      { header: 'Email', value: ({ user }) => user.email },
+    ],
+    cell: ({ user }) => <UserName user={user} href={`/user-management/users/${user.id}/individual-access`} />,
+    minWidth: 14,
+    grow: 2,
+  },
+  { id: 'through', header: 'How', value: ({ through }) => through.join(', '), minWidth: 8 },
+];
+
+interface RoleHoldersDialogProps {
+  role: RoleName;
+  /** Where, in words. */
+  place: string;
+  holders: readonly RoleHolder[];
+  onClose: () => void;
+}
+
+/** Everybody who holds a role, and how it came about. */
+export function RoleHoldersDialog({ role, place, holders, onClose }: RoleHoldersDialogProps) {
+  return (
+    <Dialog
+      open
+      placement="side"
+      size="m"
+      onOpenChange={(open) => !open && onClose()}
+      title={ROLES[role].label}
+      description={`Who holds this role in ${place}.`}
+      footer={<Button onClick={onClose}>Close</Button>}
+    >
+      <DataTable
+        label="People who hold the role"
+        noun={{ one: 'user', other: 'users' }}
+        columns={COLUMNS}
+        rows={holders}
+        getRowId={({ user }) => user.id}
+        getRowName={({ user }) => displayName(user)}
+        exportName={`role-${ROLES[role].code}`}
+        maxHeight="max(16rem, calc(100dvh - 18rem))"
+        empty={{ title: 'Nobody', description: 'Nobody holds this role here.' }}
+      />
+    </Dialog>
+  );
+}

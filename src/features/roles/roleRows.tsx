@@ -1,0 +1,113 @@
+import { Check } from 'lucide-react';
+import type { DataTableColumn, DataTableFilter } from '@/components/DataTable';
+import { Icon } from '@/components/Icon';
+import { Text } from '@/components/Text';
+import {
+  accessOfRole,
+  isAllowed,
+  ROLES,
+  type AccessPlace,
+  type AccessRule,
+  type RoleName,
+} from '@/domain/access';
+
+/** Something a role may open or do, with the rule that decides. */
+export interface RoleTarget {
+  readonly id: string;
+  readonly label: string;
+  readonly kind: 'page' | 'action';
+  readonly rule: AccessRule;
+}
+
+/** A target with the roles that pass its rule by themselves. */
+export interface RoleRow extends RoleTarget {
+  readonly roles: ReadonlySet<RoleName>;
+}
+
+/** Short enough to stand over a column. */
+const HEADERS: Readonly<Record<RoleName, string>> = {
+  FullAccess: 'Full access',
+  SubscriptionAdmin: 'Subscr. admin',
+  EnvironmentAdmin: 'Env. admin',
+  User: 'End user',
+  SupportUser: 'Support',
+  TemplateDesigner: 'Designer',
+  ContentAdministrator: 'Content admin',
+};
+
+const KINDS = { page: 'Page', action: 'Action' } as const;
+
+/** Asks the rule of every target for every role, each by itself, in one place. */
+export function createRoleRows(
+  targets: readonly RoleTarget[],
+  roles: readonly RoleName[],
+  place: AccessPlace,
+): readonly RoleRow[] {
+  const accesses = roles.map((role) => ({ role, access: accessOfRole(role, place) }));
+  return targets.map((target) => ({
+    ...target,
+    roles: new Set(accesses.filter(({ access }) => isAllowed(target.rule, access)).map(({ role }) => role)),
+  }));
+}
+
+/** What, its kind, and a column for each role. */
+export function createRoleColumns(roles: readonly RoleName[]): readonly DataTableColumn<RoleRow>[] {
+  return [
+    {
+      id: 'what',
+      header: 'What',
+      value: ({ label }) => label,
+      minWidth: 14,
+      grow: 3,
+      hideable: false,
+    },
+    {
+      id: 'kind',
+      header: 'Kind',
+      value: ({ kind }) => KINDS[kind],
+      searchable: false,
+      minWidth: 5,
+      hideOnMobile: true,
+    },
+    ...roles.map((role): DataTableColumn<RoleRow> => ({
+      id: ROLES[role].code,
+      header: HEADERS[role],
+      exportAs: [{ header: ROLES[role].label, value: (row) => (row.roles.has(role) ? 'Yes' : 'No') }],
+      value: (row) => (row.roles.has(role) ? 'Yes' : 'No'),
+      cell: (row) =>
+        row.roles.has(role) ? (
+          <Icon glyph={Check} label="Yes" />
+        ) : (
+          <Text tone="subtle" aria-label="No">
+            –
+          </Text>
+        ),
+      sortable: false,
+      searchable: false,
+      minWidth: 7,
+    })),
+  ];
+}
+
+/** Pages or actions, and what one role may. */
+export function createRoleFilters(roles: readonly RoleName[]): readonly DataTableFilter<RoleRow>[] {
+  return [
+    {
+      id: 'kind',
+      label: 'Kind',
+      allLabel: 'Pages and actions',
+      options: [
+        { value: 'page', label: 'Pages' },
+        { value: 'action', label: 'Actions' },
+      ],
+      matches: ({ kind }, value) => kind === value,
+    },
+    {
+      id: 'role',
+      label: 'Role',
+      allLabel: 'Whoever may',
+      options: roles.map((role) => ({ value: ROLES[role].code, label: `What ${ROLES[role].label} may` })),
+      matches: (row, value) => roles.some((role) => ROLES[role].code === value && row.roles.has(role)),
+    },
+  ];
+}

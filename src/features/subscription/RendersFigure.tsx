@@ -1,0 +1,81 @@
+import type { SubscriptionDetail } from '@/api/types';
+import { Select } from '@/components/Select';
+import { Skeleton } from '@/components/Skeleton';
+import { Stack } from '@/components/Stack';
+import { Text } from '@/components/Text';
+import { UsageMeter } from '@/components/UsageMeter';
+import { formatDay } from '@/domain/format';
+import { shareOf } from '@/domain/usage';
+import { Figure } from './Figure';
+import { inNumbers, inPercent } from '@/product/inNumbers';
+
+/** Months an average can be taken over. */
+export const AVERAGE_MONTHS = ['3', '6', '12'] as const;
+
+/** One of these numbers of months. */
+export type AverageMonths = (typeof AVERAGE_MONTHS)[number];
+
+interface RendersFigureProps {
+  subscription: SubscriptionDetail;
+  averageMonths: AverageMonths;
+  onAverageMonthsChange: (months: AverageMonths) => void;
+  /** The average shown is of another number of months than the chosen one. */
+  isLoading: boolean;
+}
+
+/** Renders of the contract year against what the contract allows, and the rolling average with how it comes about. */
+export function RendersFigure(props: RendersFigureProps) {
+  const { subscription, averageMonths, onAverageMonthsChange, isLoading } = props;
+  const { usedRenders, maxRenders, watermarkedRenders, rendersAsOf, averageRenders } = subscription;
+  const { percent } = shareOf(usedRenders, maxRenders);
+  return (
+    <Figure title="Renders" asOf={rendersAsOf}>
+      <UsageMeter
+        label="This contract year"
+        segments={[{ label: 'Used', value: usedRenders }]}
+        limit={maxRenders}
+        formatValue={inNumbers}
+        showLegend={false}
+        note={[
+          percent === undefined
+            ? 'The contract includes no renders.'
+            : `${inPercent(percent)} of a year used.`,
+          watermarkedRenders !== undefined && `${inNumbers(watermarkedRenders)} watermarked, counted apart.`,
+        ]
+          .filter(Boolean)
+          .join(' ')}
+      />
+      <Stack gap="2" align="start" aria-busy={isLoading || undefined}>
+        <Select
+          label="Rolling average"
+          options={AVERAGE_MONTHS.map((months) => ({ value: months, label: `Last ${months} whole months` }))}
+          value={averageMonths}
+          onValueChange={onAverageMonthsChange}
+        />
+        {!averageRenders || isLoading ? (
+          <Skeleton shape="block" height="4.5rem" />
+        ) : (
+          <Average average={averageRenders} maxRenders={maxRenders} />
+        )}
+      </Stack>
+    </Figure>
+  );
+}
+
+function Average(props: { average: NonNullable<SubscriptionDetail['averageRenders']>; maxRenders: number }) {
+  const { months, average, startDate, endDate } = props.average;
+  const total = Math.round(average * months);
+  return (
+    <Stack gap="1" css={{ minHeight: '4.5rem' }}>
+      <Text size="title" weight="semibold" numeric>
+        {inNumbers(average)} a month
+      </Text>
+      <Text size="small" tone="muted" numeric>
+        {inNumbers(total)} renders ÷ {months} months, {formatDay(startDate)} – {formatDay(endDate)}.
+      </Text>
+      <Text size="small" tone="muted" numeric>
+        × 12 = {inNumbers((total / months) * 12)} a year, of {inNumbers(props.maxRenders)} in the contract.
+      </Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import type { PlatformApi } from '@/api/http';
+import type { SubscriptionDetail } from '@/api/types';
+import { Button } from '@/components/Button';
+import { UsageMeter } from '@/components/UsageMeter';
+import { Figure } from './Figure';
+import { dialogOnDemand } from '@/product/dialogOnDemand';
+import { inNumbers } from '@/product/inNumbers';
+
+const SeatsDialog = dialogOnDemand(async () => (await import('./SeatsDialog')).SeatsDialog);
+
+interface SeatsFigureProps {
+  api: PlatformApi;
+  subscription: SubscriptionDetail;
+  asOf: number;
+  onDone: (message: string) => void;
+}
+
+/** Template-designer seats, and a way to give and take them. */
+export function SeatsFigure({ api, subscription, asOf, onDone }: SeatsFigureProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { templateDesignerSeatsUsed: used, templateDesignerSeatsTotal: total } = subscription;
+  return (
+    <Figure
+      title="Template designer seats"
+      asOf={asOf}
+      action={
+        <Button size="s" {...SeatsDialog.approach} onClick={() => setOpen(true)}>
+          Manage seats
+        </Button>
+      }
+    >
+      <UsageMeter
+        label="Assigned"
+        segments={[{ label: 'Used', value: used }]}
+        limit={total}
+        formatValue={inNumbers}
+        showLegend={false}
+        note="A seat lets somebody create and edit templates."
+      />
+      {isOpen && (
+        <SeatsDialog
+          {...{ api, used, total, onDone }}
+          subscriptionId={subscription.id}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </Figure>
+  );
+}

@@ -1,0 +1,62 @@
+import type { SubscriptionDetail } from '@/api/types';
+import { Link } from '@/components/Link';
+import { Inline } from '@/components/Inline';
+import { Text } from '@/components/Text';
+import { UsageMeter } from '@/components/UsageMeter';
+import { STORAGE_CATEGORIES } from '@/domain/environment';
+import { formatSize } from '@/domain/format';
+import { shareOf } from '@/domain/usage';
+import { EnvironmentTypeBadge } from '@/product/EnvironmentTypeBadge';
+import { Figure } from './Figure';
+import { inPercent } from '@/product/inNumbers';
+
+/** More environments than this are not drawn one by one but said to be there. */
+const SHOWN = 8;
+
+const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** Storage of all environments against what the contract allows, and of each by what it is used for. */
+export function StorageFigure({ subscription }: { subscription: SubscriptionDetail }) {
+  const { storageUsed, maxStorage, storageAsOf } = subscription;
+  const environments = [...subscription.environments].sort(
+    (one, other) => other.usedStorage - one.usedStorage,
+  );
+  const { percent } = shareOf(storageUsed, maxStorage);
+  const rest = environments.slice(SHOWN);
+  return (
+    <Figure title="Storage" asOf={storageAsOf}>
+      <UsageMeter
+        label="All environments"
+        segments={[{ label: 'Used', value: storageUsed }]}
+        limit={maxStorage}
+        formatValue={formatSize}
+        showLegend={false}
+        note={percent === undefined ? 'The contract includes no storage.' : `${inPercent(percent)} used.`}
+      />
+      {environments.slice(0, SHOWN).map(({ guid, name, type, usedStorageDetail }) => (
+        <UsageMeter
+          key={guid}
+          label={`Storage of ${name}`}
+          title={
+            <Inline gap="2">
+              <Link href={`/environments/${guid}`}>{name}</Link>
+              <EnvironmentTypeBadge type={type} />
+            </Inline>
+          }
+          segments={STORAGE_CATEGORIES.map((category) => ({
+            label: capitalised(category),
+            value: usedStorageDetail[category],
+          }))}
+          formatValue={formatSize}
+        />
+      ))}
+      {rest.length > 0 && (
+        <Text size="small" tone="muted">
+          {rest.length} more environments hold{' '}
+          {formatSize(rest.reduce((sum, { usedStorage }) => sum + usedStorage, 0))}.
+        </Text>
+      )}
+      {environments.length === 0 && <Text tone="muted">There is no environment yet.</Text>}
+    </Figure>
+  );
+}

@@ -1,0 +1,51 @@
+import { Grid } from '@/components/Grid';
+import { formatDay } from '@/domain/format';
+import { changeOf, previousRange, type DayRange, type UsagePeriod } from '@/domain/usage';
+import { FigureCard } from '@/product/FigureCard';
+import { inNumbers } from '@/product/inNumbers';
+import type { totalsOf } from './usageRows';
+
+interface UsageSummaryProps {
+  totals: ReturnType<typeof totalsOf>;
+  range: DayRange;
+  /** What one row is, for the average: "month". */
+  unit: string;
+  /** Set where the rows are periods. */
+  period: UsagePeriod | undefined;
+}
+
+/** The sums over the chosen days, and how they compare with the days before. */
+export function UsageSummary({ totals, range, unit, period }: UsageSummaryProps) {
+  const { renders, before, watermarked, average } = totals;
+  const earlier = previousRange(range, period);
+  const facts = [
+    {
+      label: 'Renders',
+      value: inNumbers(renders),
+      note: `${formatDay(range.start)} – ${formatDay(range.end)}`,
+    },
+    {
+      label: 'Period before',
+      value: before === undefined ? '–' : inNumbers(before),
+      note: `${formatDay(earlier.start)} – ${formatDay(earlier.end)}${before === undefined ? '' : `, ${inWords(renders, before)}`}`,
+    },
+    { label: 'Watermarked', value: inNumbers(watermarked), note: 'Counted apart, not part of the renders' },
+    { label: 'Average', value: inNumbers(average), note: `Renders for each ${unit}` },
+  ];
+  return (
+    <Grid columns={4} gap="4" css={{ '@mobile': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } }}>
+      {facts.map((fact) => (
+        <FigureCard key={fact.label} {...fact} />
+      ))}
+    </Grid>
+  );
+}
+
+function inWords(now: number, before: number): string {
+  const { difference, percent } = changeOf(now, before);
+  if (difference === 0) return 'no change';
+  const sign = difference > 0 ? '+' : '−';
+  return percent === undefined
+    ? `${sign}${inNumbers(Math.abs(difference))}`
+    : `${sign}${inNumbers(Math.abs(percent))} %`;
+}

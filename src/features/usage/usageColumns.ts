@@ -1,0 +1,31 @@
+import type { DataTableColumn } from '@/components/DataTable';
+import { changeOf } from '@/domain/usage';
+import { inNumbers } from '@/product/inNumbers';
+import type { UsageRow } from './usageRows';
+
+/** The columns of usage, the first of them called after what it is added up by. */
+export function usageColumns(header: string): DataTableColumn<UsageRow>[] {
+  const figure = (id: string, name: string, value: (row: UsageRow) => number | undefined) => ({
+    id,
+    header: name,
+    value,
+    cell: (row: UsageRow) => {
+      const known = value(row);
+      return known === undefined ? '–' : inNumbers(known);
+    },
+    numeric: true,
+    minWidth: 6,
+  });
+  return [
+    { id: 'name', header, value: ({ name }) => name, grow: 2, hideable: false, minWidth: 9 },
+    figure('renders', 'Renders', ({ renders }) => renders),
+    { ...figure('watermarked', 'Watermarked', ({ watermarked }) => watermarked), minWidth: 7 },
+    { ...figure('before', 'Period before', ({ before }) => before), hideOnMobile: true, minWidth: 8 },
+    {
+      ...figure('change', 'Change', ({ renders, before }) =>
+        before === undefined ? undefined : changeOf(renders, before).difference,
+      ),
+      hideOnMobile: true,
+    },
+  ];
+}

@@ -1,0 +1,74 @@
+import type { RenderUsage } from '@/api/types';
+import { averageOf, periodName } from '@/domain/usage';
+import { periodOf, type Grouping } from './usageView';
+
+/** Usage of one period, environment or output, beside what it was before. */
+export interface UsageRow {
+  readonly id: string;
+  readonly name: string;
+  readonly renders: number;
+  readonly watermarked: number;
+  /** Renders in the same place of the period before; undefined where that had none. */
+  readonly before: number | undefined;
+}
+
+interface Line {
+  readonly id: string;
+  readonly name: string;
+}
+
+function lineOf(entry: RenderUsage, groupBy: Grouping): Line {
+  const period = periodOf(groupBy);
+  if (period) return { id: entry.date, name: periodName(entry.date, period) };
+  if (groupBy === 'environment') {
+    const [environment] = entry.environments ?? [];
+    return { id: environment?.environmentId ?? '', name: environment?.name ?? '' };
+  }
+  const name = entry.details?.[0]?.name ?? '';
+  return { id: name, name };
+}
+
+/**
+ * Entries of the platform as rows. Periods stand beside the period of the same place in the range before, the first
+ * beside the first; environments and outputs beside themselves.
+ */
+export function toUsageRows(
+  now: readonly RenderUsage[],
+  before: readonly RenderUsage[] | undefined,
+  groupBy: Grouping,
+): UsageRow[] {
+  const isPeriod = periodOf(groupBy) !== undefined;
+  const earlier = new Map(before?.map((entry) => [lineOf(entry, groupBy).id, entry.totalRenders]));
+  return now.map((entry, index) => {
+    const line = lineOf(entry, groupBy);
+    return {
+      ...line,
+      renders: entry.totalRenders,
+      watermarked: entry.watermarkedRenders,
+      before: before && (isPeriod ? before[index]?.totalRenders : (earlier.get(line.id) ?? 0)),
+    };
+  });
+}
+
+/** Sums of rows; `before` is missing while nothing is known of the time before. */
+export function totalsOf(rows: readonly UsageRow[], before: readonly RenderUsage[] | undefined) {
+  const sum = (figures: readonly number[]) => figures.reduce((total, figure) => total + figure, 0);
+  return {
+    renders: sum(rows.map(({ renders }) => renders)),
+    watermarked: sum(rows.map(({ watermarked }) => watermarked)),
+    before: before && sum(before.map(({ totalRenders }) => totalRenders)),
+    average: averageOf(rows.map(({ renders }) => renders)),
+  };
+}
+
+/** What the contract allows in each period, by its renders a year; nothing for days, which it does not speak of. */
+export function quotaOf(groupBy: Grouping, rendersAYear: number | undefined): number | undefined {
+  if (rendersAYear === undefined || rendersAYear <= 0) return undefined;
+  if (groupBy === 'year') return rendersAYear;
+  return groupBy === 'month' ? rendersAYear / 12 : undefined;
+}
+
+/** Whether nothing was rendered, neither now nor before; a chart of it would be an empty frame. */
+export function isNothing(rows: readonly UsageRow[]): boolean {
+  return rows.every(({ renders, watermarked, before }) => renders + watermarked + (before ?? 0) === 0);
+}

@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { environmentQueries } from '@/api/environments';
+import type { PlatformApi } from '@/api/http';
+import { subscriptionQueries } from '@/api/subscriptions';
+import { previousRange, type DayRange } from '@/domain/usage';
+import { periodOf, type Grouping, type Top, type UsageQuestion } from './usageView';
+
+/** Whose renders are looked at. */
+export type UsageOwner = { readonly subscriptionId: string } | { readonly environmentId: string };
+
+interface Asked {
+  readonly api: PlatformApi;
+  readonly owner: UsageOwner;
+  readonly question: UsageQuestion;
+  readonly top: Top;
+}
+
+interface Asking {
+  readonly range: DayRange;
+  readonly limit: Top;
+}
+
+/** Renders of a question and of the range before it; nothing is asked while the question has a fault. */
+export function useUsage({ api, owner, question, top }: Asked) {
+  const { range, fault, groupBy } = question;
+  const enabled = fault === undefined;
+  // Those that are the busiest now need not have been before.
+  const now = { range, limit: top };
+  const before = {
+    range: enabled ? previousRange(range, periodOf(groupBy)) : range,
+    limit: 'all' as const,
+  };
+  const isOfSubscription = 'subscriptionId' in owner;
+  const ofSubscription = (one: Asking) => ({
+    ...subscriptionQueries(api).renders(isOfSubscription ? owner.subscriptionId : '', {
+      ...queryOf(one.range, groupBy),
+      ...(periodOf(groupBy) || one.limit === 'all' ? {} : { top: Number(one.limit) }),
+    }),
+    enabled: enabled && isOfSubscription,
+  });
+  const ofEnvironment = (one: Asking) => ({
+    ...environmentQueries(api).renders(
+      isOfSubscription ? '' : owner.environmentId,
+      queryOf(one.range, groupBy),
+    ),
+    enabled: enabled && !isOfSubscription,
+  });
+  const subscription = {
+    now: useQuery(ofSubscription(now)),
+    before: useQuery(ofSubscription(before)),
+  };
+  const environment = {
+    now: useQuery(ofEnvironment(now)),
+    before: useQuery(ofEnvironment(before)),
+  };
+  return isOfSubscription ? subscription : environment;
+}
+
+function queryOf({ start, end }: DayRange, groupBy: Grouping) {
+  return { groupBy, startDate: start, endDate: end };
+}

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { ResponseError, type PlatformApi } from '@/api/http';
+import { migrationQueries, type Signature } from '@/api/users';
+import { Button } from '@/components/Button';
+import { InlineMessage } from '@/components/InlineMessage';
+import { Stack } from '@/components/Stack';
+import { Text } from '@/components/Text';
+import { linkProblem } from './linkProblem';
+import { pollDelay } from './pollDelay';
+
+interface EmailVerificationProps {
+  api: PlatformApi;
+  signature: Signature;
+  userId: string;
+  /** What comes once the address is verified. */
+  children: ReactNode;
+}
+
+/** Waits for the address to be verified: asks by itself, ever more rarely, and whenever it is told to. */
+export function EmailVerification({ api, signature, userId, children }: EmailVerificationProps) {
+  const { data, error, isFetching, refetch } = useQuery({
+    ...migrationQueries(api).emailStatus(userId, signature),
+    // Whoever comes back from the mail wants to know at once.
+    staleTime: 0,
+    refetchInterval: ({ state }) => {
+      const isRefused = state.error instanceof ResponseError && state.error.status < 500;
+      if (state.data?.isEmailVerified || isRefused) return false;
+      return pollDelay(state.dataUpdateCount + state.errorUpdateCount);
+    },
+  });
+  if (data?.isEmailVerified) return children;
+  return (
+    <Stack gap="4">
+      <Text as="p">
+        Your account was added. We have sent you an email: open the link in it to verify your address, then
+        come back here. This page goes on by itself.
+      </Text>
+      {error && <InlineMessage kind="NEGATIVE">{linkProblem(error)}</InlineMessage>}
+      <Button intent="primary" pending={isFetching} onClick={() => void refetch()}>
+        I have verified it
+      </Button>
+    </Stack>
+  );
+}

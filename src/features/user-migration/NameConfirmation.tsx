@@ -1,0 +1,55 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import type { PlatformApi } from '@/api/http';
+import { migrationMutations } from '@/api/users';
+import { Button } from '@/components/Button';
+import { Stack } from '@/components/Stack';
+import { Text } from '@/components/Text';
+import { Problem } from '@/product/Problem';
+import { PersonNameFields, personNames, type PersonNames } from '@/product/PersonNames';
+
+interface NameConfirmationProps {
+  api: PlatformApi;
+  userId: string;
+  /** As they were given at first. */
+  names: PersonNames;
+  /** Leads to the console once the account is there. */
+  homeHref: string;
+}
+
+/** The last step: the name as others will see it, and on to signing in. */
+export function NameConfirmation({ api, userId, names, homeHref }: NameConfirmationProps) {
+  const { mutate, error, isPending, isSuccess, reset } = useMutation(migrationMutations(api).update());
+  const { register, handleSubmit, formState } = useForm<PersonNames>({
+    resolver: zodResolver(personNames),
+    defaultValues: { firstName: names.firstName, lastName: names.lastName },
+  });
+  const { errors } = formState;
+  if (isSuccess)
+    return (
+      <Stack gap="4">
+        <Text as="p">Your account has moved. Sign in with it from now on.</Text>
+        {/* A full load: the console starts with the account that is there now. */}
+        <Button intent="primary" onClick={() => window.location.assign(homeHref)}>
+          Sign in
+        </Button>
+      </Stack>
+    );
+  return (
+    <form
+      noValidate
+      onChange={() => error && reset()}
+      onSubmit={(event) => void handleSubmit((values) => mutate({ userId, ...values }))(event)}
+    >
+      <Stack gap="4">
+        <Text as="p">Your address is verified. This is the name others will see.</Text>
+        <Problem error={error} message={error?.message} />
+        <PersonNameFields register={register} errors={errors} isOwn />
+        <Button type="submit" intent="primary" pending={isPending}>
+          Finish
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,118 @@
+import { useState, type ReactNode } from 'react';
+import type { User } from '@/api/types';
+import { Button } from '@/components/Button';
+import { Dialog } from '@/components/Dialog';
+import { InlineMessage } from '@/components/InlineMessage';
+import { Stack } from '@/components/Stack';
+import { Text } from '@/components/Text';
+import { displayName } from '@/domain/user';
+
+interface Refusal {
+  readonly user: User;
+  readonly reason: string;
+}
+
+interface BulkDialogProps {
+  title: string;
+  description?: ReactNode;
+  /** Asked for before it can be done. */
+  children?: ReactNode;
+  /** The verb. */
+  confirmLabel: string;
+  danger?: boolean;
+  /** Whom it reaches. */
+  allowed: readonly User[];
+  /** Whom it does not reach, and why. */
+  refused: readonly Refusal[];
+  /** Why it can't be done yet. */
+  disabledReason?: string | undefined;
+  /** Does it, and answers whom it did not reach after all; what it rejects with is shown. */
+  onConfirm: (users: readonly User[]) => Promise<readonly Refusal[]>;
+  onClose: () => void;
+}
+
+/** Names shown of a list before the rest is only counted. */
+const SHOWN = 6;
+
+/** Says whom a change of several users reaches and whom not before it is made, and afterwards whom it failed for. */
+export function BulkDialog(props: BulkDialogProps) {
+  const { title, description, children, confirmLabel, danger = false, refused, disabledReason } = props;
+  const [failed, setFailed] = useState<readonly Refusal[]>([]);
+  const [pending, setPending] = useState(false);
+  const [error, setError] = useState<string>();
+  const isRetry = failed.length > 0;
+  const left = isRetry ? failed.map(({ user }) => user) : props.allowed;
+  const confirm = async () => {
+    setPending(true);
+    setError(undefined);
+    try {
+      const failures = await props.onConfirm(left);
+      if (failures.length === 0) return props.onClose();
+      setFailed(failures);
+    } catch (cause) {
+      setError(cause instanceof Error ? cause.message : String(cause));
+    } finally {
+      setPending(false);
+    }
+  };
+  const reason = left.length === 0 ? 'It reaches none of the selected users.' : disabledReason;
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && props.onClose()}
+      {...{ title, description, pending }}
+      onSubmit={() => {
+        if (!reason) void confirm();
+      }}
+      footer={
+        <>
+          <Button disabled={pending} onClick={props.onClose}>
+            {isRetry ? 'Close' : 'Cancel'}
+          </Button>
+          <Button
+            type="submit"
+            intent={danger ? 'danger' : 'primary'}
+            pending={pending}
+            disabledReason={reason}
+          >
+            {isRetry ? 'Try again' : confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="4">
+        {error && <InlineMessage kind="NEGATIVE">{error}</InlineMessage>}
+        {!isRetry && children}
+        {isRetry ? (
+          <UserList heading={`${failed.length} could not be changed:`} entries={failed} />
+        ) : (
+          refused.length > 0 && <UserList heading={`${refused.length} stay as they are:`} entries={refused} />
+        )}
+      </Stack>
+    </Dialog>
+  );
+}
+
+function UserList({ heading, entries }: { heading: string; entries: readonly Refusal[] }) {
+  const rest = entries.length - SHOWN;
+  return (
+    <Stack gap="2" role="group" aria-label={heading}>
+      <Text weight="medium">{heading}</Text>
+      <Stack as="ul" gap="2" css={{ listStyle: 'none', margin: 0, padding: 0 }}>
+        {entries.slice(0, SHOWN).map(({ user, reason }) => (
+          <Stack as="li" key={user.id} gap="0">
+            <Text>{displayName(user)}</Text>
+            <Text size="small" tone="muted">
+              {reason}
+            </Text>
+          </Stack>
+        ))}
+        {rest > 0 && (
+          <Text as="li" tone="muted">
+            and {rest.toLocaleString()} more
+          </Text>
+        )}
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,105 @@
+import { CircleCheck, CircleSlash } from 'lucide-react';
+import type { PlatformApi } from '@/api/http';
+import type { UserWithEtag } from '@/api/users';
+import { Badge } from '@/components/Badge';
+import { Inline } from '@/components/Inline';
+import { Link } from '@/components/Link';
+import { Stack } from '@/components/Stack';
+import { Text } from '@/components/Text';
+import {
+  deriveAccess,
+  describeRule,
+  permissionsFrom,
+  ROLES,
+  roleSourcesOf,
+  type AccessExplanation,
+  type AccessPlace,
+  type RoleSource,
+} from '@/domain/access';
+import { displayName } from '@/domain/user';
+import { toHolder, type Directory } from '../directory';
+import type { UserPermissions } from '../userActions';
+import type { AccessTarget } from './accessTargets';
+import { Remedies } from './Remedies';
+
+interface AccessAnswerProps {
+  api: PlatformApi;
+  subscriptionId: string;
+  user: UserWithEtag;
+  directory: Directory;
+  may: UserPermissions;
+  target: AccessTarget;
+  place: AccessPlace;
+  answer: AccessExplanation;
+  /** Whether there are changes above that would be lost by a grant here. */
+  isDraftOpen: boolean;
+  onDone: (message: string) => void;
+}
+
+/** The answer: allowed through what, or denied and what would help. */
+export function AccessAnswer(props: AccessAnswerProps) {
+  const { user, directory, target, place, answer } = props;
+  const name = displayName(user);
+  const held = roleSourcesOf(toHolder(user), directory.holdings);
+  const access = deriveAccess(permissionsFrom(held, place.subscriptionId), place);
+  const rule = describeRule(target.rule, access);
+  return (
+    <Stack gap="3" role="status" aria-label="Answer" data-testid="gpf-access-answer">
+      <Inline gap="2" wrap>
+        {answer.allowed ? (
+          <Badge tone="positive" icon={CircleCheck}>
+            Allowed
+          </Badge>
+        ) : (
+          <Badge tone="negative" icon={CircleSlash}>
+            Denied
+          </Badge>
+        )}
+        <Text tone="muted">Asks for: {rule.join(' or ')}</Text>
+      </Inline>
+      {answer.allowed ? (
+        <Through sources={answer.through} directory={directory} />
+      ) : answer.onlyInactive ? (
+        <Text>{name} is not active here. The roles are enough: it opens once the user is active.</Text>
+      ) : answer.remedies.length === 0 ? (
+        <Text>No role changes this.</Text>
+      ) : (
+        <Remedies {...props} remedies={answer.remedies} />
+      )}
+    </Stack>
+  );
+}
+
+function Through({ sources, directory }: { sources: readonly RoleSource[]; directory: Directory }) {
+  if (sources.length === 0) return <Text>Everyone may.</Text>;
+  return (
+    <Stack as="ul" gap="1" css={{ margin: 0, paddingInlineStart: '$5' }}>
+      {sources.map((source) => (
+        <Text as="li" key={JSON.stringify(source)}>
+          <SourceWords source={source} directory={directory} />
+        </Text>
+      ))}
+    </Stack>
+  );
+}
+
+function SourceWords({ source, directory }: { source: RoleSource; directory: Directory }) {
+  const role = ROLES[source.role].label;
+  if (source.kind === 'full-access') return <>{role}, given by the provider</>;
+  if (source.kind === 'subscription') return <>{role} of the subscription</>;
+  const { environmentId } = source;
+  const place = directory.environments.find(({ guid }) => guid === environmentId)?.name ?? environmentId;
+  if (source.kind === 'individual')
+    return (
+      <>
+        {role} in {place}, given individually
+      </>
+    );
+  const group = directory.groups.find(({ id }) => id === source.groupId);
+  return (
+    <>
+      {role} in {place}, through the group{' '}
+      <Link href={`/user-management/groups/${source.groupId}`}>{group?.name ?? source.groupId}</Link>
+    </>
+  );
+}

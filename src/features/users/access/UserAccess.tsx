@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import type { PlatformApi } from '@/api/http';
+import type { UserWithEtag } from '@/api/users';
+import { Stack } from '@/components/Stack';
+import { readRoleEntries, sameRoles } from '@/domain/access';
+import { Panel } from '@/product/Panel';
+import type { Directory } from '../directory';
+import type { UserPermissions } from '../userActions';
+import { AccessExplained } from './AccessExplained';
+import type { AccessAsked, AccessContext } from './accessTargets';
+import { IndividualAccess, type AccessDraft } from './IndividualAccess';
+
+interface UserAccessProps {
+  api: PlatformApi;
+  subscriptionId: string;
+  user: UserWithEtag;
+  directory: Directory;
+  may: UserPermissions;
+  context: AccessContext;
+  asked: AccessAsked;
+  onAskedChange: (asked: AccessAsked) => void;
+  onDone: (message: string) => void;
+}
+
+/** The roles of the user's own, and what they and the groups add up to. */
+export function UserAccess({ context, asked, onAskedChange, ...shared }: UserAccessProps) {
+  const [draft, setDraft] = useState<AccessDraft>();
+  const isDirty =
+    draft !== undefined && !sameRoles(draft.roles, readRoleEntries(shared.user.environmentRoles));
+  return (
+    <Stack gap="6" css={{ maxWidth: '$modalL' }}>
+      <Panel what="Individual access">
+        <IndividualAccess {...shared} {...{ draft, isDirty }} onDraftChange={setDraft} />
+      </Panel>
+      <Panel what="Access explained">
+        <AccessExplained {...shared} {...{ context, asked, onAskedChange }} isDraftOpen={isDirty} />
+      </Panel>
+    </Stack>
+  );
+}

@@ -1,0 +1,35 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import type { PlatformApi } from '@/api/http';
+import { userMutations, userQueries, type UserWithEtag } from '@/api/users';
+import { writeRoleEntries, type EnvironmentRoleHeld } from '@/domain/access';
+import { isStale } from '@/product/isStale';
+import type { UserPermissions } from '../userActions';
+
+interface GrantsOptions {
+  api: PlatformApi;
+  subscriptionId: string;
+  user: UserWithEtag;
+  may: UserPermissions;
+}
+
+/**
+ * Replaces the roles a user has of their own, unless somebody else has changed them since they were read: then the user
+ * is read anew, and it fails. Only roles in environments of the reader are sent: the platform keeps the others, and
+ * refuses a call that names them.
+ */
+export function useGrants({ api, subscriptionId, user, may }: GrantsOptions) {
+  const { mutateAsync, isPending, error, reset } = useMutation(userMutations(api).setEnvironmentRoles());
+  const { refetch } = useQuery(userQueries(api).detail({ userId: user.id, subscriptionId }));
+  const replace = async (roles: readonly EnvironmentRoleHeld[], etag = user.etag) => {
+    const environmentRoles = writeRoleEntries(
+      roles.filter(({ environmentId }) => may.setRolesIn(environmentId)),
+    );
+    try {
+      await mutateAsync({ userId: user.id, subscriptionId, environmentRoles, etag });
+    } catch (cause) {
+      if (isStale(cause)) await refetch();
+      throw cause;
+    }
+  };
+  return { replace, isPending, error, reset };
+}

@@ -1,0 +1,70 @@
+import { useMutation } from '@tanstack/react-query';
+import type { PlatformApi } from '@/api/http';
+import type { User } from '@/api/types';
+import { userMutations } from '@/api/users';
+import { Card } from '@/components/Card';
+import { CopyField } from '@/components/CopyField';
+import { Heading } from '@/components/Heading';
+import { Stack } from '@/components/Stack';
+import { FactList } from '@/product/FactList';
+import { NameForm } from '@/product/NameForm';
+import { UserStatusDot } from '@/product/UserStatusDot';
+import type { Directory } from '../directory';
+import { Moment } from '../Moment';
+import { RoleSummary } from '../RoleSummary';
+import type { UserPermissions } from '../userActions';
+
+interface UserDetailsProps {
+  api: PlatformApi;
+  user: User;
+  directory: Directory;
+  may: UserPermissions;
+  /** Everyone may change their own name. */
+  isOneself: boolean;
+  onDone: (message: string) => void;
+}
+
+/** Who the user is; the name can be changed by those who may. */
+export function UserDetails({ api, user, directory, may, isOneself, onDone }: UserDetailsProps) {
+  const { mutate, isPending, error, reset } = useMutation(userMutations(api).updateName());
+  return (
+    <Stack gap="5" css={{ maxWidth: '$modalL' }}>
+      <Card padding="l">
+        <Stack gap="5">
+          <FactList
+            facts={[
+              { label: 'Email', value: user.email },
+              { label: 'Status', value: <UserStatusDot status={user.status} /> },
+              { label: 'Sign-in', value: user.isFederated ? 'Federated' : 'Local' },
+              { label: 'Last seen', value: <Moment seconds={user.lastSeen} /> },
+              { label: 'Member since', value: <Moment seconds={user.createdAt} /> },
+              { label: 'Roles', value: <RoleSummary user={user} directory={directory} /> },
+            ]}
+          />
+          <CopyField label="User id" value={user.id} />
+        </Stack>
+      </Card>
+      {(may.rename || isOneself) && (
+        <Card padding="l" as="section" aria-labelledby="user-name">
+          <Stack gap="4">
+            <Heading level={2} id="user-name">
+              Name
+            </Heading>
+            <NameForm
+              names={user}
+              pending={isPending}
+              error={error}
+              onErrorDismiss={reset}
+              onSave={(names) =>
+                mutate(
+                  { userId: user.id, ...names },
+                  { onSuccess: () => onDone(`The name is ${names.firstName} ${names.lastName} now.`) },
+                )
+              }
+            />
+          </Stack>
+        </Card>
+      )}
+    </Stack>
+  );
+}

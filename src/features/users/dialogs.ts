@@ -1,0 +1,18 @@
+import { dialogOnDemand } from '@/product/dialogOnDemand';
+
+/* The dialogs over the users: their forms weigh more than the list, and most visits open none. */
+
+export const BulkGroupsDialog = dialogOnDemand(
+  async () => (await import('./BulkGroupsDialog')).BulkGroupsDialog,
+);
+export const BulkStatusDialog = dialogOnDemand(
+  async () => (await import('./BulkStatusDialog')).BulkStatusDialog,
+);
+export const InviteDialog = dialogOnDemand(async () => (await import('./invite/InviteDialog')).InviteDialog);
+export const RemoveUserDialog = dialogOnDemand(
+  async () => (await import('./RemoveUserDialog')).RemoveUserDialog,
+);
+export const TrialDialog = dialogOnDemand(async () => (await import('./invite/TrialDialog')).TrialDialog);
+export const WithdrawInvitationDialog = dialogOnDemand(
+  async () => (await import('./WithdrawInvitationDialog')).WithdrawInvitationDialog,
+);

@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { environmentQueries } from '@/api/environments';
+import type { PlatformApi } from '@/api/http';
+import type { Environment, User, UserGroup } from '@/api/types';
+import { userGroupQueries } from '@/api/user-groups';
+import { parseRoles, readRoleEntries, type GroupHolding, type Holder } from '@/domain/access';
+import { parseUserStatus } from '@/domain/user';
+
+/** The environments and groups that what users hold refers to; empty until they are known. */
+export interface Directory {
+  readonly environments: readonly Environment[];
+  readonly groups: readonly UserGroup[];
+  /** The groups as the rules read them. */
+  readonly holdings: readonly GroupHolding[];
+  /** The reads it is made of, for telling when one has failed. */
+  readonly reads: readonly { readonly error: Error | null; readonly refetch: () => unknown }[];
+}
+
+/** Environments and groups of a subscription, as far as the reader may see them; stable between changes. */
+export function useDirectory(api: PlatformApi, subscriptionId: string): Directory {
+  const {
+    data: environments,
+    error: environmentsError,
+    refetch: refetchEnvironments,
+  } = useQuery(environmentQueries(api).list({ subscriptionId }));
+  const {
+    data: groups,
+    error: groupsError,
+    refetch: refetchGroups,
+  } = useQuery(userGroupQueries(api).list(subscriptionId));
+  return useMemo(
+    () => ({
+      environments: environments ?? [],
+      groups: groups ?? [],
+      holdings: (groups ?? []).map(({ id, isDefault, environmentRoles }) => ({
+        id,
+        isDefault,
+        roles: readRoleEntries(environmentRoles),
+      })),
+      reads: [
+        { error: environmentsError, refetch: refetchEnvironments },
+        { error: groupsError, refetch: refetchGroups },
+      ],
+    }),
+    [environments, environmentsError, groups, groupsError, refetchEnvironments, refetchGroups],
+  );
+}
+
+/** A user as the rules read them. */
+export function toHolder(user: User): Holder {
+  return {
+    isActive: parseUserStatus(user.status) === 'Active',
+    hasFullAccess: user.hasFullAccess,
+    subscriptionRoles: parseRoles(user.subscriptionRoles),
+    environmentRoles: readRoleEntries(user.environmentRoles),
+    groupIds: user.userGroupIds,
+  };
+}
+
+/** Whether a user is admin of the whole subscription. */
+export function isSubscriptionAdmin(user: Pick<User, 'subscriptionRoles'>): boolean {
+  return parseRoles(user.subscriptionRoles).includes('SubscriptionAdmin');
+}
+
+/** A user as the rules on changing members read them. */
+export function toMember(user: User) {
+  return { id: user.id, status: user.status, isSubscriptionAdmin: isSubscriptionAdmin(user), user };
+}
+
+/** Active subscription admins among the users. */
+export function countActiveAdmins(users: readonly User[] | undefined): number {
+  return (users ?? []).filter(
+    (user) => parseUserStatus(user.status) === 'Active' && isSubscriptionAdmin(user),
+  ).length;
+}

@@ -1,0 +1,151 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Plus, X } from 'lucide-react';
+import { useState } from 'react';
+import type { PlatformApi } from '@/api/http';
+import type { User, UserGroup } from '@/api/types';
+import { userMutations, userQueries } from '@/api/users';
+import { Badge } from '@/components/Badge';
+import { Button } from '@/components/Button';
+import { Card } from '@/components/Card';
+import { Inline } from '@/components/Inline';
+import { InlineMessage } from '@/components/InlineMessage';
+import { Link } from '@/components/Link';
+import { Skeleton } from '@/components/Skeleton';
+import { Stack } from '@/components/Stack';
+import { Text } from '@/components/Text';
+import { readRoleEntries, ROLES } from '@/domain/access';
+import { displayName } from '@/domain/user';
+import { dialogOnDemand } from '@/product/dialogOnDemand';
+import { LoadProblem } from '@/product/LoadProblem';
+import type { Directory } from '../directory';
+import type { UserPermissions } from '../userActions';
+
+const AddToGroupsDialog = dialogOnDemand(async () => (await import('./AddToGroupsDialog')).AddToGroupsDialog);
+
+interface UserGroupsProps {
+  api: PlatformApi;
+  subscriptionId: string;
+  user: User;
+  directory: Directory;
+  may: UserPermissions;
+  onDone: (message: string) => void;
+}
+
+/** The groups a user is in and what each gives; groups of federated users come from their identity provider. */
+export function UserGroups({ api, subscriptionId, user, directory, may, onDone }: UserGroupsProps) {
+  const membership = { userId: user.id, subscriptionId };
+  const groups = useQuery(userQueries(api).groups(membership));
+  const { mutate: leave, isPending, variables } = useMutation(userMutations(api).removeFromGroups());
+  const [isAdding, setIsAdding] = useState(false);
+  const own = new Set(groups.data?.map(({ id }) => id));
+  const others = directory.groups.filter(({ id, isDefault }) => !isDefault && !own.has(id));
+  const isEditable = may.setGroups && !user.isFederated;
+  const remove = (group: UserGroup) =>
+    leave(
+      { ...membership, userGroupIds: [group.id] },
+      { onSuccess: () => onDone(`${displayName(user)} left ${group.name}.`) },
+    );
+  return (
+    <Stack gap="4" css={{ maxWidth: '$modalL' }}>
+      {user.isFederated && (
+        <InlineMessage kind="INFORMATIVE">
+          This user signs in through an identity provider, which sets the groups. They can’t be changed here.
+        </InlineMessage>
+      )}
+      <LoadProblem what="The groups" reads={[groups]} />
+      {isEditable && (
+        <Inline justify="end">
+          <Button
+            startIcon={Plus}
+            {...AddToGroupsDialog.approach}
+            disabledReason={others.length === 0 ? 'The user is in every group.' : undefined}
+            onClick={() => setIsAdding(true)}
+          >
+            Add to groups
+          </Button>
+        </Inline>
+      )}
+      <Card padding="none">
+        <Stack as="ul" gap="0" aria-label="Groups" css={{ listStyle: 'none', margin: 0, padding: 0 }}>
+          {groups.data?.map((group) => (
+            <GroupRow
+              key={group.id}
+              group={group}
+              directory={directory}
+              isLinked={may.setGroups}
+              pending={isPending && variables.userGroupIds.includes(group.id)}
+              onRemove={isEditable && !group.isDefault ? () => remove(group) : undefined}
+            />
+          )) ??
+            (groups.isPending && <Skeleton shape="block" height="8rem" />)}
+        </Stack>
+      </Card>
+      {isAdding && (
+        <AddToGroupsDialog
+          {...{ api, subscriptionId, user, onDone }}
+          groups={others}
+          onClose={() => setIsAdding(false)}
+        />
+      )}
+    </Stack>
+  );
+}
+
+interface GroupRowProps {
+  group: UserGroup;
+  directory: Directory;
+  isLinked: boolean;
+  pending: boolean;
+  /** Left out where the user can't leave. */
+  onRemove: (() => void) | undefined;
+}
+
+function GroupRow({ group, directory, isLinked, pending, onRemove }: GroupRowProps) {
+  const { id, name, description, isDefault, environmentRoles } = group;
+  const nameOf = (guid: string) =>
+    directory.environments.find((environment) => environment.guid === guid)?.name ?? guid;
+  return (
+    <Inline
+      as="li"
+      gap="4"
+      justify="between"
+      css={{ padding: '$3 $4', '& + &': { borderBlockStart: '1px solid $colors$border' } }}
+    >
+      <Stack gap="1" css={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Inline gap="2" wrap>
+          {isLinked ? (
+            <Link tone="quiet" href={`/user-management/groups/${id}`}>
+              {name}
+            </Link>
+          ) : (
+            <Text weight="medium">{name}</Text>
+          )}
+          {isDefault && <Badge tone="outline">Default</Badge>}
+        </Inline>
+        {description && (
+          <Text size="small" tone="muted">
+            {description}
+          </Text>
+        )}
+        <Inline gap="1" wrap>
+          {readRoleEntries(environmentRoles).map(({ environmentId, role }) => (
+            <Badge key={`${environmentId} ${role}`}>
+              {ROLES[role].label} in {nameOf(environmentId)}
+            </Badge>
+          ))}
+        </Inline>
+      </Stack>
+      {onRemove && (
+        <Button
+          size="s"
+          startIcon={X}
+          pending={pending}
+          onClick={onRemove}
+          aria-label={`Remove from ${name}`}
+        >
+          Remove
+        </Button>
+      )}
+    </Inline>
+  );
+}

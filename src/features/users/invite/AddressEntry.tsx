@@ -1,0 +1,42 @@
+import { useState, type KeyboardEvent } from 'react';
+import { TextArea } from '@/components/TextArea';
+
+interface AddressEntryProps {
+  disabled: boolean;
+  /** Given whatever was typed or pasted; it may hold no address, one or many. */
+  onText: (text: string) => void;
+}
+
+/** Where addresses come in: what is pasted is taken at once, what is typed with Enter, a separator or on leaving. */
+export function AddressEntry({ disabled, onText }: AddressEntryProps) {
+  const [draft, setDraft] = useState('');
+  const take = (text: string) => {
+    setDraft('');
+    if (text.trim() !== '') onText(text);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!['Enter', ',', ';'].includes(event.key) || draft.trim() === '') return;
+    event.preventDefault();
+    take(draft);
+  };
+  return (
+    <TextArea
+      label="Email addresses"
+      description="Paste anything: lists, “Name <address>”, cells of a sheet. Enter takes what you type."
+      placeholder="name@example.com"
+      rows={2}
+      value={draft}
+      readOnly={disabled}
+      autoComplete="off"
+      spellCheck={false}
+      onChange={(event) => setDraft(event.target.value)}
+      onKeyDown={onKeyDown}
+      onBlur={() => take(draft)}
+      onPaste={(event) => {
+        if (disabled) return;
+        event.preventDefault();
+        take(`${draft}${event.clipboardData.getData('text')}`);
+      }}
+    />
+  );
+}

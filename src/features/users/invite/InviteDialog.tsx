@@ -1,0 +1,136 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import type { PlatformApi } from '@/api/http';
+import { errorDetail } from '@/api/http';
+import { subscriptionQueries } from '@/api/subscriptions';
+import type { User } from '@/api/types';
+import { userMutations } from '@/api/users';
+import { Button } from '@/components/Button';
+import { Dialog } from '@/components/Dialog';
+import { InlineMessage } from '@/components/InlineMessage';
+import { Stack } from '@/components/Stack';
+import { writeRoleEntries, type EnvironmentRoleHeld } from '@/domain/access';
+import { useDiscardQuestion } from '@/product/DiscardQuestion';
+import { countUsers } from '@/domain/user';
+import type { Directory } from '../directory';
+import type { UserPermissions } from '../userActions';
+import { AddressEntry } from './AddressEntry';
+import { exportInvitees } from './exportInvitees';
+import { InviteeList } from './InviteeList';
+import { InviteGrants } from './InviteGrants';
+import { SeatCost } from './SeatCost';
+import { seatsNeeded } from './seats';
+import { useInvitees } from './useInvitees';
+
+interface InviteDialogProps {
+  api: PlatformApi;
+  subscriptionId: string;
+  subscriptionName: string;
+  may: UserPermissions;
+  users: readonly User[];
+  directory: Directory;
+  onClose: () => void;
+  onDone: (message: string) => void;
+}
+
+/**
+ * Invites any number of addresses at once, with groups and roles. Afterwards each address says what became of it; those
+ * that failed stay, to be mended and sent again.
+ */
+export function InviteDialog(props: InviteDialogProps) {
+  const { api, subscriptionId, subscriptionName, may, users, directory, onClose, onDone } = props;
+  const { invitees, add, edit, remove, settle } = useInvitees(users);
+  const [groupIds, setGroupIds] = useState<string[]>([]);
+  const [roles, setRoles] = useState<EnvironmentRoleHeld[]>([]);
+  const { mutateAsync, isPending, error, reset } = useMutation(userMutations(api).invite());
+  const subscription = useQuery({
+    ...subscriptionQueries(api).detail(subscriptionId),
+    enabled: may.assignSeats,
+  }).data;
+  const seats = subscription && {
+    used: subscription.templateDesignerSeatsUsed,
+    total: subscription.templateDesignerSeatsTotal,
+  };
+  const sendable = invitees.filter(({ isSendable }) => isSendable).map(({ address }) => address);
+  const needed = seatsNeeded(roles, sendable, users);
+  const wasSent = invitees.some(({ result }) => result !== undefined);
+  const { requestClose, question } = useDiscardQuestion(sendable.length > 0, onClose);
+
+  const send = async () => {
+    const { invitationResults } = await mutateAsync({
+      subscriptionId,
+      userEmails: sendable,
+      userGroupIds: groupIds,
+      environments: writeRoleEntries(roles),
+      onResults: settle,
+    });
+    const count = invitationResults.filter(({ status }) => status === 'Success').length;
+    if (count > 0) onDone(`${countUsers(count)} ${count === 1 ? 'was' : 'were'} invited.`);
+  };
+  const reason =
+    sendable.length === 0
+      ? wasSent
+        ? 'There is nobody left to invite.'
+        : 'Enter at least one address of somebody who is no member yet.'
+      : seats && needed > seats.total - seats.used
+        ? 'There are not enough template designer seats.'
+        : undefined;
+  return (
+    <Dialog
+      open
+      placement="side"
+      size="l"
+      onOpenChange={(open) => !open && requestClose()}
+      title="Invite users"
+      description={`To ${subscriptionName}. Each gets a mail to set a password and sign in.`}
+      pending={isPending}
+      onSubmit={() => {
+        if (!reason) void send().catch(() => undefined);
+      }}
+      footer={
+        <>
+          {wasSent && (
+            <Button startIcon={Download} onClick={() => exportInvitees(invitees)}>
+              Export the result
+            </Button>
+          )}
+          <Button disabled={isPending} onClick={requestClose}>
+            {wasSent ? 'Close' : 'Cancel'}
+          </Button>
+          <Button type="submit" intent="primary" pending={isPending} disabledReason={reason}>
+            {sendable.length === 0
+              ? 'Invite users'
+              : wasSent
+                ? `Try again for ${countUsers(sendable.length)}`
+                : `Invite ${countUsers(sendable.length)}`}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="5">
+        {error && (
+          <InlineMessage
+            kind="NEGATIVE"
+            action={
+              <Button size="s" onClick={reset}>
+                Dismiss
+              </Button>
+            }
+          >
+            Nobody was invited. {errorDetail(error)}
+          </InlineMessage>
+        )}
+        <AddressEntry disabled={isPending} onText={add} />
+        <InviteeList invitees={invitees} disabled={isPending} onEdit={edit} onRemove={remove} />
+        <InviteGrants
+          {...{ directory, may, groupIds, roles }}
+          onGroupIdsChange={setGroupIds}
+          onRolesChange={setRoles}
+        />
+        <SeatCost seats={seats} needed={needed} />
+      </Stack>
+      {question}
+    </Dialog>
+  );
+}

@@ -1,0 +1,87 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod/mini';
+import { errorDetail, type PlatformApi } from '@/api/http';
+import { userMutations } from '@/api/users';
+import { Button } from '@/components/Button';
+import { Dialog } from '@/components/Dialog';
+import { InlineMessage } from '@/components/InlineMessage';
+import { Stack } from '@/components/Stack';
+import { TextField } from '@/components/TextField';
+import { isEmail } from '@/domain/email';
+import { INVITATION_RESULT_LABELS } from '@/domain/user';
+import { useDiscardQuestion } from '@/product/DiscardQuestion';
+
+const trialForm = z.object({
+  email: z.string().check(z.trim(), z.refine(isEmail, 'This is no email address.')),
+});
+
+type TrialValues = z.infer<typeof trialForm>;
+
+interface TrialDialogProps {
+  api: PlatformApi;
+  onClose: () => void;
+  onDone: (message: string) => void;
+}
+
+/** Invites one address to the trial environment. */
+export function TrialDialog({ api, onClose, onDone }: TrialDialogProps) {
+  const { mutateAsync, isPending } = useMutation(userMutations(api).inviteToTrial());
+  const { register, handleSubmit, setError, formState } = useForm<TrialValues>({
+    resolver: zodResolver(trialForm),
+    defaultValues: { email: '' },
+  });
+  const { errors, isDirty } = formState;
+  const { requestClose, question } = useDiscardQuestion(isDirty, onClose);
+  const invite = async ({ email }: TrialValues) => {
+    try {
+      const { invitationResults } = await mutateAsync({ email });
+      const [result] = invitationResults;
+      if (result?.status === 'Success') {
+        onClose();
+        onDone(`${email} was invited to the trial.`);
+        return;
+      }
+      const message = result?.detail ?? INVITATION_RESULT_LABELS[result?.status ?? 'Failure'];
+      setError('email', { message });
+    } catch (error) {
+      setError('root.server', { message: errorDetail(error) });
+    }
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && requestClose()}
+      title="Invite to the trial"
+      description="They become a user of the trial environment, and of nothing else."
+      pending={isPending}
+      onSubmit={(event) => void handleSubmit(invite)(event)}
+      footer={
+        <>
+          <Button disabled={isPending} onClick={requestClose}>
+            Cancel
+          </Button>
+          <Button type="submit" intent="primary" pending={isPending}>
+            Invite to the trial
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="4">
+        {errors.root?.server?.message && (
+          <InlineMessage kind="NEGATIVE">{errors.root.server.message}</InlineMessage>
+        )}
+        <TextField
+          label="Email"
+          required
+          inputMode="email"
+          autoComplete="off"
+          error={errors.email?.message}
+          {...register('email')}
+        />
+      </Stack>
+      {question}
+    </Dialog>
+  );
+}

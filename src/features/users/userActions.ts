@@ -1,0 +1,128 @@
+import { Crown, Mail, MailX, ShieldOff, UserCheck, UserMinus, UserRound, UserX } from 'lucide-react';
+import type { User } from '@/api/types';
+import type { MenuEntry } from '@/components/Menu';
+import type { EnvironmentRoleHeld, RoleName } from '@/domain/access';
+import { isLockedOut, parseUserStatus, refusalOf, type MemberChange, type MemberCircle } from '@/domain/user';
+import { isSubscriptionAdmin, toMember } from './directory';
+
+/** What the reader may do to users here; the platform has the last word. */
+export interface UserPermissions {
+  /** Invite, and so resend an invitation. */
+  readonly invite: boolean;
+  readonly withdrawInvitation: boolean;
+  /** Activate, deactivate and remove. */
+  readonly manage: boolean;
+  readonly rename: boolean;
+  readonly setSubscriptionRoles: boolean;
+  readonly setGroups: boolean;
+  readonly assignSeats: boolean;
+  /** Whether there is a trial to invite to, and the reader may. */
+  readonly inviteToTrial: boolean;
+  /** Whether roles in an environment are the reader's to give. */
+  readonly setRolesIn: (environmentId: string) => boolean;
+}
+
+/** The roles that users can be given in an environment, from least to most. */
+export const GRID_ROLES: readonly RoleName[] = [
+  'User',
+  'ContentAdministrator',
+  'TemplateDesigner',
+  'EnvironmentAdmin',
+];
+
+/** Why a role in an environment is not the reader's to give or take. */
+export function roleRefusal(
+  { environmentId, role }: EnvironmentRoleHeld,
+  { setRolesIn, assignSeats }: UserPermissions,
+): string | undefined {
+  if (!setRolesIn(environmentId)) return 'You may set roles only in environments you administer.';
+  if (role === 'TemplateDesigner' && !assignSeats)
+    return 'Only a subscription admin assigns template designer seats.';
+  return undefined;
+}
+
+/** What the entries of a user's menu do. */
+export interface UserActions {
+  readonly activate: (user: User) => void;
+  readonly deactivate: (user: User) => void;
+  readonly makeAdmin: (user: User) => void;
+  readonly demote: (user: User) => void;
+  readonly resend: (user: User) => void;
+  readonly withdraw: (user: User) => void;
+  readonly remove: (user: User) => void;
+}
+
+/** The menu of a user: what can be done now, and where something can't, the reason beside it. */
+export function userMenu(
+  user: User,
+  may: UserPermissions,
+  circle: MemberCircle,
+  actions: UserActions,
+): MenuEntry[] {
+  const refused = (change: MemberChange) => refusalOf(change, toMember(user), circle);
+  const isPending = parseUserStatus(user.status) === 'Pending';
+  const entries: (MenuEntry | false)[] = [
+    {
+      id: 'details',
+      label: 'Details',
+      icon: UserRound,
+      href: `/user-management/users/${user.id}/details`,
+    },
+    isPending &&
+      may.invite && {
+        id: 'resend',
+        label: 'Send invitation again',
+        icon: Mail,
+        onSelect: () => actions.resend(user),
+      },
+    isPending &&
+      may.withdrawInvitation && {
+        id: 'withdraw',
+        label: 'Withdraw invitation…',
+        icon: MailX,
+        onSelect: () => actions.withdraw(user),
+      },
+    may.setSubscriptionRoles &&
+      (isSubscriptionAdmin(user)
+        ? {
+            id: 'demote',
+            label: 'Remove as subscription admin',
+            icon: ShieldOff,
+            disabledReason: refused('demote'),
+            onSelect: () => actions.demote(user),
+          }
+        : {
+            id: 'make-admin',
+            label: 'Make subscription admin',
+            icon: Crown,
+            onSelect: () => actions.makeAdmin(user),
+          }),
+    may.manage &&
+      !isPending &&
+      (isLockedOut(user.status)
+        ? {
+            id: 'activate',
+            label: 'Activate',
+            icon: UserCheck,
+            disabledReason: refused('activate'),
+            onSelect: () => actions.activate(user),
+          }
+        : {
+            id: 'deactivate',
+            label: 'Deactivate',
+            icon: UserX,
+            disabledReason: refused('deactivate'),
+            onSelect: () => actions.deactivate(user),
+          }),
+    may.manage && { kind: 'separator', id: 'before-remove' },
+    may.manage && {
+      id: 'remove',
+      label: 'Remove…',
+      icon: UserMinus,
+      danger: true,
+      disabledReason: refused('remove'),
+      onSelect: () => actions.remove(user),
+    },
+  ];
+  return entries.filter((entry) => entry !== false);
+}
