@@ -1,11 +1,36 @@
 import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
-import { applyColourMode, applyGlobalStyles, breakpoints, type ColourMode } from '@/components/theme';
+import { configure } from 'storybook/test';
+import {
+  applyColourMode,
+  applyFonts,
+  applyGlobalStyles,
+  breakpoints,
+  type ColourMode,
+} from '@/components/theme';
+import { holdStill, isStill, loadFonts } from './holdStill';
 import './preview.css';
+import { announceOutcome } from './readySignal';
+import { platformGlobals, platformGlobalTypes } from './toolbarGlobals';
+import { chromaticModes, visualSizes, type VisualSize } from './visualModes';
 
+if (isStill()) {
+  holdStill();
+  void announceOutcome();
+  window.setStoryTheme = applyColourMode;
+}
+applyFonts();
 applyGlobalStyles();
 
+// Parts are fetched when they are first wanted, which takes a busy machine its time.
+configure({ asyncUtilTimeout: 10_000 });
+
 const startMocking = mswLoader();
+
+function sizeOf(name: VisualSize): { width: string; height: string } {
+  const { width, height } = visualSizes[name];
+  return { width: `${width}px`, height: `${height}px` };
+}
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -13,23 +38,25 @@ const preview: Preview = {
     layout: 'padded',
     controls: { expanded: true, sort: 'requiredFirst' },
     a11y: { test: 'error' },
+    chromatic: { modes: chromaticModes },
     options: {
-      storySort: { order: ['Foundations', 'Guidelines', 'Components', 'Screens', 'States'] },
+      storySort: { order: ['Foundations', 'Guidelines', 'Components', 'States', 'Screens', 'Access'] },
     },
     viewport: {
       options: {
-        phone: { name: 'Phone (390)', styles: { width: '390px', height: '844px' }, type: 'mobile' },
+        phone: { name: 'Phone (390)', styles: sizeOf('phone'), type: 'mobile' },
         ...Object.fromEntries(
           Object.entries(breakpoints).map(([name, width]) => [
             name,
             { name: `${name} (${width})`, styles: { width: `${width}px`, height: '900px' } },
           ]),
         ),
-        wide: { name: 'Wide (1440)', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
+        wide: { name: 'Wide (1440)', styles: sizeOf('wide'), type: 'desktop' },
       },
     },
   },
   globalTypes: {
+    ...platformGlobalTypes,
     theme: {
       description: 'Theme',
       toolbar: {
@@ -54,9 +81,12 @@ const preview: Preview = {
     },
     motion: { description: 'Motion: "none" stops animations, which pictures and checks need' },
   },
-  initialGlobals: { theme: 'light', direction: 'ltr', motion: 'full' },
+  initialGlobals: { ...platformGlobals, theme: 'light', direction: 'ltr', motion: 'full' },
   /* The worker starts only for stories that name handlers (an empty list will do): most need no network. */
-  loaders: [async (context) => (context.parameters['msw'] ? startMocking(context) : {})],
+  loaders: [
+    async () => (isStill() ? loadFonts() : undefined),
+    async (context) => (context.parameters['msw'] ? startMocking(context) : {}),
+  ],
   decorators: [
     (Story, { globals }) => {
       applyColourMode(globals['theme'] as ColourMode);

@@ -12,27 +12,51 @@ const here = fileURLToPath(new URL('.', import.meta.url));
  * projects of vitest.config.ts.
  */
 export async function storyProjects(): Promise<TestProjectConfiguration[]> {
-  return Promise.all(['light', 'dark'].map((theme) => storyProject(theme)));
+  return [...(await Promise.all(['light', 'dark'].map((theme) => storyProject(theme)))), adaptationProject()];
+}
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const resolve = { alias: { '@': fileURLToPath(new URL('../src', import.meta.url)) } };
+/* Made anew for each project, because Vitest writes the project's name into it. */
+const createBrowser = () => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  viewport: { width: 1280, height: 800 },
+  provider: playwright({ launchOptions: { executablePath: findChromium(), args: [...CHROMIUM_FLAGS] } }),
+  instances: [{ browser: 'chromium' as const }],
+});
+
+/** Stories as readers see them who set up their browser: zoom, text size, forced colours, writing from right to left. */
+function adaptationProject(): TestProjectConfiguration {
+  return {
+    root,
+    resolve,
+    optimizeDeps: { entries: ['tests/browser/**/*.test.tsx', 'stories/components/*.stories.tsx'] },
+    plugins: [react()],
+    test: {
+      name: 'stories-adaptation',
+      include: ['tests/browser/**/*.test.tsx'],
+      isolate: false,
+      setupFiles: ['tests/failOnConsole.ts'],
+      browser: createBrowser(),
+    },
+  };
 }
 
 async function storyProject(theme: string): Promise<TestProjectConfiguration> {
   return {
-    root: fileURLToPath(new URL('..', import.meta.url)),
-    resolve: { alias: { '@': fileURLToPath(new URL('../src', import.meta.url)) } },
+    root,
+    resolve,
+    /* Found while running, it would reload the page under a test. */
+    optimizeDeps: { include: ['storybook/internal/csf'] },
     plugins: [react(), await storybookTest({ configDir: here, initialGlobals: { theme, motion: 'none' } })],
     test: {
       name: `stories-${theme}`,
+      /* One page for all, as in Storybook itself: loading everything anew for each file takes most of the time. */
+      isolate: false,
       setupFiles: ['tests/failOnConsole.ts'],
-      browser: {
-        enabled: true,
-        headless: true,
-        screenshotFailures: false,
-        viewport: { width: 1280, height: 800 },
-        provider: playwright({
-          launchOptions: { executablePath: findChromium(), args: [...CHROMIUM_FLAGS] },
-        }),
-        instances: [{ browser: 'chromium' }],
-      },
+      browser: createBrowser(),
     },
   };
 }

@@ -14,7 +14,7 @@ import {
   Users,
 } from 'lucide-react';
 import { useState } from 'react';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import {
   AppShell,
   Header,
@@ -133,7 +133,7 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { render: () => <Shell panel={false} /> };
+export const Playground: Story = { tags: ['visual'], render: () => <Shell panel={false} /> };
 
 export const SkipsToContent: Story = {
   play: async ({ canvas }) => {
@@ -146,7 +146,37 @@ export const SkipsToContent: Story = {
 };
 
 export const SmallScreen: Story = {
+  tags: ['visual'],
   globals: { viewport: { value: 'phone' } },
+};
+
+function Broken(): never {
+  throw new TypeError('Cannot read properties of undefined');
+}
+
+/** Every part fails by itself, and the page is as it was. */
+export const PartsThatFail: Story = {
+  tags: ['visual'],
+  // React tells every error it hands to a boundary on the console as well.
+  beforeEach: () => void spyOn(console, 'error').mockImplementation(() => undefined),
+  render: () => (
+    <AppShell rail={<Broken />} header={<Broken />} sidePanel={<Broken />}>
+      <PageHeader title="Templates" description="What your colleagues start their projects from." />
+    </AppShell>
+  ),
+  play: async ({ canvas }) => {
+    for (const [place, message] of [
+      ['gsc-rail-problem', 'The navigation could not be shown.'],
+      ['gsc-header-problem', 'The header could not be shown.'],
+      ['gsc-side-panel-problem', 'This menu could not be shown.'],
+    ] as const)
+      await expect(await canvas.findByTestId(place)).toHaveTextContent(message);
+    // As wide as what would stand there, which small screens do without.
+    const isWide = globalThis.innerWidth > 1140;
+    await expect(canvas.getByTestId('gsc-rail-problem').offsetWidth).toBe(isWide ? 66 : 0);
+    await expect(canvas.getByTestId('gsc-side-panel-problem').offsetWidth).toBe(isWide ? 260 : 0);
+    await expect(canvas.getByRole('heading', { name: 'Templates' })).toBeVisible();
+  },
 };
 
 function Drawer() {
@@ -154,6 +184,7 @@ function Drawer() {
 }
 
 export const OpenDrawer: Story = {
+  tags: ['visual'],
   render: () => <Drawer />,
   play: async ({ canvasElement }) => {
     const body = within(canvasElement.ownerDocument.body);

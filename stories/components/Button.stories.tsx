@@ -22,6 +22,7 @@ export const Playground: Story = {
 };
 
 export const Intents: Story = {
+  tags: ['visual'],
   render: () => (
     <Inline wrap>
       <Button intent="primary">Primary</Button>
@@ -33,6 +34,7 @@ export const Intents: Story = {
 };
 
 export const Sizes: Story = {
+  tags: ['visual'],
   render: () => (
     <Inline wrap>
       <Button size="s">Small</Button>
@@ -43,6 +45,7 @@ export const Sizes: Story = {
 };
 
 export const WithIcons: Story = {
+  tags: ['visual'],
   render: () => (
     <Inline wrap>
       <Button intent="primary" startIcon={Plus}>
@@ -69,6 +72,7 @@ function SavesForever() {
 }
 
 export const Pending: Story = {
+  tags: ['visual'],
   render: () => <SavesForever />,
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Save changes' });
@@ -82,6 +86,7 @@ export const Pending: Story = {
 };
 
 export const DisabledWithReason: Story = {
+  tags: ['visual'],
   args: { disabledReason: 'All seats are taken.', children: 'Assign seat' },
   play: async ({ canvas, args, canvasElement }) => {
     const button = canvas.getByRole('button', { name: 'Assign seat' });
@@ -95,6 +100,7 @@ export const DisabledWithReason: Story = {
 };
 
 export const Unavailable: Story = {
+  tags: ['visual'],
   render: () => (
     <Inline wrap>
       <Button intent="primary" disabled>
@@ -112,6 +118,7 @@ export const Unavailable: Story = {
 };
 
 export const FullWidth: Story = {
+  tags: ['visual'],
   render: () => (
     <Stack css={{ maxWidth: '20rem' }}>
       <Button intent="primary" size="l" fullWidth>

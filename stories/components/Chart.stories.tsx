@@ -32,15 +32,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['visual'] };
 
 export const Playground: Story = {
   args: { series: [renders, watermarked, average], threshold: { label: 'Quota', value: 1500 } },
 };
 
-export const Stacked: Story = { args: { series: [renders, watermarked] } };
+export const Stacked: Story = { tags: ['visual'], args: { series: [renders, watermarked] } };
 
 export const Lines: Story = {
+  tags: ['visual'],
   args: {
     series: [
       { ...renders, kind: 'line' },
@@ -79,6 +80,7 @@ export const ByKeyboard: Story = {
 };
 
 export const AsTable: Story = {
+  tags: ['visual'],
   args: { series: [renders, watermarked], threshold: { label: 'Quota', value: 1500 } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Table' }));
@@ -112,6 +114,7 @@ export const ManyCategories: Story = {
 };
 
 export const Empty: Story = {
+  tags: ['visual'],
   args: { categories: [], series: [{ ...renders, values: [] }] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No figures yet.')).toBeVisible();

@@ -37,7 +37,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['visual'] };
 
 export const Playground: Story = {
   args: {
@@ -47,12 +47,16 @@ export const Playground: Story = {
   },
 };
 
-export const WithOpacity: Story = { args: { value: { type: 'hex', value: '#5f30e266' } } };
+export const WithOpacity: Story = { tags: ['visual'], args: { value: { type: 'hex', value: '#5f30e266' } } };
 
-export const Rgb: Story = { args: { value: { type: 'rgb', value: { r: 15, g: 139, b: 135 } } } };
+export const Rgb: Story = {
+  tags: ['visual'],
+  args: { value: { type: 'rgb', value: { r: 15, g: 139, b: 135 } } },
+};
 
 /** Seen on the screen as Little CMS converts it. */
 export const Cmyk: Story = {
+  tags: ['visual'],
   args: { value: { type: 'cmyk', value: { c: 100, m: 0, y: 0, k: 0 } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Pick a colour, now #00aeef' })).toBeVisible();
@@ -60,6 +64,7 @@ export const Cmyk: Story = {
 };
 
 export const Spot: Story = {
+  tags: ['visual'],
   args: { value: { type: 'spotCmyk', name: 'House violet', value: { c: 74, m: 77, y: 0, k: 0 } } },
 };
 
@@ -91,6 +96,7 @@ export const PickerByKeyboard: Story = {
 };
 
 export const Wrong: Story = {
+  tags: ['visual'],
   play: async ({ canvas }) => {
     const hex = canvas.getByLabelText('Hex');
     await userEvent.clear(hex);
@@ -101,6 +107,7 @@ export const Wrong: Story = {
 };
 
 export const ConversionFails: Story = {
+  tags: ['visual'],
   args: {
     value: { type: 'cmyk', value: { c: 0, m: 100, y: 100, k: 0 } },
     loadConverter: failToLoad,
@@ -114,4 +121,7 @@ export const ConversionFails: Story = {
   },
 };
 
-export const Disabled: Story = { args: { disabled: true, value: { type: 'hex', value: '#0f8b87' } } };
+export const Disabled: Story = {
+  tags: ['visual'],
+  args: { disabled: true, value: { type: 'hex', value: '#0f8b87' } },
+};

@@ -39,7 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['visual'] };
 
 export const Playground: Story = {
   args: { required: true, description: 'One of the groups of this subscription.' },
@@ -62,6 +62,7 @@ export const ByKeyboard: Story = {
 };
 
 export const Open: Story = {
+  tags: ['visual'],
   args: { value: 'group-3' },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('combobox'));
@@ -75,6 +76,7 @@ export const Open: Story = {
 };
 
 export const NothingMatches: Story = {
+  tags: ['visual'],
   play: async ({ canvas, canvasElement }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'zzz');
     await expect(within(canvasElement.ownerDocument.body).getByRole('status')).toHaveTextContent(

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FlaskConical, Plus, Rocket, Settings, Trash2, Wrench } from 'lucide-react';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Avatar } from '@/components/Avatar';
 import { Badge } from '@/components/Badge';
@@ -141,7 +142,7 @@ type Story = StoryObj<typeof meta>;
 
 const firstName = (canvas: ReturnType<typeof within>) => canvas.getAllByRole('rowheader')[0];
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['visual'] };
 
 export const Playground: Story = { args: { dense: true } };
 
@@ -172,6 +173,7 @@ export const SearchesAndFilters: Story = {
 const onActivate = fn();
 
 export const Selects: Story = {
+  tags: ['visual'],
   args: {
     bulkActions: [
       { id: 'export', label: 'Export', onSelect: onActivate },
@@ -198,6 +200,31 @@ export const TenThousandRows: Story = {
     canvas.getAllByRole('link')[0]?.focus();
     await userEvent.keyboard('{Control>}{End}{/Control}');
     await waitFor(() => expect(canvas.getByText('Delphi production 10000')).toBeInTheDocument());
+  },
+};
+
+/** The code that follows the scrolling is here already when the second table is drawn. */
+export const OneAfterAnother: Story = {
+  args: { rows: MANY, maxHeight: '30rem' },
+  render: function OneAfterAnotherTable(args) {
+    const [count, setCount] = useState(1);
+    return (
+      <>
+        <Button onClick={() => setCount(count + 1)}>Draw another</Button>
+        <DataTable key={count} {...args} />
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const goToTheEnd = async () => {
+      canvas.getAllByRole('link')[0]?.focus();
+      await userEvent.keyboard('{Control>}{End}{/Control}');
+      await waitFor(() => expect(canvas.getByText('Delphi production 10000')).toBeInTheDocument());
+    };
+    await goToTheEnd();
+    await userEvent.click(canvas.getByRole('button', { name: 'Draw another' }));
+    await waitFor(() => expect(canvas.queryByText('Delphi production 10000')).toBeNull());
+    await goToTheEnd();
   },
 };
 
@@ -228,13 +255,15 @@ export const HidesColumns: Story = {
 };
 
 export const Loading: Story = {
+  tags: ['visual'],
   args: { rows: undefined },
   play: async ({ canvas }) => expect(canvas.getByText('Loading environments')).toBeInTheDocument(),
 };
 
-export const Empty: Story = { args: { rows: [] } };
+export const Empty: Story = { tags: ['visual'], args: { rows: [] } };
 
 export const Failed: Story = {
+  tags: ['visual'],
   args: { rows: undefined, error: 'Something went wrong. Please try again later', onRetry: fn() },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));

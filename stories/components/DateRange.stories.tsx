@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['visual'] };
 
 export const Playground: Story = {
   args: { required: true, min: '2026-01-01', max: '2026-12-31', description: 'Both days are included.' },
@@ -35,6 +35,7 @@ export const Playground: Story = {
 export const Empty: Story = { args: { value: { start: '', end: '' } } };
 
 export const EndBeforeStart: Story = {
+  tags: ['visual'],
   play: async ({ canvas }) => {
     fireEvent.change(canvas.getByLabelText('Last day'), { target: { value: '2026-04-30' } });
     await expect(canvas.getByRole('alert')).toHaveTextContent('before the first');

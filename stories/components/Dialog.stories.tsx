@@ -2,13 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '@/components/Button';
-import { ConfirmDialog } from '@/components/ConfirmDialog';
 import { Dialog } from '@/components/Dialog';
 import { Select } from '@/components/Select';
 import { Stack } from '@/components/Stack';
 import { TextArea } from '@/components/TextArea';
 import { TextField } from '@/components/TextField';
-import { TypeToConfirmDialog } from '@/components/TypeToConfirmDialog';
 
 const meta = {
   title: 'Components/Dialog',
@@ -41,6 +39,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['visual'],
   play: async ({ canvasElement }) => {
     const body = within(canvasElement.ownerDocument.body);
     const dialog = await body.findByRole('dialog', { name: 'Create environment' });
@@ -119,6 +118,7 @@ export const PendingStaysOpen: Story = {
 };
 
 export const LongContent: Story = {
+  tags: ['visual'],
   args: {
     children: (
       <Stack gap="4">
@@ -130,71 +130,9 @@ export const LongContent: Story = {
   },
 };
 
-const onConfirm = fn();
-
-export const Confirm: Story = {
-  render: () => (
-    <ConfirmDialog
-      open
-      onOpenChange={fn()}
-      title="Withdraw the invitation?"
-      description="The link in the message stops working."
-      confirmLabel="Withdraw"
-      onConfirm={onConfirm}
-      danger
-    />
-  ),
-  play: async ({ canvasElement }) => {
-    const body = within(canvasElement.ownerDocument.body);
-    await body.findByRole('alertdialog', { name: 'Withdraw the invitation?' });
-    await waitFor(() => expect(body.getByRole('button', { name: 'Cancel' })).toHaveFocus());
-    await userEvent.click(body.getByRole('button', { name: 'Withdraw' }));
-    await expect(onConfirm).toHaveBeenCalled();
-  },
-};
-
-const onDelete = fn();
-
-export const TypeToConfirm: Story = {
-  render: () => (
-    <TypeToConfirmDialog
-      open
-      onOpenChange={fn()}
-      title="Delete environment"
-      description="Its templates, projects and media are lost."
-      expected="Aurora sandbox"
-      confirmLabel="Delete environment"
-      onConfirm={onDelete}
-    />
-  ),
-  play: async ({ canvasElement }) => {
-    const body = within(canvasElement.ownerDocument.body);
-    const input = await body.findByRole('textbox', { name: 'Type Aurora sandbox to confirm' });
-    const confirm = body.getByRole('button', { name: 'Delete environment' });
-    await userEvent.type(input, 'Aurora{Enter}');
-    await expect(onDelete).not.toHaveBeenCalled();
-    await expect(confirm).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.type(input, ' sandbox{Enter}');
-    await expect(onDelete).toHaveBeenCalledOnce();
-  },
-};
-
-export const ConfirmFailed: Story = {
-  render: () => (
-    <ConfirmDialog
-      open
-      onOpenChange={fn()}
-      title="Deactivate user?"
-      description="They keep their roles and groups."
-      confirmLabel="Deactivate"
-      onConfirm={fn()}
-      error="The requested information was not found."
-    />
-  ),
-};
-
 /** For work beside the page: as high as the window, along its end. */
 export const AtTheSide: Story = {
+  tags: ['visual'],
   args: { placement: 'side' },
   play: async ({ canvasElement }) => {
     const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog');

@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['visual'] };
 
 export const Playground: Story = {};
 
@@ -38,6 +38,7 @@ export const OnlyADescription: Story = {
 };
 
 export const NoMatch: Story = {
+  tags: ['visual'],
   args: {
     image: <NoMatchDrawing />,
     title: 'No environments match',

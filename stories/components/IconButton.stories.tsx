@@ -18,6 +18,7 @@ export const Default: Story = {};
 export const Playground: Story = { args: { intent: 'neutral', size: 'm', pending: false } };
 
 export const IntentsAndSizes: Story = {
+  tags: ['visual'],
   render: () => (
     <Inline>
       <IconButton icon={Ellipsis} label="Small" size="s" />

@@ -18,6 +18,7 @@ export const Default: Story = {};
 export const Playground: Story = { args: { tone: 'quiet', external: false } };
 
 export const InText: Story = {
+  tags: ['visual'],
   render: () => (
     <Text as="p">
       Figures lag up to a day. <Link href="#usage">How usage is counted</Link> says more, and so does{' '}
@@ -27,6 +28,24 @@ export const InText: Story = {
       .
     </Text>
   ),
+};
+
+export const Truncated: Story = {
+  tags: ['visual'],
+  render: () => (
+    <Box css={{ width: '12rem' }}>
+      <Link tone="quiet" truncate href="/environments">
+        A name that is longer than the column it stands in
+      </Link>
+    </Box>
+  ),
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link');
+    await expect(link.scrollWidth).toBeGreaterThan(link.clientWidth);
+    await expect(link.getBoundingClientRect().height).toBeLessThan(32);
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+  },
 };
 
 const navigate = fn();

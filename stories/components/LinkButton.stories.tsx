@@ -17,6 +17,7 @@ export const Default: Story = {};
 export const Playground: Story = { args: { intent: 'primary', size: 'l' } };
 
 export const Intents: Story = {
+  tags: ['visual'],
   render: () => (
     <Inline wrap>
       <LinkButton href="#a" intent="primary" startIcon={House}>

@@ -55,6 +55,7 @@ export const ByKeyboard: Story = {
 };
 
 export const Open: Story = {
+  tags: ['visual'],
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions' }));
     await within(canvasElement.ownerDocument.body).findByRole('menu', { name: 'Actions' });
@@ -62,6 +63,7 @@ export const Open: Story = {
 };
 
 export const Groups: Story = {
+  tags: ['visual'],
   args: {
     label: 'Subscription',
     entries: [

@@ -51,9 +51,10 @@ export const ByKeyboard: Story = {
 };
 
 export const Many: Story = {
+  tags: ['visual'],
   args: { values: OPTIONS.slice(0, 14).map(({ value }) => value) },
 };
 
-export const WithError: Story = { args: { error: 'Choose at least one group.' } };
+export const WithError: Story = { tags: ['visual'], args: { error: 'Choose at least one group.' } };
 
 export const Disabled: Story = { args: { disabled: true, values: ['group-2'] } };

@@ -37,6 +37,7 @@ export const Playground: Story = {};
 
 export const Studio: Story = {
   name: 'R2.67 The studio variant is 3 rem high',
+  tags: ['visual'],
   args: { variant: 'studio' },
   play: async ({ canvas }) => expect(canvas.getByRole('status').getBoundingClientRect().height).toBe(48),
 };
@@ -69,6 +70,7 @@ export const Negative: Story = {
 
 export const Kinds: Story = {
   name: 'R2.68 R2.69 Four kinds, one message at a time',
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(notificationKinds).toEqual(['NEUTRAL', 'INFORMATIVE', 'POSITIVE', 'NEGATIVE']);
     await expect(canvas.getAllByTestId('gsc-notification-bar')).toHaveLength(1);
@@ -76,6 +78,7 @@ export const Kinds: Story = {
 };
 
 export const WithHistory: Story = {
+  tags: ['visual'],
   args: {
     history: [
       { id: 'a', kind: 'NEGATIVE', message: 'The user could not be deactivated.', time: '2 minutes ago' },
@@ -86,6 +89,25 @@ export const WithHistory: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Earlier notifications (2)' }));
     const panel = await within(canvasElement.ownerDocument.body).findByRole('dialog');
     await expect(panel).toHaveTextContent('The user could not be deactivated.');
+  },
+};
+
+export const WithRequestId: Story = {
+  tags: ['visual'],
+  args: {
+    notification: {
+      id: '1',
+      kind: 'NEGATIVE',
+      message: 'Something went wrong. Please try again later',
+      requestId: '0b9f5a52-6a0e-4a37-9d0c-5f6a0c1f2d3e',
+    },
+    onHoldChange: fn(),
+  },
+  play: async ({ args, canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Details' }));
+    await expect(args.onHoldChange).toHaveBeenLastCalledWith('1');
+    const panel = await within(canvasElement.ownerDocument.body).findByRole('dialog', { name: 'Details' });
+    await expect(panel).toHaveTextContent('0b9f5a52-6a0e-4a37-9d0c-5f6a0c1f2d3e');
   },
 };
 

@@ -26,11 +26,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['visual'] };
 
 export const Playground: Story = { args: { unit: 'mm', min: 0, max: 1000, step: 0.5 } };
 
 export const WithUnit: Story = {
+  tags: ['visual'],
   args: { unit: 'mm' },
   play: async ({ canvas }) => {
     const input = canvas.getByRole('spinbutton', { name: 'Width' });
@@ -51,6 +52,6 @@ export const WithBounds: Story = {
   },
 };
 
-export const WithError: Story = { args: { error: 'Wider than the sheet.' } };
+export const WithError: Story = { tags: ['visual'], args: { error: 'Wider than the sheet.' } };
 
-export const Disabled: Story = { args: { disabled: true } };
+export const Disabled: Story = { tags: ['visual'], args: { disabled: true } };

@@ -27,6 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['visual'],
   play: async ({ canvas, args }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Type' }), 'Sandbox');
     await expect(args.onValueChange).toHaveBeenCalledWith('sandbox');
@@ -36,6 +37,7 @@ export const Default: Story = {
 export const Playground: Story = { args: { placeholder: 'Choose a type', required: true } };
 
 export const Grouped: Story = {
+  tags: ['visual'],
   args: {
     label: 'Subscription',
     options: [
@@ -46,7 +48,8 @@ export const Grouped: Story = {
 };
 
 export const WithError: Story = {
+  tags: ['visual'],
   args: { placeholder: 'Choose a type', error: 'Choose a type.', required: true },
 };
 
-export const Disabled: Story = { args: { disabled: true } };
+export const Disabled: Story = { tags: ['visual'], args: { disabled: true } };

@@ -26,7 +26,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = { tags: ['visual'] };
+
+export const Playground: Story = { args: { label: 'Parts of the user' } };
+
+export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Details' }));
     await userEvent.keyboard('{ArrowRight}');
@@ -34,5 +38,3 @@ export const Default: Story = {
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Roles in each environment.');
   },
 };
-
-export const Playground: Story = {};

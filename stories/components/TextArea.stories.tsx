@@ -35,6 +35,7 @@ export const LeastHeight: Story = {
 };
 
 export const WithMaximumLength: Story = {
+  tags: ['visual'],
   args: { maxLength: 140, defaultValue: 'Everything for print.' },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox'), '!!');
@@ -42,4 +43,4 @@ export const WithMaximumLength: Story = {
   },
 };
 
-export const WithError: Story = { args: { error: 'Say what it is for.', required: true } };
+export const WithError: Story = { tags: ['visual'], args: { error: 'Say what it is for.', required: true } };

@@ -49,6 +49,7 @@ export const WithSuccess: Story = { args: { success: 'This name is free.', defau
 
 export const WithMaximumLength: Story = {
   name: 'R5.37 R5.38 Truncates and counts down',
+  tags: ['visual'],
   args: { maxLength: 20, defaultValue: 'Spring' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/left/)).toHaveTextContent('14 characters left');
@@ -60,10 +61,12 @@ export const WithMaximumLength: Story = {
 };
 
 export const WithAdornment: Story = {
+  tags: ['visual'],
   args: { label: 'Email', startAdornment: <Icon glyph={Mail} />, placeholder: 'name@company.com' },
 };
 
 export const States: Story = {
+  tags: ['visual'],
   render: () => (
     <>
       <TextField label="Plain" defaultValue="Production" />

@@ -30,7 +30,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = { tags: ['visual'] };
+
+export const Playground: Story = { args: { items: [] } };
+
+export const CancelsRetriesAndRemoves: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(
       canvas.getByRole('button', { name: 'Cancel spring-campaign-cover-final-version-7.psd' }),
@@ -42,5 +46,3 @@ export const Default: Story = {
     await expect(args.onRemove).toHaveBeenCalledWith('2');
   },
 };
-
-export const Playground: Story = {};

@@ -1,25 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { AddressListInput } from '@/components/AddressListInput';
-import { EmailInput } from '@/components/EmailInput';
 import { Stack } from '@/components/Stack';
-
-const meta = {
-  title: 'Components/Email inputs',
-  decorators: [
-    (Story) => (
-      <Stack css={{ maxWidth: '32rem' }}>
-        <Story />
-      </Stack>
-    ),
-  ],
-} satisfies Meta;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const OneAddress: Story = { render: () => <EmailInput label="Email" required /> };
 
 function Kept({ initial = [] }: { initial?: string[] }) {
   const [value, setValue] = useState<string[]>(initial);
@@ -33,9 +16,30 @@ function Kept({ initial = [] }: { initial?: string[] }) {
   );
 }
 
-export const ManyAddresses: Story = { render: () => <Kept /> };
+const meta = {
+  title: 'Components/AddressListInput',
+  component: AddressListInput,
+  args: { label: 'Whom to invite', value: [], onValueChange: fn() },
+  decorators: [
+    (Story) => (
+      <Stack css={{ maxWidth: '32rem' }}>
+        <Story />
+      </Stack>
+    ),
+  ],
+} satisfies Meta<typeof AddressListInput>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {
+  args: { value: ['user@demo.test', 'nobody'], placeholder: 'name@company.com' },
+};
 
 export const WithFaults: Story = {
+  tags: ['visual'],
   render: () => <Kept initial={['user@demo.test', 'nobody', 'User@demo.test', 'no.role@demo.test']} />,
 };
 

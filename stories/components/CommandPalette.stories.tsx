@@ -1,0 +1,130 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Boxes, Building2, Palette, Send, Settings2, UserRound, UsersRound } from 'lucide-react';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '@/components/Button';
+import {
+  CommandPalette,
+  matchCommands,
+  type CommandGroup,
+  type CommandPaletteProps,
+} from '@/components/CommandPalette';
+
+const GROUPS: CommandGroup[] = [
+  {
+    id: 'pages',
+    label: 'Pages',
+    items: [
+      { id: 'subscription', label: 'Subscription', icon: Building2, keywords: ['contract', 'renders'] },
+      { id: 'environments', label: 'Environments', icon: Boxes, shortcut: ['g', 'e'] },
+      { id: 'users', label: 'Users', icon: UserRound, shortcut: ['g', 'u'], keywords: ['people'] },
+      { id: 'groups', label: 'User groups', icon: UsersRound },
+      { id: 'settings', label: 'Settings', description: 'Aurora production', icon: Settings2 },
+    ],
+  },
+  {
+    id: 'places',
+    label: 'Environments',
+    items: [
+      { id: 'publisher', label: 'Aurora production', description: 'Publisher', icon: Send },
+      { id: 'kits', label: 'Aurora sandbox', description: 'Brand kits', icon: Palette },
+    ],
+  },
+  {
+    id: 'people',
+    label: 'People',
+    items: [{ id: 'jose', label: 'José Núñez', description: 'jose@demo.test', icon: UserRound }],
+  },
+];
+
+function SearchablePalette({ onChoose, ...props }: CommandPaletteProps) {
+  const [open, setOpen] = useState(props.open);
+  const [query, setQuery] = useState(props.query);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Search</Button>
+      <CommandPalette
+        {...props}
+        open={open}
+        onOpenChange={setOpen}
+        query={query}
+        onQueryChange={setQuery}
+        groups={matchCommands(props.groups, query)}
+        onChoose={(item) => {
+          onChoose(item);
+          setOpen(false);
+        }}
+      />
+    </>
+  );
+}
+
+const meta = {
+  title: 'Components/CommandPalette',
+  component: CommandPalette,
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    label: 'Search pages, people and environments',
+    query: '',
+    onQueryChange: fn(),
+    groups: GROUPS,
+    onChoose: fn(),
+  },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '36rem' } } },
+  render: (args) => <SearchablePalette {...args} />,
+} satisfies Meta<typeof CommandPalette>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const bodyOf = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body);
+
+export const Default: Story = {
+  tags: ['visual'],
+  play: async ({ canvasElement }) => {
+    const field = await bodyOf(canvasElement).findByRole('combobox');
+    await waitFor(() => expect(field).toHaveFocus());
+  },
+};
+
+export const Playground: Story = { args: { query: 'au' } };
+
+export const FindsByWords: Story = {
+  tags: ['visual'],
+  play: async ({ canvasElement }) => {
+    const body = bodyOf(canvasElement);
+    await userEvent.type(await body.findByRole('combobox'), 'nunez');
+    await expect(body.getAllByRole('option')).toHaveLength(1);
+    await expect(body.getByRole('option', { name: /José Núñez/ })).toHaveAttribute('aria-selected', 'true');
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas, canvasElement }) => {
+    const body = bodyOf(canvasElement);
+    const field = await body.findByRole('combobox');
+    await userEvent.type(field, '{ArrowDown}{ArrowDown}');
+    const active = body.getByRole('option', { selected: true });
+    await expect(active).toHaveTextContent('Users');
+    await expect(field).toHaveAttribute('aria-activedescendant', active.id);
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}');
+    await expect(body.getByRole('option', { selected: true })).toHaveTextContent('José Núñez');
+    await userEvent.keyboard('{ArrowDown}{PageDown}{Enter}');
+    await expect(args.onChoose).toHaveBeenCalledWith(expect.objectContaining({ id: 'kits' }));
+    await waitFor(() => expect(body.queryByRole('combobox')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+    await body.findByRole('combobox');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Search' })).toHaveFocus());
+  },
+};
+
+export const NothingFound: Story = {
+  tags: ['visual'],
+  args: { query: 'quarterly', emptyText: 'Nothing found for “quarterly”.' },
+  play: async ({ canvasElement }) =>
+    expect(await bodyOf(canvasElement).findByText('Nothing found for “quarterly”.')).toBeVisible(),
+};
+
+export const Loading: Story = { args: { query: 'aurora', loading: true } };

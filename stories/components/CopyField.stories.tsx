@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CopyField } from '@/components/CopyField';
+import { Stack } from '@/components/Stack';
+
+const meta = {
+  title: 'Components/CopyField',
+  component: CopyField,
+  args: { label: 'Environment id', value: '0b5c1f6e-7d3a-4a51-9b7e-5a4e7c1d2f30' },
+} satisfies Meta<typeof CopyField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {
+  args: { label: 'Technical name', value: 'aurora-production', mono: true },
+};
+
+export const Several: Story = {
+  tags: ['visual'],
+  render: () => (
+    <Stack css={{ maxWidth: '24rem' }}>
+      <CopyField label="Environment id" value="0b5c1f6e-7d3a-4a51-9b7e-5a4e7c1d2f30" />
+      <CopyField label="Technical name" value="aurora-production" />
+    </Stack>
+  ),
+};

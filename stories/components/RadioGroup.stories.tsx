@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type ComponentProps } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { RadioGroup } from '@/components/RadioGroup';
+
+const OPTIONS = [
+  { value: 'user', label: 'User', description: 'Opens projects.' },
+  { value: 'designer', label: 'Template designer', description: 'Creates and edits templates.' },
+  { value: 'admin', label: 'Environment admin', disabled: true },
+];
+
+const meta = {
+  title: 'Components/RadioGroup',
+  component: RadioGroup,
+  args: { options: OPTIONS, value: 'user', onValueChange: fn(), label: 'Role' },
+} satisfies Meta<typeof RadioGroup>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { required: true, error: 'Choose a role.' } };
+
+function Kept(props: ComponentProps<typeof RadioGroup>) {
+  const [value, setValue] = useState(props.value);
+  return <RadioGroup {...props} value={value} onValueChange={setValue} />;
+}
+
+export const ByKeyboard: Story = {
+  tags: ['visual'],
+  args: { required: true },
+  render: (args) => <Kept {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: /User/ }));
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: /Template designer/ })).toBeChecked();
+  },
+};
+
+export const Failed: Story = { args: { value: undefined, required: true, error: 'Choose a role.' } };

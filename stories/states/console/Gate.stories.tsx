@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screenStory } from '../support/screenStory';
+
+const meta = { title: 'Screens/Console/Gate', tags: ['!autodocs'] } satisfies Meta;
+
+export default meta;
+
+export const WelcomeAboard: StoryObj = {
+  ...screenStory('gate', 'welcomeAboard'),
+  tags: ['visual', '!autodocs'],
+};
+export const WelcomeAboardRefused: StoryObj = {
+  ...screenStory('gate', 'welcomeAboardRefused'),
+  tags: ['visual', '!autodocs'],
+};
+export const Inactive: StoryObj = { ...screenStory('gate', 'inactive'), tags: ['visual', '!autodocs'] };

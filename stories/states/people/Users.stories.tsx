@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screenStory } from '../support/screenStory';
+
+const meta = { title: 'Screens/People/Users', tags: ['!autodocs'] } satisfies Meta;
+
+export default meta;
+
+export const Loaded: StoryObj = { ...screenStory('users', 'loaded'), tags: ['visual', '!autodocs'] };
+export const Loading: StoryObj = { ...screenStory('users', 'loading'), tags: ['visual', '!autodocs'] };
+export const Empty: StoryObj = screenStory('users', 'empty');
+export const NoMatch: StoryObj = { ...screenStory('users', 'noMatch'), tags: ['visual', '!autodocs'] };
+export const LongContent: StoryObj = {
+  ...screenStory('users', 'longContent'),
+  tags: ['visual', '!autodocs'],
+};
+export const Error400: StoryObj = screenStory('users', 'error400');
+export const Error403: StoryObj = screenStory('users', 'error403');
+export const Error404: StoryObj = screenStory('users', 'error404');
+export const Error500: StoryObj = { ...screenStory('users', 'error500'), tags: ['visual', '!autodocs'] };
+export const NetworkDown: StoryObj = screenStory('users', 'networkDown');
+export const Denied: StoryObj = screenStory('users', 'denied');
+export const SessionExpired: StoryObj = screenStory('users', 'sessionExpired');
+export const AsEnvironmentAdmin: StoryObj = {
+  ...screenStory('users', 'asEnvironmentAdmin'),
+  tags: ['visual', '!autodocs'],
+};

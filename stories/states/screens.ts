@@ -1,0 +1,69 @@
+import type { RouteId } from '@/app/routes/routeTable';
+import type { OwnScreen, Screen } from './support/ScreenState';
+import * as areas from './tables/areas';
+import * as own from './tables/console';
+import * as inside from './tables/environment';
+import * as people from './tables/people';
+import * as usage from './tables/usage';
+import * as workspace from './tables/workspace';
+
+/** Every screen of the route table, by the id of its route: one without its states does not compile. */
+export const ROUTE_SCREENS = {
+  home: workspace.home,
+  subscription: workspace.subscription,
+  usage: usage.usage,
+  reports: usage.reports,
+  environments: workspace.environments,
+  'my-account': workspace.myAccount,
+  users: people.users,
+  'user-details': people.userDetails,
+  'user-groups': people.userGroups,
+  'user-individual-access': people.userIndividualAccess,
+  groups: people.groups,
+  group: people.group,
+  roles: people.roles,
+  'individual-access': people.individualAccess,
+  'identity-domains': people.identityDomains,
+  environment: inside.environment,
+  'environment-account': workspace.environmentAccount,
+  settings: inside.settings,
+  integrations: inside.integrations,
+  'environment-usage': usage.environmentUsage,
+  connectors: inside.connectors,
+  compare: inside.compare,
+  publisher: areas.publisher,
+  media: areas.media,
+  fonts: areas.fonts,
+  'brand-kits': areas.brandKits,
+  'brand-kit': areas.brandKit,
+  'output-tasks': areas.outputTasks,
+  templates: areas.templates,
+  'template-new': areas.templateNew,
+  template: areas.template,
+  collections: areas.collections,
+  projects: areas.projects,
+  project: areas.project,
+  'output-settings': areas.outputSettings,
+  'output-setting': areas.outputSetting,
+  'studio-output-tasks': areas.studioOutputTasks,
+  'user-interfaces': areas.userInterfaces,
+  'user-interface': areas.userInterface,
+  'refresh-token': own.refreshToken,
+  '401': own.denied,
+  unauthorized: own.unauthorized,
+} as const satisfies Record<RouteId, Screen>;
+
+/** What the console shows outside its route table. */
+export const OWN_SCREENS = {
+  shell: own.shell,
+  'not-found': own.notFound,
+  failures: own.failures,
+  gate: own.gate,
+  'user-migration': own.userMigration,
+} as const satisfies Record<string, OwnScreen>;
+
+/** Every screen of the console. */
+export const SCREENS = { ...ROUTE_SCREENS, ...OWN_SCREENS };
+
+/** The name of a screen. */
+export type ScreenId = keyof typeof SCREENS;

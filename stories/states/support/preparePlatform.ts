@@ -1,0 +1,95 @@
+import { delay, http, HttpResponse, type HttpHandler } from 'msw';
+import { createMockPlatform, type Persona } from '@/api/mocks';
+import { ENVIRONMENTS, SUBSCRIPTIONS } from '@/domain/demo';
+import type { AnswerOverride, Place, ScreenState, StoryStore } from './ScreenState';
+import type { ToolbarChoice } from './toolbar';
+
+const SLOW = 2_000;
+
+const TITLES: Readonly<Record<number, string>> = {
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'Not Found',
+  500: 'Internal Server Error',
+};
+
+/** Calls the console can't stand without; a failing network lets them through, or no screen would be seen to fail. */
+const ENTRANCE = /\/api\/v1\/(users\/me(\/permissions)?|subscriptions|environments(\/[^/]+)?)$/;
+
+function problem(status: number, instance: string): Response {
+  const title = TITLES[status] ?? 'Error';
+  const body = { type: 'about:blank', title, status, detail: `${title}.`, instance };
+  return HttpResponse.json(body, { status, headers: { 'Content-Type': 'application/problem+json' } });
+}
+
+async function answerWith(override: AnswerOverride, url: string): Promise<Response> {
+  if (override === 'never') await delay('infinite');
+  return typeof override === 'number' ? problem(override, new URL(url).pathname) : HttpResponse.error();
+}
+
+function overrideHandlers(answers: ScreenState['answers'] = {}): HttpHandler[] {
+  return Object.entries(answers).map(([operation, override]) => {
+    const [method = 'get', path = ''] = operation.split(' ');
+    const base = path.startsWith('/{name}/') ? '*/api/v1/environment' : '*/api/v1';
+    const url = `${base}${path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
+    return http[method as 'get'](url, ({ request }) => answerWith(override, request.url));
+  });
+}
+
+/** Where a demo account is at home. */
+export function homeOf(persona: Persona): Place {
+  return persona === 'content.admin.classic'
+    ? { subscriptionId: SUBSCRIPTIONS.borealis, environmentId: ENVIRONMENTS.borealisProduction }
+    : { subscriptionId: SUBSCRIPTIONS.aurora, environmentId: ENVIRONMENTS.auroraProduction };
+}
+
+/** Makes the current environment one of another type; the one that was of this type takes its place. */
+function setType(store: StoryStore, { environmentId }: Place, type: ToolbarChoice['environmentType']): void {
+  const current = store.environments.find(({ id }) => id === environmentId);
+  if (!current || !type || current.type === type) return;
+  const siblings = store.environments.filter(
+    ({ subscriptionId }) => subscriptionId === current.subscriptionId,
+  );
+  const twin = siblings.find((sibling) => sibling.type === type);
+  const { type: oldType, name, technicalName } = current;
+  Object.assign(current, {
+    type,
+    name: twin?.name ?? name.replace(oldType, type),
+    technicalName: twin?.technicalName ?? technicalName.replace(oldType, type),
+  });
+  if (twin) Object.assign(twin, { type: oldType, name, technicalName });
+}
+
+function setPriceBook(store: StoryStore, { subscriptionId }: Place, book: ToolbarChoice['priceBook']): void {
+  const subscription = store.subscriptions.find(({ id }) => id === subscriptionId);
+  if (subscription && book) subscription.isGraFxPricebook = book === 'grafx';
+}
+
+/** A mocked platform as the state and the toolbar want it: its handlers, and where the screen is looked at. */
+export function preparePlatform(
+  state: ScreenState,
+  { persona: ownPersona = 'subscription.admin', toolbar }: { persona?: Persona; toolbar: ToolbarChoice },
+): { handlers: HttpHandler[]; place: Place } {
+  const persona = toolbar.persona ?? state.persona ?? ownPersona;
+  const place = homeOf(persona);
+  const { handlers, store } = createMockPlatform({
+    persona,
+    now: new Date(),
+    latency: toolbar.network === 'slow' ? SLOW : 0,
+  });
+  state.prepare?.(store, place);
+  setType(store, place, toolbar.environmentType);
+  setPriceBook(store, place, toolbar.priceBook);
+  const failing = http.all(/\/api\/v1\//, ({ request }) =>
+    ENTRANCE.test(new URL(request.url).pathname) ? undefined : HttpResponse.error(),
+  );
+  return {
+    place,
+    handlers: [
+      ...overrideHandlers(state.answers),
+      ...(toolbar.network === 'failing' ? [failing] : []),
+      ...handlers,
+    ],
+  };
+}

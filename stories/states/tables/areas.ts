@@ -1,0 +1,125 @@
+import { defineScreen } from '../support/defineScreen';
+import { leftOut, type Screen, type ScreenState } from '../support/ScreenState';
+import { deniedToUser } from './denied';
+
+const WITH_THE_ENVIRONMENT = leftOut(
+  'Stands on the call of the environment overview and fails as that does.',
+);
+const NO_LIST = leftOut('The page tells what the area is for and what it holds: it is no list.');
+
+const SHARED = {
+  loading: WITH_THE_ENVIRONMENT,
+  empty: leftOut('As for whoever holds no role in the environment: see Environment/Publisher.'),
+  noMatch: NO_LIST,
+  longContent: leftOut('Shows figures and words of its own only.'),
+  error400: WITH_THE_ENVIRONMENT,
+  error403: WITH_THE_ENVIRONMENT,
+  error404: WITH_THE_ENVIRONMENT,
+  error500: WITH_THE_ENVIRONMENT,
+  networkDown: WITH_THE_ENVIRONMENT,
+  sessionExpired: WITH_THE_ENVIRONMENT,
+} as const;
+
+const OPEN_TO_EVERYONE = leftOut('Open to everyone.');
+const SOME_ID = '00000000-0000-4000-8000-000000000001';
+
+/** An area of an environment, seen by its template designer, who may open them all but two. */
+function area<
+  const Title extends Screen['title'],
+  const Denied extends ScreenState | typeof OPEN_TO_EVERYONE,
+>(title: Title, path: string, shows: string, denied: Denied) {
+  return defineScreen({
+    title,
+    path: ({ environmentId }) => `/environments/${environmentId}/${path}`,
+    persona: 'template.designer',
+    states: { ...SHARED, loaded: { shows }, denied },
+  });
+}
+
+/** To a content administrator under the GraFx price book most of the studio is closed. */
+const deniedToContentAdmin: ScreenState = { persona: 'content.admin', shows: 'My projects' };
+/** Whoever may not edit templates does not see the editor, an administrator neither. */
+const deniedToAdmin: ScreenState = { persona: 'subscription.admin', shows: 'Sorry, you don’t have access' };
+
+export const publisher = area('Screens/Environment/Publisher', 'publisher', 'Publisher', deniedToUser);
+export const media = area('Screens/Environment/Media', 'media', 'Media', deniedToUser);
+export const fonts = area('Screens/Environment/Fonts', 'fonts', 'Fonts', deniedToContentAdmin);
+export const brandKits = area('Screens/Environment/Brand kits', 'brand-kits', 'Brand kits', deniedToUser);
+export const brandKit = area(
+  'Screens/Environment/Brand kit',
+  `brand-kits/${SOME_ID}`,
+  'Brand kit',
+  deniedToUser,
+);
+export const outputTasks = area(
+  'Screens/Environment/Output tasks',
+  'output-tasks',
+  'Output tasks',
+  deniedToUser,
+);
+export const templates = area(
+  'Screens/Studio/Templates',
+  'studio/templates',
+  'Templates',
+  deniedToContentAdmin,
+);
+export const templateNew = area(
+  'Screens/Studio/New template',
+  'studio/templates/new',
+  'New template',
+  deniedToAdmin,
+);
+export const template = area(
+  'Screens/Studio/Template',
+  `studio/templates/${SOME_ID}`,
+  'Template',
+  deniedToAdmin,
+);
+export const collections = area(
+  'Screens/Studio/Collections',
+  'studio/collections',
+  'Collections',
+  deniedToUser,
+);
+export const projects = area(
+  'Screens/Studio/My projects',
+  'studio/projects',
+  'My projects',
+  OPEN_TO_EVERYONE,
+);
+export const project = area(
+  'Screens/Studio/Project',
+  `studio/projects/${SOME_ID}`,
+  'Project',
+  OPEN_TO_EVERYONE,
+);
+export const outputSettings = area(
+  'Screens/Studio/Output settings',
+  'studio/output-settings',
+  'Output settings',
+  deniedToUser,
+);
+export const outputSetting = area(
+  'Screens/Studio/Output setting',
+  `studio/output-settings/${SOME_ID}`,
+  'Output setting',
+  deniedToUser,
+);
+export const studioOutputTasks = area(
+  'Screens/Studio/Output tasks',
+  'studio/output-tasks',
+  'Output tasks',
+  deniedToUser,
+);
+export const userInterfaces = area(
+  'Screens/Studio/User interfaces',
+  'studio/user-interfaces',
+  'User interfaces',
+  deniedToUser,
+);
+export const userInterface = area(
+  'Screens/Studio/User interface',
+  `studio/user-interfaces/${SOME_ID}`,
+  'User interface',
+  deniedToUser,
+);

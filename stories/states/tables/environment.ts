@@ -1,0 +1,148 @@
+import { ENVIRONMENTS } from '@/domain/demo';
+import { defineScreen } from '../support/defineScreen';
+import { leftOut } from '../support/ScreenState';
+import { deniedToDesigner } from './denied';
+import { lengthenEnvironments, LONG_NAME, LONG_WORD } from './longNames';
+import { queryStates } from './queryStates';
+
+const NO_LIST = leftOut('The page is no list.');
+const WITH_THE_ENVIRONMENT = leftOut(
+  'Stands on the call of the environment overview and fails as that does.',
+);
+
+/** An environment at a glance; every page inside an environment stands on the same call. */
+export const environment = defineScreen({
+  title: 'Screens/Environment/Overview',
+  path: ({ environmentId }) => `/environments/${environmentId}`,
+  states: {
+    loaded: { shows: 'aurora-production' },
+    loading: {
+      answers: { 'get /environments/{environmentId}': 'never' },
+      shows: 'Loading',
+      isBusy: true,
+    },
+    empty: { persona: 'no.role', shows: 'You hold no role in this environment' },
+    noMatch: NO_LIST,
+    longContent: { shows: LONG_WORD, prepare: lengthenEnvironments },
+    error400: {
+      answers: { 'get /environments/{environmentId}': 400 },
+      shows: 'The provided environment id is not valid',
+    },
+    error403: {
+      answers: { 'get /environments/{environmentId}': 403 },
+      shows: 'Oops, it seems like something',
+    },
+    error404: {
+      answers: { 'get /environments/{environmentId}': 404 },
+      shows: 'The provided environment id is not valid',
+    },
+    error500: {
+      answers: { 'get /environments/{environmentId}': 500 },
+      shows: 'Oops, it seems like something',
+    },
+    networkDown: {
+      answers: { 'get /environments/{environmentId}': 'unreachable' },
+      shows: 'Oops, it seems like something',
+    },
+    denied: leftOut('Open to everyone.'),
+    sessionExpired: {
+      answers: { 'get /environments/{environmentId}': 401 },
+      shows: 'Your session has ended',
+      isBusy: true,
+    },
+  },
+  more: { asUser: { persona: 'user', shows: 'aurora-production' } },
+});
+
+/** General settings of an environment. */
+export const settings = defineScreen({
+  title: 'Screens/Environment/Settings',
+  path: ({ environmentId }) => `/environments/${environmentId}/settings`,
+  states: {
+    loaded: { shows: 'aurora-production' },
+    loading: WITH_THE_ENVIRONMENT,
+    empty: leftOut('There is no environment without settings.'),
+    noMatch: NO_LIST,
+    longContent: { shows: LONG_WORD, prepare: lengthenEnvironments },
+    error400: WITH_THE_ENVIRONMENT,
+    error403: WITH_THE_ENVIRONMENT,
+    error404: WITH_THE_ENVIRONMENT,
+    error500: WITH_THE_ENVIRONMENT,
+    networkDown: WITH_THE_ENVIRONMENT,
+    denied: deniedToDesigner,
+    sessionExpired: WITH_THE_ENVIRONMENT,
+  },
+});
+
+/** The API clients of an environment. */
+export const integrations = defineScreen({
+  title: 'Screens/Environment/Integrations',
+  path: ({ environmentId }) => `/environments/${environmentId}/settings/integrations`,
+  states: {
+    ...queryStates('get /integrations', { shows: 'Loading integrations' }),
+    loaded: { shows: 'Web shop' },
+    empty: {
+      shows: 'Integrations',
+      prepare: (store) => {
+        store.integrations = [];
+      },
+    },
+    noMatch: { search: '?q=no-such-program', shows: 'No integrations match' },
+    longContent: {
+      shows: LONG_WORD.slice(0, 12),
+      prepare: (store) =>
+        store.integrations.forEach((row) => Object.assign(row, { name: LONG_WORD, description: LONG_NAME })),
+    },
+    denied: deniedToDesigner,
+  },
+});
+
+/** Where media, fonts and data come from. */
+export const connectors = defineScreen({
+  title: 'Screens/Environment/Connectors',
+  path: ({ environmentId }) => `/environments/${environmentId}/settings/connectors`,
+  persona: 'environment.admin',
+  states: {
+    ...queryStates('get /{name}/connectors', { shows: 'Loading connectors' }),
+    loaded: { shows: 'Asset library' },
+    empty: {
+      shows: 'No connectors',
+      prepare: (store) => {
+        store.connectors = [];
+      },
+    },
+    noMatch: { search: '?q=no-such-connector', shows: 'No connectors match' },
+    longContent: {
+      shows: LONG_WORD.slice(0, 12),
+      prepare: (store) =>
+        store.connectors.forEach((row, index) =>
+          Object.assign(row, { name: `${LONG_WORD} ${index}`, description: LONG_NAME }),
+        ),
+    },
+    denied: deniedToDesigner,
+  },
+});
+
+const WITH_SANDBOX = { search: `?with=${ENVIRONMENTS.auroraSandbox}` };
+
+/** Two environments side by side. */
+export const compare = defineScreen({
+  title: 'Screens/Environment/Compare',
+  path: ({ environmentId }) => `/environments/${environmentId}/settings/compare`,
+  states: {
+    ...queryStates('get /{name}/settings', { shows: /Studio version\s*…/ }, WITH_SANDBOX),
+    loaded: { shows: 'Choose the other environment' },
+    empty: {
+      shows: 'There is no other environment',
+      prepare: (store, { environmentId }) => {
+        store.environments = store.environments.filter(({ id }) => id === environmentId);
+      },
+    },
+    noMatch: { search: `${WITH_SANDBOX.search}&q=no-such-line`, shows: 'No lines match' },
+    longContent: { ...WITH_SANDBOX, shows: LONG_WORD.slice(0, 12), prepare: lengthenEnvironments },
+    denied: deniedToDesigner,
+  },
+  more: {
+    differences: { ...WITH_SANDBOX, shows: 'Present' },
+  },
+});
