@@ -34,7 +34,7 @@ export default defineConfig({
         test: {
           name: 'contract',
           environment: 'node',
-          include: ['tests/contract/**/*.test.ts'],
+          include: ['tests/{contract,security}/**/*.test.ts'],
           globalSetup: ['tests/contract/support/seededDatabase.ts'],
           setupFiles: ['tests/failOnConsole.ts'],
           testTimeout: 30_000,
@@ -48,6 +48,39 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/architecture/**/*.test.ts'],
           testTimeout: 60_000,
+        },
+      },
+      {
+        ...shared,
+        test: {
+          name: 'consumer',
+          environment: 'node',
+          include: ['tests/consumer/**/*.test.ts'],
+          setupFiles: ['tests/failOnConsole.ts'],
+        },
+      },
+      ...(named.includes('soak')
+        ? [
+            {
+              ...shared,
+              test: {
+                name: 'soak',
+                environment: 'node' as const,
+                include: ['tests/soak/**/*.test.ts'],
+                fileParallelism: false,
+                testTimeout: 30 * 60_000,
+                hookTimeout: 5 * 60_000,
+              },
+            },
+          ]
+        : []),
+      {
+        ...shared,
+        test: {
+          name: 'visual',
+          environment: 'node',
+          include: ['tests/visual/**/*.test.ts'],
+          setupFiles: ['tests/failOnConsole.ts'],
         },
       },
       ...(wantsStories ? await storyProjects() : []),

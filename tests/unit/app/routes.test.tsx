@@ -42,6 +42,7 @@ describe('the route table', () => {
     expect(findRoute(`/environments/${ENVIRONMENT_ID}/studio/templates/1`)?.id).toBe('template');
     expect(environmentIdOf(`/environments/${ENVIRONMENT_ID}/studio/templates/1`)).toBe(ENVIRONMENT_ID);
     expect(environmentIdOf('/environments')).toBeUndefined();
+    expect(environmentIdOf('/environments/%E0%A4%A/media')).toBe('%E0%A4%A');
   });
 
   it('R2.46 hides the chat on the studio project route and nowhere else', () => {

@@ -29,7 +29,7 @@ describe('MultiSelect', () => {
     render(<Kept />);
     await userEvent.type(field(), 'edi{Enter}');
     expect(chosen()).toEqual(['Remove Editors']);
-    expect(screen.getByRole('listbox')).toHaveAttribute('aria-multiselectable', 'true');
+    expect(await screen.findByRole('listbox')).toHaveAttribute('aria-multiselectable', 'true');
     await userEvent.type(field(), 'prin{Enter}');
     expect(chosen()).toEqual(['Remove Editors', 'Remove Printers']);
     expect(screen.getByRole('option', { name: 'Printers' })).toHaveAttribute('aria-selected', 'true');

@@ -189,6 +189,22 @@ describe('a call', () => {
   });
 });
 
+describe('a signed call', () => {
+  it('R7.29 that is refused is told as refused, and ends no session', async () => {
+    server.use(
+      http.get(`${ORIGIN}/api/v1/users/:userId/manage/email-status`, () =>
+        HttpResponse.json({ detail: 'This link has expired.' }, { status: 401 }),
+      ),
+    );
+    const onUnauthorized = vi.fn();
+    const params = { path: { userId: 'u1' }, header: { signature: 'abc', 'signature-timestamp': 1 } };
+    const call = make({ onUnauthorized }).request('get', '/users/{userId}/manage/email-status', { params });
+    const error = (await failure(call)) as ResponseError;
+    expect(error.body.detail).toBe('This link has expired.');
+    expect(onUnauthorized).not.toHaveBeenCalled();
+  });
+});
+
 describe('a file', () => {
   const path = '/reports/total-environment-usages';
   const init = { params: { query: { environmentId: 'e1', startDate: '2026-01-01', endDate: '2026-01-31' } } };

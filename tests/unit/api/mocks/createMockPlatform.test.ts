@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { environmentQueries } from '@/api/environments';
+import { environmentSettingsQueries } from '@/api/environment-settings';
 import { createPlatformApi, ResponseError } from '@/api/http';
 import { createMockPlatform, PERSONAS, type MockPlatformOptions, type Persona } from '@/api/mocks';
 import { ACTIONS, isAllowed, parsePermissions, deriveAccess } from '@/domain/access';
@@ -248,7 +248,7 @@ describe('the mocked platform', () => {
     const { api } = start();
     const environment = await api.request('get', '/environments/{environmentId}', { params: production });
     const client = new QueryClient();
-    const queries = environmentQueries(api);
+    const queries = environmentSettingsQueries(api);
     expect(await client.fetchQuery(queries.settings(environment))).toEqual({ sdkVersionPublic: 'latest' });
     expect((await client.fetchQuery(queries.sdkVersions(environment))).latest).toMatchObject({
       sdkVersion: '1.42.3',

@@ -144,4 +144,21 @@ describe('the fields of what the platform answers', () => {
     });
     expect(status).toEqual({ isEmailVerified: true });
   });
+
+  it('verifies the address of a user who moves here by the third question, with no mail to open', async () => {
+    const api = start();
+    const header = { signature: 'a'.repeat(64), 'signature-timestamp': 1_781_514_000 };
+    const { userId } = await api.request('post', '/users/manage/add', {
+      params: { header },
+      body: { email: 'moving@demo.test', firstName: 'Moving', lastName: 'User' },
+    });
+    const ask = () =>
+      api.request('get', '/users/{userId}/manage/email-status', { params: { path: { userId }, header } });
+    expect([await ask(), await ask(), await ask()]).toEqual([
+      { isEmailVerified: false },
+      { isEmailVerified: false },
+      { isEmailVerified: true },
+    ]);
+    expect(await ask()).toEqual({ isEmailVerified: true });
+  });
 });

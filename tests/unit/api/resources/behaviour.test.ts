@@ -1,7 +1,8 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
+import { environmentSettingsQueries } from '@/api/environment-settings';
 import { environmentMutations, environmentQueries } from '@/api/environments';
-import { readSignature, userMutations } from '@/api/users';
+import { readSignature, userMutations, userQueries } from '@/api/users';
 import { userGroupMutations, userGroupQueries } from '@/api/user-groups';
 import { createWire } from './wire';
 
@@ -31,6 +32,39 @@ describe('a write', () => {
     await write(userGroupMutations(api).remove(), { id: 'g1' });
     expect(client.getQueryData(userGroupQueries(api).detail('g1').queryKey)).toBeUndefined();
     expect(calls.map(({ method }) => method)).toEqual(['GET', 'DELETE']);
+  });
+
+  it('R7.47 a screen that still shows what was deleted does not ask for it again', async () => {
+    answer({ id: 'g1', name: 'Editors' });
+    const detail = new QueryObserver(client, userGroupQueries(api).detail('g1'));
+    const unsubscribe = detail.subscribe(() => undefined);
+    await vi.waitFor(() => expect(detail.getCurrentResult().data?.name).toBe('Editors'));
+    const before = calls.length;
+    answer(undefined, 204);
+    await write(userGroupMutations(api).remove(), { id: 'g1' });
+    expect(calls.slice(before).map(({ method }) => method)).toEqual(['DELETE']);
+    expect(detail.getCurrentResult().data?.name).toBe('Editors');
+    unsubscribe();
+  });
+
+  it('R4.02 shows what it expects at once, and takes it back when the call fails', async () => {
+    answer([
+      { id: 'u1', status: 'Active' },
+      { id: 'u2', status: 'Active' },
+    ]);
+    const list = new QueryObserver(client, userQueries(api).list('s1'));
+    const shown: string[] = [];
+    const unsubscribe = list.subscribe(({ data }) => {
+      const status = data?.[0]?.status;
+      if (status && shown.at(-1) !== status) shown.push(status);
+    });
+    await vi.waitFor(() => expect(shown).toEqual(['Active']));
+    answer({ detail: 'The last one stays.' }, 409);
+    const membership = { userId: 'u1', subscriptionId: 's1' };
+    await expect(write(userMutations(api).deactivate(), membership)).rejects.toThrow('The last one stays.');
+    expect(shown).toEqual(['Active', 'Inactive', 'Active']);
+    expect(list.getCurrentResult().data?.[1]?.status).toBe('Active');
+    unsubscribe();
   });
 
   it('R8.11 leaves telling a failure to the global handler, but for the name form', () => {
@@ -87,7 +121,7 @@ describe('inviting many', () => {
 
 describe('environment settings', () => {
   it('R4.35 are not asked for before an environment with a defaultName is there', async () => {
-    const queries = environmentQueries(api);
+    const queries = environmentSettingsQueries(api);
     for (const nowhere of [undefined, { backOfficeUri: 'http://platform.test/grafx', defaultName: '' }]) {
       for (const query of [queries.settings(nowhere), queries.sdkVersions(nowhere)]) {
         const observer = new QueryObserver(client, query as never);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { environmentSettingsQueries } from '@/api/environment-settings';
 import { environmentMutations, environmentQueries } from '@/api/environments';
 import { integrationMutations, integrationQueries } from '@/api/integrations';
 import { reportMutations, reportQueries } from '@/api/reports';
@@ -141,12 +142,12 @@ const READS: Case[] = [
   [
     'R7.68',
     '/grafx/api/v1/environment/print%20works/settings',
-    () => read(environmentQueries(api).settings(address)),
+    () => read(environmentSettingsQueries(api).settings(address)),
   ],
   [
     'R7.69',
     '/grafx/api/v1/environment/print%20works/settings/available-sdk-versions',
-    () => read(environmentQueries(api).sdkVersions(address)),
+    () => read(environmentSettingsQueries(api).sdkVersions(address)),
   ],
 ];
 

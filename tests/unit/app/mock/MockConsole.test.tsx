@@ -37,16 +37,19 @@ server.events.on('request:start', ({ request }) => {
 });
 
 /** Draws the console at a path, as it starts with `mockMode` in its configuration file. */
-async function startConsole(path = '/environments') {
+async function startConsole(path = '/environments', more: Record<string, unknown> = {}) {
   window.history.replaceState(null, '', path);
-  const startUp = Promise.resolve({
+  const started = {
     ok: true as const,
     value: {
-      configuration: valueOf(parseConfiguration({ ...readStartUpFile('config.json'), mockMode: true })),
+      ahead: undefined,
+      configuration: valueOf(
+        parseConfiguration({ ...readStartUpFile('config.json'), mockMode: true, ...more }),
+      ),
       featureFlags: valueOf(parseFeatureFlags(readStartUpFile('feature-flags.json'))),
     },
-  });
-  return act(async () => render(<App startUp={startUp} router={createConsoleRouter()} />));
+  };
+  return act(async () => render(<App started={started} router={createConsoleRouter()} />));
 }
 
 const findPicker = () => screen.findByRole('heading', { name: 'Who do you want to be?' });
@@ -92,7 +95,7 @@ describe('mock mode', { timeout: 30_000 }, () => {
   it('offers every demo account with what it may do', async () => {
     await startConsole();
     await findPicker();
-    expect(screen.getAllByRole('listitem')).toHaveLength(11);
+    expect(within(screen.getByRole('main')).getAllByRole('listitem')).toHaveLength(11);
     expect(screen.getByRole('button', { name: 'Template designer' })).toHaveAccessibleDescription(
       'Template designer in Aurora production',
     );
@@ -109,6 +112,21 @@ describe('mock mode', { timeout: 30_000 }, () => {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Log out' }));
     expect(await findPicker()).toBeVisible();
     await waitFor(() => expect(window.location.pathname).toBe('/'));
+  });
+
+  it('goes on without the widget of a chat that throws', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await startConsole('/environments', { chatApplicationId: 'support' });
+    await choose('Subscription admin');
+    await findRow('Aurora production');
+    const chatSupport = vi.fn(() => {
+      throw new TypeError('No chat today.');
+    });
+    vi.stubGlobal('chatSupport', chatSupport);
+    const script = document.querySelector('script[src="/chat/support.js"]')!;
+    act(() => void script.dispatchEvent(new Event('load')));
+    await waitFor(() => expect(chatSupport).toHaveBeenCalledWith('show'));
+    expect(await findRow('Aurora production')).toBeVisible();
   });
 
   it('switches to another persona from its mark, with what that one may see', async () => {

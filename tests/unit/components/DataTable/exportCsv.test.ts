@@ -37,10 +37,13 @@ describe('toCsv', () => {
     ).toBe('Name,Size\r\nAurora,-12.5\r\n"Say ""hi"", twice",\r\n');
   });
 
-  it.each(['=1+1', '+1', '-1', '@sum', '\t=1', '\r=1'])('disarms %j', (name) => {
-    const [, line] = parse(toCsv(COLUMNS, [{ name, size: 0 }]));
-    expect(line?.[0]).toBe(`'${name}`);
-  });
+  it.each(['=1+1', '+1', '-1', '@sum', '\t=1', '\r=1', ' =1', '\uff1d1', '\uff20sum'])(
+    'disarms %j',
+    (name) => {
+      const [, line] = parse(toCsv(COLUMNS, [{ name, size: 0 }]));
+      expect(line?.[0]).toBe(`'${name}`);
+    },
+  );
 
   it('can be read back, and no text of it starts a formula', () => {
     fc.assert(
@@ -60,4 +63,21 @@ describe('toCsv', () => {
       }),
     );
   });
+});
+
+it('writes what a column has for the export instead of its value', () => {
+  const columns: DataTableColumn<{ name: string; seen: number }>[] = [
+    {
+      id: 'name',
+      header: 'Name',
+      value: ({ name, seen }) => `${name} ${seen}`,
+      exportAs: [
+        { header: 'Name', value: ({ name }) => name },
+        { header: 'Seen', value: ({ seen }) => new Date(seen * 1000).toISOString() },
+      ],
+    },
+  ];
+  expect(toCsv(columns, [{ name: 'Press', seen: 0 }])).toBe(
+    'Name,Seen\r\nPress,1970-01-01T00:00:00.000Z\r\n',
+  );
 });

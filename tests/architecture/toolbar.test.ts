@@ -1,0 +1,50 @@
+import { getResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { PERSONAS } from '@/api/mocks';
+import { preparePlatform } from '../../stories/states/support/preparePlatform';
+import { personaValue, readToolbar } from '../../stories/states/support/toolbar';
+
+const STATE = { shows: 'anything' };
+
+/** Status and body of what a screen under this toolbar is answered; no status when the network is down. */
+async function ask(globals: Record<string, string>, pathOf: (place: { environmentId: string }) => string) {
+  const { handlers, place } = preparePlatform(STATE, { toolbar: readToolbar(globals) });
+  const response = await getResponse(handlers, new Request(`http://localhost/api/v1${pathOf(place)}`));
+  const isAnswer = response !== undefined && response.type !== 'error';
+  return {
+    status: isAnswer ? response.status : undefined,
+    body: isAnswer ? await response.json() : undefined,
+  };
+}
+
+const environment = ({ environmentId }: { environmentId: string }) => `/environments/${environmentId}`;
+
+describe('the toolbar of Storybook', () => {
+  it.each(PERSONAS)('lets %s look', async (persona) => {
+    const { body } = await ask({ persona: personaValue(persona) }, () => '/users/me');
+    expect(body).toMatchObject({ email: `${persona}@demo.test` });
+  });
+
+  it.each(['production', 'sandbox', 'development', 'trial'])(
+    'puts a screen into a %s environment',
+    async (type) => {
+      const { body } = await ask({ environmentType: type }, environment);
+      expect(body).toMatchObject({ type, defaultName: `aurora-${type}` });
+    },
+  );
+
+  it.each([
+    ['grafx', true],
+    ['classic', false],
+  ])('puts the subscription under the price book %s', async (priceBook, isGraFxPricebook) => {
+    const { body } = await ask({ priceBook }, environment);
+    expect(body).toMatchObject({ isGraFxPricebook });
+  });
+
+  it('lets the calls of a page fail, and those it is reached by go through', async () => {
+    const roles = await ask({ network: 'failing' }, () => '/roles');
+    expect(roles.status).toBeUndefined();
+    expect(await ask({ network: 'failing' }, environment)).toMatchObject({ status: 200 });
+    expect(await ask({ network: 'fast' }, () => '/roles')).toMatchObject({ status: 200 });
+  });
+});

@@ -1,0 +1,113 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { findCommands } from '@/app/commands/findCommands';
+import { pagePlaces, placesFrom, type Place } from '@/app/commands/places';
+import { recentPaths } from '@/app/commands/recentPaths';
+import { ROUTES } from '@/app/routes/routeTable';
+import { findRoute } from '@/app/workspace/routeContext';
+import { isAllowed } from '@/domain/access';
+import { createWorkspace, ENVIRONMENT_ID, SUBSCRIPTION_ID } from '../support/workspace';
+
+const HOLDINGS = {
+  'a plain user': { environmentRoles: { [ENVIRONMENT_ID]: ['EU'] } },
+  'a template designer': { environmentRoles: { [ENVIRONMENT_ID]: ['TD'] } },
+  'an environment admin': { environmentRoles: { [ENVIRONMENT_ID]: ['EA'] } },
+  'a subscription admin': { subscriptionRoles: { [SUBSCRIPTION_ID]: ['SA'] } },
+  'somebody with full access': { hasFullAccess: true },
+};
+
+const inside = `/environments/${ENVIRONMENT_ID}`;
+const admin = createWorkspace(HOLDINGS['a subscription admin']);
+const labels = (places: readonly Place[]) => places.map(({ label }) => label);
+
+describe('pagePlaces', () => {
+  it.each(Object.entries(HOLDINGS))(
+    'R2.44 offers %s each page they may open once, and no other',
+    (_, holds) => {
+      const { access, environment } = createWorkspace(holds);
+      const places = pagePlaces({ access, environment, pathname: '/environments' });
+      for (const { href } of places) {
+        const route = findRoute(href);
+        expect(route && isAllowed(route.rule, access)).toBe(true);
+      }
+      const open = ROUTES.filter(
+        ({ path, rule, layout }) =>
+          layout !== 'bare' && !/:(?!environmentId)/.test(path) && isAllowed(rule, access),
+      );
+      expect([...labels(places)].sort()).toEqual([...new Set(open.map(({ title }) => title))].sort());
+    },
+  );
+
+  it('puts the level one is on first, and takes its page where both have one', () => {
+    const above = pagePlaces({ ...admin, pathname: '/environments' });
+    expect(above[0]?.href).toBe('/subscription-management');
+    expect(above.map(({ href }) => href)).toContain('/my-account');
+    const within = pagePlaces({ ...admin, pathname: inside });
+    expect(within[0]?.href).toBe(inside);
+    expect(within.map(({ href }) => href)).toContain(`${inside}/my-account`);
+    expect(within.map(({ href }) => href)).not.toContain('/my-account');
+  });
+
+  it('offers nothing inside an environment to whom none is open', () => {
+    const places = pagePlaces({ ...admin, environment: undefined, pathname: '/environments' });
+    expect(places.filter(({ href }) => href.startsWith('/environments/'))).toEqual([]);
+  });
+});
+
+describe('recent places', () => {
+  beforeEach(() => localStorage.clear());
+
+  it('remembers pages and environments, newest first, but no user, group or unknown page', () => {
+    for (const path of [
+      '/environments',
+      `${inside}/media`,
+      '/user-management/users/1/details',
+      '/user-management/groups/1',
+      '/401',
+      '/nowhere',
+      '/environments',
+    ])
+      recentPaths.remember(path);
+    expect(recentPaths.list()).toEqual(['/environments', `${inside}/media`]);
+  });
+
+  it('shows what is still open to the user, apart from where they are', () => {
+    const paths = [inside, '/environments', '/user-management/users', '/environments/gone/media'];
+    const recentOf = (workspace: typeof admin) =>
+      labels(placesFrom({ ...workspace, pathname: '/environments' }, paths).recent);
+    expect(recentOf(admin)).toEqual(['Test environment', 'Users']);
+    expect(recentOf(createWorkspace(HOLDINGS['a plain user']))).toEqual(['Test environment']);
+  });
+
+  it('stands for the environment where the page is one of another environment', () => {
+    const other = { ...admin.environments[0]!, guid: 'other', name: 'Other environment' };
+    const workspace = { ...admin, environments: [...admin.environments, other] };
+    const { recent } = placesFrom({ ...workspace, pathname: '/environments' }, ['/environments/other/media']);
+    expect(recent.map(({ label, href }) => [label, href])).toEqual([
+      ['Other environment', '/environments/other'],
+    ]);
+  });
+});
+
+describe('findCommands', () => {
+  const users = Array.from({ length: 20 }, (_, index) => ({
+    id: `user-${index}`,
+    label: `Desk ${index}`,
+    href: `/${index}`,
+  }));
+  const all = { ...placesFrom({ ...admin, pathname: '/environments' }, []), users, userGroups: [] };
+
+  it('shows places before anything is typed, and people only when looked for', () => {
+    expect(findCommands(all, ' ').map(({ label }) => label)).toEqual(['Environments', 'Pages', 'Help']);
+    const [people] = findCommands(all, 'desk');
+    expect(people?.label).toBe('Users: 8 of 20');
+    expect(people?.items).toHaveLength(8);
+  });
+
+  it('finds an environment before the pages in it', () => {
+    expect(findCommands(all, 'test env').map(({ id }) => id)).toEqual(['environments', 'pages']);
+  });
+
+  it('shortens nothing before anything is typed', () => {
+    expect(findCommands(all, '').find(({ id }) => id === 'pages')?.items).toHaveLength(all.pages.length);
+  });
+});

@@ -1,0 +1,69 @@
+import {
+  AuthenticationError,
+  GenericError,
+  MfaRequiredError,
+  MissingRefreshTokenError,
+  PopupCancelledError,
+  PopupTimeoutError,
+  TimeoutError,
+} from '@auth0/auth0-react';
+import { describe, expect, it } from 'vitest';
+import { identityProblem } from '@/app/session/identityProblem';
+
+const popup = window;
+
+/** The identity client's own errors, made as it makes them, and what the user is told. */
+const TOLD: [string, Error, string][] = [
+  ['timeout', new TimeoutError(), 'Signing in took too long. Try again.'],
+  ['timeout of a popup', new PopupTimeoutError(popup), 'Signing in took too long. Try again.'],
+  [
+    'popup cancelled',
+    new PopupCancelledError(popup),
+    'The sign-in window was closed before you were signed in.',
+  ],
+  [
+    'missing refresh token',
+    new MissingRefreshTokenError('https://platform.test', 'openid'),
+    'The browser holds nothing to renew your session with. Sign in again.',
+  ],
+  [
+    'state mismatch',
+    new GenericError('state_mismatch', 'Invalid state'),
+    'This sign-in was not started in this browser, or is over already. Sign in again.',
+  ],
+  [
+    'mfa required',
+    new MfaRequiredError('mfa_required', 'Multifactor authentication required', 'mfa-token', {}),
+    'The identity provider asks for a second factor. Sign in again to give it.',
+  ],
+];
+
+describe('what a user is told of the identity client’s errors', () => {
+  it.each(TOLD)('R8.20 tells %s apart', (_name, error, told) => {
+    expect(identityProblem(error, 'Login failed')).toBe(told);
+  });
+
+  it('R8.20 no two kinds are told the same', () => {
+    const kinds = TOLD.filter(([name]) => name !== 'timeout of a popup');
+    expect(new Set(kinds.map(([, , told]) => told)).size).toBe(kinds.length);
+  });
+
+  it('R4.18 says what the provider said of an error of its own', () => {
+    const refused = new AuthenticationError('access_denied', 'The directory is closed.', 'state');
+    expect(identityProblem(refused, 'Login failed')).toBe('The directory is closed.');
+  });
+
+  it('says that the provider could not be reached, however the browser words it', () => {
+    expect(identityProblem(new TypeError('Failed to fetch'), 'Login failed')).toBe(
+      'The identity provider could not be reached. Check your connection.',
+    );
+  });
+
+  it.each([[undefined], [{}], ['text'], [new Error('')]])(
+    'R8.17 R8.18 falls back where %s says nothing',
+    (nothing) => {
+      expect(identityProblem(nothing, 'Login failed')).toBe('Login failed');
+      expect(identityProblem(nothing, 'Get access token failed')).toBe('Get access token failed');
+    },
+  );
+});

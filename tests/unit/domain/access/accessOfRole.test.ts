@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import {
+  accessOfRole,
+  ACTIONS,
+  isAllowed,
+  ROLE_NAMES,
+  type ActionName,
+  type RoleName,
+} from '@/domain/access';
+import { ENVIRONMENT, SIBLING, SUBSCRIPTION } from './accessFixtures';
+
+const place = (isGraFxPricebook: boolean) => ({
+  subscriptionId: SUBSCRIPTION,
+  environmentId: ENVIRONMENT,
+  isGraFxPricebook,
+  subscriptionEnvironmentIds: [ENVIRONMENT, SIBLING],
+});
+const whoMay = (action: ActionName, isGraFxPricebook = true): RoleName[] =>
+  ROLE_NAMES.filter((role) => isAllowed(ACTIONS[action].rule, accessOfRole(role, place(isGraFxPricebook))));
+
+describe('accessOfRole', () => {
+  it('gives each role exactly itself', () => {
+    for (const role of ROLE_NAMES) expect(accessOfRole(role, place(true)).roles).toContain(role);
+  });
+
+  it('groups are for subscription admins, integrations for environment admins as well', () => {
+    expect(whoMay('group.manage')).toEqual(['FullAccess', 'SubscriptionAdmin']);
+    expect(whoMay('integration.manage')).toEqual(['FullAccess', 'SubscriptionAdmin', 'EnvironmentAdmin']);
+  });
+
+  it('the price book decides whether content administrators edit templates and manage fonts', () => {
+    expect(whoMay('font.edit', true)).not.toContain('ContentAdministrator');
+    expect(whoMay('font.edit', false)).toContain('ContentAdministrator');
+    expect(whoMay('template.edit', true)).toEqual(['FullAccess', 'TemplateDesigner']);
+    expect(whoMay('template.edit', false)).toContain('ContentAdministrator');
+  });
+});

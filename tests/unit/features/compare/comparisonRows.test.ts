@@ -1,0 +1,149 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Connector, EnvironmentDetail, Integration, UserGroup } from '@/api/types';
+import { ROLES } from '@/domain/access';
+import { comparisonRows, type Side } from '@/features/compare/comparisonRows';
+
+const detail = (part: Partial<EnvironmentDetail> = {}): EnvironmentDetail => ({
+  id: 'e',
+  guid: 'e',
+  backOfficeUri: '/grafx',
+  subscriptionId: 's',
+  name: 'One',
+  defaultName: 'one',
+  type: 'sandbox',
+  usedStorage: 0,
+  usedStorageDetail: { assets: 0, documents: 0, fonts: 0, cache: 0, backup: 0, other: 0 },
+  tenantName: 't',
+  region: 'EU',
+  renders: 0,
+  isGraFxPricebook: true,
+  ...part,
+});
+const integration = (name: string): Integration => ({
+  clientId: name,
+  environmentId: 'e',
+  name,
+  description: null,
+});
+const connector = (name: string, part: Partial<Connector> = {}): Connector => ({
+  id: name,
+  name,
+  description: '',
+  type: 'data',
+  version: '1.0.0',
+  iconUrl: null,
+  enabled: true,
+  default: false,
+  ownerType: 'user',
+  allowedDomains: [],
+  supportedAuthentication: { browser: [], server: [] },
+  authentication: { browser: 'none', server: 'none' },
+  ...part,
+});
+const side = (part: Partial<Side> = {}): Side => ({
+  detail: detail(),
+  settings: { sdkVersionPublic: 'latest' },
+  integrations: [],
+  connectors: [],
+  ...part,
+});
+const group = (name: string, environmentRoles: UserGroup['environmentRoles']): UserGroup => ({
+  id: name,
+  subscriptionId: 's',
+  name,
+  description: null,
+  usersCount: 0,
+  environmentRoles,
+  externalId: null,
+  isDefault: false,
+});
+const find = (rows: ReturnType<typeof comparisonRows>, name: string) => {
+  const { left, right, differs } = rows.find((row) => row.name === name)!;
+  return [left, right, differs];
+};
+
+describe('two environments beside each other', () => {
+  it('mark what is set in another way, and what only one of them has', () => {
+    const rows = comparisonRows(
+      side({ integrations: [integration('Shop')], connectors: [connector('Prices')] }),
+      side({
+        detail: detail({ guid: 'f', defaultName: 'two', type: 'production' }),
+        settings: { sdkVersionPublic: '1.41' },
+        connectors: [connector('Prices', { version: '1.1.0', enabled: false, default: true })],
+      }),
+      [],
+    );
+    expect(find(rows, 'Type')).toEqual(['sandbox', 'production', true]);
+    expect(find(rows, 'Region')).toEqual(['EU', 'EU', false]);
+    expect(find(rows, 'Studio version')).toEqual(['latest', '1.41', true]);
+    expect(find(rows, 'Shop')).toEqual(['Present', '–', true]);
+    expect(find(rows, 'Prices')).toEqual(['1.0.0, enabled', '1.1.0, disabled, default', true]);
+  });
+
+  it('tell the access each group has in each, whatever the order of its roles', () => {
+    const rows = comparisonRows(side(), side({ detail: detail({ guid: 'f' }) }), [
+      group('Both', [
+        { environmentId: 'e', userRole: 'CA' },
+        { environmentId: 'e', userRole: 'EA' },
+        { environmentId: 'f', userRole: 'EA' },
+        { environmentId: 'f', userRole: 'CA' },
+      ]),
+      group('One', [{ environmentId: 'f', userRole: 'EU' }]),
+      group('None', []),
+    ]);
+    const [left, right, differs] = find(rows, 'Both');
+    expect([left, differs]).toEqual([right, false]);
+    expect(find(rows, 'One')).toEqual(['–', ROLES.User.label, true]);
+    expect(find(rows, 'None')).toEqual(['–', '–', false]);
+  });
+
+  it('do not count as different what is not known yet', () => {
+    const known = side({ integrations: [integration('Shop')], connectors: [connector('Prices')] });
+    const unknown = side({ settings: undefined, integrations: undefined, connectors: undefined });
+    const rows = comparisonRows(known, unknown, undefined);
+    expect(rows.filter(({ differs }) => differs)).toEqual([]);
+    expect(find(rows, 'Studio version')).toEqual(['latest', '…', false]);
+    expect(find(rows, 'Shop')).toEqual(['Present', '…', false]);
+    expect(comparisonRows(side({ detail: undefined }), known, []).some(({ differs }) => differs)).toBe(true);
+  });
+
+  const names = fc.uniqueArray(fc.string({ minLength: 1 }), { maxLength: 8 });
+  const sides = fc.record({ integrations: names, connectors: names }).map(({ integrations, connectors }) =>
+    side({
+      integrations: integrations.map(integration),
+      connectors: connectors.map((name) => connector(name)),
+    }),
+  );
+
+  it('lose nothing and repeat nothing', () => {
+    fc.assert(
+      fc.property(sides, sides, (left, right) => {
+        const rows = comparisonRows(left, right, []);
+        expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
+        for (const part of ['integrations', 'connectors'] as const) {
+          const section = part === 'integrations' ? 'Integrations' : 'Connectors';
+          const listed = rows.filter((row) => row.section === section).map(({ name }) => name);
+          const given = [...(left[part] ?? []), ...(right[part] ?? [])].map(({ name }) => name);
+          expect(new Set(listed)).toEqual(new Set(given));
+        }
+      }),
+    );
+  });
+
+  it('tell the same when they change places, and no difference from themselves', () => {
+    fc.assert(
+      fc.property(sides, sides, (left, right) => {
+        const there = comparisonRows(left, right, []);
+        const back = comparisonRows(right, left, []);
+        const marked = (rows: typeof there) =>
+          rows
+            .filter(({ differs }) => differs)
+            .map(({ id }) => id)
+            .sort();
+        expect(marked(there)).toEqual(marked(back));
+        expect(marked(comparisonRows(left, left, []))).toEqual([]);
+      }),
+    );
+  });
+});

@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { quotaOf, totalsOf, toUsageRows } from '@/features/usage/usageRows';
+import { questionOf, readUsageView } from '@/features/usage/usageView';
+
+const entry = (date: string, totalRenders: number, name?: string) => ({
+  date,
+  totalRenders,
+  watermarkedRenders: 1,
+  ...(name !== undefined && { details: [{ name, renders: totalRenders, watermarkedRenders: 1 }] }),
+});
+
+describe('usage as rows', () => {
+  it('R3.29 puts periods beside the period of the same place before', () => {
+    const rows = toUsageRows(
+      [entry('2026-01-01', 5), entry('2026-02-01', 7)],
+      [entry('2025-11-01', 3)],
+      'month',
+    );
+    expect(rows.map(({ id, renders, before }) => [id, renders, before])).toEqual([
+      ['2026-01-01', 5, 3],
+      ['2026-02-01', 7, undefined],
+    ]);
+  });
+
+  it('R3.29 puts outputs beside themselves, and new ones beside nothing', () => {
+    const now = [entry('2026-01-01', 5, 'PDF'), entry('2026-01-01', 2, 'PNG')];
+    expect(toUsageRows(now, [entry('2025-01-01', 9, 'PDF')], 'name').map(({ before }) => before)).toEqual([
+      9, 0,
+    ]);
+    expect(toUsageRows(now, undefined, 'name').map(({ before }) => before)).toEqual([undefined, undefined]);
+  });
+
+  it('loses no render in its sums', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(1_000_000)), (figures) => {
+        const rows = toUsageRows(
+          figures.map((figure, index) => entry(`${2000 + index}-01-01`, figure)),
+          undefined,
+          'year',
+        );
+        const { renders, watermarked, before } = totalsOf(rows, undefined);
+        expect(renders).toBe(figures.reduce((sum, figure) => sum + figure, 0));
+        expect(watermarked).toBe(figures.length);
+        expect(before).toBeUndefined();
+      }),
+    );
+  });
+
+  it('draws the contract by month and year alone', () => {
+    expect(quotaOf('year', 1_200)).toBe(1_200);
+    expect(quotaOf('month', 1_200)).toBe(100);
+    expect(quotaOf('day', 1_200)).toBeUndefined();
+    expect(quotaOf('month', 0)).toBeUndefined();
+    expect(quotaOf('month', undefined)).toBeUndefined();
+  });
+});
+
+describe('what of the usage is looked at', () => {
+  const read = (query: string) => {
+    const values = new URLSearchParams(query);
+    return readUsageView((name) => values.get(name));
+  };
+
+  it('R9.01 is by year unless the address says otherwise', () => {
+    expect(read('').groupBy).toBe('year');
+    expect(read('groupBy=week').groupBy).toBe('year');
+    expect(read('groupBy=name&top=5')).toMatchObject({ groupBy: 'name', top: '5' });
+  });
+
+  it('asks nothing of an impossible range, and for months in place of ten years of days', () => {
+    expect(questionOf(read('groupBy=day&startDate=2026-05-02&endDate=2026-05-01'), '2026-06-15').fault).toBe(
+      'order',
+    );
+    expect(questionOf(read('startDate=2026-05-02'), '2026-06-15').fault).toBe('end');
+    expect(
+      questionOf(read('groupBy=day&startDate=2016-01-01&endDate=2025-12-31'), '2026-06-15').groupBy,
+    ).toBe('month');
+    expect(questionOf(read('groupBy=month'), '2026-06-15').range).toEqual({
+      start: '2025-07-01',
+      end: '2026-06-15',
+    });
+  });
+});
