@@ -1,18 +1,29 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { count } from 'drizzle-orm';
+import { count, eq, ne, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '@/domain/demo';
+import { CLIENTS, DEMO_ACCOUNTS, DEMO_PASSWORD, ENVIRONMENTS, SUBSCRIPTIONS } from '@/domain/demo';
 import {
   DatabaseUnavailableError,
   hashPassword,
   openDatabase,
   verifyPassword,
+  type Database,
 } from '../../platform/database';
 import { identifyProcess } from '../../platform/database/identifyProcess';
 import { lockDirectory } from '../../platform/database/lockDirectory';
-import { integrations, users } from '../../platform/database/schema';
+import {
+  clients,
+  connectors,
+  environments,
+  integrations,
+  platformState,
+  renderUsage,
+  subscriptions,
+  userGroups,
+  users,
+} from '../../platform/database/schema';
 import { createOutbox } from '../../platform/mail/createOutbox';
 import { seed } from '../../platform/seed';
 import { openTestDatabase } from './support/openTestDatabase';
@@ -71,6 +82,54 @@ describe('the seed', () => {
     } finally {
       await close();
     }
+  });
+});
+
+describe('a folder of an earlier version', () => {
+  const countAll = async (db: Database) => [
+    await db.$count(clients),
+    await db.$count(subscriptions),
+    await db.$count(environments),
+    await db.$count(userGroups),
+    await db.$count(connectors),
+    await db.$count(renderUsage),
+  ];
+
+  /** Takes back what the migrations after the first have done, and what the demo data has got since. */
+  async function makeOld(db: Database): Promise<void> {
+    await db.delete(renderUsage).where(eq(renderUsage.environmentId, ENVIRONMENTS.trial));
+    await db.delete(environments).where(eq(environments.id, ENVIRONMENTS.trial));
+    await db.delete(userGroups).where(eq(userGroups.subscriptionId, SUBSCRIPTIONS.trial));
+    await db.delete(subscriptions).where(eq(subscriptions.id, SUBSCRIPTIONS.trial));
+    await db.delete(clients).where(eq(clients.id, CLIENTS.provider));
+    await db.delete(platformState).where(ne(platformState.name, 'seed'));
+    await db.execute(sql`drop table connectors`);
+    await db.execute(sql`alter table environments drop column sdk_version_public`);
+    await db.execute(sql`delete from drizzle.__drizzle_migrations where id > 1`);
+  }
+
+  it('is brought up to date, once; what people have changed and removed stays so', async () => {
+    const old = await openDatabase({ dataDirectory: directory });
+    await seed(old.db, { seed: 'demo', now: NOW });
+    const whole = await countAll(old.db);
+    const sandbox = eq(environments.id, ENVIRONMENTS.auroraSandbox);
+    await old.db.update(environments).set({ name: 'Renamed' }).where(sandbox);
+    await makeOld(old.db);
+    await old.close();
+
+    const { db, close } = await openDatabase({ dataDirectory: directory });
+    expect(await seed(db, { seed: 'none', now: NOW })).toBe(false);
+    expect(await countAll(db)).not.toEqual(whole);
+    const done = await Promise.all([1, 2].map(() => seed(db, { seed: 'large', now: NOW })));
+    expect(done.filter(Boolean)).toHaveLength(1);
+    expect(await countAll(db)).toEqual(whole);
+    const [row] = await db.select().from(environments).where(sandbox);
+    expect(row).toMatchObject({ name: 'Renamed', sdkVersionPublic: 'latest' });
+
+    await db.delete(connectors).where(ne(connectors.ownerType, 'builtIn'));
+    expect(await seed(db, { seed: 'demo', now: NOW })).toBe(false);
+    expect(await countAll(db)).not.toEqual(whole);
+    await close();
   });
 });
 

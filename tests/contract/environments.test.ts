@@ -46,7 +46,7 @@ describe('listing environments', () => {
     expect(await seen('user.many')).toEqual(['Aurora production', 'Aurora sandbox']);
     expect(await seen('content.admin.classic')).toEqual(['Borealis production']);
     expect(await seen('no.role')).toEqual([]);
-    expect(await seen('full.access')).toHaveLength(6);
+    expect(await seen('full.access')).toHaveLength(7);
   });
 });
 

@@ -1,11 +1,11 @@
-import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { demoGroupId, demoUserId, ENVIRONMENTS, SUBSCRIPTIONS } from '@/domain/demo';
 import { environments } from '../../platform/database/schema';
 import { NOW, startTestPlatform } from './support/startTestPlatform';
 
 const platform = startTestPlatform();
-const { aurora, borealis } = SUBSCRIPTIONS;
+const { aurora } = SUBSCRIPTIONS;
 const { auroraProduction, auroraSandbox, borealisProduction } = ENVIRONMENTS;
 const admin = 'subscription.admin';
 const invitation = {
@@ -145,26 +145,18 @@ describe('withdrawing an invitation', () => {
 describe('inviting to the trial', () => {
   const body = { email: 'trial.desk@demo.test' };
 
-  it('R7.24 R3.23 makes the address a user of the trial environment', async () => {
-    const id = randomUUID();
-    await platform.db.insert(environments).values({
-      id,
-      subscriptionId: borealis,
-      name: 'Trial',
-      technicalName: 'trial',
-      type: 'trial',
-      region: 'CA',
-      storageMeasuredAt: NOW,
-      createdAt: NOW,
-    });
+  it('R7.24 R3.23 makes the address a user of the trial environment, out of the box', async () => {
     const { invitationResults } = await platform.ok(admin, 'inviteToTrial', { body });
     expect(invitationResults[0]).toMatchObject({ userEmail: body.email, status: 'Success' });
-    const params = { subscriptionId: borealis, userId: invitationResults[0]?.userId ?? '' };
-    const user = await platform.ok(admin, 'getSubscriptionUser', { params });
+    expect(platform.mails.map(({ to }) => to)).toEqual([body.email]);
+    const params = { subscriptionId: SUBSCRIPTIONS.trial, userId: invitationResults[0]?.userId ?? '' };
+    const user = await platform.ok('full.access', 'getSubscriptionUser', { params });
     expect(user).toMatchObject({
       status: 'Pending',
-      environmentRoles: [{ environmentId: id, userRole: 'EU' }],
+      environmentRoles: [{ environmentId: ENVIRONMENTS.trial, userRole: 'EU' }],
     });
+    // Whoever invites does not belong to the trial, and learns nothing of those who do.
+    await platform.refused(admin, 'getSubscriptionUser', 404, { params });
   });
 
   it('R5.21 requires email, which has to be one', async () => {
@@ -174,6 +166,7 @@ describe('inviting to the trial', () => {
   });
 
   it('says so when there is no trial, and is for subscription admins', async () => {
+    await platform.db.update(environments).set({ deletedAt: NOW }).where(eq(environments.type, 'trial'));
     await platform.refused(admin, 'inviteToTrial', 409, { body });
     await platform.refused('environment.admin', 'inviteToTrial', 403, { body });
   });

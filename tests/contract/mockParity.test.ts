@@ -3,6 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { createMockPlatform, PERSONAS, type MockPlatform, type Persona } from '@/api/mocks';
 import type { OperationId } from '../../platform/management/http/operations';
 import { routeOf } from './support/contract';
+import {
+  ENVIRONMENT_CHANGES,
+  ENVIRONMENT_READS,
+  type EnvironmentStep,
+} from './support/environmentParitySteps';
 import { CHANGES, READS, type Step } from './support/paritySteps';
 import { NOW, startTestPlatform, type CallInput } from './support/startTestPlatform';
 
@@ -38,7 +43,8 @@ async function callMock(mocks: MockPlatform, operation: OperationId, input: Call
   const url = new URL(`http://platform.test/api/v1${filled}`);
   for (const [name, value] of Object.entries(input.query ?? {})) url.searchParams.set(name, String(value));
   const body = input.body === undefined ? {} : { body: JSON.stringify(input.body) };
-  const response = await getResponse(mocks.handlers, new Request(url, { method, ...body }));
+  const { headers = {} } = input;
+  const response = await getResponse(mocks.handlers, new Request(url, { method, headers, ...body }));
   if (!response) throw new Error(`The mocks do not answer ${operation}.`);
   return { status: response.status, text: await response.text() };
 }
@@ -50,6 +56,44 @@ async function compare(persona: Persona, steps: readonly Step[]): Promise<void> 
     const mocked = read(await callMock(mocks, operation, input));
     expect({ operation, input, answer: mocked }).toEqual({ operation, input, answer: real });
   }
+}
+
+const ENVIRONMENT_ROUTES = {
+  getSettings: ['GET', 'settings'],
+  updateSettings: ['PATCH', 'settings'],
+  listAvailableSdkVersions: ['GET', 'settings/available-sdk-versions'],
+  listConnectors: ['GET', 'connectors'],
+  createConnector: ['POST', 'connectors'],
+  updateConnector: ['PATCH', 'connectors/{connectorId}'],
+  removeConnector: ['DELETE', 'connectors/{connectorId}'],
+} as const satisfies Record<EnvironmentStep['operation'], readonly [string, string]>;
+
+async function compareInEnvironment(
+  persona: Persona,
+  steps: readonly EnvironmentStep[],
+): Promise<Set<number>> {
+  const mocks = createMockPlatform({ persona, now: NOW });
+  const statuses = new Set<number>();
+  for (const step of steps) {
+    const [method, path] = ENVIRONMENT_ROUTES[step.operation];
+    const filled = path.replace('{connectorId}', step.connectorId ?? '');
+    const url = `/grafx/api/v1/environment/${step.environment}/${filled}`;
+    const sent = await platform.app.inject({
+      method,
+      url,
+      headers: { authorization: `Bearer ${persona}` },
+      ...(step.body && { payload: step.body }),
+    });
+    const real = read({ status: sent.statusCode, text: sent.body });
+    const body = step.body ? { body: JSON.stringify(step.body) } : {};
+    const request = new Request(`http://platform.test${url}`, { method, ...body });
+    const answer = await getResponse(mocks.handlers, request);
+    if (!answer) throw new Error(`The mocks do not answer ${step.operation}.`);
+    const mocked = read({ status: answer.status, text: await answer.text() });
+    expect({ step, answer: mocked }).toEqual({ step, answer: real });
+    statuses.add(answer.status);
+  }
+  return statuses;
 }
 
 describe('the mocks answer as the platform does', () => {
@@ -64,5 +108,39 @@ describe('the mocks answer as the platform does', () => {
       'no.role',
       'inactive',
     ] as const)('R7.04 changes by %s', (persona) => compare(persona, steps));
+  });
+});
+
+describe('the mocks of the environment API answer as the platform does', () => {
+  it('know every operation of its contract', () => {
+    const asked = [...ENVIRONMENT_READS, ...Object.values(ENVIRONMENT_CHANGES).flat()];
+    expect(new Set(asked.map(({ operation }) => operation))).toEqual(
+      new Set(Object.keys(ENVIRONMENT_ROUTES)),
+    );
+  });
+
+  it('are asked for what is done and for what is refused', async () => {
+    const { settings = [], connectors = [] } = ENVIRONMENT_CHANGES;
+    expect(await compareInEnvironment('environment.admin', settings)).toEqual(new Set([200, 400, 404]));
+    expect(await compareInEnvironment('environment.admin', connectors)).toEqual(
+      new Set([201, 409, 403, 404, 200, 204]),
+    );
+  });
+
+  it.each(PERSONAS)('R7.68 R7.69 reads of %s', async (persona) => {
+    await compareInEnvironment(persona, ENVIRONMENT_READS);
+  });
+
+  describe.each(Object.entries(ENVIRONMENT_CHANGES))('%s', (_area, steps) => {
+    it.each([
+      'subscription.admin',
+      'environment.admin',
+      'user',
+      'full.access',
+      'no.role',
+      'inactive',
+    ] as const)('changes by %s', async (persona) => {
+      await compareInEnvironment(persona, steps);
+    });
   });
 });

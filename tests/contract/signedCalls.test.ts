@@ -2,7 +2,9 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { CLIENTS, demoGroupId, demoUserId, SUBSCRIPTIONS } from '@/domain/demo';
 import { users } from '../../platform/database/schema';
-import { sign } from '../../platform/management/http/signature';
+import { LINK_LIFETIME } from '../../platform/identity/personalLink';
+import { verifyAddress } from '../../platform/identity/verificationLink';
+import { sign, type SignedFor } from '../../platform/management/http/signature';
 import { NOW, SIGNATURE_SECRET, startTestPlatform } from './support/startTestPlatform';
 
 const platform = startTestPlatform();
@@ -11,16 +13,21 @@ const admin = 'subscription.admin';
 const MINUTE = 60;
 const seconds = NOW.getTime() / 1000;
 
-function signed(facts: string[], timestamp = seconds): Record<string, string> {
-  return { signature: sign(SIGNATURE_SECRET, timestamp, facts), 'signature-timestamp': String(timestamp) };
+function signed(signedFor: SignedFor, facts: string[], timestamp = seconds): Record<string, string> {
+  const signature = sign(SIGNATURE_SECRET, timestamp, signedFor, facts);
+  return { signature, 'signature-timestamp': String(timestamp) };
 }
 
 const email = 'packaging.01@sso.demo.test';
 const params = { userId: demoUserId(email) };
-const federate = { params, body: { newUserId: 'idp|new' }, headers: signed([email, 'idp|new']) };
+const federate = {
+  params,
+  body: { newUserId: 'idp|new' },
+  headers: signed('enable-federation', [email, 'idp|new']),
+};
 const guardians = { groupIds: ['idp-brand-guardians'], userEmail: email };
 const newcomer = { email: 'Old.Desk@demo.test', firstName: ' Old ', lastName: 'Desk' };
-const add = { body: newcomer, headers: signed(['old.desk@demo.test']) };
+const add = { body: newcomer, headers: signed('user-migration', ['old.desk@demo.test']) };
 
 describe('signatures', () => {
   it('hold for five minutes either way', async () => {
@@ -30,7 +37,7 @@ describe('signatures', () => {
       [-5 * MINUTE - 1, 401],
     ] as const) {
       const body = { newUserId: `idp|${age}` };
-      const headers = signed([email, body.newUserId], seconds - age);
+      const headers = signed('enable-federation', [email, body.newUserId], seconds - age);
       expect(
         (await platform.call(null, 'enableFederation', { params, body, headers })).status,
         String(age),
@@ -49,8 +56,25 @@ describe('signatures', () => {
     await platform.refused(null, 'enableFederation', 401, other);
     const somebody = { ...federate, params: { userId: demoUserId('user@demo.test') } };
     await platform.refused(null, 'enableFederation', 401, somebody);
-    const groups = { params, body: guardians, headers: signed([email, '']) };
+    const groups = { params, body: guardians, headers: signed('federated-groups', [email, '']) };
     await platform.refused(null, 'updateFederatedGroups', 401, groups);
+  });
+
+  it('hold for the call they were made for, and for no other of the same facts', async () => {
+    const group = 'idp-brand-guardians';
+    const toJoin = { params, body: { groupIds: [group], userEmail: email } };
+    const toFederate = { params, body: { newUserId: group } };
+    const forGroups = signed('federated-groups', [email, group]);
+    const forFederation = signed('enable-federation', [email, group]);
+    await platform.refused(null, 'enableFederation', 401, { ...toFederate, headers: forGroups });
+    await platform.refused(null, 'updateFederatedGroups', 401, { ...toJoin, headers: forFederation });
+    await platform.ok(null, 'updateFederatedGroups', { ...toJoin, headers: forGroups });
+    await platform.ok(null, 'enableFederation', { ...toFederate, headers: forFederation });
+
+    const toNobody = signed('federated-groups', [email, '']);
+    await platform.refused(null, 'getEmailStatus', 401, { params, headers: toNobody });
+    const forNothing = signed('enable-federation', ['old.desk@demo.test']);
+    await platform.refused(null, 'addMigratedUser', 401, { ...add, headers: forNothing });
   });
 
   it('fail alike for a wrong one and for a user who does not exist', async () => {
@@ -66,9 +90,12 @@ describe('signatures', () => {
   it('R7.27 R7.28 R7.40 R7.41 are required, with their timestamp', async () => {
     const calls = [
       ['enableFederation', federate],
-      ['updateFederatedGroups', { params, body: guardians, headers: signed([email, 'idp-brand-guardians']) }],
+      [
+        'updateFederatedGroups',
+        { params, body: guardians, headers: signed('federated-groups', [email, 'idp-brand-guardians']) },
+      ],
       ['addMigratedUser', add],
-      ['getEmailStatus', { params, headers: signed([email]) }],
+      ['getEmailStatus', { params, headers: signed('user-migration', [email]) }],
     ] as const;
     for (const [operation, call] of calls) {
       for (const header of ['signature', 'signature-timestamp'] as const) {
@@ -89,7 +116,7 @@ describe('enabling federation', () => {
     await platform.ok(null, 'enableFederation', {
       params: { userId },
       body,
-      headers: signed([account, body.newUserId]),
+      headers: signed('enable-federation', [account, body.newUserId]),
     });
     const user = await platform.ok(admin, 'getSubscriptionUser', {
       params: { subscriptionId: aurora, userId },
@@ -104,7 +131,7 @@ describe('enabling federation', () => {
       platform.call(null, 'enableFederation', {
         params,
         body: { newUserId, subscriptionIds, customerGuid },
-        headers: signed([email, newUserId]),
+        headers: signed('enable-federation', [email, newUserId]),
       });
     expect((await join([aurora], CLIENTS.aurora, 'idp|a')).status).toBe(204);
     expect((await join([aurora], CLIENTS.borealis, 'idp|b')).status).toBe(400);
@@ -121,7 +148,7 @@ describe('federated groups', () => {
   const send = (groupIds: string[]) => ({
     params,
     body: { groupIds, userEmail: email },
-    headers: signed([email, [...groupIds].sort().join(',')]),
+    headers: signed('federated-groups', [email, [...groupIds].sort().join(',')]),
   });
   const groupsNow = async () => {
     const groups = await platform.ok(admin, 'listUserGroupsOfUser', {
@@ -164,7 +191,7 @@ describe('user migration', () => {
     const { userId } = await platform.ok(null, 'addMigratedUser', add);
     const [row] = await platform.db.select().from(users).where(eq(users.id, userId));
     expect(row).toMatchObject({ email: 'old.desk@demo.test', firstName: 'Old', lastName: 'Desk' });
-    const again = { ...add, headers: signed(['old.desk@demo.test'], seconds + 1) };
+    const again = { ...add, headers: signed('user-migration', ['old.desk@demo.test'], seconds + 1) };
     expect(await platform.ok(null, 'addMigratedUser', again)).toEqual({ userId });
   });
 
@@ -185,6 +212,51 @@ describe('user migration', () => {
     expect(await platform.ok(null, 'getEmailStatus', ask)).toEqual({ isEmailVerified: true });
     platform.now = new Date(NOW.getTime() + 61 * 60_000);
     await platform.refused(null, 'getEmailStatus', 401, ask);
+  });
+
+  it('R7.40 sends a mail whose link verifies the address, for a week', async () => {
+    const { userId } = await platform.ok(null, 'addMigratedUser', add);
+    const [mail, ...more] = platform.mails;
+    expect(more).toEqual([]);
+    expect(mail).toMatchObject({ to: 'old.desk@demo.test', subject: 'Verify your address' });
+    const link = new URL(/https?:\S+/.exec(mail?.text ?? '')?.[0] ?? '');
+    expect(link.origin + link.pathname).toBe('http://platform.test/identity/verify');
+    const settings = { publicUrl: 'http://platform.test', signatureSecret: SIGNATURE_SECRET };
+    const open = (changed: object, after: number) =>
+      verifyAddress(
+        platform.db,
+        { ...Object.fromEntries(link.searchParams), ...changed },
+        new Date(NOW.getTime() + after),
+        settings,
+      );
+    const isVerified = () =>
+      platform.ok(null, 'getEmailStatus', { params: { userId }, headers: add.headers });
+
+    expect(await open({}, LINK_LIFETIME)).toBeUndefined();
+    expect(await open({ user: demoUserId('user@demo.test') }, 0)).toBeUndefined();
+    expect(await open({ signature: add.headers.signature }, 0)).toBeUndefined();
+    expect(await isVerified()).toEqual({ isEmailVerified: false });
+    const verified = { userId, email: 'old.desk@demo.test', needsPassword: true };
+    expect(await open({}, LINK_LIFETIME - 1)).toEqual(verified);
+    expect(await open({}, LINK_LIFETIME - 1)).toEqual(verified);
+    expect(await isVerified()).toEqual({ isEmailVerified: true });
+  });
+
+  it('sends no mail to somebody whose address is verified', async () => {
+    const body = { ...newcomer, email };
+    await platform.ok(null, 'addMigratedUser', { body, headers: signed('user-migration', [email]) });
+    expect(platform.mails).toEqual([]);
+  });
+
+  it('adds nobody when the mail could not be sent, and the same link works later', async () => {
+    platform.mailFails = true;
+    const problem = await platform.refused(null, 'addMigratedUser', 503, add);
+    expect(problem.detail).toBe(
+      'The mail to verify the address could not be sent. Please try again in a moment.',
+    );
+    platform.mailFails = false;
+    await platform.ok(null, 'addMigratedUser', add);
+    expect(platform.mails).toHaveLength(1);
   });
 
   it('R7.42 sets the name without a signature until the first sign-in', async () => {

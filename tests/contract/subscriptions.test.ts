@@ -33,6 +33,7 @@ describe('listing subscriptions', () => {
       ['Aurora', true],
       ['Aurora Archive', false],
       ['Borealis', true],
+      ['Trial', true],
     ]);
     expect(await platform.ok('no.role', 'listSubscriptions')).toEqual([]);
   });

@@ -123,6 +123,14 @@ export const CHANGES: Record<string, Step[]> = {
     ['updateSubscriptionRoles', { ...member('subscription.admin'), body: { subscriptionRoles: [] } }],
     ['updateUserEnvironments', { ...member('user'), body: { environmentRoles: [toSandbox] } }],
     ['updateUserEnvironments', { ...member('user'), body: { environmentRoles: [toBorealis] } }],
+    [
+      'updateUserEnvironments',
+      { ...member('user'), body: { environmentRoles: [] }, headers: { 'if-match': '"of another time"' } },
+    ],
+    [
+      'updateSubscriptionRoles',
+      { ...member('user'), body: { subscriptionRoles: [] }, headers: { 'if-match': '"of another time"' } },
+    ],
     ['addUserToGroups', { ...member('user'), body: { userGroupIds: [campaign] } }],
     ['addUserToGroups', { ...member('user'), body: { userGroupIds: [printShop] } }],
     ['addUserToGroups', { ...member(federated), body: { userGroupIds: [campaign] } }],
@@ -175,6 +183,10 @@ export const CHANGES: Record<string, Step[]> = {
     [
       'updateUserGroup',
       { params: { id: everyone }, body: { name: 'All users', environmentRoles: [toSandbox] } },
+    ],
+    [
+      'updateUserGroup',
+      { params: { id: campaign }, body: { name: 'Late' }, headers: { 'if-match': '"of another time"' } },
     ],
     ['addUsersToGroup', { params: { id: campaign }, body: { userIds: [user('user'), user('no.role')] } }],
     ['addUsersToGroup', { params: { id: campaign }, body: { userIds: [user('content.admin.classic')] } }],

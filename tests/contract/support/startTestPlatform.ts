@@ -5,6 +5,7 @@ import type { Database } from '../../../platform/database';
 import type { Mail } from '../../../platform/mail/Mailer';
 import { registerEnvironmentApi } from '../../../platform/environment-api/registerEnvironmentApi';
 import { registerManagementApi } from '../../../platform/management';
+import { refuseAddress } from '../../../platform/server/refuseAddress';
 import type { Answer, OperationId, Schemas } from '../../../platform/management/http/operations';
 import { faultsOf, routeOf } from './contract';
 import { NOW, openSeededDatabase } from './seededDatabase';
@@ -57,7 +58,7 @@ export function startTestPlatform({ keepsChanges = false } = {}): TestPlatform {
   let opened: Awaited<ReturnType<typeof openSeededDatabase>>;
   let current: Database;
   let undo = () => Promise.resolve();
-  const app = Fastify();
+  const app = Fastify({ frameworkErrors: refuseAddress });
   const platform: TestPlatform = {
     get db() {
       return current;

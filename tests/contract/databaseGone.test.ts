@@ -1,0 +1,93 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDatabase, type OpenDatabase } from '../../platform/database';
+import { seed } from '../../platform/seed';
+import { createServer } from '../../platform/server/createServer';
+import { readSettings } from '../../platform/settings';
+import { startPostgres, type Postgres } from '../../scripts/postgres';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { beginSignIn } from '../security/support/signIn';
+
+let postgres: Postgres;
+let opened: OpenDatabase;
+let app: FastifyInstance;
+const directory = mkdtempSync(join(tmpdir(), 'platen-gone-'));
+const settings = readSettings({ DATA_DIR: directory });
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+  opened = await openDatabase({ databaseUrl: postgres.url });
+  await seed(opened.db, { seed: 'demo', now: new Date() });
+  app = await createServer({ database: opened.db, settings });
+});
+
+afterAll(async () => {
+  await app.close();
+  await opened.close();
+  await postgres.stop();
+  rmSync(directory, { recursive: true, force: true });
+});
+
+describe('a database that goes away and comes back', () => {
+  it('gives 503 with a time to try again, at the APIs and at the sign-in, and everything works once it is back', async () => {
+    const signIn = await beginSignIn(app, settings);
+    const { location } = await signIn.submit('subscription.admin@demo.test', 'demo');
+    const { accessToken, refreshToken } = await signIn.finish(location);
+    const headers = { authorization: `Bearer ${accessToken}` };
+    const waiting = await beginSignIn(app, settings);
+    const me = () => app.inject({ url: '/api/v1/users/me', headers });
+    const renew = () =>
+      app.inject({
+        method: 'POST',
+        url: '/identity/oauth/token',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: `grant_type=refresh_token&client_id=platen-console&refresh_token=${refreshToken}`,
+      });
+    expect((await me()).statusCode).toBe(200);
+
+    // A transaction is open while the server dies; the process has to survive that.
+    let began = () => {};
+    const hasBegun = new Promise<void>((resolve) => (began = resolve));
+    let goOn = () => {};
+    const isGone = new Promise<void>((resolve) => (goOn = resolve));
+    const interrupted = opened.db.transaction(async (transaction) => {
+      await transaction.execute(sql`select 1`);
+      began();
+      await isGone;
+      await transaction.execute(sql`select 2`);
+    });
+    const refused = expect(interrupted).rejects.toThrow();
+    await hasBegun;
+    await postgres.halt();
+    goOn();
+    await refused;
+
+    const failed = await me();
+    expect(failed.statusCode).toBe(503);
+    expect(failed.headers['retry-after']).toBe('2');
+    expect(failed.headers['content-type']).toBe('application/problem+json');
+    expect(failed.json()).toMatchObject({
+      title: 'Service Unavailable',
+      detail: 'The platform can’t reach its database. Please try again in a moment.',
+    });
+    const token = await renew();
+    expect(token.statusCode).toBe(503);
+    expect(token.headers['retry-after']).toBe('2');
+    const page = await waiting.submit('user@demo.test', 'demo');
+    expect(page.status).toBe(503);
+    expect(page.body).toContain('Signing in is not possible right now');
+    const ready = await app.inject({ url: '/ready' });
+    expect(ready.statusCode).toBe(503);
+    expect(ready.json()).toEqual({ status: 'database-unavailable' });
+    expect((await app.inject({ url: '/ping' })).statusCode).toBe(200);
+
+    await postgres.resume();
+    expect((await app.inject({ url: '/ready' })).statusCode).toBe(200);
+    expect((await me()).statusCode).toBe(200);
+    expect((await renew()).statusCode).toBe(200);
+    expect((await waiting.submit('user@demo.test', 'demo')).status).toBe(303);
+  });
+});

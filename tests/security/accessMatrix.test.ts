@@ -1,0 +1,283 @@
+import { and, eq, isNull, notInArray, sql } from 'drizzle-orm';
+import { readFileSync } from 'node:fs';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { CLIENTS, demoUserId, ENVIRONMENTS, SUBSCRIPTIONS } from '@/domain/demo';
+import { connectors, integrations, memberships, userGroups, users } from '../../platform/database/schema';
+import type { OperationId as EnvironmentOperation } from '../../platform/environment-api/operations';
+import type { OperationId } from '../../platform/management/http/operations';
+import { routes } from '../contract/support/contract';
+import { NOW, startTestPlatform, type CallInput } from '../contract/support/startTestPlatform';
+import { ACCOUNTS, ENVIRONMENT_MATRIX, PLATFORM_MATRIX, type MatrixRow } from './accessMatrix';
+
+const platform = startTestPlatform();
+
+/** What the calls of one column are about: things of a subscription that everything can be done to. */
+interface Place {
+  subscriptionId: string;
+  customerId: string;
+  environmentId: string;
+  technicalName: string;
+  userId: string;
+  pendingId: string;
+  groupId: string;
+  clientId: string;
+  connectorId: string;
+}
+let places: Record<'aurora' | 'borealis', Place>;
+
+async function findMember(subscriptionId: string, status: 'Active' | 'Pending'): Promise<string> {
+  const [member] = await platform.db
+    .select({ id: users.id })
+    .from(memberships)
+    .innerJoin(users, eq(users.id, memberships.userId))
+    .where(
+      and(
+        eq(memberships.subscriptionId, subscriptionId),
+        eq(memberships.status, status),
+        eq(memberships.roles, []),
+        eq(users.isFederated, false),
+        notInArray(
+          users.id,
+          ACCOUNTS.map((account) => demoUserId(`${account}@demo.test`)),
+        ),
+      ),
+    )
+    .orderBy(users.email)
+    .limit(1);
+  return member?.id ?? '';
+}
+
+async function findPlace(name: 'aurora' | 'borealis'): Promise<Place> {
+  const subscriptionId = SUBSCRIPTIONS[name];
+  const environmentId = ENVIRONMENTS[`${name}Production`];
+  const [group] = await platform.db
+    .select()
+    .from(userGroups)
+    .where(
+      and(
+        eq(userGroups.subscriptionId, subscriptionId),
+        eq(userGroups.isDefault, false),
+        isNull(userGroups.externalId),
+      ),
+    );
+  const [integration] = await platform.db
+    .select()
+    .from(integrations)
+    .where(eq(integrations.environmentId, environmentId));
+  const [connector] = await platform.db
+    .insert(connectors)
+    .values({
+      environmentId,
+      name: 'Matrix',
+      description: '',
+      type: 'media',
+      version: '1.0.0',
+      isEnabled: true,
+      isDefault: false,
+      ownerType: 'user',
+      browserAuthentication: 'none',
+      serverAuthentication: 'none',
+      createdAt: NOW,
+    })
+    .returning();
+  const userId = await findMember(subscriptionId, 'Active');
+  const groupId = group?.id ?? '';
+  await platform.db.execute(
+    sql`insert into user_group_members (group_id, user_id) values (${groupId}, ${userId}) on conflict do nothing`,
+  );
+  return {
+    subscriptionId,
+    customerId: CLIENTS[name],
+    environmentId,
+    technicalName: `${name}-production`,
+    userId,
+    pendingId: await findMember(subscriptionId, 'Pending'),
+    groupId,
+    clientId: integration?.clientId ?? '',
+    connectorId: connector?.id ?? '',
+  };
+}
+
+beforeEach(async () => {
+  places = { aurora: await findPlace('aurora'), borealis: await findPlace('borealis') };
+});
+
+const days = { startDate: '2026-05-01', endDate: '2026-05-31' };
+const name = { firstName: 'Some', lastName: 'Body' };
+const headers = { signature: 'a'.repeat(64), 'signature-timestamp': String(NOW.getTime() / 1000) };
+
+/** A call of each operation that the state of the place allows. */
+const CALLS: Record<OperationId, (place: Place) => CallInput> = {
+  listEnvironments: ({ subscriptionId }) => ({ query: { subscriptionId } }),
+  createEnvironment: ({ subscriptionId }) => ({ body: { subscriptionId, type: 'development' } }),
+  getEnvironment: ({ environmentId }) => ({ params: { environmentId } }),
+  deleteEnvironment: ({ environmentId }) => ({ params: { environmentId } }),
+  getEnvironmentRenders: ({ environmentId }) => ({ params: { environmentId }, query: { groupBy: 'year' } }),
+  listSubscriptions: () => ({}),
+  getSubscription: ({ subscriptionId }) => ({ params: { subscriptionId } }),
+  getSubscriptionRenders: ({ subscriptionId }) => ({
+    params: { subscriptionId },
+    query: { groupBy: 'year' },
+  }),
+  listSubscriptionUsers: ({ subscriptionId }) => ({ params: { subscriptionId } }),
+  getSubscriptionUser: ({ subscriptionId, userId }) => ({ params: { subscriptionId, userId } }),
+  listUserGroupsOfUser: ({ subscriptionId, userId }) => ({ params: { subscriptionId, userId } }),
+  listSubscriptionEnvironmentRoles: ({ subscriptionId }) => ({ params: { subscriptionId } }),
+  replaceExternalIdpDomains: ({ subscriptionId }) => ({ params: { subscriptionId }, body: ['x.example'] }),
+  inviteUsers: ({ subscriptionId, environmentId }) => ({
+    body: {
+      subscriptionId,
+      userEmails: ['matrix@new.test'],
+      userGroupIds: [],
+      environments: [{ environmentId, userRole: 'User' }],
+    },
+  }),
+  inviteToTrial: () => ({ body: { email: 'matrix@new.test' } }),
+  getMe: () => ({}),
+  getMyPermissions: () => ({}),
+  enableFederation: ({ userId }) => ({ params: { userId }, headers, body: { newUserId: 'x' } }),
+  updateFederatedGroups: ({ userId, groupId }) => ({
+    params: { userId },
+    headers,
+    body: { groupIds: [groupId], userEmail: 'user@demo.test' },
+  }),
+  addMigratedUser: () => ({ headers, body: { email: 'matrix@new.test', ...name } }),
+  getEmailStatus: ({ userId }) => ({ params: { userId }, headers }),
+  updateMigratedUser: ({ userId }) => ({ params: { userId }, body: name }),
+  withdrawInvitation: ({ pendingId, subscriptionId }) => ({
+    params: { userId: pendingId },
+    query: { subscriptionId },
+  }),
+  updateUserName: ({ userId }) => ({ params: { userId }, body: name }),
+  activateUser: ({ subscriptionId, userId }) => ({ params: { subscriptionId, userId } }),
+  deactivateUser: ({ subscriptionId, userId }) => ({ params: { subscriptionId, userId } }),
+  removeUserFromSubscription: ({ subscriptionId, userId }) => ({ params: { subscriptionId, userId } }),
+  updateSubscriptionRoles: ({ subscriptionId, userId }) => ({
+    params: { subscriptionId, userId },
+    body: { subscriptionRoles: ['SubscriptionAdmin'] },
+  }),
+  updateUserEnvironments: ({ subscriptionId, userId, environmentId }) => ({
+    params: { subscriptionId, userId },
+    body: { environmentRoles: [{ environmentId, userRole: 'ContentAdministrator' }] },
+  }),
+  addUserToGroups: ({ subscriptionId, userId, groupId }) => ({
+    params: { subscriptionId, userId },
+    body: { userGroupIds: [groupId] },
+  }),
+  removeUserFromGroups: ({ subscriptionId, userId, groupId }) => ({
+    params: { subscriptionId, userId },
+    body: { userGroupIds: [groupId] },
+  }),
+  listUserGroups: ({ subscriptionId }) => ({ query: { subscriptionId } }),
+  createUserGroup: ({ subscriptionId }) => ({
+    body: { subscriptionId, name: 'Matrix', environmentRoles: [] },
+  }),
+  getUserGroup: ({ groupId }) => ({ params: { id: groupId } }),
+  updateUserGroup: ({ groupId }) => ({ params: { id: groupId }, body: { name: 'Matrix' } }),
+  deleteUserGroup: ({ groupId }) => ({ params: { id: groupId } }),
+  listGroupUsers: ({ groupId }) => ({ params: { id: groupId } }),
+  addUsersToGroup: ({ groupId, userId }) => ({ params: { id: groupId }, body: { userIds: [userId] } }),
+  removeUserFromGroup: ({ groupId, userId }) => ({ params: { id: groupId }, query: { userId } }),
+  listAvailablePermissions: () => ({}),
+  listIntegrations: ({ environmentId }) => ({ query: { environmentId } }),
+  createIntegration: ({ environmentId }) => ({ body: { environmentId, name: 'Matrix' } }),
+  getIntegration: ({ clientId }) => ({ params: { clientId } }),
+  updateIntegration: ({ clientId }) => ({
+    params: { clientId },
+    body: { name: 'Matrix', description: null },
+  }),
+  deleteIntegration: ({ clientId }) => ({ params: { clientId } }),
+  getIntegrationPermissions: ({ clientId }) => ({ params: { clientId } }),
+  replaceIntegrationPermissions: ({ clientId }) => ({ params: { clientId }, body: { permissions: [] } }),
+  rotateIntegrationSecret: ({ clientId }) => ({ params: { clientId } }),
+  getTotalCustomerUsages: ({ customerId }) => ({ query: { customerId, ...days } }),
+  getTotalEnvironmentUsages: ({ environmentId }) => ({ query: { environmentId, ...days } }),
+  getTotalStudioUsages: ({ environmentId }) => ({ query: { environmentId, ...days } }),
+  getTotalSubscriptionUsages: ({ subscriptionId }) => ({ query: { subscriptionId, ...days } }),
+  listRoles: () => ({}),
+  ping: () => ({}),
+};
+
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+const connector = { name: 'New', type: 'data', allowedDomains: [] };
+
+/** The same for an environment's own API: method, path below the environment's name, body. */
+const ENVIRONMENT_CALLS: Record<EnvironmentOperation, (place: Place) => [Method, string, object?]> = {
+  getSettings: () => ['GET', 'settings'],
+  updateSettings: () => ['PATCH', 'settings', { sdkVersionPublic: 'latest' }],
+  listAvailableSdkVersions: () => ['GET', 'settings/available-sdk-versions'],
+  listConnectors: () => ['GET', 'connectors'],
+  createConnector: () => ['POST', 'connectors', connector],
+  updateConnector: ({ connectorId }) => ['PATCH', `connectors/${connectorId}`, { description: 'x' }],
+  removeConnector: ({ connectorId }) => ['DELETE', `connectors/${connectorId}`],
+};
+
+const MARKS: Record<number, string> = {
+  200: '+',
+  201: '+',
+  204: '+',
+  401: '1',
+  403: '3',
+  404: '4',
+  409: '9',
+};
+
+/** One mark an account; what a call has changed is undone before the next. */
+async function marksOf(callAs: (account: string) => Promise<number>): Promise<string> {
+  let marks = '';
+  for (const account of ACCOUNTS) {
+    await platform.db.execute(sql`savepoint before_call`);
+    const status = await callAs(account);
+    marks += MARKS[status] ?? `(${status})`;
+    await platform.db.execute(sql`rollback to savepoint before_call`);
+  }
+  return marks;
+}
+
+const cases = (matrix: readonly MatrixRow[]) => matrix.map((row) => [row.operation, row] as const);
+
+describe('who may call what', () => {
+  it('is said for every operation there is', () => {
+    const ofPlatform = PLATFORM_MATRIX.map(({ operation }) => operation);
+    expect(ofPlatform.sort()).toEqual(routes.map(({ operationId }) => operationId as string).sort());
+    const { paths } = parse(readFileSync('src/api/contract/environment.openapi.yaml', 'utf8')) as {
+      paths: Record<string, Record<string, { operationId?: string }>>;
+    };
+    const inContract = Object.values(paths).flatMap((path) =>
+      Object.values(path).flatMap(({ operationId }) => operationId ?? []),
+    );
+    expect(ENVIRONMENT_MATRIX.map(({ operation }) => operation).sort()).toEqual(inContract.sort());
+  });
+
+  it.each(cases(PLATFORM_MATRIX))('%s of Aurora and of Borealis', async (operation, { aurora, borealis }) => {
+    const id = operation as OperationId;
+    const marks = (place: Place) =>
+      marksOf(async (account) => (await platform.call(account, id, CALLS[id](place))).status);
+    expect({ aurora: await marks(places.aurora), borealis: await marks(places.borealis) }).toEqual({
+      aurora,
+      borealis,
+    });
+  });
+
+  it.each(cases(ENVIRONMENT_MATRIX))(
+    '%s of an environment of Aurora and of Borealis',
+    async (operation, { aurora, borealis }) => {
+      const marks = (place: Place) =>
+        marksOf(async (account) => {
+          const [method, path, payload] = ENVIRONMENT_CALLS[operation as EnvironmentOperation](place);
+          const response = await platform.app.inject({
+            method,
+            url: `/grafx/api/v1/environment/${place.technicalName}/${path}`,
+            headers: { authorization: `Bearer ${account}` },
+            ...(payload && { payload }),
+          });
+          return response.statusCode;
+        });
+      expect({ aurora: await marks(places.aurora), borealis: await marks(places.borealis) }).toEqual({
+        aurora,
+        borealis,
+      });
+    },
+  );
+});

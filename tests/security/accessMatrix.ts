@@ -1,0 +1,124 @@
+/**
+ * Who may call what, written by hand from section 6 of the specification, its readings and the role matrix of the
+ * domain, and not worked out by the code under test. Every call is made once about things of Aurora (GraFx price book)
+ * and once about things of Borealis (older price book); an account without any role there is a foreign one.
+ *
+ * `+` it succeeds · `3` 403: knows of it, may not do this · `4` 404: as if it did not exist · `1` 401: the signature
+ * decides, and there is none that holds · `9` 409: may, but a rule of the present state forbids it
+ */
+export const ACCOUNTS = [
+  'full.access',
+  'subscription.admin',
+  'environment.admin',
+  'template.designer',
+  'content.admin',
+  'content.admin.classic',
+  'user',
+  'user.many',
+  'no.role',
+  'inactive',
+  'new.user',
+] as const;
+
+/** A column each for these accounts, in their order. */
+export interface MatrixRow {
+  operation: string;
+  aurora: string;
+  borealis: string;
+}
+
+const row = (operation: string, aurora: string, borealis: string): MatrixRow => ({
+  operation,
+  aurora,
+  borealis,
+});
+
+// Roles by account, in Aurora: all, SA, EA, TD, CA, none, EU, EU, member without a role, deactivated, EU.
+// In Borealis: all, SA, none, none, none, CA and none for the rest.
+
+/** Whoever holds a role there. */
+const anyone = (operation: string) => row(operation, '+++++4++43+', '++444+44434');
+/** Subscription admins and whoever administers an environment: the pages of users, settings and reports. */
+const admins = (operation: string) => row(operation, '+++33433433', '++444344434');
+/** Subscription admins only: the subscription itself, its groups, its members. */
+const owners = (operation: string) => row(operation, '++333433433', '++444344434');
+/** Everybody who is not deactivated: about the caller, or the same for all. */
+const everybody = (operation: string) => row(operation, '+++++++++3+', '+++++++++3+');
+/** About the caller alone, and so open to the deactivated as well. */
+const oneself = (operation: string) => row(operation, '+++++++++++', '+++++++++++');
+/** No token decides, but the signature of a link. */
+const signed = (operation: string) => row(operation, '11111111111', '11111111111');
+
+/** Every operation of the management API. */
+export const PLATFORM_MATRIX: readonly MatrixRow[] = [
+  anyone('listEnvironments'),
+  owners('createEnvironment'),
+  anyone('getEnvironment'),
+  owners('deleteEnvironment'),
+  admins('getEnvironmentRenders'),
+  everybody('listSubscriptions'),
+  owners('getSubscription'),
+  owners('getSubscriptionRenders'),
+  admins('listSubscriptionUsers'),
+  admins('getSubscriptionUser'),
+  admins('listUserGroupsOfUser'),
+  admins('listSubscriptionEnvironmentRoles'),
+  owners('replaceExternalIdpDomains'),
+  admins('inviteUsers'),
+  // The trial is nobody's of these: whoever is subscription admin anywhere invites to it.
+  row('inviteToTrial', '++333333333', '++333333333'),
+  oneself('getMe'),
+  oneself('getMyPermissions'),
+  signed('enableFederation'),
+  signed('updateFederatedGroups'),
+  signed('addMigratedUser'),
+  signed('getEmailStatus'),
+  // Open by the random id until the first sign-in; later to nobody but the user, who is none of these accounts.
+  // The token is welcome, not required: that of somebody deactivated counts as none.
+  row('updateMigratedUser', '44444444414', '44444444414'),
+  admins('withdrawInvitation'),
+  // The address names no subscription, so somebody one may not rename is nobody one may know of.
+  row('updateUserName', '++444444434', '++444444434'),
+  owners('activateUser'),
+  owners('deactivateUser'),
+  owners('removeUserFromSubscription'),
+  owners('updateSubscriptionRoles'),
+  admins('updateUserEnvironments'),
+  owners('addUserToGroups'),
+  owners('removeUserFromGroups'),
+  admins('listUserGroups'),
+  owners('createUserGroup'),
+  admins('getUserGroup'),
+  owners('updateUserGroup'),
+  owners('deleteUserGroup'),
+  admins('listGroupUsers'),
+  owners('addUsersToGroup'),
+  owners('removeUserFromGroup'),
+  everybody('listAvailablePermissions'),
+  admins('listIntegrations'),
+  admins('createIntegration'),
+  admins('getIntegration'),
+  admins('updateIntegration'),
+  admins('deleteIntegration'),
+  admins('getIntegrationPermissions'),
+  admins('replaceIntegrationPermissions'),
+  admins('rotateIntegrationSecret'),
+  // A customer is several subscriptions; whoever administers none of them is told of none.
+  row('getTotalCustomerUsages', '++444444434', '++444444434'),
+  admins('getTotalEnvironmentUsages'),
+  admins('getTotalStudioUsages'),
+  owners('getTotalSubscriptionUsages'),
+  everybody('listRoles'),
+  oneself('ping'),
+];
+
+/** Every operation of the environments' own API. */
+export const ENVIRONMENT_MATRIX: readonly MatrixRow[] = [
+  anyone('getSettings'),
+  admins('updateSettings'),
+  anyone('listAvailableSdkVersions'),
+  anyone('listConnectors'),
+  admins('createConnector'),
+  admins('updateConnector'),
+  admins('removeConnector'),
+];

@@ -1,0 +1,70 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { auditLock } from '../../scripts/dependencies/auditLock';
+import { licencePage } from '../../scripts/dependencies/licences';
+import { readLock, type LockedPackage } from '../../scripts/dependencies/readLock';
+
+const packages = readLock();
+const good: LockedPackage = {
+  name: 'one',
+  version: '1.0.0',
+  license: 'MIT',
+  isForDevelopment: false,
+  hasInstallScript: false,
+  integrity: 'sha512-x',
+  resolved: '',
+};
+
+describe('dependencies', () => {
+  it('have allowed licences, strong hashes and no place of their own', () => {
+    expect(packages.length).toBeGreaterThan(500);
+    expect(auditLock(packages)).toEqual([]);
+  });
+
+  it.each([
+    [{ license: 'GPL-3.0-only' }, 'one@1.0.0 has the licence GPL-3.0-only'],
+    [{ license: '' }, 'one@1.0.0 has the licence (none)'],
+    [{ license: 'MIT AND GPL-3.0-only' }, 'one@1.0.0 has the licence MIT AND GPL-3.0-only'],
+    [{ license: 'LGPL-3.0-or-later' }, 'one@1.0.0 has the licence LGPL-3.0-or-later'],
+    [{ integrity: 'sha1-x' }, 'one@1.0.0 has no strong hash'],
+    [{ resolved: 'git+ssh://git@host/one.git' }, 'one@1.0.0 is bound to git+ssh://git@host/one.git'],
+  ])('are refused for %j', (change, fault) => {
+    expect(auditLock([{ ...good, ...change }])).toEqual([fault]);
+  });
+
+  it.each(['(MIT OR GPL-3.0-only)', 'MIT AND ISC'])('are taken for %s', (license) => {
+    expect(auditLock([{ ...good, license }])).toEqual([]);
+  });
+
+  it('run nothing when they are installed, and what would have run is known', () => {
+    expect(readFileSync('.npmrc', 'utf8')).toMatch(/^ignore-scripts=true$/m);
+    const names = packages.filter(({ hasInstallScript }) => hasInstallScript).map(({ name }) => name);
+    expect([...new Set(names)]).toEqual(['browser-tabs-lock', 'esbuild', 'msw', 'unrs-resolver']);
+  });
+
+  it('are listed by licence as the lock file has them', () => {
+    expect(readFileSync('docs/licences.md', 'utf8')).toBe(licencePage(packages));
+  });
+
+  it('make a bill of materials, with every package that is passed on', () => {
+    const text = execFileSync('npm', ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only'], {
+      encoding: 'utf8',
+      maxBuffer: 64 * 1024 * 1024,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    const bill = JSON.parse(text) as {
+      bomFormat: string;
+      components: { name: string; version: string; group?: string }[];
+    };
+    expect(bill.bomFormat).toBe('CycloneDX');
+    const listed = new Set(
+      bill.components.map(
+        ({ group, name, version }) =>
+          `${group && !name.startsWith('@') ? `${group}/` : ''}${name}@${version}`,
+      ),
+    );
+    const shipped = packages.filter(({ isForDevelopment }) => !isForDevelopment);
+    expect(shipped.filter(({ name, version }) => !listed.has(`${name}@${version}`))).toEqual([]);
+  });
+});

@@ -1,0 +1,175 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ENVIRONMENTS } from '@/domain/demo';
+import { routes } from '../contract/support/contract';
+import { beginSignIn } from './support/signIn';
+import { startWholePlatform } from './support/startWholePlatform';
+
+const platform = startWholePlatform();
+const OWN = '/grafx/api/v1/environment/aurora-production';
+let admin: string;
+
+interface Credentials {
+  clientId: string;
+  clientSecret: string;
+}
+
+beforeAll(async () => {
+  const signIn = await beginSignIn(platform.app, platform.settings);
+  const { location } = await signIn.submit('environment.admin@demo.test', 'demo');
+  admin = (await signIn.finish(location)).accessToken;
+});
+
+async function call(
+  token: string,
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+  url: string,
+  body?: object,
+) {
+  const response = await platform.app.inject({
+    method,
+    url,
+    headers: { authorization: `Bearer ${token}` },
+    ...(body && { payload: body }),
+  });
+  return { status: response.statusCode, text: response.body };
+}
+
+/** A new integration of Aurora's production environment, with these permissions. */
+async function create(name: string, permissions: string[]): Promise<Credentials> {
+  const environmentId = ENVIRONMENTS.auroraProduction;
+  const created = await call(admin, 'POST', '/api/v1/integrations', { environmentId, name });
+  const credentials = JSON.parse(created.text) as Credentials;
+  await call(admin, 'PUT', `/api/v1/integrations/${credentials.clientId}/permissions`, { permissions });
+  return credentials;
+}
+
+async function askForToken({ clientId, clientSecret }: Credentials, more: Record<string, string> = {}) {
+  const { publicUrl } = platform.settings;
+  const response = await platform.app.inject({
+    method: 'POST',
+    url: '/identity/oauth/token',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams({
+      grant_type: 'client_credentials',
+      client_id: clientId,
+      audience: `${publicUrl}/api/v1`,
+      client_secret: clientSecret,
+      ...more,
+    }).toString(),
+  });
+  return {
+    status: response.statusCode,
+    body: response.json<{ access_token: string; token_type: string; expires_in: number; error: string }>(),
+  };
+}
+
+describe('an integration', () => {
+  it('gets a token of the API for its client id and secret, with which it reads its own environment', async () => {
+    const integration = await create('Reader', ['media:read']);
+    const { status, body } = await askForToken(integration);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ token_type: 'Bearer', expires_in: platform.settings.accessTokenSeconds });
+    expect(body).not.toHaveProperty('refresh_token');
+    for (const path of ['settings', 'settings/available-sdk-versions', 'connectors'])
+      expect((await call(body.access_token, 'GET', `${OWN}/${path}`)).status, path).toBe(200);
+  });
+
+  it('changes nothing there, and reads nothing without any permission', async () => {
+    const reader = (await askForToken(await create('Changer', ['media:write']))).body.access_token;
+    const change = await call(reader, 'PATCH', `${OWN}/settings`, { sdkVersionPublic: 'latest' });
+    expect(change).toMatchObject({
+      status: 403,
+      text: expect.stringContaining('change environment settings'),
+    });
+    const bare = (await askForToken(await create('Bare', []))).body.access_token;
+    expect((await call(bare, 'GET', `${OWN}/settings`)).status).toBe(403);
+  });
+
+  it('knows of no other environment', async () => {
+    const token = (await askForToken(await create('Stranger', ['media:read']))).body.access_token;
+    const foreign = await call(token, 'GET', '/grafx/api/v1/environment/aurora-sandbox/settings');
+    const unknown = await call(token, 'GET', '/grafx/api/v1/environment/nowhere/settings');
+    expect([foreign.status, unknown.status]).toEqual([404, 404]);
+    expect(detailOf(foreign.text)).toBe(detailOf(unknown.text));
+  });
+
+  it.each(routes.filter(({ operationId }) => operationId !== 'ping'))(
+    'may not call $operationId of the management API',
+    async ({ method, path, operationId }) => {
+      const integration = await reader();
+      const { status, text } = await call(integration, method, `/api/v1${path.replace(/\{\w+\}/g, anyId)}`);
+      // A signed call looks at the signature, not at the token; there is none here.
+      const isSigned = SIGNED.has(operationId);
+      expect(status, text).toBe(isSigned ? 400 : 403);
+      if (!isSigned) expect(detailOf(text)).toMatch(/^This call is for people\./);
+    },
+  );
+
+  it('gets no token for a wrong secret, none of another audience and none as a person would', async () => {
+    const integration = await create('Wrong', ['media:read']);
+    const wrong = await askForToken({ ...integration, clientSecret: `${integration.clientSecret}x` });
+    expect([wrong.status, wrong.body.error]).toEqual([401, 'invalid_client']);
+    const unknown = await askForToken({ ...integration, clientId: 'nobody' });
+    expect([unknown.status, unknown.body.error]).toEqual([401, 'invalid_client']);
+    const elsewhere = await askForToken(integration, { audience: 'https://elsewhere.test' });
+    expect([elsewhere.status, elsewhere.body.error]).toEqual([400, 'invalid_target']);
+    const person = await askForToken(integration, { grant_type: 'refresh_token', refresh_token: 'x' });
+    expect(person.status).toBe(400);
+    const asConsole = await askForToken({ clientId: 'platen-console', clientSecret: 'x' });
+    expect(asConsole.status).toBe(401);
+  });
+
+  it('with the hash of its secret in hand gets none either', async () => {
+    const integration = await create('Hash', ['media:read']);
+    const { createHash } = await import('node:crypto');
+    const hash = createHash('sha256').update(integration.clientSecret).digest('hex');
+    expect((await askForToken({ ...integration, clientSecret: hash })).status).toBe(401);
+  });
+
+  it('whose secret is replaced is let in with the new one only, and its old token ends', async () => {
+    const integration = await create('Rotated', ['media:read']);
+    const old = (await askForToken(integration)).body.access_token;
+    const rotated = await call(admin, 'POST', `/api/v1/integrations/${integration.clientId}/rotate-secret`);
+    const { clientSecret } = JSON.parse(rotated.text) as Credentials;
+    expect((await askForToken(integration)).status).toBe(401);
+    expect((await call(old, 'GET', `${OWN}/settings`)).status).toBe(401);
+    const renewed = await askForToken({ ...integration, clientSecret });
+    expect((await call(renewed.body.access_token, 'GET', `${OWN}/settings`)).status).toBe(200);
+  });
+
+  it('that is deleted gets no token, and the one it has ends', async () => {
+    const integration = await create('Deleted', ['media:read']);
+    const token = (await askForToken(integration)).body.access_token;
+    await call(admin, 'DELETE', `/api/v1/integrations/${integration.clientId}`);
+    expect((await askForToken(integration)).status).toBe(401);
+    expect((await call(token, 'GET', `${OWN}/settings`)).status).toBe(401);
+  });
+
+  it('loses and gains what it may with its permissions, during the life of a token', async () => {
+    const integration = await create('Changing', ['media:read']);
+    const token = (await askForToken(integration)).body.access_token;
+    const permit = (permissions: string[]) =>
+      call(admin, 'PUT', `/api/v1/integrations/${integration.clientId}/permissions`, { permissions });
+    await permit([]);
+    expect((await call(token, 'GET', `${OWN}/settings`)).status).toBe(403);
+    await permit(['font:list']);
+    expect((await call(token, 'GET', `${OWN}/settings`)).status).toBe(200);
+  });
+});
+
+const SIGNED = new Set([
+  'enableFederation',
+  'updateFederatedGroups',
+  'addMigratedUser',
+  'getEmailStatus',
+  'updateMigratedUser',
+]);
+const anyId = '00000000-0000-4000-8000-000000000000';
+const detailOf = (text: string) => (JSON.parse(text) as { detail: string }).detail;
+
+let readerToken: Promise<string> | undefined;
+/** The token of one integration for all tests that only need any. */
+function reader(): Promise<string> {
+  readerToken ??= create('Any', ['media:read']).then(async (it) => (await askForToken(it)).body.access_token);
+  return readerToken;
+}

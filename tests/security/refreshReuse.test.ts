@@ -1,0 +1,78 @@
+import type { FastifyInstance } from 'fastify';
+import { describe, expect, it } from 'vitest';
+import { beginSignIn } from './support/signIn';
+import { startWholePlatform } from './support/startWholePlatform';
+
+const platform = startWholePlatform();
+const AT_ONCE = 8;
+
+interface TokenAnswer {
+  access_token: string;
+  refresh_token: string;
+  error: string;
+}
+
+async function signInAsAdmin() {
+  const signIn = await beginSignIn(platform.app, platform.settings);
+  const { location } = await signIn.submit('subscription.admin@demo.test', 'demo');
+  return signIn.finish(location);
+}
+
+function refresh(app: FastifyInstance, refreshToken: string) {
+  return app.inject({
+    method: 'POST',
+    url: '/identity/oauth/token',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams({
+      grant_type: 'refresh_token',
+      client_id: 'platen-console',
+      refresh_token: refreshToken,
+    }).toString(),
+  });
+}
+
+describe('a refresh token', () => {
+  it('is good for one of many refreshes at the same moment; the others end the grant', async () => {
+    const { app } = platform;
+    const { refreshToken } = await signInAsAdmin();
+    const answers = await Promise.all(Array.from({ length: AT_ONCE }, () => refresh(app, refreshToken)));
+    const won = answers.filter(({ statusCode }) => statusCode === 200);
+    const lost = answers.filter(({ statusCode }) => statusCode !== 200);
+    expect(won).toHaveLength(1);
+    expect(lost).toHaveLength(AT_ONCE - 1);
+    for (const answer of lost) {
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json<TokenAnswer>().error).toBe('invalid_grant');
+    }
+
+    const renewed = won[0]?.json<TokenAnswer>();
+    const further = await refresh(app, renewed?.refresh_token ?? '');
+    expect(further.json<TokenAnswer>().error).toBe('invalid_grant');
+  });
+
+  it('works once and gives the next one, as long as each is used in turn', async () => {
+    const { app } = platform;
+    let { refreshToken } = await signInAsAdmin();
+    for (let turn = 0; turn < 3; turn += 1) {
+      const answer = await refresh(app, refreshToken);
+      expect(answer.statusCode).toBe(200);
+      refreshToken = answer.json<TokenAnswer>().refresh_token;
+    }
+  });
+
+  it('used again later ends the grant of whoever used it first', async () => {
+    const { app } = platform;
+    const { refreshToken } = await signInAsAdmin();
+    const renewed = (await refresh(app, refreshToken)).json<TokenAnswer>();
+    expect((await refresh(app, refreshToken)).json<TokenAnswer>().error).toBe('invalid_grant');
+    expect((await refresh(app, renewed.refresh_token)).json<TokenAnswer>().error).toBe('invalid_grant');
+  });
+
+  it('ends no grant but its own', async () => {
+    const { app } = platform;
+    const stolen = await signInAsAdmin();
+    const other = await signInAsAdmin();
+    await Promise.all([refresh(app, stolen.refreshToken), refresh(app, stolen.refreshToken)]);
+    expect((await refresh(app, other.refreshToken)).statusCode).toBe(200);
+  });
+});

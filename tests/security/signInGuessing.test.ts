@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { demoUserId } from '@/domain/demo';
+import { FAILURES_BEFORE_LOCK } from '../../platform/identity/signIn';
+import { beginSignIn } from './support/signIn';
+import { startWholePlatform } from './support/startWholePlatform';
+
+// Without the list of demo accounts the page names no address but the one that was typed.
+const platform = startWholePlatform({ SEED: 'none' });
+
+/** What the sign-in page says, without the address that was typed. */
+function said(body: string, email: string): string {
+  return body.replaceAll(email, '');
+}
+
+describe('guessing', () => {
+  it('passwords is stopped after ten failures, alike for addresses with and without an account', async () => {
+    const { app, settings } = platform;
+    const signIn = await beginSignIn(app, settings);
+    const answers = [];
+    for (const email of ['template.designer@demo.test', 'nobody@demo.test']) {
+      const tries = [];
+      for (let attempt = 1; attempt <= FAILURES_BEFORE_LOCK + 1; attempt += 1)
+        tries.push(await signIn.submit(email, `guess ${attempt}`));
+      answers.push(tries.map(({ status, body }) => ({ status, text: said(body, email) })));
+    }
+    const [known, unknown] = answers;
+    expect(known?.map(({ status }) => status)).toEqual([...Array<number>(9).fill(401), 429, 429]);
+    expect(unknown).toEqual(known);
+
+    const right = await signIn.submit('template.designer@demo.test', 'demo');
+    expect(right.status).toBe(429);
+    expect(right.body).toContain('Too many failed attempts. Try again in');
+    const variant = await signIn.submit(' Template.Designer@DEMO.test ', 'demo');
+    expect(variant.status).toBe(429);
+  });
+
+  it('passwords goes on being possible for others', async () => {
+    const signIn = await beginSignIn(platform.app, platform.settings);
+    expect((await signIn.submit('user@demo.test', 'demo')).status).toBe(303);
+  });
+
+  it('addresses by links to set a password tells nothing', async () => {
+    const pages = [];
+    for (const user of [demoUserId('user@demo.test'), demoUserId('nobody@demo.test'), '../..', '']) {
+      const query = new URLSearchParams({ user, expires: '99999999999999', signature: 'made up' });
+      for (const method of ['GET', 'POST'] as const) {
+        const { statusCode, body } = await platform.app.inject({
+          method,
+          url: `/identity/password?${query}`,
+          headers: { 'content-type': 'application/x-www-form-urlencoded' },
+          ...(method === 'POST' && { payload: 'password=long+enough' }),
+        });
+        pages.push(`${statusCode} ${body}`);
+      }
+    }
+    expect(new Set(pages).size).toBe(1);
+    expect(pages[0]).toMatch(/^410 /);
+  });
+
+  it('what is typed comes back as text', async () => {
+    const { app, settings } = platform;
+    const signIn = await beginSignIn(app, settings);
+    const { body } = await signIn.submit('"><script>alert(1)</script>', '<img src=x onerror=alert(2)>');
+    expect(body).not.toContain('<script>alert');
+    expect(body).not.toContain('<img');
+    expect(body).toContain('&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;');
+    const problem = await app.inject({
+      url: '/identity/authorize?client_id=<script>alert(1)</script>&response_type=<img src=x>',
+      headers: { accept: 'text/html' },
+    });
+    expect(problem.body).not.toMatch(/<script>alert|<img/);
+  });
+});

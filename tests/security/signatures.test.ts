@@ -1,0 +1,78 @@
+import type * as Crypto from 'node:crypto';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { demoUserId } from '@/domain/demo';
+import { sign } from '../../platform/management/http/signature';
+import { NOW, SIGNATURE_SECRET, startTestPlatform } from '../contract/support/startTestPlatform';
+
+const compared = vi.hoisted(() => [] as [number, number][]);
+vi.mock('node:crypto', async (original) => {
+  const crypto = await original<typeof Crypto>();
+  return {
+    ...crypto,
+    timingSafeEqual: (one: NodeJS.ArrayBufferView, other: NodeJS.ArrayBufferView) => {
+      compared.push([one.byteLength, other.byteLength]);
+      return crypto.timingSafeEqual(one, other);
+    },
+  };
+});
+
+const platform = startTestPlatform();
+const email = 'packaging.01@sso.demo.test';
+const params = { userId: demoUserId(email) };
+const seconds = NOW.getTime() / 1000;
+const right = sign(SIGNATURE_SECRET, seconds, 'enable-federation', [email, 'idp|new']);
+const headers = { signature: right, 'signature-timestamp': String(seconds) };
+const body = { newUserId: 'idp|new' };
+
+beforeEach(() => {
+  compared.length = 0;
+});
+
+describe('signatures of links', () => {
+  it('are compared in constant time, wherever they differ and whether or not the user exists', async () => {
+    const flipped = (index: number) =>
+      right.slice(0, index) + (right[index] === '0' ? '1' : '0') + right.slice(index + 1);
+    const tries = [
+      { params, headers: { ...headers, signature: flipped(0) } },
+      { params, headers: { ...headers, signature: flipped(63) } },
+      { params: { userId: demoUserId('nobody@demo.test') }, headers },
+    ];
+    for (const attempt of tries) await platform.refused(null, 'enableFederation', 401, { ...attempt, body });
+    expect(compared).toEqual(tries.map(() => [32, 32]));
+  });
+
+  it.each([
+    ['upper case', right.toUpperCase()],
+    ['a character more', `${right}0`],
+    ['a character less', right.slice(1)],
+    ['a tail that is no hex', `${right}zz`],
+    ['a blank before it', ` x${right}`],
+    ['nothing', ''],
+  ])('are refused in another form: %s', async (_name, signature) => {
+    await platform.refused(null, 'enableFederation', 400, {
+      params,
+      body,
+      headers: { ...headers, signature },
+    });
+    expect(compared).toEqual([]);
+  });
+
+  it('are refused under another secret, for another moment and five minutes later', async () => {
+    const other = sign('another secret', seconds, 'enable-federation', [email, 'idp|new']);
+    const attempts = [
+      { ...headers, signature: other },
+      { ...headers, 'signature-timestamp': String(seconds + 1) },
+    ];
+    for (const attempt of attempts)
+      await platform.refused(null, 'enableFederation', 401, { params, body, headers: attempt });
+    platform.now = new Date(NOW.getTime() + 301_000);
+    await platform.refused(null, 'enableFederation', 401, { params, body, headers });
+  });
+
+  it('change something once, even when they are sent again at the same time', async () => {
+    await platform.ok(null, 'enableFederation', { params, body, headers });
+    await platform.refused(null, 'enableFederation', 401, { params, body, headers });
+    platform.now = new Date(NOW.getTime() + 299_000);
+    await platform.refused(null, 'enableFederation', 401, { params, body, headers });
+  });
+});
