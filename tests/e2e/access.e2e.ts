@@ -36,7 +36,8 @@ const test = base.extend<object, { pageOf: (persona: Column) => Promise<Page> }>
 const AT_ONCE = 3;
 
 // Each account has a page of its own, so the rows may run in any order and in both workers.
-test.describe.configure({ mode: 'parallel' });
+// The first row of a worker signs all of them in.
+test.describe.configure({ mode: 'parallel', timeout: 120_000 });
 
 for (const { rows, path, landings } of ACCESS_TABLE) {
   test(`${rows} ${path} opens for whom it should and leads the others where it should`, async ({

@@ -1,36 +1,11 @@
-import type { Page, Request } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { AUTHORIZE, changeTokens, grantOf, TOKEN } from './support/storedSession';
 import { fillSignIn, expect, test } from './support/test';
-
-const TOKEN = /\/identity\/oauth\/token$/;
-const AUTHORIZE = /\/identity\/authorize/;
-
-/** What a request to the token endpoint asked for. */
-function grantOf(request: Request): string | null {
-  const body = request.postData() ?? '';
-  if (body.startsWith('{')) return (JSON.parse(body) as { grant_type: string }).grant_type;
-  return new URLSearchParams(body).get('grant_type');
-}
 
 async function signIn(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await fillSignIn(page, 'subscriptionAdmin');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-}
-
-/** Ends the stored access token, as time would; the stored refresh token stays, or is made up. */
-async function endToken(page: Page, { refreshToken }: { refreshToken?: string } = {}): Promise<void> {
-  await page.evaluate((made) => {
-    for (const [key, value] of Object.entries(localStorage)) {
-      if (!value.includes('refresh_token')) continue;
-      const entry = JSON.parse(value) as {
-        expiresAt: number;
-        body: { refresh_token: string; expires_in: number };
-      };
-      entry.expiresAt = 1;
-      if (made) entry.body.refresh_token = made;
-      localStorage.setItem(key, JSON.stringify(entry));
-    }
-  }, refreshToken);
 }
 
 /** Makes the platform's API refuse every token, as it does when a session was ended elsewhere. */
@@ -52,7 +27,7 @@ test('R7.89 R7.90 R9.24 renews with the refresh token at POST /oauth/token, from
   );
   expect(keys.length).toBeGreaterThan(0);
   const renewal = page.waitForRequest((request) => TOKEN.test(request.url()) && request.method() === 'POST');
-  await endToken(page);
+  await changeTokens(page);
   await page.reload();
   expect(grantOf(await renewal)).toBe('refresh_token');
   await expect(page.getByRole('heading', { name: 'My account' })).toBeVisible();
@@ -63,7 +38,7 @@ test('R7.88 R7.90 falls back to the hidden iframe when the refresh token is inva
   platform,
 }) => {
   await signIn(page, `${platform.url}/my-account`);
-  await endToken(page, { refreshToken: 'made-up' });
+  await changeTokens(page, { refresh_token: 'made-up' });
   const silent = page.waitForRequest(
     (request) => AUTHORIZE.test(request.url()) && request.url().includes('prompt=none'),
   );
@@ -121,7 +96,7 @@ test('R8.15 invalid_grant while renewing redirects to a forced sign-in with the 
   platform,
 }) => {
   await signIn(page, `${platform.url}/my-account?keep=this`);
-  await endToken(page);
+  await changeTokens(page);
   await page.route(TOKEN, (route) =>
     route.fulfill({
       status: 400,
@@ -138,8 +113,12 @@ test('R8.15 invalid_grant while renewing redirects to a forced sign-in with the 
 });
 
 test('R7.90 a restart of the platform signs nobody out', async ({ page, platform }) => {
+  const production = page.getByRole('link', { name: 'Aurora production' });
   await signIn(page, `${platform.url}/environments`);
+  await expect(production).toBeVisible();
+  // Away, because an open page asks for more by itself and is told that nobody answers.
+  await page.goto('about:blank');
   await platform.restart();
-  await page.reload();
-  await expect(page.getByRole('link', { name: 'Aurora production' })).toBeVisible();
+  await page.goto(`${platform.url}/environments`);
+  await expect(production).toBeVisible();
 });

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { ENVIRONMENTS } from '@/domain/demo';
 import { expect, test } from './support/test';
 
 /** What has the focus: its element and its words. */
@@ -24,24 +23,6 @@ test.describe('start-up files', () => {
     await expect(page.getByText('feature-flags.json', { exact: true })).toBeVisible();
     await expect(page.getByText('could not be loaded (status 404)')).toBeVisible();
   });
-});
-
-test('R2.46 the chat is loaded only when configured, and hidden on a project', async ({ openAs }) => {
-  const page = await openAs('fullAccess');
-  await page.route('**/config.json', async (route) => {
-    const configuration = (await (await route.fetch()).json()) as object;
-    await route.fulfill({ json: { ...configuration, chatApplicationId: '/chat-widget.js' } });
-  });
-  await page.route('**/chat-widget.js', (route) =>
-    route.fulfill({
-      contentType: 'text/javascript',
-      body: `window.chatSupport = (command) => { document.documentElement.dataset.chat = command; };`,
-    }),
-  );
-  await page.goto('/my-account');
-  await expect(page.locator('html')).toHaveAttribute('data-chat', /show|identify/);
-  await page.goto(`/environments/${ENVIRONMENTS.auroraProduction}/studio/projects/one`);
-  await expect(page.locator('html')).toHaveAttribute('data-chat', 'hide');
 });
 
 test('the focus moves to the heading of the page a link leads to, and the skip link to the content', async ({

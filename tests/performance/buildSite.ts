@@ -7,28 +7,32 @@ import { precompress } from '../../scripts/precompress';
 
 const SITE = resolve('.cache/bench');
 
-/**
- * Builds console and floor into one folder, the floor under `floor/`, so that one platform serves both from one origin
- * with one signed-in state. Returns the folder.
- */
-export async function buildSite(): Promise<string> {
-  await buildConsole();
-  rmSync(SITE, { recursive: true, force: true });
-  cpSync('dist', SITE, { recursive: true });
+async function buildYardstick(name: string): Promise<void> {
   await build({
     configFile: false,
     logLevel: 'warn',
-    root: resolve('tests/performance/floor'),
-    base: '/floor/',
+    root: resolve('tests/performance', name),
+    base: `/${name}/`,
     plugins: [react(), precompress()],
     resolve: { alias: { '@': resolve('src') } },
     build: {
       emptyOutDir: true,
       target: 'es2022',
       assetsInlineLimit: 0,
-      outDir: resolve(SITE, 'floor'),
+      outDir: resolve(SITE, name),
       chunkSizeWarningLimit: 700,
     },
   });
+}
+
+/**
+ * Builds the console and what it is measured against into one folder, `floor/` and `table/` under it, so that one
+ * platform serves all from one origin with one signed-in state. Returns the folder.
+ */
+export async function buildSite(): Promise<string> {
+  await buildConsole();
+  rmSync(SITE, { recursive: true, force: true });
+  cpSync('dist', SITE, { recursive: true });
+  for (const name of ['floor', 'table']) await buildYardstick(name);
   return SITE;
 }

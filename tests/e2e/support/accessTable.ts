@@ -86,6 +86,13 @@ export const ACCESS_TABLE: readonly AccessRow[] = [
   { rows: 'R2.34 R2.35', path: '/environments/$E/studio/templates/new', landings: '= 4 4 = 4 = 4 4 4' },
   { rows: 'R2.36', path: '/environments/$E/studio/projects', landings: '= = = = = = = = =' },
   { rows: 'R2.37', path: `/environments/$E/studio/projects/${anId}`, landings: '= = = = = = = = =' },
+  // Pages section 2 has no route for: open to whom the page that holds them is open.
+  { rows: 'usage', path: '/subscription-management/usage', landings: '= = E E P E P E U' },
+  { rows: 'reports', path: '/subscription-management/reports', landings: '= = = E P E P E U' },
+  { rows: 'individual access', path: '/user-management/individual-access', landings: '= = = 4 P 4 P 4 U' },
+  { rows: 'sign-in domains', path: '/user-management/identity-domains', landings: '= = 4 4 P 4 P 4 U' },
+  { rows: 'usage', path: '/environments/$E/settings/usage', landings: '= = = 4 P 4 P 4 U' },
+  { rows: 'compare', path: '/environments/$E/settings/compare', landings: '= = = 4 P 4 P 4 U' },
   { rows: 'R2.39', path: '/401', landings: '= = = = = = = = =' },
   { rows: 'R2.40', path: '/unauthorized', landings: '= = = = = = = = =' },
 ];

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,9 +9,13 @@ import { join } from 'node:path';
 export interface RunningPlatform {
   /** Origin, without a trailing slash. */
   url: string;
+  /** The mails it has sent, oldest first, as plain text. */
+  mails: () => string[];
   /** Stops it as an operator would, with SIGTERM, and waits until it is gone; resolves to its exit code. */
   stop: () => Promise<number | null>;
-  /** Stops it and starts it again on the same port and data. */
+  /** Ends it as a power cut would, with SIGKILL, and waits until it is gone. */
+  kill: () => Promise<void>;
+  /** Stops it, unless it has ended, and starts it again on the same port and data. */
   restart: () => Promise<void>;
   /** Stops it and removes its data. */
   dispose: () => Promise<void>;
@@ -37,7 +41,7 @@ export async function startPlatform(environment: Record<string, string> = {}): P
   let child = await launch();
 
   const stop = async () => {
-    if (child.exitCode !== null) return child.exitCode;
+    if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
     const exited = once(child, 'exit');
     child.kill('SIGTERM');
     const [code] = (await exited) as [number | null];
@@ -45,7 +49,13 @@ export async function startPlatform(environment: Record<string, string> = {}): P
   };
   return {
     url: `http://localhost:${port}`,
+    mails: () => readMails(join(dataDirectory, 'outbox')),
     stop,
+    kill: async () => {
+      const exited = once(child, 'exit');
+      child.kill('SIGKILL');
+      await exited;
+    },
     restart: async () => {
       await stop();
       child = await launch();
@@ -55,6 +65,13 @@ export async function startPlatform(environment: Record<string, string> = {}): P
       rmSync(dataDirectory, { recursive: true, force: true });
     },
   };
+}
+
+function readMails(outbox: string): string[] {
+  const files = existsSync(outbox) ? readdirSync(outbox).map((name) => join(outbox, name)) : [];
+  return files
+    .sort((a, b) => statSync(a).mtimeMs - statSync(b).mtimeMs)
+    .map((file) => readFileSync(file, 'utf8'));
 }
 
 /** What a platform process that can't start prints, and its exit code. */

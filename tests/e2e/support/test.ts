@@ -1,17 +1,23 @@
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
+import { keepJournal, type Journal } from './journal';
 import { PASSWORD, PERSONAS, type Persona } from './personas';
 import { startPlatform, type RunningPlatform } from './startPlatform';
 
 type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 interface WorkerFixtures {
-  /** One platform with fresh demo data for all tests of a worker. */
+  /**
+   * One platform with fresh demo data for all tests of a worker, whatever their files: what a test does to an account
+   * of `PERSONAS` it undoes, or it uses another one.
+   */
   platform: RunningPlatform;
   /** Signed-in browser states, kept so that each persona signs in once a worker. */
   stateOf: (persona: Persona) => Promise<StorageState>;
 }
 
 interface TestFixtures {
+  /** What the pages of this test did; printed when it fails. */
+  journal: Journal;
   /** Console messages a test expects; anything else of weight fails it. */
   allowedConsole: RegExp[];
   /** Opens a page of its own browser context, signed in as a persona and not navigated yet. */
@@ -23,6 +29,26 @@ export async function fillSignIn(page: Page, persona: Persona): Promise<void> {
   await page.getByLabel('Email').fill(PERSONAS[persona]);
   await page.getByLabel('Password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+/** The pages of the identity provider, which stand on the console's origin. */
+const PROVIDER_PAGE = /\/identity\//;
+
+/** Signs in on a page of its own and gives what the browser keeps, once the console has drawn the first page. */
+async function signedInState(context: BrowserContext, url: string, persona: Persona): Promise<StorageState> {
+  const journal = keepJournal();
+  journal.watch(context);
+  const page = await context.newPage();
+  try {
+    await page.goto(`${url}/my-account`);
+    await fillSignIn(page, persona);
+    await expect(page).not.toHaveURL(PROVIDER_PAGE);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    return await context.storageState();
+  } catch (cause) {
+    const shown = await page.locator('body').innerText();
+    throw new Error(`${persona} is not signed in at ${page.url()}:\n${shown}\n${journal.tell()}`, { cause });
+  }
 }
 
 /** Console errors, warnings and uncaught errors of a page, as they come. */
@@ -43,7 +69,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   platform: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from the pattern
     async ({}, use) => {
-      const platform = await startPlatform();
+      // Signed-in states are used for as long as a worker runs. A token that ends before would be renewed by each test
+      // from the same refresh token, which holds once.
+      const platform = await startPlatform({ ACCESS_TOKEN_SECONDS: '14400' });
       await use(platform);
       await platform.dispose();
     },
@@ -55,14 +83,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const states = new Map<Persona, Promise<StorageState>>();
       const signIn = async (persona: Persona) => {
         const context = await browser.newContext();
-        const page = await context.newPage();
-        await page.goto(`${platform.url}/my-account`);
-        await fillSignIn(page, persona);
-        await page.waitForURL(`${platform.url}/**`);
-        await page.waitForFunction(() =>
-          Object.keys(localStorage).some((key) => key.startsWith('@@auth0spajs@@')),
-        );
-        const state = await context.storageState();
+        const state = await signedInState(context, platform.url, persona);
         await context.close();
         return state;
       };
@@ -75,16 +96,24 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
 
-  context: async ({ browser, platform, allowedConsole }, use) => {
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from the pattern
+  journal: async ({}, use, testInfo) => {
+    const journal = keepJournal();
+    await use(journal);
+    if (testInfo.status !== testInfo.expectedStatus) process.stdout.write(`${journal.tell()}\n`);
+  },
+
+  context: async ({ browser, platform, allowedConsole, journal }, use) => {
     const complaints: string[] = [];
     const context = await browser.newContext({ baseURL: platform.url });
+    journal.watch(context);
     context.on('page', (page) => watchConsole(page, complaints, allowedConsole));
     await use(context);
     await context.close();
     expect(complaints).toEqual([]);
   },
 
-  openAs: async ({ browser, platform, stateOf, allowedConsole }, use) => {
+  openAs: async ({ browser, platform, stateOf, allowedConsole, journal }, use) => {
     const complaints: string[] = [];
     const contexts: BrowserContext[] = [];
     await use(async (persona) => {
@@ -93,6 +122,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         storageState: await stateOf(persona),
       });
       contexts.push(context);
+      journal.watch(context);
       const page = await context.newPage();
       watchConsole(page, complaints, allowedConsole);
       return page;

@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
-import { applyColourMode, applyGlobalStyles } from '@/components/theme';
+import { applyColourMode, applyFonts, applyGlobalStyles } from '@/components/theme';
 import type { Configuration } from '@/domain/configuration';
 import { PlainList } from './PlainList';
 
@@ -11,6 +11,7 @@ import { PlainList } from './PlainList';
  * The least a console of these packages can be: it signs in, fetches its configuration and the environments, and
  * lists their names. What the real console costs beyond this is what the console itself adds.
  */
+applyFonts();
 applyGlobalStyles();
 applyColourMode('light');
 const response = await fetch('/config.json');

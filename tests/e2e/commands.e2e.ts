@@ -1,0 +1,162 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import type axe from 'axe-core';
+import { ENVIRONMENTS } from '@/domain/demo';
+import { expect, test } from './support/test';
+
+const paletteOf = (page: Page) => page.getByRole('dialog', { name: 'Search and go to' });
+
+const sheetOf = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+
+const openerOf = (page: Page) => page.getByRole('button', { name: 'Search and go to' });
+
+async function search(page: Page, words: string) {
+  await page.keyboard.press('Control+K');
+  await paletteOf(page).getByRole('combobox').fill(words);
+}
+
+async function expectNoViolations(page: Page) {
+  await page.evaluate(await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8'));
+  const violations = await page.evaluate(async () => {
+    // Colours in the middle of an animation are nobody's.
+    await Promise.all(document.getAnimations().map(({ finished }) => finished));
+    const { axe: checker } = window as unknown as { axe: typeof axe };
+    const { violations: found } = await checker.run();
+    return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+  });
+  expect(violations).toEqual([]);
+}
+
+test('goes to a user, a group and an environment by the keyboard alone', async ({ openAs }) => {
+  const page = await openAs('subscriptionAdmin');
+  await page.goto('/environments');
+  await expect(openerOf(page)).toBeVisible();
+
+  await search(page, 'quality.05');
+  await expect(paletteOf(page).getByRole('option')).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/user-management\/users\/[^/]+\/details$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Quality Desk 05' })).toBeFocused();
+
+  await search(page, 'brand guard');
+  await paletteOf(page).getByRole('option', { name: 'Brand guardians' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Brand guardians' })).toBeVisible();
+
+  await search(page, 'aurora sand');
+  await expect(paletteOf(page).getByRole('group', { name: 'Environments' })).toBeVisible();
+  await paletteOf(page).getByRole('option', { name: 'Aurora sandbox Sandbox' }).click();
+  await expect(page).toHaveURL(`/environments/${ENVIRONMENTS.auroraSandbox}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Aurora sandbox' })).toBeVisible();
+
+  await page.keyboard.press('Control+K');
+  const recent = paletteOf(page).getByRole('group', { name: 'Recent' });
+  await expect(recent.getByRole('option')).toHaveText([/^Environments/]);
+});
+
+test('R2.44 R2.08 finds for a plain user only what they may open, and asks for no people', async ({
+  openAs,
+}) => {
+  const page = await openAs('user');
+  const calls: string[] = [];
+  page.on('request', (request) => calls.push(new URL(request.url()).pathname));
+  await page.goto('/environments');
+  await openerOf(page).click();
+  const options = paletteOf(page).getByRole('option');
+  await expect(options.filter({ hasText: 'My projects' })).toBeVisible();
+  for (const hidden of ['Users', 'User groups', 'Roles', 'Subscription', 'Settings', 'Media', 'Fonts'])
+    await expect(options.getByText(hidden, { exact: true })).toHaveCount(0);
+  await paletteOf(page).getByRole('combobox').fill('quality');
+  await expect(paletteOf(page).getByText('Nothing found that you may open.')).toBeVisible();
+  expect(calls.filter((path) => /^\/api\/.*(users$|user-groups)/.test(path))).toEqual([]);
+
+  await page.keyboard.press('Escape');
+  await expect(openerOf(page)).toBeFocused();
+  await page.keyboard.press('?');
+  await expect(sheetOf(page).getByRole('term')).toHaveText([
+    'Search and go to',
+    'Search the table of the page',
+    'Show these shortcuts',
+    'Environments',
+  ]);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('g');
+  await page.keyboard.press('u');
+  await expect(page).toHaveURL('/environments');
+});
+
+test('shortcuts lead to pages, into the search and to the help; nothing while one types', async ({
+  openAs,
+}) => {
+  const page = await openAs('subscriptionAdmin');
+  await page.goto('/environments');
+  await expect(openerOf(page)).toBeVisible();
+  await page.keyboard.press('g');
+  await page.keyboard.press('u');
+  await expect(page).toHaveURL('/user-management/users');
+  await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeFocused();
+
+  await page.keyboard.press('/');
+  const field = page.getByRole('main').getByRole('searchbox');
+  await expect(field).toBeFocused();
+  for (const typed of ['g', 'gs', 'gs?', 'gs?/']) {
+    await page.keyboard.press(typed.slice(-1));
+    await expect(field).toHaveValue(typed);
+  }
+  await expect(sheetOf(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/\/user-management\/users/);
+
+  await page.getByRole('heading', { level: 1 }).focus();
+  await page.keyboard.press('?');
+  await expect(sheetOf(page)).toBeVisible();
+  await page.keyboard.press('Control+K');
+  await expect(paletteOf(page)).toHaveCount(0);
+  await expectNoViolations(page);
+
+  await sheetOf(page).getByRole('switch', { name: 'Shortcuts of plain characters' }).uncheck();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.keyboard.press('?');
+  await page.keyboard.press('Control+K');
+  await expect(paletteOf(page)).toBeVisible();
+  await expect(sheetOf(page)).toHaveCount(0);
+  await expectNoViolations(page);
+
+  await paletteOf(page).getByRole('combobox').fill('keyboard');
+  await page.keyboard.press('Enter');
+  await expect(sheetOf(page).getByRole('switch')).not.toBeChecked();
+});
+
+test('what is typed before the palette is there is in its field, and does nothing else', async ({
+  openAs,
+}) => {
+  const page = await openAs('subscriptionAdmin');
+  await page.goto('/environments');
+  await expect(openerOf(page)).toBeVisible();
+  let release = () => undefined as void;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/GoToPalette.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+
+  // "g" and then "u" is the way to the users, where nothing is waited for.
+  await page.keyboard.press('Control+K');
+  await page.keyboard.type('gu');
+  await page.keyboard.press('Escape');
+  await expect(openerOf(page)).toHaveAttribute('aria-expanded', 'false');
+
+  await page.keyboard.press('Control+K');
+  await page.keyboard.type('quality.066');
+  await page.keyboard.press('Backspace');
+  await expect(paletteOf(page)).toHaveCount(0);
+  release();
+  const field = paletteOf(page).getByRole('combobox');
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('quality.06');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('5');
+  await expect(field).toHaveValue('quality.05');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/user-management\/users\/[^/]+\/details$/);
+});

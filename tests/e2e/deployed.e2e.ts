@@ -1,0 +1,207 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { request as ask } from 'node:http';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { startNginx, type Nginx } from '../../scripts/nginx';
+import { startPostgres, type Postgres } from '../../scripts/postgres';
+import { freePort, startPlatform, type RunningPlatform } from './support/startPlatform';
+import { expect, fillSignIn, test } from './support/test';
+
+/* The shape a deployment has: Debian's nginx, two platform processes, one PostgreSQL. */
+
+const TRANSPORT_SECURITY = 'max-age=31536000; includeSubDomains';
+
+let postgres: Postgres;
+let platforms: RunningPlatform[] = [];
+let nginx: Nginx;
+let url: string;
+let configuration: {
+  PLATFORM_API_URL: string;
+  identityProvider: { domain: string };
+  TRIAL_ENVIRONMENT: string;
+};
+
+/** The bytes of an answer as they were sent, and its headers. */
+function fetchAsSent(
+  path: string,
+  encoding: string,
+): Promise<{ headers: Record<string, unknown>; bytes: Buffer }> {
+  return new Promise((resolve, reject) => {
+    ask(url + path, { headers: { 'accept-encoding': encoding } }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => resolve({ headers: response.headers, bytes: Buffer.concat(chunks) }));
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  const port = await freePort();
+  url = `http://localhost:${port}`;
+  postgres = await startPostgres();
+  const environment = {
+    DATABASE_URL: postgres.url,
+    PUBLIC_URL: url,
+    SIGNATURE_SECRET: 'one secret of all processes',
+  };
+  platforms = await Promise.all([startPlatform(environment), startPlatform(environment)]);
+  configuration = (await (await fetch(`${platforms[0]?.url}/config.json`)).json()) as typeof configuration;
+  nginx = await startNginx({
+    port,
+    root: 'dist',
+    servers: platforms.map((platform) => new URL(platform.url).host),
+    configuration,
+    transportSecurity: TRANSPORT_SECURITY,
+  });
+});
+
+test.afterAll(async () => {
+  await nginx.stop();
+  await Promise.all(platforms.map((platform) => platform.dispose()));
+  await postgres.stop();
+});
+
+test('nginx serves the console as the platform does: same headers, cached by content, any address a screen', async ({
+  request,
+}) => {
+  const page = await request.get(`${url}/user-management/users`, { headers: { accept: 'text/html' } });
+  const own = await request.get(`${platforms[0]?.url}/user-management/users`, {
+    headers: { accept: 'text/html' },
+  });
+  expect(await page.text()).toBe(await own.text());
+  for (const name of [
+    'content-security-policy',
+    'x-content-type-options',
+    'referrer-policy',
+    'permissions-policy',
+    'x-frame-options',
+    'cross-origin-opener-policy',
+  ]) {
+    expect(page.headers()[name], name).toBeTruthy();
+    expect(page.headers()[name], name).toBe(own.headers()[name]);
+  }
+  expect(page.headers()['cache-control']).toBe('no-cache');
+  expect(page.headers().server).toBe('nginx');
+
+  const script = /\/assets\/[^"]+\.js/.exec(await page.text())?.[0] ?? '';
+  const asset = await request.get(url + script);
+  expect(asset.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(asset.headers()['content-security-policy']).toBe(own.headers()['content-security-policy']);
+  expect((await request.get(`${url}/assets/of-another-version.js`)).status()).toBe(404);
+  const answer = await request.get(`${url}/api/v1/ping`);
+  expect(answer.headers()['content-security-policy']).toBe(`default-src 'none'; frame-ancestors 'none'`);
+});
+
+test('files go out as they were compressed at the build, and answers of the platform compressed on the way', async () => {
+  const name = readdirSync('dist/assets').find((each) => /^console-.*\.js$/.test(each)) ?? '';
+  const plain = readFileSync(join('dist/assets', name));
+  for (const [encoding, unpack, ending] of [
+    ['br', brotliDecompressSync, '.br'],
+    ['gzip', gunzipSync, '.gz'],
+  ] as const) {
+    const { headers, bytes } = await fetchAsSent(`/assets/${name}`, encoding);
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(headers.vary).toContain('Accept-Encoding');
+    expect(bytes.equals(readFileSync(join('dist/assets', name + ending)))).toBe(true);
+    expect(unpack(bytes).equals(plain)).toBe(true);
+  }
+  const { headers } = await fetchAsSent(`/assets/${name}`, 'identity');
+  expect(headers['content-encoding']).toBeUndefined();
+  const answered = await fetchAsSent('/identity/.well-known/openid-configuration', 'gzip');
+  expect(answered.headers['content-encoding']).toBe('gzip');
+});
+
+test('what says to keep to https is on every answer where it was asked for, and nowhere else', async ({
+  request,
+}) => {
+  const unknown = '/assets/of-another-version.js';
+  for (const path of ['/environments', unknown, '/config.json', '/api/v1/ping', '/identity/unknown']) {
+    const { headers } = await fetchAsSent(path, 'identity');
+    expect(headers['strict-transport-security'], path).toBe(TRANSPORT_SECURITY);
+  }
+  const own = await request.get(`${platforms[0]?.url}/api/v1/ping`);
+  expect(own.headers()).not.toHaveProperty('strict-transport-security');
+  const plain = await startNginx({
+    port: await freePort(),
+    root: 'dist',
+    servers: ['127.0.0.1:1'],
+    configuration,
+  });
+  try {
+    const answer = await request.get(`${plain.url}/environments`);
+    expect(answer.status()).toBe(200);
+    expect(answer.headers()).not.toHaveProperty('strict-transport-security');
+  } finally {
+    await plain.stop();
+  }
+});
+
+test('the log has a line a request, of which nobody reads what the query says', async ({ request }) => {
+  const path = '/api/v1/of-the-log';
+  await request.get(`${url}${path}?code=nobody-reads-this`);
+  await expect.poll(() => nginx.log()).toContain(path);
+  const lines = nginx.log().trim().split('\n');
+  const line = JSON.parse(lines.find((each) => each.includes(path)) ?? '') as Record<string, unknown>;
+  expect(line).toMatchObject({ method: 'GET', path, status: 404 });
+  expect(line.requestId).toMatch(/^[0-9a-f]{32}$/);
+  expect(nginx.log()).not.toContain('nobody-reads-this');
+});
+
+test('what nginx says of processes that do not answer leaves the query out as well', async ({ request }) => {
+  const port = await freePort();
+  const alone = await startNginx({ port, root: 'dist', servers: ['127.0.0.1:1'], configuration });
+  try {
+    const answer = await request.get(`${alone.url}/identity/password?signature=nobody-reads-this`);
+    expect(answer.status()).toBe(502);
+    await expect.poll(() => alone.log()).toContain('"path":"/identity/password","status":502');
+    expect(alone.log()).not.toContain('nobody-reads-this');
+  } finally {
+    await alone.stop();
+  }
+});
+
+test('config.json is read anew at each request, with no new build', async ({ request }) => {
+  const file = join(nginx.configurationDirectory, 'config.json');
+  const before = await request.get(`${url}/config.json`);
+  expect(before.headers()['cache-control']).toBe('no-cache');
+  expect(await before.json()).toEqual(configuration);
+  writeFileSync(file, JSON.stringify({ ...configuration, TRIAL_ENVIRONMENT: 'changed' }));
+  expect(await (await request.get(`${url}/config.json`)).json()).toMatchObject({
+    TRIAL_ENVIRONMENT: 'changed',
+  });
+  writeFileSync(file, JSON.stringify(configuration));
+});
+
+test('people sign in and work over two processes, and go on when one of them ends', async ({ browser }) => {
+  test.setTimeout(180_000);
+  const context = await browser.newContext({ baseURL: url });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  await page.goto('/my-account');
+  await fillSignIn(page, 'subscriptionAdmin');
+  await expect(page.getByRole('heading', { name: 'My account' })).toBeVisible();
+  await page.getByLabel('First name').fill('Deployed');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Your name was saved.')).toBeVisible();
+
+  expect(await platforms[0]?.stop()).toBe(0);
+  await page.reload();
+  await expect(page.getByLabel('First name')).toHaveValue('Deployed');
+  await page.goto('/user-management/users');
+  await expect(page.getByRole('grid')).toContainText('@demo.test');
+
+  await platforms[0]?.restart();
+  expect(await platforms[1]?.stop()).toBe(0);
+  await page.goto('/environments');
+  await expect(page.getByRole('link', { name: 'Aurora production' })).toBeVisible();
+  expect(complaints).toEqual([]);
+  await context.close();
+});

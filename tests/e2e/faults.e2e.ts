@@ -1,0 +1,44 @@
+import { ROUTES } from '@/app/routes/routeTable';
+import { demoGroupId, demoUserId, ENVIRONMENTS, SUBSCRIPTIONS } from '@/domain/demo';
+import { FAULTS, hurryTimers, injectFault } from './support/faults';
+import { expect, test } from './support/test';
+
+const IDS: Record<string, string> = {
+  environmentId: ENVIRONMENTS.auroraProduction,
+  projectId: 'a-project',
+  templateId: 'a-template',
+  brandKitId: 'a-brand-kit',
+};
+
+/** One address for each screen of the route table; routes that show the same one are opened once. */
+function addresses(): string[] {
+  const byScreen = new Map(ROUTES.map((route) => [route.load, route] as const));
+  const idOf = (path: string) =>
+    path.includes('/groups/') ? demoGroupId('aurora', 'All users') : demoUserId('user@demo.test');
+  return [...byScreen.values()]
+    .filter(({ id }) => id !== 'refresh-token')
+    .map(({ path }) => path.replace(/:(\w+)/g, (_whole, name: string) => IDS[name] ?? idOf(path)));
+}
+
+// The browser tells every failed call on the console itself.
+test.use({ allowedConsole: [/Failed to load resource|ERR_/] });
+test.describe.configure({ timeout: 120_000, mode: 'parallel' });
+
+for (const fault of FAULTS)
+  test(`R8.01 R8.02 every screen under ${fault.name}: none is blank, and what is missing is said`, async ({
+    openAs,
+  }) => {
+    const page = await openAs('fullAccess');
+    await hurryTimers(page);
+    const met = await injectFault(page, fault);
+    for (const address of addresses().filter((path) => fault.screens?.test(path) ?? true))
+      await test.step(address, async () => {
+        const before = met();
+        await page.goto(`${address}?subscriptionId=${SUBSCRIPTIONS.aurora}`);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.getByRole('heading', { name: /^Oops/ })).toHaveCount(0);
+        if (met() > before && !fault.isSurvived)
+          await expect(page.getByRole('button', { name: /try again|retry/i }).first()).toBeVisible();
+        await expect(page.getByRole('main')).not.toContainText('Borealis');
+      });
+  });

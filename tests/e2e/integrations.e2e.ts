@@ -1,0 +1,185 @@
+import type { Page } from '@playwright/test';
+import { execFileSync } from 'node:child_process';
+import { ENVIRONMENTS } from '@/domain/demo';
+import { expect, test } from './support/test';
+
+const INTEGRATIONS = `/environments/${ENVIRONMENTS.auroraProduction}/settings/integrations`;
+
+const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+
+/** Fills and sends the form of a new integration, and waits for its secret. */
+async function create(page: Page, name: string) {
+  await page.goto(INTEGRATIONS);
+  await page.getByRole('button', { name: 'Create integration' }).click();
+  const form = page.getByRole('dialog', { name: 'Create integration' });
+  await form.getByLabel('Name').fill(name);
+  await form.getByLabel('Description').fill('Made by a test.');
+  await form.getByRole('button', { name: 'Create integration' }).click();
+  return page.getByRole('dialog', { name: `The secret of ${name}` });
+}
+
+test('R1.07 R7.53 R5.18 R3.19 R3.20 shows the secret of a new integration once, and keeps it nowhere', async ({
+  openAs,
+}) => {
+  const page = await openAs('environmentAdmin');
+  const shown = await create(page, 'Price feed');
+  await shown.getByRole('button', { name: 'Show Client secret' }).click();
+  const secret = await shown.getByText(/^[\w-]{40,}$/).innerText();
+
+  await page.keyboard.press('Escape');
+  const question = page.getByRole('alertdialog', { name: 'Close without copying the secret?' });
+  await question.getByRole('button', { name: 'Go back' }).click();
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await shown.getByRole('button', { name: 'Copy Client secret' }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(secret);
+  await page.keyboard.press('Escape');
+  await expect(shown).toBeHidden();
+
+  const sheet = page.getByRole('dialog', { name: 'Price feed' });
+  await expect(sheet).toBeVisible();
+  const kept = await page.evaluate(() =>
+    [
+      document.documentElement.innerHTML,
+      location.href,
+      JSON.stringify({ ...localStorage, ...sessionStorage }),
+    ].join(),
+  );
+  expect(kept).not.toContain(secret);
+  await page.reload();
+  await expect(sheet.getByText('Client secret')).toBeVisible();
+  await expect(page.getByText(secret)).toHaveCount(0);
+});
+
+test('R7.51 R7.57 R7.58 gives permissions by a preset and one by one', async ({ openAs }) => {
+  const page = await openAs('environmentAdmin');
+  await page.goto(INTEGRATIONS);
+  await rowOf(page, 'Web shop').getByRole('button', { name: 'Web shop', exact: true }).click();
+  const sheet = page.getByRole('dialog', { name: 'Web shop' });
+  await sheet.getByLabel('Preset').selectOption({ label: 'Nothing' });
+  await expect(sheet.getByRole('checkbox', { name: 'Media', exact: true })).not.toBeChecked();
+  await sheet.getByLabel('Preset').selectOption({ label: 'Produce output' });
+  await expect(sheet.getByRole('checkbox', { name: 'Output: Static' })).toBeChecked();
+  await expect(sheet.getByRole('checkbox', { name: 'Media: Write' })).not.toBeChecked();
+  await sheet.getByRole('checkbox', { name: 'Media: Write' }).check();
+  await page.keyboard.press('Escape');
+  await page
+    .getByRole('alertdialog', { name: 'Discard what you entered?' })
+    .getByRole('button', { name: 'Keep editing' })
+    .click();
+  await sheet.getByRole('button', { name: 'Save permissions' }).click();
+  await expect(page.getByText('The permissions of Web shop were saved.')).toBeVisible();
+  const second = await page.context().newPage();
+  await second.goto(page.url());
+  await expect(second.getByRole('checkbox', { name: 'Media: Write' })).toBeChecked();
+  await expect(second.getByRole('checkbox', { name: 'Fonts: Write' })).not.toBeChecked();
+});
+
+test('R7.55 R5.19 R7.56 R7.54 renames an integration, copies its token request, deletes it by its name', async ({
+  openAs,
+}) => {
+  const page = await openAs('environmentAdmin');
+  const shown = await create(page, 'Short lived');
+  await shown.getByRole('button', { name: 'I have copied it' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Short lived' });
+  await sheet.getByLabel('Name').fill('Shorter lived');
+  await sheet.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Shorter lived was saved.')).toBeVisible();
+  const renamed = page.getByRole('dialog', { name: 'Shorter lived' });
+  await renamed.getByText('Python').click();
+  await expect(renamed.getByRole('region', { name: /Python/ })).toContainText('client_credentials');
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await renamed.getByRole('button', { name: 'Copy code' }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('requests.post(');
+  await renamed.getByRole('button', { name: 'Delete' }).click();
+  const question = page.getByRole('dialog', { name: 'Delete Shorter lived?' });
+  await question.getByRole('textbox').fill('Shorter lived');
+  await question.getByRole('button', { name: 'Delete integration' }).click();
+  await expect(page.getByText('Shorter lived was deleted.')).toBeVisible();
+  await expect(rowOf(page, 'Shorter lived')).toHaveCount(0);
+});
+
+test('the token request that is shown gets a token: as curl says it, and run as JavaScript', async ({
+  openAs,
+  platform,
+}) => {
+  const page = await openAs('environmentAdmin');
+  const shown = await create(page, 'Token taker');
+  await shown.getByRole('button', { name: 'Show Client secret' }).click();
+  const secret = await shown.getByText(/^[\w-]{40,}$/).innerText();
+  await shown.getByRole('button', { name: 'I have copied it' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Token taker' });
+  await sheet.getByLabel('Preset').selectOption({ label: 'Read everything' });
+  await sheet.getByRole('button', { name: 'Save permissions' }).click();
+  await expect(page.getByText('The permissions of Token taker were saved.')).toBeVisible();
+
+  const curl = await sheet.getByRole('region', { name: /curl/ }).innerText();
+  const address = /--request POST '([^']+)'/.exec(curl)?.[1] ?? '';
+  const form = Object.fromEntries(
+    [...curl.matchAll(/--data-urlencode ['"](\w+)=([^'"]+)['"]/g)].map(([, name = '', value = '']) => [
+      name,
+      value === '$CLIENT_SECRET' ? secret : value,
+    ]),
+  );
+  const answer = await page.request.post(address, { form });
+  expect(answer.status()).toBe(200);
+  const { access_token: token } = (await answer.json()) as { access_token: string };
+  const settings = `${platform.url}/grafx/api/v1/environment/aurora-production/settings`;
+  const read = await page.request.get(settings, { headers: { authorization: `Bearer ${token}` } });
+  expect(read.status()).toBe(200);
+  const people = `${platform.url}/api/v1/users/me`;
+  const refused = await page.request.get(people, { headers: { authorization: `Bearer ${token}` } });
+  expect(refused.status()).toBe(403);
+
+  await sheet.getByText('JavaScript').click();
+  const code = await sheet.getByRole('region', { name: /JavaScript/ }).innerText();
+  const printed = execFileSync(
+    process.execPath,
+    ['--input-type=module', '--eval', `${code}\nconsole.log(access_token);`],
+    { env: { ...process.env, CLIENT_SECRET: secret }, encoding: 'utf8' },
+  );
+  expect(printed.trim()).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
+
+  await sheet.getByRole('button', { name: 'Delete' }).click();
+  const question = page.getByRole('dialog', { name: 'Delete Token taker?' });
+  await question.getByRole('textbox').fill('Token taker');
+  await question.getByRole('button', { name: 'Delete integration' }).click();
+  await expect(page.getByText('Token taker was deleted.')).toBeVisible();
+  expect((await page.request.post(address, { form })).status()).toBe(401);
+});
+
+test.describe('refusals', () => {
+  test.use({ allowedConsole: [/status of (409|403)/] });
+
+  test('R7.53 a name that is taken is told on its field; twenty characters are the most', async ({
+    openAs,
+  }) => {
+    const page = await openAs('environmentAdmin');
+    await page.goto(INTEGRATIONS);
+    await page.getByRole('button', { name: 'Create integration' }).click();
+    const form = page.getByRole('dialog', { name: 'Create integration' });
+    await form.getByRole('button', { name: 'Create integration' }).click();
+    await expect(form.getByText('Name is required.')).toBeVisible();
+    await form.getByLabel('Name').pressSequentially('A name of more than twenty');
+    await expect(form.getByLabel('Name')).toHaveValue('A name of more than ');
+    await form.getByLabel('Name').fill('web SHOP');
+    await form.getByRole('button', { name: 'Create integration' }).click();
+    await expect(form.getByText('Name is taken.')).toBeVisible();
+    await expect(form.getByLabel('Name')).toHaveValue('web SHOP');
+  });
+
+  test('R2.18 integrations are for admins: the console sends others away, the platform refuses', async ({
+    openAs,
+    platform,
+  }) => {
+    const page = await openAs('templateDesigner');
+    const reading = page.waitForRequest(/\/users\/me$/);
+    await page.goto(INTEGRATIONS);
+    await expect(page).toHaveURL(/\/401$/);
+    const authorization = (await (await reading).allHeaders())['authorization'] ?? '';
+    const answer = await page.request.post(`${platform.url}/api/v1/integrations`, {
+      headers: { authorization },
+      data: { environmentId: ENVIRONMENTS.auroraProduction, name: 'Mine' },
+    });
+    expect(answer.status()).toBe(403);
+  });
+});

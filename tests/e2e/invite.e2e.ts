@@ -1,0 +1,199 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test';
+
+const USERS = '/user-management/users';
+
+/** What a sheet or a mail program would put on the clipboard. */
+async function paste(page: Page, text: string): Promise<void> {
+  await page.getByLabel('Email addresses').evaluate((field, pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text', pasted);
+    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, text);
+}
+
+async function openSheet(page: Page) {
+  await page.goto(USERS);
+  await page.getByRole('button', { name: 'Invite users' }).click();
+  return page.getByRole('dialog', { name: 'Invite users' });
+}
+
+const stateOf = (page: Page, address: string) =>
+  page.getByTestId('gpf-invitee').filter({ has: page.getByRole('button', { name: `Remove ${address}` }) });
+
+test('R7.23 R3.21 R3.22 R4.03 invites twelve pasted addresses of which two are wrong, in chunks of ten', async ({
+  openAs,
+}) => {
+  const page = await openAs('subscriptionAdmin');
+  const sheet = await openSheet(page);
+  const sizes: number[] = [];
+  await page.route('**/users/invitations', (route) => {
+    sizes.push((route.request().postDataJSON() as { userEmails: string[] }).userEmails.length);
+    return route.fallback();
+  });
+  const good = Array.from({ length: 12 }, (_, index) => `Guest ${index} <guest.${index}@invited.test>`);
+  await paste(page, `${good.slice(0, 6).join('; ')}\nguest@\n${good.slice(6).join(',\n')}\nnowhere@invited`);
+  await expect(sheet.getByText('12 to be invited · 2 left out')).toBeVisible();
+  await expect(stateOf(page, 'guest@')).toContainText('Not an address');
+  await sheet.getByRole('combobox', { name: 'Groups' }).fill('Brand');
+  await page.getByRole('option', { name: 'Brand guardians' }).click();
+  await page.keyboard.press('Escape');
+  await sheet.getByRole('checkbox', { name: 'End User in Aurora sandbox' }).check();
+  await sheet.getByRole('button', { name: 'Invite 12 users' }).click();
+  await expect(sheet.getByText('12 invited · 2 left out')).toBeVisible();
+  expect(sizes).toEqual([10, 2]);
+
+  const download = page.waitForEvent('download');
+  await sheet.getByRole('button', { name: 'Export the result' }).click();
+  const text = await readFile(await (await download).path(), 'utf8');
+  expect(text).toContain('guest.11@invited.test,Success,Invited,');
+  expect(text).toContain('guest@,Not sent,Not an address,');
+
+  await sheet.getByRole('textbox', { name: 'Address 7' }).fill('guest.mended@invited.test');
+  await sheet.getByRole('button', { name: 'Try again for 1 user' }).click();
+  await expect(sheet.getByText('13 invited · 1 left out')).toBeVisible();
+  await sheet.getByRole('button', { name: 'Close', exact: true }).last().click();
+  await page.getByRole('searchbox').fill('invited.test');
+  await expect(page.getByText(/^13 of \d+ users$/)).toBeVisible();
+  const row = page.getByRole('row').filter({ hasText: 'guest.3@invited.test' });
+  await expect(row).toContainText('Invited');
+  await expect(row).toContainText('1 environment');
+});
+
+test('tells members, people invited before and doubles apart, and what seats it costs', async ({
+  openAs,
+}) => {
+  const page = await openAs('subscriptionAdmin');
+  const sheet = await openSheet(page);
+  await paste(
+    page,
+    'marketing.01@demo.test, MARKETING.06@demo.test, a@seat.test, b@seat.test, A@seat.test, c@seat.test',
+  );
+  await expect(stateOf(page, 'marketing.01@demo.test')).toContainText('Member already');
+  await expect(stateOf(page, 'MARKETING.06@demo.test')).toContainText('Invited before');
+  await expect(stateOf(page, 'A@seat.test').last()).toContainText('There twice');
+  await sheet.getByRole('checkbox', { name: 'Template Designer in Aurora production' }).check();
+  await expect(sheet.getByText(/This takes 4 template designer seats, but only \d of 7/)).toBeVisible();
+  await expect(sheet.getByRole('button', { name: 'Invite 4 users' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  await page.keyboard.press('Escape');
+  const question = page.getByRole('alertdialog', { name: 'Discard what you entered?' });
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(sheet.getByRole('textbox', { name: 'Address 1' })).toHaveValue('marketing.01@demo.test');
+  await page.keyboard.press('Escape');
+  await question.getByRole('button', { name: 'Discard' }).click();
+  await expect(sheet).toBeHidden();
+});
+
+test.describe('when it fails', () => {
+  test.use({ allowedConsole: [/status of (500|409)|net::ERR_FAILED/] });
+
+  test('R4.03 each address says what became of it, and only the failed ones are tried again', async ({
+    openAs,
+  }) => {
+    const page = await openAs('subscriptionAdmin');
+    let calls = 0;
+    await page.route('**/users/invitations', (route) => {
+      calls += 1;
+      if (calls > 1) return route.fallback();
+      const { userEmails } = route.request().postDataJSON() as { userEmails: string[] };
+      const statuses = ['Success', 'Failure', 'SendingPasswordResetEmailFailure'];
+      const invitationResults = userEmails.map((userEmail, index) => ({
+        userEmail,
+        status: statuses[index],
+        userId: null,
+        ...(index > 0 && { detail: `Reason ${index}.` }),
+      }));
+      return route.fulfill({ json: { invitationResults } });
+    });
+    const sheet = await openSheet(page);
+    await paste(page, 'ok@fails.test no@fails.test mail@fails.test');
+    await sheet.getByRole('button', { name: 'Invite 3 users' }).click();
+    await expect(stateOf(page, 'ok@fails.test')).toContainText('Invited');
+    await expect(stateOf(page, 'no@fails.test')).toContainText('Not invitedReason 1.');
+    await expect(stateOf(page, 'mail@fails.test')).toContainText('Added, mail not sentReason 2.');
+    const again = page.waitForRequest('**/users/invitations');
+    await sheet.getByRole('button', { name: 'Try again for 2 users' }).click();
+    expect((await again).postDataJSON()).toMatchObject({ userEmails: ['no@fails.test', 'mail@fails.test'] });
+    await expect(sheet.getByText('3 invited')).toBeVisible();
+  });
+
+  test('R8.11 keeps everything when the platform answers 500, or is not there', async ({ openAs }) => {
+    const page = await openAs('subscriptionAdmin');
+    await page.route('**/users/invitations', (route) =>
+      route.fulfill({ status: 500, json: { detail: 'The database is away.' } }),
+    );
+    const sheet = await openSheet(page);
+    await paste(page, 'kept@fails.test');
+    await sheet.getByRole('button', { name: 'Invite 1 user' }).click();
+    await expect(sheet.getByText('Nobody was invited. The database is away.')).toBeVisible();
+    await expect(sheet.getByRole('textbox', { name: 'Address 1' })).toHaveValue('kept@fails.test');
+    await page.unroute('**/users/invitations');
+    await page.route('**/users/invitations', (route) => route.abort());
+    await sheet.getByRole('button', { name: 'Invite 1 user' }).click();
+    await expect(sheet.getByText(/could not be reached/)).toBeVisible();
+    await page.unroute('**/users/invitations');
+    await sheet.getByRole('button', { name: 'Invite 1 user' }).click();
+    await expect(sheet.getByText('1 invited')).toBeVisible();
+  });
+
+  test('R7.24 R5.21 R3.23 R3.36 invites to the trial, where one is configured', async ({
+    openAs,
+    platform,
+  }) => {
+    const page = await openAs('subscriptionAdmin');
+    await page.goto(USERS);
+    await page.getByRole('button', { name: 'Invite to the trial' }).click();
+    const form = page.getByRole('dialog', { name: 'Invite to the trial' });
+    await form.getByLabel('Email').fill('nobody');
+    await form.getByRole('button', { name: 'Invite to the trial' }).click();
+    await expect(form.getByText('This is no email address.')).toBeVisible();
+    await form.getByLabel('Email').fill('somebody@trial.test');
+    const detail = 'This platform has no trial environment.';
+    await page.route('**/users/invitations/trial', (route) =>
+      route.fulfill({ status: 409, json: { status: 409, detail } }),
+    );
+    await form.getByRole('button', { name: 'Invite to the trial' }).click();
+    await expect(form.getByText(detail)).toBeVisible();
+    await expect(form.getByLabel('Email')).toHaveValue('somebody@trial.test');
+    await page.unroute('**/users/invitations/trial');
+    await form.getByRole('button', { name: 'Invite to the trial' }).click();
+    await expect(page.getByText('somebody@trial.test was invited to the trial.')).toBeVisible();
+    expect(platform.mails().some((mail) => mail.includes('To: somebody@trial.test'))).toBe(true);
+
+    await page.route('**/config.json', async (route) => {
+      const answer = await route.fetch();
+      const configuration = (await answer.json()) as Record<string, unknown>;
+      await route.fulfill({ json: { ...configuration, TRIAL_ENVIRONMENT: '' } });
+    });
+    await page.goto(USERS);
+    await expect(page.getByRole('button', { name: 'Invite users' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Invite to the trial' })).toHaveCount(0);
+  });
+});
+
+test('R7.30 R2.08 an environment admin invites into own environments only, and withdraws', async ({
+  openAs,
+}) => {
+  const page = await openAs('environmentAdmin');
+  const sheet = await openSheet(page);
+  await paste(page, 'helper@environment.test');
+  await expect(sheet.getByRole('combobox', { name: 'Groups' })).toHaveCount(0);
+  await expect(sheet.getByRole('checkbox', { name: 'End User in Aurora sandbox' })).toBeDisabled();
+  await expect(
+    sheet.getByRole('checkbox', { name: 'Template Designer in Aurora production' }),
+  ).toBeDisabled();
+  await sheet.getByRole('checkbox', { name: 'End User in Aurora production' }).check();
+  await sheet.getByRole('button', { name: 'Invite 1 user' }).click();
+  await expect(sheet.getByText('1 invited')).toBeVisible();
+  await sheet.getByRole('button', { name: 'Close', exact: true }).last().click();
+  await page.getByRole('searchbox').fill('helper@environment.test');
+  const row = page.getByRole('row').filter({ hasText: 'helper@environment.test' });
+  await row.getByRole('button').last().click();
+  await page.getByRole('menuitem', { name: 'Withdraw invitation…' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw invitation' }).click();
+  await expect(row).toHaveCount(0);
+});

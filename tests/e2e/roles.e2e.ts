@@ -1,0 +1,44 @@
+import { expect, test } from './support/test';
+
+const ROLES = '/user-management/roles';
+
+test('R7.66 R6.01 what each role may follows the rules, by price book and environment', async ({
+  openAs,
+}) => {
+  const page = await openAs('subscriptionAdmin');
+  await page.goto(ROLES);
+  const row = page.getByRole('row').filter({ hasText: 'Manage fonts' });
+  // The last column, in the order the platform tells the roles.
+  const ofContentAdmin = row.getByRole('gridcell').last();
+  await expect(ofContentAdmin.getByLabel('No', { exact: true })).toBeVisible();
+  await page.getByText('Older contract').click();
+  await expect(ofContentAdmin.getByLabel('Yes', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/price-book=classic/);
+  await page.goBack();
+  await expect(ofContentAdmin.getByLabel('No', { exact: true })).toBeVisible();
+});
+
+test('R1.06 who holds a role in an environment, and how, opens from a link', async ({ openAs }) => {
+  const page = await openAs('subscriptionAdmin');
+  await page.goto(ROLES);
+  await page.getByLabel('Environment', { exact: true }).selectOption({ label: 'Aurora production' });
+  await page.getByRole('region', { name: 'Environment Admin' }).getByRole('button').click();
+  const people = page.getByRole('dialog', { name: 'Environment Admin' });
+  await expect(people.getByRole('row').filter({ hasText: 'environment.admin@demo.test' })).toContainText(
+    'Individually',
+  );
+  const second = await page.context().newPage();
+  await second.goto(page.url());
+  await expect(second.getByRole('dialog', { name: 'Environment Admin' })).toContainText(
+    'environment.admin@demo.test',
+  );
+});
+
+test('R2.14 an environment admin sees roles, a template designer does not', async ({ openAs }) => {
+  const admin = await openAs('environmentAdmin');
+  await admin.goto(ROLES);
+  await expect(admin.getByRole('heading', { level: 1, name: 'Roles' })).toBeVisible();
+  const designer = await openAs('templateDesigner');
+  await designer.goto(ROLES);
+  await expect(designer).toHaveURL(/\/401$/);
+});

@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises';
+import { ENVIRONMENTS } from '@/domain/demo';
+import { expect, test } from './support/test';
+
+test('R7.17 R9.01 R1.08 shows the usage of the subscription by year, month and environment, and keeps the choice in the address', async ({
+  openAs,
+}) => {
+  const page = await openAs('subscriptionAdmin');
+  await page.goto('/subscription-management/usage');
+  await expect(page.getByRole('figure', { name: 'Renders by year' })).toBeVisible();
+  await page.getByText('Month', { exact: true }).first().click();
+  await expect(page.getByRole('figure', { name: 'Renders by month' })).toBeVisible();
+  await expect(page).toHaveURL(/groupBy=month/);
+  await page.getByText('Environment', { exact: true }).first().click();
+  await expect(page.getByRole('grid', { name: 'Renders by environment' })).toContainText('Aurora production');
+  await page.goBack();
+  await expect(page.getByRole('figure', { name: 'Renders by month' })).toBeVisible();
+});
+
+test('exports what is shown, and says what is wrong with the days', async ({ openAs }) => {
+  const page = await openAs('subscriptionAdmin');
+  await page.goto(
+    '/subscription-management/usage?groupBy=environment&startDate=2026-01-01&endDate=2026-01-31',
+  );
+  await expect(page.getByRole('grid', { name: 'Renders by environment' })).toContainText('Aurora production');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: /export/i }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('renders-by-environment-2026-01-01-2026-01-31.csv');
+  const csv = await readFile(await file.path(), 'utf8');
+  expect(csv).toContain('Environment,Renders,Watermarked,Period before,Change');
+  await page.goto('/subscription-management/usage?groupBy=day&startDate=2026-05-02&endDate=2026-05-01');
+  await expect(page.getByText('The last day is before the first.')).toBeVisible();
+});
+
+test('R7.14 shows the usage of an environment with its storage', async ({ openAs }) => {
+  const page = await openAs('environmentAdmin');
+  await page.goto(`/environments/${ENVIRONMENTS.auroraProduction}/settings/usage?groupBy=name`);
+  await expect(page.getByRole('figure', { name: 'Renders by output' })).toBeVisible();
+  await expect(page.getByRole('meter', { name: 'Storage' })).toBeVisible();
+});

@@ -1,0 +1,186 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test';
+
+const USERS = '/user-management/users';
+
+const rowOf = (page: Page, email: string) => page.getByRole('row').filter({ hasText: email });
+
+async function openMenu(page: Page, email: string) {
+  await rowOf(page, email).getByRole('button').last().click();
+  return page.getByRole('menu');
+}
+
+test('R7.18 R3.13 lists everyone with status, roles, sign-in and times; filters stand in the address', async ({
+  openAs,
+}) => {
+  const page = await openAs('subscriptionAdmin');
+  await page.goto(USERS);
+  await expect(rowOf(page, 'subscription.admin@demo.test')).toContainText('Admin');
+  await page.getByLabel('Status', { exact: true }).selectOption('Pending');
+  // Choices in quick succession are one step back.
+  await expect(page).toHaveURL(/filter.status=Pending/);
+  await page.getByLabel('Sign-in', { exact: true }).selectOption('federated');
+  const row = rowOf(page, 'packaging.04@sso.demo.test');
+  await expect(row).toContainText('Invited');
+  await expect(row).toContainText('Federated');
+  await expect(page.getByText(/^1 of \d+ users$/)).toBeVisible();
+  await expect(page).toHaveURL(/filter.status=Pending.*federated/);
+  const second = await page.context().newPage();
+  await second.goto(page.url());
+  await expect(rowOf(second, 'packaging.04@sso.demo.test')).toBeVisible();
+  await expect(second.getByText(/^1 of \d+ users$/)).toBeVisible();
+  await page.goBack();
+  await expect(page.getByLabel('Sign-in', { exact: true })).toHaveValue('');
+  await expect(page.getByLabel('Status', { exact: true })).toHaveValue('Pending');
+});
+
+test('R1.04 R4.02 R7.32 R7.33 deactivates a user and makes them active again, in place', async ({
+  openAs,
+}) => {
+  const page = await openAs('subscriptionAdmin');
+  await page.goto(`${USERS}?q=quality.05`);
+  const row = rowOf(page, 'quality.05@demo.test');
+  await expect(row).toContainText('Active');
+  await (await openMenu(page, 'quality.05@demo.test')).getByRole('menuitem', { name: 'Deactivate' }).click();
+  await expect(row).toContainText('Inactive');
+  await expect(page.getByText('Quality Desk 05 was deactivated.')).toBeVisible();
+  await (await openMenu(page, 'quality.05@demo.test')).getByRole('menuitem', { name: 'Activate' }).click();
+  await expect(row.getByText('Active', { exact: true })).toBeVisible();
+});
+
+test('R7.36 R7.34 makes a user subscription admin and takes it back', async ({ openAs }) => {
+  const page = await openAs('subscriptionAdmin');
+  await page.goto(`${USERS}?q=quality.06`);
+  const row = rowOf(page, 'quality.06@demo.test');
+  const menu = await openMenu(page, 'quality.06@demo.test');
+  await menu.getByRole('menuitem', { name: 'Make subscription admin' }).click();
+  await expect(row.getByText('Admin', { exact: true })).toBeVisible();
+  await expect(page.getByText('Quality Desk 06 is a subscription admin now.')).toBeVisible();
+  const again = await openMenu(page, 'quality.06@demo.test');
+  await again.getByRole('menuitem', { name: 'Remove as subscription admin' }).click();
+  await expect(row.getByText('Admin', { exact: true })).toHaveCount(0);
+});
+
+test('nobody can lock themselves out: the menu says why, and the platform refuses', async ({
+  openAs,
+  platform,
+}) => {
+  const page = await openAs('subscriptionAdmin');
+  const listing = page.waitForRequest(/\/subscriptions\/[^/]+\/users$/);
+  await page.goto(`${USERS}?q=subscription.admin`);
+  const authorization = (await (await listing).allHeaders())['authorization'] ?? '';
+  const menu = await openMenu(page, 'subscription.admin@demo.test');
+  for (const name of ['Remove as subscription admin', 'Deactivate', 'Remove…']) {
+    await expect(menu.getByRole('menuitem', { name: new RegExp(`^${name}`) })).toBeDisabled();
+  }
+  await expect(menu.getByText(/You can't deactivate yourself/)).toBeVisible();
+  const subscription = /subscriptions\/([^/]+)\/users/.exec((await listing).url())?.[1] ?? '';
+  const me = await page.request.get(`${platform.url}/api/v1/users/me`, { headers: { authorization } });
+  const { id } = (await me.json()) as { id: string };
+  const answer = await page.request.post(
+    `${platform.url}/api/v1/users/${id}/subscriptions/${subscription}/deactivate`,
+    { headers: { authorization } },
+  );
+  expect(answer.status()).toBe(409);
+  expect(await answer.text()).toContain("You can't deactivate yourself");
+});
+
+test('R7.23 sends an invitation again', async ({ openAs }) => {
+  const page = await openAs('subscriptionAdmin');
+  await page.goto(`${USERS}?q=marketing.06`);
+  const menu = await openMenu(page, 'marketing.06@demo.test');
+  await menu.getByRole('menuitem', { name: 'Send invitation again' }).click();
+  await expect(page.getByText('marketing.06@demo.test was invited again.')).toBeVisible();
+});
+
+test.describe('when what belongs to the list fails', () => {
+  test.use({ allowedConsole: [/status of 500/] });
+
+  test('R8.08 says what is missing where it is missing, and tries again', async ({ openAs }) => {
+    const page = await openAs('subscriptionAdmin');
+    await page.route('**/user-groups?*', (route) => route.fulfill({ status: 500, body: '<html>' }));
+    await page.goto(USERS);
+    await expect(page.getByText(/Environments and groups could not be loaded/)).toBeVisible();
+    await expect(rowOf(page, 'subscription.admin@demo.test')).toBeVisible();
+    await page.unroute('**/user-groups?*');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText(/could not be loaded/)).toHaveCount(0);
+    await expect(page.getByLabel('Group', { exact: true })).toContainText('Brand guardians');
+  });
+});
+
+test('several at once: says whom it reaches and whom not before it is done', async ({ openAs }) => {
+  const page = await openAs('subscriptionAdmin');
+  await page.goto(`${USERS}?q=prepress`);
+  await page.getByRole('checkbox', { name: 'Select all' }).check();
+  await page.getByRole('button', { name: 'Deactivate' }).click();
+  const question = page.getByRole('dialog', { name: 'Deactivate 7 users?' });
+  await expect(question.getByRole('group', { name: '1 stay as they are:' })).toContainText(
+    'Is inactive already.',
+  );
+  await question.getByRole('button', { name: 'Deactivate' }).click();
+  await expect(page.getByText('7 users are deactivated.')).toBeVisible();
+  await page.getByRole('button', { name: 'Activate', exact: true }).click();
+  const back = page.getByRole('dialog', { name: 'Activate 8 users?' });
+  await back.getByRole('button', { name: 'Activate' }).click();
+  await expect(page.getByText('8 users are active again.')).toBeVisible();
+});
+
+test('R7.49 adds several users to a group; federated ones stay', async ({ openAs }) => {
+  const page = await openAs('subscriptionAdmin');
+  await page.goto(`${USERS}?q=packaging`);
+  await page.getByRole('checkbox', { name: 'Select all' }).check();
+  await page.getByRole('button', { name: 'Add to group' }).click();
+  const form = page.getByRole('dialog');
+  await form.getByRole('combobox', { name: 'Group' }).click();
+  await page.getByRole('option').first().click();
+  await expect(form.getByText(/stay as they are/)).toBeVisible();
+  await expect(form.getByText(/which sets the groups/).first()).toBeVisible();
+  await form.getByRole('button', { name: 'Add to group' }).click();
+  await expect(form).toBeHidden();
+  await expect(page.getByText(/\d users? added to /)).toBeVisible();
+});
+
+test('exports what is shown, safe for sheets', async ({ openAs }) => {
+  const page = await openAs('subscriptionAdmin');
+  await page.goto(`${USERS}?q=marketing&sort=name:desc`);
+  await expect(page.getByText(/^8 of \d+ users$/)).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export as CSV' }).click();
+  const text = await readFile(await (await download).path(), 'utf8');
+  const [header, ...rows] = text.replace('\uFEFF', '').trim().split('\r\n');
+  expect(header).toBe(
+    'Name,Email,Status,Roles in the subscription,Roles in environments,Groups,Sign-in,Last seen,Created',
+  );
+  expect(rows).toHaveLength(8);
+  // Descending without regard to case, as on screen: the two without a name first.
+  expect(rows.map((row) => row.split(',')[1])).toEqual(
+    ['07', '06', '08', '05', '04', '03', '02', '01'].map((desk) => `marketing.${desk}@demo.test`),
+  );
+});
+
+test('R2.08 an environment admin sees users and invitations, but no way to manage others', async ({
+  openAs,
+}) => {
+  const page = await openAs('environmentAdmin');
+  await page.goto(`${USERS}?q=marketing.06`);
+  const menu = await openMenu(page, 'marketing.06@demo.test');
+  await expect(menu.getByRole('menuitem', { name: 'Withdraw invitation…' })).toBeVisible();
+  await expect(menu.getByRole('menuitem', { name: 'Remove…' })).toHaveCount(0);
+  await expect(menu.getByRole('menuitem', { name: /subscription admin/ })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('checkbox', { name: 'Select all' })).toHaveCount(0);
+});
+
+test('typing fast into the search loses no letter', async ({ openAs }) => {
+  const page = await openAs('subscriptionAdmin');
+  await page.goto(USERS);
+  const search = page.getByLabel('Search users');
+  await search.pressSequentially('marketing.03@demo.test');
+  await expect(search).toHaveValue('marketing.03@demo.test');
+  await expect(page.getByText(/^1 of \d+ users$/)).toBeVisible();
+  await expect(page).toHaveURL(/q=marketing.03/);
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect(search).toHaveValue('');
+});

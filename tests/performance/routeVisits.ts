@@ -1,0 +1,65 @@
+import type { Browser, Page } from 'playwright';
+import { ROUTES } from '@/app/routes/routeTable';
+import { demoGroupId, demoUserId, ENVIRONMENTS } from '@/domain/demo';
+import type { StorageState } from './measurePage';
+
+/** What one route loads besides the shell when it is the first that is opened. */
+export interface RouteVisit {
+  /** Id of the route. */
+  id: string;
+  /** Bytes of scripts and style sheets as they were sent, without headers; the drawing of charts left out. */
+  bytes: number;
+  /** How many files that are. */
+  files: number;
+}
+
+const CHART = /\/Chart[^/]*\.js$/;
+const AT_ONCE = 4;
+
+/** Routes of one page in an environment show the same; those of a user each show another part of the user. */
+function visited(): readonly (typeof ROUTES)[number][] {
+  const keyOf = ({ id, load, layout }: (typeof ROUTES)[number]) => (layout === 'subscription' ? id : load);
+  const byKey = new Map(ROUTES.map((route) => [keyOf(route), route] as const));
+  // Left for the page that was open before, and with a token of its own.
+  return [...byKey.values()].filter(({ id }) => id !== 'refresh-token');
+}
+
+function addressOf({ path }: (typeof ROUTES)[number]): string {
+  const other = path.includes('/groups/') ? demoGroupId('aurora', 'All users') : demoUserId('user@demo.test');
+  return path.replace(/:(\w+)/g, (_whole, name: string) =>
+    name === 'environmentId' ? ENVIRONMENTS.auroraProduction : other,
+  );
+}
+
+async function visit(page: Page, address: string, shell: string): Promise<Omit<RouteVisit, 'id'>> {
+  const sent: number[] = [];
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (!/\.(?:js|css)$/.test(pathname) || shell.includes(pathname) || CHART.test(pathname)) return;
+    sent.push(Number(response.headers()['content-length'] ?? 0));
+  });
+  await page.goto(address);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.waitForLoadState('networkidle');
+  return { bytes: sent.reduce((sum, one) => sum + one, 0), files: sent.length };
+}
+
+/** Opens the routes, each with an empty cache, as somebody who may; nothing is hovered, opened or typed there. */
+export async function visitRoutes(
+  browser: Browser,
+  url: string,
+  storageState: StorageState,
+): Promise<RouteVisit[]> {
+  const shell = await (await fetch(url)).text();
+  const left = [...visited()];
+  const visits: RouteVisit[] = [];
+  const work = async () => {
+    for (let route = left.pop(); route !== undefined; route = left.pop()) {
+      const context = await browser.newContext({ storageState, baseURL: url });
+      visits.push({ id: route.id, ...(await visit(await context.newPage(), addressOf(route), shell)) });
+      await context.close();
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return visits;
+}

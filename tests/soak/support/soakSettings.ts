@@ -1,0 +1,12 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const consoleDirectory = mkdtempSync(join(tmpdir(), 'platen-soak-'));
+writeFileSync(join(consoleDirectory, 'index.html'), '<!doctype html><title>Console</title>');
+
+/** Settings of every platform of these tests: a console that no build changes meanwhile, and tokens that last. */
+export const SOAK_SETTINGS = {
+  CONSOLE_DIR: consoleDirectory,
+  ACCESS_TOKEN_SECONDS: '86400',
+};
