@@ -1,0 +1,122 @@
+import fastifyStatic from '@fastify/static';
+import fastify from 'fastify';
+import { resolve } from 'node:path';
+import type { Browser } from 'playwright';
+import type { Baselines, Trees } from './baselines';
+import { checkStory, type Finding } from './checkStory';
+import type { Strictness } from './comparePictures';
+import { modeName, SIZES } from './modes';
+import { launchRenderer } from './launchRenderer';
+import { drawAlike, type Renderer, rendererName } from './renderer';
+import type { Story } from './stories';
+import { type Disturbance, openStoryPage } from './StoryPage';
+
+/** What to check, against what. */
+export interface Check {
+  /** Folder of the built Storybook. */
+  storybook: string;
+  /** The stories to draw. */
+  stories: readonly Story[];
+  /** Whether these are all there are, so that baselines of others are orphans. */
+  isWhole: boolean;
+  baselines: Baselines;
+  /** Whether what changed becomes the baseline. */
+  update?: boolean;
+  /** What a proof changes of the pages. */
+  disturbance?: Disturbance;
+}
+
+/** What came of a check. */
+export interface Outcome {
+  /** One for each story, theme and window size. After an update, those that were written count as `same`. */
+  findings: Finding[];
+  /** Baselines no story belongs to; none after an update, which removes them. */
+  orphans: string[];
+  /** Pictures written and files removed. */
+  written: number;
+  renderer: Renderer;
+  /** What drew the baselines, when it draws differently. */
+  otherRenderer?: Renderer;
+}
+
+const WORKERS = 2;
+
+/**
+ * Draws the stories, several at a time, and compares them with their baselines.
+ * @throws Error when only some of the baselines would be updated with another renderer than the rest.
+ */
+export async function checkStories(check: Check): Promise<Outcome> {
+  const { baselines, update = false, isWhole, stories } = check;
+  const server = await serve(check.storybook);
+  const { browser, renderer } = await launchRenderer();
+  try {
+    const drawnBy = baselines.readRenderer() ?? renderer;
+    const isAlike = drawAlike(renderer, drawnBy);
+    if (update && !isWhole && !isAlike)
+      throw new Error(
+        `The baselines were drawn by ${rendererName(drawnBy)}, this is ${rendererName(renderer)}: update all of them, without a filter.`,
+      );
+    const findings = await checkInTurns(
+      browser,
+      server.origin,
+      update || isAlike ? 'exact' : 'lenient',
+      check,
+    );
+    const orphans = isWhole ? baselines.findOrphans(stories.map(({ id }) => id)) : [];
+    if (!update)
+      return { findings, orphans, written: 0, renderer, ...(!isAlike && { otherRenderer: drawnBy }) };
+    writeBaselines(baselines, findings);
+    orphans.forEach((file) => baselines.remove(file));
+    baselines.writeRenderer(isWhole ? renderer : drawnBy);
+    return {
+      findings: findings.map((finding) => (isNews(finding) ? { ...finding, verdict: 'same' } : finding)),
+      orphans: [],
+      written: findings.filter(isNews).length + orphans.length,
+      renderer,
+    };
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
+
+async function checkInTurns(
+  browser: Browser,
+  origin: string,
+  strictness: Strictness,
+  { stories, baselines, disturbance }: Check,
+): Promise<Finding[]> {
+  const open = stories.flatMap((story) => SIZES.map((size) => ({ story, size })));
+  const findings: Finding[] = [];
+  const work = async (): Promise<void> => {
+    const page = await openStoryPage(browser, origin, disturbance);
+    for (let next = open.shift(); next; next = open.shift())
+      findings.push(...(await checkStory(page, baselines, strictness, next.story, next.size)));
+  };
+  await Promise.all(Array.from({ length: WORKERS }, work));
+  const places = new Map(stories.map(({ id }, index) => [id, index]));
+  const place = ({ story }: Finding): number => places.get(story.id) ?? 0;
+  return findings.sort(
+    (one, other) => place(one) - place(other) || modeName(one.mode).localeCompare(modeName(other.mode)),
+  );
+}
+
+const isNews = ({ verdict }: Finding): boolean => verdict === 'changed' || verdict === 'missing';
+
+function writeBaselines(baselines: Baselines, findings: readonly Finding[]): void {
+  const trees = new Map<string, Trees>();
+  for (const { story, mode, after, difference, verdict, tree } of findings.filter(isNews)) {
+    if (after && (difference || verdict === 'missing')) baselines.writePicture(story.id, mode, after);
+    if (!tree) continue;
+    const known = trees.get(story.id) ?? baselines.readTrees(story.id);
+    trees.set(story.id, { ...known, [mode.size]: tree.after });
+  }
+  for (const [storyId, all] of trees) baselines.writeTrees(storyId, all);
+}
+
+async function serve(folder: string): Promise<{ origin: string; close: () => Promise<unknown> }> {
+  const server = fastify();
+  await server.register(fastifyStatic, { root: resolve(folder), maxAge: '1h' });
+  const origin = await server.listen({ port: 0, host: '127.0.0.1' });
+  return { origin, close: () => server.close() };
+}

@@ -1,0 +1,61 @@
+import { modeName } from './modes';
+import type { Outcome } from './checkStories';
+import type { Finding, Verdict } from './checkStory';
+import { rendererName } from './renderer';
+
+/** The verdicts that fail a check, worst first, with what they mean and what to do. */
+export const FAILURES: Record<Exclude<Verdict, 'same'>, string> = {
+  failed: 'Could not be drawn: the story, its play function or a request of it failed.',
+  unstable:
+    'Differs from itself: two takes of the same story are not alike. Make the story hold still first.',
+  changed: 'Differs from its baseline. If it should, update the baseline and commit it.',
+  missing: 'Has no baseline. Look at it, update, and commit the baseline.',
+};
+
+/** Whether everything is as its baseline, and every baseline is needed. */
+export function isClean({ findings, orphans }: Outcome): boolean {
+  return orphans.length === 0 && findings.every(({ verdict }) => verdict === 'same');
+}
+
+/** What is the matter with one picture, in a phrase. */
+export function describeFinding({ verdict, difference, tree, error }: Finding): string {
+  if (verdict === 'same') return 'as before';
+  if (verdict === 'failed') return `failed: ${error ?? 'for no known reason'}`;
+  if (verdict === 'missing') return 'no baseline';
+  const parts = [
+    ...(difference ? [`${difference.pixels.toLocaleString('en-GB')} pixels`] : []),
+    ...(tree ? ['the accessibility tree'] : []),
+  ];
+  return `${verdict}: ${parts.join(' and ')}`;
+}
+
+/** The command that makes what changed in a story its baseline. */
+export function updateCommand(storyId: string): string {
+  return `npm run test:visual -- --update ${storyId}`;
+}
+
+/** A check in lines for a terminal: what is the matter, then the sum. */
+export function describeOutcome(outcome: Outcome, seconds: number): string[] {
+  const { findings, orphans, written, renderer, otherRenderer } = outcome;
+  const count = (wanted: Verdict) => findings.filter(({ verdict }) => verdict === wanted).length;
+  const bad = findings.filter(({ verdict }) => verdict !== 'same');
+  const stories = new Set(findings.map(({ story }) => story.id)).size;
+  const sum = (['same', ...Object.keys(FAILURES)] as Verdict[])
+    .filter((verdict) => count(verdict) > 0)
+    .map((verdict) => `${count(verdict)} ${verdict}`);
+  return [
+    ...(otherRenderer
+      ? [
+          `The baselines were drawn by ${rendererName(otherRenderer)}, this is ${rendererName(renderer)}:`,
+          'smoothed edges and small shades are not compared. Update all baselines to compare everything again.',
+        ]
+      : []),
+    ...bad.map(
+      (finding) => `✗ ${finding.story.title}, ${modeName(finding.mode)} — ${describeFinding(finding)}`,
+    ),
+    ...orphans.map((file) => `✗ ${file} — a baseline no story belongs to; --update removes it`),
+    ...(written > 0 ? [`${written} baselines written or removed.`] : []),
+    `${findings.length} pictures of ${stories} stories in ${seconds.toFixed(0)} s: ${sum.join(', ') || 'none'}` +
+      (orphans.length > 0 ? `, ${orphans.length} orphans.` : '.'),
+  ];
+}

@@ -1,0 +1,100 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import type { Outcome } from './checkStories';
+import type { Finding } from './checkStory';
+import { describeOutcome, isClean } from './describe';
+import { renderReport } from './report';
+import { toTestReport } from './testReport';
+
+const story = { id: 'components-button--intents', title: 'Components/Button › Intents & sizes' };
+const mode = { theme: 'dark', size: 'phone' } as const;
+const renderer = { browser: '156.0.1', build: 'chromium-headless-shell', system: 'debian 12' };
+const picture = (text: string) => Buffer.from(text);
+const base64 = (text: string) => picture(text).toString('base64');
+
+function outcomeOf(findings: Partial<Finding>[], more: Partial<Outcome> = {}): Outcome {
+  return {
+    findings: findings.map((finding) => ({ story, mode, verdict: 'same', ...finding })),
+    orphans: [],
+    written: 0,
+    renderer,
+    ...more,
+  };
+}
+
+const changed: Partial<Finding> = {
+  verdict: 'changed',
+  before: picture('before'),
+  after: picture('after'),
+  difference: { pixels: 1234, file: picture('difference') },
+  tree: { before: '- main:\n  - button "Save"', after: '- main:\n  - button "Send <it>"' },
+};
+
+describe('a check', () => {
+  it('is clean only when every picture is as before and no baseline is left over', () => {
+    expect(isClean(outcomeOf([{}]))).toBe(true);
+    expect(isClean(outcomeOf([{}, changed]))).toBe(false);
+    expect(isClean(outcomeOf([{ verdict: 'missing' }]))).toBe(false);
+    expect(isClean(outcomeOf([{}], { orphans: ['old/gone.tree.txt'] }))).toBe(false);
+  });
+
+  it('is told in words', () => {
+    const outcome = outcomeOf([{}, changed, { verdict: 'failed', error: 'boom' }], { orphans: ['old.webp'] });
+    expect(describeOutcome(outcome, 12.3)).toEqual([
+      '✗ Components/Button › Intents & sizes, dark-390 — changed: 1,234 pixels and the accessibility tree',
+      '✗ Components/Button › Intents & sizes, dark-390 — failed: boom',
+      '✗ old.webp — a baseline no story belongs to; --update removes it',
+      '3 pictures of 1 stories in 12 s: 1 same, 1 failed, 1 changed, 1 orphans.',
+    ]);
+  });
+
+  it('says so when another build of the browser drew the baselines', () => {
+    const otherRenderer = { ...renderer, build: 'chromium' };
+    const [line] = describeOutcome(outcomeOf([{}], { otherRenderer }), 1);
+    expect(line).toContain('drawn by chromium 156.0.1 on debian 12, this is chromium-headless-shell 156.0.1');
+  });
+
+  it('counts as one test a picture', () => {
+    const [file] = toTestReport(outcomeOf([{}, changed])).testResults;
+    expect(file?.assertionResults.map(({ status }) => status)).toEqual(['passed', 'failed']);
+  });
+});
+
+describe('the report', () => {
+  const page = new DOMParser().parseFromString(renderReport(outcomeOf([{}, changed])), 'text/html');
+
+  it('shows before, after and difference of what changed side by side, and nothing else', () => {
+    const sources = [...page.querySelectorAll('article img')].map((image) => image.getAttribute('src'));
+    expect(sources).toEqual(
+      ['before', 'after', 'difference'].map((text) => `data:image/webp;base64,${base64(text)}`),
+    );
+  });
+
+  it('names the story and the command that updates it', () => {
+    expect(page.querySelector('h2')?.textContent).toBe(story.title);
+    expect(page.querySelector('section code')?.textContent).toBe(
+      'npm run test:visual -- --update components-button--intents',
+    );
+  });
+
+  it('sets the lines of the accessibility tree that changed beside each other', () => {
+    const rows = [...page.querySelectorAll('tbody tr')].map((row) =>
+      [...row.querySelectorAll('td')].map((cell) => cell.textContent),
+    );
+    expect(rows).toEqual([
+      ['- main:', '- main:'],
+      ['  - button "Save"', ''],
+      ['', '  - button "Send <it>"'],
+    ]);
+  });
+
+  it('needs no other file', () => {
+    expect(page.querySelectorAll('link, script[src], img:not([src^="data:"])')).toHaveLength(0);
+  });
+
+  it('lists baselines without a story', () => {
+    const orphans = renderReport(outcomeOf([], { orphans: ['components-old/gone.light-1440.webp'] }));
+    expect(orphans).toContain('components-old/gone.light-1440.webp');
+    expect(orphans).toContain('1 baseline has no story');
+  });
+});

@@ -1,0 +1,59 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { buildStorybook, STORYBOOK } from '../../scripts/buildStorybook';
+import { REPORTS } from '../../scripts/testReports';
+import { openBaselines } from './baselines';
+import { checkStories } from './checkStories';
+import { describeOutcome, isClean } from './describe';
+import { renderReport } from './report';
+import { readStories, selectStories } from './stories';
+import { toTestReport } from './testReport';
+
+const BASELINES = 'tests/visual/baselines';
+const PAGE = `${REPORTS}/visual.html`;
+
+const USAGE = `npm run test:visual [-- [--update] [word …]]
+
+Compares every story tagged "visual" with its baselines; with words, only the stories whose id or title holds one.
+--update makes what changed the baseline, and removes baselines without a story.`;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { update: { type: 'boolean', default: false }, help: { type: 'boolean', default: false } },
+});
+if (values.help) {
+  console.log(USAGE);
+  process.exit();
+}
+
+buildStorybook();
+const started = performance.now();
+const everyStory = readStories(STORYBOOK);
+const stories = selectStories(everyStory, positionals);
+if (stories.length === 0) {
+  console.error(
+    positionals.length > 0
+      ? `No story is called ${positionals.join(' or ')}.`
+      : 'No story is tagged "visual".',
+  );
+  process.exit(1);
+}
+
+const outcome = await checkStories({
+  storybook: STORYBOOK,
+  stories,
+  isWhole: positionals.length === 0,
+  baselines: openBaselines(BASELINES),
+  update: values.update,
+});
+
+mkdirSync(REPORTS, { recursive: true });
+writeFileSync(`${REPORTS}/visual.json`, JSON.stringify(toTestReport(outcome)));
+describeOutcome(outcome, (performance.now() - started) / 1000).forEach((line) => console.log(line));
+if (isClean(outcome)) {
+  rmSync(PAGE, { force: true });
+} else {
+  writeFileSync(PAGE, renderReport(outcome));
+  console.log(`See ${PAGE}`);
+  process.exitCode = 1;
+}
