@@ -33,7 +33,7 @@ const GROUPS: CommandGroup[] = [
   {
     id: 'people',
     label: 'People',
-    items: [{ id: 'jose', label: 'José Núñez', description: 'jose@demo.test', icon: UserRound }],
+    items: [{ id: 'reviewer', label: 'Relecteur qualité', description: 'relecteur@demo.test', icon: UserRound }],
   },
 ];
 
@@ -94,9 +94,9 @@ export const FindsByWords: Story = {
   tags: ['visual'],
   play: async ({ canvasElement }) => {
     const body = bodyOf(canvasElement);
-    await userEvent.type(await body.findByRole('combobox'), 'nunez');
+    await userEvent.type(await body.findByRole('combobox'), 'qualite');
     await expect(body.getAllByRole('option')).toHaveLength(1);
-    await expect(body.getByRole('option', { name: /José Núñez/ })).toHaveAttribute('aria-selected', 'true');
+    await expect(body.getByRole('option', { name: /Relecteur qualité/ })).toHaveAttribute('aria-selected', 'true');
   },
 };
 
@@ -109,7 +109,7 @@ export const ByKeyboard: Story = {
     await expect(active).toHaveTextContent('Users');
     await expect(field).toHaveAttribute('aria-activedescendant', active.id);
     await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}');
-    await expect(body.getByRole('option', { selected: true })).toHaveTextContent('José Núñez');
+    await expect(body.getByRole('option', { selected: true })).toHaveTextContent('Relecteur qualité');
     await userEvent.keyboard('{ArrowDown}{PageDown}{Enter}');
     await expect(args.onChoose).toHaveBeenCalledWith(expect.objectContaining({ id: 'kits' }));
     await waitFor(() => expect(body.queryByRole('combobox')).toBeNull());
@@ -125,6 +125,41 @@ export const NothingFound: Story = {
   args: { query: 'quarterly', emptyText: 'Nothing found for “quarterly”.' },
   play: async ({ canvasElement }) =>
     expect(await bodyOf(canvasElement).findByText('Nothing found for “quarterly”.')).toBeVisible(),
+};
+
+export const EnterBeforeTheResults: Story = {
+  args: { query: 'users', loading: true },
+  render: function Render(args) {
+    const [isLoading, setLoading] = useState(true);
+    return (
+      <>
+        <Button onClick={() => setLoading(false)}>Answer</Button>
+        <SearchablePalette {...args} loading={isLoading} groups={isLoading ? [] : GROUPS} />
+      </>
+    );
+  },
+  play: async ({ args, canvasElement }) => {
+    const body = bodyOf(canvasElement);
+    const answer = body.getByRole('button', { name: 'Answer', hidden: true });
+    await userEvent.type(await body.findByRole('combobox'), '{Enter}');
+    await expect(args.onChoose).not.toHaveBeenCalled();
+    answer.click();
+    await waitFor(() =>
+      expect(args.onChoose).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: 'users' })),
+    );
+  },
+};
+
+export const TypedOnAfterEnter: Story = {
+  ...EnterBeforeTheResults,
+  play: async ({ args, canvasElement }) => {
+    const body = bodyOf(canvasElement);
+    const answer = body.getByRole('button', { name: 'Answer', hidden: true });
+    await userEvent.type(await body.findByRole('combobox'), '{Enter}{Backspace}');
+    answer.click();
+    await expect(await body.findByRole('option', { name: /^Users/ })).toBeVisible();
+    await expect(args.onChoose).not.toHaveBeenCalled();
+  },
 };
 
 export const Loading: Story = { args: { query: 'aurora', loading: true } };

@@ -160,3 +160,21 @@ test('what is typed before the palette is there is in its field, and does nothin
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/user-management\/users\/[^/]+\/details$/);
 });
+
+test('Enter before the users are there goes to the first that is found', async ({ openAs }) => {
+  const page = await openAs('subscriptionAdmin');
+  await page.goto('/environments');
+  let release = () => undefined as void;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/users(\?|$)/, async (route) => {
+    await held;
+    await route.continue();
+  });
+
+  await openerOf(page).click();
+  await paletteOf(page).getByRole('combobox').fill('quality.05');
+  await page.keyboard.press('Enter');
+  await expect(paletteOf(page).getByRole('status').first()).toHaveText('Searching');
+  release();
+  await expect(page).toHaveURL(/\/user-management\/users\/[^/]+\/details$/);
+});

@@ -12,10 +12,13 @@ test('R7.68 R7.69 goes back to an older studio version of production only after 
   await page.getByLabel('Public version').selectOption('1.40');
   await expect(page.getByText(/This is older than Latest/)).toBeVisible();
   await page.getByRole('button', { name: 'Change version' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Go back to 1.40?' });
-  await dialog.getByRole('textbox').fill('Aurora production');
-  await dialog.getByRole('button', { name: 'Change version' }).click();
-  await expect(dialog).toBeHidden();
+  const confirm = async (question: string) => {
+    const dialog = page.getByRole('dialog', { name: question });
+    await dialog.getByRole('textbox').fill('Aurora production');
+    await dialog.getByRole('button', { name: 'Change version' }).click();
+    await expect(dialog).toBeHidden();
+  };
+  await confirm('Go back to 1.40?');
   await page.reload();
   await expect(page.getByLabel('Public version')).toHaveValue('1.40');
   await page.goto(`/environments/${ENVIRONMENTS.auroraProduction}`);
@@ -24,6 +27,9 @@ test('R7.68 R7.69 goes back to an older studio version of production only after 
   await page.goto(SETTINGS(ENVIRONMENTS.auroraProduction));
   await page.getByLabel('Public version').selectOption({ label: 'Latest (1.42.3)' });
   await page.getByRole('button', { name: 'Change version' }).click();
+  await confirm('Change to Latest (1.42.3)?');
+  await page.reload();
+  await expect(page.getByLabel('Public version')).toHaveValue('latest');
   await expect(page.getByText('SDK 1.42.3')).toBeVisible();
 });
 

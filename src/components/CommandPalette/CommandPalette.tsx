@@ -48,7 +48,7 @@ export function CommandPalette(props: CommandPaletteProps) {
   const listId = useId();
   const inputRef = useRef<HTMLInputElement>(null);
   const { remember, restore } = useReturnFocus(open);
-  const { active, count, moveTo, onKeyDown } = useActiveItem({ groups, onChoose });
+  const { active, count, moveTo, onKeyDown } = useActiveItem({ query, groups, loading, onChoose });
   const isEmpty = count === 0 && !loading;
 
   return (

@@ -1,21 +1,36 @@
-import { useState, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useState, type KeyboardEvent } from 'react';
 import type { CommandGroup, CommandItem } from './types';
 
 /* As many results as a page key passes over. */
 const PAGE = 6;
 
 interface ActiveItemOptions {
+  query: string;
   groups: readonly CommandGroup[];
+  loading: boolean;
   onChoose: (item: CommandItem) => void;
 }
 
-/** Which result Enter takes: the first, until another was moved to and for as long as that one is there. */
-export function useActiveItem({ groups, onChoose }: ActiveItemOptions) {
+/**
+ * Which result Enter takes: the first, until another was moved to and for as long as that one is there. Pressed before
+ * there is any, Enter takes the first that comes, unless something else is typed meanwhile.
+ */
+export function useActiveItem({ query, groups, loading, onChoose }: ActiveItemOptions) {
   const items = groups.flatMap((group) => group.items);
   const [movedTo, setMovedTo] = useState<string>();
+  const [entered, setEntered] = useState<string>();
   const found = items.findIndex(({ id }) => id === movedTo);
   const index = Math.max(found, 0);
   const active = items[index];
+
+  const isAwaited = active !== undefined && entered === query;
+  const chooseAwaited = useEffectEvent(() => {
+    setEntered(undefined);
+    if (active) onChoose(active);
+  });
+  useEffect(() => {
+    if (isAwaited) chooseAwaited();
+  }, [isAwaited]);
 
   const onKeyDown = (event: KeyboardEvent): void => {
     // Enter while an input method composes a word ends the word.
@@ -33,6 +48,7 @@ export function useActiveItem({ groups, onChoose }: ActiveItemOptions) {
     } else if (event.key === 'Enter') {
       event.preventDefault();
       if (active) onChoose(active);
+      else if (loading) setEntered(query);
     }
   };
   return { active, count: items.length, moveTo: setMovedTo, onKeyDown };
