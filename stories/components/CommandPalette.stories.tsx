@@ -33,7 +33,9 @@ const GROUPS: CommandGroup[] = [
   {
     id: 'people',
     label: 'People',
-    items: [{ id: 'reviewer', label: 'Relecteur qualité', description: 'relecteur@demo.test', icon: UserRound }],
+    items: [
+      { id: 'reviewer', label: 'Relecteur qualité', description: 'relecteur@demo.test', icon: UserRound },
+    ],
   },
 ];
 
@@ -96,7 +98,10 @@ export const FindsByWords: Story = {
     const body = bodyOf(canvasElement);
     await userEvent.type(await body.findByRole('combobox'), 'qualite');
     await expect(body.getAllByRole('option')).toHaveLength(1);
-    await expect(body.getByRole('option', { name: /Relecteur qualité/ })).toHaveAttribute('aria-selected', 'true');
+    await expect(body.getByRole('option', { name: /Relecteur qualité/ })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
   },
 };
 

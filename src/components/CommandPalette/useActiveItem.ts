@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
 import type { CommandGroup, CommandItem } from './types';
 
 /* As many results as a page key passes over. */
@@ -18,19 +18,17 @@ interface ActiveItemOptions {
 export function useActiveItem({ query, groups, loading, onChoose }: ActiveItemOptions) {
   const items = groups.flatMap((group) => group.items);
   const [movedTo, setMovedTo] = useState<string>();
-  const [entered, setEntered] = useState<string>();
+  const entered = useRef<string>(undefined);
   const found = items.findIndex(({ id }) => id === movedTo);
   const index = Math.max(found, 0);
   const active = items[index];
 
-  const isAwaited = active !== undefined && entered === query;
   const chooseAwaited = useEffectEvent(() => {
-    setEntered(undefined);
-    if (active) onChoose(active);
+    if (!active || entered.current !== query) return;
+    entered.current = undefined;
+    onChoose(active);
   });
-  useEffect(() => {
-    if (isAwaited) chooseAwaited();
-  }, [isAwaited]);
+  useEffect(() => chooseAwaited(), [active, query]);
 
   const onKeyDown = (event: KeyboardEvent): void => {
     // Enter while an input method composes a word ends the word.
@@ -48,7 +46,7 @@ export function useActiveItem({ query, groups, loading, onChoose }: ActiveItemOp
     } else if (event.key === 'Enter') {
       event.preventDefault();
       if (active) onChoose(active);
-      else if (loading) setEntered(query);
+      else if (loading) entered.current = query;
     }
   };
   return { active, count: items.length, moveTo: setMovedTo, onKeyDown };
