@@ -1,5 +1,5 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { Settings } from '../settings';
+import { isSignatureOf, signText } from './signText';
 
 /** How long a link in a mail is good, in milliseconds. */
 export const LINK_LIFETIME = 7 * 86_400_000;
@@ -17,20 +17,16 @@ export interface PersonalLink {
 /** What a link is made and checked with. */
 export type LinkSettings = Pick<Settings, 'publicUrl' | 'signatureSecret'>;
 
-function sign(purpose: Purpose, userId: string, expires: string, { signatureSecret }: LinkSettings): string {
-  return createHmac('sha256', signatureSecret).update(`${purpose} ${userId} ${expires}`).digest('base64url');
-}
+const signed = (purpose: Purpose, userId: string, expires: string) => `${purpose} ${userId} ${expires}`;
 
 /** Address of a page of the identity provider that only whoever gets the mail can open. */
 export function personalLink(purpose: Purpose, userId: string, now: Date, settings: LinkSettings): string {
   const expires = String(now.getTime() + LINK_LIFETIME);
-  const signature = sign(purpose, userId, expires, settings);
+  const signature = signText(signed(purpose, userId, expires), settings);
   return `${settings.publicUrl}/identity/${purpose}?${new URLSearchParams({ user: userId, expires, signature })}`;
 }
 
 const onlyText = (value: string | string[] | undefined) => (typeof value === 'string' ? value : '');
-
-const digest = (text: string) => createHash('sha256').update(text).digest();
 
 /** The id of the user a link is for; `undefined` when the platform did not make it for this, or it has ended. */
 export function userOfLink(
@@ -42,6 +38,6 @@ export function userOfLink(
   const user = onlyText(link.user);
   const expires = onlyText(link.expires);
   const signature = onlyText(link.signature);
-  const isOurs = timingSafeEqual(digest(signature), digest(sign(purpose, user, expires, settings)));
+  const isOurs = isSignatureOf(signed(purpose, user, expires), signature, settings);
   return isOurs && Number(expires) > now.getTime() ? user : undefined;
 }

@@ -7,6 +7,7 @@ import type { Settings } from '../settings';
 import { createProvider } from './createProvider';
 import { createVerifier, type VerifyAccessToken } from './createVerifier';
 import { databaseTrouble } from './databaseTrouble';
+import { rememberBrowser } from './knownBrowser';
 import { loadKeys } from './loadKeys';
 import { messagePage, sendPage, signInPage, type DemoAccount } from './pages';
 import { registerPassword } from './registerPassword';
@@ -93,8 +94,10 @@ function registerSignIn(
     pages.post('/interaction/:uid', async (request: SignInRequest, reply) => {
       await provider.interactionDetails(request.raw, reply.raw);
       const { email = '', password = '' } = request.body ?? {};
-      const result = await signIn(database, email, password, new Date());
+      const { cookie: cookies } = request.headers;
+      const result = await signIn(database, { email, password, cookies }, settings, new Date());
       if (result.outcome === 'signed-in') {
+        reply.header('set-cookie', rememberBrowser(result.address, settings));
         const login = { login: { accountId: result.accountId } };
         return reply.redirect(await provider.interactionResult(request.raw, reply.raw, login), 303);
       }

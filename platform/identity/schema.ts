@@ -30,9 +30,15 @@ export const identityKeys = pgTable('identity_keys', {
 });
 
 /** Failed sign-ins of an address, whether or not it has an account. */
-export const signInFailures = pgTable('sign_in_failures', {
-  /** Lower-cased address. */
-  email: text('email').primaryKey(),
-  count: integer('count').notNull(),
-  lastFailureAt: timestamp('last_failure_at', { withTimezone: true }).notNull(),
-});
+export const signInFailures = pgTable(
+  'sign_in_failures',
+  {
+    /** Lower-cased address. */
+    email: text('email').notNull(),
+    /** The browser it has signed in with before, where they were made; empty for all others together. */
+    browser: text('browser').notNull().default(''),
+    count: integer('count').notNull(),
+    lastFailureAt: timestamp('last_failure_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.email, table.browser] })],
+);

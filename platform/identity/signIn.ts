@@ -1,9 +1,10 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { verifyPassword, type Database } from '../database';
 import { users } from '../database/schema';
+import { browserOf, type CookieSettings } from './knownBrowser';
 import { signInFailures } from './schema';
 
-/** Failures in a row after which an address is locked. */
+/** Failures in a row after which an address is locked, for the browser they came from or for all unknown ones. */
 export const FAILURES_BEFORE_LOCK = 10;
 /** How long an address stays locked after its last failure, in milliseconds. */
 export const LOCK_DURATION = 5 * 60_000;
@@ -11,17 +12,34 @@ export const LOCK_DURATION = 5 * 60_000;
 /** Characters of the longest address there is (RFC 5321). */
 const LONGEST_ADDRESS = 320;
 
+/** What was sent with the sign-in form. */
+export interface Credentials {
+  email: string;
+  password: string;
+  /** The `Cookie` header. */
+  cookies: string | undefined;
+}
+
 export type SignInResult =
-  { outcome: 'signed-in'; accountId: string } | { outcome: 'wrong' } | { outcome: 'locked'; until: Date };
+  | { outcome: 'signed-in'; accountId: string; address: string }
+  | { outcome: 'wrong' }
+  | { outcome: 'locked'; until: Date };
+
+/** Whose failures are counted together. */
+interface Counted {
+  address: string;
+  browser: string;
+}
 
 /**
  * Checks an address and a password. An address without an account takes as long and fails with the same words
- * as a wrong password, and is locked alike, so nothing tells which addresses exist.
+ * as a wrong password, and is locked alike, so nothing tells which addresses exist. A browser the address has signed in
+ * with before has a count of its own, so that strangers can't lock out whoever sits there.
  */
 export async function signIn(
   db: Database,
-  email: string,
-  password: string,
+  { email, password, cookies }: Credentials,
+  settings: CookieSettings,
   now: Date,
 ): Promise<SignInResult> {
   const address = email.trim().toLowerCase();
@@ -30,7 +48,8 @@ export async function signIn(
     await verifyPassword(password, null);
     return { outcome: 'wrong' };
   }
-  const lockedUntil = await findLock(db, address, now);
+  const counted = { address, browser: browserOf(cookies, address, settings) };
+  const lockedUntil = await findLock(db, counted, now);
   if (lockedUntil) return { outcome: 'locked', until: lockedUntil };
 
   const [account] = await db
@@ -41,29 +60,32 @@ export async function signIn(
   const isRight = await verifyPassword(password, account?.passwordHash ?? null);
   if (account && isRight) {
     // Guesses made at the same moment all find no lock when they begin; the ones after the tenth find it here.
-    const lockedMeanwhile = await findLock(db, address, now);
+    const lockedMeanwhile = await findLock(db, counted, now);
     if (lockedMeanwhile) return { outcome: 'locked', until: lockedMeanwhile };
-    await db.delete(signInFailures).where(eq(signInFailures.email, address));
-    return { outcome: 'signed-in', accountId: account.id };
+    await db.delete(signInFailures).where(ofCounted(counted));
+    return { outcome: 'signed-in', accountId: account.id, address };
   }
-  return countFailure(db, address, now);
+  return countFailure(db, counted, now);
 }
 
-async function findLock(db: Database, address: string, now: Date): Promise<Date | undefined> {
-  const [failures] = await db.select().from(signInFailures).where(eq(signInFailures.email, address)).limit(1);
+const ofCounted = ({ address, browser }: Counted) =>
+  and(eq(signInFailures.email, address), eq(signInFailures.browser, browser));
+
+async function findLock(db: Database, counted: Counted, now: Date): Promise<Date | undefined> {
+  const [failures] = await db.select().from(signInFailures).where(ofCounted(counted)).limit(1);
   if (!failures || failures.count < FAILURES_BEFORE_LOCK) return undefined;
   const until = new Date(failures.lastFailureAt.getTime() + LOCK_DURATION);
   if (until > now) return until;
-  await db.delete(signInFailures).where(eq(signInFailures.email, address));
+  await db.delete(signInFailures).where(ofCounted(counted));
   return undefined;
 }
 
-async function countFailure(db: Database, address: string, now: Date): Promise<SignInResult> {
+async function countFailure(db: Database, { address, browser }: Counted, now: Date): Promise<SignInResult> {
   const [failures] = await db
     .insert(signInFailures)
-    .values({ email: address, count: 1, lastFailureAt: now })
+    .values({ email: address, browser, count: 1, lastFailureAt: now })
     .onConflictDoUpdate({
-      target: signInFailures.email,
+      target: [signInFailures.email, signInFailures.browser],
       set: { count: sql`${signInFailures.count} + 1`, lastFailureAt: now },
     })
     .returning();

@@ -105,6 +105,8 @@ describe('a folder of an earlier version', () => {
     await db.delete(platformState).where(ne(platformState.name, 'seed'));
     await db.execute(sql`drop table connectors`);
     await db.execute(sql`alter table environments drop column sdk_version_public`);
+    await db.execute(sql`alter table sign_in_failures drop column browser`);
+    await db.execute(sql`alter table sign_in_failures add primary key (email)`);
     await db.execute(sql`delete from drizzle.__drizzle_migrations where id > 1`);
   }
 

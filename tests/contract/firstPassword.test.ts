@@ -38,7 +38,9 @@ describe('the link to set a first password', () => {
     expect(await setFirstPassword(platform.db, userId, 'the first one')).toBe(true);
     expect(await setFirstPassword(platform.db, userId, 'another one')).toBe(false);
     expect(await readPasswordLink(platform.db, query, NOW, settings)).toBeUndefined();
-    const result = await signIn(platform.db, 'newcomer@demo.test', 'the first one', NOW);
-    expect(result).toEqual({ outcome: 'signed-in', accountId: userId });
+    const address = 'newcomer@demo.test';
+    const credentials = { email: address, password: 'the first one', cookies: undefined };
+    const result = await signIn(platform.db, credentials, settings, NOW);
+    expect(result).toEqual({ outcome: 'signed-in', accountId: userId, address });
   });
 });

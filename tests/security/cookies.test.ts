@@ -27,7 +27,9 @@ describe('cookies of the identity provider', () => {
   it('are kept from scripts, from plain http and from requests other sites send', async () => {
     const cookies = await gatherCookies();
     const names = new Set(cookies.map((cookie) => cookie.split('=', 1)[0]));
-    expect([...names]).toEqual(expect.arrayContaining(['_interaction', '_session', '_session.sig']));
+    expect([...names]).toEqual(
+      expect.arrayContaining(['_interaction', '_session', '_session.sig', 'known_browser']),
+    );
     for (const cookie of cookies) {
       expect(cookie).toMatch(/;\s*httponly/i);
       expect(cookie).toMatch(/;\s*secure/i);

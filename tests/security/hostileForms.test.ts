@@ -115,7 +115,9 @@ describe('forms of the identity provider', () => {
 describe('guessing at many places at once', () => {
   it('finds nothing after the tenth failure, though none had been counted when it began', async () => {
     const email = 'content.admin@demo.test';
-    const guess = (password: string) => checkPassword(platform.db, email, password, new Date());
+    const { db, settings } = platform;
+    const guess = (password: string) =>
+      checkPassword(db, { email, password, cookies: undefined }, settings, new Date());
     const wrong = Array.from({ length: 3 * FAILURES_BEFORE_LOCK }, (_, index) => guess(`guess ${index}`));
     const outcomes = await Promise.all([...wrong, guess('demo')]);
     expect(outcomes.at(-1)?.outcome).toBe('locked');

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { demoUserId } from '@/domain/demo';
+import { browserOf, rememberBrowser } from '../../platform/identity/knownBrowser';
 import { FAILURES_BEFORE_LOCK } from '../../platform/identity/signIn';
 import { beginSignIn } from './support/signIn';
 import { startWholePlatform } from './support/startWholePlatform';
@@ -32,6 +33,47 @@ describe('guessing', () => {
     expect(right.body).toContain('Too many failed attempts. Try again in');
     const variant = await signIn.submit(' Template.Designer@DEMO.test ', 'demo');
     expect(variant.status).toBe(429);
+  });
+
+  it('passwords of others locks nobody out of the browser they have signed in with before', async () => {
+    const { app, settings } = platform;
+    const [email, password] = ['content.admin.classic@demo.test', 'demo'];
+    const own = await beginSignIn(app, settings);
+    expect((await own.submit(email, password)).status).toBe(303);
+    const stranger = await beginSignIn(app, settings);
+    for (let attempt = 1; attempt <= FAILURES_BEFORE_LOCK; attempt += 1)
+      await stranger.submit(email, 'guess');
+    expect((await stranger.submit(email, password)).status).toBe(429);
+
+    const again = await beginSignIn(app, settings, own.cookie());
+    expect((await again.submit(email, 'a slip of the hand')).status).toBe(401);
+    expect((await again.submit(email, password)).status).toBe(303);
+  });
+
+  it('passwords at a browser that is known is stopped after ten failures as well', async () => {
+    const { app, settings } = platform;
+    const [email, password] = ['environment.admin@demo.test', 'demo'];
+    const own = await beginSignIn(app, settings);
+    expect((await own.submit(email, password)).status).toBe(303);
+    const thief = await beginSignIn(app, settings, own.cookie());
+    for (let attempt = 1; attempt <= FAILURES_BEFORE_LOCK; attempt += 1) await thief.submit(email, 'guess');
+    expect((await thief.submit(email, password)).status).toBe(429);
+    const elsewhere = await beginSignIn(app, settings);
+    expect((await elsewhere.submit(email, password)).status).toBe(303);
+  });
+
+  it('passwords at a browser known to somebody else, or that says so itself, is a stranger’s', async () => {
+    const { settings } = platform;
+    const [email, other] = ['full.access@demo.test', 'user@demo.test'];
+    const cookie = (address: string, secret: string) =>
+      rememberBrowser(address, { ...settings, signatureSecret: secret }).split(';', 1)[0];
+    const { signatureSecret: secret } = settings;
+    expect(browserOf(cookie(email, secret), email, settings)).toMatch(/^[\w-]{22}$/);
+    expect(browserOf(`a=b; ${cookie(email, secret)}; c=d`, email, settings)).toMatch(/^[\w-]{22}$/);
+    expect(browserOf(cookie(other, secret), email, settings)).toBe('');
+    expect(browserOf(cookie(email, 'another secret'), email, settings)).toBe('');
+    expect(browserOf('known_browser=made.up', email, settings)).toBe('');
+    expect(browserOf(undefined, email, settings)).toBe('');
   });
 
   it('passwords goes on being possible for others', async () => {

@@ -50,13 +50,16 @@ export interface SignIn {
   finish(location: string): Promise<{ accessToken: string; refreshToken: string; code: string }>;
 }
 
-/** Starts signing in as the console does: authorization code with PKCE. */
+/** Starts signing in as the console does: authorization code with PKCE. Of the cookies of a sign-in before, only
+ * what tells the browser is known is sent. */
 export async function beginSignIn(
   target: FastifyInstance | Transport,
   settings: { publicUrl: string },
+  cookiesOfBefore = '',
 ): Promise<SignIn> {
   const transport = typeof target === 'function' ? target : within(target);
-  const cookies = new Map<string, string>();
+  const kept = /known_browser=([^;]+)/.exec(cookiesOfBefore)?.[1];
+  const cookies = new Map<string, string>(kept === undefined ? [] : [['known_browser', kept]]);
   const verifier = randomBytes(32).toString('base64url');
   const cookie = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   const send = async (method: 'GET' | 'POST', url: string, form?: Record<string, string>) => {
