@@ -34,7 +34,8 @@ export function UserGate({ children }: UserGateProps) {
     isSignedIn,
     // Once inside, the page stays under the layer that asks to sign in again.
     isSessionExpired: isExpired && !userQuery.data,
-    isUserError: userQuery.isError,
+    // What was read before stays good when reading it anew fails.
+    isUserError: userQuery.isLoadingError,
     user: userQuery.data,
     signInError: refused || !problem ? undefined : identityProblem(problem, 'Login failed'),
   });

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, type ReactNode } from 'react';
+import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useBlocker, type BlockerFunction } from 'react-router';
 import { dialogOnDemand } from '@/product/dialogOnDemand';
 import { UnsavedChangesContext } from '@/product/UnsavedChanges';
@@ -15,7 +15,8 @@ function askOnUnload(event: BeforeUnloadEvent): void {
 
 /**
  * Asks before a page is left on which a form holds something unsaved: on every navigation to another path or tab, and
- * when the window is closed or loaded anew. Any other change of the query leaves nothing.
+ * when the window is closed or loaded anew. Any other change of the query leaves nothing. What takes the changes away
+ * while the page stays asks first by itself.
  */
 export function UnsavedChangesGuard({ children }: { children: ReactNode }) {
   const dirtyForms = useRef(new Set<string>());
@@ -32,11 +33,27 @@ export function UnsavedChangesGuard({ children }: { children: ReactNode }) {
     [],
   );
   const blocker = useBlocker(shouldAsk);
-  const context = useMemo(() => ({ report }), [report]);
+
+  const [asked, setAsked] = useState<{ answer: (mayDiscard: boolean) => void }>();
+  const mayDiscard = useCallback(
+    () =>
+      dirtyForms.current.size === 0
+        ? Promise.resolve(true)
+        : new Promise<boolean>((answer) => setAsked({ answer })),
+    [],
+  );
+  const answer = (isYes: boolean) => {
+    setAsked(undefined);
+    // Asked once is enough, should it go on to another page.
+    if (isYes) for (const id of [...dirtyForms.current]) report(id, false);
+    asked?.answer(isYes);
+  };
+  const context = useMemo(() => ({ report, mayDiscard }), [report, mayDiscard]);
   return (
     <UnsavedChangesContext value={context}>
       {children}
       {blocker.state === 'blocked' && <LeaveQuestion onClose={blocker.reset} onLeave={blocker.proceed} />}
+      {asked && <LeaveQuestion onClose={() => answer(false)} onLeave={() => answer(true)} />}
     </UnsavedChangesContext>
   );
 }

@@ -31,7 +31,7 @@ export function useWorkspaceState(user: AuthenticatedUser): WorkspaceState {
     () => (permissionsQuery.data ? parsePermissions(permissionsQuery.data) : NO_PERMISSIONS),
     [permissionsQuery.data],
   );
-  const hasRole = permissionsQuery.isSuccess && hasUserScope(permissions);
+  const hasRole = hasUserScope(permissions);
   const routeEnvironmentId = environmentIdOf(pathname);
 
   const subscriptionsQuery = useQuery({ ...subscriptionQueries(api).list(), enabled: hasRole });
@@ -101,15 +101,16 @@ export function useWorkspaceState(user: AuthenticatedUser): WorkspaceState {
 
   const retry = () =>
     void queryClient.refetchQueries({ predicate: (query) => query.state.status === 'error' });
-  const error = permissionsQuery.error ?? subscriptionsQuery.error;
-  if (error) return { state: 'error', error, retry };
+  // What was read before stays good when reading it anew fails; only an environment may have gone meanwhile.
+  if (permissionsQuery.isLoadingError) return { state: 'error', error: permissionsQuery.error, retry };
+  if (subscriptionsQuery.isLoadingError) return { state: 'error', error: subscriptionsQuery.error, retry };
   if (permissionsQuery.isPending) return { state: 'loading' };
   if (!hasRole) return { state: 'success', workspace };
   if (detailQuery.isError) {
-    const failure = environmentFailure(
-      detailQuery.error instanceof ResponseError ? detailQuery.error.status : undefined,
-    );
-    return failure.state === 'error' ? { state: 'error', error: detailQuery.error, retry } : failure;
+    const { error, isLoadingError } = detailQuery;
+    const failure = environmentFailure(error instanceof ResponseError ? error.status : undefined);
+    if (failure.state !== 'error') return failure;
+    if (isLoadingError) return { state: 'error', error, retry };
   }
   if (subscriptionsQuery.isPending || (routeEnvironmentId && detailQuery.isPending))
     return { state: 'loading' };

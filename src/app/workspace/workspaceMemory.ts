@@ -5,6 +5,8 @@ const LAST_ENVIRONMENT = 'lastEnvironmentId';
 const RECENT_ENVIRONMENTS = 'recentEnvironmentIds';
 const RECENT_COUNT = 8;
 
+const listeners = new Set<() => void>();
+
 /** What the browser remembers between visits, and what this tab remembers. */
 export const workspaceMemory = {
   clientId: () => readStorage('localStorage', WORKSPACE_STORAGE_KEYS.client),
@@ -18,6 +20,12 @@ export const workspaceMemory = {
   rememberSubscription: (subscription: { guid: string; clientId: string }) => {
     writeStorage('localStorage', WORKSPACE_STORAGE_KEYS.subscription, subscription.guid);
     writeStorage('localStorage', WORKSPACE_STORAGE_KEYS.client, subscription.clientId);
+    for (const listener of listeners) listener();
+  },
+  /** Calls back when this tab remembers another subscription; gives what ends that. */
+  listenToSubscription: (listener: () => void): (() => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
   },
   rememberEnvironment: (environmentId: string) => {
     const others = workspaceMemory.recentEnvironmentIds().filter((id) => id !== environmentId);
