@@ -5,7 +5,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Avatar } from '@/components/Avatar';
 import { Badge } from '@/components/Badge';
 import { Button } from '@/components/Button';
-import { DataTable, type DataTableColumn } from '@/components/DataTable';
+import { DataTable, initialTableState, type DataTableColumn } from '@/components/DataTable';
 import { Inline } from '@/components/Inline';
 import { Link } from '@/components/Link';
 import { MiddleTruncate } from '@/components/MiddleTruncate';
@@ -167,6 +167,17 @@ export const SearchesAndFilters: Story = {
     await expect(canvas.getByRole('heading', { name: 'No environments match' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search and filters' }));
     await expect(canvas.getByText('12 environments')).toBeVisible();
+  },
+};
+
+export const AsksForWhatIsNotThere: Story = {
+  args: { state: { ...initialTableState, filters: { type: 'discontinued' } }, onStateChange: fn() },
+  play: async ({ args, canvas }) => {
+    const filter = canvas.getByRole('combobox', { name: 'Type' });
+    await expect(filter).toHaveDisplayValue('Unknown type');
+    await expect(canvas.getByRole('heading', { name: 'No environments match' })).toBeVisible();
+    await userEvent.selectOptions(filter, 'All types');
+    await expect(args.onStateChange).toHaveBeenLastCalledWith(expect.objectContaining({ filters: {} }));
   },
 };
 

@@ -23,7 +23,8 @@ export function RolesPage() {
   const onViewChange = ({ environmentId, priceBook, people }: RolesView) =>
     setQuery((previous) => {
       previous.set('environment', environmentId);
-      previous.set('price-book', priceBook);
+      if (priceBook === own) previous.delete('price-book');
+      else previous.set('price-book', priceBook);
       if (people) previous.set('people', people);
       else previous.delete('people');
       return previous;

@@ -79,12 +79,19 @@ interface FilterChoiceProps {
 }
 
 const FilterChoice = memo(function FilterChoice({ filter, value, onChoose }: FilterChoiceProps) {
+  const { label, allLabel, options } = filter;
+  /* A link may ask for what is not there any more; a select without it would say that nothing is filtered. */
+  const isKnown = value === '' || options.some((option) => option.value === value);
   return (
     <Select
-      label={filter.label}
+      label={label}
       hideLabel
       value={value}
-      options={[{ value: '', label: filter.allLabel }, ...filter.options]}
+      options={[
+        { value: '', label: allLabel },
+        ...options,
+        ...(isKnown ? [] : [{ value, label: `Unknown ${label.toLowerCase()}` }]),
+      ]}
       onValueChange={(next) => onChoose(filter.id, next)}
     />
   );
