@@ -1,7 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { ErrorBoundary, RetryContext } from '@/components/PanelBoundary';
-import { displayName } from '@/domain/user';
 import { useReadAnew } from '@/product/Panel';
 import { useStartUp } from './configuration/ConfigurationContext';
 import { SignedInUserContext } from './gate/SignedInUserContext';
@@ -10,15 +9,10 @@ import { StartingScreen } from './layouts/StartingScreen';
 import { NotificationArea } from './notifications/NotificationArea';
 import { USER_MIGRATION_SEGMENT } from './routes/routeTable';
 import { ExpiredSessionLayer } from './session/ExpiredSessionLayer';
+import { ChatSupport } from './thirdParty/ChatSupport';
 import { useCookieConsent } from './thirdParty/useCookieConsent';
 import { UnsavedChangesGuard } from './unsaved/UnsavedChangesGuard';
-import { useChatSupport, type ChatVisitor } from './thirdParty/useChatSupport';
 import { findRoute } from './workspace/routeContext';
-import { workspaceMemory } from './workspace/workspaceMemory';
-import type { AuthenticatedUser } from '@/api/types';
-import { useQueryClient } from '@tanstack/react-query';
-import { userQueries } from '@/api/users';
-import { useApi } from './api/ApiContext';
 
 const UserMigrationPage = lazy(async () => ({
   default: (await import('./pages/UserMigrationPage')).UserMigrationPage,
@@ -60,18 +54,4 @@ export function Root() {
       <ScrollRestoration />
     </>
   );
-}
-
-function ChatSupport({ isShown }: { isShown: boolean }) {
-  const { configuration } = useStartUp();
-  const queryClient = useQueryClient();
-  const user: AuthenticatedUser | undefined = queryClient.getQueryData(userQueries(useApi()).me().queryKey);
-  const visitor: ChatVisitor | undefined = user && {
-    userId: user.id,
-    email: user.email,
-    name: displayName(user),
-    subscription: workspaceMemory.subscriptionId() ?? undefined,
-  };
-  useChatSupport({ applicationId: configuration.chatApplicationId, isShown, visitor });
-  return null;
 }

@@ -1,7 +1,16 @@
-import { act, renderHook } from '@testing-library/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, render, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { PlatformApi } from '@/api/http';
+import { userQueries } from '@/api/users';
+import { ApiContext } from '@/app/api/ApiContext';
+import { ConfigurationContext } from '@/app/configuration/ConfigurationContext';
+import type { StartUp } from '@/app/configuration/loadConfiguration';
+import { ChatSupport } from '@/app/thirdParty/ChatSupport';
 import { useChatSupport, type ChatVisitor } from '@/app/thirdParty/useChatSupport';
 import { useCookieConsent } from '@/app/thirdParty/useCookieConsent';
+import { workspaceMemory } from '@/app/workspace/workspaceMemory';
+import { createWorkspace } from './support/workspace';
 
 const visitor: ChatVisitor = {
   userId: 'user-1',
@@ -17,6 +26,7 @@ afterEach(() => {
   vi.useRealTimers();
   document.head.replaceChildren();
   delete window.chatSupport;
+  localStorage.clear();
 });
 
 describe('third-party scripts', () => {
@@ -60,5 +70,41 @@ describe('third-party scripts', () => {
     expect(chat).toHaveBeenLastCalledWith('hide');
     act(() => vi.advanceTimersByTime(1));
     expect(chat).toHaveBeenLastCalledWith('identify', renamed);
+  });
+
+  it('R9.11 the chat learns who writes when the console does, though it was there before, and in which subscription', async () => {
+    const chat = vi.fn();
+    window.chatSupport = chat;
+    const queryClient = new QueryClient();
+    const api = {} as PlatformApi;
+    const startUp = { configuration: { chatApplicationId: 'https://chat.example/app.js' } } as StartUp;
+    render(
+      <ConfigurationContext value={startUp}>
+        <ApiContext value={api}>
+          <QueryClientProvider client={queryClient}>
+            <ChatSupport isShown />
+          </QueryClientProvider>
+        </ApiContext>
+      </ConfigurationContext>,
+    );
+    await act(async () => {
+      document.head.querySelector('script')?.dispatchEvent(new Event('load'));
+      await vi.advanceTimersByTimeAsync(5_000);
+    });
+    expect(chat.mock.calls).toEqual([['show']]);
+
+    const { user } = createWorkspace({});
+    const who = { userId: user.id, email: user.email, name: 'Some User' };
+    await act(async () => {
+      queryClient.setQueryData(userQueries(api).me().queryKey, user);
+      await vi.advanceTimersByTimeAsync(1_000);
+    });
+    expect(chat).toHaveBeenLastCalledWith('identify', { ...who, subscription: undefined });
+
+    await act(async () => {
+      workspaceMemory.rememberSubscription({ guid: 'subscription-2', clientId: 'client-1' });
+      await vi.advanceTimersByTimeAsync(1_000);
+    });
+    expect(chat).toHaveBeenLastCalledWith('identify', { ...who, subscription: 'subscription-2' });
   });
 });
