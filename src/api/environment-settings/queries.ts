@@ -1,5 +1,5 @@
 import { queryOptions, skipToken } from '@tanstack/react-query';
-import type { SdkVersion } from '@/domain/sdk-version';
+import { DEFAULT_SDK_VERSION, type SdkVersion } from '@/domain/sdk-version';
 import { environmentApi, type EnvironmentAddress } from '../environment';
 import type { PlatformApi } from '../http';
 import { queryKeys } from '../queryKeys';
@@ -14,11 +14,14 @@ export function environmentSettingsQueries(api: PlatformApi) {
       queryOptions({
         queryKey: keys.detail(environment?.defaultName ?? '', 'settings', environment?.backOfficeUri),
         queryFn: environment?.defaultName
-          ? ({ signal }) =>
-              environmentApi(api, environment).get<EnvironmentSettings>('settings', {
-                signal,
-                lane: 'settings',
-              })
+          ? async ({ signal }) => {
+              const call = { signal, lane: 'settings' };
+              const settings = await environmentApi(api, environment).get<EnvironmentSettings>(
+                'settings',
+                call,
+              );
+              return { ...settings, sdkVersionPublic: settings.sdkVersionPublic ?? DEFAULT_SDK_VERSION };
+            }
           : skipToken,
       }),
     /** Version label to engine and SDK version. */

@@ -35,7 +35,8 @@ export function VersionSetting({ api, environment, onDone }: VersionSettingProps
   const wanted = chosen ?? present;
   const isOlder = wanted !== undefined && present !== undefined && compareSdkVersions(wanted, present) < 0;
   const isStrict = environment.type === 'production';
-  const labels = Object.keys(available ?? {}).sort((one, other) => compareSdkVersions(other, one));
+  const offered = new Set([...Object.keys(available ?? {}), ...(present === undefined ? [] : [present])]);
+  const labels = [...offered].sort((one, other) => compareSdkVersions(other, one));
 
   const save = async () => {
     if (wanted === undefined) return;
@@ -108,5 +109,5 @@ export function VersionSetting({ api, environment, onDone }: VersionSettingProps
 }
 
 function nameOf(label: string, version: { readonly sdkVersion: string } | undefined): string {
-  return version ? `${label} (${version.sdkVersion})` : label;
+  return version ? `${label} (${version.sdkVersion})` : `${label} (no longer offered)`;
 }
