@@ -1,8 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-import type axe from 'axe-core';
 import { ENVIRONMENTS } from '@/domain/demo';
+import { expectNoViolations } from './support/axe';
 import { expect, test } from './support/test';
 
 const paletteOf = (page: Page) => page.getByRole('dialog', { name: 'Search and go to' });
@@ -14,18 +12,6 @@ const openerOf = (page: Page) => page.getByRole('button', { name: 'Search and go
 async function search(page: Page, words: string) {
   await page.keyboard.press('Control+K');
   await paletteOf(page).getByRole('combobox').fill(words);
-}
-
-async function expectNoViolations(page: Page) {
-  await page.evaluate(await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8'));
-  const violations = await page.evaluate(async () => {
-    // Colours in the middle of an animation are nobody's.
-    await Promise.all(document.getAnimations().map(({ finished }) => finished));
-    const { axe: checker } = window as unknown as { axe: typeof axe };
-    const { violations: found } = await checker.run();
-    return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-  });
-  expect(violations).toEqual([]);
 }
 
 test('goes to a user, a group and an environment by the keyboard alone', async ({ openAs }) => {

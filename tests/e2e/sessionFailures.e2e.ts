@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { expectNoViolations } from './support/axe';
 import { changeTokens, forgetAtProvider, refreshTokenOf, storedTokens, TOKEN } from './support/storedSession';
 import { expect, fillSignIn, test } from './support/test';
 
@@ -180,7 +181,64 @@ test('R8.16 R4.14 what can’t be renewed for want of a network goes on by itsel
   await expect(page.getByText('Your name was saved.')).toBeVisible();
 });
 
+test('R4.13 R4.14 a session that ends under a dialog covers it, and its form and request go on', async ({
+  page,
+}) => {
+  const email = `${typed().replace(' ', '.')}@trial.test`;
+  await page.goto('/user-management/users');
+  await fillSignIn(page, ACCOUNT);
+  await page.getByRole('button', { name: 'Invite to the trial' }).click();
+  const form = page.getByRole('dialog', { name: 'Invite to the trial' });
+  await form.getByLabel('Email').fill(email);
+  await changeTokens(page, { refresh_token: null });
+  await forgetAtProvider(page);
+  await form.getByRole('button', { name: 'Invite to the trial' }).click();
+
+  const signInAgain = layerOf(page).getByRole('button', { name: 'Sign in again' });
+  await expect(signInAgain).toBeFocused();
+  await expect(page.getByText('They become a user of the trial environment')).toBeHidden();
+  await expect(page.getByRole('button')).toHaveText(['Sign in again', 'Log out']);
+  await expectNoViolations(page);
+  // More than once, because a browser lets a page refuse a window's closing only so often.
+  for (const key of ['Escape', 'Escape', 'Escape', 'Control+K']) await page.keyboard.press(key);
+  await page.mouse.click(5, 5);
+  await page.keyboard.press('Tab');
+  await expect(signInAgain).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(layerOf(page).getByRole('button', { name: 'Log out' })).toBeFocused();
+
+  const opened = page.waitForEvent('popup');
+  await signInAgain.click();
+  const popup = await opened;
+  await expect(page.getByTestId('gsc-dialog').getByLabel('Email')).toHaveValue(email);
+  await fillSignIn(popup, ACCOUNT);
+  await expect(layerOf(page)).toBeHidden();
+  await expect(page.getByText(`${email} was invited to the trial.`)).toBeVisible();
+  await expect(form).toBeHidden();
+});
+
 test.describe('two tabs', () => {
+  test('R4.14 a dialog that is being filled in is there again, with the focus where it was', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/user-management/users');
+    await fillSignIn(page, ACCOUNT);
+    await page.getByRole('button', { name: 'Invite users' }).click();
+    const entry = page.getByRole('dialog', { name: 'Invite users' }).getByLabel('Email addresses');
+    await entry.fill('half@an');
+    const other = await context.newPage();
+    await other.goto('/environments');
+    await other.getByRole('button', { name: /^Account of/ }).click();
+    await other.getByRole('menuitem', { name: 'Log out' }).click();
+    await expect(layerOf(page).getByRole('button', { name: 'Sign in again' })).toBeVisible();
+    await expect(entry).toBeHidden();
+    await fillSignIn(other, ACCOUNT);
+    await expect(layerOf(page)).toBeHidden();
+    await expect(entry).toHaveValue('half@an');
+    await expect(entry).toBeFocused();
+  });
+
   test('R4.10 R4.14 logging out in one covers the other, which goes on after signing in again', async ({
     page,
     context,

@@ -1,4 +1,5 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { Button } from '@/components/Button';
 import { Heading } from '@/components/Heading';
 import { InlineMessage } from '@/components/InlineMessage';
@@ -10,19 +11,31 @@ import { useSession } from './SessionContext';
 
 const Covered = styled('div', { variants: { hidden: { true: { visibility: 'hidden' } } } });
 
-const Layer = styled('div', {
+/* A window of the browser's own: nothing of the page can stand above it, and all else is inert for as long. */
+const Layer = styled('dialog', {
   position: 'fixed',
   inset: 0,
-  zIndex: 2147483647,
+  boxSize: '100%',
+  maxWidth: 'none',
+  maxHeight: 'none',
+  margin: 0,
+  border: 0,
   display: 'grid',
   placeItems: 'center',
   padding: '$6',
   backgroundColor: '$canvas',
+  color: '$text',
+  /* An open dialog of the page takes the pointer from the whole body. */
+  pointerEvents: 'auto',
 });
+
+/* What open dialogs and menus listen to, to keep the focus, to close, or to hold the page from scrolling. */
+const HEARD_BELOW = ['keydown', 'focusin', 'focusout', 'pointerdown', 'wheel', 'touchmove'];
 
 /**
  * While the session is expired nothing of the product can be read or reached: the page stays mounted, hidden and
- * inert, under a layer that asks to sign in again. Forms and waiting requests go on afterwards.
+ * inert, dialogs and notifications included, under a layer that asks to sign in again. Forms and waiting requests go on
+ * afterwards.
  */
 export function ExpiredSessionLayer({ children }: { children: ReactNode }) {
   const { isExpired } = useSession();
@@ -31,15 +44,41 @@ export function ExpiredSessionLayer({ children }: { children: ReactNode }) {
       <Covered hidden={isExpired} inert={isExpired}>
         {children}
       </Covered>
-      {isExpired && <SignInAgain />}
+      {isExpired && createPortal(<SignInAgain />, document.body)}
     </>
   );
+}
+
+/** Shows the layer above everything, unheard by what is under it, and gives the focus back when it goes. */
+function useLayer() {
+  const ref = useRef<HTMLDialogElement>(null);
+  const [focused] = useState(() => document.activeElement);
+  useLayoutEffect(() => {
+    const hush = (event: Event) => {
+      event.stopPropagation();
+      if (event instanceof KeyboardEvent && event.key === 'Escape') event.preventDefault();
+    };
+    for (const type of HEARD_BELOW) window.addEventListener(type, hush, true);
+    ref.current?.showModal();
+    return () => {
+      for (const type of HEARD_BELOW) window.removeEventListener(type, hush, true);
+    };
+  }, []);
+  /* Once the page can be focused again, which it can't before the layer is gone. */
+  useEffect(
+    () => () => {
+      if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+    },
+    [focused],
+  );
+  return ref;
 }
 
 function SignInAgain() {
   const { expiredBy, signInAgain, logOut } = useSession();
   const [isPending, setIsPending] = useState(false);
   const [problem, setProblem] = useState<string>();
+  const ref = useLayer();
 
   const signIn = () => {
     setIsPending(true);
@@ -50,9 +89,13 @@ function SignInAgain() {
   };
   return (
     <Layer
-      role="dialog"
-      aria-modal="true"
+      ref={ref}
       aria-labelledby="session-expired"
+      /* Dialogs that open under the layer would hide it from readers, but leave alone what may be live. */
+      aria-live="off"
+      data-covers-all
+      /* The back gesture of a phone closes any window. */
+      onClose={() => ref.current?.showModal()}
       data-testid="gpf-session-expired"
     >
       <Stack as="main" gap="5" css={{ maxWidth: '26rem' }}>
@@ -69,8 +112,7 @@ function SignInAgain() {
         </Stack>
         {problem && <InlineMessage kind="NEGATIVE">{problem}</InlineMessage>}
         <Stack gap="2">
-          {/* eslint-disable-next-line jsx-a11y-x/no-autofocus -- the page under the layer has just lost the focus */}
-          <Button intent="primary" pending={isPending} onClick={signIn} autoFocus>
+          <Button intent="primary" pending={isPending} onClick={signIn}>
             Sign in again
           </Button>
           <Button intent="ghost" onClick={() => void logOut()}>

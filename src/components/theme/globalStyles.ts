@@ -6,7 +6,7 @@ const RESET_SCOPE = '*:where(:not([data-box-sizing="content"], [data-box-sizing=
 /**
  * Installs the base styles once: the metric-matched fallback of the font, the box-sizing reset, tabular numerals,
  * selection, focus, scroll bars, reduced motion and forced colours. Under `[data-box-sizing="content"]` the reset is
- * off, which the template editor needs for the documents it draws.
+ * off, which the template editor needs for the documents it draws. A `[data-covers-all]` in the body hides all beside it.
  */
 export const applyGlobalStyles = globalCss({
   '@font-face': fallbackFace,
@@ -33,6 +33,7 @@ export const applyGlobalStyles = globalCss({
     lineHeight: '$body',
   },
   '#root': { minHeight: '100dvh', isolation: 'isolate' },
+  'body:has(> [data-covers-all]) > :not([data-covers-all])': { visibility: 'hidden !important' },
   'h1, h2, h3, h4, p, dl, dd, ul, ol, figure, fieldset': { margin: 0, padding: 0 },
   fieldset: { border: 0, minWidth: 0 },
   'ul[class], ol[class]': { listStyle: 'none' },
