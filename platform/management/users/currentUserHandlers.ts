@@ -4,7 +4,7 @@ import { memberships, subscriptions, users } from '../../database/schema';
 import { may } from '../access/authorize';
 import type { Caller } from '../access/loadCaller';
 import type { Handlers, Schemas } from '../http/operations';
-import { notFound } from '../http/Problem';
+import { conflict, notFound } from '../http/Problem';
 
 /** The calls on the caller, and the name of anybody. */
 export const currentUserHandlers: Handlers<'getMe' | 'getMyPermissions' | 'updateUserName'> = {
@@ -30,7 +30,7 @@ export const currentUserHandlers: Handlers<'getMe' | 'getMyPermissions' | 'updat
 
   async updateUserName({ database, caller, params, body }) {
     const userId = params.userId.toLowerCase();
-    if (userId !== caller.user.id && !(await mayRename(database, caller, userId))) throw notFound('user');
+    if (userId !== caller.user.id) await requireRenamable(database, caller, userId);
     const renamed = await database
       .update(users)
       .set(trimmedName(body))
@@ -54,12 +54,19 @@ export function trimmedName({ firstName, lastName }: Schemas['UpdateUserName']):
   return { firstName: firstName.trim(), lastName: lastName.trim() };
 }
 
-async function mayRename(db: Database, caller: Caller, userId: string): Promise<boolean> {
-  if (caller.user.hasFullAccess) return true;
+/**
+ * Somebody invited only may be another customer's: an address is all it takes to invite them.
+ * @throws Problem 404 for somebody of no subscription the caller administers, 409 for somebody only invited there.
+ */
+async function requireRenamable(db: Database, caller: Caller, userId: string): Promise<void> {
+  if (caller.user.hasFullAccess) return;
   const rows = await db
-    .select({ subscription: subscriptions })
+    .select({ subscription: subscriptions, status: memberships.status })
     .from(memberships)
     .innerJoin(subscriptions, eq(subscriptions.id, memberships.subscriptionId))
     .where(eq(memberships.userId, userId));
-  return rows.some(({ subscription }) => may(caller, 'user.rename', subscription));
+  const administered = rows.filter(({ subscription }) => may(caller, 'user.rename', subscription));
+  if (administered.length === 0) throw notFound('user');
+  if (administered.every(({ status }) => status === 'Pending'))
+    throw conflict('The user has not accepted the invitation yet.');
 }

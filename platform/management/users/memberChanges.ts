@@ -121,9 +121,13 @@ export async function updateMembership(
 
 /**
  * Ends the membership with all roles and groups of the subscription; an account that belongs nowhere any more and
- * has no full access goes with it.
+ * has no full access goes with it. One that is moving here from an older system has come without the invitation, and
+ * stays without it.
  */
-export async function endMembership(transaction: Database, { user, subscription }: Member): Promise<void> {
+export async function endMembership(
+  transaction: Database,
+  { user, membership, subscription }: Member,
+): Promise<void> {
   const ofSubscription = (table: typeof environments | typeof userGroups) =>
     transaction.select({ id: table.id }).from(table).where(eq(table.subscriptionId, subscription.id));
   await transaction
@@ -151,6 +155,7 @@ export async function endMembership(transaction: Database, { user, subscription 
       and(
         eq(users.id, user.id),
         eq(users.hasFullAccess, false),
+        membership.status === 'Pending' ? eq(users.isMigrating, false) : undefined,
         sql`not exists (select 1 from ${memberships} where ${memberships.userId} = ${user.id})`,
       ),
     );

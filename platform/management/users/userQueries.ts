@@ -47,8 +47,9 @@ export async function countUsers(db: Database, selection: UserSelection): Promis
 }
 
 /**
- * Users as members of one subscription, sorted by email. One statement that has the database write the JSON: rows read
- * one by one take three times as long with ten thousand users.
+ * Users as members of one subscription, sorted by email. Of somebody invited only the invitation is told, whoever they
+ * are: the account may be another customer's. One statement that has the database write the JSON: rows read one by one
+ * take three times as long with ten thousand users.
  */
 export async function selectUsers(
   db: Database,
@@ -67,15 +68,19 @@ export async function selectUsers(
     from user_group_members as m join user_groups as g on g.id = m.group_id
     where g.subscription_id = ${selection.subscriptionId} ${ofUser(sql`m.user_id`)}
     group by m.user_id`;
+  const ofMember = (value: SQL) => sql`case when memberships.status <> 'Pending' then ${value} end`;
   const people = sql`
     select lower(users.email) as position, json_build_object(
-      'id', users.id, 'email', users.email, 'firstName', users.first_name, 'lastName', users.last_name,
-      'avatar', users.avatar, 'lastSeen', floor(extract(epoch from users.last_seen_at))::bigint,
+      'id', users.id, 'email', users.email,
+      'firstName', ${ofMember(sql`users.first_name`)}, 'lastName', ${ofMember(sql`users.last_name`)},
+      'avatar', ${ofMember(sql`users.avatar`)},
+      'lastSeen', ${ofMember(sql`floor(extract(epoch from users.last_seen_at))::bigint`)},
       'status', memberships.status, 'subscriptionRoles', memberships.roles,
       'environmentRoles', coalesce(roles_of.roles, '[]'), 'userGroupIds', coalesce(groups_of.groups, '[]'),
-      'hasFullAccess', users.has_full_access, 'isFederated', memberships.is_federated,
-      'membershipType', memberships.is_federated::int,
-      'createdAt', floor(extract(epoch from users.created_at))::bigint) as person
+      'hasFullAccess', users.has_full_access and memberships.status <> 'Pending',
+      'isFederated', memberships.is_federated, 'membershipType', memberships.is_federated::int,
+      'createdAt', floor(extract(epoch from
+        case memberships.status when 'Pending' then memberships.invited_at else users.created_at end))::bigint) as person
     from memberships join users on users.id = memberships.user_id
     left join (${rolesByUser}) as roles_of on roles_of.user_id = users.id
     left join (${groupsByUser}) as groups_of on groups_of.user_id = users.id

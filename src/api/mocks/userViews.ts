@@ -58,13 +58,15 @@ export function toUsers(
     const user = users.get(userId);
     const membership = memberships.get(userId);
     if (!user || !membership) return [];
+    // Of somebody invited only the invitation is told, as by the platform.
+    const known = membership.status === 'Pending' ? undefined : user;
     return {
       id: user.id,
       email: user.email,
-      firstName: user.firstName,
-      lastName: user.lastName,
+      firstName: known?.firstName ?? null,
+      lastName: known?.lastName ?? null,
       avatar: null,
-      lastSeen: user.lastSeenAt ? seconds(user.lastSeenAt) : null,
+      lastSeen: known?.lastSeenAt ? seconds(known.lastSeenAt) : null,
       status: membership.status,
       subscriptionRoles: membership.roles,
       environmentRoles: (roles.get(userId) ?? []).map(({ environmentId, role }) => ({
@@ -72,10 +74,10 @@ export function toUsers(
         userRole: role,
       })),
       userGroupIds: (groups.get(userId) ?? []).map(({ groupId }) => groupId),
-      hasFullAccess: user.hasFullAccess,
+      hasFullAccess: known?.hasFullAccess ?? false,
       isFederated: membership.isFederated,
       membershipType: membership.isFederated ? 1 : 0,
-      createdAt: seconds(user.createdAt),
+      createdAt: seconds(known?.createdAt ?? membership.invitedAt),
     };
   });
 }

@@ -141,6 +141,7 @@ export const CHANGES: Record<string, Step[]> = {
       'updateUserName',
       { params: { userId: user('content.admin.classic') }, body: { firstName: 'A', lastName: 'B' } },
     ],
+    ['updateUserName', { params: { userId: user(pending) }, body: { firstName: 'A', lastName: 'B' } }],
     ['removeUserFromSubscription', { ...member('user'), query: { role: 'SA' } }],
     ['removeUserFromSubscription', member('user')],
     ['removeUserFromSubscription', member('user')],

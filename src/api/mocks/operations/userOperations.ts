@@ -2,7 +2,7 @@ import type { components } from '../../contract/platform.gen';
 import { ACTIONS, isAllowed } from '@/domain/access';
 import { defineOperation } from '../defineOperation';
 import { accessIn, type MockCaller } from '../mockCaller';
-import { invalid, notFound } from '../MockProblem';
+import { conflict, invalid, notFound } from '../MockProblem';
 import type { MockStore } from '../mockStore';
 
 function roleMaps(caller: MockCaller) {
@@ -29,13 +29,20 @@ export function rename(
   return undefined;
 }
 
-function mayRename(store: MockStore, caller: MockCaller, userId: string): boolean {
-  if (caller.user.id === userId || caller.user.hasFullAccess) return true;
-  return store.subscriptions.some(
-    (subscription) =>
-      store.memberships.some((row) => row.userId === userId && row.subscriptionId === subscription.id) &&
-      isAllowed(ACTIONS['user.rename'].rule, accessIn(store, caller, subscription)),
-  );
+/** @throws MockProblem 404 for somebody of no subscription the caller administers, 409 for somebody only invited there. */
+function requireRenamable(store: MockStore, caller: MockCaller, userId: string): void {
+  if (caller.user.id === userId || caller.user.hasFullAccess) return;
+  const administered = store.memberships.filter((row) => {
+    const subscription = store.subscriptions.find(({ id }) => id === row.subscriptionId);
+    return (
+      row.userId === userId &&
+      subscription &&
+      isAllowed(ACTIONS['user.rename'].rule, accessIn(store, caller, subscription))
+    );
+  });
+  if (administered.length === 0) throw notFound('user');
+  if (administered.every(({ status }) => status === 'Pending'))
+    throw conflict('The user has not accepted the invitation yet.');
 }
 
 /** The calls on the caller, and the name of anybody. */
@@ -62,7 +69,7 @@ export const userOperations = [
   }),
 
   defineOperation('patch', '/users/{userId}', 204, ({ store, caller, path, body }) => {
-    if (!mayRename(store, caller(), path.userId)) throw notFound('user');
+    requireRenamable(store, caller(), path.userId);
     return rename(store, path.userId, body);
   }),
 ];
