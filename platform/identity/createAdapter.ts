@@ -102,7 +102,8 @@ export function createAdapter(db: Database): AdapterConstructor {
   };
 }
 
-async function endGrant(db: Database, grantId: string): Promise<void> {
+/** Ends a grant and the tokens and codes that came of it. */
+export async function endGrant(db: Database, grantId: string): Promise<void> {
   const { model, id } = identityArtifacts;
   await db
     .delete(identityArtifacts)

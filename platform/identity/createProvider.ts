@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../database';
 import { users } from '../database/schema';
 import type { Settings } from '../settings';
-import { createAdapter } from './createAdapter';
+import { createAdapter, endGrant } from './createAdapter';
 import { databaseTrouble } from './databaseTrouble';
 import { compareSecretHashes, SECRET_MARK, secretMark } from './integrationClients';
 import type { IdentityKeys } from './loadKeys';
@@ -32,6 +32,7 @@ export function createProvider(db: Database, settings: Settings, keys: IdentityK
   const provider = new Provider(issuerOf(settings), configuration(db, settings, keys));
   provider.proxy = settings.publicUrl.startsWith('https:');
   provider.use(describeInvalidRefreshToken);
+  provider.use(endGrantsAtLogout(db));
   compareSecretHashes(provider);
   return provider;
 }
@@ -97,7 +98,7 @@ function configuration(db: Database, settings: Settings, keys: IdentityKeys): Co
       AccessToken: settings.accessTokenSeconds,
       AuthorizationCode: 60,
       ClientCredentials: settings.accessTokenSeconds,
-      Grant: 14 * DAY,
+      Grant: Math.max(14 * DAY, settings.refreshTokenSeconds),
       IdToken: 3600,
       Interaction: 3600,
       RefreshToken: settings.refreshTokenSeconds,
@@ -159,6 +160,20 @@ function sendPage(context: KoaContextWithOIDC, html: string): void {
   context.set('content-security-policy', PAGE_SECURITY_POLICY);
   context.type = 'html';
   context.body = html;
+}
+
+/**
+ * Tokens are not tied to the provider's session, which ends with the browser's cookie; so the library leaves them good when
+ * somebody logs out, and a refresh token that was copied would renew itself for ever.
+ */
+function endGrantsAtLogout(db: Database) {
+  return async (context: KoaContextWithOIDC, next: () => Promise<unknown>): Promise<void> => {
+    await next();
+    const { oidc, status } = context;
+    if (oidc?.route !== 'end_session_confirm' || status !== 303 || !oidc.params?.logout) return;
+    for (const { grantId } of Object.values(oidc.session?.authorizations ?? {}))
+      if (grantId) await endGrant(db, grantId);
+  };
 }
 
 /**

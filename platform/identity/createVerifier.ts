@@ -10,6 +10,14 @@ export class InvalidTokenError extends Error {
   override name = 'InvalidTokenError';
 }
 
+/** The external identity provider gives no keys to hold a token against. */
+export class UnreachableIssuerError extends Error {
+  override name = 'UnreachableIssuerError';
+}
+
+/** How long the external identity provider may take to answer, in milliseconds. */
+const PATIENCE = 5_000;
+
 /** Whom an access token was issued to. */
 export interface TokenHolder {
   /** The issuer's name for a user, or the client id of an integration. */
@@ -18,7 +26,7 @@ export interface TokenHolder {
   secretMark?: string;
 }
 
-/** Finds out whom an access token was issued to. @throws InvalidTokenError */
+/** Finds out whom an access token was issued to. @throws InvalidTokenError, UnreachableIssuerError */
 export type VerifyAccessToken = (token: string) => Promise<TokenHolder>;
 
 /** Holds access tokens against the keys of this provider and, when one is named, of an external one. */
@@ -41,6 +49,9 @@ export function createVerifier(settings: Settings, keys: IdentityKeys): VerifyAc
       const mark = options === own.options ? payload[SECRET_MARK] : undefined;
       return { subject: payload.sub, ...(typeof mark === 'string' && { secretMark: mark }) };
     } catch (error) {
+      // Its keys could not be had, or made no sense: nothing is known of the token.
+      if (error instanceof errors.JWKSTimeout || (error as { code?: string }).code === 'ERR_JOSE_GENERIC')
+        throw new UnreachableIssuerError((error as Error).message);
       if (error instanceof errors.JOSEError) throw new InvalidTokenError(error.message);
       throw error;
     }
@@ -59,16 +70,20 @@ function ownKeys(keys: IdentityKeys): KeySet {
 function remoteKeys(issuer: string): KeySet {
   let keySet: Promise<JWTVerifyGetKey> | undefined;
   const discover = async () => {
-    const response = await fetch(`${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`);
-    if (!response.ok) throw new Error(`The identity provider ${issuer} answers ${response.status}.`);
+    const response = await fetch(`${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`, {
+      signal: AbortSignal.timeout(PATIENCE),
+    });
+    if (!response.ok) throw new Error(`it answers ${response.status}`);
     const { jwks_uri } = (await response.json()) as { jwks_uri: string };
-    return createRemoteJWKSet(new URL(jwks_uri));
+    return createRemoteJWKSet(new URL(jwks_uri), { timeoutDuration: PATIENCE });
   };
   return () => {
     // What failed once is tried again with the next token.
     keySet ??= discover().catch((error: unknown) => {
       keySet = undefined;
-      throw error;
+      throw new UnreachableIssuerError(`No keys could be had of ${issuer}: ${String(error)}`, {
+        cause: error,
+      });
     });
     return keySet;
   };

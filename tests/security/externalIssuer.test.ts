@@ -71,10 +71,28 @@ describe('tokens of another identity provider', () => {
     expect(response.statusCode).toBe(401);
   });
 
+  it('are neither good nor bad while its keys can’t be had', async () => {
+    const verify = await verifier();
+    let answered = 0;
+    const count = () => {
+      answered += 1;
+      // Discovery works, and then the keys are gone.
+      isDown = answered > 1;
+    };
+    provider.prependListener('request', count);
+    await expect(verify(await token({}))).rejects.toMatchObject({ name: 'UnreachableIssuerError' });
+    provider.off('request', count);
+    isDown = false;
+    expect(await verify(await token({}))).toEqual({ subject: 'auth0|somebody' });
+  });
+
   it('are tried again after it was out of reach', async () => {
     const verify = await verifier();
     isDown = true;
-    await expect(verify(await token({}))).rejects.toThrow('answers 503');
+    await expect(verify(await token({}))).rejects.toMatchObject({
+      name: 'UnreachableIssuerError',
+      message: expect.stringContaining('answers 503') as string,
+    });
     isDown = false;
     expect(await verify(await token({}))).toEqual({ subject: 'auth0|somebody' });
   });

@@ -75,4 +75,26 @@ describe('a refresh token', () => {
     await Promise.all([refresh(app, stolen.refreshToken), refresh(app, stolen.refreshToken)]);
     expect((await refresh(app, other.refreshToken)).statusCode).toBe(200);
   });
+
+  it('ends when its owner logs out, wherever it has been copied to', async () => {
+    const { app, settings } = platform;
+    const signIn = await beginSignIn(app, settings);
+    const { location } = await signIn.submit('subscription.admin@demo.test', 'demo');
+    const { refreshToken } = await signIn.finish(location);
+    const headers = { host: new URL(settings.publicUrl).host, cookie: signIn.cookie(), accept: 'text/html' };
+    const query = new URLSearchParams({ client_id: 'platen-console', returnTo: settings.publicUrl });
+    const { body } = await app.inject({ url: `/identity/v2/logout?${query}`, headers });
+    const found = (pattern: RegExp) => pattern.exec(body)?.[1] ?? '';
+    const answer = await app.inject({
+      method: 'POST',
+      url: new URL(found(/action="([^"]+)"/)).pathname,
+      headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams({ xsrf: found(/name="xsrf" value="([^"]+)"/), logout: 'yes' }).toString(),
+    });
+    expect(answer.statusCode).toBe(303);
+    expect(answer.headers.location).toBe(new URL(settings.publicUrl).href);
+    const renewed = await refresh(app, refreshToken);
+    expect(renewed.statusCode).toBe(400);
+    expect(renewed.json<TokenAnswer>().error).toBe('invalid_grant');
+  });
 });
