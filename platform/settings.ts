@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import {
   accessSync,
-  chmodSync,
   constants,
   existsSync,
+  linkSync,
   mkdirSync,
   readFileSync,
+  rmSync,
   writeFileSync,
 } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -31,7 +32,7 @@ export interface Settings {
   seed: Seed;
   /** Lifetime of an access token, in seconds. */
   accessTokenSeconds: number;
-  /** Lifetime of a refresh token, in seconds; each use starts it anew. */
+  /** Lifetime of a refresh token, in seconds; each use starts it anew, until 14 days, or as long, after signing in. */
   refreshTokenSeconds: number;
   /** Shared secret of signed links (HMAC-SHA256), see the contract's `signature` header. */
   signatureSecret: string;
@@ -153,10 +154,26 @@ function prepareDirectory(path: string): void {
   }
 }
 
+/** Fewest characters of a secret of ours. */
+const SECRET_LENGTH = 32;
+
+/* Made beside its place and linked there when whole: a start that is cut off leaves none, and of two at once one wins. */
 function persistentSecret(path: string): string {
-  if (existsSync(path)) return readFileSync(path, 'utf8').trim();
-  const secret = randomBytes(32).toString('base64url');
-  writeFileSync(path, `${secret}\n`, { mode: 0o600 });
-  chmodSync(path, 0o600);
+  if (!existsSync(path)) {
+    const draft = `${path}.${process.pid}`;
+    writeFileSync(draft, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600 });
+    try {
+      linkSync(draft, path);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    } finally {
+      rmSync(draft);
+    }
+  }
+  const secret = readFileSync(path, 'utf8').trim();
+  if (secret.length < SECRET_LENGTH)
+    throw new SettingsError(
+      `${path} has to hold a secret of at least ${SECRET_LENGTH} characters. Remove it, and a new one is made; signed links of before end.`,
+    );
   return secret;
 }
