@@ -8,6 +8,10 @@ const OPTIONS: Options = { strict: false, removeAdditional: false, useDefaults: 
 function create(options: Options): Ajv2020 {
   const ajv = new Ajv2020({ ...OPTIONS, ...options });
   addFormats.default(ajv);
+  // What the database can't read is no value of these formats: ids with a prefix, days before the common era.
+  ajv.addFormat('uuid', /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i);
+  const { validate: isDay } = ajv.formats['date'] as { validate: (text: string) => boolean };
+  ajv.addFormat('date', (text: string) => !text.startsWith('0000') && isDay(text));
   return ajv;
 }
 
