@@ -27,6 +27,7 @@ export default defineConfig({
           include: ['tests/unit/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/unit/setup.ts'],
           restoreMocks: true,
+          testTimeout: 30_000,
         },
       },
       {

@@ -56,7 +56,9 @@ describe('calls made at the same time', () => {
       platform.call(admin, 'deactivateUser', { params: params('prepress.03') }),
       platform.call('prepress.03', 'deactivateUser', { params: params(admin) }),
     ]);
-    expect(outcome).toEqual([200, 409]);
+    // Whoever comes second is refused as the last admin, or as none any more.
+    expect(outcome[0]).toBe(200);
+    expect([403, 404, 409]).toContain(outcome[1]);
     const detail = await platform.ok('full.access', 'getSubscription', { params: { subscriptionId } });
     expect(detail.noOfActiveSAUsers).toBe(1);
   });

@@ -21,13 +21,13 @@ describe('stopping', () => {
     await writer.write(new TextEncoder().encode('grant_type=refresh_token&'));
     await expect.poll(() => app.server.listening).toBe(true);
 
-    const stopped = lifecycle.stop(app, 1);
+    const stopped = lifecycle.stop(app, 5);
     const told = await fetch(`${url}/ready`);
     expect(told.status).toBe(503);
     expect(await told.json()).toEqual({ status: 'stopping' });
     expect((await fetch(`${url}/ping`)).status).toBe(200);
 
-    await expect.poll(() => app.server.listening, { timeout: 10_000 }).toBe(false);
+    await expect.poll(() => app.server.listening, { timeout: 20_000 }).toBe(false);
     await writer.write(new TextEncoder().encode('client_id=platen-console&refresh_token=unknown'));
     await writer.close();
     const answer = await open;

@@ -3,6 +3,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { demoGroupId, demoUserId, ENVIRONMENTS } from '@/domain/demo';
+import { LAST_MONTH } from './support/lastMonth';
 import { startPlatform } from './support/startPlatform';
 import { expect, fillSignIn, test } from './support/test';
 
@@ -133,8 +134,8 @@ test('dialogs, menus, charts, a download and a form work under the policy', asyn
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await page.goto('/subscription-management/reports');
-  await page.getByLabel('First day').fill('2026-01-01');
-  await page.getByLabel('Last day').fill('2026-01-31');
+  await page.getByLabel('First day').fill(LAST_MONTH.first);
+  await page.getByLabel('Last day').fill(LAST_MONTH.last);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download' }).click();
   expect((await download).suggestedFilename()).toMatch(/\.csv$/);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { readWorkbook } from '../contract/support/readWorkbook';
+import { LAST_MONTH } from './support/lastMonth';
 import { expect, test } from './support/test';
 
 async function choose(page: Page, start: string, end: string) {
@@ -28,17 +29,19 @@ test('R7.65 downloads the usage of the subscription under a sensible name, with 
 }) => {
   const page = await openAs('subscriptionAdmin');
   await page.goto('/subscription-management/reports');
-  await choose(page, '2026-01-01', '2026-01-31');
+  await choose(page, LAST_MONTH.first, LAST_MONTH.last);
   const answered = page.waitForResponse((response) => response.url().includes('/reports/total-subscription'));
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download' }).click();
   const file = await download;
-  expect(file.suggestedFilename()).toBe('subscription-usage_aurora_2026-01-01_2026-01-31.csv');
+  expect(file.suggestedFilename()).toBe(
+    `subscription-usage_aurora_${LAST_MONTH.first}_${LAST_MONTH.last}.csv`,
+  );
   const csv = await readFile(await file.path(), 'utf8');
   expect(csv.split('\r\n')[0]).toBe('Month,Environment,Output,Renders,Watermarked renders');
   const authorization = (await (await answered).request().allHeaders()).authorization ?? '';
   const response = await page.request.get('/api/v1/reports/total-studio-usages', {
-    params: { startDate: '2026-01-01', endDate: '2026-01-31' },
+    params: { startDate: LAST_MONTH.first, endDate: LAST_MONTH.last },
     headers: { authorization },
   });
   const { environments } = (await response.json()) as {
@@ -56,16 +59,18 @@ test('R7.63 downloads the usage of an environment as a workbook', async ({ openA
   const page = await openAs('environmentAdmin');
   await page.goto('/subscription-management/reports');
   await page.getByRole('combobox', { name: /^Environment/ }).selectOption({ label: 'Aurora production' });
-  await choose(page, '2026-01-01', '2026-01-31');
+  await choose(page, LAST_MONTH.first, LAST_MONTH.last);
   await page.getByText('Workbook (XLSX)').click();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download' }).click();
   const file = await download;
-  expect(file.suggestedFilename()).toBe('environment-usage_aurora-production_2026-01-01_2026-01-31.xlsx');
+  expect(file.suggestedFilename()).toBe(
+    `environment-usage_aurora-production_${LAST_MONTH.first}_${LAST_MONTH.last}.xlsx`,
+  );
   const lines = readWorkbook(await readFile(await file.path()));
   expect(lines[0]).toEqual(['Date', 'Environment', 'Output', 'Renders', 'Watermarked renders']);
-  expect(lines).toHaveLength(1 + 31 * 4);
-  expect(lines[1]?.slice(0, 2)).toEqual(['2026-01-01', 'Aurora production']);
+  expect(lines).toHaveLength(1 + LAST_MONTH.days * 4);
+  expect(lines[1]?.slice(0, 2)).toEqual([LAST_MONTH.first, 'Aurora production']);
   await expect(page.getByText('.xlsx was downloaded.')).toBeVisible();
 });
 
@@ -90,7 +95,7 @@ test('R7.63 says plainly that there is nothing, and cancels a download', async (
 test('R7.62 R7.64 shows the usage of the studio and of the client as tables', async ({ openAs }) => {
   const page = await openAs('subscriptionAdmin');
   await page.goto('/subscription-management/reports');
-  await choose(page, '2026-01-01', '2026-01-31');
+  await choose(page, LAST_MONTH.first, LAST_MONTH.last);
   await page.getByLabel('Studio usage').check();
   await page.getByRole('button', { name: 'Show report' }).click();
   await expect(page.getByRole('grid', { name: 'Studio usage' })).toContainText('Aurora production');

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { SUBSCRIPTIONS } from '@/domain/demo';
 import { expect, test } from './support/test';
 
@@ -39,6 +39,22 @@ async function hold(page: Page, subscriptionId: string, call: RegExp) {
   };
 }
 
+/** Gives how many calls about a subscription have not been answered yet. */
+function watchCalls(page: Page, subscriptionId: string): () => number {
+  const underWay = new Set<Request>();
+  page.on('request', (request) => {
+    if (request.url().includes(subscriptionId)) underWay.add(request);
+  });
+  const end = (request: Request) => void underWay.delete(request);
+  page.on('requestfinished', end);
+  page.on('requestfailed', end);
+  return () => underWay.size;
+}
+
+/** Resolves when what has been answered is drawn. */
+const twoFrames = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+
 const PAGES = [
   '/subscription-management',
   '/subscription-management/usage',
@@ -60,6 +76,7 @@ for (const path of PAGES)
       SUBSCRIPTIONS.aurora,
       /\/(?:subscriptions\/[^/]+|user-groups|users|renders)/,
     );
+    const underWay = watchCalls(page, SUBSCRIPTIONS.borealis);
     await page.goto(`${path}?subscriptionId=${SUBSCRIPTIONS.aurora}`);
     await expect(switcher(page)).toContainText('Aurora');
     await expect.poll(late.count).toBeGreaterThan(0);
@@ -68,14 +85,14 @@ for (const path of PAGES)
     const main = page.getByRole('main');
     await expect(main.locator('[aria-busy="true"]')).toHaveCount(0);
     if (path.endsWith('/usage')) await expect(main.getByRole('group', { name: /^Values of/ })).toBeVisible();
+    await expect.poll(underWay).toBe(0);
+    await twoFrames(page);
     if (path.endsWith('/identity-domains')) await expect(main.getByText('No domains')).toBeVisible();
     const shown = await main.innerText();
     expect(shown).not.toContain('Aurora');
 
     await late.letThrough();
-    await page.evaluate(
-      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-    );
+    await twoFrames(page);
     await expect(switcher(page)).toContainText('Borealis');
     expect(await main.innerText()).toBe(shown);
     expect(new URL(page.url()).pathname).toBe(path);

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { ENVIRONMENTS } from '@/domain/demo';
+import { LAST_MONTH } from './support/lastMonth';
 import { expect, test } from './support/test';
 
 test('R7.17 R9.01 R1.08 shows the usage of the subscription by year, month and environment, and keeps the choice in the address', async ({
@@ -20,13 +21,13 @@ test('R7.17 R9.01 R1.08 shows the usage of the subscription by year, month and e
 test('exports what is shown, and says what is wrong with the days', async ({ openAs }) => {
   const page = await openAs('subscriptionAdmin');
   await page.goto(
-    '/subscription-management/usage?groupBy=environment&startDate=2026-01-01&endDate=2026-01-31',
+    `/subscription-management/usage?groupBy=environment&startDate=${LAST_MONTH.first}&endDate=${LAST_MONTH.last}`,
   );
   await expect(page.getByRole('grid', { name: 'Renders by environment' })).toContainText('Aurora production');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: /export/i }).click();
   const file = await download;
-  expect(file.suggestedFilename()).toBe('renders-by-environment-2026-01-01-2026-01-31.csv');
+  expect(file.suggestedFilename()).toBe(`renders-by-environment-${LAST_MONTH.first}-${LAST_MONTH.last}.csv`);
   const csv = await readFile(await file.path(), 'utf8');
   expect(csv).toContain('Environment,Renders,Watermarked,Period before,Change');
   await page.goto('/subscription-management/usage?groupBy=day&startDate=2026-05-02&endDate=2026-05-01');
