@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Box } from '@/components/Box';
-import { NotificationBar, notificationKinds } from '@/components/NotificationBar';
+import { Button } from '@/components/Button';
+import { Dialog } from '@/components/Dialog';
+import { NotificationBar, notificationKinds, type NotificationBarProps } from '@/components/NotificationBar';
+import { TextArea } from '@/components/TextArea';
 
 const meta = {
   title: 'Components/NotificationBar',
@@ -25,10 +29,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   name: 'R2.67 The bar is 3.5 rem high',
-  play: async ({ canvas, args }) => {
-    const bar = canvas.getByRole('status');
+  play: async ({ args }) => {
+    const bar = screen.getByRole('status');
     await expect(bar.getBoundingClientRect().height).toBe(56);
-    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
     await expect(args.onDismiss).toHaveBeenCalledWith('1');
   },
 };
@@ -39,7 +43,7 @@ export const Studio: Story = {
   name: 'R2.67 The studio variant is 3 rem high',
   tags: ['visual'],
   args: { variant: 'studio' },
-  play: async ({ canvas }) => expect(canvas.getByRole('status').getBoundingClientRect().height).toBe(48),
+  play: async () => expect(screen.getByRole('status').getBoundingClientRect().height).toBe(48),
 };
 
 export const Neutral: Story = {
@@ -61,9 +65,9 @@ export const Negative: Story = {
       action: { label: 'Try again', onAction },
     },
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+  play: async () => {
+    await expect(screen.getByRole('alert')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await expect(onAction).toHaveBeenCalled();
   },
 };
@@ -71,9 +75,9 @@ export const Negative: Story = {
 export const Kinds: Story = {
   name: 'R2.68 R2.69 Four kinds, one message at a time',
   tags: ['visual'],
-  play: async ({ canvas }) => {
+  play: async () => {
     await expect(notificationKinds).toEqual(['NEUTRAL', 'INFORMATIVE', 'POSITIVE', 'NEGATIVE']);
-    await expect(canvas.getAllByTestId('gsc-notification-bar')).toHaveLength(1);
+    await expect(screen.getAllByTestId('gsc-notification-bar')).toHaveLength(1);
   },
 };
 
@@ -85,9 +89,9 @@ export const WithHistory: Story = {
       { id: 'b', kind: 'POSITIVE', message: '3 invitations were sent.', time: '5 minutes ago' },
     ],
   },
-  play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Earlier notifications (2)' }));
-    const panel = await within(canvasElement.ownerDocument.body).findByRole('dialog');
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Earlier notifications (2)' }));
+    const panel = await screen.findByRole('dialog');
     await expect(panel).toHaveTextContent('The user could not be deactivated.');
   },
 };
@@ -103,12 +107,79 @@ export const WithRequestId: Story = {
     },
     onHoldChange: fn(),
   },
-  play: async ({ args, canvas, canvasElement }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Details' }));
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Details' }));
     await expect(args.onHoldChange).toHaveBeenLastCalledWith('1');
-    const panel = await within(canvasElement.ownerDocument.body).findByRole('dialog', { name: 'Details' });
+    const panel = await screen.findByRole('dialog', { name: 'Details' });
     await expect(panel).toHaveTextContent('0b9f5a52-6a0e-4a37-9d0c-5f6a0c1f2d3e');
   },
 };
 
 export const Nothing: Story = { args: { notification: undefined } };
+
+const onOpenChange = fn();
+
+/** A dialog whose button fails, with as many lines as it is to be high. */
+function FailingDialog({ lines, ...bar }: NotificationBarProps & { lines: number }) {
+  const [hasFailed, setHasFailed] = useState(false);
+  return (
+    <>
+      <Dialog
+        open
+        onOpenChange={onOpenChange}
+        title="Create environment"
+        footer={
+          <Button intent="primary" onClick={() => setHasFailed(true)}>
+            Create
+          </Button>
+        }
+      >
+        <TextArea label="Description" rows={lines} />
+      </Dialog>
+      <NotificationBar {...bar} notification={hasFailed ? bar.notification : undefined} />
+    </>
+  );
+}
+
+/** What a press in its middle meets is the element itself. */
+async function expectOnTop(element: HTMLElement): Promise<void> {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const met = document.elementFromPoint(left + width / 2, top + height / 2);
+  await expect(element.contains(met)).toBe(true);
+}
+
+export const OverADialog: Story = {
+  tags: ['visual'],
+  args: { ...WithRequestId.args },
+  render: (args) => <FailingDialog {...args} lines={3} />,
+  play: async ({ args }) => {
+    onOpenChange.mockClear();
+    const dialog = await screen.findByRole('dialog', { name: 'Create environment' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Create' }));
+    // Found by its role only where readers are told of it.
+    await expectOnTop(screen.getByRole('alert'));
+    await userEvent.click(screen.getByRole('button', { name: 'Details' }));
+    const details = await screen.findByRole('dialog', { name: 'Details' });
+    await userEvent.click(within(details).getByText(/^0b9f5a52/));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(details).not.toBeInTheDocument());
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    await expect(args.onDismiss).toHaveBeenCalledWith('1');
+    await expect(onOpenChange).not.toHaveBeenCalled();
+    await userEvent.click(document.elementFromPoint(5, 5) as HTMLElement);
+    await expect(onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+
+export const OffTheButtonsOfADialog: Story = {
+  tags: ['visual'],
+  args: { ...WithRequestId.args },
+  render: (args) => <FailingDialog {...args} lines={40} />,
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Create environment' });
+    const create = within(dialog).getByRole('button', { name: 'Create' });
+    await userEvent.click(create);
+    await expectOnTop(screen.getByRole('alert'));
+    await expectOnTop(create);
+  },
+};

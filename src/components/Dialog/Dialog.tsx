@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import * as Radix from 'radix-ui/dialog';
-import type { FormEvent, ReactNode, RefObject } from 'react';
+import { useRef, type FormEvent, type ReactNode, type RefObject } from 'react';
 import { useReturnFocus } from '@/components/_internal/useReturnFocus';
 import { IconButton } from '@/components/IconButton';
 import { PanelBoundary } from '@/components/PanelBoundary';
@@ -71,6 +71,7 @@ export function Dialog({
   role = 'dialog',
 }: DialogProps) {
   const { remember, restore } = useReturnFocus(open);
+  const scrimRef = useRef<HTMLDivElement>(null);
   const content = (
     <>
       {children !== undefined && (
@@ -84,7 +85,7 @@ export function Dialog({
   return (
     <Radix.Root open={open} onOpenChange={(next) => !(pending && !next) && onOpenChange(next)}>
       <Radix.Portal>
-        <Scrim placement={placement}>
+        <Scrim ref={scrimRef} placement={placement}>
           <Frame
             role={role}
             size={size}
@@ -92,6 +93,10 @@ export function Dialog({
             data-testid="gsc-dialog"
             aria-busy={pending || undefined}
             {...(description ? {} : { 'aria-describedby': undefined })}
+            onInteractOutside={(event) => {
+              /* A notification above the window is no way out of it. */
+              if (event.target !== scrimRef.current) event.preventDefault();
+            }}
             onCloseAutoFocus={restore}
             onOpenAutoFocus={(event) => {
               remember();

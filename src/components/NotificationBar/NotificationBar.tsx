@@ -1,4 +1,5 @@
 import { History, Info, X } from 'lucide-react';
+import { createPortal } from 'react-dom';
 import { kindGlyphs, kindWords, type NotificationKind } from '@/components/_internal/notificationKinds';
 import { Button } from '@/components/Button';
 import { Icon } from '@/components/Icon';
@@ -47,16 +48,23 @@ export interface NotificationBarProps {
 }
 
 /**
- * Shows one message in a bar at the foot of the page, so that nothing moves. Errors are announced at once, the rest
- * when the reader pauses. Which message is shown is decided elsewhere.
+ * Shows one message in a bar at the foot of the window, so that nothing moves; above dialogs, which neither hide it nor
+ * close when it is used. Errors are announced at once, the rest when the reader pauses. Which message is shown is decided
+ * elsewhere.
  */
 export function NotificationBar(props: NotificationBarProps) {
   const { notification, onDismiss, onHoldChange, variant = 'default', history = [] } = props;
-  return (
-    <Region aria-label="Notifications" data-testid="gsc-notification-region">
+  return createPortal(
+    /* Dialogs hide from readers what is not live. An error is live by itself, and would be said twice. */
+    <Region
+      aria-label="Notifications"
+      aria-live={notification?.kind === 'NEGATIVE' ? 'off' : 'polite'}
+      data-testid="gsc-notification-region"
+    >
       {notification && (
         <Bar
           key={notification.id}
+          ref={keepOffButtons}
           kind={notification.kind}
           variant={variant}
           role={notification.kind === 'NEGATIVE' ? 'alert' : 'status'}
@@ -102,6 +110,20 @@ export function NotificationBar(props: NotificationBarProps) {
           <IconButton icon={X} label="Dismiss" size="s" onClick={() => onDismiss(notification.id)} />
         </Bar>
       )}
-    </Region>
+    </Region>,
+    document.body,
   );
+}
+
+/** Sends a bar that would lie on the buttons of an open dialog to the top of the window. It then stays where it came. */
+function keepOffButtons(bar: HTMLElement | null): void {
+  if (!bar) return;
+  const { top, left, right } = bar.getBoundingClientRect();
+  const isOnOne = [...document.querySelectorAll('[data-state="open"] [data-dialog-foot] > *')].some(
+    (button) => {
+      const other = button.getBoundingClientRect();
+      return other.bottom > top && other.right > left && other.left < right;
+    },
+  );
+  bar.toggleAttribute('data-at-top', isOnOne);
 }

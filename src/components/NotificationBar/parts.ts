@@ -2,16 +2,19 @@ import { keyframes, styled } from '@/components/theme';
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
 
-/** Where the bar appears; always there, so that readers hear what comes into it. */
+/** Where the bar appears: over the whole window, letting presses through; always there, so that readers hear what comes. */
 export const Region = styled('section', {
   position: 'fixed',
-  insetBlockEnd: '$4',
-  insetInline: '$4',
+  insetBlock: '$4',
+  insetInlineStart: '$4',
+  /* Without the scroll bar an open dialog takes away the window is wider, and the bar would move. */
+  insetInlineEnd: 'calc($space$4 + var(--removed-body-scroll-bar-size, 0px))',
   zIndex: '$notification',
   display: 'flex',
   justifyContent: 'center',
+  alignItems: 'flex-end',
   pointerEvents: 'none',
-  '@mobile': { insetBlockEnd: 'calc($space$2 + env(safe-area-inset-bottom))', insetInline: '$2' },
+  '@mobile': { insetBlock: '$2 calc($space$2 + env(safe-area-inset-bottom))', insetInline: '$2' },
 });
 
 /** The bar. */
@@ -29,6 +32,7 @@ export const Bar = styled('div', {
   boxShadow: '$overlay',
   pointerEvents: 'auto',
   animation: `${arrive} $transitions$slow`,
+  '&[data-at-top]': { alignSelf: 'flex-start' },
   variants: {
     variant: {
       default: { height: '$notification' },

@@ -94,8 +94,8 @@ export const zIndices = {
   rail: 30,
   drawer: 90,
   modal: 100,
+  notification: 105,
   overlay: 110,
-  notification: 120,
   tooltip: 130,
   skipLink: 140,
 } as const;
