@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, spyOn, userEvent } from 'storybook/test';
 import { CopyField } from '@/components/CopyField';
 import { Stack } from '@/components/Stack';
 
@@ -25,4 +26,18 @@ export const Several: Story = {
       <CopyField label="Technical name" value="aurora-production" />
     </Stack>
   ),
+};
+
+export const CouldNotCopy: Story = {
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    const clipboard = spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(
+      new Error('Not allowed.'),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy Environment id' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Could not copy. Select the text and copy it yourself.',
+    );
+    clipboard.mockRestore();
+  },
 };

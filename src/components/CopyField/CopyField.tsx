@@ -42,7 +42,7 @@ export interface CopyFieldProps {
   mono?: boolean;
 }
 
-/** A value to take along: shown, selected by one press, copied by a button that says it worked. */
+/** A value to take along: shown, selected by one press, copied by a button that says whether it worked. */
 export function CopyField({ label, value, hideLabel = false, mono = true }: CopyFieldProps) {
   const { state, copy } = useCopy();
   return (
@@ -60,11 +60,13 @@ export function CopyField({ label, value, hideLabel = false, mono = true }: Copy
           label={state === 'copied' ? 'Copied' : `Copy ${label}`}
           onClick={() => copy(value)}
         />
-        <VisuallyHidden role="status">
-          {state === 'copied' && 'Copied'}
-          {state === 'failed' && 'Could not copy. Select the text and copy it yourself.'}
-        </VisuallyHidden>
+        <VisuallyHidden role="status">{state === 'copied' && 'Copied'}</VisuallyHidden>
       </Row>
+      {state === 'failed' && (
+        <Text role="alert" size="caption" tone="negative">
+          Could not copy. Select the text and copy it yourself.
+        </Text>
+      )}
     </Root>
   );
 }

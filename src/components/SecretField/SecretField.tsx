@@ -25,6 +25,8 @@ const Value = styled('code', {
   fontFamily: '$mono',
   fontSize: '$small',
   overflowWrap: 'anywhere',
+  /* For whoever copies it by hand. */
+  userSelect: 'all',
 });
 
 /** Props of {@link SecretField}. */
@@ -33,7 +35,7 @@ export interface SecretFieldProps {
   label: string;
   /** The secret; without it a mask stands for one that can't be shown again. */
   value?: string | undefined;
-  /** Called when it is copied. */
+  /** Called when it has been copied; not when the browser refused to. */
   onCopy?: () => void;
 }
 
@@ -42,7 +44,7 @@ const MASK = '•'.repeat(24);
 /** A secret: masked until asked for, copied without being shown, and said to be shown this once. */
 export function SecretField({ label, value, onCopy }: SecretFieldProps) {
   const [revealed, setRevealed] = useState(false);
-  const { state, copy } = useCopy();
+  const { state, copy } = useCopy(onCopy);
   return (
     <Stack gap="2" data-testid="gsc-secret-field">
       <Text size="small" weight="medium">
@@ -65,21 +67,23 @@ export function SecretField({ label, value, onCopy }: SecretFieldProps) {
               size="s"
               icon={state === 'copied' ? Check : Copy}
               label={state === 'copied' ? 'Copied' : `Copy ${label}`}
-              onClick={() => {
-                copy(value);
-                onCopy?.();
-              }}
+              onClick={() => copy(value)}
             />
-            <VisuallyHidden role="status">
-              {state === 'copied' && 'Copied'}
-              {state === 'failed' && 'Could not copy. Show it and copy it yourself.'}
-            </VisuallyHidden>
+            <VisuallyHidden role="status">{state === 'copied' && 'Copied'}</VisuallyHidden>
           </>
         )}
       </Row>
-      {value !== undefined && (
-        <InlineMessage kind="INFORMATIVE">Copy it now: it is shown only this once.</InlineMessage>
-      )}
+      {value !== undefined &&
+        (state === 'failed' ? (
+          <InlineMessage kind="NEGATIVE">
+            {revealed
+              ? 'Could not copy. Select it and copy it yourself.'
+              : 'Could not copy. Show it and copy it yourself.'}{' '}
+            It is shown only this once.
+          </InlineMessage>
+        ) : (
+          <InlineMessage kind="INFORMATIVE">Copy it now: it is shown only this once.</InlineMessage>
+        ))}
     </Stack>
   );
 }
