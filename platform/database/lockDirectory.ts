@@ -1,12 +1,18 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { link, mkdir, open, readFile, rename, rm, stat, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { DatabaseUnavailableError } from './DatabaseUnavailableError';
+import { identifyPlace } from './identifyPlace';
 import { identifyProcess } from './identifyProcess';
 
 /** How long a process that is just ending may take, in milliseconds. */
 const PATIENCE = 3_000;
 const POLL = 100;
+/** How often a holder shows that it lives, by the time of its lock. */
+const BEAT = 1_000;
+/** How long nothing may have been seen of a holder of another place before it counts as gone. */
+const SILENCE = 5_000;
 
 /** Locks held by this process, by path. */
 const held = new Set<string>();
@@ -14,6 +20,10 @@ const held = new Set<string>();
 /**
  * Keeps a second process out of a data directory, which the embedded database can't share. A lock left behind by a
  * process that is gone is taken over; one that is about to end is waited for.
+ *
+ * A lock is a file that says `process identity place token`; older versions wrote the first two only. Whether its
+ * process lives is asked of the system. Of a process elsewhere, in another container for instance, where every
+ * platform has the id 1, the system knows nothing; there it counts how long ago the holder touched its lock.
  * @returns what gives the lock back.
  * @throws DatabaseUnavailableError while another process holds it.
  */
@@ -21,7 +31,7 @@ export async function lockDirectory(directory: string): Promise<() => Promise<vo
   const path = join(directory, 'database.lock');
   try {
     await mkdir(directory, { recursive: true });
-    await acquire(path, directory);
+    return await acquire(path, directory);
   } catch (error) {
     if (error instanceof DatabaseUnavailableError) throw error;
     const why = error instanceof Error ? error.message : String(error);
@@ -29,28 +39,59 @@ export async function lockDirectory(directory: string): Promise<() => Promise<vo
       cause: error,
     });
   }
-  held.add(path);
-  return async () => {
-    held.delete(path);
-    await rm(path, { force: true });
-  };
 }
 
-async function acquire(path: string, directory: string): Promise<void> {
-  const giveUpAt = Date.now() + (held.has(path) ? 0 : PATIENCE);
-  const ourselves = await identifyProcess(process.pid);
+async function acquire(path: string, directory: string): Promise<() => Promise<void>> {
+  // Filled before it gets its name, so that nobody ever reads half a lock.
+  const draft = `${path}.${randomUUID()}`;
+  const content = [
+    process.pid,
+    (await identifyProcess(process.pid)) ?? '',
+    await identifyPlace(),
+    randomUUID(),
+  ].join(' ');
+  const handle = await open(draft, 'wx');
+  try {
+    await handle.writeFile(content);
+    await putInPlace({ path, draft, content, directory });
+  } catch (error) {
+    await handle.close();
+    throw error;
+  } finally {
+    await rm(draft, { force: true });
+  }
+  return hold(path, content, handle);
+}
+
+async function putInPlace(lock: { path: string; draft: string; content: string; directory: string }) {
+  const { path, draft, content, directory } = lock;
+  const beganAt = Date.now();
+  const patience = held.has(path) ? 0 : PATIENCE;
+  const firstBeats = new Map<string, number>();
+  let wasFree = true;
   for (;;) {
-    if (await create(path, `${process.pid} ${ourselves ?? ''}`)) return;
-    const [pid = '', identity = ''] = (await readFile(path, 'utf8').catch(() => '')).split(' ');
-    if (!held.has(path) && !(await isHolder(Number(pid), identity))) await rm(path, { force: true });
-    else if (Date.now() >= giveUpAt) throw inUse(directory, pid);
+    if (await tryLink(draft, path)) {
+      if (wasFree) return;
+      // Somebody who found the same lock abandoned may have ours in hand at this moment; they put it back, see `takeAway`.
+      await wait(POLL);
+      if ((await read(path))?.content === content) return;
+    }
+    wasFree = false;
+    const present = await read(path);
+    if (!present) continue;
+    const firstBeat = firstBeats.get(present.content) ?? present.touchedAt;
+    firstBeats.set(present.content, firstBeat);
+    const life = held.has(path) ? 'alive' : await lifeOf(present, firstBeat);
+    if (life === 'gone') await takeAway(path, present.content);
+    else if (life === 'alive' && Date.now() - beganAt >= patience) throw inUse(directory, present.content);
     else await wait(POLL);
   }
 }
 
-async function create(path: string, content: string): Promise<boolean> {
+/** Gives a file a second name, unless that is taken. */
+async function tryLink(existing: string, name: string): Promise<boolean> {
   try {
-    await writeFile(path, content, { flag: 'wx' });
+    await link(existing, name);
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
@@ -58,14 +99,68 @@ async function create(path: string, content: string): Promise<boolean> {
   }
 }
 
-/** Whether the process that wrote the lock still runs; another one may have got its id since, often so in containers. */
-async function isHolder(pid: number, identity: string): Promise<boolean> {
-  const present = Number.isInteger(pid) && pid > 0 ? await identifyProcess(pid) : undefined;
-  return present !== undefined && present === identity && pid !== process.pid;
+interface Present {
+  content: string;
+  touchedAt: number;
 }
 
-function inUse(directory: string, holder: string): DatabaseUnavailableError {
+async function read(path: string): Promise<Present | undefined> {
+  try {
+    return { content: await readFile(path, 'utf8'), touchedAt: (await stat(path)).mtimeMs };
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+/**
+ * Whether the process that wrote a lock still runs: another one may have got its id since, often so in containers.
+ * `unknown` for one elsewhere that was heard of lately, but not again since we look.
+ */
+async function lifeOf({ content, touchedAt }: Present, firstBeat: number) {
+  const [id = '', identity = '', place] = content.split(' ');
+  const pid = Number(id);
+  if (!Number.isInteger(pid) || pid <= 0) return 'gone';
+  const isHere = place === undefined ? pid !== process.pid : place === (await identifyPlace());
+  const present = isHere ? await identifyProcess(pid) : undefined;
+  if (isHere && (present === undefined || present !== identity)) return 'gone';
+  if (isHere && pid !== process.pid) return 'alive';
+  if (touchedAt !== firstBeat) return 'alive';
+  return Math.abs(Date.now() - touchedAt) < SILENCE ? 'unknown' : 'gone';
+}
+
+/** Removes an abandoned lock. Who has been overtaken finds another one in its hands, and puts it back. */
+async function takeAway(path: string, abandoned: string): Promise<void> {
+  const aside = `${path}.${randomUUID()}`;
+  try {
+    await rename(path, aside);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return;
+    throw error;
+  }
+  if ((await readFile(aside, 'utf8')) !== abandoned) await tryLink(aside, path);
+  await rm(aside, { force: true });
+}
+
+function hold(path: string, content: string, handle: FileHandle): () => Promise<void> {
+  held.add(path);
+  // By the open file, not by its name: should somebody have taken us for gone, the name is that of their lock.
+  const beat = setInterval(() => {
+    const now = new Date();
+    // Without a beat the lock grows older, which is all there is to say.
+    void handle.utimes(now, now).catch(() => undefined);
+  }, BEAT).unref();
+  return async () => {
+    clearInterval(beat);
+    await handle.close();
+    if ((await read(path))?.content === content) await rm(path, { force: true });
+    held.delete(path);
+  };
+}
+
+function inUse(directory: string, lock: string): DatabaseUnavailableError {
+  const [pid = ''] = lock.split(' ');
   return new DatabaseUnavailableError(
-    `The data directory ${directory} is in use by process ${holder}. Stop it, set DATA_DIR to another folder, or share a PostgreSQL by DATABASE_URL.`,
+    `The data directory ${directory} is in use by process ${pid}. Stop it, set DATA_DIR to another folder, or share a PostgreSQL by DATABASE_URL.`,
   );
 }

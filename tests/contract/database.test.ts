@@ -1,8 +1,16 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { count, eq, ne, sql } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CLIENTS, DEMO_ACCOUNTS, DEMO_PASSWORD, ENVIRONMENTS, SUBSCRIPTIONS } from '@/domain/demo';
 import {
   DatabaseUnavailableError,
@@ -162,6 +170,60 @@ describe('opening a database', () => {
   it('leaves a folder to the process that runs on it', async () => {
     writeFileSync(join(directory, 'database.lock'), `${process.ppid} ${await identifyProcess(process.ppid)}`);
     await expect(lockDirectory(directory)).rejects.toThrow(`is in use by process ${process.ppid}`);
+  });
+
+  describe('by processes of several containers, whose ids say nothing', () => {
+    const lockAt = (folder: string) => join(folder, 'database.lock');
+    const elsewhere = `${process.pid} 1 another-container`;
+
+    it('leaves it to one that shows that it lives', async () => {
+      writeFileSync(lockAt(directory), elsewhere);
+      const beat = setInterval(() => utimesSync(lockAt(directory), new Date(), new Date()), 1_000);
+      try {
+        await expect(lockDirectory(directory)).rejects.toThrow(`is in use by process ${process.pid}`);
+      } finally {
+        clearInterval(beat);
+      }
+      expect(readFileSync(lockAt(directory), 'utf8')).toBe(elsewhere);
+    });
+
+    it.each([
+      ['nothing was heard of for a while', elsewhere, 60],
+      ['has just been killed, once nothing has been heard of it for five seconds', elsewhere, 4.7],
+      ['ran an older version, which left no sign of life', `${process.pid} 1`, 60],
+    ])('takes it over from one that %s', async (_what, lock, age) => {
+      writeFileSync(lockAt(directory), lock);
+      const touchedAt = Date.now() / 1000 - age;
+      utimesSync(lockAt(directory), touchedAt, touchedAt);
+      const unlock = await lockDirectory(directory);
+      expect(Date.now() / 1000 - touchedAt).toBeGreaterThanOrEqual(5);
+      await unlock();
+      expect(readdirSync(directory)).toEqual([]);
+    });
+
+    it.each([
+      ['free', undefined],
+      ['left behind', '999999999 1'],
+    ])('gives a folder that is %s to one of those that start at once', async (_what, lock) => {
+      if (lock) writeFileSync(lockAt(directory), lock);
+      const starts: (() => ReturnType<typeof lockDirectory>)[] = [];
+      for (let number = 0; number < 8; number += 1) {
+        // Each copy of the module knows nothing of the locks of the others, as in a process of its own.
+        vi.resetModules();
+        const copy = await import('../../platform/database/lockDirectory');
+        starts.push(() => copy.lockDirectory(directory));
+      }
+      const outcomes = await Promise.allSettled(starts.map((start) => start()));
+      const [winner, ...more] = outcomes.filter((outcome) => outcome.status === 'fulfilled');
+      expect(more).toEqual([]);
+      const refusals = outcomes.flatMap((outcome) =>
+        outcome.status === 'rejected' ? [String(outcome.reason)] : [],
+      );
+      expect(refusals).toHaveLength(7);
+      for (const refusal of refusals) expect(refusal).toContain(`is in use by process ${process.pid}`);
+      await winner?.value();
+      expect(readdirSync(directory)).toEqual([]);
+    });
   });
 
   it('says which server is out of reach, without its password', async () => {
