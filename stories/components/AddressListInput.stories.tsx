@@ -62,3 +62,17 @@ export const TakesWhatIsPasted: Story = {
     await expect(input).toHaveFocus();
   },
 };
+
+export const PastesAfterAnAddress: Story = {
+  render: () => <Kept />,
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Whom to invite' });
+    await userEvent.type(input, 'ann@demo.test');
+    await userEvent.paste('bob@demo.test');
+    const addresses = () => canvas.getAllByTestId('gsc-address-chip').map((chip) => chip.textContent);
+    await expect(addresses()).toEqual(['ann@demo.test', 'bob@demo.test']);
+    await userEvent.type(input, 'eve@');
+    await userEvent.paste('demo.test');
+    await expect(addresses()).toEqual(['ann@demo.test', 'bob@demo.test', 'eve@demo.test']);
+  },
+};

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/test';
 
 const USERS = '/user-management/users';
@@ -86,6 +86,53 @@ test('tells members, people invited before and doubles apart, and what seats it 
   await page.keyboard.press('Escape');
   await question.getByRole('button', { name: 'Discard' }).click();
   await expect(sheet).toBeHidden();
+});
+
+test('closing asks for whatever was entered, and no longer once it has been sent', async ({ openAs }) => {
+  const page = await openAs('subscriptionAdmin');
+  const question = page.getByRole('alertdialog', { name: 'Discard what you entered?' });
+  const steps: [name: string, enter: (sheet: Locator) => Promise<void>][] = [
+    ['a word that is being typed', (sheet) => sheet.getByLabel('Email addresses').fill('half')],
+    ['an address that is none', () => paste(page, 'guest@')],
+    ['a role', (sheet) => sheet.getByRole('checkbox', { name: 'End User in Aurora sandbox' }).check()],
+  ];
+  for (const [name, enter] of steps)
+    await test.step(name, async () => {
+      const sheet = await openSheet(page);
+      await enter(sheet);
+      await page.keyboard.press('Escape');
+      await question.getByRole('button', { name: 'Discard' }).click();
+      await expect(sheet).toBeHidden();
+    });
+
+  const sheet = await openSheet(page);
+  await sheet.getByRole('checkbox', { name: 'End User in Aurora sandbox' }).check();
+  await paste(page, 'sent@once.test, guest@');
+  await sheet.getByRole('button', { name: 'Invite 1 user' }).click();
+  await expect(sheet.getByText('1 invited · 1 left out')).toBeVisible();
+  await paste(page, 'another@');
+  await page.keyboard.press('Escape');
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await sheet.getByRole('textbox', { name: 'Address 3' }).fill('sent@twice.test');
+  await sheet.getByRole('button', { name: 'Try again for 1 user' }).click();
+  await expect(sheet.getByText('2 invited · 1 left out')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+});
+
+test('what is pasted after an address is another one', async ({ openAs }) => {
+  const page = await openAs('subscriptionAdmin');
+  const sheet = await openSheet(page);
+  const entry = sheet.getByLabel('Email addresses');
+  await entry.fill('ann@paste.test');
+  await paste(page, 'bob@paste.test');
+  await expect(sheet.getByText('2 to be invited')).toBeVisible();
+  await expect(sheet.getByRole('textbox', { name: 'Address 2' })).toHaveValue('bob@paste.test');
+  await entry.fill('ann.test');
+  await entry.press('Home');
+  await entry.press('ArrowRight');
+  await paste(page, '@pasted.');
+  await expect(sheet.getByRole('textbox', { name: 'Address 3' })).toHaveValue('a@pasted.nn.test');
 });
 
 test.describe('when it fails', () => {

@@ -4,7 +4,7 @@ import { Field, type FieldTexts } from '@/components/Field';
 import { styled } from '@/components/theme';
 import { VisuallyHidden } from '@/components/VisuallyHidden';
 import { AddressChip } from './AddressChip';
-import { judgeAddresses, readAddresses } from './readAddresses';
+import { judgeAddresses, pasteInto, readAddresses } from './readAddresses';
 
 const Box = styled('div', controlStyles, {
   display: 'flex',
@@ -110,7 +110,7 @@ export function AddressListInput({ value, onValueChange, placeholder, ...texts }
             onBlur={() => add(draft)}
             onPaste={(event) => {
               event.preventDefault();
-              add(`${draft}${event.clipboardData.getData('text')}`);
+              add(pasteInto(event.currentTarget, event.clipboardData.getData('text')));
             }}
           />
           <VisuallyHidden role="status">{value.length > 0 && `${value.length} addresses`}</VisuallyHidden>

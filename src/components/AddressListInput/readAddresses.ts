@@ -26,6 +26,22 @@ function addressesIn(piece: string): string[] {
   return words.length > 0 ? words.map((word) => word.replace(/^mailto:/iu, '')) : [piece];
 }
 
+/**
+ * What stands in a field after pasting over its selection. At the end of a draft that ends with an address, another
+ * line is begun: glued together, two addresses would look like one.
+ */
+export function pasteInto(
+  field: Pick<HTMLInputElement | HTMLTextAreaElement, 'value' | 'selectionStart' | 'selectionEnd'>,
+  pasted: string,
+): string {
+  const { value, selectionStart, selectionEnd } = field;
+  const before = value.slice(0, selectionStart ?? value.length);
+  const after = value.slice(selectionEnd ?? value.length);
+  const [, lastWord = ''] = /([^\s,;<]+?)>?\s*$/u.exec(before) ?? [];
+  const isAfterAddress = after.trim() === '' && isEmail(lastWord);
+  return `${before}${isAfterAddress ? '\n' : ''}${pasted}${after}`;
+}
+
 /** The state of each address of a list; of equal ones, whatever their case, the first is not a duplicate. */
 export function judgeAddresses(addresses: readonly string[]): AddressState[] {
   const seen = new Set<string>();

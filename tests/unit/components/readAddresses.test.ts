@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { judgeAddresses, readAddresses } from '@/components/AddressListInput';
+import { judgeAddresses, pasteInto, readAddresses } from '@/components/AddressListInput';
 
 describe('readAddresses', () => {
   it.each([
@@ -36,5 +36,33 @@ describe('judgeAddresses', () => {
       'duplicate',
       'invalid',
     ]);
+  });
+});
+
+describe('pasteInto', () => {
+  const paste = (draft: string, pasted: string) => {
+    const selectionStart = draft.indexOf('[');
+    const selectionEnd = draft.indexOf(']') - 1;
+    const value = draft.replace(/[[\]]/gu, '');
+    return readAddresses(pasteInto({ value, selectionStart, selectionEnd }, pasted));
+  };
+
+  it.each([
+    ['ann@x.com[]', 'bob@y.com', ['ann@x.com', 'bob@y.com']],
+    ['ann@x.com []', 'Bob <bob@y.com>', ['ann@x.com', 'bob@y.com']],
+    ['Ann <ann@x.com>[]', 'bob@y.com', ['ann@x.com', 'bob@y.com']],
+    ['ann@x.com ja[]', 'ne@y.com', ['ann@x.com', 'jane@y.com']],
+    ['ann@[]', 'x.com', ['ann@x.com']],
+    ['ann[].com', '@x', ['ann@x.com']],
+    ['ann@[old].com', 'new', ['ann@new.com']],
+    ['[ann@x.com]', 'bob@y.com', ['bob@y.com']],
+    ['[]', 'ann@x.com\nbob@y.com', ['ann@x.com', 'bob@y.com']],
+  ])('pastes into %j %j', (draft, pasted, addresses) => {
+    expect(paste(draft, pasted)).toEqual(addresses);
+  });
+
+  it('pastes at the end where a field does not tell its caret', () => {
+    const field = { value: 'ann@', selectionStart: null, selectionEnd: null };
+    expect(pasteInto(field, 'x.com')).toBe('ann@x.com');
   });
 });

@@ -1,17 +1,20 @@
-import { useState, type KeyboardEvent } from 'react';
+import type { KeyboardEvent } from 'react';
+import { pasteInto } from '@/components/AddressListInput';
 import { TextArea } from '@/components/TextArea';
 
 interface AddressEntryProps {
   disabled: boolean;
+  /** What is typed and not taken yet. */
+  draft: string;
+  onDraftChange: (draft: string) => void;
   /** Given whatever was typed or pasted; it may hold no address, one or many. */
   onText: (text: string) => void;
 }
 
 /** Where addresses come in: what is pasted is taken at once, what is typed with Enter, a separator or on leaving. */
-export function AddressEntry({ disabled, onText }: AddressEntryProps) {
-  const [draft, setDraft] = useState('');
+export function AddressEntry({ disabled, draft, onDraftChange, onText }: AddressEntryProps) {
   const take = (text: string) => {
-    setDraft('');
+    onDraftChange('');
     if (text.trim() !== '') onText(text);
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -29,13 +32,13 @@ export function AddressEntry({ disabled, onText }: AddressEntryProps) {
       readOnly={disabled}
       autoComplete="off"
       spellCheck={false}
-      onChange={(event) => setDraft(event.target.value)}
+      onChange={(event) => onDraftChange(event.target.value)}
       onKeyDown={onKeyDown}
       onBlur={() => take(draft)}
       onPaste={(event) => {
         if (disabled) return;
         event.preventDefault();
-        take(`${draft}${event.clipboardData.getData('text')}`);
+        take(pasteInto(event.currentTarget, event.clipboardData.getData('text')));
       }}
     />
   );

@@ -41,8 +41,11 @@ interface InviteDialogProps {
 export function InviteDialog(props: InviteDialogProps) {
   const { api, subscriptionId, subscriptionName, may, users, directory, onClose, onDone } = props;
   const { invitees, add, edit, remove, settle } = useInvitees(users);
+  const [draft, setDraft] = useState('');
   const [groupIds, setGroupIds] = useState<string[]>([]);
   const [roles, setRoles] = useState<EnvironmentRoleHeld[]>([]);
+  /* What invitations went out with, and what was left out of them, is no longer being entered. */
+  const [isTouched, setIsTouched] = useState(false);
   const { mutateAsync, isPending, error, reset } = useMutation(userMutations(api).invite());
   const subscription = useQuery({
     ...subscriptionQueries(api).detail(subscriptionId),
@@ -55,9 +58,20 @@ export function InviteDialog(props: InviteDialogProps) {
   const sendable = invitees.filter(({ isSendable }) => isSendable).map(({ address }) => address);
   const needed = seatsNeeded(roles, sendable, users);
   const wasSent = invitees.some(({ result }) => result !== undefined);
-  const { requestClose, question } = useDiscardQuestion(sendable.length > 0, onClose);
+  const unsent = invitees.filter(({ result }) => result?.status !== 'Success');
+  const isEntered = unsent.length + groupIds.length + roles.length > 0;
+  const isDirty = draft.trim() !== '' || sendable.length > 0 || (isTouched && isEntered);
+  const { requestClose, question } = useDiscardQuestion(isDirty, onClose);
+
+  const touching =
+    <Value extends unknown[]>(change: (...value: Value) => void) =>
+    (...value: Value) => {
+      setIsTouched(true);
+      change(...value);
+    };
 
   const send = async () => {
+    setIsTouched(false);
     const { invitationResults } = await mutateAsync({
       subscriptionId,
       userEmails: sendable,
@@ -121,12 +135,12 @@ export function InviteDialog(props: InviteDialogProps) {
             Nobody was invited. {errorDetail(error)}
           </InlineMessage>
         )}
-        <AddressEntry disabled={isPending} onText={add} />
-        <InviteeList invitees={invitees} disabled={isPending} onEdit={edit} onRemove={remove} />
+        <AddressEntry disabled={isPending} draft={draft} onDraftChange={setDraft} onText={touching(add)} />
+        <InviteeList invitees={invitees} disabled={isPending} onEdit={touching(edit)} onRemove={remove} />
         <InviteGrants
           {...{ directory, may, groupIds, roles }}
-          onGroupIdsChange={setGroupIds}
-          onRolesChange={setRoles}
+          onGroupIdsChange={touching(setGroupIds)}
+          onRolesChange={touching(setRoles)}
         />
         <SeatCost seats={seats} needed={needed} />
       </Stack>
