@@ -94,6 +94,31 @@ test('R7.23 sends an invitation again', async ({ openAs }) => {
   await expect(page.getByText('marketing.06@demo.test was invited again.')).toBeVisible();
 });
 
+test('R8.21 an invitation that could not be mailed again is told as failed', async ({ openAs }) => {
+  const page = await openAs('subscriptionAdmin');
+  const email = 'marketing.06@demo.test';
+  await page.route('**/users/invitations', (route) =>
+    route.fulfill({
+      json: {
+        invitationResults: [
+          {
+            userEmail: email,
+            status: 'SendingPasswordResetEmailFailure',
+            userId: null,
+            detail: 'The mail server is away.',
+          },
+        ],
+      },
+    }),
+  );
+  await page.goto(`${USERS}?q=marketing.06`);
+  const menu = await openMenu(page, email);
+  await menu.getByRole('menuitem', { name: 'Send invitation again' }).click();
+  await expect(page.getByRole('region', { name: 'Notifications' }).getByRole('alert')).toContainText(
+    `${email}: The mail server is away.`,
+  );
+});
+
 test.describe('when what belongs to the list fails', () => {
   test.use({ allowedConsole: [/status of 500/] });
 

@@ -24,7 +24,6 @@ export function userGroupMutations(api: PlatformApi) {
         call: ({ id, etag, ...model }: UpdateUserGroup & { id: string; etag?: string | null }) =>
           updateUserGroup(api, id, model, etag),
         changes,
-        meta: { notifyError: false },
       }),
     remove: () =>
       createWrite({
@@ -41,6 +40,7 @@ export function userGroupMutations(api: PlatformApi) {
       createWrite({
         call: ({ id, userId }: { id: string; userId: string }) => removeUserFromGroup(api, id, userId),
         changes,
+        rereadsRefused: true,
       }),
     /** Each by itself; the result tells whom it did not reach. */
     removeUsers: () =>

@@ -188,6 +188,7 @@ export function userMutations(api: PlatformApi) {
         call: ({ userGroupIds, ...membership }: Membership & { userGroupIds: string[] }) =>
           removeUserGroups(api, membership, { userGroupIds }),
         changes,
+        rereadsRefused: true,
       }),
   };
 }

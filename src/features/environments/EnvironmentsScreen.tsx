@@ -10,6 +10,7 @@ import type { DataTableState } from '@/components/DataTable';
 import { Deferred } from '@/components/Deferred';
 import { PageHeader } from '@/components/PageHeader';
 import { Stack } from '@/components/Stack';
+import type { NotificationKind } from '@/domain/notifications';
 import { LoadProblem } from '@/product/LoadProblem';
 import { Panel } from '@/product/Panel';
 import { copyText } from '@/product/copyText';
@@ -44,7 +45,7 @@ interface EnvironmentsScreenProps {
   tableState: DataTableState;
   onTableStateChange: (state: DataTableState) => void;
   /** Tells that something has been done. */
-  onDone: (message: string) => void;
+  onDone: (message: string, kind?: NotificationKind) => void;
 }
 
 /** The environments of a subscription: the recent ones, all of them, and what can be done with them. */
@@ -60,7 +61,7 @@ export function EnvironmentsScreen(props: EnvironmentsScreenProps) {
     [data, isVisible, recentIds],
   );
   const { renders, read } = useRendersSince(api, subscriptionId, rendersSince, isShown);
-  const onCopyId = useCallback(({ guid }: Environment) => void copyText(guid).then(onDone), [onDone]);
+  const onCopyId = useCallback(({ guid }: Environment) => void copyText(guid, onDone), [onDone]);
   const close = () => setDialog(undefined);
   const createButton = mayManage && (
     <Button

@@ -9,8 +9,10 @@ import { DataTable, type DataTableBulkAction, type DataTableState } from '@/comp
 import { InlineMessage } from '@/components/InlineMessage';
 import type { MenuEntry } from '@/components/Menu';
 import { Stack } from '@/components/Stack';
+import type { NotificationKind } from '@/domain/notifications';
 import { displayName } from '@/domain/user';
 import { dialogOnDemand } from '@/product/dialogOnDemand';
+import { isGone } from '@/product/isGone';
 import { MEMBER_COLUMNS } from './memberColumns';
 
 const AddMembersDialog = dialogOnDemand(async () => (await import('./AddMembersDialog')).AddMembersDialog);
@@ -27,17 +29,26 @@ interface GroupMembersProps {
   group: UserGroup;
   tableState: DataTableState;
   onTableStateChange: (state: DataTableState) => void;
-  onDone: (message: string) => void;
+  onDone: (message: string, kind?: NotificationKind) => void;
 }
 
 /** Who is in a group; everybody is in the default one, and nobody is taken out of it. */
 export function GroupMembers(props: GroupMembersProps) {
   const { api, subscriptionId, group, tableState, onTableStateChange, onDone } = props;
   const members = useQuery(userGroupQueries(api).users(group.id));
-  const { mutate: remove } = useMutation(userGroupMutations(api).removeUser());
+  const { mutateAsync } = useMutation(userGroupMutations(api).removeUser());
   const [isAdding, setIsAdding] = useState(false);
   const [leaving, setLeaving] = useState<readonly User[]>();
   const isOpen = !group.isDefault;
+  // Each is told how it ended, also where the next is asked for before.
+  const remove = async (user: User) => {
+    try {
+      await mutateAsync({ id: group.id, userId: user.id });
+      onDone(`${displayName(user)} left ${group.name}.`);
+    } catch (error) {
+      if (isGone(error)) onDone(`${displayName(user)} is not in ${group.name} any more.`, 'INFORMATIVE');
+    }
+  };
   const rowActions = (user: User): MenuEntry[] => [
     { id: 'details', label: 'Details', icon: UserRound, href: `/user-management/users/${user.id}/details` },
     ...(isOpen
@@ -47,11 +58,7 @@ export function GroupMembers(props: GroupMembersProps) {
             label: 'Remove from group',
             icon: UserMinus,
             disabledReason: user.isFederated ? FEDERATED : undefined,
-            onSelect: () =>
-              remove(
-                { id: group.id, userId: user.id },
-                { onSuccess: () => onDone(`${displayName(user)} left ${group.name}.`) },
-              ),
+            onSelect: () => void remove(user),
           },
         ]
       : []),

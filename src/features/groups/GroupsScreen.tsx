@@ -9,6 +9,7 @@ import { Button } from '@/components/Button';
 import { DataTable, type DataTableState } from '@/components/DataTable';
 import type { MenuEntry } from '@/components/Menu';
 import { PageHeader } from '@/components/PageHeader';
+import type { NotificationKind } from '@/domain/notifications';
 import { copyText } from '@/product/copyText';
 import { dialogOnDemand } from '@/product/dialogOnDemand';
 import { createGroupColumns } from './groupColumns';
@@ -26,8 +27,8 @@ interface GroupsScreenProps {
   subscriptionId: string;
   tableState: DataTableState;
   onTableStateChange: (state: DataTableState) => void;
-  /** Tells that something has been done. */
-  onDone: (message: string) => void;
+  /** Tells how something that was asked for ended. */
+  onDone: (message: string, kind?: NotificationKind) => void;
 }
 
 type OpenDialog = { kind: 'create' } | { kind: 'edit' | 'delete'; group: UserGroup };
@@ -52,7 +53,7 @@ export function GroupsScreen(props: GroupsScreenProps) {
       id: 'copy',
       label: 'Copy group id',
       icon: Copy,
-      onSelect: () => void copyText(group.id).then(onDone),
+      onSelect: () => void copyText(group.id, onDone),
     },
     { kind: 'separator', id: 'before-delete' },
     {

@@ -8,6 +8,7 @@ import { Button } from '@/components/Button';
 import { DataTable, type DataTableState } from '@/components/DataTable';
 import type { MenuEntry } from '@/components/Menu';
 import { PageHeader } from '@/components/PageHeader';
+import type { NotificationKind } from '@/domain/notifications';
 import { copyText } from '@/product/copyText';
 import { dialogOnDemand } from '@/product/dialogOnDemand';
 import { createIntegrationColumns } from './integrationColumns';
@@ -33,8 +34,8 @@ interface IntegrationsScreenProps {
   onOpenIdChange: (clientId: string) => void;
   tableState: DataTableState;
   onTableStateChange: (state: DataTableState) => void;
-  /** Tells that something has been done. */
-  onDone: (message: string) => void;
+  /** Tells how something that was asked for ended. */
+  onDone: (message: string, kind?: NotificationKind) => void;
 }
 
 type OpenDialog = { kind: 'create' } | { kind: 'rotate' | 'delete'; integration: Integration };
@@ -59,7 +60,7 @@ export function IntegrationsScreen(props: IntegrationsScreenProps) {
       id: 'copy',
       label: 'Copy client id',
       icon: Copy,
-      onSelect: () => void copyText(integration.clientId).then(onDone),
+      onSelect: () => void copyText(integration.clientId, onDone),
     },
     {
       id: 'rotate',

@@ -7,6 +7,7 @@ import { userQueries } from '@/api/users';
 import { Button } from '@/components/Button';
 import { DataTable, type DataTableBulkAction, type DataTableState } from '@/components/DataTable';
 import { PageHeader } from '@/components/PageHeader';
+import type { NotificationKind } from '@/domain/notifications';
 import { displayName } from '@/domain/user';
 import { LoadProblem } from '@/product/LoadProblem';
 import { InviteDialog, TrialDialog } from './dialogs';
@@ -26,8 +27,8 @@ interface UsersScreenProps {
   may: UserPermissions;
   tableState: DataTableState;
   onTableStateChange: (state: DataTableState) => void;
-  /** Tells that something has been done. */
-  onDone: (message: string) => void;
+  /** Tells how something that was asked for ended. */
+  onDone: (message: string, kind?: NotificationKind) => void;
 }
 
 /** Everyone in a subscription, and what can be done about each and about several. */

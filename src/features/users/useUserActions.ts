@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import type { PlatformApi } from '@/api/http';
 import type { User } from '@/api/types';
 import { userMutations } from '@/api/users';
+import type { NotificationKind } from '@/domain/notifications';
 import { displayName } from '@/domain/user';
 import { isGone } from '@/product/isGone';
 import type { UserActions } from './userActions';
@@ -14,64 +15,61 @@ interface UserActionsOptions {
   onWithdraw: (user: User) => void;
   /** Asks before a user is removed. */
   onRemove: (user: User) => void;
-  /** Tells that something has been done. */
-  onDone: (message: string) => void;
+  /** Tells how something that was asked for ended. */
+  onDone: (message: string, kind?: NotificationKind) => void;
 }
 
 /**
  * What the menu of a user does; failures are told by the global handler of failed writes, but for somebody who is not
- * there any more, which is told here. Stable between draws.
+ * there any more, which is told here. Each is told how it ended, also where the next is asked for before: callbacks given
+ * to `mutate` would hold for the last one alone. Stable between draws.
  */
 export function useUserActions(options: UserActionsOptions): UserActions {
   const { api, subscriptionId, onWithdraw, onRemove, onDone } = options;
-  const { mutate: activate } = useMutation(userMutations(api).activate());
-  const { mutate: deactivate } = useMutation(userMutations(api).deactivate());
-  const { mutate: addRole } = useMutation(userMutations(api).addRole());
-  const { mutate: removeRole } = useMutation(userMutations(api).removeRole());
-  const { mutate: invite } = useMutation(userMutations(api).invite());
+  const { mutateAsync: activate } = useMutation(userMutations(api).activate());
+  const { mutateAsync: deactivate } = useMutation(userMutations(api).deactivate());
+  const { mutateAsync: addRole } = useMutation(userMutations(api).addRole());
+  const { mutateAsync: removeRole } = useMutation(userMutations(api).removeRole());
+  const { mutateAsync: invite } = useMutation(userMutations(api).invite());
   return useMemo(() => {
     const of = (user: User) => ({ userId: user.id, subscriptionId });
-    const tellGone = (user: User) => ({
-      onError: (error: Error) => {
-        if (isGone(error)) onDone(`${displayName(user)} is not in this subscription any more.`);
-      },
-    });
-    const done = (user: User, message: string) => ({ ...tellGone(user), onSuccess: () => onDone(message) });
+    const tell = async <Result>(user: User, action: Promise<Result>, words: (result: Result) => string) => {
+      try {
+        onDone(words(await action));
+      } catch (error) {
+        if (isGone(error))
+          onDone(`${displayName(user)} is not in this subscription any more.`, 'INFORMATIVE');
+      }
+    };
+    // The call succeeds as a whole; what became of the address stands in its result.
+    const resend = async ({ email }: User) => {
+      const failed = (why = 'The mail could not be sent.') => onDone(`${email}: ${why}`, 'NEGATIVE');
+      try {
+        const { invitationResults } = await invite({ subscriptionId, userEmails: [email], userGroupIds: [] });
+        const [result] = invitationResults;
+        if (result?.status === 'Success') onDone(`${email} was invited again.`);
+        else failed(result?.detail);
+      } catch (error) {
+        if (isGone(error)) failed();
+      }
+    };
     return {
-      activate: (user) => activate(of(user), done(user, `${displayName(user)} is active again.`)),
-      deactivate: (user) => deactivate(of(user), done(user, `${displayName(user)} was deactivated.`)),
+      activate: (user) => void tell(user, activate(of(user)), () => `${displayName(user)} is active again.`),
+      deactivate: (user) =>
+        void tell(user, deactivate(of(user)), () => `${displayName(user)} was deactivated.`),
       makeAdmin: (user) =>
-        addRole(
-          { ...of(user), role: 'SA' },
-          {
-            ...tellGone(user),
-            onSuccess: (isNew) =>
-              onDone(
-                isNew
-                  ? `${displayName(user)} is a subscription admin now.`
-                  : `${displayName(user)} already was a subscription admin.`,
-              ),
-          },
+        void tell(user, addRole({ ...of(user), role: 'SA' }), (isNew) =>
+          isNew
+            ? `${displayName(user)} is a subscription admin now.`
+            : `${displayName(user)} already was a subscription admin.`,
         ),
       demote: (user) =>
-        removeRole(
-          { ...of(user), role: 'SA' },
-          done(user, `${displayName(user)} is no longer a subscription admin.`),
+        void tell(
+          user,
+          removeRole({ ...of(user), role: 'SA' }),
+          () => `${displayName(user)} is no longer a subscription admin.`,
         ),
-      resend: (user) =>
-        invite(
-          { subscriptionId, userEmails: [user.email], userGroupIds: [] },
-          {
-            onSuccess: ({ invitationResults: [result] }) => {
-              const { status, detail } = result ?? {};
-              onDone(
-                status === 'Success'
-                  ? `${user.email} was invited again.`
-                  : (detail ?? 'The mail could not be sent.'),
-              );
-            },
-          },
-        ),
+      resend: (user) => void resend(user),
       withdraw: onWithdraw,
       remove: onRemove,
     };

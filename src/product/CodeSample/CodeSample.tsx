@@ -51,7 +51,7 @@ export function CodeSample<Language extends string>({ label, samples }: CodeSamp
           <Button
             size="s"
             startIcon={isCopied ? Check : Copy}
-            onClick={() => void copyText(code).then((words) => setTold({ code, words }))}
+            onClick={() => void copyText(code, (words) => setTold({ code, words }))}
           >
             Copy code
           </Button>

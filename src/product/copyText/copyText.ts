@@ -1,12 +1,18 @@
+import type { NotificationKind } from '@/domain/notifications';
+
 /**
- * Puts a text on the clipboard and answers what to tell the reader: that it was copied, or, where the browser does not
- * allow it, the text itself.
+ * Puts a text on the clipboard and tells the reader: that it was copied, or, where the browser does not allow it, the
+ * text itself.
  */
-export async function copyText(text: string): Promise<string> {
+export async function copyText(
+  text: string,
+  tell: (message: string, kind: NotificationKind) => void,
+): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
-    return 'Copied.';
   } catch {
-    return `Could not copy. It is ${text}`;
+    tell(`Could not copy. It is ${text}`, 'NEGATIVE');
+    return;
   }
+  tell('Copied.', 'POSITIVE');
 }

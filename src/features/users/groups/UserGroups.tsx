@@ -1,9 +1,9 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { Plus, X } from 'lucide-react';
-import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
 import type { PlatformApi } from '@/api/http';
 import type { User, UserGroup } from '@/api/types';
-import { userMutations, userQueries } from '@/api/users';
+import { userQueries } from '@/api/users';
 import { Badge } from '@/components/Badge';
 import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
@@ -14,11 +14,12 @@ import { Skeleton } from '@/components/Skeleton';
 import { Stack } from '@/components/Stack';
 import { Text } from '@/components/Text';
 import { readRoleEntries, ROLES } from '@/domain/access';
-import { displayName } from '@/domain/user';
+import type { NotificationKind } from '@/domain/notifications';
 import { dialogOnDemand } from '@/product/dialogOnDemand';
 import { LoadProblem } from '@/product/LoadProblem';
 import type { Directory } from '../directory';
 import type { UserPermissions } from '../userActions';
+import { LeaveGroupButton } from './LeaveGroupButton';
 
 const AddToGroupsDialog = dialogOnDemand(async () => (await import('./AddToGroupsDialog')).AddToGroupsDialog);
 
@@ -28,23 +29,17 @@ interface UserGroupsProps {
   user: User;
   directory: Directory;
   may: UserPermissions;
-  onDone: (message: string) => void;
+  onDone: (message: string, kind?: NotificationKind) => void;
 }
 
 /** The groups a user is in and what each gives; groups of federated users come from their identity provider. */
 export function UserGroups({ api, subscriptionId, user, directory, may, onDone }: UserGroupsProps) {
   const membership = { userId: user.id, subscriptionId };
   const groups = useQuery(userQueries(api).groups(membership));
-  const { mutate: leave, isPending, variables } = useMutation(userMutations(api).removeFromGroups());
   const [isAdding, setIsAdding] = useState(false);
   const own = new Set(groups.data?.map(({ id }) => id));
   const others = directory.groups.filter(({ id, isDefault }) => !isDefault && !own.has(id));
   const isEditable = may.setGroups && !user.isFederated;
-  const remove = (group: UserGroup) =>
-    leave(
-      { ...membership, userGroupIds: [group.id] },
-      { onSuccess: () => onDone(`${displayName(user)} left ${group.name}.`) },
-    );
   return (
     <Stack gap="4" css={{ maxWidth: '$modalL' }}>
       {user.isFederated && (
@@ -73,8 +68,10 @@ export function UserGroups({ api, subscriptionId, user, directory, may, onDone }
               group={group}
               directory={directory}
               isLinked={may.setGroups}
-              pending={isPending && variables.userGroupIds.includes(group.id)}
-              onRemove={isEditable && !group.isDefault ? () => remove(group) : undefined}
+              action={
+                isEditable &&
+                !group.isDefault && <LeaveGroupButton {...{ api, subscriptionId, user, group, onDone }} />
+              }
             />
           )) ??
             (groups.isPending && <Skeleton shape="block" height="8rem" />)}
@@ -95,12 +92,11 @@ interface GroupRowProps {
   group: UserGroup;
   directory: Directory;
   isLinked: boolean;
-  pending: boolean;
-  /** Left out where the user can't leave. */
-  onRemove: (() => void) | undefined;
+  /** How the user leaves it; nothing where they can't. */
+  action: ReactNode;
 }
 
-function GroupRow({ group, directory, isLinked, pending, onRemove }: GroupRowProps) {
+function GroupRow({ group, directory, isLinked, action }: GroupRowProps) {
   const { id, name, description, isDefault, environmentRoles } = group;
   const nameOf = (guid: string) =>
     directory.environments.find((environment) => environment.guid === guid)?.name ?? guid;
@@ -135,17 +131,7 @@ function GroupRow({ group, directory, isLinked, pending, onRemove }: GroupRowPro
           ))}
         </Inline>
       </Stack>
-      {onRemove && (
-        <Button
-          size="s"
-          startIcon={X}
-          pending={pending}
-          onClick={onRemove}
-          aria-label={`Remove from ${name}`}
-        >
-          Remove
-        </Button>
-      )}
+      {action}
     </Inline>
   );
 }

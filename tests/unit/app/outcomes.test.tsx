@@ -1,0 +1,58 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { NotificationArea } from '@/app/notifications/NotificationArea';
+import { NotificationsProvider } from '@/app/notifications/NotificationsProvider';
+import { useDone } from '@/app/pages/useDone';
+import { copyText } from '@/product/copyText';
+
+function Page() {
+  const onDone = useDone();
+  return (
+    <>
+      <button type="button" onClick={() => void copyText('e-42', onDone)}>
+        Copy id
+      </button>
+      <button type="button" onClick={() => onDone('Robin left already.', 'INFORMATIVE')}>
+        Remove
+      </button>
+      <NotificationArea variant="default" />
+    </>
+  );
+}
+
+const bar = () => screen.getByTestId('gsc-notification-bar');
+
+function draw(writeText: (text: string) => Promise<void>) {
+  const user = userEvent.setup({ writeToClipboard: false });
+  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(writeText);
+  render(
+    <NotificationsProvider>
+      <Page />
+    </NotificationsProvider>,
+  );
+  return user;
+}
+
+describe('how something that was asked for ended', () => {
+  it('what was done is told as done', async () => {
+    const user = draw(() => Promise.resolve());
+    await user.click(screen.getByRole('button', { name: 'Copy id' }));
+    expect(bar()).toHaveTextContent('Copied.');
+    expect(bar()).toHaveAttribute('data-kind', 'POSITIVE');
+  });
+
+  it('what could not be done is told as failed, with what there is to go on', async () => {
+    const user = draw(() => Promise.reject(new Error('Not allowed.')));
+    await user.click(screen.getByRole('button', { name: 'Copy id' }));
+    expect(bar()).toHaveTextContent('Could not copy. It is e-42');
+    expect(bar()).toHaveAttribute('data-kind', 'NEGATIVE');
+  });
+
+  it('what is no failure and no success is told as neither', async () => {
+    const user = draw(() => Promise.resolve());
+    await user.click(screen.getByRole('button', { name: 'Remove' }));
+    expect(bar()).toHaveTextContent('Robin left already.');
+    expect(bar()).toHaveAttribute('data-kind', 'INFORMATIVE');
+  });
+});

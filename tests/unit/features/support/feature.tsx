@@ -1,0 +1,65 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import type { ReactNode } from 'react';
+import { afterAll, afterEach, beforeAll, vi } from 'vitest';
+import { createPlatformApi } from '@/api/http';
+import { createMockPlatform } from '@/api/mocks';
+import type { NotificationKind } from '@/domain/notifications';
+
+type Method = 'get' | 'post' | 'patch' | 'put' | 'delete';
+
+/** Gives parts of features the mocked platform to work on, with data of their own; to be made once in a test file. */
+export function createFeatureStage() {
+  const server = setupServer();
+  beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+  afterEach(() => server.resetHandlers());
+  afterAll(() => server.close());
+
+  return () => {
+    const { store, handlers } = createMockPlatform();
+    server.use(...handlers);
+    const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 60_000 } } });
+    return {
+      store,
+      client,
+      api: createPlatformApi({ platformUrl: '/mock', getAccessToken: () => Promise.resolve('token') }),
+      /** What the reader is told. */
+      onDone: vi.fn<(message: string, kind?: NotificationKind) => void>(),
+      draw: (part: ReactNode) => render(<QueryClientProvider client={client}>{part}</QueryClientProvider>),
+
+      /** Keeps such calls from the platform, until they are let through one by one, from 0, or for good. */
+      hold(method: Method, path: string) {
+        const held: (() => void)[] = [];
+        let isOver = false;
+        server.use(
+          http[method](`*/api/v1${path}`, async () => {
+            if (!isOver) await new Promise<void>((resolve) => held.push(resolve));
+          }),
+        );
+        return {
+          count: () => held.length,
+          letThrough: (turn: number) => held[turn]?.(),
+          end: () => {
+            isOver = true;
+            held.forEach((release) => release());
+          },
+        };
+      },
+
+      /** Answers such calls in the platform's place, until the answer is taken back. */
+      answer(method: Method, path: string, status: number, body: object = { status }) {
+        let isGiven = true;
+        server.use(
+          http[method](`*/api/v1${path}`, () =>
+            isGiven ? HttpResponse.json(body as never, { status }) : undefined,
+          ),
+        );
+        return () => {
+          isGiven = false;
+        };
+      },
+    };
+  };
+}

@@ -1,0 +1,14 @@
+import type { UserPermissions } from '@/features/users/userActions';
+
+/** Of somebody who may do everything. */
+export const MAY_ALL: UserPermissions = {
+  invite: true,
+  withdrawInvitation: true,
+  manage: true,
+  rename: true,
+  setSubscriptionRoles: true,
+  setGroups: true,
+  assignSeats: true,
+  inviteToTrial: true,
+  setRolesIn: () => true,
+};
