@@ -11,7 +11,7 @@ declare module '@tanstack/react-query' {
   interface Register {
     mutationMeta: {
       /**
-       * Whether a failure is told by a notification; off where the form itself shows it.
+       * Whether a failure is told by a notification; off only for what decision 0031 names.
        * @default true
        */
       notifyError?: boolean;

@@ -20,17 +20,8 @@ export function connectorMutations(api: PlatformApi, environment: EnvironmentAdd
           return client.post<Connector>('connectors', connector);
         },
         changes,
-        meta: { notifyError: false },
       }),
-    /** From a form, which shows a failure itself. */
-    configure: () =>
-      createWrite({
-        call: async ({ id, ...change }: UpdateConnector & { readonly id: string }) =>
-          client.patch<Connector>(path(id), change),
-        changes,
-        meta: { notifyError: false },
-      }),
-    /** Enables, disables or makes one the default. */
+    /** Names, configures, enables or disables one, or makes it the default. */
     set: () =>
       createWrite({
         call: async ({ id, ...change }: UpdateConnector & { readonly id: string }) =>
@@ -41,7 +32,6 @@ export function connectorMutations(api: PlatformApi, environment: EnvironmentAdd
       createWrite({
         call: async ({ id }: { readonly id: string }) => client.delete<undefined>(path(id)),
         changes,
-        meta: { notifyError: false },
       }),
   };
 }

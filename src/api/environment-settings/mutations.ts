@@ -14,7 +14,6 @@ export function environmentSettingsMutations(api: PlatformApi, environment: Envi
           return environmentApi(api, environment).patch<EnvironmentSettings>('settings', settings);
         },
         changes: () => [queryKeys.environments.detail(environment.defaultName, 'settings')],
-        meta: { notifyError: false },
       }),
   };
 }

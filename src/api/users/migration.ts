@@ -48,12 +48,10 @@ export function migrationMutations(api: PlatformApi) {
       createWrite({
         call: ({ signature, model }: { signature: Signature; model: UpdateUserName & { email: string } }) =>
           addMigratedUser(api, signature, model),
-        meta: { notifyError: false },
       }),
     update: () =>
       createWrite({
         call: ({ userId, ...name }: OfUser & UpdateUserName) => updateMigratedUser(api, userId, name),
-        meta: { notifyError: false },
       }),
   };
 }

@@ -41,7 +41,7 @@ const options = (ways: readonly (keyof typeof AUTHENTICATION_WORDS)[]) =>
 export function ConnectorDialog({ api, environment, connector, onClose, onDone }: ConnectorDialogProps) {
   const mutations = connectorMutations(api, environment);
   const create = useMutation(mutations.create());
-  const configure = useMutation(mutations.configure());
+  const configure = useMutation(mutations.set());
   const isPending = create.isPending || configure.isPending;
   const { register, handleSubmit, setError, formState } = useForm<ConnectorValues>({
     resolver: zodResolver(connectorForm),

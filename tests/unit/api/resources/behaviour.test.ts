@@ -1,8 +1,9 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
-import { environmentSettingsQueries } from '@/api/environment-settings';
+import { connectorMutations } from '@/api/connectors';
+import { environmentSettingsMutations, environmentSettingsQueries } from '@/api/environment-settings';
 import { environmentMutations, environmentQueries } from '@/api/environments';
-import { readSignature, userMutations, userQueries } from '@/api/users';
+import { migrationMutations, readSignature, userMutations, userQueries } from '@/api/users';
 import { userGroupMutations, userGroupQueries } from '@/api/user-groups';
 import { createWire } from './wire';
 
@@ -68,7 +69,16 @@ describe('a write', () => {
   });
 
   it('R8.11 leaves telling a failure to the global handler, but for the name form', () => {
-    expect(userMutations(api).activate()).not.toHaveProperty('meta');
+    const environment = { defaultName: 'aurora', backOfficeUri: '/grafx' };
+    const writes = [
+      ...Object.values({ ...userMutations(api), updateName: undefined }),
+      ...Object.values(migrationMutations(api)),
+      ...Object.values(userGroupMutations(api)),
+      ...Object.values(connectorMutations(api, environment)),
+      ...Object.values(environmentSettingsMutations(api, environment)),
+    ].flatMap((write) => (write ? [write()] : []));
+    expect(writes.length).toBeGreaterThan(25);
+    for (const write of writes) expect(write).not.toHaveProperty('meta');
     expect(userMutations(api).updateName().meta).toEqual({ notifyError: false });
   });
 });
