@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { SUBSCRIPTIONS } from '@/domain/demo';
 import { expect, test } from './support/test';
 
 const GROUPS = '/user-management/groups';
@@ -104,6 +105,33 @@ test('R7.46 tells who gains and who loses what before the roles of a group are s
 test.describe('two administrators', () => {
   test.use({ allowedConsole: [/status of (412|409|403)/] });
 
+  test('R7.46 who edits a group from a list that is older than its name puts no old name back', async ({
+    openAs,
+  }) => {
+    const first = await openAs('subscriptionAdmin');
+    await createGroup(first, 'Named once');
+    const second = await openAs('fullAccess');
+    await second.goto(GROUPS);
+    await expect(rowOf(second, 'Named once')).toBeVisible();
+    const edit = async (page: Page, name: string) => {
+      await rowOf(page, name).getByRole('button').last().click();
+      await page.getByRole('menuitem', { name: 'Edit…' }).click();
+      return page.getByRole('dialog', { name: `Edit ${name}` });
+    };
+    const theirs = await edit(first, 'Named once');
+    await theirs.getByLabel('Name').fill('Named twice');
+    await theirs.getByRole('button', { name: 'Save' }).click();
+    await expect(first.getByText('Named twice was saved.')).toBeVisible();
+
+    const own = await edit(second, 'Named once');
+    await expect(own.getByText(/It is now called “Named twice”/)).toBeVisible();
+    await expect(own.getByLabel('Name')).toHaveValue('Named twice');
+    await own.getByLabel('Description').fill('Changed by the second.');
+    await own.getByRole('button', { name: 'Save' }).click();
+    await expect(second.getByText('Named twice was saved.')).toBeVisible();
+    await expect(rowOf(second, 'Named twice')).toContainText('Changed by the second.');
+  });
+
   test('R7.46 the second to save is told what the first has changed, and overwrites nothing by accident', async ({
     openAs,
   }) => {
@@ -120,8 +148,11 @@ test.describe('two administrators', () => {
     await expect(first.getByText('The access of Contested was saved.')).toBeVisible();
 
     await second.getByRole('button', { name: 'Save changes' }).click();
-    await expect(second.getByText(/Someone else changed this group meanwhile/)).toContainText(
-      'Environment Admin in Aurora development',
+    await expect(
+      second.getByRole('main').getByText(/Someone else changed this group meanwhile/),
+    ).toContainText('Environment Admin in Aurora development');
+    await expect(second.getByRole('region', { name: 'Notifications' }).getByRole('alert')).toContainText(
+      'Someone else changed this group meanwhile',
     );
     await expect(second.getByRole('checkbox', { name: 'End User in Aurora production' })).toBeChecked();
     await first.reload();
@@ -164,6 +195,27 @@ test.describe('two administrators', () => {
     });
     expect(answer.status()).toBe(403);
   });
+});
+
+test('the page of a group shows nothing of it in another subscription, and all of it back in its own', async ({
+  openAs,
+}) => {
+  const page = await openAs('fullAccess');
+  const switchTo = async (name: string) => {
+    await page.getByTestId('gpf-subscription-switcher').click();
+    await page.getByRole('menuitemcheckbox', { name, exact: true }).click();
+  };
+  await page.goto(`${GROUPS}?subscriptionId=${SUBSCRIPTIONS.aurora}`);
+  await openGroup(page, 'Reviewers');
+  await switchTo('Borealis');
+  const main = page.getByRole('main');
+  await expect(main.getByText('This group belongs to another subscription')).toBeVisible();
+  await expect(main.getByText('Reviewers')).toHaveCount(0);
+  await switchTo('Aurora');
+  await expect(main.getByRole('heading', { level: 1, name: 'Reviewers' })).toBeVisible();
+  await switchTo('Borealis');
+  await main.getByRole('link', { name: 'See the groups of this one' }).click();
+  await expect(rowOf(page, 'Print shop')).toBeVisible();
 });
 
 test('the default group keeps its name and stays, and says so', async ({ openAs }) => {

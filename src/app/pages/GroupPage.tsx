@@ -17,6 +17,7 @@ export function GroupPage() {
   if (!subscription) return null;
   return (
     <GroupScreen
+      key={`${subscription.guid} ${groupId}`}
       subscriptionId={subscription.guid}
       part={query.get('tab') === 'access' ? 'access' : 'members'}
       onGone={() => void navigate('/user-management/groups')}

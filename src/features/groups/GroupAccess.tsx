@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { PlatformApi } from '@/api/http';
 import type { Environment, UserGroup } from '@/api/types';
@@ -44,6 +44,7 @@ export function GroupAccess({ api, subscriptionId, group, environments, onDone }
   const roles = draft?.roles ?? saved;
   const isDirty = !sameRoles(roles, saved);
   useUnsavedChanges(isDirty);
+  const queryClient = useQueryClient();
   const detail = useQuery(userGroupQueries(api).detail(group.id));
   const members = useQuery({ ...userGroupQueries(api).users(group.id), enabled: isDirty });
   const groups = useQuery(userGroupQueries(api).list(subscriptionId));
@@ -61,13 +62,18 @@ export function GroupAccess({ api, subscriptionId, group, environments, onDone }
         environmentRoles: writeRoleEntries(roles),
         etag: draft?.etag ?? group.etag,
       });
-      setDraft(undefined);
+      const now = queryClient.getQueryData(userGroupQueries(api).detail(group.id).queryKey);
+      const isOurs = now?.name === group.name && sameRoles(readRoleEntries(now.environmentRoles), roles);
+      // What was changed during the save is a change of what is saved now, unless that is somebody else's already.
+      setDraft((later) =>
+        later === draft ? undefined : later && { ...later, etag: isOurs ? now.etag : later.etag },
+      );
       onDone(`The access of ${group.name} was saved.`);
     } catch (cause) {
       if (!isStale(cause)) return;
       // Their state becomes the one compared with; saving again is then a decision, not an accident.
       const { data } = await detail.refetch();
-      setDraft({ roles, etag: data?.etag ?? null });
+      setDraft((later) => later && { ...later, etag: data?.etag ?? later.etag });
     }
   };
   const discard = () => {

@@ -14,6 +14,7 @@ import { writeRoleEntries, type EnvironmentRoleHeld } from '@/domain/access';
 import { RoleGrid } from '@/product/RoleGrid';
 import { useDiscardQuestion } from '@/product/DiscardQuestion';
 import { isStale } from '@/product/isStale';
+import { LoadProblem } from '@/product/LoadProblem';
 import { NamedFields, namedForm, namedProblems, type NamedValues } from '@/product/NamedFields';
 import { GROUP_ROLES } from './groupRoles';
 
@@ -32,32 +33,47 @@ interface GroupDialogProps {
   onDone: (message: string) => void;
 }
 
-/** Name and description of a group, new or not; a new one can be given roles at once. */
+/**
+ * Name and description of a group, new or not; a new one can be given roles at once. One that is there already is read
+ * when the dialog is opened, and saved over the state that was read then: the row it was opened from may be older.
+ */
 export function GroupDialog({ api, subscriptionId, group, environments, onClose, onDone }: GroupDialogProps) {
   const create = useMutation(userGroupMutations(api).create());
   const update = useMutation(userGroupMutations(api).update());
-  const latest = useQuery({ ...userGroupQueries(api).detail(group?.id ?? ''), enabled: group !== undefined });
+  const latest = useQuery({
+    ...userGroupQueries(api).detail(group?.id ?? ''),
+    enabled: group !== undefined,
+    refetchOnMount: 'always',
+  });
   const [roles, setRoles] = useState<EnvironmentRoleHeld[]>([]);
-  // The state that was read when the form was opened: anything newer is somebody else's change.
-  const [etag, setEtag] = useState<string | null>();
-  if (etag === undefined && latest.data) setEtag(latest.data.etag);
+  const [opened] = useState(group);
+  // The state the form goes on from: anything newer is somebody else's change.
+  const [read, setRead] = useState<UserGroup & { etag: string | null }>();
+  if (!read && latest.isSuccess && latest.isFetchedAfterMount) setRead(latest.data);
+  const { name = '', description } = read ?? opened ?? {};
   const { register, handleSubmit, setError, formState } = useForm<NamedValues>({
     resolver: zodResolver(groupForm),
-    defaultValues: { name: group?.name ?? '', description: group?.description ?? '' },
+    values: { name, description: description ?? '' },
+    resetOptions: { keepDirtyValues: true },
   });
   const { errors, isDirty } = formState;
   const pending = create.isPending || update.isPending;
   const { requestClose, question } = useDiscardQuestion(isDirty || roles.length > 0, onClose);
   const isOutdated = isStale(update.error);
+  const isChangedByOthers =
+    isOutdated ||
+    (read !== undefined && (read.name !== opened?.name || read.description !== opened.description));
+  const reason = group && !read ? 'The group is being read.' : undefined;
 
   const save = async ({ name, description }: NamedValues) => {
     try {
       if (group) {
+        if (!read) return;
         await update.mutateAsync({
           id: group.id,
           name,
           description: description || null,
-          etag: etag ?? null,
+          etag: read.etag,
         });
       } else {
         const environmentRoles = writeRoleEntries(roles);
@@ -73,7 +89,7 @@ export function GroupDialog({ api, subscriptionId, group, environments, onClose,
     } catch (error) {
       if (isStale(error)) {
         const { data } = await latest.refetch();
-        setEtag(data?.etag ?? null);
+        if (data) setRead(data);
         return;
       }
       for (const { field, message } of namedProblems(error)) setError(field, { message });
@@ -93,18 +109,18 @@ export function GroupDialog({ api, subscriptionId, group, environments, onClose,
           <Button disabled={pending} onClick={requestClose}>
             Cancel
           </Button>
-          <Button type="submit" intent="primary" pending={pending}>
+          <Button type="submit" intent="primary" pending={pending} disabledReason={reason}>
             {isOutdated ? 'Save over it' : group ? 'Save' : 'Create group'}
           </Button>
         </>
       }
     >
       <Stack gap="4">
-        {isOutdated && latest.data && (
-          <InlineMessage kind="NEGATIVE">
-            Someone else changed this group meanwhile. It is now called “{latest.data.name}”
-            {latest.data.description ? `, “${latest.data.description}”` : ', without a description'}. Nothing
-            has been overwritten.
+        {(!read || isOutdated) && <LoadProblem what="The group" reads={[latest]} />}
+        {isChangedByOthers && (
+          <InlineMessage kind={isOutdated ? 'NEGATIVE' : 'INFORMATIVE'}>
+            Someone else changed this group meanwhile. It is now called “{name}”
+            {description ? `, “${description}”` : ', without a description'}. Nothing has been overwritten.
           </InlineMessage>
         )}
         <NamedFields register={register} errors={errors} nameLimit={NAME_LIMIT} />

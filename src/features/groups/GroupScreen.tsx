@@ -8,11 +8,17 @@ import { Badge } from '@/components/Badge';
 import { Button } from '@/components/Button';
 import { CopyField } from '@/components/CopyField';
 import type { DataTableState } from '@/components/DataTable';
+import { NotFoundDrawing } from '@/components/Drawing';
+import { EmptySection } from '@/components/EmptySection';
 import { Link } from '@/components/Link';
+import { LinkButton } from '@/components/LinkButton';
 import { PageHeader } from '@/components/PageHeader';
 import { Skeleton } from '@/components/Skeleton';
 import { Stack } from '@/components/Stack';
+import type { NotificationKind } from '@/domain/notifications';
 import { FailedSection } from '@/product/FailedSection';
+import { isGone } from '@/product/isGone';
+import { LoadProblem } from '@/product/LoadProblem';
 import { Panel } from '@/product/Panel';
 import { dialogOnDemand } from '@/product/dialogOnDemand';
 import { PageTabs } from '@/product/PageTabs';
@@ -34,8 +40,8 @@ interface GroupScreenProps {
   part: GroupPart;
   tableState: DataTableState;
   onTableStateChange: (state: DataTableState) => void;
-  /** Tells that something has been done. */
-  onDone: (message: string) => void;
+  /** Tells how something that was asked for ended. */
+  onDone: (message: string, kind?: NotificationKind) => void;
   /** Called when the group has been deleted. */
   onGone: () => void;
 }
@@ -47,7 +53,8 @@ export function GroupScreen(props: GroupScreenProps) {
   const environments = useQuery(environmentQueries(api).list({ subscriptionId })).data ?? [];
   const [dialog, setDialog] = useState<'edit' | 'delete'>();
   const crumbs = <Link href="/user-management/groups">User groups</Link>;
-  if (group.error)
+  const { data } = group;
+  if (group.error && (!data || isGone(group.error)))
     return (
       <>
         <PageHeader title="User group" crumbs={crumbs} />
@@ -58,7 +65,18 @@ export function GroupScreen(props: GroupScreenProps) {
         />
       </>
     );
-  const { data } = group;
+  if (data && data.subscriptionId !== subscriptionId)
+    return (
+      <>
+        <PageHeader title="User group" crumbs={crumbs} />
+        <EmptySection
+          image={<NotFoundDrawing />}
+          title="This group belongs to another subscription"
+          description="Go back to that subscription to see it."
+          action={<LinkButton href="/user-management/groups">See the groups of this one</LinkButton>}
+        />
+      </>
+    );
   const href = `/user-management/groups/${groupId}`;
   const tabs = (
     <PageTabs
@@ -117,6 +135,7 @@ export function GroupScreen(props: GroupScreenProps) {
       />
       <Stack gap="5">
         {tabs}
+        <LoadProblem what="The newest state of the group" reads={[group]} />
         {part === 'members' ? (
           <Panel key={part} what="The members">
             <GroupMembers

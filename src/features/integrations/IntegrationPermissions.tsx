@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { PlatformApi } from '@/api/http';
 import { integrationMutations, integrationQueries } from '@/api/integrations';
 import type { Integration, IntegrationPermission } from '@/api/types';
@@ -24,7 +24,7 @@ const PRESETS: readonly { value: PresetName; label: string }[] = [
 interface IntegrationPermissionsProps {
   api: PlatformApi;
   integration: Integration;
-  /** Told whether there is something that has not been saved. */
+  /** Told whether there is something that has not been saved; stable. */
   onDirtyChange: (isDirty: boolean) => void;
   onDone: (message: string) => void;
 }
@@ -37,21 +37,21 @@ export function IntegrationPermissions(props: IntegrationPermissionsProps) {
   const saved = useQuery(integrationQueries(api).permissions(clientId));
   const { mutateAsync, isPending, error, reset } = useMutation(integrationMutations(api).setPermissions());
   const [draft, setDraft] = useState<readonly IntegrationPermission[]>();
-  if (available.error || saved.error)
-    return <LoadProblem what="The permissions" reads={[available, saved]} />;
-  if (!available.data || !saved.data) return <Skeleton shape="block" height="16rem" />;
-  const given = saved.data.permissions;
-  const value = draft ?? given;
-  const isDirty = !samePermissions(value, given);
+  const isDirty =
+    draft !== undefined && saved.data !== undefined && !samePermissions(draft, saved.data.permissions);
+  useEffect(() => onDirtyChange(isDirty), [isDirty, onDirtyChange]);
+  const problem = <LoadProblem what="The permissions" reads={[available, saved]} />;
+  if (!available.data || !saved.data)
+    return available.error || saved.error ? problem : <Skeleton shape="block" height="16rem" />;
+  const value = draft ?? saved.data.permissions;
   const change = (next: readonly IntegrationPermission[] | undefined) => {
     if (error) reset();
     setDraft(next);
-    onDirtyChange(next !== undefined && !samePermissions(next, given));
   };
   const save = async () => {
     await mutateAsync({ clientId, permissions: [...value] });
-    setDraft(undefined);
-    onDirtyChange(false);
+    // What was changed during the save is not saved yet.
+    setDraft((later) => (later === draft ? undefined : later));
     onDone(`The permissions of ${name} were saved.`);
   };
   return (
@@ -69,6 +69,7 @@ export function IntegrationPermissions(props: IntegrationPermissionsProps) {
           onValueChange={(preset) => change(presetPermissions(preset, available.data))}
         />
       </Inline>
+      {problem}
       <Problem error={error} />
       <PermissionGrid available={available.data} value={value} onValueChange={change} />
       {isDirty && (

@@ -14,8 +14,9 @@ import { SecretField } from '@/components/SecretField';
 import { Skeleton } from '@/components/Skeleton';
 import { Stack } from '@/components/Stack';
 import { CodeSample } from '@/product/CodeSample';
-import { LoadProblem } from '@/product/LoadProblem';
 import { useDiscardQuestion } from '@/product/DiscardQuestion';
+import { isGone } from '@/product/isGone';
+import { LoadProblem } from '@/product/LoadProblem';
 import { NamedFields, namedProblems, type NamedValues } from '@/product/NamedFields';
 import { Panel } from '@/product/Panel';
 import { integrationForm, NAME_LIMIT } from './integrationForm';
@@ -39,6 +40,10 @@ export function IntegrationSheet(props: IntegrationSheetProps) {
   const { data } = integration;
   const [dirtyParts, setDirtyParts] = useState({ general: false, permissions: false });
   const setGeneral = useCallback((general: boolean) => setDirtyParts((parts) => ({ ...parts, general })), []);
+  const setPermissions = useCallback(
+    (permissions: boolean) => setDirtyParts((parts) => ({ ...parts, permissions })),
+    [],
+  );
   const isDirty = dirtyParts.general || dirtyParts.permissions;
   const { requestClose, question } = useDiscardQuestion(isDirty, onClose);
   return (
@@ -63,10 +68,11 @@ export function IntegrationSheet(props: IntegrationSheetProps) {
         )
       }
     >
-      {integration.error ? (
+      {integration.error && (!data || isGone(integration.error)) ? (
         <LoadProblem what="The integration" reads={[integration]} />
       ) : data ? (
         <Stack gap="6">
+          <LoadProblem what="The newest state of the integration" reads={[integration]} />
           <General api={api} integration={data} onDirtyChange={setGeneral} onDone={onDone} />
           <Stack gap="3">
             <CopyField label="Client id" value={data.clientId} />
@@ -76,7 +82,7 @@ export function IntegrationSheet(props: IntegrationSheetProps) {
             <IntegrationPermissions
               api={api}
               integration={data}
-              onDirtyChange={(permissions) => setDirtyParts((parts) => ({ ...parts, permissions }))}
+              onDirtyChange={setPermissions}
               onDone={onDone}
             />
           </Panel>
@@ -102,7 +108,7 @@ interface GeneralProps {
 
 function General({ api, integration, onDirtyChange, onDone }: GeneralProps) {
   const { mutateAsync, isPending } = useMutation(integrationMutations(api).update());
-  const { register, handleSubmit, setError, reset, formState } = useForm<NamedValues>({
+  const { register, handleSubmit, setError, setValue, reset, formState } = useForm<NamedValues>({
     resolver: zodResolver(integrationForm),
     values: { name: integration.name, description: integration.description ?? '' },
     resetOptions: { keepDirtyValues: true },
@@ -110,9 +116,12 @@ function General({ api, integration, onDirtyChange, onDone }: GeneralProps) {
   const { errors, isDirty } = formState;
   useEffect(() => onDirtyChange(isDirty), [isDirty, onDirtyChange]);
   const save = async ({ name, description }: NamedValues) => {
+    setValue('name', name);
+    setValue('description', description);
     try {
       await mutateAsync({ clientId: integration.clientId, name, description: description || null });
-      reset({ name, description });
+      // What was typed during the save stays, as a change of what is saved now.
+      reset({ name, description }, { keepValues: true });
       onDone(`${name} was saved.`);
     } catch (error) {
       for (const { field, message } of namedProblems(error)) setError(field, { message });

@@ -10,8 +10,10 @@ import { Menu } from '@/components/Menu';
 import { PageHeader } from '@/components/PageHeader';
 import { Skeleton } from '@/components/Skeleton';
 import { Stack } from '@/components/Stack';
+import type { NotificationKind } from '@/domain/notifications';
 import { displayName } from '@/domain/user';
 import { FailedSection } from '@/product/FailedSection';
+import { isGone } from '@/product/isGone';
 import { LoadProblem } from '@/product/LoadProblem';
 import { Panel } from '@/product/Panel';
 import { partOnDemand } from '@/product/partOnDemand';
@@ -50,8 +52,8 @@ interface UserScreenProps {
   /** What is being asked; kept in the address by the caller. */
   asked: AccessAsked;
   onAskedChange: (asked: AccessAsked) => void;
-  /** Tells that something has been done. */
-  onDone: (message: string) => void;
+  /** Tells how something that was asked for ended. */
+  onDone: (message: string, kind?: NotificationKind) => void;
   /** Called when the user has left the subscription. */
   onGone: () => void;
 }
@@ -76,7 +78,7 @@ export function UserScreen(props: UserScreenProps) {
     onDone,
   });
   const crumbs = <Link href="/user-management/users">Users</Link>;
-  if (user.error)
+  if (user.error && (!user.data || isGone(user.error)))
     return (
       <>
         <PageHeader title="User" crumbs={crumbs} />
@@ -150,6 +152,7 @@ export function UserScreen(props: UserScreenProps) {
       />
       <Stack gap="5">
         {tabs}
+        <LoadProblem what="The newest state of the user" reads={[user]} />
         <LoadProblem what="Environments and groups" reads={directory.reads} />
         <Panel key={part} what="This part of the user">
           {contents[part]()}

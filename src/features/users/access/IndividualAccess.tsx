@@ -1,3 +1,4 @@
+import type { Dispatch, SetStateAction } from 'react';
 import type { PlatformApi } from '@/api/http';
 import type { UserWithEtag } from '@/api/users';
 import { Heading } from '@/components/Heading';
@@ -10,6 +11,7 @@ import {
   ROLES,
   rolesByEnvironment,
   roleSourcesOf,
+  sameRoles,
   type EnvironmentRoleHeld,
 } from '@/domain/access';
 import { displayName } from '@/domain/user';
@@ -39,7 +41,7 @@ interface IndividualAccessProps {
   draft: AccessDraft | undefined;
   /** Whether the draft says anything else than what is saved. */
   isDirty: boolean;
-  onDraftChange: (draft: AccessDraft | undefined) => void;
+  onDraftChange: Dispatch<SetStateAction<AccessDraft | undefined>>;
   onDone: (message: string) => void;
 }
 
@@ -68,8 +70,12 @@ export function IndividualAccess(props: IndividualAccessProps) {
     directory.environments.find((one) => one.guid === guid)?.name ?? guid;
   const save = async () => {
     // Once told of somebody else's change, saving again is a decision: it goes over the state that is shown.
-    await replace(roles, isOutdated ? user.etag : draft?.etag);
-    setDraft(undefined);
+    const now = await replace(roles, isOutdated ? user.etag : draft?.etag);
+    const isOurs = now !== undefined && sameRoles(readRoleEntries(now.environmentRoles), roles);
+    // What was changed during the save is a change of what is saved now, unless that is somebody else's already.
+    setDraft((later) =>
+      later === draft ? undefined : later && { ...later, etag: isOurs ? now.etag : later.etag },
+    );
     onDone(`The access of ${displayName(user)} was saved.`);
   };
   const discard = () => {

@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { PlatformApi } from '@/api/http';
 import { userMutations, userQueries, type UserWithEtag } from '@/api/users';
 import { writeRoleEntries, type EnvironmentRoleHeld } from '@/domain/access';
@@ -13,19 +13,22 @@ interface GrantsOptions {
 }
 
 /**
- * Replaces the roles a user has of their own, unless somebody else has changed them since they were read: then the user
- * is read anew, and it fails. Only roles in environments of the reader are sent: the platform keeps the others, and
+ * Replaces the roles a user has of their own and answers the user as read afterwards, unless somebody else has changed
+ * the roles since they were read: then the user is read anew, and it fails. Only roles in environments of the reader are sent: the platform keeps the others, and
  * refuses a call that names them.
  */
 export function useGrants({ api, subscriptionId, user, may }: GrantsOptions) {
   const { mutateAsync, isPending, error, reset } = useMutation(userMutations(api).setEnvironmentRoles());
-  const { refetch } = useQuery(userQueries(api).detail({ userId: user.id, subscriptionId }));
+  const detail = userQueries(api).detail({ userId: user.id, subscriptionId });
+  const { refetch } = useQuery(detail);
+  const queryClient = useQueryClient();
   const replace = async (roles: readonly EnvironmentRoleHeld[], etag = user.etag) => {
     const environmentRoles = writeRoleEntries(
       roles.filter(({ environmentId }) => may.setRolesIn(environmentId)),
     );
     try {
       await mutateAsync({ userId: user.id, subscriptionId, environmentRoles, etag });
+      return queryClient.getQueryData(detail.queryKey);
     } catch (cause) {
       if (isStale(cause)) await refetch();
       throw cause;

@@ -1,0 +1,95 @@
+import { useQuery } from '@tanstack/react-query';
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import type { PlatformApi } from '@/api/http';
+import { userGroupQueries } from '@/api/user-groups';
+import { environmentQueries } from '@/api/environments';
+import { demoGroupId, SUBSCRIPTIONS } from '@/domain/demo';
+import { GroupAccess } from '@/features/groups/GroupAccess';
+import { createFeatureStage } from '../support/feature';
+
+const ID = demoGroupId('aurora', 'Reviewers');
+const DESIGNS = 'Content Administrator in Aurora production';
+const USES = 'End User in Aurora sandbox';
+
+const start = createFeatureStage();
+
+function Access({ api, onDone }: { api: PlatformApi; onDone: (message: string) => void }) {
+  const group = useQuery(userGroupQueries(api).detail(ID)).data;
+  const environments = useQuery(environmentQueries(api).list({ subscriptionId: SUBSCRIPTIONS.aurora })).data;
+  return (
+    group &&
+    environments && (
+      <GroupAccess {...{ api, group, environments, onDone }} subscriptionId={SUBSCRIPTIONS.aurora} />
+    )
+  );
+}
+
+async function setUp() {
+  const stage = start();
+  stage.draw(<Access api={stage.api} onDone={stage.onDone} />);
+  const rolesOf = () =>
+    stage.store.groupRoles.filter(({ groupId }) => groupId === ID).map(({ role }) => role as string);
+  return {
+    ...stage,
+    rolesOf,
+    first: await screen.findByRole('checkbox', { name: DESIGNS }),
+    second: screen.getByRole('checkbox', { name: USES }),
+    save: () => userEvent.click(screen.getByRole('button', { name: /^Save/ })),
+  };
+}
+
+describe('the roles of a group', () => {
+  it('what is changed while a save is under way stays, and is saved by the next', async () => {
+    const { first, second, save, hold, onDone, rolesOf } = await setUp();
+    const saving = hold('patch', '/user-groups/:id');
+    await userEvent.click(first);
+    await save();
+    await waitFor(() => expect(saving.count()).toBe(1));
+    await userEvent.click(second);
+    saving.end();
+    await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
+    expect(rolesOf()).toEqual(['CA']);
+    expect(first).toBeChecked();
+    expect(second).toBeChecked();
+    expect(screen.getByText('Not saved yet')).toBeVisible();
+
+    await save();
+    await waitFor(() => expect(onDone).toHaveBeenCalledTimes(2));
+    expect(rolesOf().sort()).toEqual(['CA', 'EU']);
+    expect(screen.queryByText('Not saved yet')).toBeNull();
+  });
+
+  it('what is changed while a save is refused stays as well', async () => {
+    const { first, second, save, hold, store } = await setUp();
+    const saving = hold('patch', '/user-groups/:id');
+    await userEvent.click(first);
+    await save();
+    await waitFor(() => expect(saving.count()).toBe(1));
+    await userEvent.click(second);
+    Object.assign(store.userGroups.find(({ id }) => id === ID) ?? {}, { description: 'Theirs.' });
+    saving.end();
+    await screen.findByText(/Someone else changed this group meanwhile/);
+    expect(first).toBeChecked();
+    expect(second).toBeChecked();
+  });
+
+  it('what was changed while a save was under way goes over no change of somebody else', async () => {
+    const { first, second, save, hold, onDone, store, rolesOf } = await setUp();
+    const saving = hold('patch', '/user-groups/:id');
+    await userEvent.click(first);
+    await save();
+    await waitFor(() => expect(saving.count()).toBe(1));
+    await userEvent.click(second);
+    const reading = hold('get', '/user-groups/:id');
+    saving.end();
+    await waitFor(() => expect(reading.count()).toBe(1));
+    store.groupRoles = store.groupRoles.map((row) => (row.groupId === ID ? { ...row, role: 'EA' } : row));
+    reading.end();
+    await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
+    await save();
+    await screen.findByText(/Someone else changed this group meanwhile/);
+    expect(rolesOf()).toEqual(['EA']);
+  });
+});

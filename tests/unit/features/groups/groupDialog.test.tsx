@@ -1,0 +1,115 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import type { UserGroup } from '@/api/types';
+import { demoGroupId, SUBSCRIPTIONS } from '@/domain/demo';
+import { GroupDialog } from '@/features/groups/GroupDialog';
+import { createFeatureStage } from '../support/feature';
+
+const ID = demoGroupId('aurora', 'Reviewers');
+
+/** As it stood in the list when that was read. */
+const ROW: UserGroup = {
+  id: ID,
+  subscriptionId: SUBSCRIPTIONS.aurora,
+  name: 'Reviewers',
+  description: 'Asked for their opinion; carries no role.',
+  usersCount: 2,
+  environmentRoles: [],
+  externalId: null,
+  isDefault: false,
+};
+
+const start = createFeatureStage();
+
+function setUp() {
+  const stage = start();
+  const { api, onDone, store, draw } = stage;
+  const group = store.userGroups.find(({ id }) => id === ID);
+  if (!group) throw new Error('The demo has no such group.');
+  const openDialog = () => {
+    draw(
+      <GroupDialog
+        {...{ api, onDone }}
+        subscriptionId={SUBSCRIPTIONS.aurora}
+        group={ROW}
+        environments={[]}
+        onClose={() => undefined}
+      />,
+    );
+    const dialog = within(screen.getByRole('dialog', { name: 'Edit Reviewers' }));
+    return {
+      dialog,
+      name: dialog.getByRole('textbox', { name: /^Name/ }),
+      description: dialog.getByRole('textbox', { name: /^Description/ }),
+      save: dialog.getByRole('button', { name: 'Save' }),
+    };
+  };
+  return { ...stage, group, openDialog };
+}
+
+describe('editing a group from the list', () => {
+  it('starts from the group as it is now, and puts back nothing of an older list', async () => {
+    const { group, openDialog, onDone } = setUp();
+    group.name = 'Readers';
+    const { dialog, name, description, save } = openDialog();
+    await dialog.findByText(/Someone else changed this group meanwhile\. It is now called “Readers”/);
+    expect(name).toHaveValue('Readers');
+    await userEvent.clear(description);
+    await userEvent.type(description, 'Read everything.');
+    await userEvent.click(save);
+    await waitFor(() => expect(onDone).toHaveBeenCalledWith('Readers was saved.'));
+    expect(group).toMatchObject({ name: 'Readers', description: 'Read everything.' });
+  });
+
+  it('says nothing of others when nobody changed it', async () => {
+    const { openDialog } = setUp();
+    const { dialog, save } = openDialog();
+    await waitFor(() => expect(save).not.toHaveAttribute('aria-disabled'));
+    expect(dialog.queryByText(/Someone else/)).toBeNull();
+  });
+
+  it('waits with saving until the group has been read, and keeps what was typed before', async () => {
+    const { group, openDialog, hold, onDone } = setUp();
+    const reading = hold('get', '/user-groups/:id');
+    const { name, save } = openDialog();
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Panel{Enter}');
+    expect(save).toHaveAttribute('aria-disabled', 'true');
+    expect(group.name).toBe('Reviewers');
+    reading.end();
+    await waitFor(() => expect(save).not.toHaveAttribute('aria-disabled'));
+    expect(name).toHaveValue('Panel');
+    await userEvent.click(save);
+    await waitFor(() => expect(onDone).toHaveBeenCalledWith('Panel was saved.'));
+    expect(group.name).toBe('Panel');
+  });
+
+  it('R8.08 a group that can’t be read says so, and is read again on demand', async () => {
+    const { openDialog, answer } = setUp();
+    const mend = answer('get', '/user-groups/:id', 500);
+    const { dialog, save } = openDialog();
+    await dialog.findByText(/The group could not be loaded\..*Something went wrong/);
+    expect(save).toHaveAttribute('aria-disabled', 'true');
+    mend();
+    await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(save).not.toHaveAttribute('aria-disabled'));
+    expect(dialog.queryByText(/could not be loaded/)).toBeNull();
+  });
+
+  it('a change of somebody else during the editing is told, and gone over only by saving once more', async () => {
+    const { group, openDialog, onDone } = setUp();
+    const { dialog, name, description, save } = openDialog();
+    await waitFor(() => expect(save).not.toHaveAttribute('aria-disabled'));
+    await userEvent.type(description, ' Or some.');
+    group.name = 'Readers';
+    await userEvent.click(save);
+    await dialog.findByText(/It is now called “Readers”/);
+    expect(group.description).toBe(ROW.description);
+    // What was not touched is theirs now.
+    expect(name).toHaveValue('Readers');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save over it' }));
+    await waitFor(() => expect(onDone).toHaveBeenCalledWith('Readers was saved.'));
+    expect(group).toMatchObject({ name: 'Readers', description: `${ROW.description} Or some.` });
+  });
+});

@@ -1,0 +1,83 @@
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { userGroupQueries } from '@/api/user-groups';
+import { initialTableState } from '@/components/DataTable';
+import { demoGroupId, SUBSCRIPTIONS } from '@/domain/demo';
+import { GroupScreen } from '@/features/groups';
+import { createFeatureStage } from '../support/feature';
+
+const ID = demoGroupId('aurora', 'Reviewers');
+
+const start = createFeatureStage();
+
+function setUp(subscriptionId: string = SUBSCRIPTIONS.aurora) {
+  const stage = start();
+  stage.draw(
+    <GroupScreen
+      api={stage.api}
+      onDone={stage.onDone}
+      subscriptionId={subscriptionId}
+      groupId={ID}
+      part="members"
+      tableState={initialTableState}
+      onTableStateChange={() => undefined}
+      onGone={() => undefined}
+    />,
+  );
+  const readAnew = () =>
+    stage.client.invalidateQueries({
+      queryKey: userGroupQueries(stage.api).detail(ID).queryKey,
+      exact: true,
+    });
+  return { ...stage, readAnew };
+}
+
+describe('the page of a group', () => {
+  it('shows no group of another subscription', async () => {
+    setUp(SUBSCRIPTIONS.borealis);
+    await screen.findByText('This group belongs to another subscription');
+    expect(screen.queryByText('Reviewers')).toBeNull();
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.getByRole('link', { name: 'See the groups of this one' })).toHaveAttribute(
+      'href',
+      '/user-management/groups',
+    );
+  });
+
+  it('R8.08 stays when reading it anew fails, and says so', async () => {
+    const { answer, readAnew } = setUp();
+    await screen.findByRole('heading', { name: 'Reviewers', level: 1 });
+    const mend = answer('get', '/user-groups/:id', 500);
+    await readAnew();
+    await screen.findByText(/The newest state of the group could not be loaded/);
+    expect(screen.getByRole('heading', { name: 'Reviewers', level: 1 })).toBeVisible();
+    mend();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.queryByText(/could not be loaded/)).toBeNull());
+  });
+
+  it('says that a group is gone once it is', async () => {
+    const { store, readAnew } = setUp();
+    await screen.findByRole('heading', { name: 'Reviewers', level: 1 });
+    store.userGroups = store.userGroups.filter(({ id }) => id !== ID);
+    await readAnew();
+    await screen.findByText('The group could not be loaded');
+    expect(screen.queryByRole('heading', { name: 'Reviewers' })).toBeNull();
+  });
+
+  it('a member whom somebody else has taken out is told, and leaves the list', async () => {
+    const { store, onDone } = setUp();
+    const menu = await screen.findByRole('button', { name: 'Actions of Busy User' });
+    store.groupMembers = store.groupMembers.filter(({ groupId }) => groupId !== ID);
+    await userEvent.click(menu);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove from group' }));
+    await waitFor(() =>
+      expect(onDone).toHaveBeenCalledWith(
+        expect.stringMatching(/ is not in Reviewers any more\.$/),
+        'INFORMATIVE',
+      ),
+    );
+    await screen.findByText('Nobody is in this group yet.');
+  });
+});

@@ -1,0 +1,56 @@
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { userQueries } from '@/api/users';
+import { demoUserId, SUBSCRIPTIONS } from '@/domain/demo';
+import { UserScreen } from '@/features/users';
+import { createFeatureStage } from '../support/feature';
+import { MAY_ALL } from '../support/permissions';
+
+const MEMBERSHIP = { userId: demoUserId('quality.05@demo.test'), subscriptionId: SUBSCRIPTIONS.aurora };
+const DETAIL = '/subscriptions/:subscriptionId/users/:userId';
+
+const start = createFeatureStage();
+
+async function setUp() {
+  const stage = start();
+  const { api, client, onDone, draw } = stage;
+  draw(
+    <UserScreen
+      {...{ api, onDone, ...MEMBERSHIP }}
+      subscriptionName="Aurora"
+      ownId=""
+      part="groups"
+      may={MAY_ALL}
+      accessContext={{ targets: [], isGraFxPricebook: true }}
+      asked={{ target: '', environmentId: '' }}
+      onAskedChange={() => undefined}
+      onGone={() => undefined}
+    />,
+  );
+  const heading = await screen.findByRole('heading', { name: 'Quality Desk 05', level: 1 });
+  const readAnew = () =>
+    client.invalidateQueries({ queryKey: userQueries(api).detail(MEMBERSHIP).queryKey, exact: true });
+  return { ...stage, heading, readAnew };
+}
+
+describe('the page of a user', () => {
+  it('R8.08 stays when reading it anew fails, and says so', async () => {
+    const { heading, answer, readAnew } = await setUp();
+    const mend = answer('get', DETAIL, 500);
+    await readAnew();
+    await screen.findByText(/The newest state of the user could not be loaded/);
+    expect(heading).toBeVisible();
+    mend();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.queryByText(/could not be loaded/)).toBeNull());
+  });
+
+  it('says that a user is gone once they are', async () => {
+    const { answer, readAnew } = await setUp();
+    answer('get', DETAIL, 404);
+    await readAnew();
+    await screen.findByText('The user could not be loaded');
+    expect(screen.queryByRole('heading', { name: 'Quality Desk 05' })).toBeNull();
+  });
+});
