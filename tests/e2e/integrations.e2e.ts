@@ -50,6 +50,21 @@ test('R1.07 R7.53 R5.18 R3.19 R3.20 shows the secret of a new integration once, 
   await expect(page.getByText(secret)).toHaveCount(0);
 });
 
+test('a secret the browser would not copy is not taken for copied', async ({ openAs }) => {
+  const page = await openAs('environmentAdmin');
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+  });
+  const shown = await create(page, 'Uncopied');
+  await shown.getByRole('button', { name: 'Copy Client secret' }).click();
+  await expect(shown.getByRole('alert')).toContainText('Could not copy. Show it and copy it yourself.');
+  await page.keyboard.press('Escape');
+  const question = page.getByRole('alertdialog', { name: 'Close without copying the secret?' });
+  await question.getByRole('button', { name: 'Go back' }).click();
+  await shown.getByRole('button', { name: 'I have copied it' }).click();
+  await expect(shown).toBeHidden();
+});
+
 test('R7.51 R7.57 R7.58 gives permissions by a preset and one by one', async ({ openAs }) => {
   const page = await openAs('environmentAdmin');
   await page.goto(INTEGRATIONS);
