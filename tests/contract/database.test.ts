@@ -11,7 +11,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { count, eq, ne, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CLIENTS, DEMO_ACCOUNTS, DEMO_PASSWORD, ENVIRONMENTS, SUBSCRIPTIONS } from '@/domain/demo';
+import {
+  CLIENTS,
+  DEMO_ACCOUNTS,
+  DEMO_PASSWORD,
+  demoUserId,
+  ENVIRONMENTS,
+  SUBSCRIPTIONS,
+} from '@/domain/demo';
 import {
   DatabaseUnavailableError,
   hashPassword,
@@ -115,6 +122,7 @@ describe('a folder of an earlier version', () => {
     await db.execute(sql`alter table environments drop column sdk_version_public`);
     await db.execute(sql`alter table sign_in_failures drop column browser`);
     await db.execute(sql`alter table sign_in_failures add primary key (email)`);
+    await db.execute(sql`drop index users_external_user_id`);
     await db.execute(sql`delete from drizzle.__drizzle_migrations where id > 1`);
   }
 
@@ -125,6 +133,14 @@ describe('a folder of an earlier version', () => {
     const sandbox = eq(environments.id, ENVIRONMENTS.auroraSandbox);
     await old.db.update(environments).set({ name: 'Renamed' }).where(sandbox);
     await makeOld(old.db);
+    const linked = ['press.01', 'press.02', 'press.03'].map((desk) => demoUserId(`${desk}@demo.test`));
+    const [seenBefore = '', seenLast = '', neverSeen = ''] = linked;
+    for (const [id, lastSeenAt] of [
+      [seenBefore, new Date(NOW.getTime() - 1_000)],
+      [seenLast, NOW],
+      [neverSeen, null],
+    ] as const)
+      await old.db.update(users).set({ externalUserId: 'idp|one', lastSeenAt }).where(eq(users.id, id));
     await old.close();
 
     const { db, close } = await openDatabase({ dataDirectory: directory });
@@ -135,6 +151,8 @@ describe('a folder of an earlier version', () => {
     expect(await countAll(db)).toEqual(whole);
     const [row] = await db.select().from(environments).where(sandbox);
     expect(row).toMatchObject({ name: 'Renamed', sdkVersionPublic: 'latest' });
+    const holders = await db.select({ id: users.id }).from(users).where(eq(users.externalUserId, 'idp|one'));
+    expect(holders).toEqual([{ id: seenLast }]);
 
     await db.delete(connectors).where(ne(connectors.ownerType, 'builtIn'));
     expect(await seed(db, { seed: 'demo', now: NOW })).toBe(false);

@@ -4,6 +4,7 @@ import { CLIENTS, demoGroupId, demoUserId, SUBSCRIPTIONS } from '@/domain/demo';
 import { users } from '../../platform/database/schema';
 import { LINK_LIFETIME } from '../../platform/identity/personalLink';
 import { verifyAddress } from '../../platform/identity/verificationLink';
+import { loadCaller } from '../../platform/management/access/loadCaller';
 import { sign, type SignedFor } from '../../platform/management/http/signature';
 import { NOW, SIGNATURE_SECRET, startTestPlatform } from './support/startTestPlatform';
 
@@ -136,6 +137,38 @@ describe('enabling federation', () => {
     expect((await join([aurora], CLIENTS.aurora, 'idp|a')).status).toBe(204);
     expect((await join([aurora], CLIENTS.borealis, 'idp|b')).status).toBe(400);
     expect((await join([borealis], CLIENTS.borealis, 'idp|c')).status).toBe(400);
+  });
+
+  it('links an identity to one account only, again and again if need be', async () => {
+    const link = (account: string, at: number) => ({
+      params: { userId: demoUserId(account) },
+      body: { newUserId: 'idp|one' },
+      headers: signed('enable-federation', [account, 'idp|one'], at),
+    });
+    const read = (account: string) =>
+      platform.db
+        .select()
+        .from(users)
+        .where(eq(users.id, demoUserId(account)));
+    await platform.ok(null, 'enableFederation', link(email, seconds));
+    await platform.ok(null, 'enableFederation', link(email, seconds + 1));
+    const before = await read('user@demo.test');
+    const problem = await platform.refused(null, 'enableFederation', 409, link('user@demo.test', seconds));
+    expect(problem.detail).toBe('This identity is linked to another account already.');
+    expect(problem.errors?.[0]?.field).toBe('newUserId');
+    expect(await read('user@demo.test')).toEqual(before);
+    const { user } = await loadCaller(platform.db, 'idp|one', NOW);
+    expect(user.email).toBe(email);
+  });
+
+  it('lets nobody be found under the id of another account', async () => {
+    const own = demoUserId('no.role@demo.test');
+    await platform.ok(null, 'enableFederation', {
+      params,
+      body: { newUserId: own },
+      headers: signed('enable-federation', [email, own]),
+    });
+    expect(await platform.ok('no.role', 'getMe')).toMatchObject({ id: own, email: 'no.role@demo.test' });
   });
 
   it('R5.23 requires newUserId', async () => {

@@ -20,7 +20,7 @@ export const users = pgTable(
     passwordHash: text('password_hash'),
     hasFullAccess: boolean('has_full_access').notNull().default(false),
     isFederated: boolean('is_federated').notNull().default(false),
-    /** The user's id at the external identity provider. */
+    /** The user's id at the external identity provider; whoever signs in there is one user here. */
     externalUserId: text('external_user_id'),
     isEmailVerified: boolean('is_email_verified').notNull().default(false),
     /** Added through the user migration and never signed in since. */
@@ -28,7 +28,12 @@ export const users = pgTable(
     lastSeenAt: time('last_seen_at'),
     createdAt: time('created_at').notNull(),
   },
-  (table) => [uniqueIndex('users_email').on(sql`lower(${table.email})`)],
+  (table) => [
+    uniqueIndex('users_email').on(sql`lower(${table.email})`),
+    uniqueIndex('users_external_user_id')
+      .on(table.externalUserId)
+      .where(sql`${table.externalUserId} is not null`),
+  ],
 );
 
 /** Who belongs to which subscription, in which state and with which subscription roles. */

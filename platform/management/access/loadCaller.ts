@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Permissions, RoleName } from '@/domain/access';
 import { parseRoles } from '@/domain/access';
 import { isFull, type Database } from '../../database';
@@ -97,13 +97,15 @@ function overallStatus(statuses: MembershipStatus[]): MembershipStatus {
   return order.find((status) => statuses.includes(status)) ?? 'Active';
 }
 
+/**
+ * An id of this platform's own goes before the same text as an external id. Both are unique, so that a token is never one
+ * user's at one time and another's at the next.
+ */
 async function findUser(db: Database, subject: string): Promise<UserRow | undefined> {
   const byExternalId = eq(users.externalUserId, subject);
-  const [user] = await db
-    .select()
-    .from(users)
-    .where(UUID.test(subject) ? or(eq(users.id, subject), byExternalId) : byExternalId)
-    .limit(1);
+  if (!UUID.test(subject)) return (await db.select().from(users).where(byExternalId))[0];
+  const byId = eq(users.id, subject);
+  const [user] = await db.select().from(users).where(or(byId, byExternalId)).orderBy(desc(byId)).limit(1);
   return user;
 }
 

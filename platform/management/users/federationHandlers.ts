@@ -1,9 +1,9 @@
-import { and, eq, inArray, isNotNull } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, ne } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../../database';
 import { memberships, subscriptions, userGroupMembers, userGroups, users } from '../../database/schema';
 import type { Handlers, Schemas } from '../http/operations';
-import { invalid } from '../http/Problem';
+import { conflict, invalid } from '../http/Problem';
 import { CHANGE_WINDOW, requireSignature, useSignature, type SignatureHeaders } from '../http/signature';
 import { lockSubscription } from '../subscriptions/subscriptionQueries';
 
@@ -23,6 +23,7 @@ export const federationHandlers: Handlers<'enableFederation' | 'updateFederatedG
       throw invalid({ field: 'email', message: 'is not the address of this user' });
     await database.transaction(async (transaction) => {
       await useSignature(transaction, 'enableFederation', headers, now);
+      await requireUnlinked(transaction, user.id, body.newUserId);
       await transaction
         .update(users)
         .set({
@@ -69,6 +70,14 @@ export function signatureHeaders(request: FastifyRequest): SignatureHeaders {
 export async function findUser(db: Database, id: string): Promise<typeof users.$inferSelect | undefined> {
   const [user] = await db.select().from(users).where(eq(users.id, id));
   return user;
+}
+
+/** @throws Problem 409 when the external identity is another user's: its tokens would be theirs, or either's. */
+async function requireUnlinked(transaction: Database, userId: string, externalUserId: string): Promise<void> {
+  const others = and(eq(users.externalUserId, externalUserId), ne(users.id, userId));
+  if ((await transaction.$count(users, others)) === 0) return;
+  const message = 'is linked to another account already';
+  throw conflict('This identity is linked to another account already.', { field: 'newUserId', message });
 }
 
 async function federateMemberships(
