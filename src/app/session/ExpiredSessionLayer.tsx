@@ -90,6 +90,7 @@ function SignInAgain() {
   return (
     <Layer
       ref={ref}
+      aria-modal="true"
       aria-labelledby="session-expired"
       /* Dialogs that open under the layer would hide it from readers, but leave alone what may be live. */
       aria-live="off"
