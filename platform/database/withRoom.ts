@@ -4,7 +4,7 @@ import { beforeQueries } from './beforeQueries';
 
 /** Bytes that stay free: four segments of the write-ahead log, the largest thing the database makes by itself. */
 const RESERVE = 64 * 1024 * 1024;
-const READ = /^[\s(]*(?:select|with)\b(?![\s\S]*\bfor (?:no key )?(?:update|share)\b)/i;
+const READ = /^[\s(]*(?:select|with)\b(?![\s\S]*\bfor (?:no key |key )?(?:update|share)\b)/i;
 
 /**
  * The embedded database, which writes nothing while its disk is nearly full: it does not get over a log it can't go on

@@ -85,7 +85,9 @@ async function findKnown(
       memberships,
       and(eq(memberships.userId, users.id), eq(memberships.subscriptionId, subscriptionId)),
     )
-    .where(inArray(sql`lower(${users.email})`, addresses));
+    .where(inArray(sql`lower(${users.email})`, addresses))
+    // Who is being removed from the last place they belonged to is waited for, and then is nobody known.
+    .for('key share', { of: users });
   return new Map(rows.map(({ email, ...known }) => [email, known]));
 }
 

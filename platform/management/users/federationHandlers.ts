@@ -3,9 +3,10 @@ import type { FastifyRequest } from 'fastify';
 import type { Database } from '../../database';
 import { memberships, subscriptions, userGroupMembers, userGroups, users } from '../../database/schema';
 import type { Handlers, Schemas } from '../http/operations';
-import { conflict, invalid } from '../http/Problem';
+import { conflict, invalid, notFound } from '../http/Problem';
 import { CHANGE_WINDOW, requireSignature, useSignature, type SignatureHeaders } from '../http/signature';
 import { lockSubscription } from '../subscriptions/subscriptionQueries';
+import { lockUser } from './lockUser';
 
 /** The signed calls by which an external identity provider's page links a user and passes on groups. */
 export const federationHandlers: Handlers<'enableFederation' | 'updateFederatedGroups'> = {
@@ -23,6 +24,10 @@ export const federationHandlers: Handlers<'enableFederation' | 'updateFederatedG
       throw invalid({ field: 'email', message: 'is not the address of this user' });
     await database.transaction(async (transaction) => {
       await useSignature(transaction, 'enableFederation', headers, now);
+      const joined = await subscriptionsToJoin(transaction, user, body);
+      const ids = joined ?? (await subscriptionsOf(transaction, user.id));
+      for (const id of [...ids].sort()) await lockSubscription(transaction, id);
+      if (!(await lockUser(transaction, user.id))) throw notFound('user');
       await requireUnlinked(transaction, user.id, body.newUserId);
       await transaction
         .update(users)
@@ -36,7 +41,12 @@ export const federationHandlers: Handlers<'enableFederation' | 'updateFederatedG
           ...(body.lastName && { lastName: body.lastName.trim() }),
         })
         .where(eq(users.id, user.id));
-      await federateMemberships(transaction, user, body, now);
+      if (joined) await join(transaction, user.id, joined, now);
+      else
+        await transaction
+          .update(memberships)
+          .set({ isFederated: true })
+          .where(and(eq(memberships.userId, user.id), inArray(memberships.subscriptionId, ids)));
     });
     return undefined;
   },
@@ -80,16 +90,13 @@ async function requireUnlinked(transaction: Database, userId: string, externalUs
   throw conflict('This identity is linked to another account already.', { field: 'newUserId', message });
 }
 
-async function federateMemberships(
+/** The subscriptions to join, or `undefined` when none are named. @throws Problem 400 when one of them is not open. */
+async function subscriptionsToJoin(
   transaction: Database,
-  user: { id: string; email: string },
+  user: { email: string },
   { subscriptionIds, customerGuid }: Schemas['EnableFederation'],
-  now: Date,
-): Promise<void> {
-  if (!subscriptionIds) {
-    await transaction.update(memberships).set({ isFederated: true }).where(eq(memberships.userId, user.id));
-    return;
-  }
+): Promise<string[] | undefined> {
+  if (!subscriptionIds) return undefined;
   const domain = user.email.slice(user.email.lastIndexOf('@') + 1).toLowerCase();
   const wanted = [...new Set(subscriptionIds.map((id) => id.toLowerCase()))];
   const rows = wanted.length
@@ -105,16 +112,34 @@ async function federateMemberships(
       field: 'subscriptionIds',
       message: 'A subscription does not take users of this address.',
     });
-  for (const { id } of open) {
-    await lockSubscription(transaction, id);
-    await transaction
-      .insert(memberships)
-      .values({ subscriptionId: id, userId: user.id, status: 'Active', isFederated: true, invitedAt: now })
-      .onConflictDoUpdate({
-        target: [memberships.subscriptionId, memberships.userId],
-        set: { isFederated: true },
-      });
-  }
+  return wanted;
+}
+
+/** The subscriptions the user belongs to or is invited to. */
+async function subscriptionsOf(transaction: Database, userId: string): Promise<string[]> {
+  const rows = await transaction
+    .select({ id: memberships.subscriptionId })
+    .from(memberships)
+    .where(eq(memberships.userId, userId));
+  return rows.map(({ id }) => id);
+}
+
+async function join(transaction: Database, userId: string, ids: string[], now: Date): Promise<void> {
+  if (ids.length === 0) return;
+  const rows = ids.map((subscriptionId) => ({
+    subscriptionId,
+    userId,
+    status: 'Active' as const,
+    isFederated: true,
+    invitedAt: now,
+  }));
+  await transaction
+    .insert(memberships)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [memberships.subscriptionId, memberships.userId],
+      set: { isFederated: true },
+    });
 }
 
 async function replaceExternalGroups(

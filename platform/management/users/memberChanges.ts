@@ -17,6 +17,7 @@ import { isMatch } from '../http/ifMatch';
 import type { Schemas } from '../http/operations';
 import { conflict, notFound, Problem } from '../http/Problem';
 import { countAdmins, lockSubscription } from '../subscriptions/subscriptionQueries';
+import { lockUser } from './lockUser';
 import { rolesEtag } from './rolesEtag';
 import { requireUser, visibleRoles } from './userQueries';
 
@@ -51,7 +52,9 @@ export async function changeMember(
       .select({ user: users, membership: memberships })
       .from(memberships)
       .innerJoin(users, eq(users.id, memberships.userId))
-      .where(and(eq(memberships.subscriptionId, subscription.id), eq(memberships.userId, params.userId)));
+      .where(and(eq(memberships.subscriptionId, subscription.id), eq(memberships.userId, params.userId)))
+      // With their first call people accept an invitation without waiting for anybody else's lock.
+      .for('update', { of: memberships });
     if (!row) throw notFound('user');
     const member = { ...row, subscription, callerId: caller.user.id };
     await change(transaction, member);
@@ -128,6 +131,7 @@ export async function endMembership(
   transaction: Database,
   { user, membership, subscription }: Member,
 ): Promise<void> {
+  await lockUser(transaction, user.id);
   const ofSubscription = (table: typeof environments | typeof userGroups) =>
     transaction.select({ id: table.id }).from(table).where(eq(table.subscriptionId, subscription.id));
   await transaction
