@@ -152,12 +152,21 @@ export const OverADialog: Story = {
   tags: ['visual'],
   args: { ...WithRequestId.args },
   render: (args) => <FailingDialog {...args} lines={3} />,
-  play: async ({ args }) => {
-    onOpenChange.mockClear();
+  play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Create environment' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Create' }));
     // Found by its role only where readers are told of it.
     await expectOnTop(screen.getByRole('alert'));
+  },
+};
+
+export const UsedOverADialog: Story = {
+  args: { ...WithRequestId.args },
+  render: (args) => <FailingDialog {...args} lines={3} />,
+  play: async ({ args }) => {
+    onOpenChange.mockClear();
+    const dialog = await screen.findByRole('dialog', { name: 'Create environment' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Create' }));
     await userEvent.click(screen.getByRole('button', { name: 'Details' }));
     const details = await screen.findByRole('dialog', { name: 'Details' });
     await userEvent.click(within(details).getByText(/^0b9f5a52/));
