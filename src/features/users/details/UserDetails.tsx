@@ -6,6 +6,8 @@ import { Card } from '@/components/Card';
 import { CopyField } from '@/components/CopyField';
 import { Heading } from '@/components/Heading';
 import { Stack } from '@/components/Stack';
+import { Text } from '@/components/Text';
+import { parseUserStatus } from '@/domain/user';
 import { FactList } from '@/product/FactList';
 import { NameForm } from '@/product/NameForm';
 import { UserStatusDot } from '@/product/UserStatusDot';
@@ -27,6 +29,8 @@ interface UserDetailsProps {
 /** Who the user is; the name can be changed by those who may. */
 export function UserDetails({ api, user, directory, may, isOneself, onDone }: UserDetailsProps) {
   const { mutate, isPending, error, reset } = useMutation(userMutations(api).updateName());
+  // Somebody invited only may be another customer's, whose name is not to be had by an invitation.
+  const isInvited = parseUserStatus(user.status) === 'Pending' && !isOneself;
   return (
     <Stack gap="5" css={{ maxWidth: '$modalL' }}>
       <Card padding="l">
@@ -50,18 +54,24 @@ export function UserDetails({ api, user, directory, may, isOneself, onDone }: Us
             <Heading level={2} id="user-name">
               Name
             </Heading>
-            <NameForm
-              names={user}
-              pending={isPending}
-              error={error}
-              onErrorDismiss={reset}
-              onSave={(names) =>
-                mutate(
-                  { userId: user.id, ...names },
-                  { onSuccess: () => onDone(`The name is ${names.firstName} ${names.lastName} now.`) },
-                )
-              }
-            />
+            {isInvited ? (
+              <Text as="p" tone="muted">
+                It is told, and can be changed, once the invitation is accepted.
+              </Text>
+            ) : (
+              <NameForm
+                names={user}
+                pending={isPending}
+                error={error}
+                onErrorDismiss={reset}
+                onSave={(names) =>
+                  mutate(
+                    { userId: user.id, ...names },
+                    { onSuccess: () => onDone(`The name is ${names.firstName} ${names.lastName} now.`) },
+                  )
+                }
+              />
+            )}
           </Stack>
         </Card>
       )}

@@ -8,19 +8,19 @@ import { createFeatureStage } from '../support/feature';
 import { MAY_ALL } from '../support/permissions';
 
 const MEMBERSHIP = { userId: demoUserId('quality.05@demo.test'), subscriptionId: SUBSCRIPTIONS.aurora };
+const INVITED = { ...MEMBERSHIP, userId: demoUserId('marketing.06@demo.test') };
 const DETAIL = '/subscriptions/:subscriptionId/users/:userId';
 
 const start = createFeatureStage();
 
-async function setUp() {
+async function setUp(membership = MEMBERSHIP, part: 'details' | 'groups' = 'groups') {
   const stage = start();
   const { api, client, onDone, draw } = stage;
   draw(
     <UserScreen
-      {...{ api, onDone, ...MEMBERSHIP }}
+      {...{ api, onDone, part, ...membership }}
       subscriptionName="Aurora"
       ownId=""
-      part="groups"
       may={MAY_ALL}
       accessContext={{ targets: [], isGraFxPricebook: true }}
       asked={{ target: '', environmentId: '' }}
@@ -28,13 +28,20 @@ async function setUp() {
       onGone={() => undefined}
     />,
   );
-  const heading = await screen.findByRole('heading', { name: 'Quality Desk 05', level: 1 });
+  const heading = await screen.findByRole('heading', { name: /^Quality Desk 05$|@demo\.test$/, level: 1 });
   const readAnew = () =>
     client.invalidateQueries({ queryKey: userQueries(api).detail(MEMBERSHIP).queryKey, exact: true });
   return { ...stage, heading, readAnew };
 }
 
 describe('the page of a user', () => {
+  it('lets nobody give a name to somebody invited only, and says when that will be', async () => {
+    const { heading } = await setUp(INVITED, 'details');
+    expect(heading).toHaveTextContent('marketing.06@demo.test');
+    expect(screen.getByText(/once the invitation is accepted/)).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: /First name/ })).toBeNull();
+  });
+
   it('R8.08 stays when reading it anew fails, and says so', async () => {
     const { heading, answer, readAnew } = await setUp();
     const mend = answer('get', DETAIL, 500);
