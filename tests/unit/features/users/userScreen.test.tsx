@@ -38,7 +38,7 @@ describe('the page of a user', () => {
   it('lets nobody give a name to somebody invited only, and says when that will be', async () => {
     const { heading } = await setUp(INVITED, 'details');
     expect(heading).toHaveTextContent('marketing.06@demo.test');
-    expect(screen.getByText(/once the invitation is accepted/)).toBeVisible();
+    expect(await screen.findByText(/once the invitation is accepted/)).toBeVisible();
     expect(screen.queryByRole('textbox', { name: /First name/ })).toBeNull();
   });
 
