@@ -547,7 +547,8 @@ export interface paths {
         head?: never;
         /**
          * Update the user's name
-         * @description For the user, and for subscription admins of a subscription the user is a member of.
+         * @description For the user, and for subscription admins of a subscription the user is a member of. While the user is only
+         *     invited there, 409.
          */
         patch: operations["updateUserName"];
         trace?: never;
