@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import {
   accessSync,
   constants,
@@ -160,7 +160,7 @@ const SECRET_LENGTH = 32;
 /* Made beside its place and linked there when whole: a start that is cut off leaves none, and of two at once one wins. */
 function persistentSecret(path: string): string {
   if (!existsSync(path)) {
-    const draft = `${path}.${process.pid}`;
+    const draft = `${path}.${randomUUID()}`;
     writeFileSync(draft, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600 });
     try {
       linkSync(draft, path);

@@ -49,9 +49,6 @@ export function createVerifier(settings: Settings, keys: IdentityKeys): VerifyAc
       const mark = options === own.options ? payload[SECRET_MARK] : undefined;
       return { subject: payload.sub, ...(typeof mark === 'string' && { secretMark: mark }) };
     } catch (error) {
-      // Its keys could not be had, or made no sense: nothing is known of the token.
-      if (error instanceof errors.JWKSTimeout || (error as { code?: string }).code === 'ERR_JOSE_GENERIC')
-        throw new UnreachableIssuerError((error as Error).message);
       if (error instanceof errors.JOSEError) throw new InvalidTokenError(error.message);
       throw error;
     }
@@ -66,6 +63,15 @@ function ownKeys(keys: IdentityKeys): KeySet {
   return async () => keySet;
 }
 
+const unreachable = (issuer: string, cause: unknown) =>
+  new UnreachableIssuerError(`No keys could be had of ${issuer}: ${String(cause)}`, { cause });
+
+/** Whether the keys were there, and none of them is for the token. */
+const isAboutToken = (error: unknown) =>
+  error instanceof errors.JWKSNoMatchingKey ||
+  error instanceof errors.JWKSMultipleMatchingKeys ||
+  error instanceof errors.JOSENotSupported;
+
 /** Keys of another provider, from where its discovery document says; asked for when a token of it first comes. */
 function remoteKeys(issuer: string): KeySet {
   let keySet: Promise<JWTVerifyGetKey> | undefined;
@@ -75,15 +81,18 @@ function remoteKeys(issuer: string): KeySet {
     });
     if (!response.ok) throw new Error(`it answers ${response.status}`);
     const { jwks_uri } = (await response.json()) as { jwks_uri: string };
-    return createRemoteJWKSet(new URL(jwks_uri), { timeoutDuration: PATIENCE });
+    const findKey = createRemoteJWKSet(new URL(jwks_uri), { timeoutDuration: PATIENCE });
+    const findKeyOrTell: JWTVerifyGetKey = (header, token) =>
+      findKey(header, token).catch((error: unknown) => {
+        throw isAboutToken(error) ? error : unreachable(issuer, error);
+      });
+    return findKeyOrTell;
   };
   return () => {
     // What failed once is tried again with the next token.
     keySet ??= discover().catch((error: unknown) => {
       keySet = undefined;
-      throw new UnreachableIssuerError(`No keys could be had of ${issuer}: ${String(error)}`, {
-        cause: error,
-      });
+      throw unreachable(issuer, error);
     });
     return keySet;
   };

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../../database';
 import type { VerifyAccessToken } from '../../identity/createVerifier';
-import { forbidden, Problem, unauthorized } from '../http/Problem';
+import { forbidden, unauthorized } from '../http/Problem';
 import { loadCaller, type Caller } from './loadCaller';
 import { loadIntegration, type CallingIntegration } from './loadIntegration';
 
@@ -25,8 +25,6 @@ export async function identify(request: FastifyRequest, deps: Dependencies): Pro
   const { subject, secretMark } = await deps.verifyAccessToken(token).catch((error: unknown) => {
     if (error instanceof Error && error.name === 'InvalidTokenError')
       throw unauthorized('Authentication expired. You need to login again.');
-    if (error instanceof Error && error.name === 'UnreachableIssuerError')
-      throw new Problem(503, 'The identity provider can’t be reached. Please try again in a moment.');
     throw error;
   });
   return secretMark === undefined

@@ -4,7 +4,7 @@ import { Problem, problemBody, type FieldError } from './Problem';
 
 const UNIQUE_VIOLATION = '23505';
 const FOREIGN_KEY_VIOLATION = '23503';
-/** After how many seconds it is worth to ask again when the database was out of reach. */
+/** After how many seconds it is worth to ask again when the database or the external provider was out of reach. */
 const RETRY_SECONDS = '2';
 
 /** Answers any error of the management API in the one form of the contract; what nobody foresaw is logged, not shown. */
@@ -42,6 +42,8 @@ function asProblem(error: unknown): Problem {
   if (isUntranslatable(error)) return new Problem(400, 'The request holds a character that can’t be stored.');
   if (isUnavailable(error))
     return new Problem(503, 'The platform can’t reach its database. Please try again in a moment.');
+  if (error instanceof Error && error.name === 'UnreachableIssuerError')
+    return new Problem(503, 'The identity provider can’t be reached. Please try again in a moment.');
   if (isFull(error))
     return new Problem(507, 'The platform has no room left to store this. What was there before is safe.');
   return new Problem(500, 'Something went wrong. Please try again later');
