@@ -15,11 +15,12 @@ export function environmentSettingsQueries(api: PlatformApi) {
         queryKey: keys.detail(environment?.defaultName ?? '', 'settings', environment?.backOfficeUri),
         queryFn: environment?.defaultName
           ? async ({ signal }) => {
-              const call = { signal, lane: 'settings' };
-              const settings = await environmentApi(api, environment).get<EnvironmentSettings>(
-                'settings',
-                call,
-              );
+              const { get } = environmentApi(api, environment);
+              const settings = await get<Partial<EnvironmentSettings>>('settings', {
+                signal,
+                lane: 'settings',
+              });
+              // An environment that was never set to a version names none.
               return { ...settings, sdkVersionPublic: settings.sdkVersionPublic ?? DEFAULT_SDK_VERSION };
             }
           : skipToken,

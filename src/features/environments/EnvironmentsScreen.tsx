@@ -10,12 +10,12 @@ import type { DataTableState } from '@/components/DataTable';
 import { Deferred } from '@/components/Deferred';
 import { PageHeader } from '@/components/PageHeader';
 import { Stack } from '@/components/Stack';
-import type { NotificationKind } from '@/domain/notifications';
 import { LoadProblem } from '@/product/LoadProblem';
 import { Panel } from '@/product/Panel';
 import { copyText } from '@/product/copyText';
 import { dialogOnDemand } from '@/product/dialogOnDemand';
 import { RecentEnvironments } from '@/product/RecentEnvironments';
+import type { Tell } from '@/product/tellOutcome';
 import { EnvironmentsTable, type EnvironmentsTableProps } from './EnvironmentsTable';
 import { recentFirst } from './recentFirst';
 import { useRendersSince } from './useRendersSince';
@@ -45,7 +45,7 @@ interface EnvironmentsScreenProps {
   tableState: DataTableState;
   onTableStateChange: (state: DataTableState) => void;
   /** Tells that something has been done. */
-  onDone: (message: string, kind?: NotificationKind) => void;
+  onDone: Tell;
 }
 
 /** The environments of a subscription: the recent ones, all of them, and what can be done with them. */

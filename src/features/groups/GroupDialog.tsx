@@ -63,7 +63,8 @@ export function GroupDialog({ api, subscriptionId, group, environments, onClose,
   const isChangedByOthers =
     isOutdated ||
     (read !== undefined && (read.name !== opened?.name || read.description !== opened.description));
-  const reason = group && !read ? 'The group is being read.' : undefined;
+  const whyUnread = latest.isError ? 'The group could not be read.' : 'The group is being read.';
+  const reason = group && !read ? whyUnread : undefined;
 
   const save = async ({ name, description }: NamedValues) => {
     try {

@@ -9,10 +9,9 @@ import { DataTable, type DataTableBulkAction, type DataTableState } from '@/comp
 import { InlineMessage } from '@/components/InlineMessage';
 import type { MenuEntry } from '@/components/Menu';
 import { Stack } from '@/components/Stack';
-import type { NotificationKind } from '@/domain/notifications';
 import { displayName } from '@/domain/user';
 import { dialogOnDemand } from '@/product/dialogOnDemand';
-import { isGone } from '@/product/isGone';
+import { tellOutcome, type Tell } from '@/product/tellOutcome';
 import { MEMBER_COLUMNS } from './memberColumns';
 
 const AddMembersDialog = dialogOnDemand(async () => (await import('./AddMembersDialog')).AddMembersDialog);
@@ -29,7 +28,7 @@ interface GroupMembersProps {
   group: UserGroup;
   tableState: DataTableState;
   onTableStateChange: (state: DataTableState) => void;
-  onDone: (message: string, kind?: NotificationKind) => void;
+  onDone: Tell;
 }
 
 /** Who is in a group; everybody is in the default one, and nobody is taken out of it. */
@@ -40,14 +39,13 @@ export function GroupMembers(props: GroupMembersProps) {
   const [isAdding, setIsAdding] = useState(false);
   const [leaving, setLeaving] = useState<readonly User[]>();
   const isOpen = !group.isDefault;
-  // Each is told how it ended, also where the next is asked for before.
-  const remove = async (user: User) => {
-    try {
-      await mutateAsync({ id: group.id, userId: user.id });
-      onDone(`${displayName(user)} left ${group.name}.`);
-    } catch (error) {
-      if (isGone(error)) onDone(`${displayName(user)} is not in ${group.name} any more.`, 'INFORMATIVE');
-    }
+  const remove = (user: User) => {
+    const name = displayName(user);
+    return tellOutcome(
+      mutateAsync({ id: group.id, userId: user.id }),
+      { done: () => `${name} left ${group.name}.`, gone: `${name} is not in ${group.name} any more.` },
+      onDone,
+    );
   };
   const rowActions = (user: User): MenuEntry[] => [
     { id: 'details', label: 'Details', icon: UserRound, href: `/user-management/users/${user.id}/details` },

@@ -15,13 +15,13 @@ import { LinkButton } from '@/components/LinkButton';
 import { PageHeader } from '@/components/PageHeader';
 import { Skeleton } from '@/components/Skeleton';
 import { Stack } from '@/components/Stack';
-import type { NotificationKind } from '@/domain/notifications';
 import { FailedSection } from '@/product/FailedSection';
 import { isGone } from '@/product/isGone';
 import { LoadProblem } from '@/product/LoadProblem';
 import { Panel } from '@/product/Panel';
 import { dialogOnDemand } from '@/product/dialogOnDemand';
 import { PageTabs } from '@/product/PageTabs';
+import type { Tell } from '@/product/tellOutcome';
 import { GroupAccess } from './GroupAccess';
 import { GroupMembers } from './GroupMembers';
 
@@ -41,7 +41,7 @@ interface GroupScreenProps {
   tableState: DataTableState;
   onTableStateChange: (state: DataTableState) => void;
   /** Tells how something that was asked for ended. */
-  onDone: (message: string, kind?: NotificationKind) => void;
+  onDone: Tell;
   /** Called when the group has been deleted. */
   onGone: () => void;
 }

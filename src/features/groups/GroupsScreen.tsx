@@ -9,9 +9,9 @@ import { Button } from '@/components/Button';
 import { DataTable, type DataTableState } from '@/components/DataTable';
 import type { MenuEntry } from '@/components/Menu';
 import { PageHeader } from '@/components/PageHeader';
-import type { NotificationKind } from '@/domain/notifications';
 import { copyText } from '@/product/copyText';
 import { dialogOnDemand } from '@/product/dialogOnDemand';
+import type { Tell } from '@/product/tellOutcome';
 import { createGroupColumns } from './groupColumns';
 
 const DeleteGroupDialog = dialogOnDemand(async () => (await import('./DeleteGroupDialog')).DeleteGroupDialog);
@@ -28,7 +28,7 @@ interface GroupsScreenProps {
   tableState: DataTableState;
   onTableStateChange: (state: DataTableState) => void;
   /** Tells how something that was asked for ended. */
-  onDone: (message: string, kind?: NotificationKind) => void;
+  onDone: Tell;
 }
 
 type OpenDialog = { kind: 'create' } | { kind: 'edit' | 'delete'; group: UserGroup };

@@ -8,9 +8,9 @@ import { Button } from '@/components/Button';
 import { DataTable, type DataTableState } from '@/components/DataTable';
 import type { MenuEntry } from '@/components/Menu';
 import { PageHeader } from '@/components/PageHeader';
-import type { NotificationKind } from '@/domain/notifications';
 import { copyText } from '@/product/copyText';
 import { dialogOnDemand } from '@/product/dialogOnDemand';
+import type { Tell } from '@/product/tellOutcome';
 import { createIntegrationColumns } from './integrationColumns';
 import type { TokenEndpoint } from './tokenRequest';
 
@@ -35,7 +35,7 @@ interface IntegrationsScreenProps {
   tableState: DataTableState;
   onTableStateChange: (state: DataTableState) => void;
   /** Tells how something that was asked for ended. */
-  onDone: (message: string, kind?: NotificationKind) => void;
+  onDone: Tell;
 }
 
 type OpenDialog = { kind: 'create' } | { kind: 'rotate' | 'delete'; integration: Integration };

@@ -10,7 +10,6 @@ import { Menu } from '@/components/Menu';
 import { PageHeader } from '@/components/PageHeader';
 import { Skeleton } from '@/components/Skeleton';
 import { Stack } from '@/components/Stack';
-import type { NotificationKind } from '@/domain/notifications';
 import { displayName } from '@/domain/user';
 import { FailedSection } from '@/product/FailedSection';
 import { isGone } from '@/product/isGone';
@@ -19,6 +18,7 @@ import { Panel } from '@/product/Panel';
 import { partOnDemand } from '@/product/partOnDemand';
 import { PageTabs } from '@/product/PageTabs';
 import { UserStatusDot } from '@/product/UserStatusDot';
+import type { Tell } from '@/product/tellOutcome';
 import { countActiveAdmins, isSubscriptionAdmin, useDirectory } from './directory';
 import { UserGroups } from './groups/UserGroups';
 import { userMenu, type UserPermissions } from './userActions';
@@ -53,7 +53,7 @@ interface UserScreenProps {
   asked: AccessAsked;
   onAskedChange: (asked: AccessAsked) => void;
   /** Tells how something that was asked for ended. */
-  onDone: (message: string, kind?: NotificationKind) => void;
+  onDone: Tell;
   /** Called when the user has left the subscription. */
   onGone: () => void;
 }

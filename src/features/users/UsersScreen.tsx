@@ -7,9 +7,9 @@ import { userQueries } from '@/api/users';
 import { Button } from '@/components/Button';
 import { DataTable, type DataTableBulkAction, type DataTableState } from '@/components/DataTable';
 import { PageHeader } from '@/components/PageHeader';
-import type { NotificationKind } from '@/domain/notifications';
 import { displayName } from '@/domain/user';
 import { LoadProblem } from '@/product/LoadProblem';
+import type { Tell } from '@/product/tellOutcome';
 import { InviteDialog, TrialDialog } from './dialogs';
 import { countActiveAdmins, useDirectory } from './directory';
 import { userMenu, type UserPermissions } from './userActions';
@@ -28,7 +28,7 @@ interface UsersScreenProps {
   tableState: DataTableState;
   onTableStateChange: (state: DataTableState) => void;
   /** Tells how something that was asked for ended. */
-  onDone: (message: string, kind?: NotificationKind) => void;
+  onDone: Tell;
 }
 
 /** Everyone in a subscription, and what can be done about each and about several. */

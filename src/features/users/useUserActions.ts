@@ -3,9 +3,9 @@ import { useMemo } from 'react';
 import type { PlatformApi } from '@/api/http';
 import type { User } from '@/api/types';
 import { userMutations } from '@/api/users';
-import type { NotificationKind } from '@/domain/notifications';
 import { displayName } from '@/domain/user';
 import { isGone } from '@/product/isGone';
+import { tellOutcome, type Tell } from '@/product/tellOutcome';
 import type { UserActions } from './userActions';
 
 interface UserActionsOptions {
@@ -16,13 +16,12 @@ interface UserActionsOptions {
   /** Asks before a user is removed. */
   onRemove: (user: User) => void;
   /** Tells how something that was asked for ended. */
-  onDone: (message: string, kind?: NotificationKind) => void;
+  onDone: Tell;
 }
 
 /**
  * What the menu of a user does; failures are told by the global handler of failed writes, but for somebody who is not
- * there any more, which is told here. Each is told how it ended, also where the next is asked for before: callbacks given
- * to `mutate` would hold for the last one alone. Stable between draws.
+ * there any more, which is told here. Stable between draws.
  */
 export function useUserActions(options: UserActionsOptions): UserActions {
   const { api, subscriptionId, onWithdraw, onRemove, onDone } = options;
@@ -33,14 +32,12 @@ export function useUserActions(options: UserActionsOptions): UserActions {
   const { mutateAsync: invite } = useMutation(userMutations(api).invite());
   return useMemo(() => {
     const of = (user: User) => ({ userId: user.id, subscriptionId });
-    const tell = async <Result>(user: User, action: Promise<Result>, words: (result: Result) => string) => {
-      try {
-        onDone(words(await action));
-      } catch (error) {
-        if (isGone(error))
-          onDone(`${displayName(user)} is not in this subscription any more.`, 'INFORMATIVE');
-      }
-    };
+    const tell = <Result>(user: User, write: Promise<Result>, done: (result: Result) => string) =>
+      tellOutcome(
+        write,
+        { done, gone: `${displayName(user)} is not in this subscription any more.` },
+        onDone,
+      );
     // The call succeeds as a whole; what became of the address stands in its result.
     const resend = async ({ email }: User) => {
       const failed = (why = 'The mail could not be sent.') => onDone(`${email}: ${why}`, 'NEGATIVE');

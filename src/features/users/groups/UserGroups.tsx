@@ -14,9 +14,9 @@ import { Skeleton } from '@/components/Skeleton';
 import { Stack } from '@/components/Stack';
 import { Text } from '@/components/Text';
 import { readRoleEntries, ROLES } from '@/domain/access';
-import type { NotificationKind } from '@/domain/notifications';
 import { dialogOnDemand } from '@/product/dialogOnDemand';
 import { LoadProblem } from '@/product/LoadProblem';
+import type { Tell } from '@/product/tellOutcome';
 import type { Directory } from '../directory';
 import type { UserPermissions } from '../userActions';
 import { LeaveGroupButton } from './LeaveGroupButton';
@@ -29,7 +29,7 @@ interface UserGroupsProps {
   user: User;
   directory: Directory;
   may: UserPermissions;
-  onDone: (message: string, kind?: NotificationKind) => void;
+  onDone: Tell;
 }
 
 /** The groups a user is in and what each gives; groups of federated users come from their identity provider. */

@@ -1,0 +1,22 @@
+import type { NotificationKind } from '@/domain/notifications';
+import { isGone } from './isGone';
+
+/** Tells how something that was asked for ended: done, unless it says another kind. */
+export type Tell = (message: string, kind?: NotificationKind) => void;
+
+/**
+ * Tells that a write is done, or that what it was about is not there any more; every other failure is told by the global
+ * handler of failed writes. Awaited, and so told also where the next is asked for before: callbacks given to `mutate`
+ * would hold for the last one alone.
+ */
+export async function tellOutcome<Result>(
+  write: Promise<Result>,
+  words: { done: (result: Result) => string; gone: string },
+  tell: Tell,
+): Promise<void> {
+  try {
+    tell(words.done(await write));
+  } catch (error) {
+    if (isGone(error)) tell(words.gone, 'INFORMATIVE');
+  }
+}
