@@ -1,4 +1,4 @@
-import type { RouteId } from '@/app/routes/routeTable';
+import type { PathId } from '@/domain/paths';
 import type { OwnScreen, Screen } from './support/ScreenState';
 import * as areas from './tables/areas';
 import * as own from './tables/console';
@@ -51,7 +51,7 @@ export const ROUTE_SCREENS = {
   'refresh-token': own.refreshToken,
   '401': own.denied,
   unauthorized: own.unauthorized,
-} as const satisfies Record<RouteId, Screen>;
+} as const satisfies Record<PathId, Screen>;
 
 /** What the console shows outside its route table. */
 export const OWN_SCREENS = {

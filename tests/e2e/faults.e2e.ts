@@ -1,3 +1,4 @@
+import { PAGE_LOADERS } from '@/app/routes/pageLoaders';
 import { ROUTES } from '@/app/routes/routeTable';
 import { demoGroupId, demoUserId, ENVIRONMENTS, SUBSCRIPTIONS } from '@/domain/demo';
 import { FAULTS, hurryTimers, injectFault } from './support/faults';
@@ -12,7 +13,7 @@ const IDS: Record<string, string> = {
 
 /** One address for each screen of the route table; routes that show the same one are opened once. */
 function addresses(): string[] {
-  const byScreen = new Map(ROUTES.map((route) => [route.load, route] as const));
+  const byScreen = new Map(ROUTES.map((route) => [PAGE_LOADERS[route.id], route] as const));
   const idOf = (path: string) =>
     path.includes('/groups/') ? demoGroupId('aurora', 'All users') : demoUserId('user@demo.test');
   return [...byScreen.values()]

@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright';
+import { PAGE_LOADERS } from '@/app/routes/pageLoaders';
 import { ROUTES } from '@/app/routes/routeTable';
 import { demoGroupId, demoUserId, ENVIRONMENTS } from '@/domain/demo';
 import type { StorageState } from './measurePage';
@@ -18,7 +19,8 @@ const AT_ONCE = 4;
 
 /** Routes of one page in an environment show the same; those of a user each show another part of the user. */
 function visited(): readonly (typeof ROUTES)[number][] {
-  const keyOf = ({ id, load, layout }: (typeof ROUTES)[number]) => (layout === 'subscription' ? id : load);
+  const keyOf = ({ id, layout }: (typeof ROUTES)[number]) =>
+    layout === 'subscription' ? id : PAGE_LOADERS[id];
   const byKey = new Map(ROUTES.map((route) => [keyOf(route), route] as const));
   // Left for the page that was open before, and with a token of its own.
   return [...byKey.values()].filter(({ id }) => id !== 'refresh-token');

@@ -1,10 +1,10 @@
 import { Boxes, FileText, Keyboard, UserRound, UsersRound } from 'lucide-react';
-import { generatePath } from 'react-router';
 import type { Environment, User, UserGroup } from '@/api/types';
 import type { CommandGroup, CommandItem } from '@/components/CommandPalette';
 import { isAllowed } from '@/domain/access';
 import { displayName } from '@/domain/user';
 import { environmentTypeWord } from '@/product/EnvironmentTypeBadge';
+import { fillPath, pathTo } from '@/domain/paths';
 import type { RouteDefinition } from '../routes/RouteDefinition';
 import { ROUTES } from '../routes/routeTable';
 import { environmentIdOf } from '../workspace/routeContext';
@@ -57,7 +57,7 @@ export function pagePlaces({ access, environment, pathname }: Omit<WhereFrom, 'e
       icon: route.navigation?.icon ?? FileText,
       keywords: [route.navigation?.label, route.navigation?.area].filter((word) => word !== undefined),
       shortcut: SHORTCUTS.find(({ routeId }) => routeId === route.id)?.keys.map((key) => key.toUpperCase()),
-      href: generatePath(route.path, { environmentId: environment?.guid ?? '' }),
+      href: fillPath(route.path, { environmentId: environment?.guid ?? '' }),
     }));
 }
 
@@ -69,7 +69,7 @@ export function environmentPlaces(environments: readonly Environment[]): Place[]
     description: environmentTypeWord(type),
     icon: Boxes,
     keywords: [technicalName],
-    href: `/environments/${guid}`,
+    href: pathTo('environment', { environmentId: guid }),
   }));
 }
 
@@ -82,7 +82,7 @@ export function userPlaces(users: readonly User[]): Place[] {
       label: name,
       description: name === user.email ? undefined : user.email,
       icon: UserRound,
-      href: `/user-management/users/${user.id}/details`,
+      href: pathTo('user-details', { id: user.id }),
     };
   });
 }
@@ -93,7 +93,7 @@ export function userGroupPlaces(groups: readonly UserGroup[]): Place[] {
     id: `group-${id}`,
     label: name,
     icon: UsersRound,
-    href: `/user-management/groups/${id}`,
+    href: pathTo('group', { id }),
   }));
 }
 

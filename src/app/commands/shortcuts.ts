@@ -1,5 +1,6 @@
 import { isAllowed, type Access } from '@/domain/access';
-import { ROUTES, type RouteId } from '../routes/routeTable';
+import type { PathId } from '@/domain/paths';
+import { ROUTES } from '../routes/routeTable';
 
 /** Something a key does wherever the reader is. */
 export interface Shortcut {
@@ -9,7 +10,7 @@ export interface Shortcut {
   /** Pressed one after the other; `Mod+K` stands for the one that is held. */
   keys: readonly string[];
   /** The page it leads to; who may not open it has no such shortcut. */
-  routeId?: RouteId;
+  routeId?: PathId;
 }
 
 /** A key as it was pressed, and when, in milliseconds. */

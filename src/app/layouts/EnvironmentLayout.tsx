@@ -1,4 +1,5 @@
 import { Boxes } from 'lucide-react';
+import { pathTo } from '@/domain/paths';
 import { Outlet, useLocation } from 'react-router';
 import { ShellBoundary } from '../errors/ShellBoundary';
 import { ConsoleShell } from '../shell/ConsoleShell';
@@ -8,7 +9,7 @@ import { environmentIdOf } from '../workspace/routeContext';
 const ABOVE = [
   {
     id: 'above',
-    items: [{ id: 'environments', label: 'All environments', icon: Boxes, href: '/environments' }],
+    items: [{ id: 'environments', label: 'All environments', icon: Boxes, href: pathTo('environments') }],
   },
 ];
 

@@ -1,4 +1,5 @@
 import { use, useCallback, useMemo, useState, type ReactNode } from 'react';
+import { pathTo } from '@/domain/paths';
 import { ConfigurationContext, useStartUp } from '../configuration/ConfigurationContext';
 import { SessionContext } from '../session/SessionContext';
 import { MockMark } from './MockMark';
@@ -15,7 +16,7 @@ interface MockConsoleProps {
 }
 
 /** Where a denial is shown, which says nothing about the persona that comes next. */
-const DENIED_PATHS = ['/401', '/unauthorized'];
+const DENIED_PATHS = [pathTo('401'), pathTo('unauthorized')];
 
 /** The console with no server at all (reading 16): a mocked platform, a persona instead of a sign-in, and a mark. */
 export function MockConsole({ onNavigate, children }: MockConsoleProps) {

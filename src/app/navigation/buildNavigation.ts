@@ -1,8 +1,8 @@
 import { Component, Settings, Users } from 'lucide-react';
-import { generatePath } from 'react-router';
 import type { NavGroup, NavItem } from '@/components/AppShell';
 import type { IconGlyph } from '@/components/Icon';
 import { isAllowed, type Access } from '@/domain/access';
+import { fillPath } from '@/domain/paths';
 import type { AreaName, LayoutName, RouteDefinition } from '../routes/RouteDefinition';
 
 /** One entry of the rail; an area has a menu of its own. */
@@ -35,7 +35,7 @@ export function buildNavigation(
   for (const { id, path, rule, layout: ownLayout, navigation } of routes) {
     if (!navigation || ownLayout !== layout || !isAllowed(rule, access)) continue;
     const { label, icon, area, group, isAtEnd = false } = navigation;
-    const link = { id, label, icon, href: generatePath(path, { environmentId }), current: id === currentId };
+    const link = { id, label, icon, href: fillPath(path, { environmentId }), current: id === currentId };
     if (!area) {
       items.push({ ...link, isAtEnd, menu: [] });
       continue;

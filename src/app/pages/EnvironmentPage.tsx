@@ -6,6 +6,7 @@ import { Box } from '@/components/Box';
 import { SETTINGS } from '@/domain/access';
 import { EnvironmentScreen } from '@/features/environment-home';
 import { LoadProblem } from '@/product/LoadProblem';
+import { pathTo } from '@/domain/paths';
 import { useApi } from '../api/ApiContext';
 import { useStartUp } from '../configuration/ConfigurationContext';
 import { Allowed } from '../routes/Allowed';
@@ -37,7 +38,10 @@ export function EnvironmentPage() {
         actions={
           environmentDetail && (
             <Allowed rule={SETTINGS}>
-              <LinkButton startIcon={Settings} href={`/environments/${environmentDetail.guid}/settings`}>
+              <LinkButton
+                startIcon={Settings}
+                href={pathTo('settings', { environmentId: environmentDetail.guid })}
+              >
                 Settings
               </LinkButton>
             </Allowed>

@@ -1,5 +1,6 @@
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { GroupScreen } from '@/features/groups';
+import { pathTo } from '@/domain/paths';
 import { useApi } from '../api/ApiContext';
 import { useTableUrlState } from '../tables/useTableUrlState';
 import { useWorkspace } from '../workspace/WorkspaceContext';
@@ -20,7 +21,7 @@ export function GroupPage() {
       key={`${subscription.guid} ${groupId}`}
       subscriptionId={subscription.guid}
       part={query.get('tab') === 'access' ? 'access' : 'members'}
-      onGone={() => void navigate('/user-management/groups')}
+      onGone={() => void navigate(pathTo('groups'))}
       {...{ api, groupId, tableState, onTableStateChange, onDone }}
     />
   );

@@ -1,4 +1,5 @@
 import { SettingsScreen } from '@/features/settings';
+import { pathTo } from '@/domain/paths';
 import { useApi } from '../api/ApiContext';
 import { useWorkspace } from '../workspace/WorkspaceContext';
 import { useDone } from './useDone';
@@ -11,7 +12,7 @@ export function SettingsPage() {
   return environment ? (
     <SettingsScreen
       key={environment.guid}
-      compareHref={`/environments/${environment.guid}/settings/compare`}
+      compareHref={pathTo('compare', { environmentId: environment.guid })}
       {...{ api, environment, onDone }}
     />
   ) : null;

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { AVERAGE_MONTHS, SubscriptionScreen } from '@/features/subscription';
 import { subscriptionLabel } from '@/domain/workspace';
+import { pathTo } from '@/domain/paths';
 import { useApi } from '../api/ApiContext';
 import { useWorkspace } from '../workspace/WorkspaceContext';
 import { workspaceMemory } from '../workspace/workspaceMemory';
@@ -34,8 +35,8 @@ export function SubscriptionPage() {
       }
       environments={environments}
       recentIds={workspaceMemory.recentEnvironmentIds()}
-      usageHref="/subscription-management/usage"
-      reportsHref="/subscription-management/reports"
+      usageHref={pathTo('usage')}
+      reportsHref={pathTo('reports')}
       onDone={onDone}
     />
   );

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { UserScreen, type UserPart } from '@/features/users';
 import { subscriptionLabel } from '@/domain/workspace';
+import { pathTo } from '@/domain/paths';
 import { useApi } from '../api/ApiContext';
 import { useRoute } from '../routes/RouteContext';
 import { useWorkspace } from '../workspace/WorkspaceContext';
@@ -43,7 +44,7 @@ export function UserPage() {
         )
       }
       onDone={onDone}
-      onGone={() => void navigate('/user-management/users')}
+      onGone={() => void navigate(pathTo('users'))}
     />
   );
 }

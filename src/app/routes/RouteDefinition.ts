@@ -1,6 +1,6 @@
 import type { IconGlyph } from '@/components/Icon';
-import type { ComponentType } from 'react';
 import type { AccessRule } from '@/domain/access';
+import type { PathId } from '@/domain/paths';
 
 /** The frame a page is drawn in (reading 28). */
 export type LayoutName = 'subscription' | 'environment' | 'editor' | 'bare';
@@ -22,20 +22,19 @@ export interface NavigationEntry {
 
 /** One page of the console. Guards, menus, titles, breadcrumbs and tests are derived from it. */
 export interface RouteDefinition {
-  /** Unique and stable. */
-  id: string;
+  /** Unique and stable; names its address and its code too. */
+  id: PathId;
   /** Absolute path, with the parameters environmentId, projectId, templateId, brandKitId and id. */
   path: string;
   /** Title of the document and of the page. */
   title: string;
   rule: AccessRule;
   layout: LayoutName;
-  /** Where whoever is denied is sent, when nothing in the order of reading 3 comes first. @default '/401' */
+  /** Where whoever is denied is sent, when nothing in the order of reading 3 comes first. @default the page that says there is no access */
   redirect?: string;
   /** Route the breadcrumbs lead back to, by id. */
-  parent?: string;
+  parent?: PathId;
   navigation?: NavigationEntry;
   /** Whether the chat-support widget may be shown. @default true */
   hasChat?: boolean;
-  load: () => Promise<ComponentType>;
 }

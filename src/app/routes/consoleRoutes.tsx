@@ -10,6 +10,7 @@ import { Root } from '../Root';
 import { WorkspaceGate } from '../workspace/WorkspaceGate';
 import { NotFoundPage } from '../errors/NotFoundPage';
 import { RouteFrame } from './RouteFrame';
+import { PAGE_LOADERS, type PageLoader } from './pageLoaders';
 import type { LayoutName, RouteDefinition } from './RouteDefinition';
 import { ROUTES } from './routeTable';
 
@@ -23,14 +24,14 @@ const LAYOUTS: [LayoutName, ReactNode][] = [
 const layoutId = (layout: LayoutName) => `layout ${layout}`;
 
 /** A page whose code is fetched beside the sign-in and the workspace, not after them. */
-function toRouteObject(definition: RouteDefinition): RouteObject {
+function toRouteObject(definition: RouteDefinition, load: PageLoader): RouteObject {
   return {
     id: definition.id,
     path: definition.path,
     hydrateFallbackElement: <PageFallback />,
     errorElement: <RouteErrorScreen fullPage={definition.layout === 'bare'} />,
     lazy: async () => {
-      const Page = await definition.load().catch(() => latePage(definition.load));
+      const Page = await load().catch(() => latePage(load));
       return {
         element: (
           <RouteFrame definition={definition}>
@@ -43,16 +44,24 @@ function toRouteObject(definition: RouteDefinition): RouteObject {
 }
 
 /** Pages under the identity of their layout. */
-export function pageRoutes(definitions: readonly RouteDefinition[]): [string, RouteObject[]][] {
+export function pageRoutes(
+  definitions: readonly RouteDefinition[],
+  loaders = PAGE_LOADERS,
+): [string, RouteObject[]][] {
   return LAYOUTS.map(([layout]) => [
     layoutId(layout),
-    definitions.filter((definition) => definition.layout === layout).map(toRouteObject),
+    definitions
+      .filter((definition) => definition.layout === layout)
+      .map((definition) => toRouteObject(definition, loaders[definition.id])),
   ]);
 }
 
 /** Pages of the console in their layouts, behind the gates, made from the route table; any router can hold them. */
-export function consoleRoutes(definitions: readonly RouteDefinition[] = ROUTES): RouteObject[] {
-  const pages = new Map(pageRoutes(definitions));
+export function consoleRoutes(
+  definitions: readonly RouteDefinition[] = ROUTES,
+  loaders = PAGE_LOADERS,
+): RouteObject[] {
+  const pages = new Map(pageRoutes(definitions, loaders));
   const groups = LAYOUTS.map(([layout, element]): RouteObject => {
     const id = layoutId(layout);
     return { id, element, children: pages.get(id) ?? [] };

@@ -5,8 +5,5 @@ import { subscriptionRoutes } from './subscriptionRoutes';
 /** Every page of the console inside the user gate, each with the rule that opens it. */
 export const ROUTES: readonly RouteDefinition[] = [...subscriptionRoutes, ...environmentRoutes];
 
-/** The ids of the route table. */
-export type RouteId = (typeof subscriptionRoutes | typeof environmentRoutes)[number]['id'];
-
 /** Any path containing it is the user-migration route, which renders before the user is loaded. */
 export const USER_MIGRATION_SEGMENT = '/user-migration';

@@ -2,6 +2,7 @@ import { Boxes } from 'lucide-react';
 import { Menu, type MenuEntry } from '@/components/Menu';
 import { Text } from '@/components/Text';
 import { EnvironmentTypeBadge, environmentTypeWord } from '@/product/EnvironmentTypeBadge';
+import { pathTo } from '@/domain/paths';
 import { useWorkspace } from '../workspace/WorkspaceContext';
 import { SwitcherButton } from './SwitcherButton';
 
@@ -19,11 +20,11 @@ export function EnvironmentSwitcher() {
         label: name,
         description: environmentTypeWord(type),
         checked: guid === environment.guid,
-        href: `/environments/${guid}`,
+        href: pathTo('environment', { environmentId: guid }),
       })),
     },
     { kind: 'separator', id: 'before-all' },
-    { id: 'all', label: 'All environments', icon: Boxes, href: '/environments' },
+    { id: 'all', label: 'All environments', icon: Boxes, href: pathTo('environments') },
   ];
   return (
     <Menu label="Environments" entries={entries}>

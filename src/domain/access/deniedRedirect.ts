@@ -1,3 +1,4 @@
+import { pathTo } from '../paths';
 import type { Access } from './deriveAccess';
 
 interface DeniedPage {
@@ -19,18 +20,15 @@ export function isTemplateEditorPath(path: string): boolean {
   return TEMPLATE_EDITOR_PATH.test(path);
 }
 
-/** The path of the studio projects of an environment, where everyone may go. */
-function studioProjectsPath(environmentId: string): string {
-  return `/environments/${environmentId}/studio/projects`;
-}
-
 /** Where a denied page leads, in the order of reading 3. */
 export function deniedRedirect(page: DeniedPage): string {
   const { path, access, firstEnvironmentId, selectedEnvironmentId, routeRedirect } = page;
   const { flags } = access;
-  if (isTemplateEditorPath(path)) return '/401';
-  if (flags.isEUWithOneEnv && firstEnvironmentId) return studioProjectsPath(firstEnvironmentId);
-  if (flags.isCAwithGrafxPriceBook && selectedEnvironmentId) return studioProjectsPath(selectedEnvironmentId);
-  if (flags.hasNoRoleOrEnvRole) return '/unauthorized';
-  return routeRedirect ?? '/401';
+  if (isTemplateEditorPath(path)) return pathTo('401');
+  if (flags.isEUWithOneEnv && firstEnvironmentId)
+    return pathTo('projects', { environmentId: firstEnvironmentId });
+  if (flags.isCAwithGrafxPriceBook && selectedEnvironmentId)
+    return pathTo('projects', { environmentId: selectedEnvironmentId });
+  if (flags.hasNoRoleOrEnvRole) return pathTo('unauthorized');
+  return routeRedirect ?? pathTo('401');
 }

@@ -1,6 +1,7 @@
 import { ArrowUpRight, ChartColumn, Columns2, Copy, Settings, Trash2 } from 'lucide-react';
 import type { Environment } from '@/api/types';
 import type { MenuEntry } from '@/components/Menu';
+import { pathTo } from '@/domain/paths';
 
 /** What decides on the actions of an environment in a list. */
 export interface EnvironmentRights {
@@ -17,24 +18,29 @@ export function environmentActions(
   environment: Environment,
   { mayDelete, hasSettings, onCopyId, onDelete }: EnvironmentRights,
 ): MenuEntry[] {
-  const home = `/environments/${environment.guid}`;
-  const settings = `${home}/settings`;
+  const where = { environmentId: environment.guid };
   const forAdmins = hasSettings(environment) ? undefined : 'Only its admins can open this.';
   return [
-    { id: 'open', label: 'Open', icon: ArrowUpRight, href: home },
-    { id: 'settings', label: 'Settings', icon: Settings, href: settings, disabledReason: forAdmins },
+    { id: 'open', label: 'Open', icon: ArrowUpRight, href: pathTo('environment', where) },
+    {
+      id: 'settings',
+      label: 'Settings',
+      icon: Settings,
+      href: pathTo('settings', where),
+      disabledReason: forAdmins,
+    },
     {
       id: 'usage',
       label: 'Usage',
       icon: ChartColumn,
-      href: `${settings}/usage`,
+      href: pathTo('environment-usage', where),
       disabledReason: forAdmins,
     },
     {
       id: 'compare',
       label: 'Compare',
       icon: Columns2,
-      href: `${settings}/compare`,
+      href: pathTo('compare', where),
       disabledReason: forAdmins,
     },
     { id: 'copy', label: 'Copy id', icon: Copy, onSelect: () => onCopyId(environment) },

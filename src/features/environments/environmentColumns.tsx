@@ -9,6 +9,7 @@ import { Text } from '@/components/Text';
 import { formatSize } from '@/domain/format';
 import { EnvironmentTypeBadge, environmentTypeWord } from '@/product/EnvironmentTypeBadge';
 import { inNumbers, inPercent } from '@/product/inNumbers';
+import { pathTo } from '@/domain/paths';
 
 const FIRST: readonly DataTableColumn<Environment>[] = [
   {
@@ -19,7 +20,7 @@ const FIRST: readonly DataTableColumn<Environment>[] = [
       <Inline gap="3" css={{ minWidth: 0 }}>
         <Avatar name={name} shape="square" />
         <Stack gap="0" css={{ minWidth: 0 }}>
-          <Link tone="quiet" href={`/environments/${guid}`} css={{ minWidth: 0 }}>
+          <Link tone="quiet" href={pathTo('environment', { environmentId: guid })} css={{ minWidth: 0 }}>
             <MiddleTruncate text={name} />
           </Link>
           <Text size="caption" tone="subtle" truncate>

@@ -12,6 +12,7 @@ import { Stack } from '@/components/Stack';
 import { displayName } from '@/domain/user';
 import { dialogOnDemand } from '@/product/dialogOnDemand';
 import { tellOutcome, type Tell } from '@/product/tellOutcome';
+import { pathTo } from '@/domain/paths';
 import { MEMBER_COLUMNS } from './memberColumns';
 
 const AddMembersDialog = dialogOnDemand(async () => (await import('./AddMembersDialog')).AddMembersDialog);
@@ -48,7 +49,7 @@ export function GroupMembers(props: GroupMembersProps) {
     );
   };
   const rowActions = (user: User): MenuEntry[] => [
-    { id: 'details', label: 'Details', icon: UserRound, href: `/user-management/users/${user.id}/details` },
+    { id: 'details', label: 'Details', icon: UserRound, href: pathTo('user-details', { id: user.id }) },
     ...(isOpen
       ? [
           {

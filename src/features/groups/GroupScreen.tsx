@@ -22,6 +22,7 @@ import { Panel } from '@/product/Panel';
 import { dialogOnDemand } from '@/product/dialogOnDemand';
 import { PageTabs } from '@/product/PageTabs';
 import type { Tell } from '@/product/tellOutcome';
+import { pathTo } from '@/domain/paths';
 import { GroupAccess } from './GroupAccess';
 import { GroupMembers } from './GroupMembers';
 
@@ -52,7 +53,7 @@ export function GroupScreen(props: GroupScreenProps) {
   const group = useQuery(userGroupQueries(api).detail(groupId));
   const environments = useQuery(environmentQueries(api).list({ subscriptionId })).data ?? [];
   const [dialog, setDialog] = useState<'edit' | 'delete'>();
-  const crumbs = <Link href="/user-management/groups">User groups</Link>;
+  const crumbs = <Link href={pathTo('groups')}>User groups</Link>;
   const { data } = group;
   if (group.error && (!data || isGone(group.error)))
     return (
@@ -73,18 +74,18 @@ export function GroupScreen(props: GroupScreenProps) {
           image={<NotFoundDrawing />}
           title="This group belongs to another subscription"
           description="Go back to that subscription to see it."
-          action={<LinkButton href="/user-management/groups">See the groups of this one</LinkButton>}
+          action={<LinkButton href={pathTo('groups')}>See the groups of this one</LinkButton>}
         />
       </>
     );
-  const href = `/user-management/groups/${groupId}`;
+  const href = pathTo('group', { id: groupId });
   const tabs = (
     <PageTabs
       label="Parts of the group"
       current={part}
       items={[
         { value: 'members', label: 'Members', href, count: data?.usersCount },
-        { value: 'access', label: 'Access', href: `${href}?tab=access` },
+        { value: 'access', label: 'Access', href: pathTo('group', { id: groupId }, { tab: 'access' }) },
       ]}
     />
   );

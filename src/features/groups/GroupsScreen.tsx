@@ -12,6 +12,7 @@ import { PageHeader } from '@/components/PageHeader';
 import { copyText } from '@/product/copyText';
 import { dialogOnDemand } from '@/product/dialogOnDemand';
 import type { Tell } from '@/product/tellOutcome';
+import { pathTo } from '@/domain/paths';
 import { createGroupColumns } from './groupColumns';
 
 const DeleteGroupDialog = dialogOnDemand(async () => (await import('./DeleteGroupDialog')).DeleteGroupDialog);
@@ -41,7 +42,7 @@ export function GroupsScreen(props: GroupsScreenProps) {
   const [dialog, setDialog] = useState<OpenDialog>();
   const columns = useMemo(() => createGroupColumns(environments), [environments]);
   const rowActions = (group: UserGroup): MenuEntry[] => [
-    { id: 'open', label: 'Open', icon: UsersRound, href: `/user-management/groups/${group.id}` },
+    { id: 'open', label: 'Open', icon: UsersRound, href: pathTo('group', { id: group.id }) },
     {
       id: 'edit',
       label: 'Edit…',

@@ -6,6 +6,7 @@ import { Link } from '@/components/Link';
 import { Text } from '@/components/Text';
 import { HintedText } from '@/components/Tooltip';
 import { readRoleEntries, ROLES } from '@/domain/access';
+import { pathTo } from '@/domain/paths';
 
 /** The roles a group carries, in words. */
 export function roleWords(
@@ -30,7 +31,7 @@ export function createGroupColumns(
       cell: ({ id, name, isDefault, externalId }) => (
         <Inline gap="2">
           <Text truncate>
-            <Link tone="quiet" href={`/user-management/groups/${id}`}>
+            <Link tone="quiet" href={pathTo('group', { id })}>
               {name}
             </Link>
           </Text>

@@ -4,6 +4,7 @@ import { Link } from '@/components/Link';
 import { Text } from '@/components/Text';
 import { ROLES, type RoleName } from '@/domain/access';
 import { EnvironmentTypeBadge, environmentTypeWord } from '@/product/EnvironmentTypeBadge';
+import { pathTo } from '@/domain/paths';
 import type { IndividualAccess } from './individualRoles';
 
 interface EnvironmentRow {
@@ -23,7 +24,7 @@ const COLUMNS: readonly DataTableColumn<EnvironmentRow>[] = [
     value: ({ environment }) => environment.name,
     cell: ({ environment }) => (
       <Text truncate>
-        <Link tone="quiet" href={`/user-management/individual-access?environment=${environment.guid}`}>
+        <Link tone="quiet" href={pathTo('individual-access', undefined, { environment: environment.guid })}>
           {environment.name}
         </Link>
       </Text>

@@ -8,6 +8,7 @@ import type { DataTableState } from '@/components/DataTable';
 import { Link } from '@/components/Link';
 import { PageHeader } from '@/components/PageHeader';
 import { EnvironmentTypeBadge } from '@/product/EnvironmentTypeBadge';
+import { pathTo } from '@/domain/paths';
 import { EnvironmentAccessTable } from './EnvironmentAccessTable';
 import { individualRoles } from './individualRoles';
 import { PeopleAccessTable } from './PeopleAccessTable';
@@ -51,7 +52,7 @@ export function IndividualAccessScreen(props: IndividualAccessScreenProps) {
       <>
         <PageHeader
           title={shown?.environment.name ?? 'Individual access'}
-          crumbs={<Link href="/user-management/individual-access">Individual access</Link>}
+          crumbs={<Link href={pathTo('individual-access')}>Individual access</Link>}
           badges={shown && <EnvironmentTypeBadge type={shown.environment.type} />}
           description="Users with roles of their own here, besides those that come with groups."
         />

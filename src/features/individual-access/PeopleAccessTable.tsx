@@ -14,13 +14,14 @@ import { displayName } from '@/domain/user';
 import { dialogOnDemand } from '@/product/dialogOnDemand';
 import { UserName } from '@/product/UserName';
 import { UserStatusDot, userStatusWord } from '@/product/UserStatusDot';
+import { pathTo } from '@/domain/paths';
 import { roleLabels, type IndividualAccess } from './individualRoles';
 
 const RemoveAccessDialog = dialogOnDemand(
   async () => (await import('./RemoveAccessDialog')).RemoveAccessDialog,
 );
 
-const hrefOf = ({ user }: IndividualAccess) => `/user-management/users/${user.id}/individual-access`;
+const hrefOf = ({ user }: IndividualAccess) => pathTo('user-individual-access', { id: user.id });
 
 const COLUMNS: readonly DataTableColumn<IndividualAccess>[] = [
   {

@@ -4,6 +4,7 @@ import { Dialog } from '@/components/Dialog';
 import { ROLES, type RoleName } from '@/domain/access';
 import { displayName } from '@/domain/user';
 import { UserName } from '@/product/UserName';
+import { pathTo } from '@/domain/paths';
 import type { RoleHolder } from './roleHolders';
 
 const COLUMNS: readonly DataTableColumn<RoleHolder>[] = [
@@ -15,7 +16,7 @@ const COLUMNS: readonly DataTableColumn<RoleHolder>[] = [
       { header: 'Name', value: ({ user }) => displayName(user) },
       { header: 'Email', value: ({ user }) => user.email },
     ],
-    cell: ({ user }) => <UserName user={user} href={`/user-management/users/${user.id}/individual-access`} />,
+    cell: ({ user }) => <UserName user={user} href={pathTo('user-individual-access', { id: user.id })} />,
     minWidth: 14,
     grow: 2,
   },

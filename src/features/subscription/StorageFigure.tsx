@@ -9,6 +9,7 @@ import { shareOf } from '@/domain/usage';
 import { EnvironmentTypeBadge } from '@/product/EnvironmentTypeBadge';
 import { Figure } from './Figure';
 import { inPercent } from '@/product/inNumbers';
+import { pathTo } from '@/domain/paths';
 
 /** More environments than this are not drawn one by one but said to be there. */
 const SHOWN = 8;
@@ -39,7 +40,7 @@ export function StorageFigure({ subscription }: { subscription: SubscriptionDeta
           label={`Storage of ${name}`}
           title={
             <Inline gap="2">
-              <Link href={`/environments/${guid}`}>{name}</Link>
+              <Link href={pathTo('environment', { environmentId: guid })}>{name}</Link>
               <EnvironmentTypeBadge type={type} />
             </Inline>
           }

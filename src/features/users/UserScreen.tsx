@@ -19,6 +19,7 @@ import { partOnDemand } from '@/product/partOnDemand';
 import { PageTabs } from '@/product/PageTabs';
 import { UserStatusDot } from '@/product/UserStatusDot';
 import type { Tell } from '@/product/tellOutcome';
+import { type PathId, pathTo } from '@/domain/paths';
 import { countActiveAdmins, isSubscriptionAdmin, useDirectory } from './directory';
 import { UserGroups } from './groups/UserGroups';
 import { userMenu, type UserPermissions } from './userActions';
@@ -32,11 +33,11 @@ const UserAccess = partOnDemand(async () => (await import('./access/UserAccess')
 /** The part of a user that is shown; each has an address of its own. */
 export type UserPart = 'details' | 'groups' | 'individual-access';
 
-const PARTS: { part: UserPart; label: string }[] = [
-  { part: 'details', label: 'Details' },
-  { part: 'groups', label: 'Groups' },
-  { part: 'individual-access', label: 'Access' },
-];
+const PARTS = [
+  { part: 'details', label: 'Details', page: 'user-details' },
+  { part: 'groups', label: 'Groups', page: 'user-groups' },
+  { part: 'individual-access', label: 'Access', page: 'user-individual-access' },
+] as const satisfies readonly { part: UserPart; label: string; page: PathId }[];
 
 interface UserScreenProps {
   api: PlatformApi;
@@ -77,7 +78,7 @@ export function UserScreen(props: UserScreenProps) {
     onRemove: (gone) => setDialog({ kind: 'remove', user: gone }),
     onDone,
   });
-  const crumbs = <Link href="/user-management/users">Users</Link>;
+  const crumbs = <Link href={pathTo('users')}>Users</Link>;
   if (user.error && (!user.data || isGone(user.error)))
     return (
       <>
@@ -97,7 +98,7 @@ export function UserScreen(props: UserScreenProps) {
       items={PARTS.map((entry) => ({
         value: entry.part,
         label: entry.label,
-        href: `/user-management/users/${userId}/${entry.part}`,
+        href: pathTo(entry.page, { id: userId }),
       }))}
     />
   );

@@ -3,6 +3,7 @@ import type { User } from '@/api/types';
 import type { MenuEntry } from '@/components/Menu';
 import type { EnvironmentRoleHeld, RoleName } from '@/domain/access';
 import { isLockedOut, parseUserStatus, refusalOf, type MemberChange, type MemberCircle } from '@/domain/user';
+import { pathTo } from '@/domain/paths';
 import { isSubscriptionAdmin, toMember } from './directory';
 
 /** What the reader may do to users here; the platform has the last word. */
@@ -66,7 +67,7 @@ export function userMenu(
       id: 'details',
       label: 'Details',
       icon: UserRound,
-      href: `/user-management/users/${user.id}/details`,
+      href: pathTo('user-details', { id: user.id }),
     },
     isPending &&
       may.invite && {

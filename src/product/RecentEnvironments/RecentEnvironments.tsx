@@ -6,6 +6,7 @@ import { Heading } from '@/components/Heading';
 import { Inline } from '@/components/Inline';
 import { Stack } from '@/components/Stack';
 import { EnvironmentTypeBadge } from '@/product/EnvironmentTypeBadge';
+import { pathTo } from '@/domain/paths';
 
 const SHOWN = 4;
 
@@ -32,7 +33,7 @@ export function RecentEnvironments({ environments, recentIds }: RecentEnvironmen
             <Inline gap="3" css={{ flexWrap: 'nowrap' }}>
               <Avatar name={name} shape="square" />
               <Stack gap="half" align="start" css={{ minWidth: 0 }}>
-                <CardLink href={`/environments/${guid}`}>{name}</CardLink>
+                <CardLink href={pathTo('environment', { environmentId: guid })}>{name}</CardLink>
                 <EnvironmentTypeBadge type={type} />
               </Stack>
             </Inline>

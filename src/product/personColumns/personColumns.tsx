@@ -1,6 +1,7 @@
 import type { User } from '@/api/types';
 import type { DataTableColumn } from '@/components/DataTable';
 import { displayName } from '@/domain/user';
+import { pathTo } from '@/domain/paths';
 import { UserName } from '../UserName';
 import { UserStatusDot, userStatusWord } from '../UserStatusDot';
 
@@ -13,7 +14,7 @@ export const NAME_COLUMN: DataTableColumn<User> = {
     { header: 'Name', value: displayName },
     { header: 'Email', value: ({ email }) => email },
   ],
-  cell: (user) => <UserName user={user} href={`/user-management/users/${user.id}/details`} />,
+  cell: (user) => <UserName user={user} href={pathTo('user-details', { id: user.id })} />,
   minWidth: 14,
   grow: 3,
   hideable: false,

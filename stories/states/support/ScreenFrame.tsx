@@ -7,7 +7,9 @@ import { ConfigurationContext } from '@/app/configuration/ConfigurationContext';
 import { ConfigurationErrorScreen } from '@/app/errors/ConfigurationErrorScreen';
 import { NotificationsProvider } from '@/app/notifications/NotificationsProvider';
 import { consoleRoutes } from '@/app/routes/consoleRoutes';
+import type { PageLoader } from '@/app/routes/pageLoaders';
 import { ROUTES } from '@/app/routes/routeTable';
+import type { PathId } from '@/domain/paths';
 import { SessionContext } from '@/app/session/SessionContext';
 import type { ScreenState } from './ScreenState';
 // eslint-disable-next-line boundaries/dependencies -- the page itself belongs to no layer
@@ -20,13 +22,13 @@ import { useStorySession } from './useStorySession';
 const STARTING_SHAPE =
   new DOMParser().parseFromString(consolePage, 'text/html').querySelector('#starting')?.outerHTML ?? '';
 
+const noCode: PageLoader = () => Promise.reject(new Error('The code of this page could not be loaded.'));
+
 /** The routes of the console, of which no page has code. */
 const brokenRoutes = () =>
   consoleRoutes(
-    ROUTES.map((route) => ({
-      ...route,
-      load: () => Promise.reject(new Error('The code of this page could not be loaded.')),
-    })),
+    ROUTES,
+    Object.fromEntries(ROUTES.map(({ id }) => [id, noCode])) as Record<PathId, PageLoader>,
   );
 
 /** What was read ahead of the console: nothing, into a cache that tries again at once, so that no story has to wait. */

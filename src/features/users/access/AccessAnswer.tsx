@@ -17,6 +17,7 @@ import {
   type RoleSource,
 } from '@/domain/access';
 import { displayName } from '@/domain/user';
+import { pathTo } from '@/domain/paths';
 import { toHolder, type Directory } from '../directory';
 import type { UserPermissions } from '../userActions';
 import type { AccessTarget } from './accessTargets';
@@ -99,7 +100,7 @@ function SourceWords({ source, directory }: { source: RoleSource; directory: Dir
   return (
     <>
       {role} in {place}, through the group{' '}
-      <Link href={`/user-management/groups/${source.groupId}`}>{group?.name ?? source.groupId}</Link>
+      <Link href={pathTo('group', { id: source.groupId })}>{group?.name ?? source.groupId}</Link>
     </>
   );
 }

@@ -17,6 +17,7 @@ import { readRoleEntries, ROLES } from '@/domain/access';
 import { dialogOnDemand } from '@/product/dialogOnDemand';
 import { LoadProblem } from '@/product/LoadProblem';
 import type { Tell } from '@/product/tellOutcome';
+import { pathTo } from '@/domain/paths';
 import type { Directory } from '../directory';
 import type { UserPermissions } from '../userActions';
 import { LeaveGroupButton } from './LeaveGroupButton';
@@ -110,7 +111,7 @@ function GroupRow({ group, directory, isLinked, action }: GroupRowProps) {
       <Stack gap="1" css={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         <Inline gap="2" wrap>
           {isLinked ? (
-            <Link tone="quiet" href={`/user-management/groups/${id}`}>
+            <Link tone="quiet" href={pathTo('group', { id })}>
               {name}
             </Link>
           ) : (

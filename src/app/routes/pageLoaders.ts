@@ -1,0 +1,56 @@
+import type { ComponentType } from 'react';
+import type { PathId } from '@/domain/paths';
+
+/** Fetches the code of a page. */
+export type PageLoader = () => Promise<ComponentType>;
+
+const areaPage = async () => (await import('../pages/AreaPage')).AreaPage;
+const subscriptionPage = async () => (await import('../pages/SubscriptionPage')).SubscriptionPage;
+const userPage = async () => (await import('../pages/UserPage')).UserPage;
+const unauthorizedPage = async () => (await import('../pages/UnauthorizedPage')).UnauthorizedPage;
+
+/** The page of each route. Apart from the table, which pages themselves read. */
+export const PAGE_LOADERS: Readonly<Record<PathId, PageLoader>> = {
+  home: subscriptionPage,
+  subscription: subscriptionPage,
+  usage: async () => (await import('../pages/UsagePage')).UsagePage,
+  reports: async () => (await import('../pages/ReportsPage')).ReportsPage,
+  environments: async () => (await import('../pages/EnvironmentsPage')).EnvironmentsPage,
+  users: async () => (await import('../pages/UsersPage')).UsersPage,
+  'user-details': userPage,
+  'user-groups': userPage,
+  'user-individual-access': userPage,
+  groups: async () => (await import('../pages/GroupsPage')).GroupsPage,
+  group: async () => (await import('../pages/GroupPage')).GroupPage,
+  roles: async () => (await import('../pages/RolesPage')).RolesPage,
+  'individual-access': async () => (await import('../pages/IndividualAccessPage')).IndividualAccessPage,
+  'identity-domains': async () => (await import('../pages/IdentityDomainsPage')).IdentityDomainsPage,
+  'my-account': async () => (await import('../pages/MyAccountPage')).MyAccountPage,
+  'refresh-token': async () => (await import('../pages/RefreshTokenPage')).RefreshTokenPage,
+  '401': unauthorizedPage,
+  unauthorized: unauthorizedPage,
+  environment: async () => (await import('../pages/EnvironmentPage')).EnvironmentPage,
+  publisher: areaPage,
+  templates: areaPage,
+  'template-new': areaPage,
+  template: areaPage,
+  collections: areaPage,
+  projects: areaPage,
+  project: areaPage,
+  'output-settings': areaPage,
+  'output-setting': areaPage,
+  'studio-output-tasks': areaPage,
+  'output-tasks': areaPage,
+  'user-interfaces': areaPage,
+  'user-interface': areaPage,
+  media: areaPage,
+  fonts: areaPage,
+  'brand-kits': areaPage,
+  'brand-kit': areaPage,
+  settings: async () => (await import('../pages/SettingsPage')).SettingsPage,
+  integrations: async () => (await import('../pages/IntegrationsPage')).IntegrationsPage,
+  connectors: async () => (await import('../pages/ConnectorsPage')).ConnectorsPage,
+  'environment-usage': async () => (await import('../pages/EnvironmentUsagePage')).EnvironmentUsagePage,
+  compare: async () => (await import('../pages/ComparePage')).ComparePage,
+  'environment-account': async () => (await import('../pages/MyAccountPage')).MyAccountPage,
+};

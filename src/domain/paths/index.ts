@@ -1,0 +1,2 @@
+export { fillPath, type PathId, pathTo } from './pathTo';
+export { PATHS } from './paths';

@@ -1,0 +1,39 @@
+import { PATHS } from './paths';
+
+/** The id of a page. */
+export type PathId = keyof typeof PATHS;
+
+type ParametersOf<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParametersOf<`/${Rest}`>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+type Query = Readonly<Record<string, string>>;
+
+/** What a path has to be given: a value for each of its parameters, and nothing where it has none. */
+type Given<Id extends PathId> = [ParametersOf<(typeof PATHS)[Id]>] extends [never]
+  ? [parameters?: undefined, query?: Query]
+  : [parameters: Readonly<Record<ParametersOf<(typeof PATHS)[Id]>, string>>, query?: Query];
+
+/**
+ * The address of a page within the console, each parameter and each value of the query encoded.
+ *
+ * @example pathTo('user-details', { id: 'a b' }) // '/user-management/users/a%20b/details'
+ */
+export function pathTo<Id extends PathId>(id: Id, ...[parameters, query]: Given<Id>): string {
+  const path = fillPath(PATHS[id], parameters);
+  return query ? `${path}?${new URLSearchParams(query)}` : path;
+}
+
+/**
+ * A path with its parameters replaced by encoded values.
+ * @throws Error naming a parameter that has no value.
+ */
+export function fillPath(path: string, parameters: Readonly<Record<string, string>> = {}): string {
+  return path.replaceAll(/:(\w+)/g, (_, name: string) => {
+    const value = parameters[name];
+    if (value === undefined) throw new Error(`${path} needs a value for ${name}.`);
+    return encodeURIComponent(value);
+  });
+}

@@ -1,0 +1,62 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import ts from 'typescript';
+
+/** Files of the console by their path from the project's root, with the files each imports, at once or when it is wanted. */
+export type ImportGraph = ReadonlyMap<string, readonly string[]>;
+
+function locate(from: string, specifier: string): string | undefined {
+  if (!/^(?:@\/|\.)/.test(specifier)) return undefined;
+  const path = specifier.startsWith('@/') ? join('src', specifier.slice(2)) : join(dirname(from), specifier);
+  return [path, `${path}.ts`, `${path}.tsx`, join(path, 'index.ts')].find(
+    (candidate) => existsSync(candidate) && statSync(candidate).isFile(),
+  );
+}
+
+/** What a file imports or exports again, dynamic imports included; imports of types alone leave no trace in the program. */
+function importsOf(file: string): string[] {
+  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest);
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    const specifier =
+      (ts.isImportDeclaration(node) && !node.importClause?.isTypeOnly) ||
+      (ts.isExportDeclaration(node) && !node.isTypeOnly)
+        ? node.moduleSpecifier
+        : ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword
+          ? node.arguments[0]
+          : undefined;
+    if (specifier && ts.isStringLiteral(specifier)) found.push(specifier.text);
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found.flatMap((specifier) => locate(file, specifier) ?? []);
+}
+
+/** The import graph of `src`. */
+export function readImportGraph(): ImportGraph {
+  const files = readdirSync('src', { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /(?<!\.gen)\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
+  return new Map(files.map((file) => [file, importsOf(file)]));
+}
+
+/** One circle of the graph as the files along it, or nothing. */
+export function findCircle(graph: ImportGraph): string[] | undefined {
+  const done = new Set<string>();
+  const follow = (file: string, trail: readonly string[]): string[] | undefined => {
+    const start = trail.indexOf(file);
+    if (start >= 0) return [...trail.slice(start), file];
+    if (done.has(file)) return undefined;
+    for (const imported of graph.get(file) ?? []) {
+      const circle = follow(imported, [...trail, file]);
+      if (circle) return circle;
+    }
+    done.add(file);
+    return undefined;
+  };
+  for (const file of graph.keys()) {
+    const circle = follow(file, []);
+    if (circle) return circle;
+  }
+  return undefined;
+}

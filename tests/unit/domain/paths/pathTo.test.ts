@@ -1,0 +1,35 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fillPath, PATHS, pathTo } from '@/domain/paths';
+
+describe('pathTo', () => {
+  it('gives the address of a page without parameters as it stands', () => {
+    expect(pathTo('environments')).toBe('/environments');
+  });
+
+  it('puts each parameter in its place', () => {
+    expect(pathTo('project', { environmentId: 'e-1', projectId: 'p-1' })).toBe(
+      '/environments/e-1/studio/projects/p-1',
+    );
+  });
+
+  it('adds a query after the path', () => {
+    expect(pathTo('individual-access', undefined, { environment: 'a&b' })).toBe(
+      '/user-management/individual-access?environment=a%26b',
+    );
+  });
+
+  it('keeps whatever an id holds inside its own segment', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (id) => {
+        const segments = pathTo('user-details', { id }).split('/');
+        expect(segments).toHaveLength(5);
+        expect(decodeURIComponent(segments[3] ?? '')).toBe(id);
+      }),
+    );
+  });
+
+  it('names the parameter that has no value', () => {
+    expect(() => fillPath(PATHS.group)).toThrow('/user-management/groups/:id needs a value for id.');
+  });
+});
