@@ -15,6 +15,7 @@ const external = (...sources) => ({ module: { origin: 'external', source: source
  */
 const layers = [
   { type: 'domain', pattern: 'src/domain' },
+  { type: 'demo', pattern: 'src/demo' },
   { type: 'contract', pattern: 'src/api/contract' },
   { type: 'mocks', pattern: 'src/api/mocks' },
   { type: 'api', pattern: 'src/api' },
@@ -33,7 +34,7 @@ const layers = [
 
 const everyLayer = layers.map((layer) => layer.type);
 const productLayers = [
-  ...['domain', 'api', 'mocks', 'contract', 'components', 'theme'],
+  ...['domain', 'demo', 'api', 'mocks', 'contract', 'components', 'theme'],
   ...['product', 'feature', 'app', 'session'],
 ];
 
@@ -79,11 +80,19 @@ export default tseslint.config(
           policies: [
             { from: from(...everyLayer), allow: { to: { module: { origin: ['external', 'core'] } } } },
             { from: from('domain'), allow: { to: to('domain') } },
-            { from: from('theme'), allow: { to: to('theme', 'domain') } },
-            { from: from('components'), allow: { to: to('components', 'theme', 'domain') } },
+            { from: from('demo'), allow: { to: to('demo', 'domain') } },
+            { from: from('theme'), allow: { to: to('theme') } },
+            { from: from('components'), allow: { to: to('components', 'theme') } },
+            {
+              // What a text, a number or a colour looks like; no rule of the product.
+              from: from('components'),
+              allow: {
+                to: { element: { type: 'domain', fileInternalPath: '{colour,email,format,numbers}/**' } },
+              },
+            },
             { from: from('contract'), allow: { to: to('contract') } },
             { from: from('api'), allow: { to: to('api', 'contract', 'domain') } },
-            { from: from('mocks'), allow: { to: to('mocks', 'api', 'contract', 'domain') } },
+            { from: from('mocks'), allow: { to: to('mocks', 'api', 'contract', 'domain', 'demo') } },
             {
               from: from('product'),
               allow: { to: to('product', 'components', 'theme', 'api', 'contract', 'domain') },
@@ -107,10 +116,19 @@ export default tseslint.config(
               allow: { to: to('mocks'), dependency: { nodeKind: 'dynamic-import' } },
             },
             {
+              // Only the mock console, which a production build drops, shows demo data (reading 16).
+              from: { element: { type: 'app', fileInternalPath: 'mock/**' } },
+              allow: { to: to('demo') },
+            },
+            {
               from: from('stories', 'tests', 'storybook'),
               allow: { to: to(...productLayers, 'stories', 'tests', 'storybook', 'scripts', 'platform') },
             },
             { from: from('platform'), allow: { to: to('platform', 'domain', 'contract') } },
+            {
+              from: { element: { type: 'platform', fileInternalPath: 'seed/**' } },
+              allow: { to: to('demo') },
+            },
             { from: from('scripts'), allow: { to: to('scripts', 'platform', 'domain') } },
             {
               from: { element: { types: { noneOf: ['theme', 'components', 'tests'] } } },
@@ -128,13 +146,14 @@ export default tseslint.config(
               message: 'Routing is the app’s and the features’ business.',
             },
             {
-              from: from('domain'),
+              from: from('domain', 'demo'),
               disallow: { to: external('react', 'react-dom', 'msw', '@tanstack/*') },
               message: 'The domain is pure TypeScript.',
             },
             {
               from: from(
                 'domain',
+                'demo',
                 'api',
                 'mocks',
                 'contract',

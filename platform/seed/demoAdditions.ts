@@ -1,4 +1,4 @@
-import { SUBSCRIPTIONS, type DemoData } from '@/domain/demo';
+import { SUBSCRIPTIONS, type DemoData } from '@/demo';
 
 /**
  * What later versions have put into the demo data, oldest first. A database that was filled before gets it when it is

@@ -1,2 +1,2 @@
-export { DEMO_ACCOUNTS } from '@/domain/demo';
+export { DEMO_ACCOUNTS } from '@/demo';
 export { seed } from './seed';

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { DEMO_PASSWORD, type DemoData } from '@/domain/demo';
+import { DEMO_PASSWORD, type DemoData } from '@/demo';
 import { hashPassword, type Database } from '../database';
 import * as tables from '../database/schema';
 

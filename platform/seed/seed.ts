@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { createDemoData, SUBSCRIPTIONS, type DemoSize } from '@/domain/demo';
+import { createDemoData, SUBSCRIPTIONS, type DemoSize } from '@/demo';
 import type { Database } from '../database';
 import { SETUP_LOCK } from '../database/migrations';
 import { platformState, subscriptions } from '../database/schema';

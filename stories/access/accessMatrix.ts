@@ -17,7 +17,7 @@ import {
   type GroupHolding,
   type Holder,
 } from '@/domain/access';
-import { demoUserId, ENVIRONMENTS, SUBSCRIPTIONS } from '@/domain/demo';
+import { demoUserId, ENVIRONMENTS, SUBSCRIPTIONS } from '@/demo';
 
 /** The price books a subscription can have. */
 export type PriceBook = 'grafx' | 'classic';

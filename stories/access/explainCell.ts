@@ -1,6 +1,6 @@
 import { ROLES, type RoleName } from '@/domain/access';
 import { groupsOf, placeName, type MatrixCell, type RedirectReason } from './accessMatrix';
-import { SUBSCRIPTIONS } from '@/domain/demo';
+import { SUBSCRIPTIONS } from '@/demo';
 
 const REDIRECTS: Readonly<Record<RedirectReason, string>> = {
   editor: 'a denied template editor always leads there',

@@ -30,6 +30,10 @@ const forbidden: [file: string, statement: string][] = [
   ['src/app/pages/planted.tsx', `export { useAuth0 } from '@auth0/auth0-react';`],
   ['src/app/pages/planted.tsx', `export { createServer } from '../../../platform/server/createServer';`],
   ['platform/planted.ts', `export { Button } from '@/components/Button';`],
+  ['platform/environment-api/planted.ts', `export { ENVIRONMENTS } from '@/demo';`],
+  ['src/app/pages/planted.tsx', `export { ENVIRONMENTS } from '@/demo';`],
+  ['src/domain/access/planted.ts', `export { ENVIRONMENTS } from '@/demo';`],
+  ['src/components/Button/planted.tsx', `export { isAllowed } from '@/domain/access';`],
   ['src/elsewhere/planted.ts', `export const misplaced = 1;`],
 ];
 
@@ -40,6 +44,9 @@ const permitted: [file: string, statement: string][] = [
   ['src/components/theme/planted.ts', `export { createStitches } from '@stitches/react';`],
   ['src/features/environments/planted.tsx', `export { Button } from '@/components/Button';`],
   ['platform/planted.ts', `export { isAllowed } from '@/domain/access';`],
+  ['platform/seed/planted.ts', `export { ENVIRONMENTS } from '@/demo';`],
+  ['src/app/mock/planted.ts', `export { ENVIRONMENTS } from '@/demo';`],
+  ['src/components/Button/planted.tsx', `export { formatSize } from '@/domain/format';`],
 ];
 
 describe('who may import whom', () => {

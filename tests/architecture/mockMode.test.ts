@@ -13,7 +13,7 @@ const MOCK_ONLY_MODULES = [
   '/node_modules/@mswjs/',
   '/src/api/mocks/',
   '/src/app/mock/',
-  '/src/domain/demo/',
+  '/src/demo/',
 ];
 const MOCK_ONLY_WORDS = ['mockServiceWorker', '@demo.test', 'Who do you want to be?', 'mock-platform'];
 

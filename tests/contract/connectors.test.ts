@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ENVIRONMENTS } from '@/domain/demo';
+import { ENVIRONMENTS } from '@/demo';
 import type { Schemas } from '../../platform/environment-api/operations';
 import { startTestPlatform } from './support/startTestPlatform';
 

@@ -11,14 +11,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { count, eq, ne, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  CLIENTS,
-  DEMO_ACCOUNTS,
-  DEMO_PASSWORD,
-  demoUserId,
-  ENVIRONMENTS,
-  SUBSCRIPTIONS,
-} from '@/domain/demo';
+import { CLIENTS, DEMO_ACCOUNTS, DEMO_PASSWORD, demoUserId, ENVIRONMENTS, SUBSCRIPTIONS } from '@/demo';
 import {
   DatabaseUnavailableError,
   hashPassword,

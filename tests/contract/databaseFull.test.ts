@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { SUBSCRIPTIONS } from '@/domain/demo';
+import { SUBSCRIPTIONS } from '@/demo';
 import { startWholePlatform } from '../security/support/startWholePlatform';
 import { beginSignIn } from '../security/support/signIn';
 

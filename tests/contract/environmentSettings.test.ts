@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { ENVIRONMENTS } from '@/domain/demo';
+import { ENVIRONMENTS } from '@/demo';
 import { environments } from '../../platform/database/schema';
 import { startTestPlatform } from './support/startTestPlatform';
 

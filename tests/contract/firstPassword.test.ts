@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SUBSCRIPTIONS } from '@/domain/demo';
+import { SUBSCRIPTIONS } from '@/demo';
 import { passwordLink, readPasswordLink, setFirstPassword } from '../../platform/identity/passwordLink';
 import { LINK_LIFETIME } from '../../platform/identity/personalLink';
 import { signIn } from '../../platform/identity/signIn';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { demoGroupId, ENVIRONMENTS } from '@/domain/demo';
+import { demoGroupId, ENVIRONMENTS } from '@/demo';
 import { document, routes } from './support/contract';
 import { startTestPlatform } from './support/startTestPlatform';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { CLIENTS, demoGroupId, demoUserId, ENVIRONMENTS, SUBSCRIPTIONS } from '@/domain/demo';
+import { CLIENTS, demoGroupId, demoUserId, ENVIRONMENTS, SUBSCRIPTIONS } from '@/demo';
 import { integrations, memberships } from '../../platform/database/schema';
 import type { OperationId } from '../../platform/management/http/operations';
 import { startTestPlatform, type CallInput } from './support/startTestPlatform';

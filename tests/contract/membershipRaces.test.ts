@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { expect, describe, it } from 'vitest';
-import { demoUserId, SUBSCRIPTIONS } from '@/domain/demo';
+import { demoUserId, SUBSCRIPTIONS } from '@/demo';
 import type { Database } from '../../platform/database';
 import { memberships, subscriptions, users } from '../../platform/database/schema';
 import { sign } from '../../platform/management/http/signature';

@@ -2,7 +2,7 @@ import { and, eq, gte, lte } from 'drizzle-orm';
 import { getResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { createMockPlatform } from '@/api/mocks';
-import { CLIENTS, ENVIRONMENTS, SUBSCRIPTIONS } from '@/domain/demo';
+import { CLIENTS, ENVIRONMENTS, SUBSCRIPTIONS } from '@/demo';
 import { environments, renderUsage } from '../../platform/database/schema';
 import { readWorkbook } from './support/readWorkbook';
 import { NOW, startTestPlatform } from './support/startTestPlatform';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { CLIENTS, ENVIRONMENTS, SUBSCRIPTIONS } from '@/domain/demo';
+import { CLIENTS, ENVIRONMENTS, SUBSCRIPTIONS } from '@/demo';
 import { environments } from '../../platform/database/schema';
 import type { OperationId } from '../../platform/management/http/operations';
 import { startTestPlatform } from './support/startTestPlatform';

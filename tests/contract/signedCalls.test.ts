@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { CLIENTS, demoGroupId, demoUserId, SUBSCRIPTIONS } from '@/domain/demo';
+import { CLIENTS, demoGroupId, demoUserId, SUBSCRIPTIONS } from '@/demo';
 import { users } from '../../platform/database/schema';
 import { LINK_LIFETIME } from '../../platform/identity/personalLink';
 import { verifyAddress } from '../../platform/identity/verificationLink';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { demoGroupId, demoUserId, ENVIRONMENTS, SUBSCRIPTIONS } from '@/domain/demo';
+import { demoGroupId, demoUserId, ENVIRONMENTS, SUBSCRIPTIONS } from '@/demo';
 import { document } from './support/contract';
 import { startTestPlatform } from './support/startTestPlatform';
 

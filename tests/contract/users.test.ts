@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { demoGroupId, demoUserId, ENVIRONMENTS, SUBSCRIPTIONS } from '@/domain/demo';
+import { demoGroupId, demoUserId, ENVIRONMENTS, SUBSCRIPTIONS } from '@/demo';
 import { users } from '../../platform/database/schema';
 import { startTestPlatform } from './support/startTestPlatform';
 

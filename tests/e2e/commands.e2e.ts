@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ENVIRONMENTS } from '@/domain/demo';
+import { ENVIRONMENTS } from '@/demo';
 import { expectNoViolations } from './support/axe';
 import { expect, test } from './support/test';
 

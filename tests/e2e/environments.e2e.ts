@@ -1,4 +1,4 @@
-import { ENVIRONMENTS } from '@/domain/demo';
+import { ENVIRONMENTS } from '@/demo';
 import { expect, test } from './support/test';
 
 test('R7.12 R7.10 R7.11 R1.02 creates an environment with all its fields, and deletes it by typing its name', async ({

@@ -1,6 +1,6 @@
 import { PAGE_LOADERS } from '@/app/routes/pageLoaders';
 import { ROUTES } from '@/app/routes/routeTable';
-import { demoGroupId, demoUserId, ENVIRONMENTS, SUBSCRIPTIONS } from '@/domain/demo';
+import { demoGroupId, demoUserId, ENVIRONMENTS, SUBSCRIPTIONS } from '@/demo';
 import { FAULTS, hurryTimers, injectFault } from './support/faults';
 import { expect, test } from './support/test';
 

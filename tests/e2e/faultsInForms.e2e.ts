@@ -1,5 +1,5 @@
 import type { Locator, Page, Route } from '@playwright/test';
-import { ENVIRONMENTS } from '@/domain/demo';
+import { ENVIRONMENTS } from '@/demo';
 import { storedTokens } from './support/storedSession';
 import { expect, test } from './support/test';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { demoUserId, ENVIRONMENTS, SUBSCRIPTIONS } from '@/domain/demo';
+import { demoUserId, ENVIRONMENTS, SUBSCRIPTIONS } from '@/demo';
 import { expect, test } from './support/test';
 
 type Json = Record<string, unknown>;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { demoUserId, ENVIRONMENTS } from '@/domain/demo';
+import { demoUserId, ENVIRONMENTS } from '@/demo';
 import { expect, test } from './support/test';
 
 const ID = 'b7c1d0e2-made-up-request';

@@ -2,7 +2,7 @@ import type { APIResponse, Page } from '@playwright/test';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { demoGroupId, demoUserId, ENVIRONMENTS } from '@/domain/demo';
+import { demoGroupId, demoUserId, ENVIRONMENTS } from '@/demo';
 import { LAST_MONTH } from './support/lastMonth';
 import { startPlatform } from './support/startPlatform';
 import { expect, fillSignIn, test } from './support/test';

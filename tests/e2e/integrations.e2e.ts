@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { execFileSync } from 'node:child_process';
-import { ENVIRONMENTS } from '@/domain/demo';
+import { ENVIRONMENTS } from '@/demo';
 import { expect, test } from './support/test';
 
 const INTEGRATIONS = `/environments/${ENVIRONMENTS.auroraProduction}/settings/integrations`;

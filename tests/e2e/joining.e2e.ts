@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { demoUserId, ENVIRONMENTS } from '@/domain/demo';
+import { demoUserId, ENVIRONMENTS } from '@/demo';
 import { PASSWORD } from './support/personas';
 import { startPlatform, type RunningPlatform } from './support/startPlatform';
 import { expect, fillSignIn, test } from './support/test';

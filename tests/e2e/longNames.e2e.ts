@@ -1,4 +1,4 @@
-import { demoGroupId, demoUserId, ENVIRONMENTS } from '@/domain/demo';
+import { demoGroupId, demoUserId, ENVIRONMENTS } from '@/demo';
 import { expect, test } from './support/test';
 
 /** What nobody breaks for the console: longer than any phone is wide. */

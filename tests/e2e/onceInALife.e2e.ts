@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { demoUserId, SUBSCRIPTIONS } from '@/domain/demo';
+import { demoUserId, SUBSCRIPTIONS } from '@/demo';
 import { startPlatform, type RunningPlatform } from './support/startPlatform';
 import { storedTokens } from './support/storedSession';
 import { expect, test } from './support/test';

@@ -1,4 +1,4 @@
-import { ENVIRONMENTS } from '@/domain/demo';
+import { ENVIRONMENTS } from '@/demo';
 import { expect, test } from './support/test';
 
 const LIST = { name: 'Aurora production' };

@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { SUBSCRIPTIONS } from '@/domain/demo';
+import { SUBSCRIPTIONS } from '@/demo';
 import { expect, test } from './support/test';
 
 const switcher = (page: Page) => page.getByTestId('gpf-subscription-switcher');

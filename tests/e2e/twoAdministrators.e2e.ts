@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { demoUserId, ENVIRONMENTS, SUBSCRIPTIONS } from '../../src/domain/demo';
+import { demoUserId, ENVIRONMENTS, SUBSCRIPTIONS } from '../../src/demo';
 import { expect, test } from './support/test';
 
 const memberPath = (email: string) =>

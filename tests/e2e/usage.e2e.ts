@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { ENVIRONMENTS } from '@/domain/demo';
+import { ENVIRONMENTS } from '@/demo';
 import { LAST_MONTH } from './support/lastMonth';
 import { expect, test } from './support/test';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ENVIRONMENTS } from '@/domain/demo';
+import { ENVIRONMENTS } from '@/demo';
 import { expect, test } from './support/test';
 
 async function openUser(page: Page, email: string, part: 'Details' | 'Groups' | 'Access'): Promise<void> {

@@ -1,4 +1,4 @@
-import { ENVIRONMENTS, SUBSCRIPTIONS } from '@/domain/demo';
+import { ENVIRONMENTS, SUBSCRIPTIONS } from '@/demo';
 import { expect, test } from './support/test';
 
 const NOT_FOUND = 'Whoa, you’ve traveled too far';

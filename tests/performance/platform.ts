@@ -5,7 +5,7 @@
 import Fastify from 'fastify';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { demoUserId, SUBSCRIPTIONS } from '@/domain/demo';
+import { demoUserId, SUBSCRIPTIONS } from '@/demo';
 import { openDatabase } from '../../platform/database';
 import { registerManagementApi } from '../../platform/management';
 import { seed } from '../../platform/seed';

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { PAGE_LOADERS } from '@/app/routes/pageLoaders';
 import { ROUTES } from '@/app/routes/routeTable';
-import { demoGroupId, demoUserId, ENVIRONMENTS } from '@/domain/demo';
+import { demoGroupId, demoUserId, ENVIRONMENTS } from '@/demo';
 import type { StorageState } from './measurePage';
 
 /** What one route loads besides the shell when it is the first that is opened. */

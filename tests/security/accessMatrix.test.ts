@@ -2,7 +2,7 @@ import { and, eq, isNull, notInArray, sql } from 'drizzle-orm';
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { CLIENTS, demoUserId, ENVIRONMENTS, SUBSCRIPTIONS } from '@/domain/demo';
+import { CLIENTS, demoUserId, ENVIRONMENTS, SUBSCRIPTIONS } from '@/demo';
 import { connectors, integrations, memberships, userGroups, users } from '../../platform/database/schema';
 import type { OperationId as EnvironmentOperation } from '../../platform/environment-api/operations';
 import type { OperationId } from '../../platform/management/http/operations';

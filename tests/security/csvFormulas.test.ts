@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { ENVIRONMENTS, SUBSCRIPTIONS } from '@/domain/demo';
+import { ENVIRONMENTS, SUBSCRIPTIONS } from '@/demo';
 import { environments } from '../../platform/database/schema';
 import { startTestPlatform } from '../contract/support/startTestPlatform';
 

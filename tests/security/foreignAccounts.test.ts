@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { demoGroupId, demoUserId, ENVIRONMENTS, SUBSCRIPTIONS } from '@/domain/demo';
+import { demoGroupId, demoUserId, ENVIRONMENTS, SUBSCRIPTIONS } from '@/demo';
 import { memberships, users } from '../../platform/database/schema';
 import { NOW, startTestPlatform } from '../contract/support/startTestPlatform';
 

@@ -8,7 +8,7 @@ import {
   type JWTPayload,
 } from 'jose';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { demoUserId } from '@/domain/demo';
+import { demoUserId } from '@/demo';
 import { apiAudience, issuerOf } from '../../platform/identity/createProvider';
 import { loadKeys } from '../../platform/identity/loadKeys';
 import { beginSignIn } from './support/signIn';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { demoUserId, SUBSCRIPTIONS } from '@/domain/demo';
+import { demoUserId, SUBSCRIPTIONS } from '@/demo';
 import type { OperationId } from '../../platform/management/http/operations';
 import { routes } from '../contract/support/contract';
 import { CHANGES, READS, type Step } from '../contract/support/paritySteps';

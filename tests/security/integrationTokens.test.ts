@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { ENVIRONMENTS } from '@/domain/demo';
+import { ENVIRONMENTS } from '@/demo';
 import { routes } from '../contract/support/contract';
 import { beginSignIn } from './support/signIn';
 import { startWholePlatform } from './support/startWholePlatform';

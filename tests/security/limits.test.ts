@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ENVIRONMENTS, SUBSCRIPTIONS } from '@/domain/demo';
+import { ENVIRONMENTS, SUBSCRIPTIONS } from '@/demo';
 import { beginSignIn } from './support/signIn';
 import { sendRaw } from './support/sendRaw';
 import { startWholePlatform } from './support/startWholePlatform';

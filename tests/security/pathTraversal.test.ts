@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { demoUserId } from '@/domain/demo';
+import { demoUserId } from '@/demo';
 import { sendRaw } from './support/sendRaw';
 import { SECRET_FILE_TEXT, startWholePlatform } from './support/startWholePlatform';
 import { beginSignIn } from './support/signIn';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { demoGroupId, ENVIRONMENTS, SUBSCRIPTIONS } from '@/domain/demo';
+import { demoGroupId, ENVIRONMENTS, SUBSCRIPTIONS } from '@/demo';
 import { startTestPlatform } from '../contract/support/startTestPlatform';
 
 const platform = startTestPlatform();

@@ -1,4 +1,4 @@
-import { demoId, demoUserId } from '@/domain/demo';
+import { demoId, demoUserId } from '@/demo';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { passwordLink } from '../../platform/identity/passwordLink';

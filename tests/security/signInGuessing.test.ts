@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { demoUserId } from '@/domain/demo';
+import { demoUserId } from '@/demo';
 import { browserOf, rememberBrowser } from '../../platform/identity/knownBrowser';
 import { FAILURES_BEFORE_LOCK } from '../../platform/identity/signIn';
 import { beginSignIn } from './support/signIn';

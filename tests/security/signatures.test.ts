@@ -1,6 +1,6 @@
 import type * as Crypto from 'node:crypto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { demoUserId } from '@/domain/demo';
+import { demoUserId } from '@/demo';
 import { sign } from '../../platform/management/http/signature';
 import { NOW, SIGNATURE_SECRET, startTestPlatform } from '../contract/support/startTestPlatform';
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { SUBSCRIPTIONS } from '@/domain/demo';
+import { SUBSCRIPTIONS } from '@/demo';
 import { beginSignIn } from './support/signIn';
 import { startWholePlatform } from './support/startWholePlatform';
 

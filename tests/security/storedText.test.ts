@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { demoId, demoUserId, ENVIRONMENTS, SUBSCRIPTIONS } from '@/domain/demo';
+import { demoId, demoUserId, ENVIRONMENTS, SUBSCRIPTIONS } from '@/demo';
 import type { OperationId } from '../../platform/management/http/operations';
 import { startTestPlatform, type CallInput } from '../contract/support/startTestPlatform';
 

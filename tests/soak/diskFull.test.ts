@@ -3,7 +3,7 @@ import { closeSync, mkdirSync, mkdtempSync, openSync, rmSync, writeSync } from '
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { SUBSCRIPTIONS } from '@/domain/demo';
+import { SUBSCRIPTIONS } from '@/demo';
 import { startPlatform } from '../e2e/support/startPlatform';
 import { callWith, tokenOf } from './support/callAs';
 import { report } from './support/report';

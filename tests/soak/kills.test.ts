@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { ENVIRONMENTS, SUBSCRIPTIONS } from '@/domain/demo';
+import { ENVIRONMENTS, SUBSCRIPTIONS } from '@/demo';
 import { startPostgres } from '../../scripts/postgres';
 import { startPlatform } from '../e2e/support/startPlatform';
 import { callWith, tokenOf, type CallAs } from './support/callAs';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { SUBSCRIPTIONS } from '@/domain/demo';
+import { SUBSCRIPTIONS } from '@/demo';
 import { startPostgres } from '../../scripts/postgres';
 import { startPlatform } from '../e2e/support/startPlatform';
 import { callWith, tokenOf } from './support/callAs';

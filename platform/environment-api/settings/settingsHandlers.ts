@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { STUDIO_RELEASES } from '@/domain/demo';
+import { STUDIO_RELEASES } from '@/domain/sdk-version';
 import { environments } from '../../database/schema';
 import { invalid } from '../../management/http/Problem';
 import type { Handlers } from '../operations';

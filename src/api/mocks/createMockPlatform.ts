@@ -1,5 +1,5 @@
 import { delay, http, HttpResponse, type HttpHandler } from 'msw';
-import type { DemoSize } from '@/domain/demo';
+import type { DemoSize } from '@/demo';
 import { MockFile, type MockCall, type MockOperation } from './defineOperation';
 import { createEnvironmentApiHandlers } from './environmentApiHandlers';
 import { loadCaller, requireActive } from './mockCaller';

@@ -1,6 +1,6 @@
 import { delay, http, HttpResponse, type HttpHandler } from 'msw';
 import type { ActionName } from '@/domain/access';
-import { STUDIO_RELEASES } from '@/domain/demo';
+import { STUDIO_RELEASES } from '@/domain/sdk-version';
 import type { Method } from '../http';
 import { changeConnector, createConnector, listConnectors, removeConnector } from './connectorAnswers';
 import { authorize, loadCaller, requireActive, requireEnvironment } from './mockCaller';

@@ -8,7 +8,7 @@ import {
   type ActionName,
   type Permissions,
 } from '@/domain/access';
-import { demoUserId, type DemoData } from '@/domain/demo';
+import { demoUserId, type DemoData } from '@/demo';
 import { MockProblem, notFound } from './MockProblem';
 import type { MockStore } from './mockStore';
 

@@ -1,4 +1,4 @@
-import { createDemoData, demoId, type DemoData, type DemoSize } from '@/domain/demo';
+import { createDemoData, demoId, type DemoData, type DemoSize } from '@/demo';
 
 /** Accounts the mocks can be called as: the demo accounts without their domain. */
 export const PERSONAS = [

@@ -1,5 +1,5 @@
 import type { Configuration } from '@/domain/configuration';
-import { ENVIRONMENTS } from '@/domain/demo';
+import { ENVIRONMENTS } from '@/demo';
 
 /** Local path the mocked platform answers under; no server knows it. */
 export const MOCK_PLATFORM_PATH = '/mock-platform';

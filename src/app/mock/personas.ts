@@ -1,4 +1,4 @@
-import { DEMO_ACCOUNTS } from '@/domain/demo';
+import { DEMO_ACCOUNTS } from '@/demo';
 import { readStorage, writeStorage } from '../storage/browserStorage';
 
 /** A demo account one can be in mock mode. */

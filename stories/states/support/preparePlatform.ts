@@ -1,6 +1,6 @@
 import { delay, http, HttpResponse, type HttpHandler } from 'msw';
 import { createMockPlatform, type Persona } from '@/api/mocks';
-import { ENVIRONMENTS, SUBSCRIPTIONS } from '@/domain/demo';
+import { ENVIRONMENTS, SUBSCRIPTIONS } from '@/demo';
 import type { AnswerOverride, Place, ScreenState, StoryStore } from './ScreenState';
 import type { ToolbarChoice } from './toolbar';
 

@@ -1,4 +1,4 @@
-import { ENVIRONMENTS } from '@/domain/demo';
+import { ENVIRONMENTS } from '@/demo';
 import { defineScreen } from '../support/defineScreen';
 import { leftOut } from '../support/ScreenState';
 import { deniedToDesigner } from './denied';

@@ -1,4 +1,4 @@
-import { demoGroupId, demoUserId } from '@/domain/demo';
+import { demoGroupId, demoUserId } from '@/demo';
 import { defineScreen } from '../support/defineScreen';
 import { leftOut, type StoryStore } from '../support/ScreenState';
 import { deniedToDesigner, deniedToUser } from './denied';

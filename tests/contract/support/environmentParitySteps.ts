@@ -1,4 +1,4 @@
-import { demoId, ENVIRONMENTS } from '@/domain/demo';
+import { demoId, ENVIRONMENTS } from '@/demo';
 import type { OperationId } from '../../../platform/environment-api/operations';
 
 /** One call to make of the environment API of the platform and of the mocks. */

@@ -1,4 +1,4 @@
-import { CLIENTS, demoGroupId, demoId, demoUserId, ENVIRONMENTS, SUBSCRIPTIONS } from '@/domain/demo';
+import { CLIENTS, demoGroupId, demoId, demoUserId, ENVIRONMENTS, SUBSCRIPTIONS } from '@/demo';
 import type { OperationId } from '../../../platform/management/http/operations';
 import type { CallInput } from './startTestPlatform';
 

@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
-import { demoUserId } from '@/domain/demo';
+import { demoUserId } from '@/demo';
 import type { Database } from '../../../platform/database';
 import type { Mail } from '../../../platform/mail/Mailer';
 import { registerEnvironmentApi } from '../../../platform/environment-api/registerEnvironmentApi';

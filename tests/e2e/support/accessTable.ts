@@ -1,4 +1,4 @@
-import { demoUserId, demoGroupId, ENVIRONMENTS } from '@/domain/demo';
+import { demoUserId, demoGroupId, ENVIRONMENTS } from '@/demo';
 import type { Persona } from './personas';
 
 /**

@@ -8,7 +8,7 @@ import { environmentSettingsQueries } from '@/api/environment-settings';
 import { createPlatformApi, ResponseError } from '@/api/http';
 import { createMockPlatform, PERSONAS, type MockPlatformOptions, type Persona } from '@/api/mocks';
 import { ACTIONS, isAllowed, parsePermissions, deriveAccess } from '@/domain/access';
-import { CLIENTS, demoGroupId, demoUserId, ENVIRONMENTS, SUBSCRIPTIONS } from '@/domain/demo';
+import { CLIENTS, demoGroupId, demoUserId, ENVIRONMENTS, SUBSCRIPTIONS } from '@/demo';
 
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));

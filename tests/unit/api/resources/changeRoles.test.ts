@@ -5,7 +5,7 @@ import { createPlatformApi, type PlatformApi } from '@/api/http';
 import { createMockPlatform } from '@/api/mocks';
 import { updateSubscriptionRoles } from '@/api/users/calls';
 import { userMutations, userQueries } from '@/api/users';
-import { demoUserId, ENVIRONMENTS, SUBSCRIPTIONS } from '@/domain/demo';
+import { demoUserId, ENVIRONMENTS, SUBSCRIPTIONS } from '@/demo';
 
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));

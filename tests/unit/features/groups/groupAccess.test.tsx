@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { PlatformApi } from '@/api/http';
 import { userGroupQueries } from '@/api/user-groups';
 import { environmentQueries } from '@/api/environments';
-import { demoGroupId, SUBSCRIPTIONS } from '@/domain/demo';
+import { demoGroupId, SUBSCRIPTIONS } from '@/demo';
 import { GroupAccess } from '@/features/groups/GroupAccess';
 import { createFeatureStage } from '../support/feature';
 

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { UserGroup } from '@/api/types';
-import { demoGroupId, SUBSCRIPTIONS } from '@/domain/demo';
+import { demoGroupId, SUBSCRIPTIONS } from '@/demo';
 import { GroupDialog } from '@/features/groups/GroupDialog';
 import { createFeatureStage } from '../support/feature';
 

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { userGroupQueries } from '@/api/user-groups';
 import { initialTableState } from '@/components/DataTable';
-import { demoGroupId, SUBSCRIPTIONS } from '@/domain/demo';
+import { demoGroupId, SUBSCRIPTIONS } from '@/demo';
 import { GroupScreen } from '@/features/groups';
 import { createFeatureStage } from '../support/feature';
 

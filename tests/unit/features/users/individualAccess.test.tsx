@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import type { PlatformApi } from '@/api/http';
 import { userQueries } from '@/api/users';
-import { demoUserId, SUBSCRIPTIONS } from '@/domain/demo';
+import { demoUserId, SUBSCRIPTIONS } from '@/demo';
 import { UserAccess } from '@/features/users/access/UserAccess';
 import { useDirectory } from '@/features/users/directory';
 import { createFeatureStage } from '../support/feature';

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { PlatformApi } from '@/api/http';
 import type { User } from '@/api/types';
 import { userQueries } from '@/api/users';
-import { demoUserId, SUBSCRIPTIONS } from '@/domain/demo';
+import { demoUserId, SUBSCRIPTIONS } from '@/demo';
 import type { NotificationKind } from '@/domain/notifications';
 import { useDirectory } from '@/features/users/directory';
 import { UserGroups } from '@/features/users/groups/UserGroups';

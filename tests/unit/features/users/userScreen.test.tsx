@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { userQueries } from '@/api/users';
-import { demoUserId, SUBSCRIPTIONS } from '@/domain/demo';
+import { demoUserId, SUBSCRIPTIONS } from '@/demo';
 import { UserScreen } from '@/features/users';
 import { createFeatureStage } from '../support/feature';
 import { MAY_ALL } from '../support/permissions';

@@ -1,4 +1,4 @@
-import { BUILT_IN_CONNECTORS, FIRST_CONNECTOR_VERSION } from '../connector';
+import { BUILT_IN_CONNECTORS, FIRST_CONNECTOR_VERSION } from '@/domain/connector';
 import { ENVIRONMENTS } from './catalogue';
 import { DAY } from './days';
 import { demoId } from './random';

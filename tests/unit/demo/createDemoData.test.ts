@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createDemoData, DEMO_ACCOUNTS, demoId, ENVIRONMENTS, SUBSCRIPTIONS } from '@/domain/demo';
+import { createDemoData, DEMO_ACCOUNTS, demoId, ENVIRONMENTS, SUBSCRIPTIONS } from '@/demo';
 
 const NOW = new Date('2026-06-18T12:00:00Z');
 const data = createDemoData({ now: NOW, size: 'demo' });

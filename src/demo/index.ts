@@ -3,5 +3,4 @@ export { CLIENTS, ENVIRONMENTS, SUBSCRIPTIONS } from './catalogue';
 export { createDemoData } from './createDemoData';
 export { demoGroupId } from './groups';
 export { demoId } from './random';
-export { STUDIO_RELEASES } from './studioReleases';
 export type { DemoData, DemoSize } from './types';

@@ -1,4 +1,4 @@
-import type { ConnectorAuthentication, ConnectorType } from '../connector';
+import type { ConnectorAuthentication, ConnectorType } from '@/domain/connector';
 
 /** Sizes of the demo data: `large` has 10,000 users, 60 environments and 300 groups in the first subscription. */
 export type DemoSize = 'demo' | 'large';
