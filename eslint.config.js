@@ -28,6 +28,12 @@ const layers = [
   { type: 'stories', pattern: 'stories' },
   { type: 'storybook', pattern: '.storybook/**' },
   { type: 'tests', pattern: 'tests' },
+  { type: 'database', pattern: 'platform/database' },
+  { type: 'mail', pattern: 'platform/mail' },
+  { type: 'http', pattern: 'platform/http' },
+  { type: 'identity', pattern: 'platform/identity' },
+  { type: 'access', pattern: 'platform/access' },
+  { type: 'platform-api', pattern: 'platform/{management,environment-api}', capture: ['name'] },
   { type: 'platform', pattern: 'platform' },
   { type: 'scripts', pattern: 'scripts' },
 ].map((layer) => ({ ...layer, partialMatch: false }));
@@ -36,6 +42,17 @@ const everyLayer = layers.map((layer) => layer.type);
 const productLayers = [
   ...['domain', 'demo', 'api', 'mocks', 'contract', 'components', 'theme'],
   ...['product', 'feature', 'app', 'session'],
+];
+const platformLayers = ['database', 'mail', 'http', 'identity', 'access', 'platform-api', 'platform'];
+/** Each part of the platform may import those before it; the two APIs stand side by side. */
+const platformParts = [
+  ['database', 'database'],
+  ['mail', 'mail'],
+  ['http', 'http', 'database'],
+  ['identity', 'identity', 'http', 'mail', 'database'],
+  ['access', 'access', 'identity', 'http', 'database'],
+  ['platform-api', 'access', 'identity', 'http', 'mail', 'database'],
+  ['platform', ...platformLayers],
 ];
 
 export default tseslint.config(
@@ -122,9 +139,24 @@ export default tseslint.config(
             },
             {
               from: from('stories', 'tests', 'storybook'),
-              allow: { to: to(...productLayers, 'stories', 'tests', 'storybook', 'scripts', 'platform') },
+              allow: {
+                to: to(...productLayers, 'stories', 'tests', 'storybook', 'scripts', ...platformLayers),
+              },
             },
-            { from: from('platform'), allow: { to: to('platform', 'domain', 'contract') } },
+            ...platformParts.map(([part, ...others]) => ({
+              from: from(part),
+              allow: { to: to(...others, 'domain', 'contract') },
+            })),
+            {
+              from: from('platform-api'),
+              allow: {
+                to: { element: { type: 'platform-api', captured: { name: '{{from.captured.name}}' } } },
+              },
+            },
+            {
+              from: from(...platformLayers),
+              allow: { to: { element: { type: 'platform', fileInternalPath: 'settings.ts' } } },
+            },
             {
               from: { element: { type: 'platform', fileInternalPath: 'seed/**' } },
               allow: { to: to('demo') },

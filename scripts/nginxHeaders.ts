@@ -1,5 +1,5 @@
 import type { ConfiguredAddresses } from '../platform/server/contentSecurityPolicy';
-import { consoleHeaders } from '../platform/server/securityHeaders';
+import { consoleHeaders } from '../platform/server/consoleHeaders';
 
 /** The console's security headers for this configuration, a directive of nginx a line. */
 export function nginxHeaders(configuration: ConfiguredAddresses): string {

@@ -1,6 +1,7 @@
 export { DatabaseUnavailableError } from './DatabaseUnavailableError';
-export { openDatabase, type Database, type OpenDatabase } from './openDatabase';
+export { hashPassword, verifyPassword } from './password';
+export { insertBuiltInConnectors } from './insertBuiltInConnectors';
 export { isFull } from './isFull';
 export { isUnavailable } from './isUnavailable';
 export { isUntranslatable } from './isUntranslatable';
-export { hashPassword, verifyPassword } from './password';
+export { openDatabase, type Database, type OpenDatabase } from './openDatabase';

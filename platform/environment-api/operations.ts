@@ -1,6 +1,7 @@
 import type { components, operations } from '@/api/contract/environment.gen';
 import type { Database } from '../database';
-import type { EnvironmentRow } from '../management/access/authorize';
+import type { AnswerOf, BodyOf } from '../http/contractTypes';
+import type { EnvironmentRow } from '../access/authorize';
 
 /** Shapes of the contract by name. */
 export type Schemas = components['schemas'];
@@ -8,15 +9,7 @@ export type Schemas = components['schemas'];
 /** The operationId of every call of the contract. */
 export type OperationId = keyof operations;
 
-type JsonOf<T> = T extends { content: infer Content } ? Content[keyof Content] : undefined;
-type Body<Id extends OperationId> = operations[Id] extends { requestBody: infer Body }
-  ? JsonOf<Body>
-  : undefined;
-type Answer<Id extends OperationId> = operations[Id]['responses'] extends { 200: infer Success }
-  ? JsonOf<Success>
-  : operations[Id]['responses'] extends { 201: infer Success }
-    ? JsonOf<Success>
-    : undefined;
+type Answer<Id extends OperationId> = AnswerOf<operations[Id]>;
 
 /** One validated call on an environment the caller may read, with what it needs to be answered. */
 export interface Call<Id extends OperationId> {
@@ -25,7 +18,7 @@ export interface Call<Id extends OperationId> {
   now: Date;
   environment: EnvironmentRow;
   params: operations[Id]['parameters']['path'];
-  body: Body<Id>;
+  body: BodyOf<operations[Id]>;
 }
 
 /** Handlers of some operations; a resource's file exports one such object. */

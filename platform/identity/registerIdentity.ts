@@ -2,7 +2,7 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify
 import type { IncomingMessage } from 'node:http';
 import { errors, type Provider } from 'oidc-provider';
 import type { Database } from '../database';
-import { COMMON_HEADERS } from '../server/securityHeaders';
+import { COMMON_HEADERS } from '../http/securityHeaders';
 import type { Settings } from '../settings';
 import { createProvider } from './createProvider';
 import { createVerifier, type VerifyAccessToken } from './createVerifier';

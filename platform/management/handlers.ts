@@ -1,5 +1,5 @@
 import { environmentHandlers } from './environments/environmentHandlers';
-import type { Handlers, OperationId } from './http/operations';
+import type { Handlers, OperationId } from './operations';
 import { integrationHandlers } from './integrations/integrationHandlers';
 import { migrationHandlers } from './migration/migrationHandlers';
 import { otherHandlers } from './other/otherHandlers';

@@ -6,14 +6,15 @@ import { findTrial, registerManagementApi } from '../management';
 import { DEMO_ACCOUNTS } from '../seed';
 import type { Settings } from '../settings';
 import { consoleConfiguration } from './consoleConfiguration';
+import { consoleHeaders } from './consoleHeaders';
 import { cutSlowReaders } from './cutSlowReaders';
 import { Lifecycle } from './Lifecycle';
 import { describeError, logAnswers, requestIdOf, type LogStream } from './logging';
-import { refuseAddress } from './refuseAddress';
+import { refuseAddress } from '../http/refuseAddress';
 import { registerConsole } from './registerConsole';
 import { registerCors } from './registerCors';
 import { registerHealth } from './registerHealth';
-import { COMMON_HEADERS, consoleHeaders, DATA_HEADERS } from './securityHeaders';
+import { COMMON_HEADERS, DATA_HEADERS } from '../http/securityHeaders';
 
 const MAXIMUM_BODY = 1024 * 1024;
 /** How often at most requests are looked at for being too slow, in milliseconds. */

@@ -34,6 +34,11 @@ const forbidden: [file: string, statement: string][] = [
   ['src/app/pages/planted.tsx', `export { ENVIRONMENTS } from '@/demo';`],
   ['src/domain/access/planted.ts', `export { ENVIRONMENTS } from '@/demo';`],
   ['src/components/Button/planted.tsx', `export { isAllowed } from '@/domain/access';`],
+  ['platform/http/planted.ts', `export { loadCaller } from '../access/loadCaller';`],
+  ['platform/identity/planted.ts', `export { loadCaller } from '../access/loadCaller';`],
+  ['platform/access/planted.ts', `export { findTrial } from '../management';`],
+  ['platform/environment-api/planted.ts', `export { findTrial } from '../management';`],
+  ['platform/management/planted.ts', `export { createServer } from '../server/createServer';`],
   ['src/elsewhere/planted.ts', `export const misplaced = 1;`],
 ];
 
@@ -47,6 +52,10 @@ const permitted: [file: string, statement: string][] = [
   ['platform/seed/planted.ts', `export { ENVIRONMENTS } from '@/demo';`],
   ['src/app/mock/planted.ts', `export { ENVIRONMENTS } from '@/demo';`],
   ['src/components/Button/planted.tsx', `export { formatSize } from '@/domain/format';`],
+  ['platform/server/planted.ts', `export { findTrial } from '../management';`],
+  ['platform/management/users/planted.ts', `export { loadCaller } from '../../access/loadCaller';`],
+  ['platform/management/users/planted.ts', `export { findTrial } from '../environments/findTrial';`],
+  ['platform/identity/planted.ts', `export { readSettings } from '../settings';`],
 ];
 
 describe('who may import whom', () => {

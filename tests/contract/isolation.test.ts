@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { CLIENTS, demoGroupId, demoUserId, ENVIRONMENTS, SUBSCRIPTIONS } from '@/demo';
 import { integrations, memberships } from '../../platform/database/schema';
-import type { OperationId } from '../../platform/management/http/operations';
+import type { OperationId } from '../../platform/management/operations';
 import { startTestPlatform, type CallInput } from './support/startTestPlatform';
 
 const platform = startTestPlatform();

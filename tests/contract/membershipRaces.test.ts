@@ -3,7 +3,7 @@ import { expect, describe, it } from 'vitest';
 import { demoUserId, SUBSCRIPTIONS } from '@/demo';
 import type { Database } from '../../platform/database';
 import { memberships, subscriptions, users } from '../../platform/database/schema';
-import { sign } from '../../platform/management/http/signature';
+import { sign } from '../../platform/http/signature';
 import { NOW, SIGNATURE_SECRET, startTestPlatform } from './support/startTestPlatform';
 
 const platform = startTestPlatform({ keepsChanges: true });

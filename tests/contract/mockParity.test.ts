@@ -1,7 +1,7 @@
 import { getResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { createMockPlatform, PERSONAS, type MockPlatform, type Persona } from '@/api/mocks';
-import type { OperationId } from '../../platform/management/http/operations';
+import type { OperationId } from '../../platform/management/operations';
 import { routeOf } from './support/contract';
 import {
   ENVIRONMENT_CHANGES,

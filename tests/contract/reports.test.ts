@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { CLIENTS, ENVIRONMENTS, SUBSCRIPTIONS } from '@/demo';
 import { environments } from '../../platform/database/schema';
-import type { OperationId } from '../../platform/management/http/operations';
+import type { OperationId } from '../../platform/management/operations';
 import { startTestPlatform } from './support/startTestPlatform';
 
 const platform = startTestPlatform();

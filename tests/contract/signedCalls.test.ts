@@ -4,8 +4,8 @@ import { CLIENTS, demoGroupId, demoUserId, SUBSCRIPTIONS } from '@/demo';
 import { users } from '../../platform/database/schema';
 import { LINK_LIFETIME } from '../../platform/identity/personalLink';
 import { verifyAddress } from '../../platform/identity/verificationLink';
-import { loadCaller } from '../../platform/management/access/loadCaller';
-import { sign, type SignedFor } from '../../platform/management/http/signature';
+import { loadCaller } from '../../platform/access/loadCaller';
+import { sign, type SignedFor } from '../../platform/http/signature';
 import { NOW, SIGNATURE_SECRET, startTestPlatform } from './support/startTestPlatform';
 
 const platform = startTestPlatform();

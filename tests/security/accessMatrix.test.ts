@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { CLIENTS, demoUserId, ENVIRONMENTS, SUBSCRIPTIONS } from '@/demo';
 import { connectors, integrations, memberships, userGroups, users } from '../../platform/database/schema';
 import type { OperationId as EnvironmentOperation } from '../../platform/environment-api/operations';
-import type { OperationId } from '../../platform/management/http/operations';
+import type { OperationId } from '../../platform/management/operations';
 import { routes } from '../contract/support/contract';
 import { NOW, startTestPlatform, type CallInput } from '../contract/support/startTestPlatform';
 import { ACCOUNTS, ENVIRONMENT_MATRIX, PLATFORM_MATRIX, type MatrixRow } from './accessMatrix';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { demoUserId, SUBSCRIPTIONS } from '@/demo';
-import type { OperationId } from '../../platform/management/http/operations';
+import type { OperationId } from '../../platform/management/operations';
 import { routes } from '../contract/support/contract';
 import { CHANGES, READS, type Step } from '../contract/support/paritySteps';
 import { ENVIRONMENT_CHANGES } from '../contract/support/environmentParitySteps';

@@ -2,7 +2,7 @@ import { demoId, demoUserId } from '@/demo';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { passwordLink } from '../../platform/identity/passwordLink';
-import { sign } from '../../platform/management/http/signature';
+import { sign } from '../../platform/http/signature';
 import { beginSignIn } from './support/signIn';
 import { startWholePlatform } from './support/startWholePlatform';
 

@@ -1,7 +1,7 @@
 import type * as Crypto from 'node:crypto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { demoUserId } from '@/demo';
-import { sign } from '../../platform/management/http/signature';
+import { sign } from '../../platform/http/signature';
 import { NOW, SIGNATURE_SECRET, startTestPlatform } from '../contract/support/startTestPlatform';
 
 const compared = vi.hoisted(() => [] as [number, number][]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { demoId, demoUserId, ENVIRONMENTS, SUBSCRIPTIONS } from '@/demo';
-import type { OperationId } from '../../platform/management/http/operations';
+import type { OperationId } from '../../platform/management/operations';
 import { startTestPlatform, type CallInput } from '../contract/support/startTestPlatform';
 
 const platform = startTestPlatform();

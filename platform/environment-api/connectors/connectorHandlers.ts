@@ -9,7 +9,7 @@ import {
 } from '@/domain/connector';
 import type { Database } from '../../database';
 import { connectors } from '../../database/schema';
-import { conflict } from '../../management/http/Problem';
+import { conflict } from '../../http/Problem';
 import type { Handlers } from '../operations';
 import { lockConnectors, requireConnector, selectConnectors } from './connectorQueries';
 

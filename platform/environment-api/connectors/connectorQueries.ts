@@ -1,8 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { BUILT_IN_CONNECTORS, FIRST_CONNECTOR_VERSION } from '@/domain/connector';
 import type { Database } from '../../database';
 import { connectors, environments } from '../../database/schema';
-import { notFound } from '../../management/http/Problem';
+import { notFound } from '../../http/Problem';
 
 type ConnectorRow = typeof connectors.$inferSelect;
 
@@ -36,20 +35,4 @@ export async function lockConnectors(db: Database, environmentId: string): Promi
     .from(environments)
     .where(eq(environments.id, environmentId))
     .for('update');
-}
-
-/** What a new environment has from its start. */
-export async function insertBuiltInConnectors(db: Database, environmentId: string, now: Date): Promise<void> {
-  await db.insert(connectors).values(
-    BUILT_IN_CONNECTORS.map((connector) => ({
-      ...connector,
-      environmentId,
-      version: FIRST_CONNECTOR_VERSION,
-      isEnabled: true,
-      ownerType: 'builtIn' as const,
-      browserAuthentication: 'none' as const,
-      serverAuthentication: 'none' as const,
-      createdAt: now,
-    })),
-  );
 }

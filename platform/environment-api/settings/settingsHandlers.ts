@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { STUDIO_RELEASES } from '@/domain/sdk-version';
 import { environments } from '../../database/schema';
-import { invalid } from '../../management/http/Problem';
+import { invalid } from '../../http/Problem';
 import type { Handlers } from '../operations';
 
 /** The settings of an environment. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
-import type { Database } from '../../database';
+import { insertBuiltInConnectors, type Database } from '../../database';
 import {
   environmentRoles,
   environments,
@@ -10,11 +10,10 @@ import {
   userGroups,
   type EnvironmentRole,
 } from '../../database/schema';
-import { insertBuiltInConnectors } from '../../environment-api/connectors/connectorQueries';
-import type { EnvironmentRow, SubscriptionRow } from '../access/authorize';
-import type { Schemas } from '../http/operations';
-import { conflict, invalid } from '../http/Problem';
-import { environmentRoleCode } from '../http/roleCodes';
+import type { EnvironmentRow, SubscriptionRow } from '../../access/authorize';
+import type { Schemas } from '../operations';
+import { conflict, invalid } from '../../http/Problem';
+import { environmentRoleCode } from '../roleCodes';
 import { lockSubscription, requireSeats } from '../subscriptions/subscriptionQueries';
 
 type NewEnvironment = Schemas['CreateEnvironment'];

@@ -9,9 +9,9 @@ import {
   requireSubscription,
   type EnvironmentRow,
   type SubscriptionRow,
-} from '../access/authorize';
-import { absoluteUri } from '../http/absoluteUri';
-import type { Handlers, Schemas } from '../http/operations';
+} from '../../access/authorize';
+import { absoluteUri } from '../../http/absoluteUri';
+import type { Handlers, Schemas } from '../operations';
 import { contractYear } from '../usage/ranges';
 import { readUsage } from '../usage/readUsage';
 import { sumUsage } from '../usage/usageQueries';

@@ -1,8 +1,8 @@
 import { and, asc, eq, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database';
 import { environments } from '../../database/schema';
-import type { EnvironmentRow } from '../access/authorize';
-import type { Schemas } from '../http/operations';
+import type { EnvironmentRow } from '../../access/authorize';
+import type { Schemas } from '../operations';
 
 /** Environments that are not deleted, sorted by name. */
 export function selectEnvironments(

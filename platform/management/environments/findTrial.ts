@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../database';
 import { environments, subscriptions } from '../../database/schema';
-import type { SubscriptionRow } from '../access/authorize';
+import type { SubscriptionRow } from '../../access/authorize';
 
 /** The trial environment people are invited to, with its subscription, which is the provider's. */
 export async function findTrial(

@@ -1,5 +1,5 @@
 import { PERMISSION_CATEGORIES } from '@/domain/access';
-import type { Schemas } from '../http/operations';
+import type { Schemas } from '../operations';
 
 type Resource = 'font' | 'media' | 'myproject' | 'template' | 'template_collection' | 'output';
 type Actions = Schemas['AvailablePermission']['actions'];

@@ -1,9 +1,9 @@
 import type { ActionName } from '@/domain/access';
 import type { Database } from '../../database';
-import { authorize, requireEnvironment } from '../access/authorize';
-import type { Caller } from '../access/loadCaller';
-import type { Handlers } from '../http/operations';
-import { notFound, Problem } from '../http/Problem';
+import { authorize, requireEnvironment } from '../../access/authorize';
+import type { Caller } from '../../access/loadCaller';
+import type { Handlers } from '../operations';
+import { notFound, Problem } from '../../http/Problem';
 import { AVAILABLE_PERMISSIONS } from './availablePermissions';
 import {
   deleteIntegration,

@@ -3,8 +3,8 @@ import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../database';
 import { integrations } from '../../database/schema';
 import { hashSecret } from '../../identity/integrationClients';
-import type { Schemas } from '../http/operations';
-import { conflict, notFound } from '../http/Problem';
+import type { Schemas } from '../operations';
+import { conflict, notFound } from '../../http/Problem';
 
 type Permission = Schemas['IntegrationPermission'];
 

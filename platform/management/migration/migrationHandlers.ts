@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { users } from '../../database/schema';
 import { verificationLink } from '../../identity/verificationLink';
-import type { Call, Handlers } from '../http/operations';
-import { notFound, Problem } from '../http/Problem';
-import { CHANGE_WINDOW, READ_WINDOW, requireSignature, useSignature } from '../http/signature';
+import type { Call, Handlers } from '../operations';
+import { notFound, Problem } from '../../http/Problem';
+import { CHANGE_WINDOW, READ_WINDOW, requireSignature, useSignature } from '../../http/signature';
 import { trimmedName } from '../users/currentUserHandlers';
 import { findUser, signatureHeaders } from '../users/federationHandlers';
 

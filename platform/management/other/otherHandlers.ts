@@ -1,5 +1,5 @@
 import { ROLE_NAMES, ROLES } from '@/domain/access';
-import type { Handlers } from '../http/operations';
+import type { Handlers } from '../operations';
 
 /** Roles and the state of the platform. */
 export const otherHandlers: Handlers<'listRoles' | 'ping'> = {

@@ -6,10 +6,10 @@ import {
   may,
   requireEnvironment,
   requireSubscription,
-} from '../access/authorize';
+} from '../../access/authorize';
 import { selectEnvironments, usedStorage } from '../environments/environmentQueries';
-import type { Call, Handlers, Schemas } from '../http/operations';
-import { forbidden, notFound } from '../http/Problem';
+import type { Call, Handlers, Schemas } from '../operations';
+import { forbidden, notFound } from '../../http/Problem';
 import { clientName } from '../subscriptions/subscriptionQueries';
 import { byOutput, sumBy, toDetails, totals } from '../usage/groupUsage';
 import { checkedRange } from '../usage/ranges';

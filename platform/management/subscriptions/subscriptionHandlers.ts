@@ -1,7 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { subscriptions } from '../../database/schema';
-import { administeredEnvironments, administers, authorize, requireSubscription } from '../access/authorize';
-import type { Handlers } from '../http/operations';
+import {
+  administeredEnvironments,
+  administers,
+  authorize,
+  requireSubscription,
+} from '../../access/authorize';
+import type { Handlers } from '../operations';
 import { readUsage } from '../usage/readUsage';
 import { selectGroupsOfUser } from '../user-groups/userGroupQueries';
 import { rolesEtag } from '../users/rolesEtag';

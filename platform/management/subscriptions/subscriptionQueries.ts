@@ -8,10 +8,10 @@ import {
   memberships,
   subscriptions,
 } from '../../database/schema';
-import { isVisibleSubscription, type SubscriptionRow } from '../access/authorize';
-import type { Caller } from '../access/loadCaller';
-import type { Schemas } from '../http/operations';
-import { conflict } from '../http/Problem';
+import { isVisibleSubscription, type SubscriptionRow } from '../../access/authorize';
+import type { Caller } from '../../access/loadCaller';
+import type { Schemas } from '../operations';
+import { conflict } from '../../http/Problem';
 
 /** Makes changes to people and rooms of one subscription wait for each other until the transaction ends. */
 export async function lockSubscription(transaction: Database, id: string): Promise<void> {

@@ -1,13 +1,13 @@
 import type { Database } from '../../database';
-import type { EnvironmentRow, SubscriptionRow } from '../access/authorize';
+import type { EnvironmentRow, SubscriptionRow } from '../../access/authorize';
 import {
   selectEnvironments,
   storageDetail,
   toEnvironment,
   usedStorage,
 } from '../environments/environmentQueries';
-import { absoluteUri } from '../http/absoluteUri';
-import type { Schemas } from '../http/operations';
+import { absoluteUri } from '../../http/absoluteUri';
+import type { Schemas } from '../operations';
 import { completeMonths, contractYear } from '../usage/ranges';
 import { sumUsage } from '../usage/usageQueries';
 import { clientName, countAdmins, selectDesigners, selectLicenses } from './subscriptionQueries';

@@ -1,4 +1,4 @@
-import type { Schemas } from '../http/operations';
+import type { Schemas } from '../operations';
 import { periodsOf } from './ranges';
 import type { DayRange, UsageRow } from './usageQueries';
 

@@ -1,4 +1,4 @@
-import { invalid } from '../http/Problem';
+import { invalid } from '../../http/Problem';
 import type { DayRange } from './usageQueries';
 
 const DAY = 86_400_000;

@@ -1,5 +1,5 @@
 import type { Database } from '../../database';
-import type { Schemas } from '../http/operations';
+import type { Schemas } from '../operations';
 import { groupByKind, groupByPeriod } from './groupUsage';
 import { checkedRange, dayOf } from './ranges';
 import { firstUsageDay, selectUsage, type UsageScope } from './usageQueries';

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../database';
 import { userGroupRoles, userGroups, type EnvironmentRole } from '../../database/schema';
-import type { SubscriptionRow } from '../access/authorize';
+import type { SubscriptionRow } from '../../access/authorize';
 import { selectEnvironments } from '../environments/environmentQueries';
-import { isMatch } from '../http/ifMatch';
-import type { Schemas } from '../http/operations';
-import { conflict, invalid, notFound, Problem } from '../http/Problem';
-import { distinctEntries } from '../http/roleCodes';
+import { isMatch } from '../../http/ifMatch';
+import type { Schemas } from '../operations';
+import { conflict, invalid, notFound, Problem } from '../../http/Problem';
+import { distinctEntries } from '../roleCodes';
 import { lockSubscription } from '../subscriptions/subscriptionQueries';
 import type { UserGroupRow } from './userGroupQueries';
 

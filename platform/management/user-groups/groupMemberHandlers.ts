@@ -1,9 +1,9 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../database';
 import { memberships, userGroupMembers } from '../../database/schema';
-import { authorize } from '../access/authorize';
-import type { Handlers } from '../http/operations';
-import { conflict, invalid, notFound } from '../http/Problem';
+import { authorize } from '../../access/authorize';
+import type { Handlers } from '../operations';
+import { conflict, invalid, notFound } from '../../http/Problem';
 import { lockSubscription } from '../subscriptions/subscriptionQueries';
 import { countUsers, selectUsers, toPage, visibleRoles } from '../users/userQueries';
 import { readGroup, requireGroup } from './userGroupQueries';

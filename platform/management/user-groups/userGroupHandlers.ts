@@ -1,6 +1,6 @@
-import { authorize, requireSubscription } from '../access/authorize';
-import type { Handlers } from '../http/operations';
-import { conflict } from '../http/Problem';
+import { authorize, requireSubscription } from '../../access/authorize';
+import type { Handlers } from '../operations';
+import { conflict } from '../../http/Problem';
 import { visibleRoles } from '../users/userQueries';
 import { createGroup, deleteGroup, etagOf, updateGroup } from './groupChanges';
 import { readGroup, requireGroup, selectGroupsOfSubscription } from './userGroupQueries';

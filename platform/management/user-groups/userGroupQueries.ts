@@ -1,10 +1,10 @@
 import { and, asc, desc, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database';
 import { environments, userGroupMembers, userGroupRoles, userGroups } from '../../database/schema';
-import { requireSubscription, type SubscriptionRow } from '../access/authorize';
-import type { Caller } from '../access/loadCaller';
-import type { Schemas } from '../http/operations';
-import { notFound, Problem } from '../http/Problem';
+import { requireSubscription, type SubscriptionRow } from '../../access/authorize';
+import type { Caller } from '../../access/loadCaller';
+import type { Schemas } from '../operations';
+import { notFound, Problem } from '../../http/Problem';
 import type { VisibleRoles } from '../users/userQueries';
 
 export type UserGroupRow = typeof userGroups.$inferSelect;

@@ -9,8 +9,8 @@ import {
   type EnvironmentRole,
   type MembershipStatus,
 } from '../../database/schema';
-import type { SubscriptionRow } from '../access/authorize';
-import { normalisedEmail } from '../http/email';
+import type { SubscriptionRow } from '../../access/authorize';
+import { normalisedEmail } from '../../mail/normalisedEmail';
 import { lockSubscription, selectDesigners } from '../subscriptions/subscriptionQueries';
 
 /** Whom to invite where, with which roles and groups; checked against the subscription before. */

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../database';
 import { memberships, subscriptions, users } from '../../database/schema';
-import { may } from '../access/authorize';
-import type { Caller } from '../access/loadCaller';
-import type { Handlers, Schemas } from '../http/operations';
-import { conflict, notFound } from '../http/Problem';
+import { may } from '../../access/authorize';
+import type { Caller } from '../../access/loadCaller';
+import type { Handlers, Schemas } from '../operations';
+import { conflict, notFound } from '../../http/Problem';
 
 /** The calls on the caller, and the name of anybody. */
 export const currentUserHandlers: Handlers<'getMe' | 'getMyPermissions' | 'updateUserName'> = {

@@ -2,9 +2,9 @@ import { and, eq, inArray, isNotNull, ne } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../../database';
 import { memberships, subscriptions, userGroupMembers, userGroups, users } from '../../database/schema';
-import type { Handlers, Schemas } from '../http/operations';
-import { conflict, invalid, notFound } from '../http/Problem';
-import { CHANGE_WINDOW, requireSignature, useSignature, type SignatureHeaders } from '../http/signature';
+import type { Handlers, Schemas } from '../operations';
+import { conflict, invalid, notFound } from '../../http/Problem';
+import { CHANGE_WINDOW, requireSignature, useSignature, type SignatureHeaders } from '../../http/signature';
 import { lockSubscription } from '../subscriptions/subscriptionQueries';
 import { lockUser } from './lockUser';
 

@@ -6,14 +6,14 @@ import {
   may,
   requireSubscription,
   type SubscriptionRow,
-} from '../access/authorize';
+} from '../../access/authorize';
 import { passwordLink } from '../../identity/passwordLink';
-import type { Caller } from '../access/loadCaller';
+import type { Caller } from '../../access/loadCaller';
 import { selectEnvironments } from '../environments/environmentQueries';
 import { findTrial } from '../environments/findTrial';
-import type { Call, Handlers, Schemas } from '../http/operations';
-import { conflict, forbidden, invalid } from '../http/Problem';
-import { distinctEntries } from '../http/roleCodes';
+import type { Call, Handlers, Schemas } from '../operations';
+import { conflict, forbidden, invalid } from '../../http/Problem';
+import { distinctEntries } from '../roleCodes';
 import { knownGroups } from '../user-groups/userGroupQueries';
 import { admit, type Admission, type Invitation } from './admit';
 import { changeMember, endMembership, requireAllowed } from './memberChanges';

@@ -11,11 +11,11 @@ import {
   userGroups,
   users,
 } from '../../database/schema';
-import { authorize, requireSubscription, type SubscriptionRow } from '../access/authorize';
-import type { Caller, UserRow } from '../access/loadCaller';
-import { isMatch } from '../http/ifMatch';
-import type { Schemas } from '../http/operations';
-import { conflict, notFound, Problem } from '../http/Problem';
+import { authorize, requireSubscription, type SubscriptionRow } from '../../access/authorize';
+import type { Caller, UserRow } from '../../access/loadCaller';
+import { isMatch } from '../../http/ifMatch';
+import type { Schemas } from '../operations';
+import { conflict, notFound, Problem } from '../../http/Problem';
 import { countAdmins, lockSubscription } from '../subscriptions/subscriptionQueries';
 import { lockUser } from './lockUser';
 import { rolesEtag } from './rolesEtag';

@@ -1,5 +1,5 @@
-import type { Handlers } from '../http/operations';
-import { subscriptionRoleCode } from '../http/roleCodes';
+import type { Handlers } from '../operations';
+import { subscriptionRoleCode } from '../roleCodes';
 import { requireSeats } from '../subscriptions/subscriptionQueries';
 import {
   changeAndReadMember,

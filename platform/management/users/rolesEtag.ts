@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Schemas } from '../http/operations';
+import type { Schemas } from '../operations';
 
 /**
  * The ETag of a user: changes with the roles of their own, as far as the caller may see them, and with nothing else. An

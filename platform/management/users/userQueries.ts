@@ -1,11 +1,11 @@
 import { and, count, eq, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database';
 import { memberships, userGroupMembers } from '../../database/schema';
-import { administeredEnvironments, administers, type SubscriptionRow } from '../access/authorize';
-import type { Caller } from '../access/loadCaller';
-import { JsonText } from '../http/JsonText';
-import type { Schemas } from '../http/operations';
-import { notFound } from '../http/Problem';
+import { administeredEnvironments, administers, type SubscriptionRow } from '../../access/authorize';
+import type { Caller } from '../../access/loadCaller';
+import { JsonText } from '../../http/JsonText';
+import type { Schemas } from '../operations';
+import { notFound } from '../../http/Problem';
 
 export interface Page {
   limit?: number | undefined;

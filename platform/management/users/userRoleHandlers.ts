@@ -1,12 +1,12 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../database';
 import { environmentRoles, userGroupMembers } from '../../database/schema';
-import { administeredEnvironments, administers, may, type SubscriptionRow } from '../access/authorize';
-import type { Caller } from '../access/loadCaller';
+import { administeredEnvironments, administers, may, type SubscriptionRow } from '../../access/authorize';
+import type { Caller } from '../../access/loadCaller';
 import { selectEnvironments } from '../environments/environmentQueries';
-import type { Handlers } from '../http/operations';
-import { conflict, forbidden, invalid } from '../http/Problem';
-import { distinctEntries } from '../http/roleCodes';
+import type { Handlers } from '../operations';
+import { conflict, forbidden, invalid } from '../../http/Problem';
+import { distinctEntries } from '../roleCodes';
 import { requireSeats, selectDesigners } from '../subscriptions/subscriptionQueries';
 import { knownGroups } from '../user-groups/userGroupQueries';
 import { changeAndReadMember, requireUnchangedRoles, type Member } from './memberChanges';

@@ -2,7 +2,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import type { OperationId } from '../../../platform/management/http/operations';
+import type { OperationId } from '../../../platform/management/operations';
 
 interface Reference {
   $ref: string;

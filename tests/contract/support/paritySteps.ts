@@ -1,5 +1,5 @@
 import { CLIENTS, demoGroupId, demoId, demoUserId, ENVIRONMENTS, SUBSCRIPTIONS } from '@/demo';
-import type { OperationId } from '../../../platform/management/http/operations';
+import type { OperationId } from '../../../platform/management/operations';
 import type { CallInput } from './startTestPlatform';
 
 /** One call to make of the platform and of the mocks. */

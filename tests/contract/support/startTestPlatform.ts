@@ -5,8 +5,8 @@ import type { Database } from '../../../platform/database';
 import type { Mail } from '../../../platform/mail/Mailer';
 import { registerEnvironmentApi } from '../../../platform/environment-api/registerEnvironmentApi';
 import { registerManagementApi } from '../../../platform/management';
-import { refuseAddress } from '../../../platform/server/refuseAddress';
-import type { Answer, OperationId, Schemas } from '../../../platform/management/http/operations';
+import { refuseAddress } from '../../../platform/http/refuseAddress';
+import type { Answer, OperationId, Schemas } from '../../../platform/management/operations';
 import { faultsOf, routeOf } from './contract';
 import { NOW, openSeededDatabase } from './seededDatabase';
 

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import type { Database } from '../../database';
-import type { VerifyAccessToken } from '../../identity/createVerifier';
+import type { Database } from '../database';
+import type { VerifyAccessToken } from '../identity/createVerifier';
 import { forbidden, unauthorized } from '../http/Problem';
 import { loadCaller, type Caller } from './loadCaller';
 import { loadIntegration, type CallingIntegration } from './loadIntegration';

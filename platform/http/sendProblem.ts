@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest, FastifySchemaValidationError } from 'fastify';
-import { isFull, isUnavailable, isUntranslatable } from '../../database';
+import { isFull, isUnavailable, isUntranslatable } from '../database';
 import { Problem, problemBody, type FieldError } from './Problem';
 
 const UNIQUE_VIOLATION = '23505';

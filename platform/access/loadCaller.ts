@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Permissions, RoleName } from '@/domain/access';
 import { parseRoles } from '@/domain/access';
-import { isFull, type Database } from '../../database';
+import { isFull, type Database } from '../database';
 import {
   environmentRoles,
   environments,
@@ -14,7 +14,7 @@ import {
   type EnvironmentRole,
   type MembershipStatus,
   type SubscriptionRole,
-} from '../../database/schema';
+} from '../database/schema';
 import { forbidden } from '../http/Problem';
 
 /** How far `lastSeen` may lag behind, in milliseconds, so that not every call has to write. */

@@ -1,6 +1,6 @@
-import type { Database } from '../../database';
-import type { Mailer } from '../../mail/Mailer';
-import type { Settings } from '../../settings';
+import type { Database } from '../database';
+import type { Mailer } from '../mail/Mailer';
+import type { Settings } from '../settings';
 
 /** What every handler works with. */
 export interface Platform {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 
-const CONTRACTS = new URL('../../../src/api/contract/', import.meta.url);
+const CONTRACTS = new URL('../../src/api/contract/', import.meta.url);
 
 interface ContractOperation {
   operationId?: string;
@@ -18,8 +18,11 @@ export interface Contract {
   components: { responses: Record<string, { content?: unknown }> };
 }
 
+/** The contracts, by the first part of their file's name. */
+export type ContractName = 'platform' | 'environment';
+
 /** The contract document an API of the platform routes and validates by. */
-export async function loadContract(name: 'platform' | 'environment' = 'platform'): Promise<Contract> {
+export async function loadContract(name: ContractName): Promise<Contract> {
   const file = fileURLToPath(new URL(`${name}.openapi.yaml`, CONTRACTS));
   return parse(await readFile(file, 'utf8')) as Contract;
 }

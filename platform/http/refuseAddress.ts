@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { Problem } from '../management/http/Problem';
-import { sendProblem } from '../management/http/sendProblem';
+import { Problem } from './Problem';
+import { sendProblem } from './sendProblem';
 import { COMMON_HEADERS, DATA_HEADERS } from './securityHeaders';
 
 /** Answers an address the router itself refuses in the form, and under the headers, of every other mistake. */

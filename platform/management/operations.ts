@@ -1,7 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { components, operations } from '@/api/contract/platform.gen';
 import type { Caller } from '../access/loadCaller';
-import type { JsonText } from './JsonText';
+import type { AnswerOf, BodyOf } from '../http/contractTypes';
+import type { JsonText } from '../http/JsonText';
 import type { Platform } from './Platform';
 
 /** Shapes of the contract by name. */
@@ -12,23 +13,14 @@ export type OperationId = keyof operations;
 
 type Parameters<Id extends OperationId> = operations[Id]['parameters'];
 type Given<T> = T extends object ? T : Record<string, never>;
-type JsonOf<T> = T extends { content: infer Content } ? Content[keyof Content] : undefined;
-type Body<Id extends OperationId> = operations[Id] extends { requestBody: infer Body }
-  ? JsonOf<Body>
-  : undefined;
-
 /** What an operation answers when it succeeds; `undefined` for those without a body. */
-export type Answer<Id extends OperationId> = operations[Id]['responses'] extends { 200: infer Success }
-  ? JsonOf<Success>
-  : operations[Id]['responses'] extends { 201: infer Success }
-    ? JsonOf<Success>
-    : undefined;
+export type Answer<Id extends OperationId> = AnswerOf<operations[Id]>;
 
 /** One validated call, with what it needs to be answered. */
 export interface Call<Id extends OperationId> extends Platform {
   params: Given<Parameters<Id>['path']>;
   query: Given<Parameters<Id>['query']>;
-  body: Body<Id>;
+  body: BodyOf<operations[Id]>;
   request: FastifyRequest;
   reply: FastifyReply;
   /** Who calls. @throws Problem 401 without a valid token, 403 for someone who may not use the platform. */

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import type { Database } from '../../database';
-import { integrations } from '../../database/schema';
-import { secretMark } from '../../identity/integrationClients';
+import type { Database } from '../database';
+import { integrations } from '../database/schema';
+import { secretMark } from '../identity/integrationClients';
 import { unauthorized } from '../http/Problem';
 
 /** The integration that makes a call, as it is at this moment. */

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { lt } from 'drizzle-orm';
-import type { Database } from '../../database';
-import { usedSignatures } from '../../database/schema';
+import type { Database } from '../database';
+import { usedSignatures } from '../database/schema';
 import { unauthorized } from './Problem';
 
 /** Seconds a signature is accepted for a change, either way of the moment it was made. */

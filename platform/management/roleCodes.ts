@@ -1,5 +1,5 @@
 import { parseRole, ROLES } from '@/domain/access';
-import type { EnvironmentRole, SubscriptionRole } from '../../database/schema';
+import type { EnvironmentRole, SubscriptionRole } from '../database/schema';
 import type { Schemas } from './operations';
 
 /** The code of a subscription role given as a code or a name. */

@@ -7,8 +7,8 @@ import {
   type Access,
   type ActionName,
 } from '@/domain/access';
-import type { Database } from '../../database';
-import { environments, subscriptions } from '../../database/schema';
+import type { Database } from '../database';
+import { environments, subscriptions } from '../database/schema';
 import { forbidden, notFound } from '../http/Problem';
 import type { Caller } from './loadCaller';
 

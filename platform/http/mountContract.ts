@@ -1,0 +1,81 @@
+import type { FastifyInstance, FastifyRequest, FastifyReply, HTTPMethods, RouteOptions } from 'fastify';
+import openapiGlue from 'fastify-openapi-glue';
+import { JsonText } from './JsonText';
+import {
+  loadContract,
+  operationFacts,
+  withoutErrors,
+  type ContractName,
+  type OperationFacts,
+} from './loadContract';
+import { Problem } from './Problem';
+import { requireJsonBody } from './requireJsonBody';
+import { sendProblem } from './sendProblem';
+import { createValidatorCompiler } from './validatorCompiler';
+
+/** An operation as a request begins: its id, and whether a token is needed, welcome or not looked at. */
+export interface Operation<Id extends string> extends Pick<OperationFacts, 'token'> {
+  id: Id;
+}
+
+/** How an API answers the operations of its contract. */
+export interface Mounting<Id extends string, Entered> {
+  contract: ContractName;
+  /**
+   * Finds out who calls and whether they may, before the request is validated: nobody without a token learns a rule.
+   * What it gives is passed on to `handle`. @throws Problem
+   */
+  enter(request: FastifyRequest, operation: Operation<Id>): Promise<Entered>;
+  /** Answers a validated request. @throws Problem */
+  handle(id: Id, request: FastifyRequest, reply: FastifyReply, entered: Entered): unknown;
+}
+
+/**
+ * Mounts every operation of a contract, under whatever prefix the plugin is registered with. Requests are let in, then
+ * validated against the contract, then handled; every error answers as a problem.
+ */
+export async function mountContract<Id extends string, Entered>(
+  app: FastifyInstance,
+  mounting: Mounting<Id, Entered>,
+): Promise<void> {
+  const contract = await loadContract(mounting.contract);
+  const facts = operationFacts(contract);
+  const entries = new WeakMap<FastifyRequest, Entered>();
+
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string' },
+    app.getDefaultJsonParser('error', 'error'),
+  );
+  app.setValidatorCompiler(createValidatorCompiler());
+  app.setErrorHandler(sendProblem);
+  app.setNotFoundHandler((request, reply) =>
+    sendProblem(new Problem(404, 'There is no such call.'), request, reply),
+  );
+  app.addHook('onSend', (request, reply, _payload, done) => {
+    reply.header('cache-control', 'no-store').header('x-request-id', request.id);
+    done();
+  });
+  app.addHook('onRoute', requireJsonBody);
+
+  await app.register(openapiGlue, {
+    specification: withoutErrors(contract),
+    operationResolver: (id, method, path) => routeOf(id as Id, method, path),
+  });
+
+  function routeOf(id: Id, method: string, path: string): RouteOptions {
+    const { token, successStatus } = facts.get(id) as OperationFacts;
+    return {
+      method: method as HTTPMethods,
+      url: path.replace(/\{(\w+)\}/g, ':$1'),
+      onRequest: async (request) => void entries.set(request, await mounting.enter(request, { id, token })),
+      handler: async (request, reply) => {
+        const answer = await mounting.handle(id, request, reply, entries.get(request) as Entered);
+        reply.status(successStatus);
+        if (!(answer instanceof JsonText)) return reply.send(answer);
+        return reply.type('application/json; charset=utf-8').serializer(String).send(answer.text);
+      },
+    };
+  }
+}
