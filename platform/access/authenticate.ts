@@ -22,14 +22,14 @@ export async function identify(request: FastifyRequest, deps: Dependencies): Pro
   const [scheme, token, ...more] = (request.headers.authorization ?? '').split(' ');
   if (scheme?.toLowerCase() !== 'bearer' || !token || more.length > 0)
     throw unauthorized('You need to sign in.');
-  const { subject, secretMark } = await deps.verifyAccessToken(token).catch((error: unknown) => {
+  const holder = await deps.verifyAccessToken(token).catch((error: unknown) => {
     if (error instanceof Error && error.name === 'InvalidTokenError')
       throw unauthorized('Authentication expired. You need to login again.');
     throw error;
   });
-  return secretMark === undefined
-    ? { caller: await loadCaller(deps.database, subject, deps.now) }
-    : { integration: await loadIntegration(deps.database, subject, secretMark) };
+  return 'clientId' in holder
+    ? { integration: await loadIntegration(deps.database, holder.clientId, holder.secretMark) }
+    : { caller: await loadCaller(deps.database, holder, deps.now) };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Permissions, RoleName } from '@/domain/access';
 import { parseRoles } from '@/domain/access';
 import { isFull, type Database } from '../database';
@@ -16,10 +16,13 @@ import {
   type SubscriptionRole,
 } from '../database/schema';
 import { forbidden } from '../http/Problem';
+import type { TokenHolder } from '../identity/createVerifier';
 
 /** How far `lastSeen` may lag behind, in milliseconds, so that not every call has to write. */
 const SEEN_INTERVAL = 5 * 60_000;
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** A person's token, and who has issued it. */
+export type PersonHolder = Exclude<TokenHolder, { clientId: string }>;
 
 export type UserRow = typeof users.$inferSelect;
 
@@ -38,12 +41,13 @@ export interface Caller {
 }
 
 /**
- * The user a token was issued to, by id or by the id at an external identity provider. Only Active memberships give
+ * The user a token was issued to: by our id when we have issued it, by theirs when an external identity provider has,
+ * and never one for the other. Only Active memberships give
  * roles. Using a token accepts open invitations and counts as being seen.
  * @throws Problem 403 when the token's user has no account here.
  */
-export async function loadCaller(db: Database, subject: string, now: Date): Promise<Caller> {
-  const user = await findUser(db, subject);
+export async function loadCaller(db: Database, holder: PersonHolder, now: Date): Promise<Caller> {
+  const user = await findUser(db, holder);
   if (!user) throw forbidden('You have no account on this platform.');
   await noteSeen(db, user, now);
   const belongings = await readMemberships(db, user, now);
@@ -97,15 +101,10 @@ function overallStatus(statuses: MembershipStatus[]): MembershipStatus {
   return order.find((status) => statuses.includes(status)) ?? 'Active';
 }
 
-/**
- * An id of this platform's own goes before the same text as an external id. Both are unique, so that a token is never one
- * user's at one time and another's at the next.
- */
-async function findUser(db: Database, subject: string): Promise<UserRow | undefined> {
-  const byExternalId = eq(users.externalUserId, subject);
-  if (!UUID.test(subject)) return (await db.select().from(users).where(byExternalId))[0];
-  const byId = eq(users.id, subject);
-  const [user] = await db.select().from(users).where(or(byId, byExternalId)).orderBy(desc(byId)).limit(1);
+async function findUser(db: Database, holder: PersonHolder): Promise<UserRow | undefined> {
+  const isHolder =
+    'userId' in holder ? eq(users.id, holder.userId) : eq(users.externalUserId, holder.externalUserId);
+  const [user] = await db.select().from(users).where(isHolder);
   return user;
 }
 

@@ -1,14 +1,10 @@
-import { and, eq, gt, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, isNull, type SQL } from 'drizzle-orm';
 import { errors, type Adapter, type AdapterConstructor, type AdapterPayload } from 'oidc-provider';
 import type { Database } from '../database';
 import { findIntegrationClient } from './integrationClients';
 import { identityArtifacts } from './schema';
 import { createSweeper } from './createSweeper';
-
-/** What a grant has given out, which ends with it. */
-const GRANTED = ['AccessToken', 'AuthorizationCode', 'RefreshToken'];
-
-const notExpired = or(isNull(identityArtifacts.expiresAt), gt(identityArtifacts.expiresAt, sql`now()`));
+import { endGrant, notExpired } from './sessions';
 
 /**
  * The identity provider's storage in the platform's database, so that a restart signs nobody out and several
@@ -100,17 +96,4 @@ export function createAdapter(db: Database): AdapterConstructor {
       };
     }
   };
-}
-
-/** Ends a grant and the tokens and codes that came of it. */
-export async function endGrant(db: Database, grantId: string): Promise<void> {
-  const { model, id } = identityArtifacts;
-  await db
-    .delete(identityArtifacts)
-    .where(
-      or(
-        and(eq(model, 'Grant'), eq(id, grantId)),
-        and(inArray(model, GRANTED), eq(identityArtifacts.grantId, grantId)),
-      ),
-    );
 }

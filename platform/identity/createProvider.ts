@@ -3,11 +3,12 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../database';
 import { users } from '../database/schema';
 import type { Settings } from '../settings';
-import { createAdapter, endGrant } from './createAdapter';
+import { createAdapter } from './createAdapter';
 import { databaseTrouble } from './databaseTrouble';
 import { compareSecretHashes, SECRET_MARK, secretMark } from './integrationClients';
 import type { IdentityKeys } from './loadKeys';
 import { logoutPage, messagePage, PAGE_SECURITY_POLICY } from './pages';
+import { endGrant, SESSION_ID } from './sessions';
 
 /** The console's client at the identity provider: public, authorization code with PKCE. */
 export const CONSOLE_CLIENT_ID = 'platen-console';
@@ -64,7 +65,7 @@ function configuration(db: Database, settings: Settings, keys: IdentityKeys): Co
     extraTokenClaims: (_context, token) =>
       token.kind === 'ClientCredentials'
         ? { [SECRET_MARK]: secretMark(token.client?.clientSecret ?? '') }
-        : undefined,
+        : { [SESSION_ID]: token.grantId },
     features: {
       clientCredentials: { enabled: true },
       devInteractions: { enabled: false },
@@ -106,7 +107,8 @@ function configuration(db: Database, settings: Settings, keys: IdentityKeys): Co
     },
     findAccount: async (_context, id) => {
       const [user] = await db.select().from(users).where(eq(users.id, id)).limit(1);
-      if (!user) return undefined;
+      // Who signs in elsewhere is given nothing here, not even for a session of before.
+      if (!user || user.isFederated) return undefined;
       const name = [user.firstName, user.lastName].filter(Boolean).join(' ');
       return {
         accountId: id,

@@ -1,9 +1,10 @@
 import { createLocalJWKSet, createRemoteJWKSet, decodeJwt, errors, jwtVerify } from 'jose';
-import type { JWTVerifyGetKey } from 'jose';
+import type { JWTPayload, JWTVerifyGetKey } from 'jose';
 import type { Settings } from '../settings';
 import { apiAudience, issuerOf } from './createProvider';
 import { SECRET_MARK } from './integrationClients';
 import type { IdentityKeys } from './loadKeys';
+import { SESSION_ID } from './sessions';
 
 /** An access token that is missing, malformed, expired or meant for someone else. */
 export class InvalidTokenError extends Error {
@@ -18,36 +19,41 @@ export class UnreachableIssuerError extends Error {
 /** How long the external identity provider may take to answer, in milliseconds. */
 const PATIENCE = 5_000;
 
-/** Whom an access token was issued to. */
-export interface TokenHolder {
-  /** The issuer's name for a user, or the client id of an integration. */
-  subject: string;
-  /** Set for an integration only: which of its secrets the token was got with, see `secretMark`. */
-  secretMark?: string;
-}
+/**
+ * Whom an access token was issued to. A subject means something only together with its issuer: the platform's own names
+ * its users and integrations, another one those it knows.
+ */
+export type TokenHolder =
+  | { userId: string }
+  | { externalUserId: string }
+  /** `secretMark` tells which of the integration's secrets the token was got with. */
+  | { clientId: string; secretMark: string };
+
+/** Whether a session of this provider is that user's and has not ended. */
+export type IsGoingOn = (sessionId: string, userId: string) => Promise<boolean>;
 
 /** Finds out whom an access token was issued to. @throws InvalidTokenError, UnreachableIssuerError */
 export type VerifyAccessToken = (token: string) => Promise<TokenHolder>;
 
-/** Holds access tokens against the keys of this provider and, when one is named, of an external one. */
-export function createVerifier(settings: Settings, keys: IdentityKeys): VerifyAccessToken {
+const ALGORITHMS = ['RS256'];
+const REQUIRED_CLAIMS = ['sub', 'exp'];
+
+/**
+ * Holds access tokens against the keys of this provider and, when one is named, of an external one.
+ */
+export function createVerifier(
+  settings: Settings,
+  keys: IdentityKeys,
+  isGoingOn: IsGoingOn,
+): VerifyAccessToken {
+  const verifyOwn = ownVerifier(settings, keys, isGoingOn);
   const { externalIssuer } = settings;
-  const external = externalIssuer && {
-    keySet: remoteKeys(externalIssuer.issuer),
-    options: { issuer: externalIssuer.issuer, audience: externalIssuer.audience },
-  };
-  const own = {
-    keySet: ownKeys(keys),
-    options: { issuer: issuerOf(settings), audience: apiAudience(settings), typ: 'at+jwt' },
-  };
+  const verifyExternal = externalIssuer && externalVerifier(externalIssuer);
   return async (token) => {
     try {
-      const { keySet, options } =
-        external && decodeJwt(token).iss === external.options.issuer ? external : own;
-      const { payload } = await jwtVerify(token, await keySet(), { ...options, algorithms: ['RS256'] });
-      if (!payload.sub) throw new InvalidTokenError('The access token names no user.');
-      const mark = options === own.options ? payload[SECRET_MARK] : undefined;
-      return { subject: payload.sub, ...(typeof mark === 'string' && { secretMark: mark }) };
+      if (verifyExternal && decodeJwt(token).iss === externalIssuer.issuer)
+        return await verifyExternal(token);
+      return await verifyOwn(token);
     } catch (error) {
       if (error instanceof errors.JOSEError) throw new InvalidTokenError(error.message);
       throw error;
@@ -55,13 +61,55 @@ export function createVerifier(settings: Settings, keys: IdentityKeys): VerifyAc
   };
 }
 
-type KeySet = () => Promise<JWTVerifyGetKey>;
-
-function ownKeys(keys: IdentityKeys): KeySet {
+function ownVerifier(settings: Settings, keys: IdentityKeys, isGoingOn: IsGoingOn): VerifyAccessToken {
   const { kty, n, e, kid } = keys.signing;
   const keySet = createLocalJWKSet({ keys: [{ kty, n, e, kid, alg: 'RS256', use: 'sig' } as never] });
-  return async () => keySet;
+  return async (token) => {
+    const { payload } = await jwtVerify(token, keySet, {
+      issuer: issuerOf(settings),
+      audience: apiAudience(settings),
+      typ: 'at+jwt',
+      algorithms: ALGORITHMS,
+      requiredClaims: REQUIRED_CLAIMS,
+    });
+    const { sub: subject, [SECRET_MARK]: mark, [SESSION_ID]: sessionId } = payload;
+    if (!subject) throw new InvalidTokenError('The access token names no user.');
+    if (typeof mark === 'string') return { clientId: subject, secretMark: mark };
+    if (typeof sessionId !== 'string' || !(await isGoingOn(sessionId, subject)))
+      throw new InvalidTokenError('The session of the access token has ended.');
+    return { userId: subject };
+  };
 }
+
+function externalVerifier({ issuer, audience }: { issuer: string; audience: string }): VerifyAccessToken {
+  const keySet = remoteKeys(issuer);
+  return async (token) => {
+    const { payload, protectedHeader } = await jwtVerify(token, await keySet(), {
+      issuer,
+      audience,
+      algorithms: ALGORITHMS,
+      requiredClaims: REQUIRED_CLAIMS,
+    });
+    if (!payload.sub) throw new InvalidTokenError('The access token names no user.');
+    if (!isAccessToken(protectedHeader.typ, payload))
+      throw new InvalidTokenError('This is a token of another kind than an access token.');
+    return { externalUserId: payload.sub };
+  };
+}
+
+/**
+ * Whether a token is for calling APIs. Not every provider gives its access tokens the type of RFC 9068; of those that
+ * leave it out, access tokens name a scope, and ID tokens hold one of the claims only they have (OpenID Connect Core 2).
+ */
+function isAccessToken(type: string | undefined, payload: JWTPayload): boolean {
+  const kind = type?.toLowerCase().replace(/^application\//, '');
+  if (kind === 'at+jwt') return true;
+  if (kind !== undefined && kind !== 'jwt') return false;
+  const isScoped = ['scope', 'scp'].some((name) => payload[name] !== undefined);
+  return isScoped && !['nonce', 'at_hash', 'c_hash', 'events'].some((name) => payload[name] !== undefined);
+}
+
+type KeySet = () => Promise<JWTVerifyGetKey>;
 
 const unreachable = (issuer: string, cause: unknown) =>
   new UnreachableIssuerError(`No keys could be had of ${issuer}: ${String(cause)}`, { cause });

@@ -11,6 +11,7 @@ import { rememberBrowser } from './knownBrowser';
 import { loadKeys } from './loadKeys';
 import { messagePage, sendPage, signInPage, type DemoAccount } from './pages';
 import { registerPassword } from './registerPassword';
+import { isGrantGoingOn } from './sessions';
 import { registerVerification } from './registerVerification';
 import { signIn } from './signIn';
 
@@ -48,7 +49,9 @@ export async function registerIdentity(
     },
     { prefix: PREFIX },
   );
-  return { verifyAccessToken: createVerifier(settings, keys) };
+  return {
+    verifyAccessToken: createVerifier(settings, keys, (...session) => isGrantGoingOn(database, ...session)),
+  };
 }
 
 /**

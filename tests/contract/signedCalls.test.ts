@@ -157,7 +157,7 @@ describe('enabling federation', () => {
     expect(problem.detail).toBe('This identity is linked to another account already.');
     expect(problem.errors?.[0]?.field).toBe('newUserId');
     expect(await read('user@demo.test')).toEqual(before);
-    const { user } = await loadCaller(platform.db, 'idp|one', NOW);
+    const { user } = await loadCaller(platform.db, { externalUserId: 'idp|one' }, NOW);
     expect(user.email).toBe(email);
   });
 

@@ -32,7 +32,7 @@ await app.register(registerManagementApi, {
   database: db,
   settings: { publicUrl: 'http://localhost', signatureSecret: 'bench', dataDirectory: '/nowhere' },
   clock: () => new Date(),
-  verifyAccessToken: async (account) => ({ subject: demoUserId(account) }),
+  verifyAccessToken: async (account) => ({ userId: demoUserId(account) }),
 });
 const origin = await app.listen({ host: '127.0.0.1', port: 0 });
 const url = `${origin}/api/v1/subscriptions/${SUBSCRIPTIONS.aurora}/users`;

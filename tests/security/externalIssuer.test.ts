@@ -1,7 +1,11 @@
+import { eq } from 'drizzle-orm';
 import { exportJWK, generateKeyPair, SignJWT, type CryptoKey } from 'jose';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demoUserId } from '@/demo';
+import { loadCaller, type PersonHolder } from '../../platform/access/loadCaller';
+import { users } from '../../platform/database/schema';
 import { createVerifier } from '../../platform/identity/createVerifier';
 import { loadKeys } from '../../platform/identity/loadKeys';
 import { startWholePlatform } from './support/startWholePlatform';
@@ -30,27 +34,23 @@ beforeAll(async () => {
 });
 afterAll(() => void provider.close());
 
-const token = (claims: object, key = privateKey) =>
-  new SignJWT({ sub: 'auth0|somebody', iss: issuer, aud: audience, ...claims })
-    .setProtectedHeader({ alg: 'RS256', kid: 'key' })
-    .setExpirationTime('5m')
-    .sign(key);
+const inMinutes = (minutes: number) => Math.floor(Date.now() / 1000) + minutes * 60;
+const somebody = 'auth0|somebody';
 
-const expired = () =>
-  new SignJWT({ sub: 'auth0|somebody', iss: issuer, aud: audience })
-    .setProtectedHeader({ alg: 'RS256', kid: 'key' })
-    .setExpirationTime('-5m')
-    .sign(privateKey);
+const token = (claims: object, key = privateKey, header: object = {}) =>
+  new SignJWT({ sub: somebody, iss: issuer, aud: audience, scope: 'openid', exp: inMinutes(5), ...claims })
+    .setProtectedHeader({ alg: 'RS256', kid: 'key', ...header })
+    .sign(key);
 
 async function verifier() {
   const settings = { ...platform.settings, externalIssuer: { issuer, audience } };
-  return createVerifier(settings, await loadKeys(platform.db));
+  return createVerifier(settings, await loadKeys(platform.db), async () => true);
 }
 
 describe('tokens of another identity provider', () => {
   it('hold when it is named, and name its user', async () => {
     const verify = await verifier();
-    expect(await verify(await token({}))).toEqual({ subject: 'auth0|somebody' });
+    expect(await verify(await token({}))).toEqual({ externalUserId: somebody });
   });
 
   it('do not hold for another audience, once expired, under another key or from another issuer', async () => {
@@ -58,12 +58,42 @@ describe('tokens of another identity provider', () => {
     const { privateKey: other } = await generateKeyPair('RS256');
     for (const bad of [
       await token({ aud: 'https://other.demo.test' }),
-      await expired(),
+      await token({ exp: inMinutes(-5) }),
+      await token({ exp: undefined }),
       await token({}, other),
       await token({ iss: 'https://other.demo.test/' }),
       await token({ sub: '' }),
     ])
       await expect(verify(bad)).rejects.toMatchObject({ name: 'InvalidTokenError' });
+  });
+
+  it('hold as access tokens alone, by their type or, without one, by what they say', async () => {
+    const verify = await verifier();
+    const good = [
+      await token({ scope: undefined }, privateKey, { typ: 'at+jwt' }),
+      await token({ scope: undefined }, privateKey, { typ: 'application/at+jwt' }),
+      await token({}, privateKey, { typ: 'JWT' }),
+      await token({ scope: undefined, scp: 'platform' }),
+    ];
+    for (const access of good) expect(await verify(access)).toEqual({ externalUserId: somebody });
+    const others = [
+      await token({ scope: undefined }),
+      await token({ nonce: 'of a sign-in' }),
+      await token({ at_hash: 'of an access token' }),
+      await token({}, privateKey, { typ: 'id+jwt' }),
+      await token({}, privateKey, { typ: 'logout+jwt' }),
+    ];
+    for (const other of others) await expect(verify(other)).rejects.toThrow('another kind');
+  });
+
+  it('are nobody’s here whose subject is the id of an account, until one is linked to it', async () => {
+    const userId = demoUserId('full.access@demo.test');
+    const holder = await (await verifier())(await token({ sub: userId }));
+    const load = () => loadCaller(platform.db, holder as PersonHolder, new Date());
+    await expect(load()).rejects.toMatchObject({ status: 403 });
+    const linked = eq(users.id, demoUserId('user@demo.test'));
+    await platform.db.update(users).set({ externalUserId: userId }).where(linked);
+    expect((await load()).user.email).toBe('user@demo.test');
   });
 
   it('do not hold when none is named', async () => {
@@ -84,7 +114,7 @@ describe('tokens of another identity provider', () => {
     giveKeys = answer;
     await expect(verify(await token({}))).rejects.toMatchObject({ name: 'UnreachableIssuerError' });
     giveKeys = undefined;
-    expect(await verify(await token({}))).toEqual({ subject: 'auth0|somebody' });
+    expect(await verify(await token({}))).toEqual({ externalUserId: somebody });
   });
 
   it('are tried again after it was out of reach', async () => {
@@ -95,6 +125,6 @@ describe('tokens of another identity provider', () => {
       message: expect.stringContaining('answers 503') as string,
     });
     isDown = false;
-    expect(await verify(await token({}))).toEqual({ subject: 'auth0|somebody' });
+    expect(await verify(await token({}))).toEqual({ externalUserId: somebody });
   });
 });

@@ -1,5 +1,6 @@
 import { createHmac, createPublicKey } from 'node:crypto';
 import {
+  decodeJwt,
   exportJWK,
   generateKeyPair,
   importJWK,
@@ -20,9 +21,14 @@ const seconds = () => Math.floor(Date.now() / 1000);
 let kid: string;
 let sign: (changes?: { header?: object; payload?: JWTPayload }) => Promise<string>;
 let publicKey: string;
+/** A session that goes on, so that nothing is refused for want of one. */
+let sid: unknown;
 
 beforeAll(async () => {
   const { signing } = await loadKeys(platform.db);
+  const signIn = await beginSignIn(platform.app, platform.settings);
+  const { location } = await signIn.submit('full.access@demo.test', 'demo');
+  ({ sid } = decodeJwt((await signIn.finish(location)).accessToken));
   kid = String(signing.kid);
   publicKey = createPublicKey({ key: signing as never, format: 'jwk' })
     .export({ type: 'spki', format: 'pem' })
@@ -39,6 +45,7 @@ const rightPayload = () => ({
   iss: issuerOf(platform.settings),
   aud: apiAudience(platform.settings),
   sub: demoUserId('full.access@demo.test'),
+  sid,
   iat: seconds() - 5,
   exp: seconds() + 600,
 });
@@ -106,6 +113,13 @@ const FORGED: [string, () => string | Promise<string>][] = [
   ['no type', () => sign({ header: { typ: undefined } })],
   ['another audience', () => sign({ payload: { aud: 'platen-console' } })],
   ['another issuer', () => sign({ payload: { iss: `${issuerOf(platform.settings)}x` } })],
+  ['no end', () => sign({ payload: { exp: undefined } })],
+  ['no session', () => sign({ payload: { sid: undefined } })],
+  ['a session nobody has', () => sign({ payload: { sid: 'made-up' } })],
+  [
+    'the session of somebody else',
+    () => sign({ payload: { sub: demoUserId('subscription.admin@demo.test') } }),
+  ],
   ['an end in the past', () => sign({ payload: { exp: seconds() - 61 } })],
   ['a beginning to come', () => sign({ payload: { nbf: seconds() + 120 } })],
   ['nobody', () => sign({ payload: { sub: undefined } })],

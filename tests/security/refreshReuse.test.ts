@@ -1,5 +1,5 @@
-import type { FastifyInstance } from 'fastify';
 import { describe, expect, it } from 'vitest';
+import { logOut, refresh } from './support/session';
 import { beginSignIn } from './support/signIn';
 import { startWholePlatform } from './support/startWholePlatform';
 
@@ -16,19 +16,6 @@ async function signInAsAdmin() {
   const signIn = await beginSignIn(platform.app, platform.settings);
   const { location } = await signIn.submit('subscription.admin@demo.test', 'demo');
   return signIn.finish(location);
-}
-
-function refresh(app: FastifyInstance, refreshToken: string) {
-  return app.inject({
-    method: 'POST',
-    url: '/identity/oauth/token',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    payload: new URLSearchParams({
-      grant_type: 'refresh_token',
-      client_id: 'platen-console',
-      refresh_token: refreshToken,
-    }).toString(),
-  });
 }
 
 describe('a refresh token', () => {
@@ -81,16 +68,7 @@ describe('a refresh token', () => {
     const signIn = await beginSignIn(app, settings);
     const { location } = await signIn.submit('subscription.admin@demo.test', 'demo');
     const { refreshToken } = await signIn.finish(location);
-    const headers = { host: new URL(settings.publicUrl).host, cookie: signIn.cookie(), accept: 'text/html' };
-    const query = new URLSearchParams({ client_id: 'platen-console', returnTo: settings.publicUrl });
-    const { body } = await app.inject({ url: `/identity/v2/logout?${query}`, headers });
-    const found = (pattern: RegExp) => pattern.exec(body)?.[1] ?? '';
-    const answer = await app.inject({
-      method: 'POST',
-      url: new URL(found(/action="([^"]+)"/)).pathname,
-      headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' },
-      payload: new URLSearchParams({ xsrf: found(/name="xsrf" value="([^"]+)"/), logout: 'yes' }).toString(),
-    });
+    const answer = await logOut(app, settings, signIn);
     expect(answer.statusCode).toBe(303);
     expect(answer.headers.location).toBe(new URL(settings.publicUrl).href);
     const renewed = await refresh(app, refreshToken);

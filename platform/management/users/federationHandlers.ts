@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Database } from '../../database';
 import { memberships, subscriptions, userGroupMembers, userGroups, users } from '../../database/schema';
 import type { Handlers, Schemas } from '../operations';
+import { endAllSessions } from '../../identity/sessions';
 import { conflict, invalid, notFound } from '../../http/Problem';
 import { CHANGE_WINDOW, requireSignature, useSignature, type SignatureHeaders } from '../../http/signature';
 import { lockSubscription } from '../subscriptions/subscriptionQueries';
@@ -41,6 +42,7 @@ export const federationHandlers: Handlers<'enableFederation' | 'updateFederatedG
           ...(body.lastName && { lastName: body.lastName.trim() }),
         })
         .where(eq(users.id, user.id));
+      await endAllSessions(transaction, user.id);
       if (joined) await join(transaction, user.id, joined, now);
       else
         await transaction

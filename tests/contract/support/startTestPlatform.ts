@@ -159,9 +159,9 @@ function forwardTo(current: () => Database): Database {
 }
 
 /** In these tests a token is the account's name; the identity provider has tests of its own. */
-async function verifyTestToken(token: string): Promise<{ subject: string }> {
+async function verifyTestToken(token: string): Promise<{ userId: string }> {
   if (token === 'expired') throw Object.assign(new Error('exp'), { name: 'InvalidTokenError' });
-  return { subject: token.includes('@') ? demoUserId(token) : demoUserId(`${token}@demo.test`) };
+  return { userId: token.includes('@') ? demoUserId(token) : demoUserId(`${token}@demo.test`) };
 }
 
 async function call(
