@@ -2,22 +2,22 @@ import { createWrite } from '../createWrite';
 import { environmentApi, type EnvironmentAddress } from '../environment';
 import { requireBody, requireParameters, type PlatformApi } from '../http';
 import { queryKeys } from '../queryKeys';
-import type { Connector, CreateConnector, UpdateConnector } from '../types';
+import type { CreateConnector, UpdateConnector } from '../types';
 
 /** What can be done to the connectors of an environment. */
 export function connectorMutations(api: PlatformApi, environment: EnvironmentAddress) {
   const client = environmentApi(api, environment);
-  const changes = () => [queryKeys.environments.detail(environment.defaultName, 'connectors')];
-  const path = (connectorId: string) => {
+  const changes = () => [queryKeys.environments.detail(environment.guid, 'connectors')];
+  const one = (connectorId: string) => {
     requireParameters({ connectorId });
-    return `connectors/${encodeURIComponent(connectorId)}`;
+    return { params: { path: { connectorId } } };
   };
   return {
     create: () =>
       createWrite({
         call: async (connector: CreateConnector) => {
           requireBody('connector', connector, ['name', 'type']);
-          return client.post<Connector>('connectors', connector);
+          return client.post('/connectors', { body: connector });
         },
         changes,
       }),
@@ -25,12 +25,12 @@ export function connectorMutations(api: PlatformApi, environment: EnvironmentAdd
     set: () =>
       createWrite({
         call: async ({ id, ...change }: UpdateConnector & { readonly id: string }) =>
-          client.patch<Connector>(path(id), change),
+          client.patch('/connectors/{connectorId}', { ...one(id), body: change }),
         changes,
       }),
     remove: () =>
       createWrite({
-        call: async ({ id }: { readonly id: string }) => client.delete<undefined>(path(id)),
+        call: async ({ id }: { readonly id: string }) => client.delete('/connectors/{connectorId}', one(id)),
         changes,
       }),
   };

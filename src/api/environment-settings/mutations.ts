@@ -11,9 +11,9 @@ export function environmentSettingsMutations(api: PlatformApi, environment: Envi
       createWrite({
         call: async (settings: EnvironmentSettings) => {
           requireBody('settings', settings, ['sdkVersionPublic']);
-          return environmentApi(api, environment).patch<EnvironmentSettings>('settings', settings);
+          return environmentApi(api, environment).patch('/settings', { body: settings });
         },
-        changes: () => [queryKeys.environments.detail(environment.defaultName, 'settings')],
+        changes: () => [queryKeys.environments.detail(environment.guid, 'settings')],
       }),
   };
 }

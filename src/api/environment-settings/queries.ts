@@ -1,5 +1,5 @@
 import { queryOptions, skipToken } from '@tanstack/react-query';
-import { DEFAULT_SDK_VERSION, type SdkVersion } from '@/domain/sdk-version';
+import { DEFAULT_SDK_VERSION } from '@/domain/sdk-version';
 import { environmentApi, type EnvironmentAddress } from '../environment';
 import type { PlatformApi } from '../http';
 import { queryKeys } from '../queryKeys';
@@ -12,14 +12,15 @@ export function environmentSettingsQueries(api: PlatformApi) {
   return {
     settings: (environment: EnvironmentAddress | undefined) =>
       queryOptions({
-        queryKey: keys.detail(environment?.defaultName ?? '', 'settings', environment?.backOfficeUri),
+        queryKey: keys.detail(environment?.guid ?? '', 'settings'),
         queryFn: environment?.defaultName
           ? async ({ signal }) => {
               const { get } = environmentApi(api, environment);
-              const settings = await get<Partial<EnvironmentSettings>>('settings', {
-                signal,
-                lane: 'settings',
-              });
+              const settings: Partial<EnvironmentSettings> = await get(
+                '/settings',
+                {},
+                { signal, lane: 'settings' },
+              );
               // An environment that was never set to a version names none.
               return { ...settings, sdkVersionPublic: settings.sdkVersionPublic ?? DEFAULT_SDK_VERSION };
             }
@@ -28,11 +29,12 @@ export function environmentSettingsQueries(api: PlatformApi) {
     /** Version label to engine and SDK version. */
     sdkVersions: (environment: EnvironmentAddress | undefined) =>
       queryOptions({
-        queryKey: keys.detail(environment?.defaultName ?? '', 'sdk-versions', environment?.backOfficeUri),
+        queryKey: keys.detail(environment?.guid ?? '', 'sdk-versions'),
         queryFn: environment?.defaultName
           ? ({ signal }) =>
-              environmentApi(api, environment).get<Readonly<Record<string, SdkVersion>>>(
-                'settings/available-sdk-versions',
+              environmentApi(api, environment).get(
+                '/settings/available-sdk-versions',
+                {},
                 { signal, lane: 'sdk versions' },
               )
           : skipToken,

@@ -1,10 +1,18 @@
-import { ResponseError, type CallOptions, type PlatformApi } from '../http';
+import {
+  createContractClient,
+  ResponseError,
+  type AnswerIn,
+  type CallOptions,
+  type InitIn,
+  type Method,
+  type PathIn,
+  type PlatformApi,
+} from '../http';
 import { createLanes } from './createLanes';
-import { environmentUrl, type EnvironmentAddress, type QueryValues } from './environmentUrl';
+import type { EnvironmentPaths } from './environmentContract';
+import { environmentBase, environmentUrl, type EnvironmentAddress, type QueryValues } from './environmentUrl';
 import { readJson } from './readJson';
 import { sendForm, type OnProgress } from './sendForm';
-
-type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 interface EnvironmentCallOptions extends Pick<CallOptions, 'signal' | 'messages'> {
   readonly query?: QueryValues | undefined;
@@ -28,58 +36,84 @@ export type Preview =
   | { readonly state: 'ready'; readonly bytes: ArrayBuffer }
   | { readonly state: 'pending'; readonly body: unknown };
 
+type Write<Paths extends object, M extends Method> = <P extends PathIn<Paths, M>>(
+  path: P,
+  init: InitIn<Paths, M, P>,
+  options?: CallOptions,
+) => Promise<AnswerIn<Paths, M, P>>;
+
 /**
- * The API of one environment. Paths lie below the environment, without a slash in front. Every failure is a
- * ResponseError, a FetchError or, when it was cancelled, the signal's reason; what is without content gives `undefined`.
+ * The API of one environment: what its contract has, by the paths of the contract below the environment's name, and
+ * bytes and forms, by paths without a slash in front whose parts the caller encodes. Every failure is a ResponseError, a
+ * FetchError or, when it was cancelled, the signal's reason; what is without content gives `undefined`.
  */
-export interface EnvironmentApi {
-  get<Body>(path: string, options?: ReadOptions): Promise<Body>;
+export interface EnvironmentApi<Paths extends object = EnvironmentPaths> {
+  get<P extends PathIn<Paths, 'get'>>(
+    path: P,
+    init: InitIn<Paths, 'get', P>,
+    options?: CallOptions & Pick<ReadOptions, 'lane'>,
+  ): Promise<AnswerIn<Paths, 'get', P>>;
+  readonly post: Write<Paths, 'post'>;
+  readonly put: Write<Paths, 'put'>;
+  readonly patch: Write<Paths, 'patch'>;
+  readonly delete: Write<Paths, 'delete'>;
   experimentalGet<Body>(path: string, options?: ReadOptions): Promise<Body>;
   /** Rejects with a ResponseError for any status but 200 and 202, successes included. */
   preview(path: string, options?: ReadOptions): Promise<Preview>;
   /** A failure says the response's detail, else status and status text. */
   blob(path: string, options?: ReadOptions): Promise<Blob>;
-  post<Body>(path: string, body?: unknown, options?: EnvironmentCallOptions): Promise<Body>;
-  put<Body>(path: string, body?: unknown, options?: EnvironmentCallOptions): Promise<Body>;
-  patch<Body>(path: string, body?: unknown, options?: EnvironmentCallOptions): Promise<Body>;
-  delete<Body>(path: string, options?: EnvironmentCallOptions): Promise<Body>;
   postForm<Body>(path: string, form: FormData, options?: FormOptions): Promise<Body>;
   experimentalPostForm<Body>(path: string, form: FormData, options?: FormOptions): Promise<Body>;
   putForm<Body>(path: string, form: FormData, options?: FormOptions): Promise<Body>;
 }
 
 interface Sending extends EnvironmentCallOptions {
-  readonly body?: unknown;
   readonly form?: FormData;
   readonly onProgress?: OnProgress | undefined;
   readonly isExperimental?: boolean;
   readonly isFile?: boolean;
 }
 
+const UNREADABLE = 'The answer of the environment could not be read.';
+
 /** The client of one environment's own API, with the user's token of `api`. */
-export function createEnvironmentApi(api: PlatformApi, address: EnvironmentAddress): EnvironmentApi {
+export function createEnvironmentApi<Paths extends object = EnvironmentPaths>(
+  api: PlatformApi,
+  address: EnvironmentAddress,
+): EnvironmentApi<Paths> {
   const inLane = createLanes();
 
-  async function send(method: Method, path: string, sending: Sending = {}): Promise<Response> {
-    const { query, signal, messages, body, form, onProgress, isExperimental = false, isFile } = sending;
-    const url = environmentUrl(address, { path, query, isExperimental, mockUrl: api.mockEnvironmentUrl });
-    const request = new Request(url, {
-      method,
-      ...(signal && { signal }),
-      ...(form && { body: form }),
-      ...(body !== undefined && {
-        body: JSON.stringify(body),
-        headers: { 'Content-Type': 'application/json' },
-      }),
+  // Made for each call: an address that lacks something is told by the call, and not while a screen draws.
+  const request = async (method: Method, path: unknown, init: object, options: CallOptions = {}) => {
+    const contract = createContractClient<Record<string, Record<Method, object>>>({
+      baseUrl: environmentBase(address, { mockUrl: api.mockEnvironmentUrl }),
+      send: api.send,
+      unreadableMessage: UNREADABLE,
     });
-    return api.send(request, {
+    return contract.request(
+      method,
+      `/${encodeURIComponent(address.defaultName)}${String(path)}`,
+      init,
+      options,
+    );
+  };
+
+  async function send(
+    method: 'GET' | 'POST' | 'PUT',
+    path: string,
+    sending: Sending = {},
+  ): Promise<Response> {
+    const { query, signal, messages, form, onProgress, isExperimental = false, isFile } = sending;
+    const url = environmentUrl(address, { path, query, isExperimental, mockUrl: api.mockEnvironmentUrl });
+    const asked = new Request(url, { method, ...(signal && { signal }), ...(form && { body: form }) });
+    return api.send(asked, {
       messages,
       isFile,
       ...(form && onProgress && { carry: sendForm(form, onProgress) }),
     });
   }
 
-  const write = async <Body>(method: Method, path: string, sending: Sending) =>
+  const sendAway = async <Body>(method: 'POST' | 'PUT', path: string, sending: Sending) =>
     readJson<Body>(await send(method, path, sending));
 
   function read<T>(
@@ -94,21 +128,29 @@ export function createEnvironmentApi(api: PlatformApi, address: EnvironmentAddre
     );
   }
 
+  const write =
+    <M extends Method>(method: M): Write<Paths, M> =>
+    (path, init, options) =>
+      request(method, path, init, options) as Promise<never>;
+
   return {
-    get: <Body>(path: string, options: ReadOptions = {}) => read('get', path, options, readJson<Body>),
+    get: (path, init, { lane = 'get', signal, ...options } = {}) =>
+      inLane(lane, signal, (limit) =>
+        request('get', path, init, { ...options, signal: limit }),
+      ) as Promise<never>,
+    post: write('post'),
+    put: write('put'),
+    patch: write('patch'),
+    delete: write('delete'),
     experimentalGet: <Body>(path: string, options: ReadOptions = {}) =>
       read('experimental get', path, { ...options, isExperimental: true }, readJson<Body>),
     preview: (path, options = {}) => read('preview', path, options, readPreview),
     blob: (path, options = {}) =>
       read('blob', path, { ...options, isFile: true }, (response) => response.blob()),
-    post: (path, body, options = {}) => write('POST', path, { ...options, body }),
-    put: (path, body, options = {}) => write('PUT', path, { ...options, body }),
-    patch: (path, body, options = {}) => write('PATCH', path, { ...options, body }),
-    delete: (path, options = {}) => write('DELETE', path, options),
-    postForm: (path, form, options = {}) => write('POST', path, { ...options, form }),
+    postForm: (path, form, options = {}) => sendAway('POST', path, { ...options, form }),
     experimentalPostForm: (path, form, options = {}) =>
-      write('POST', path, { ...options, form, isExperimental: true }),
-    putForm: (path, form, options = {}) => write('PUT', path, { ...options, form }),
+      sendAway('POST', path, { ...options, form, isExperimental: true }),
+    putForm: (path, form, options = {}) => sendAway('PUT', path, { ...options, form }),
   };
 }
 

@@ -1,3 +1,4 @@
 export { createEnvironmentApi } from './createEnvironmentApi';
 export { environmentApi } from './environmentApi';
 export { environmentUrl, type EnvironmentAddress } from './environmentUrl';
+export type { EnvironmentAnswer, EnvironmentPathOf, EnvironmentPaths } from './environmentContract';

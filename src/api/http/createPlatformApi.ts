@@ -1,36 +1,16 @@
-import createClient, { type Client, type ClientPathsWithMethod, type FetchOptions } from 'openapi-fetch';
 import type { paths } from '../contract/platform.gen';
+import type { AnswerIn, CallOptions, InitIn, Method, PathIn } from './contractTypes';
 import { countBytes } from './countBytes';
+import { type ContractClient, createContractClient } from './createContractClient';
 import { FetchError } from './FetchError';
 import { parseProblem, ResponseError } from './ResponseError';
 import type { StatusMessages } from './statusMessages';
 
-type PlatformClient = Client<paths>;
-/** The methods the contract uses. */
-export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
-/** The paths of the contract that have a method. */
-export type PathOf<M extends Method> = ClientPathsWithMethod<PlatformClient, M>;
-type Operation<M extends Method, P extends PathOf<M>> = paths[P][M];
+/** The paths of the management API's contract that have a method. */
+export type PathOf<M extends Method> = PathIn<paths, M>;
 
-type Content<R> = R extends { content: infer C } ? C[keyof C] : undefined;
-type Success<O> = O extends { responses: infer R } ? Content<R[keyof R & (200 | 201 | 204)]> : never;
-
-/** What a call answers when it succeeds; `undefined` where the contract has no content. */
-export type Answer<M extends Method, P extends PathOf<M>> = Success<Operation<M, P>>;
-
-/** What the caller of any call may add. */
-export interface CallOptions {
-  /** Cancels the call; it then rejects with the signal's reason. */
-  readonly signal?: AbortSignal | undefined;
-  readonly messages?: StatusMessages | undefined;
-  /** Told the headers of the answer, for what the contract says there, such as an ETag. */
-  readonly onHeaders?: ((headers: Headers) => void) | undefined;
-}
-
-type Init<M extends Method, P extends PathOf<M>> = Pick<
-  FetchOptions<Operation<M, P>>,
-  Extract<keyof FetchOptions<Operation<M, P>>, 'params' | 'body'>
->;
+/** What a call of the management API answers; `undefined` where the contract has no content. */
+export type Answer<M extends Method, P extends PathOf<M>> = AnswerIn<paths, M, P>;
 
 /** A file as the platform sends it. */
 interface DownloadedFile {
@@ -49,16 +29,11 @@ export interface FileOptions extends Pick<CallOptions, 'signal'> {
 
 /** The platform, reached with the user's token. Every failure is a ResponseError or a FetchError. */
 export interface PlatformApi {
-  request<M extends Method, P extends PathOf<M>>(
-    method: M,
-    path: P,
-    init: Init<M, P>,
-    options?: CallOptions,
-  ): Promise<Answer<M, P>>;
+  request: ContractClient<paths>['request'];
   /** Reads a file; a failure says the response's detail, else status and status text. */
   file<P extends PathOf<'get'>>(
     path: P,
-    init: Init<'get', P>,
+    init: InitIn<paths, 'get', P>,
     fallbackName: string,
     options?: FileOptions,
   ): Promise<DownloadedFile>;
@@ -108,19 +83,6 @@ export interface PlatformApiSettings {
   readonly carry?: ((request: Request) => Promise<Response>) | undefined;
 }
 
-/** openapi-fetch without its types: they cannot be passed on through a generic function, so ours stand in front. */
-type UntypedRequest = (
-  method: Method,
-  path: string,
-  init: { signal?: AbortSignal; parseAs?: 'blob'; fetch: (request: Request) => Promise<Response> },
-) => Promise<{ data?: unknown; response: Response }>;
-
-function unreadable(response: Response | undefined): ResponseError {
-  const { status = 200, statusText = '', headers } = response ?? {};
-  const message = 'The answer of the platform could not be read.';
-  return new ResponseError({ status, statusText, headers, body: {}, message });
-}
-
 function joinUrl(base: string, path: string): string {
   const origin = typeof location === 'undefined' ? undefined : location.href;
   return new URL(`${base.replace(/\/+$/, '')}${path}`, origin).href;
@@ -134,8 +96,6 @@ function fileNameOf(response: Response, fallbackName: string): string {
 /** The console's one way to the platform. */
 export function createPlatformApi(settings: PlatformApiSettings): PlatformApi {
   const { platformUrl, getAccessToken, onUnauthorized, timeout = 0 } = settings;
-  const client = createClient<paths>({ baseUrl: joinUrl(platformUrl, '/api/v1') });
-  const call = client.request as unknown as UntypedRequest;
 
   async function attempt(
     request: Request,
@@ -174,56 +134,24 @@ export function createPlatformApi(settings: PlatformApiSettings): PlatformApi {
     throw new ResponseError({ status, statusText, headers, body, messages, message });
   }
 
-  function limited(signal: AbortSignal | undefined): { signal?: AbortSignal } {
-    const limits = [signal, timeout > 0 ? AbortSignal.timeout(timeout) : undefined];
-    const present = limits.filter((limit) => limit !== undefined);
-    if (present.length === 0) return {};
-    return { signal: present.length === 1 ? present[0]! : AbortSignal.any(present) };
-  }
-
-  async function read<T>(response: () => Response | undefined, reader: () => Promise<T>): Promise<T> {
-    try {
-      return await reader();
-    } catch (cause) {
-      if (cause instanceof SyntaxError) throw unreadable(response());
-      // What fetch rejects with when the connection goes in the middle of an answer.
-      if (cause instanceof TypeError)
-        throw new FetchError('The answer of the platform broke off.', { cause });
-      throw cause;
-    }
-  }
-
+  const { request, bytes } = createContractClient<paths>({
+    baseUrl: joinUrl(platformUrl, '/api/v1'),
+    send,
+    timeout,
+  });
   return {
-    async request(method, path, init, { signal, messages, onHeaders } = {}) {
-      let response: Response | undefined;
-      const { data } = await read(
-        () => response,
-        () =>
-          call(method, path, {
-            ...init,
-            ...limited(signal),
-            fetch: async (request) => (response = await send(request, { messages })),
-          }),
-      );
-      if (response) onHeaders?.(response.headers);
-      // A change may answer nothing, but what asks for something must get it.
-      const mayBeEmpty = method !== 'get' && method !== 'post';
-      if (data === undefined && !mayBeEmpty && response?.status !== 204) throw unreadable(response);
-      return data as never;
-    },
+    request,
     async file(path, init, fallbackName, { signal, onProgress } = {}) {
-      const { data, response } = await call('get', path, {
-        ...init,
-        ...limited(signal),
-        parseAs: 'blob',
-        fetch: async (request) => {
-          const answer = await send(request, { isFile: true });
+      const { blob, response } = await bytes(path, init, {
+        signal,
+        carry: async (asked) => {
+          const answer = await send(asked, { isFile: true });
           return onProgress ? countBytes(answer, onProgress) : answer;
         },
       });
       const count = response.headers.get('X-Total-Count');
       return {
-        blob: data as Blob,
+        blob,
         fileName: fileNameOf(response, fallbackName),
         rowCount: count === null ? undefined : Number(count),
       };

@@ -1,9 +1,9 @@
+export type { AnswerIn, CallOptions, InitIn, Method, OperationIn, PathIn } from './contractTypes';
+export { createContractClient } from './createContractClient';
 export {
   createPlatformApi,
   type Answer,
-  type CallOptions,
   type FileOptions,
-  type Method,
   type PathOf,
   type PlatformApi,
   type PlatformApiSettings,

@@ -1,11 +1,11 @@
-import { delay, http, HttpResponse, type HttpHandler } from 'msw';
+import type { HttpHandler } from 'msw';
 import type { DemoSize } from '@/demo';
-import { MockFile, type MockCall, type MockOperation } from './defineOperation';
-import { createEnvironmentApiHandlers } from './environmentApiHandlers';
+import type { MockCall, MockOperation } from './defineOperation';
+import { createEnvironmentHandlers } from './environmentHandlers';
 import { loadCaller, requireActive } from './mockCaller';
-import { problemResponse } from './problemResponse';
 import { createMockStore, type MockStore, type Persona } from './mockStore';
 import { operations } from './operations';
+import { toHandler } from './toHandler';
 
 /** How a mocked platform is set up. */
 export interface MockPlatformOptions {
@@ -30,46 +30,19 @@ export interface MockPlatform {
 /** These answer for every status, so that the console can say why somebody may not enter. */
 const OPEN_PATHS = ['/users/me', '/users/me/permissions'];
 
-function respond(result: unknown, status: MockOperation['status'], headers: Headers): Response {
-  if (result instanceof MockFile) {
-    headers.set('Content-Type', result.type);
-    headers.set('Content-Disposition', `attachment; filename="${result.fileName}"`);
-    headers.set('X-Total-Count', String(result.rowCount));
-    return new HttpResponse(result.content, { status, headers });
-  }
-  return status === 204
-    ? new HttpResponse(null, { status, headers })
-    : HttpResponse.json(result as object, { status, headers });
-}
-
-function toHandler(
-  operation: MockOperation,
+function toPlatformHandler(
+  { path, answer, ...operation }: MockOperation,
   store: MockStore,
   baseUrl: string,
   latency: number,
 ): HttpHandler {
-  const url = `${baseUrl}${operation.path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
-  return http[operation.method](url, async ({ request, params }) => {
-    if (latency > 0) await delay(latency);
-    const { pathname, searchParams } = new URL(request.url);
-    const text = await request.text();
-    const answerHeaders = new Headers();
-    try {
-      const call = {
-        store,
-        caller: () =>
-          OPEN_PATHS.includes(operation.path) ? loadCaller(store) : requireActive(loadCaller(store)),
-        path: params,
-        query: Object.fromEntries(searchParams),
-        body: text ? (JSON.parse(text) as unknown) : undefined,
-        headers: request.headers,
-        answerHeaders,
-      };
-      const answer = await operation.answer(call as unknown as MockCall<never, never>);
-      return respond(answer, operation.status, answerHeaders);
-    } catch (error) {
-      return problemResponse(error, pathname);
-    }
+  const readCaller = () => (OPEN_PATHS.includes(path) ? loadCaller(store) : requireActive(loadCaller(store)));
+  return toHandler({
+    ...operation,
+    url: `${baseUrl}${path}`,
+    latency,
+    answer: (request) =>
+      answer({ ...request, store, caller: readCaller } as unknown as MockCall<never, never>),
   });
 }
 
@@ -89,8 +62,8 @@ export function createMockPlatform(options: MockPlatformOptions = {}): MockPlatf
   return {
     store,
     handlers: [
-      ...operations.map((operation) => toHandler(operation, store, baseUrl, latency)),
-      ...createEnvironmentApiHandlers(store, latency),
+      ...operations.map((operation) => toPlatformHandler(operation, store, baseUrl, latency)),
+      ...createEnvironmentHandlers(store, latency),
     ],
   };
 }

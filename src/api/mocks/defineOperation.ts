@@ -1,9 +1,12 @@
+import type { ActionName } from '@/domain/access';
 import type { paths } from '../contract/platform.gen';
-import type { Answer, Method, PathOf } from '../http';
+import type { EnvironmentAnswer, EnvironmentPathOf, EnvironmentPaths } from '../environment';
+import type { Answer, Method, OperationIn, PathOf } from '../http';
 import type { MockCaller } from './mockCaller';
+import type { MockFile } from './MockFile';
 import type { MockStore } from './mockStore';
+import type { MockRequest, MockStatus } from './toHandler';
 
-type Operation<M extends Method, P extends PathOf<M>> = paths[P][M];
 type Part<O, Name extends string> = O extends { parameters: infer Parameters }
   ? Name extends keyof Parameters
     ? NonNullable<Parameters[Name]>
@@ -11,24 +14,25 @@ type Part<O, Name extends string> = O extends { parameters: infer Parameters }
   : never;
 type Body<O> = O extends { requestBody: { content: { 'application/json': infer Json } } } ? Json : undefined;
 
-/** What a mocked operation is given; path, query and body are those the contract names. */
-export interface MockCall<M extends Method, P extends PathOf<M>> {
+/** A request to one operation of a contract; path, query and body are those the contract names. */
+interface RequestOf<O> extends Omit<MockRequest, 'path' | 'query' | 'body'> {
   readonly store: MockStore;
+  readonly path: Part<O, 'path'>;
+  readonly query: Part<O, 'query'>;
+  readonly body: Body<O>;
+}
+
+/** What a mocked operation of the management API is given. */
+export interface MockCall<M extends Method, P extends PathOf<M>> extends RequestOf<OperationIn<paths, M, P>> {
   /** Who calls; to be asked for by every operation that a token is for. */
   readonly caller: () => MockCaller;
-  readonly path: Part<Operation<M, P>, 'path'>;
-  readonly query: Part<Operation<M, P>, 'query'>;
-  readonly body: Body<Operation<M, P>>;
-  readonly headers: Headers;
-  /** Headers of the answer, to be added to. */
-  readonly answerHeaders: Headers;
 }
 
 /** One operation of the contract, mocked. */
 export interface MockOperation {
   readonly method: Method;
   readonly path: string;
-  readonly status: 200 | 201 | 204;
+  readonly status: MockStatus;
   readonly answer: (call: MockCall<never, never>) => unknown;
 }
 
@@ -36,23 +40,43 @@ export interface MockOperation {
 export function defineOperation<M extends Method, P extends PathOf<M>>(
   method: M,
   path: P,
-  status: 200 | 201 | 204,
+  status: MockStatus,
   answer: (call: MockCall<M, P>) => Answer<M, P> | Promise<MockFile>,
 ): MockOperation {
   return { method, path, status, answer: answer as unknown as MockOperation['answer'] };
 }
 
-/** An answer to be sent as a file of this name and type. */
-export class MockFile {
-  readonly fileName: string;
-  readonly type: string;
-  readonly content: string | Blob;
-  readonly rowCount: number;
+/** What a mocked operation of an environment's own API is given, once the caller may do it there. */
+export interface EnvironmentMockCall<
+  M extends Method = Method,
+  P extends EnvironmentPathOf<M> = never,
+> extends RequestOf<OperationIn<EnvironmentPaths, M, P>> {
+  readonly environmentId: string;
+}
 
-  constructor(fileName: string, type: string, content: string | Blob, rowCount: number) {
-    this.fileName = fileName;
-    this.type = type;
-    this.content = content;
-    this.rowCount = rowCount;
-  }
+/** What of such a call most of its parts need: where it is made. */
+export type InEnvironment = Pick<EnvironmentMockCall, 'store' | 'environmentId'>;
+
+/** One operation of an environment's own API, mocked. */
+export interface EnvironmentMockOperation extends Omit<MockOperation, 'answer'> {
+  /** What the caller has to be allowed in the environment. */
+  readonly action: ActionName;
+  readonly answer: (call: EnvironmentMockCall<never, never>) => unknown;
+}
+
+/** Like {@link defineOperation}, for the contract of the environments' own API below the environment's name. */
+export function defineEnvironmentOperation<M extends Method, P extends EnvironmentPathOf<M>>(
+  method: M,
+  path: P,
+  status: MockStatus,
+  action: ActionName,
+  answer: (call: EnvironmentMockCall<M, P>) => EnvironmentAnswer<M, P>,
+): EnvironmentMockOperation {
+  return {
+    method,
+    path: String(path),
+    status,
+    action,
+    answer: answer as unknown as EnvironmentMockOperation['answer'],
+  };
 }

@@ -1,4 +1,4 @@
-import { MockFile } from './defineOperation';
+import { MockFile } from './MockFile';
 
 type Row = readonly (string | number)[];
 

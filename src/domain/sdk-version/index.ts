@@ -1,2 +1,2 @@
-export { compareSdkVersions, DEFAULT_SDK_VERSION, sdkVersionLabel, type SdkVersion } from './sdkVersion';
+export { compareSdkVersions, DEFAULT_SDK_VERSION, sdkVersionLabel } from './sdkVersion';
 export { STUDIO_RELEASES } from './studioReleases';

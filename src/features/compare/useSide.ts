@@ -1,4 +1,4 @@
-import { skipToken, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { connectorQueries } from '@/api/connectors';
 import { environmentSettingsQueries } from '@/api/environment-settings';
 import { environmentQueries } from '@/api/environments';
@@ -12,12 +12,7 @@ export function useSide(api: PlatformApi, environmentId: string) {
   const detail = useQuery({ ...environmentQueries(api).detail(environmentId), enabled });
   const settings = useQuery(environmentSettingsQueries(api).settings(detail.data));
   const integrations = useQuery({ ...integrationQueries(api).list(environmentId), enabled });
-  const nowhere = { backOfficeUri: '', defaultName: '' };
-  const connectorList = connectorQueries(api, detail.data ?? nowhere).list();
-  const connectors = useQuery({
-    ...connectorList,
-    queryFn: detail.data ? connectorList.queryFn! : skipToken,
-  });
+  const connectors = useQuery(connectorQueries(api, detail.data).list());
   const side: Side = {
     detail: detail.data,
     settings: settings.data,

@@ -3,12 +3,36 @@ import { delay, http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createEnvironmentApi, environmentApi, environmentUrl } from '@/api/environment';
+import type { BelowName } from '@/api/environment/environmentContract';
 import { createPlatformApi, FetchError, RequiredError, ResponseError } from '@/api/http';
 
-const address = { backOfficeUri: 'http://office.test/grafx/', defaultName: 'Print works' };
+const address = { guid: 'e1', backOfficeUri: 'http://office.test/grafx/', defaultName: 'Print works' };
 const BASE = 'http://office.test/grafx/api/v1/environment/Print%20works';
 const EXPERIMENTAL = 'http://office.test/grafx/api/experimental/environment/Print%20works';
 const server = setupServer();
+
+interface Json {
+  responses: { 200: { content: { 'application/json': unknown } } };
+}
+interface Item extends Json {
+  parameters: { path: { name: string; id: string }; query?: { force?: boolean } };
+  requestBody?: { content: { 'application/json': { name: string } } };
+}
+interface Nothing extends Omit<Item, 'responses'> {
+  responses: { 204: { content?: never } };
+}
+interface List extends Json {
+  parameters: { path: { name: string }; query?: { search?: string; limit?: number | undefined } };
+}
+/** As openapi-typescript makes one, with what these tests call. */
+interface Contract {
+  '/{name}/media': { get: List; post: List & { requestBody: { content: { 'application/json': object } } } };
+  '/{name}/fonts': { get: List };
+  '/{name}/settings': { get: List };
+  '/{name}/connectors': { post: List & { requestBody: { content: { 'application/json': object } } } };
+  '/{name}/connectors/{id}': { put: Item; patch: Item; delete: Nothing };
+}
+type Below = BelowName<Contract>;
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => server.resetHandlers());
@@ -20,7 +44,7 @@ const platform = (mockEnvironmentUrl?: string) =>
     getAccessToken: () => Promise.resolve('token-1'),
     mockEnvironmentUrl,
   });
-const make = (mockUrl?: string) => createEnvironmentApi(platform(mockUrl), address);
+const make = (mockUrl?: string) => createEnvironmentApi<Below>(platform(mockUrl), address);
 const failure = (promise: Promise<unknown>) =>
   promise.then(
     () => Promise.reject(new Error('The call did not fail.')),
@@ -41,9 +65,12 @@ function record(answer: () => Response | Promise<Response> = () => HttpResponse.
 describe('the address of an environment’s own API', () => {
   it('R7.75 R7.76 is built from the back office and the default name, under v1 or experimental', async () => {
     const seen = record();
-    await make().get('media', { query: { search: 'a b', limit: 5, folder: undefined } });
+    await make().get('/media', { params: { query: { search: 'a b', limit: 5 } } });
     await make().experimentalGet('media');
-    expect(seen.map(({ url }) => url)).toEqual([`${BASE}/media?search=a+b&limit=5`, `${EXPERIMENTAL}/media`]);
+    expect(seen.map(({ url }) => url)).toEqual([
+      `${BASE}/media?search=a%20b&limit=5`,
+      `${EXPERIMENTAL}/media`,
+    ]);
     expect(seen[0]?.headers.get('Authorization')).toBe('Bearer token-1');
   });
 
@@ -62,7 +89,9 @@ describe('the address of an environment’s own API', () => {
 
   it('R7.75 needs a back office and a default name', async () => {
     for (const key of ['backOfficeUri', 'defaultName'] as const) {
-      const error = await failure(createEnvironmentApi(platform(), { ...address, [key]: '' }).get('media'));
+      const error = await failure(
+        createEnvironmentApi<Below>(platform(), { ...address, [key]: '' }).get('/media', {}),
+      );
       expect(error).toBeInstanceOf(RequiredError);
       expect(error).toMatchObject({ parameter: key });
     }
@@ -70,7 +99,7 @@ describe('the address of an environment’s own API', () => {
 
   it('R7.86 lies under devAPIUrl in mock mode', async () => {
     const seen = record();
-    await make('/mock-platform').get('settings');
+    await make('/mock-platform').get('/settings', {});
     await make('http://mock.test').experimentalGet('settings');
     expect(seen.map(({ url }) => url)).toEqual([
       `${location.origin}/mock-platform/api/v1/environment/Print%20works/settings`,
@@ -97,8 +126,8 @@ describe('reading', () => {
       }),
     );
     const api = make();
-    const first = failure(api.get('media', { query: { search: 'first' } }));
-    const second = api.get('media', { query: { search: 'second' } });
+    const first = failure(api.get('/media', { params: { query: { search: 'first' } } }));
+    const second = api.get('/media', { params: { query: { search: 'second' } } });
     expect(await first).toMatchObject({ name: 'AbortError' });
     expect(await second).toEqual({ data: ['second'] });
   });
@@ -110,13 +139,13 @@ describe('reading', () => {
     });
     const api = make();
     const all = await Promise.all([
-      api.get('media'),
+      api.get('/media', {}),
       api.experimentalGet('media'),
-      api.get('fonts', { lane: 'fonts' }),
-      api.post('media', {}),
+      api.get('/fonts', {}, { lane: 'fonts' }),
+      api.post('/media', { body: {} }),
     ]);
     expect(all).toEqual(Array(4).fill({ ok: true }));
-    expect(await api.get('media')).toEqual({ ok: true });
+    expect(await api.get('/media', {})).toEqual({ ok: true });
   });
 
   it('R7.78 an experimental GET cancels only experimental ones, and the caller can cancel any', async () => {
@@ -165,10 +194,10 @@ describe('reading', () => {
 
   it('what is no JSON is a ResponseError, and no connection a FetchError', async () => {
     record(() => new HttpResponse('<html>', { status: 200 }));
-    expect(await failure(make().get('media'))).toBeInstanceOf(ResponseError);
+    expect(await failure(make().get('/media', {}))).toBeInstanceOf(ResponseError);
     server.resetHandlers();
     record(() => HttpResponse.error());
-    expect(await failure(make().get('media'))).toBeInstanceOf(FetchError);
+    expect(await failure(make().get('/media', {}))).toBeInstanceOf(FetchError);
   });
 });
 
@@ -176,10 +205,10 @@ describe('writing', () => {
   it('R7.81 POST, PUT, PATCH and DELETE send JSON and read what comes back', async () => {
     const seen = record(() => HttpResponse.json({ id: 'c1' }));
     const api = make();
-    expect(await api.post('connectors', { name: 'A' })).toEqual({ id: 'c1' });
-    await api.put('connectors/c1', { name: 'B' });
-    await api.patch('connectors/c1', { name: 'C' });
-    await api.delete('connectors/c1', { query: { force: true } });
+    expect(await api.post('/connectors', { body: { name: 'A' } })).toEqual({ id: 'c1' });
+    await api.put('/connectors/{id}', { params: { path: { id: 'c1' } }, body: { name: 'B' } });
+    await api.patch('/connectors/{id}', { params: { path: { id: 'c1' } }, body: { name: 'C' } });
+    await api.delete('/connectors/{id}', { params: { path: { id: 'c1' }, query: { force: true } } });
     expect(seen.map(({ method, url }) => `${method} ${url.slice(BASE.length)}`)).toEqual([
       'POST /connectors',
       'PUT /connectors/c1',
@@ -192,10 +221,12 @@ describe('writing', () => {
 
   it('R7.81 no content is undefined, and a failure a ResponseError with what the platform says', async () => {
     record(() => new HttpResponse(null, { status: 204 }));
-    expect(await make().delete('connectors/c1')).toBeUndefined();
+    expect(await make().delete('/connectors/{id}', { params: { path: { id: 'c1' } } })).toBeUndefined();
     server.resetHandlers();
     record(() => HttpResponse.json({ detail: 'In use.' }, { status: 409 }));
-    expect(await failure(make().delete('connectors/c1'))).toMatchObject({ status: 409, message: 'In use.' });
+    expect(
+      await failure(make().delete('/connectors/{id}', { params: { path: { id: 'c1' } } })),
+    ).toMatchObject({ status: 409, message: 'In use.' });
   });
 });
 

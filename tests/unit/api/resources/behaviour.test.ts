@@ -1,6 +1,6 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
-import { connectorMutations } from '@/api/connectors';
+import { connectorMutations, connectorQueries } from '@/api/connectors';
 import { environmentSettingsMutations, environmentSettingsQueries } from '@/api/environment-settings';
 import { environmentMutations, environmentQueries } from '@/api/environments';
 import { migrationMutations, readSignature, userMutations, userQueries } from '@/api/users';
@@ -69,7 +69,7 @@ describe('a write', () => {
   });
 
   it('R8.11 leaves telling a failure to the global handler, but for the name form', () => {
-    const environment = { defaultName: 'aurora', backOfficeUri: '/grafx' };
+    const environment = { guid: 'e1', defaultName: 'aurora', backOfficeUri: '/grafx' };
     const writes = [
       ...Object.values({ ...userMutations(api), updateName: undefined }),
       ...Object.values(migrationMutations(api)),
@@ -129,10 +129,30 @@ describe('inviting many', () => {
   });
 });
 
+describe('what was read of an environment', () => {
+  it('is forgotten when it is deleted, its settings and connectors included', async () => {
+    const environment = { guid: 'e1', backOfficeUri: 'http://platform.test/grafx', defaultName: 'print' };
+    const connectors = connectorQueries(api, environment).list();
+    const { settings, sdkVersions } = environmentSettingsQueries(api);
+    answer({ data: [] });
+    await client.fetchQuery(connectors);
+    answer({ sdkVersionPublic: 'latest' });
+    await client.fetchQuery(settings(environment));
+    await client.fetchQuery(sdkVersions(environment));
+    answer(undefined, 204);
+    await write(environmentMutations(api).remove(), { environmentId: 'e1' });
+    for (const { queryKey } of [connectors, settings(environment), sdkVersions(environment)])
+      expect(client.getQueryData(queryKey)).toBeUndefined();
+  });
+});
+
 describe('environment settings', () => {
   it('R4.35 are not asked for before an environment with a defaultName is there', async () => {
     const queries = environmentSettingsQueries(api);
-    for (const nowhere of [undefined, { backOfficeUri: 'http://platform.test/grafx', defaultName: '' }]) {
+    for (const nowhere of [
+      undefined,
+      { guid: 'e1', backOfficeUri: 'http://platform.test/grafx', defaultName: '' },
+    ]) {
       for (const query of [queries.settings(nowhere), queries.sdkVersions(nowhere)]) {
         const observer = new QueryObserver(client, query as never);
         observer.subscribe(() => undefined)();
@@ -141,7 +161,7 @@ describe('environment settings', () => {
     }
     expect(calls).toEqual([]);
     answer({ sdkVersionPublic: 'latest' });
-    const environment = { backOfficeUri: 'http://platform.test/grafx', defaultName: 'print' };
+    const environment = { guid: 'e1', backOfficeUri: 'http://platform.test/grafx', defaultName: 'print' };
     await expect(client.fetchQuery(queries.settings(environment))).resolves.toEqual({
       sdkVersionPublic: 'latest',
     });

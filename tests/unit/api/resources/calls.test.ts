@@ -15,7 +15,7 @@ const range = { startDate: '2026-01-01', endDate: '2026-01-31' };
 const membership = { userId: 'u1', subscriptionId: 's1' };
 const name = { firstName: 'Robin', lastName: 'Vale' };
 const signature = readSignature(new URLSearchParams('?signature=abc&signatureTimestamp=1735689600'));
-const address = { backOfficeUri: 'http://platform.test/grafx/', defaultName: 'print works' };
+const address = { guid: 'e1', backOfficeUri: 'http://platform.test/grafx/', defaultName: 'print works' };
 
 interface Expected {
   query?: Record<string, string>;

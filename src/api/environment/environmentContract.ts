@@ -1,0 +1,24 @@
+import type { paths } from '../contract/environment.gen';
+import type { AnswerIn, Method, PathIn } from '../http';
+
+type Nameless<Given> = Given extends { path: infer Path }
+  ? Omit<Given, 'path'> & ([keyof Omit<Path, 'name'>] extends [never] ? object : { path: Omit<Path, 'name'> })
+  : Given;
+
+type WithoutName<Operation> = Operation extends { parameters: infer Given }
+  ? Omit<Operation, 'parameters'> & { parameters: Nameless<Given> }
+  : Operation;
+
+/** A contract of an environment's own API without `/{name}` in front: a client is that of one environment. */
+export type BelowName<Paths> = {
+  [Path in keyof Paths as Path extends `/{name}${infer Rest}` ? Rest : never]: {
+    [Key in keyof Paths[Path]]: WithoutName<Paths[Path][Key]>;
+  };
+};
+
+/** The paths of an environment's own API below its name, such as `/connectors/{connectorId}`. */
+export type EnvironmentPaths = BelowName<paths>;
+/** Those that have a method. */
+export type EnvironmentPathOf<M extends Method> = PathIn<EnvironmentPaths, M>;
+/** What a call of them answers; `undefined` where the contract has no content. */
+export type EnvironmentAnswer<M extends Method, P> = AnswerIn<EnvironmentPaths, M, P>;
