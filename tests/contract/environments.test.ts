@@ -143,6 +143,41 @@ describe('creating an environment', () => {
     expect(problem.detail).toBe('All 1 production environments of the contract are used.');
   });
 
+  it('R3.08 gives seats of template designers while there are some, and one to each designer', async () => {
+    const [free, second, third, designer] = ['user', 'user.many', 'no.role', 'template.designer'].map((name) =>
+      demoUserId(`${name}@demo.test`),
+    );
+    const withDesigners = (name: string, ...userIds: (string | undefined)[]) => ({
+      body: {
+        ...newSandbox,
+        name,
+        environmentRoles: userIds.map((userId) => ({ userRole: 'TD', userId })),
+      },
+    });
+    const seats = async () => {
+      const detail = await platform.ok(admin, 'getSubscription', { params: { subscriptionId: aurora } });
+      return [detail.templateDesignerSeatsUsed, detail.templateDesignerSeatsTotal];
+    };
+    expect(await seats()).toEqual([5, 7]);
+    const problem = await platform.refused(
+      admin,
+      'createEnvironment',
+      409,
+      withDesigners('Too many', free, second, third),
+    );
+    expect(problem.detail).toBe('All 7 template designer seats are used. Free one first.');
+    const names = (await platform.ok(admin, 'listEnvironments', { query: { subscriptionId: aurora } })).map(
+      ({ name }) => name,
+    );
+    expect(names).not.toContain('Too many');
+    expect(await seats()).toEqual([5, 7]);
+    await platform.ok(admin, 'createEnvironment', withDesigners('Just enough', free, second, designer));
+    expect(await seats()).toEqual([7, 7]);
+    await platform.refused(admin, 'createEnvironment', 409, withDesigners('One more', third));
+    await platform.ok(admin, 'createEnvironment', withDesigners('Same designers', free, designer));
+    expect(await seats()).toEqual([7, 7]);
+  });
+
   it('refuses roles for strangers and leaves nothing behind', async () => {
     const stranger = { userRole: 'EU', userId: demoUserId('press.01@demo.test') };
     const body = { ...newSandbox, environmentRoles: [stranger] };

@@ -115,6 +115,24 @@ describe('integrations', () => {
     expect(await storedHash(clientId)).toBe(hashOf(rotated.clientSecret));
   });
 
+  it('R7.55 R7.56 R7.58 R7.59 one is changed, and the others of the environment stay as they were', async () => {
+    const { clientId } = await create();
+    const others = async () => {
+      const rows = await platform.db.select().from(integrations).orderBy(integrations.clientId);
+      return rows.filter((row) => row.clientId !== clientId);
+    };
+    const before = await others();
+    expect(before.length).toBeGreaterThan(1);
+    expect(new Set(before.map(({ secretHash }) => secretHash)).size).toBe(before.length);
+    const one = { params: { clientId } };
+    await platform.ok(admin, 'rotateIntegrationSecret', one);
+    await platform.ok(admin, 'updateIntegration', { ...one, body: { name: 'Another', description: 'New.' } });
+    await platform.ok(admin, 'replaceIntegrationPermissions', { ...one, body: { permissions: ['media:list'] } });
+    expect(await others()).toEqual(before);
+    await platform.ok(admin, 'deleteIntegration', one);
+    expect(await others()).toEqual(before);
+  });
+
   it('are managed by subscription admins and by environment admins of that environment', async () => {
     await platform.ok('subscription.admin', 'createIntegration', { body: newOne });
     const sandbox = { environmentId: ENVIRONMENTS.auroraSandbox };

@@ -52,6 +52,25 @@ describe('signatures', () => {
     expect(problem.detail).toBe('This link has been used already. Ask for a new one.');
   });
 
+  it('stay used until the timestamp alone refuses them, however far ahead it was', async () => {
+    const ahead = 5 * MINUTE;
+    const early = { ...federate, headers: signed('enable-federation', [email, 'idp|new'], seconds + ahead) };
+    await platform.ok(null, 'enableFederation', early);
+    for (const [passed, detail] of [
+      [5 * MINUTE + 1, 'This link has been used already. Ask for a new one.'],
+      [10 * MINUTE, 'This link has been used already. Ask for a new one.'],
+      [10 * MINUTE + 1, 'This link has expired. Ask for a new one.'],
+    ] as const) {
+      platform.now = new Date(NOW.getTime() + passed * 1000);
+      // What another change forgets on its way must not be this one.
+      const body = { newUserId: `idp|${passed}` };
+      const headers = signed('enable-federation', [email, body.newUserId], seconds + passed);
+      await platform.ok(null, 'enableFederation', { params, body, headers });
+      const problem = await platform.refused(null, 'enableFederation', 401, early);
+      expect(problem.detail, `${passed} s`).toBe(detail);
+    }
+  });
+
   it('cover whom and what they are for', async () => {
     const other = { ...federate, body: { newUserId: 'idp|other' } };
     await platform.refused(null, 'enableFederation', 401, other);

@@ -203,6 +203,15 @@ describe('members of a group', () => {
     expect(page.headers['x-total-count']).toBe('49');
   });
 
+  it('R7.48 are counted whole, however few a page gives, and nobody besides them', async () => {
+    const members = await emails(reviewers);
+    expect(members.length).toBeGreaterThan(2);
+    expect(members.length).toBeLessThan(49);
+    const page = await platform.call(admin, 'listGroupUsers', { params: reviewers, query: { limit: 2 } });
+    expect(JSON.parse(page.text)).toHaveLength(2);
+    expect(page.headers['x-total-count']).toBe(String(members.length));
+  });
+
   it('R5.13 R7.50 require userIds to add and userId to remove', async () => {
     const added = await platform.refused(admin, 'addUsersToGroup', 400, { params: reviewers, body: {} });
     expect(added.errors).toEqual([{ field: 'userIds', message: 'is required' }]);

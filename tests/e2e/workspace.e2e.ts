@@ -1,24 +1,37 @@
+import type { Page } from '@playwright/test';
 import { ENVIRONMENTS, SUBSCRIPTIONS } from '@/demo';
 import { expect, test } from './support/test';
 
 const NOT_FOUND = 'Whoa, you’ve traveled too far';
 
-test('R1.12 R4.26 R3.34 works in one subscription, which is stored with its client', async ({ openAs }) => {
+/** The subscription and the client the browser keeps. */
+const storedIn = (page: Page) =>
+  page.evaluate(() => [localStorage.getItem('subscriptionId'), localStorage.getItem('clientId')]);
+
+test('R1.12 R4.26 R3.34 works in one subscription and one environment; the subscription is stored with its client', async ({
+  openAs,
+}) => {
   const page = await openAs('subscriptionAdmin');
-  await page.goto('/environments');
+  const answer = page.waitForResponse('**/api/v1/subscriptions');
+  await page.goto(`/environments?subscriptionId=${SUBSCRIPTIONS.borealis}`);
+  const subscriptions = (await (await answer).json()) as { guid: string; clientId: string }[];
+  const clientOf = (id: string) => subscriptions.find(({ guid }) => guid === id)?.clientId;
+  await expect(page.getByRole('button', { name: /Aurora Media\s*Borealis/ })).toBeVisible();
+  expect(await storedIn(page)).toEqual([SUBSCRIPTIONS.borealis, clientOf(SUBSCRIPTIONS.borealis)]);
+  await page.goto(`/environments/${ENVIRONMENTS.auroraSandbox}`);
   await expect(page.getByRole('button', { name: /Aurora Media\s*Aurora/ })).toBeVisible();
-  const stored = await page.evaluate(() => [
-    localStorage.getItem('subscriptionId'),
-    localStorage.getItem('clientId'),
-  ]);
-  expect(stored[0]).toBe(SUBSCRIPTIONS.aurora);
-  expect(stored[1]).toBeTruthy();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Aurora sandbox');
+  expect(await storedIn(page)).toEqual([SUBSCRIPTIONS.aurora, clientOf(SUBSCRIPTIONS.aurora)]);
 });
 
 test('R2.45 R4.24 subscriptionId in the address wins over the stored one', async ({ openAs }) => {
   const page = await openAs('subscriptionAdmin');
+  await page.goto(`/environments?subscriptionId=${SUBSCRIPTIONS.aurora}`);
+  await expect(page.getByRole('link', { name: 'Aurora production' })).toBeVisible();
+  expect((await storedIn(page))[0]).toBe(SUBSCRIPTIONS.aurora);
   await page.goto(`/environments?subscriptionId=${SUBSCRIPTIONS.borealis}`);
   await expect(page.getByRole('link', { name: 'Borealis production' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Aurora production' })).toHaveCount(0);
   await page.goto('/environments');
   await expect(page.getByRole('link', { name: 'Borealis production' })).toBeVisible();
 });
@@ -29,14 +42,10 @@ test('R4.32 R4.33 R3.10 switching subscription reloads its environments and keep
   const page = await openAs('subscriptionAdmin');
   await page.goto('/user-management/users?q=desk');
   await page.getByRole('button', { name: /Aurora Media\s*Aurora/ }).click();
-  await expect(
-    page
-      .getByRole('menu')
-      .getByText(/ACTIVE SUBSCRIPTIONS/)
-      .first(),
-  ).toBeVisible();
-  const reload = page.waitForResponse((response) =>
-    response.url().includes(`subscriptionId=${SUBSCRIPTIONS.borealis}`),
+  for (const group of ['ACTIVE SUBSCRIPTIONS', 'INACTIVE SUBSCRIPTIONS'])
+    await expect(page.getByRole('menu').getByText(group, { exact: true }).first()).toBeVisible();
+  const reload = page.waitForResponse(
+    `**/api/v1/environments?subscriptionId=${SUBSCRIPTIONS.borealis}`,
   );
   await page.getByRole('menuitemcheckbox', { name: 'Borealis' }).click();
   await reload;

@@ -20,9 +20,9 @@ export function tokenSubject(token: string): unknown {
 }
 
 function readClaims(token: string): { exp?: unknown; sub?: unknown } {
-  const [, payload, signature] = token.split('.');
+  const [, payload, ...rest] = token.split('.');
   try {
-    if (!payload || signature === undefined) throw new Error('A JWT has three parts.');
+    if (!payload || rest.length !== 1) throw new Error('A JWT has three parts.');
     const bytes = Uint8Array.from(atob(payload.replaceAll('-', '+').replaceAll('_', '/')), (character) =>
       character.charCodeAt(0),
     );

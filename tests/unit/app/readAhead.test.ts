@@ -17,6 +17,8 @@ const user = { id: '1', email: 'user@demo.test', firstName: 'Plain', lastName: '
 let permissions: object;
 let status: string;
 let goodToken: string;
+/** Answers of the permissions wait for it. */
+let permissionsMayCome: Promise<void>;
 const calls: string[] = [];
 
 function answer(body: () => unknown) {
@@ -35,7 +37,11 @@ const server = setupServer(
   ),
   http.get(
     `${PLATFORM}/api/v1/users/me/permissions`,
-    answer(() => permissions),
+    async (info) => {
+      const response = answer(() => permissions)(info);
+      await permissionsMayCome;
+      return response;
+    },
   ),
   http.get(
     `${PLATFORM}/api/v1/subscriptions`,
@@ -67,6 +73,7 @@ afterAll(() => server.close());
 beforeEach(() => {
   permissions = { subscriptionRoles: { [SUBSCRIPTION]: ['SA'] } };
   status = 'Active';
+  permissionsMayCome = Promise.resolve();
   calls.length = 0;
   localStorage.clear();
   window.history.replaceState(null, '', '/environments');
@@ -74,21 +81,32 @@ beforeEach(() => {
 afterEach(() => server.resetHandlers());
 
 describe('reading ahead', () => {
-  it('asks for nothing without a good token', () => {
+  it.each([
+    ['no token', () => undefined],
+    ['a token that has expired', () => hold(-5)],
+    ['what is no token', () => localStorage.setItem('@@auth0spajs@@::console', '{not json')],
+  ])('asks for nothing with %s, and for the user with a good one', async (_held, arrange) => {
+    arrange();
+    expect(readAhead(configuration).queryClient.isFetching()).toBe(0);
+    localStorage.clear();
+    goodToken = hold(600);
+    permissions = {};
     readAhead(configuration);
-    hold(-5);
-    expect(readAhead(configuration).queryClient.isFetching()).toBe(0);
-    localStorage.setItem('@@auth0spajs@@::console', '{not json');
-    expect(readAhead(configuration).queryClient.isFetching()).toBe(0);
+    await vi.waitFor(() => expect(calls.toSorted()).toEqual(['/users/me', '/users/me/permissions']));
   });
 
-  it('R4.06 R4.22 asks for user and permissions, then for subscriptions and the environments of the stored one', async () => {
+  it('R7.71 R7.72 R7.73 asks for user and permissions, then for subscriptions and the environments of the stored one', async () => {
     goodToken = hold(600);
     localStorage.setItem('subscriptionId', SUBSCRIPTION);
-    readAhead(configuration);
-    await vi.waitFor(() => expect(calls).toHaveLength(4));
-    expect(calls.slice(0, 2).sort()).toEqual(['/users/me', '/users/me/permissions']);
-    expect(calls.slice(2).sort()).toEqual([`/environments?subscriptionId=${SUBSCRIPTION}`, '/subscriptions']);
+    let answerPermissions = () => undefined as void;
+    permissionsMayCome = new Promise((resolve) => (answerPermissions = resolve));
+    const { queryClient } = readAhead(configuration);
+    await vi.waitFor(() => expect(queryClient.getQueriesData({}).filter(([, data]) => data)).toHaveLength(1));
+    expect(calls.toSorted()).toEqual(['/users/me', '/users/me/permissions']);
+    calls.length = 0;
+    answerPermissions();
+    await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    expect(calls.toSorted()).toEqual([`/environments?subscriptionId=${SUBSCRIPTION}`, '/subscriptions']);
   });
 
   it('asks for the environment of the address and then for its neighbours', async () => {

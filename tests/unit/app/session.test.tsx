@@ -43,7 +43,17 @@ describe('the expiry of a token', () => {
     expect(isTokenExpired(tokenWith({ sub: 'somebody' }), Number.MAX_SAFE_INTEGER)).toBe(false);
   });
 
-  it.each(['', 'abc', 'a.b', `${HEADER}.%%%.x`, `${HEADER}.bnVsbA.x`])('R8.19 "%s" is no JWT', (text) => {
+  const whole = tokenWith({ exp: inSeconds(600) });
+  it.each([
+    '',
+    'abc',
+    'a.b',
+    `${HEADER}.%%%.x`,
+    `${HEADER}.bnVsbA.x`,
+    whole.slice(0, whole.lastIndexOf('.')),
+    `${whole}.more`,
+    whole.replace(/\.[^.]+\./, '..'),
+  ])('R8.19 "%s" is no JWT', (text) => {
     expect(() => tokenExpiry(text)).toThrow('Invalid token format. Expects JWT');
   });
 

@@ -38,22 +38,52 @@ describe('what can be done with an environment of a list', () => {
     onCopyId: vi.fn(),
     onDelete: vi.fn(),
   };
-  const reasonsOf = (given: Partial<EnvironmentRights>) =>
+  /** The entries of the menu, each with what keeps the user from it. */
+  const entriesFor = (given: Partial<EnvironmentRights>) =>
     environmentActions(environment('a'), { ...rights, ...given }).flatMap((entry) =>
-      'disabledReason' in entry && entry.disabledReason ? [[entry.id, entry.disabledReason]] : [],
+      'label' in entry ? [[entry.id, 'disabledReason' in entry ? entry.disabledReason : undefined]] : [],
     );
+  const FOR_ADMINS = 'Only its admins can open this.';
+  const FOR_SUBSCRIPTION_ADMINS = 'Only subscription admins can delete it.';
 
   it('an admin of the subscription can do everything', () => {
-    expect(reasonsOf({})).toEqual([]);
+    expect(entriesFor({})).toEqual([
+      ['open', undefined],
+      ['settings', undefined],
+      ['usage', undefined],
+      ['compare', undefined],
+      ['copy', undefined],
+      ['delete', undefined],
+    ]);
   });
 
-  it('R7.13 says why somebody can’t delete it, or see how it is set up', () => {
-    expect(reasonsOf({ mayDelete: false })).toEqual([['delete', 'Only subscription admins can delete it.']]);
-    expect(reasonsOf({ mayDelete: false, hasSettings: () => false })).toEqual([
-      ['settings', 'Only its admins can open this.'],
-      ['usage', 'Only its admins can open this.'],
-      ['compare', 'Only its admins can open this.'],
-      ['delete', 'Only subscription admins can delete it.'],
+  it('copies the id of, and deletes, the environment it was opened for', () => {
+    const asked = { onCopyId: vi.fn(), onDelete: vi.fn() };
+    for (const entry of environmentActions(environment('a'), { ...rights, ...asked }))
+      if ('onSelect' in entry) entry.onSelect?.();
+    expect(asked.onCopyId.mock.calls).toEqual([[environment('a')]]);
+    expect(asked.onDelete.mock.calls).toEqual([[environment('a')]]);
+  });
+
+  it('an admin of the environment can do all but delete it, and is told why', () => {
+    expect(entriesFor({ mayDelete: false })).toEqual([
+      ['open', undefined],
+      ['settings', undefined],
+      ['usage', undefined],
+      ['compare', undefined],
+      ['copy', undefined],
+      ['delete', FOR_SUBSCRIPTION_ADMINS],
+    ]);
+  });
+
+  it('everybody else can open it and copy its id, and is told why nothing more', () => {
+    expect(entriesFor({ mayDelete: false, hasSettings: ({ guid }) => guid !== 'a' })).toEqual([
+      ['open', undefined],
+      ['settings', FOR_ADMINS],
+      ['usage', FOR_ADMINS],
+      ['compare', FOR_ADMINS],
+      ['copy', undefined],
+      ['delete', FOR_SUBSCRIPTION_ADMINS],
     ]);
   });
 
