@@ -75,9 +75,27 @@ export const Negative: Story = {
 export const Kinds: Story = {
   name: 'R2.68 R2.69 Four kinds, one message at a time',
   tags: ['visual'],
-  play: async () => {
-    await expect(notificationKinds).toEqual(['NEUTRAL', 'INFORMATIVE', 'POSITIVE', 'NEGATIVE']);
-    await expect(screen.getAllByTestId('gsc-notification-bar')).toHaveLength(1);
+  play: async ({ mount, args }) => {
+    const words = {
+      NEUTRAL: 'Note',
+      INFORMATIVE: 'Information',
+      NEGATIVE: 'Error',
+      POSITIVE: 'Success',
+    } as const;
+    await expect(Object.keys(words).sort()).toEqual([...notificationKinds].sort());
+    const signs = new Set<string>();
+    for (const kind of ['NEUTRAL', 'INFORMATIVE', 'NEGATIVE', 'POSITIVE'] as const) {
+      const message = kind === 'POSITIVE' ? String(args.notification?.message) : `Of the kind ${kind}.`;
+      await mount(<NotificationBar notification={{ id: kind, kind, message }} onDismiss={args.onDismiss} />);
+      // What was shown before is gone: there is one bar, and it is this one.
+      const bar = screen.getByTestId('gsc-notification-bar');
+      await expect(bar).toHaveTextContent(message);
+      await expect(bar).toHaveAttribute('data-kind', kind);
+      const sign = within(bar).getByRole('img', { name: words[kind] });
+      signs.add(`${sign.innerHTML} ${getComputedStyle(sign).color}`);
+      await expect(bar).toBe(screen.getByRole(kind === 'NEGATIVE' ? 'alert' : 'status'));
+    }
+    await expect(signs.size).toBe(4);
   },
 };
 

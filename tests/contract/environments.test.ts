@@ -144,8 +144,8 @@ describe('creating an environment', () => {
   });
 
   it('R3.08 gives seats of template designers while there are some, and one to each designer', async () => {
-    const [free, second, third, designer] = ['user', 'user.many', 'no.role', 'template.designer'].map((name) =>
-      demoUserId(`${name}@demo.test`),
+    const [free, second, third, designer] = ['user', 'user.many', 'no.role', 'template.designer'].map(
+      (name) => demoUserId(`${name}@demo.test`),
     );
     const withDesigners = (name: string, ...userIds: (string | undefined)[]) => ({
       body: {

@@ -127,7 +127,10 @@ describe('integrations', () => {
     const one = { params: { clientId } };
     await platform.ok(admin, 'rotateIntegrationSecret', one);
     await platform.ok(admin, 'updateIntegration', { ...one, body: { name: 'Another', description: 'New.' } });
-    await platform.ok(admin, 'replaceIntegrationPermissions', { ...one, body: { permissions: ['media:list'] } });
+    await platform.ok(admin, 'replaceIntegrationPermissions', {
+      ...one,
+      body: { permissions: ['media:list'] },
+    });
     expect(await others()).toEqual(before);
     await platform.ok(admin, 'deleteIntegration', one);
     expect(await others()).toEqual(before);

@@ -44,9 +44,7 @@ test('R4.32 R4.33 R3.10 switching subscription reloads its environments and keep
   await page.getByRole('button', { name: /Aurora Media\s*Aurora/ }).click();
   for (const group of ['ACTIVE SUBSCRIPTIONS', 'INACTIVE SUBSCRIPTIONS'])
     await expect(page.getByRole('menu').getByText(group, { exact: true }).first()).toBeVisible();
-  const reload = page.waitForResponse(
-    `**/api/v1/environments?subscriptionId=${SUBSCRIPTIONS.borealis}`,
-  );
+  const reload = page.waitForResponse(`**/api/v1/environments?subscriptionId=${SUBSCRIPTIONS.borealis}`);
   await page.getByRole('menuitemcheckbox', { name: 'Borealis' }).click();
   await reload;
   await expect(page.getByText('Everyone who may work in Borealis.')).toBeVisible();

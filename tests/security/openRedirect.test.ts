@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { beginSignIn } from './support/signIn';
 import { startWholePlatform } from './support/startWholePlatform';
 
 const platform = startWholePlatform();
@@ -89,14 +90,34 @@ describe('addresses to return to', () => {
     },
   );
 
-  it('answers a code without its verifier with nothing', async () => {
-    const { statusCode, body } = await platform.app.inject({
-      method: 'POST',
-      url: '/identity/authorize',
-      headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' },
-      payload: 'client_id=platen-console&response_type=code&scope=openid&redirect_uri=http://localhost:4400',
+  it('gives no code to whoever names no challenge for its verifier, signed in or not', async () => {
+    const { app, settings } = platform;
+    const signIn = await beginSignIn(app, settings);
+    const { location } = await signIn.submit('subscription.admin@demo.test', 'demo');
+    await signIn.finish(location);
+    const query = new URLSearchParams({
+      client_id: 'platen-console',
+      response_type: 'code',
+      scope: 'openid',
+      state: 'state',
+      redirect_uri: settings.publicUrl,
     });
-    expect(statusCode).toBeLessThan(500);
-    expect(body).not.toContain('code=');
+    const authorize = async (cookie: string) => {
+      const { headers } = await app.inject({
+        url: `/identity/authorize?${query}`,
+        headers: { host: new URL(settings.publicUrl).host, accept: 'text/html', cookie },
+      });
+      return new URL(String(headers.location));
+    };
+    for (const cookie of ['', signIn.cookie()]) {
+      const { origin, searchParams } = await authorize(cookie);
+      expect(origin).toBe(settings.publicUrl);
+      expect(searchParams.get('error')).toBe('invalid_request');
+      expect(searchParams.has('code')).toBe(false);
+    }
+    // With a challenge the same session is given one at once.
+    query.set('code_challenge_method', 'S256');
+    query.set('code_challenge', 'a'.repeat(43));
+    expect((await authorize(signIn.cookie())).searchParams.has('code')).toBe(true);
   });
 });

@@ -35,14 +35,11 @@ const server = setupServer(
     `${PLATFORM}/api/v1/users/me`,
     answer(() => ({ ...user, status })),
   ),
-  http.get(
-    `${PLATFORM}/api/v1/users/me/permissions`,
-    async (info) => {
-      const response = answer(() => permissions)(info);
-      await permissionsMayCome;
-      return response;
-    },
-  ),
+  http.get(`${PLATFORM}/api/v1/users/me/permissions`, async (info) => {
+    const response = answer(() => permissions)(info);
+    await permissionsMayCome;
+    return response;
+  }),
   http.get(
     `${PLATFORM}/api/v1/subscriptions`,
     answer(() => []),
