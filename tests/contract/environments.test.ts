@@ -51,7 +51,7 @@ describe('listing environments', () => {
 });
 
 describe('one environment', () => {
-  it('R7.09 R3.02 R3.03 R3.52 comes with its storage by category', async () => {
+  it('R7.09 R3.02 R3.03 R3.52 R9.02 comes with its storage by category', async () => {
     const environment = await platform.ok('user', 'getEnvironment', { params: production });
     expect(Object.keys(environment).sort()).toEqual(
       [
@@ -122,6 +122,20 @@ describe('creating an environment', () => {
       const problem = await platform.refused(admin, 'createEnvironment', 400, { body });
       expect(problem.errors).toEqual([{ field, message: 'is required' }]);
     }
+  });
+
+  it('R1.03 takes the three types of the contract, and no other; the trial is there already', async () => {
+    const create = async (type: string) =>
+      platform.call(admin, 'createEnvironment', { body: { ...newSandbox, name: `A ${type}`, type } });
+    for (const type of ['development', 'sandbox', 'production']) {
+      const { status, text } = await create(type);
+      expect([status, (JSON.parse(text) as { type: string }).type]).toEqual([201, type]);
+    }
+    for (const type of ['trial', 'staging', 'Production', '']) expect((await create(type)).status).toBe(400);
+    const trial = await platform.ok('full.access', 'getEnvironment', {
+      params: { environmentId: ENVIRONMENTS.trial },
+    });
+    expect(trial.type).toBe('trial');
   });
 
   it('finds a name when none is given', async () => {

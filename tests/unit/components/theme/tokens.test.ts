@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { config, darkTheme } from '@/components/theme';
+import { applyColourMode, config, css, darkTheme } from '@/components/theme';
 import { darkColours } from '@/components/theme/darkColours';
 import { lightColours } from '@/components/theme/lightColours';
 import { breakpoints, sizes } from '@/components/theme/tokens';
@@ -24,6 +24,24 @@ function unknownTokens(source: string): string[] {
       return scales[scale]?.[name] === undefined ? [`${property}: ${token} is no token`] : [];
     }),
   );
+}
+
+/** The rules that are in the page, those inside others too. */
+function drawnRules(): string[] {
+  const texts = (rules: CSSRuleList): string[] =>
+    [...rules].flatMap((rule) => [
+      rule.cssText,
+      ...('cssRules' in rule ? texts(rule.cssRules as CSSRuleList) : []),
+    ]);
+  return [...document.styleSheets].flatMap((sheet) => texts(sheet.cssRules));
+}
+
+/** What a custom property is declared to be, by the first rule that does. */
+function valueOf(name: string): string | undefined {
+  const declaration = new RegExp(`${name}:\\s*([^;}]+)`, 'u');
+  return drawnRules()
+    .map((text) => declaration.exec(text)?.[1]?.trim())
+    .find((value) => value !== undefined);
 }
 
 function stylesIn(folder: string): string[] {
@@ -52,15 +70,37 @@ describe('tokens', () => {
 
   it('R9.08 has a light and a dark theme over one contract', () => {
     expect(Object.keys(darkColours).sort()).toEqual(Object.keys(lightColours).sort());
-    expect(darkTheme.className).toBe('dark-theme');
+    const root = document.createElement('div');
+    const drawn = (['dark', 'light'] as const).map((mode) => {
+      applyColourMode(mode, root);
+      return [root.dataset['theme'], root.className];
+    });
+    expect(drawn).toEqual([
+      ['dark', darkTheme.className],
+      ['light', ''],
+    ]);
   });
 
-  it('R9.09 holds the brand colours', () => {
-    expect(lightColours.brand).toBe('#010058');
-    expect(lightColours.action).toBe('#5f30e2');
+  it('R9.09 draws what is of the brand, and buttons, in the colours of the brand', () => {
+    const { className } = css({ color: '$brand', backgroundColor: '$action' })();
+    const rule = drawnRules().find((text) => text.startsWith(`.${className.split(' ').at(-1)} `)) ?? '';
+    const colours = [...rule.matchAll(/: var\((.+?)\)/gu)].map(([, name = '']) => valueOf(name));
+    expect(colours).toEqual(['#010058', '#5f30e2']);
   });
 
-  it('R9.05 breaks at 650, 769, 1024 and 1140 px', () => {
+  it.each([
+    ['@mobile', '(max-width: 650px)'],
+    ['@tablet', '(max-width: 769px)'],
+    ['@laptop', '(max-width: 1024px)'],
+    ['@desktop', '(min-width: 1140px)'],
+  ] as const)('R9.05 what is styled for %s is drawn where it is %s', (media, query) => {
+    const { className } = css({ [media]: { order: 7 } })();
+    const [last = ''] = className.split(' ').slice(-1);
+    const rule = drawnRules().find((text) => text.includes(last) && text.includes('order'));
+    expect(rule).toContain(`@media ${query}`);
+  });
+
+  it('has the same breakpoints for scripts and styles', () => {
     expect(breakpoints).toEqual({ mobile: 650, tablet: 769, laptop: 1024, desktop: 1140 });
     expect(config.media).toMatchObject({
       mobile: '(max-width: 650px)',

@@ -14,17 +14,18 @@ describe('roles', () => {
     expect(ROLES[name]).toEqual({ code, rank, label });
   });
 
-  it('R1.13 R6.02 knows the role names used in checks', () => {
-    expect(ROLE_NAMES).toEqual(
-      expect.arrayContaining([
-        'EnvironmentAdmin',
-        'User',
-        'SubscriptionAdmin',
-        'TemplateDesigner',
-        'ContentAdministrator',
-        'FullAccess',
-      ]),
-    );
+  it('R1.13 R6.02 are read by the names used in checks, and by no others', () => {
+    const names = [
+      'EnvironmentAdmin',
+      'User',
+      'SubscriptionAdmin',
+      'TemplateDesigner',
+      'ContentAdministrator',
+      'FullAccess',
+    ];
+    expect(parseRoles(names)).toEqual(names);
+    expect(ROLE_NAMES.filter((name) => !names.includes(name))).toEqual(['SupportUser']);
+    expect(parseRoles([...names.map((name) => `${name}s`), '', ' '])).toEqual([]);
   });
 
   it.each([
