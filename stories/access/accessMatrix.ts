@@ -13,7 +13,7 @@ import {
   visibleEnvironments,
   type Access,
   type AccessExplanation,
-  type AccessPlace,
+  type AccessScope,
   type GroupHolding,
   type Holder,
 } from '@/domain/access';
@@ -38,7 +38,7 @@ export interface MatrixCell {
 /** A demo account at its place, under a price book. */
 interface Visitor {
   access: Access;
-  place: AccessPlace;
+  place: AccessScope;
   holder: Holder;
   firstEnvironmentId: string | undefined;
 }

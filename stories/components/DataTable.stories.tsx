@@ -10,7 +10,7 @@ import { Inline } from '@/components/Inline';
 import { Link } from '@/components/Link';
 import { MiddleTruncate } from '@/components/MiddleTruncate';
 
-interface Place {
+interface Sample {
   id: string;
   name: string;
   region: string;
@@ -23,7 +23,7 @@ const TYPES = ['Production', 'Sandbox', 'Development'] as const;
 const REGIONS = ['EU', 'EA', 'CA'];
 const BRANDS = ['Aurora', 'Borealis', 'Cassini', 'Delphi', 'Equinox', 'Fjord', 'Glacier'];
 
-function makePlaces(count: number): Place[] {
+function makeSamples(count: number): Sample[] {
   return Array.from({ length: count }, (_, index) => {
     const type = TYPES[index % 3] ?? 'Sandbox';
     const brand = BRANDS[index % BRANDS.length] ?? '';
@@ -44,7 +44,7 @@ const LOOKS = {
   Development: { tone: 'violet', icon: Wrench },
 } as const;
 
-const COLUMNS: DataTableColumn<Place>[] = [
+const COLUMNS: DataTableColumn<Sample>[] = [
   {
     id: 'name',
     header: 'Name',
@@ -93,12 +93,12 @@ const COLUMNS: DataTableColumn<Place>[] = [
   },
 ];
 
-const FEW = makePlaces(12);
-const MANY = makePlaces(10_000);
+const FEW = makeSamples(12);
+const MANY = makeSamples(10_000);
 
 const meta = {
   title: 'Components/DataTable',
-  component: DataTable<Place>,
+  component: DataTable<Sample>,
   args: {
     label: 'Environments',
     noun: { one: 'environment', other: 'environments' },
@@ -135,7 +135,7 @@ const meta = {
       </Button>
     ),
   },
-} satisfies Meta<typeof DataTable<Place>>;
+} satisfies Meta<typeof DataTable<Sample>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

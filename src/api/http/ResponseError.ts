@@ -1,7 +1,7 @@
 import { STATUS_MESSAGES, type StatusMessages } from './statusMessages';
 
 /** A fault of one field of the request's body. */
-interface FieldProblem {
+interface FieldError {
   /** Where in the body, with dots. */
   readonly field: string;
   readonly message: string;
@@ -16,7 +16,7 @@ export interface ProblemBody {
   readonly instance?: string;
   readonly message?: string;
   readonly error?: string;
-  readonly errors?: readonly FieldProblem[];
+  readonly errors?: readonly FieldError[];
 }
 
 interface Failure {
@@ -73,7 +73,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function isFieldProblem(value: unknown): value is FieldProblem {
+function isFieldError(value: unknown): value is FieldError {
   return isRecord(value) && typeof value.field === 'string' && typeof value.message === 'string';
 }
 
@@ -92,6 +92,6 @@ export function parseProblem(text: string): ProblemBody {
   return {
     ...Object.fromEntries(texts.map((key) => [key, json[key]])),
     ...(typeof json.status === 'number' ? { status: json.status } : {}),
-    ...(Array.isArray(json.errors) ? { errors: json.errors.filter(isFieldProblem) } : {}),
+    ...(Array.isArray(json.errors) ? { errors: json.errors.filter(isFieldError) } : {}),
   };
 }

@@ -7,7 +7,7 @@ import { CommandPalette, type CommandItem } from '@/components/CommandPalette';
 import { useApi } from '../api/ApiContext';
 import { useWorkspace } from '../workspace/WorkspaceContext';
 import { findCommands, type Findable } from './findCommands';
-import { HELP, placesFrom, userGroupPlaces, userPlaces } from './places';
+import { HELP, destinationsFrom, userGroupDestinations, userDestinations } from './destinations';
 import { recentPaths } from './recentPaths';
 
 interface GoToPaletteProps {
@@ -33,7 +33,7 @@ export function GoToPalette({ typedAhead, onShown, onClose, onGo, onHelp }: GoTo
   useEffect(() => tellShown(), []);
   const [recent] = useState(recentPaths.list);
   const places = useMemo(
-    () => placesFrom({ access, environment, environments, pathname }, recent),
+    () => destinationsFrom({ access, environment, environments, pathname }, recent),
     [access, environment, environments, pathname, recent],
   );
 
@@ -42,12 +42,12 @@ export function GoToPalette({ typedAhead, onShown, onClose, onGo, onHelp }: GoTo
   const users = useQuery({
     ...userQueries(api).list(subscriptionId),
     enabled: mayOpen('page-users'),
-    select: userPlaces,
+    select: userDestinations,
   });
   const userGroups = useQuery({
     ...userGroupQueries(api).list(subscriptionId),
     enabled: mayOpen('page-groups'),
-    select: userGroupPlaces,
+    select: userGroupDestinations,
   });
 
   const all: Findable = { ...places, users: users.data ?? [], userGroups: userGroups.data ?? [] };

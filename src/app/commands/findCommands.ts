@@ -1,16 +1,16 @@
 import { matchCommands, type CommandGroup } from '@/components/CommandPalette';
-import { HELP, type Place, type PlaceGroup } from './places';
+import { HELP, type Destination, type DestinationGroup } from './destinations';
 
 const RECENT_COUNT = 5;
 const RESULT_COUNT = 8;
 
 /** What there is to find. */
 export interface Findable {
-  recent: readonly Place[];
-  pages: readonly Place[];
-  environments: readonly Place[];
-  users: readonly Place[];
-  userGroups: readonly Place[];
+  recent: readonly Destination[];
+  pages: readonly Destination[];
+  environments: readonly Destination[];
+  users: readonly Destination[];
+  userGroups: readonly Destination[];
 }
 
 /** A long group shows its best; the heading says that there are more. */
@@ -29,14 +29,18 @@ function shorten({ items, label, ...group }: CommandGroup): CommandGroup {
  * their environment too.
  */
 export function findCommands(all: Findable, query: string): CommandGroup[] {
-  const pages: PlaceGroup = { id: 'pages', label: 'Pages', items: all.pages };
-  const environments: PlaceGroup = { id: 'environments', label: 'Environments', items: all.environments };
+  const pages: DestinationGroup = { id: 'pages', label: 'Pages', items: all.pages };
+  const environments: DestinationGroup = {
+    id: 'environments',
+    label: 'Environments',
+    items: all.environments,
+  };
   const help: CommandGroup = { id: 'help', label: 'Help', items: [HELP] };
   if (query.trim() === '') {
     const recent = { id: 'recent', label: 'Recent', items: all.recent.slice(0, RECENT_COUNT) };
     return [recent, shorten(environments), pages, help].filter(({ items }) => items.length > 0);
   }
-  const users: PlaceGroup = { id: 'users', label: 'Users', items: all.users };
-  const userGroups: PlaceGroup = { id: 'groups', label: 'User groups', items: all.userGroups };
+  const users: DestinationGroup = { id: 'users', label: 'Users', items: all.users };
+  const userGroups: DestinationGroup = { id: 'groups', label: 'User groups', items: all.userGroups };
   return matchCommands([environments, pages, userGroups, users, help], query).map(shorten);
 }

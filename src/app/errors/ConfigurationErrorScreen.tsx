@@ -3,7 +3,7 @@ import { Heading } from '@/components/Heading';
 import { Stack } from '@/components/Stack';
 import { styled } from '@/components/theme';
 import { Text } from '@/components/Text';
-import type { ConfigurationProblem } from '@/domain/configuration';
+import type { ConfigurationError } from '@/domain/configuration';
 
 const Root = styled('main', {
   display: 'grid',
@@ -13,7 +13,7 @@ const Root = styled('main', {
 });
 
 /** The console can't start: each problem by file and field, for whoever runs this installation. */
-export function ConfigurationErrorScreen({ problems }: { problems: readonly ConfigurationProblem[] }) {
+export function ConfigurationErrorScreen({ problems }: { problems: readonly ConfigurationError[] }) {
   return (
     <Root>
       <title>Not configured · Platen</title>

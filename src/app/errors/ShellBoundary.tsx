@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { AppShell, AppShellProblem } from '@/components/AppShell';
+import { AppShell, AppShellError } from '@/components/AppShell';
 import { ErrorBoundary } from '@/components/PanelBoundary';
 
 interface ShellBoundaryProps {
@@ -16,7 +16,7 @@ export function ShellBoundary({ page, children }: ShellBoundaryProps) {
     <ErrorBoundary
       resetKey={useLocation().pathname}
       fallback={(error, retry) => (
-        <AppShell header={<AppShellProblem part="header" {...{ error, retry }} />}>{page}</AppShell>
+        <AppShell header={<AppShellError part="header" {...{ error, retry }} />}>{page}</AppShell>
       )}
     >
       {children}

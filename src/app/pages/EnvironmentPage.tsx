@@ -5,7 +5,7 @@ import { LinkButton } from '@/components/LinkButton';
 import { Box } from '@/components/Box';
 import { SETTINGS } from '@/domain/access';
 import { EnvironmentScreen } from '@/features/environment-home';
-import { LoadProblem } from '@/product/LoadProblem';
+import { LoadError } from '@/product/LoadError';
 import { pathTo } from '@/domain/paths';
 import { useApi } from '../api/ApiContext';
 import { useStartUp } from '../configuration/ConfigurationContext';
@@ -24,7 +24,7 @@ export function EnvironmentPage() {
     <>
       {settings.isError && (
         <Box css={{ marginBlockEnd: '$4' }}>
-          <LoadProblem what="The studio version" reads={[settings]} />
+          <LoadError what="The studio version" reads={[settings]} />
         </Box>
       )}
       <EnvironmentScreen

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { environmentQueries } from '@/api/environments';
 import { Box } from '@/components/Box';
 import { AccountScreen } from '@/features/account';
-import { LoadProblem } from '@/product/LoadProblem';
+import { LoadError } from '@/product/LoadError';
 import { useApi } from '../api/ApiContext';
 import { useNotificationCentre } from '../notifications/NotificationsProvider';
 import { useSession } from '../session/SessionContext';
@@ -23,7 +23,7 @@ export function MyAccountPage() {
     <>
       {everywhere.isError && (
         <Box css={{ marginBlockEnd: '$4' }}>
-          <LoadProblem what="The names of all your environments" reads={[everywhere]} />
+          <LoadError what="The names of all your environments" reads={[everywhere]} />
         </Box>
       )}
       <AccountScreen

@@ -3,7 +3,7 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import { isCancelled, isInvalidGrant } from './identityErrors';
 import type { Session } from './Session';
 import { isTokenExpired, tokenSubject } from './tokenExpiry';
-import { useElsewhere } from './useElsewhere';
+import { useOtherTabs } from './useOtherTabs';
 import { useExpiry } from './useExpiry';
 import { useRedirect } from './useRedirect';
 
@@ -17,7 +17,7 @@ export function useAuth0Session(): Session {
   const { isLoading, isAuthenticated, error } = auth0;
   const { getAccessTokenSilently, getAccessTokenWithPopup, logout } = auth0;
   const signIn = useRedirect(auth0);
-  const { isExpired, expiredBy, expire, awaited, goOn } = useExpiry();
+  const { isExpired, expiredBy, expire, awaited, resume } = useExpiry();
   // The SDK forgets its user when a renewal fails; the page stays all the same, under the layer (reading 9).
   const [hasSignedIn, setHasSignedIn] = useState(false);
   if (isAuthenticated && !hasSignedIn) setHasSignedIn(true);
@@ -62,23 +62,23 @@ export function useAuth0Session(): Session {
       return getAccessTokenSilently({ cacheMode: 'off' }).catch(() => Promise.reject(problem as Error));
     });
     if (!token) return signIn({ force: true });
-    if (isOwn(token)) goOn(token);
+    if (isOwn(token)) resume(token);
     // Nothing of one user may be seen, or go through, as another.
     else window.location.assign('/');
-  }, [getAccessTokenSilently, getAccessTokenWithPopup, goOn, isOwn, signIn]);
+  }, [getAccessTokenSilently, getAccessTokenWithPopup, resume, isOwn, signIn]);
 
-  const onChance = useCallback(() => {
+  const onTokenExpected = useCallback(() => {
     if (!awaited()) return;
     getAccessTokenSilently()
-      .then((token) => token && isOwn(token) && goOn(token))
+      .then((token) => token && isOwn(token) && resume(token))
       // What fails here leaves things as they are: the user is asked to sign in already.
       .catch(() => undefined);
-  }, [awaited, getAccessTokenSilently, goOn, isOwn]);
+  }, [awaited, getAccessTokenSilently, resume, isOwn]);
   const onLogOut = useCallback(
     () => void (isSignedIn && expire(new Error(LOGGED_OUT_ELSEWHERE))),
     [expire, isSignedIn],
   );
-  useElsewhere({ onLogOut, onChance });
+  useOtherTabs({ onLogOut, onTokenExpected });
 
   const logOut = useCallback(() => {
     setIsLeaving(true);

@@ -27,11 +27,11 @@ export function useExpiry() {
   /** The token that is waited for; none while the session goes on. */
   const awaited = useCallback(() => recovery.current?.token, []);
 
-  const goOn = useCallback((token: string) => {
+  const resume = useCallback((token: string) => {
     recovery.current?.complete(token);
     recovery.current = undefined;
     setExpiry(undefined);
   }, []);
 
-  return { isExpired: expiry !== undefined, expiredBy: expiry?.reason, expire, awaited, goOn };
+  return { isExpired: expiry !== undefined, expiredBy: expiry?.reason, expire, awaited, resume };
 }

@@ -7,7 +7,7 @@ import type { Environment, Subscription } from '@/api/types';
 import { isAllowed, type Permissions } from '@/domain/access';
 import { afterSubscriptionSwitch } from '@/domain/workspace';
 import { UnsavedChangesContext } from '@/product/UnsavedChanges';
-import { placeIn } from './placeIn';
+import { subscriptionContext } from './subscriptionContext';
 import { findRoute } from './routeContext';
 import type { Workspace } from './Workspace';
 import { workspaceMemory } from './workspaceMemory';
@@ -62,7 +62,7 @@ export function useSwitchSubscription(settings: SwitchSettings): Workspace['swit
       if (findRoute(present.current.pathname)?.id !== 'my-account' && !(await mayDiscard())) return;
       if (isOutdated()) return;
       const { pathname, search, hash } = present.current;
-      const { access } = placeIn(next, environments, permissions, undefined);
+      const { access } = subscriptionContext(next, environments, permissions, undefined);
       const route = findRoute(pathname);
       const target = afterSubscriptionSwitch({
         path: pathname,

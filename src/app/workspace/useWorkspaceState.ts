@@ -9,7 +9,7 @@ import { userQueries } from '@/api/users';
 import { hasUserScope, NO_PERMISSIONS, parsePermissions } from '@/domain/access';
 import { chooseSubscription, environmentFailure } from '@/domain/workspace';
 import { useApi } from '../api/ApiContext';
-import { placeIn } from './placeIn';
+import { subscriptionContext } from './subscriptionContext';
 import { environmentIdOf } from './routeContext';
 import { useSwitchSubscription } from './useSwitchSubscription';
 import { workspaceMemory } from './workspaceMemory';
@@ -82,7 +82,7 @@ export function useWorkspaceState(user: AuthenticatedUser): WorkspaceState {
     [environmentsError, isListUnknown, refetchEnvironments],
   );
   const place = useMemo(
-    () => placeIn(subscription, environmentList ?? [], permissions, routeEnvironmentId),
+    () => subscriptionContext(subscription, environmentList ?? [], permissions, routeEnvironmentId),
     [subscription, environmentList, permissions, routeEnvironmentId],
   );
   const environmentDetail = routeEnvironmentId ? detailQuery.data : undefined;

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { ErrorBoundary } from '@/components/PanelBoundary';
 import { SkipLink } from '@/components/SkipLink';
 import { styled } from '@/components/theme';
-import { AppShellProblem } from './AppShellProblem';
-import type { AppShellPart } from './AppShellProblemPlace';
+import { AppShellError } from './AppShellError';
+import type { AppShellPart } from './AppShellErrorFrame';
 
 const Root = styled('div', {
   display: 'flex',
@@ -43,7 +43,7 @@ export interface AppShellProps {
 
 function keepToItself(part: AppShellPart, children: ReactNode) {
   return (
-    <ErrorBoundary fallback={(error, retry) => <AppShellProblem {...{ part, error, retry }} />}>
+    <ErrorBoundary fallback={(error, retry) => <AppShellError {...{ part, error, retry }} />}>
       {children}
     </ErrorBoundary>
   );

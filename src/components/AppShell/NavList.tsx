@@ -22,7 +22,7 @@ const GroupLabel = styled('h3', {
   textTransform: 'uppercase',
 });
 
-const Place = styled(BaseLink, {
+const Entry = styled(BaseLink, {
   display: 'flex',
   alignItems: 'center',
   gap: '$3',
@@ -56,10 +56,10 @@ export function NavList({ groups, onNavigate }: NavListProps) {
       <List aria-label={group.label}>
         {group.items.map(({ id, label, icon, href, current = false }) => (
           <li key={id}>
-            <Place href={href} aria-current={current ? 'page' : undefined} onClick={onNavigate}>
+            <Entry href={href} aria-current={current ? 'page' : undefined} onClick={onNavigate}>
               <Icon glyph={icon} />
               {label}
-            </Place>
+            </Entry>
           </li>
         ))}
       </List>

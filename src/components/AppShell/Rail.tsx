@@ -24,7 +24,7 @@ const Root = styled('nav', {
   '@tablet': { display: 'none' },
 });
 
-const Place = styled(BaseLink, {
+const Entry = styled(BaseLink, {
   display: 'grid',
   placeItems: 'center',
   flexShrink: 0,
@@ -75,9 +75,9 @@ export function Rail({ label, items, bottomItems = [], top, bottom }: RailProps)
     <Root aria-label={label} data-testid="gsc-rail">
       <Deferred>
         {top && <Top>{top}</Top>}
-        <List>{items.map((item) => drawPlace(item))}</List>
+        <List>{items.map((item) => drawEntry(item))}</List>
         {bottomItems.length > 0 && (
-          <List css={{ marginBlockStart: 'auto' }}>{bottomItems.map((item) => drawPlace(item))}</List>
+          <List css={{ marginBlockStart: 'auto' }}>{bottomItems.map((item) => drawEntry(item))}</List>
         )}
         {bottom}
       </Deferred>
@@ -85,13 +85,13 @@ export function Rail({ label, items, bottomItems = [], top, bottom }: RailProps)
   );
 }
 
-function drawPlace({ id, label, icon, href, current = false }: NavItem) {
+function drawEntry({ id, label, icon, href, current = false }: NavItem) {
   return (
     <li key={id}>
       <Tooltip content={label} side="right" describes={false}>
-        <Place href={href} aria-label={label} aria-current={current ? 'page' : undefined}>
+        <Entry href={href} aria-label={label} aria-current={current ? 'page' : undefined}>
           <Icon glyph={icon} size="l" />
-        </Place>
+        </Entry>
       </Tooltip>
     </li>
   );

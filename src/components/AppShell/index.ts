@@ -1,5 +1,5 @@
 export { AppShell, MAIN_ID, type AppShellProps } from './AppShell';
-export { AppShellProblem } from './AppShellProblem';
+export { AppShellError } from './AppShellError';
 export { Rail, type RailProps } from './Rail';
 export { SidePanel, type SidePanelProps } from './SidePanel';
 export { Header, type HeaderProps } from './Header';

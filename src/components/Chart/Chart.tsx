@@ -37,7 +37,7 @@ const Legend = styled('ul', {
 });
 const Entry = styled('li', { display: 'flex', alignItems: 'center', gap: '$2' });
 /* As high as the drawing with its names, so that nothing moves when it arrives. */
-const Place = styled('div', {
+const Frame = styled('div', {
   minHeight: 'calc(var(--height) + 1.25rem)',
   '@media print': { breakInside: 'avoid' },
 });
@@ -144,14 +144,14 @@ export function Chart(props: ChartProps) {
       {known && view === 'table' && table}
       {known && view === 'chart' && (
         <>
-          <Place>
+          <Frame>
             <plot.Part
               wanted
               {...data}
               formatMark={formatValue ?? inShort.format}
               fallback={(retry) => <DrawingMissing onRetry={retry} onTable={() => setView('table')} />}
             />
-          </Place>
+          </Frame>
           <Twin>{table}</Twin>
         </>
       )}

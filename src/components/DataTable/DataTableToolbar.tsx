@@ -5,7 +5,7 @@ import { Menu } from '@/components/Menu';
 import { SearchField } from '@/components/SearchField';
 import { Select } from '@/components/Select';
 import { Text } from '@/components/Text';
-import { Bar, BarEnd, SearchPlace } from './parts';
+import { Bar, BarEnd, SearchSlot } from './parts';
 import type { DataTableFilter, DataTableProps, DataTableState } from './types';
 
 /** Props of {@link DataTableToolbar}. */
@@ -42,13 +42,13 @@ export function DataTableToolbar<Row>(props: DataTableToolbarProps<Row>) {
   return (
     <Bar>
       {searchLabel !== false && (
-        <SearchPlace>
+        <SearchSlot>
           <SearchField
             label={searchLabel ?? `Search ${noun.other}`}
             value={state.search}
             onValueChange={(search) => onChange({ search })}
           />
-        </SearchPlace>
+        </SearchSlot>
       )}
       {filters.map((filter) => (
         <FilterChoice

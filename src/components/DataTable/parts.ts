@@ -165,7 +165,7 @@ export const Bar = styled('div', {
 export const Spacer = styled('div', { flex: 1, minWidth: 0 });
 
 /** The search gives way to the filters before these take a second line. */
-export const SearchPlace = styled('div', {
+export const SearchSlot = styled('div', {
   flex: '1 1 11rem',
   minWidth: 0,
   maxWidth: '18rem',

@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** A place in the grid; row -1 is the header. */
-interface Place {
+/** Where a cell is in the grid; row -1 is the header. */
+interface CellPosition {
   row: number;
   column: number;
 }
@@ -26,8 +26,8 @@ export function useGridNavigation(
   size: { rows: number; columns: number },
   scrollToRow: (row: number) => void,
 ): GridNavigation {
-  const active = useRef<Place>({ row: 0, column: 0 });
-  const wanted = useRef<Place>(undefined);
+  const active = useRef<CellPosition>({ row: 0, column: 0 });
+  const wanted = useRef<CellPosition>(undefined);
 
   const focusWanted = (): void => {
     const place = wanted.current;
@@ -42,7 +42,7 @@ export function useGridNavigation(
     focusWanted();
   });
 
-  const moveTo = (place: Place): void => {
+  const moveTo = (place: CellPosition): void => {
     wanted.current = {
       row: Math.min(size.rows - 1, Math.max(-1, place.row)),
       column: Math.min(size.columns - 1, Math.max(0, place.column)),
@@ -85,10 +85,10 @@ const PAGE = 10;
 
 function destination(
   event: KeyboardEvent,
-  { row, column }: Place,
+  { row, column }: CellPosition,
   size: { rows: number; columns: number },
   grid: HTMLElement | null,
-): Place | undefined {
+): CellPosition | undefined {
   const forwards = grid && getComputedStyle(grid).direction === 'rtl' ? -1 : 1;
   switch (event.key) {
     case 'ArrowDown':
@@ -112,13 +112,13 @@ function destination(
   }
 }
 
-function placeOf(target: EventTarget): Place | undefined {
+function placeOf(target: EventTarget): CellPosition | undefined {
   const cell = target instanceof HTMLElement ? target.closest<HTMLElement>(CELL) : null;
   if (!cell) return undefined;
   return { row: Number(cell.dataset['row']), column: Number(cell.dataset['column']) };
 }
 
-function findCell(grid: HTMLElement | null, { row, column }: Place): HTMLElement | null {
+function findCell(grid: HTMLElement | null, { row, column }: CellPosition): HTMLElement | null {
   return grid?.querySelector<HTMLElement>(`[data-row="${row}"][data-column="${column}"]`) ?? null;
 }
 
@@ -134,7 +134,7 @@ function focusCell(cell: HTMLElement): void {
 }
 
 /* Runs after every drawing: one walk over cells and the widgets that follow each, and nothing written that is so already. */
-function settleTabStops(grid: HTMLElement, active: Place): void {
+function settleTabStops(grid: HTMLElement, active: CellPosition): void {
   const stop = findCell(grid, active) ?? grid.querySelector(BODY_CELL) ?? grid.querySelector(CELL);
   let cell: HTMLElement | undefined;
   let widgets: HTMLElement[] = [];

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from './ErrorBoundary';
-import { PanelProblem, type PanelProblemProps } from './PanelProblem';
+import { PanelError, type PanelErrorProps } from './PanelError';
 
 /** Props of {@link PanelBoundary}. */
-export interface PanelBoundaryProps extends Pick<PanelProblemProps, 'what' | 'onRetry'> {
+export interface PanelBoundaryProps extends Pick<PanelErrorProps, 'what' | 'onRetry'> {
   /** What is drawn; once it is another, it is drawn once more. */
   resetKey?: unknown;
   /** The panel. */
@@ -18,7 +18,7 @@ export function PanelBoundary({ what, onRetry, resetKey, children }: PanelBounda
   return (
     <ErrorBoundary
       resetKey={resetKey}
-      fallback={(error, retry) => <PanelProblem {...{ what, error, onRetry, retry }} />}
+      fallback={(error, retry) => <PanelError {...{ what, error, onRetry, retry }} />}
     >
       {children}
     </ErrorBoundary>

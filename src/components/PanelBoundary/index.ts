@@ -1,4 +1,4 @@
 export { ErrorBoundary, type ErrorBoundaryProps } from './ErrorBoundary';
 export { PanelBoundary, type PanelBoundaryProps } from './PanelBoundary';
-export { PanelProblem, type PanelProblemProps } from './PanelProblem';
+export { PanelError, type PanelErrorProps } from './PanelError';
 export { RetryContext } from './RetryContext';

@@ -50,7 +50,7 @@ export function Wizard(props: WizardProps) {
   const isLast = index >= steps.length - 1;
   useFocusOnStep(content, step.id);
 
-  const goOn = async () => {
+  const goForward = async () => {
     setChecking(true);
     const isValid = await step.validate?.();
     setChecking(false);
@@ -63,7 +63,7 @@ export function Wizard(props: WizardProps) {
       {...dialog}
       size={size}
       pending={pending}
-      onSubmit={() => void (isChecking || goOn())}
+      onSubmit={() => void (isChecking || goForward())}
       footer={
         <>
           {index > 0 && (

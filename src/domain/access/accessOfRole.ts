@@ -1,5 +1,5 @@
 import { deriveAccess, type Access } from './deriveAccess';
-import type { AccessPlace } from './explainAccess';
+import type { AccessScope } from './explainAccess';
 import { NO_PERMISSIONS } from './permissions';
 import type { RoleName } from './roles';
 
@@ -9,7 +9,7 @@ export function isSubscriptionRole(role: RoleName): boolean {
 }
 
 /** The access of somebody who holds this one role there, and nothing else. */
-export function accessOfRole(role: RoleName, place: AccessPlace): Access {
+export function accessOfRole(role: RoleName, place: AccessScope): Access {
   const { subscriptionId, environmentId } = place;
   const isWide = isSubscriptionRole(role);
   const isFull = role === 'FullAccess';

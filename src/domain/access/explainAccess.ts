@@ -4,7 +4,7 @@ import { permissionsFrom, roleSourcesOf, type GroupHolding, type Holder, type Ro
 import { isAllowed, type AccessRule } from './isAllowed';
 
 /** Where something is tried: a subscription, and an environment of it where the thing belongs to one. */
-export interface AccessPlace extends AccessFacts {
+export interface AccessScope extends AccessFacts {
   readonly subscriptionId: string;
 }
 
@@ -55,7 +55,7 @@ export function explainAccess(
   rule: AccessRule,
   holder: Holder,
   groups: readonly GroupHolding[],
-  place: AccessPlace,
+  place: AccessScope,
 ): AccessExplanation {
   const given = roleSourcesOf(holder, groups);
   const accessBy = (sources: readonly RoleSource[]) =>

@@ -4,7 +4,7 @@ export { deniedRedirect, isTemplateEditorPath } from './deniedRedirect';
 export { deriveAccess, rolesInEnvironment, type Access, type AccessFacts } from './deriveAccess';
 export { describeRule } from './describeRule';
 export { explain, withGrant } from './explain';
-export { explainAccess, type AccessExplanation, type AccessPlace, type Remedy } from './explainAccess';
+export { explainAccess, type AccessExplanation, type AccessScope, type Remedy } from './explainAccess';
 export {
   permissionsFrom,
   roleSourcesOf,

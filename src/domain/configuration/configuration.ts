@@ -64,7 +64,7 @@ const featureFlagsSchema = z.object({
 });
 
 /** What is wrong with one field of a start-up file; the field is empty when the whole file is meant. */
-export interface ConfigurationProblem {
+export interface ConfigurationError {
   readonly file: string;
   readonly field: string;
   readonly message: string;
@@ -73,7 +73,7 @@ export interface ConfigurationProblem {
 /** A start-up file that was understood, or all that is wrong with it. */
 export type Parsed<Value> =
   | { readonly ok: true; readonly value: Value }
-  | { readonly ok: false; readonly problems: readonly ConfigurationProblem[] };
+  | { readonly ok: false; readonly problems: readonly ConfigurationError[] };
 
 function parse<Value>(file: string, schema: z.ZodMiniType<Value>, json: unknown): Parsed<Value> {
   const result = schema.safeParse(json);

@@ -2,7 +2,7 @@ export {
   parseConfiguration,
   parseFeatureFlags,
   type Configuration,
-  type ConfigurationProblem,
+  type ConfigurationError,
   type Parsed,
 } from './configuration';
 export { isProductionHost } from './isProductionHost';

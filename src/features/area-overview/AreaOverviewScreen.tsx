@@ -15,7 +15,7 @@ import { Panel } from '@/product/Panel';
 import { areaOf } from './areas';
 
 /** A place one may go on to. */
-export interface RelatedPlace {
+export interface RelatedPage {
   id: string;
   label: string;
   icon: IconGlyph;
@@ -29,7 +29,7 @@ interface AreaOverviewScreenProps {
   /** Facts of the current environment; missing for whoever holds no role in it. */
   environment: EnvironmentDetail | undefined;
   /** Every place of the environment the user may open. */
-  places: readonly RelatedPlace[];
+  places: readonly RelatedPage[];
 }
 
 /** What an area is for, what the current environment holds of it, and where people go on to. */
@@ -90,7 +90,7 @@ function Holdings(props: {
   );
 }
 
-function Related({ places }: { places: readonly RelatedPlace[] }) {
+function Related({ places }: { places: readonly RelatedPage[] }) {
   return (
     <Stack as="section" gap="3" aria-labelledby="related">
       <Heading level={2} id="related">

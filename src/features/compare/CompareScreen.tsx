@@ -14,7 +14,7 @@ import { PageHeader } from '@/components/PageHeader';
 import { Select } from '@/components/Select';
 import { Stack } from '@/components/Stack';
 import { Text } from '@/components/Text';
-import { LoadProblem } from '@/product/LoadProblem';
+import { LoadError } from '@/product/LoadError';
 import { Panel } from '@/product/Panel';
 import { comparisonRows, type ComparisonRow, type Side } from './comparisonRows';
 import { useSide } from './useSide';
@@ -112,7 +112,7 @@ export function CompareScreen(props: CompareScreenProps) {
               onValueChange={onOtherIdChange}
             />
           </Stack>
-          <LoadProblem what="Part of the comparison" reads={[...left.reads, ...right.reads, groups]} />
+          <LoadError what="Part of the comparison" reads={[...left.reads, ...right.reads, groups]} />
           {other && (
             <Panel key={other.guid} what="The comparison">
               <Comparison

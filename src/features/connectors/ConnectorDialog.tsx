@@ -16,7 +16,7 @@ import { CONNECTOR_AUTHENTICATIONS, CONNECTOR_TYPES } from '@/domain/connector';
 import { useDiscardQuestion } from '@/product/DiscardQuestion';
 import {
   connectorForm,
-  connectorProblem,
+  connectorError,
   connectorValues,
   DESCRIPTION_LIMIT,
   NAME_LIMIT,
@@ -58,7 +58,7 @@ export function ConnectorDialog({ api, environment, connector, onClose, onDone }
       onClose();
       onDone(connector ? `${body.name} was saved.` : `${body.name} was added.`);
     } catch (error) {
-      const { field, message } = connectorProblem(error);
+      const { field, message } = connectorError(error);
       setError(field, { message });
     }
   };

@@ -53,7 +53,7 @@ export function toConnectorBody({ domains, browser, server, ...values }: Connect
 }
 
 /** What the platform found wrong: on the name, or over the form. */
-export function connectorProblem(error: unknown): { field: 'name' | 'root.server'; message: string } {
+export function connectorError(error: unknown): { field: 'name' | 'root.server'; message: string } {
   const problem = error instanceof ResponseError ? error.body.errors?.[0] : undefined;
   return problem?.field === 'name'
     ? { field: 'name', message: `Name ${problem.message}.` }

@@ -10,7 +10,7 @@ import type { DataTableState } from '@/components/DataTable';
 import { Deferred } from '@/components/Deferred';
 import { PageHeader } from '@/components/PageHeader';
 import { Stack } from '@/components/Stack';
-import { LoadProblem } from '@/product/LoadProblem';
+import { LoadError } from '@/product/LoadError';
 import { Panel } from '@/product/Panel';
 import { copyText } from '@/product/copyText';
 import { dialogOnDemand } from '@/product/dialogOnDemand';
@@ -94,7 +94,7 @@ export function EnvironmentsScreen(props: EnvironmentsScreenProps) {
         </Panel>
         {/* Phones have no column for them. */}
         <Box css={{ '&:empty': { display: 'none' }, '@mobile': { display: 'none' } }}>
-          <LoadProblem what="The renders" reads={[read]} />
+          <LoadError what="The renders" reads={[read]} />
         </Box>
         <EnvironmentsTable {...tableProps} />
         {environments && (

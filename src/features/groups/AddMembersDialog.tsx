@@ -10,7 +10,7 @@ import { DataTable, type DataTableBulkAction } from '@/components/DataTable';
 import { Dialog } from '@/components/Dialog';
 import { Stack } from '@/components/Stack';
 import { countUsers, displayName } from '@/domain/user';
-import { Problem } from '@/product/Problem';
+import { ErrorMessage } from '@/product/ErrorMessage';
 import { MEMBER_COLUMNS } from './memberColumns';
 
 interface AddMembersDialogProps {
@@ -60,7 +60,7 @@ export function AddMembersDialog({ api, subscriptionId, group, onClose, onDone }
       }
     >
       <Stack gap="4">
-        <Problem error={error} />
+        <ErrorMessage error={error} />
         <DataTable
           label="Users who can be added"
           noun={{ one: 'user', other: 'users' }}

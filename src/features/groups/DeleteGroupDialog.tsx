@@ -7,8 +7,8 @@ import { Dialog } from '@/components/Dialog';
 import { Skeleton } from '@/components/Skeleton';
 import { Stack } from '@/components/Stack';
 import { readRoleEntries } from '@/domain/access';
-import { LoadProblem } from '@/product/LoadProblem';
-import { Problem } from '@/product/Problem';
+import { LoadError } from '@/product/LoadError';
+import { ErrorMessage } from '@/product/ErrorMessage';
 import { GroupChangePreview } from './GroupChangePreview';
 
 interface DeleteGroupDialogProps {
@@ -51,8 +51,8 @@ export function DeleteGroupDialog(props: DeleteGroupDialogProps) {
       }
     >
       <Stack gap="4">
-        <Problem error={error} />
-        <LoadProblem what="What is lost" reads={[members, groups]} />
+        <ErrorMessage error={error} />
+        <LoadError what="What is lost" reads={[members, groups]} />
         {members.data && groups.data ? (
           <GroupChangePreview
             {...{ group, environments }}

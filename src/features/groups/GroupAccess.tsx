@@ -9,8 +9,8 @@ import { Stack } from '@/components/Stack';
 import { Text } from '@/components/Text';
 import { readRoleEntries, sameRoles, writeRoleEntries, type EnvironmentRoleHeld } from '@/domain/access';
 import { isStale } from '@/product/isStale';
-import { LoadProblem } from '@/product/LoadProblem';
-import { Problem } from '@/product/Problem';
+import { LoadError } from '@/product/LoadError';
+import { ErrorMessage } from '@/product/ErrorMessage';
 import { RoleGrid } from '@/product/RoleGrid';
 import { SaveBar } from '@/product/SaveBar';
 import { useUnsavedChanges } from '@/product/UnsavedChanges';
@@ -87,7 +87,7 @@ export function GroupAccess({ api, subscriptionId, group, environments, onDone }
         Every member gets these roles, besides those of their own. Template designer seats are given to users,
         never through a group.
       </Text>
-      <Problem error={isOutdated ? undefined : error} />
+      <ErrorMessage error={isOutdated ? undefined : error} />
       {isOutdated && (
         <InlineMessage kind="NEGATIVE">
           Someone else changed this group meanwhile. It now gives{' '}
@@ -104,7 +104,7 @@ export function GroupAccess({ api, subscriptionId, group, environments, onDone }
       />
       {isDirty && (
         <>
-          <LoadProblem what="What this changes" reads={[members, groups]} />
+          <LoadError what="What this changes" reads={[members, groups]} />
           {members.data && groups.data ? (
             <GroupChangePreview
               {...{ group, environments }}

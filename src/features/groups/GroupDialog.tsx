@@ -14,8 +14,8 @@ import { writeRoleEntries, type EnvironmentRoleHeld } from '@/domain/access';
 import { RoleGrid } from '@/product/RoleGrid';
 import { useDiscardQuestion } from '@/product/DiscardQuestion';
 import { isStale } from '@/product/isStale';
-import { LoadProblem } from '@/product/LoadProblem';
-import { NamedFields, namedForm, namedProblems, type NamedValues } from '@/product/NamedFields';
+import { LoadError } from '@/product/LoadError';
+import { NamedFields, namedForm, nameErrors, type NamedValues } from '@/product/NamedFields';
 import { GROUP_ROLES } from './groupRoles';
 
 const NAME_LIMIT = 100;
@@ -93,7 +93,7 @@ export function GroupDialog({ api, subscriptionId, group, environments, onClose,
         if (data) setRead(data);
         return;
       }
-      for (const { field, message } of namedProblems(error)) setError(field, { message });
+      for (const { field, message } of nameErrors(error)) setError(field, { message });
     }
   };
   return (
@@ -117,7 +117,7 @@ export function GroupDialog({ api, subscriptionId, group, environments, onClose,
       }
     >
       <Stack gap="4">
-        {(!read || isOutdated) && <LoadProblem what="The group" reads={[latest]} />}
+        {(!read || isOutdated) && <LoadError what="The group" reads={[latest]} />}
         {isChangedByOthers && (
           <InlineMessage kind={isOutdated ? 'NEGATIVE' : 'INFORMATIVE'}>
             Someone else changed this group meanwhile. It is now called “{name}”

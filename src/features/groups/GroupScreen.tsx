@@ -17,7 +17,7 @@ import { Skeleton } from '@/components/Skeleton';
 import { Stack } from '@/components/Stack';
 import { FailedSection } from '@/product/FailedSection';
 import { isGone } from '@/product/isGone';
-import { LoadProblem } from '@/product/LoadProblem';
+import { LoadError } from '@/product/LoadError';
 import { Panel } from '@/product/Panel';
 import { dialogOnDemand } from '@/product/dialogOnDemand';
 import { PageTabs } from '@/product/PageTabs';
@@ -136,7 +136,7 @@ export function GroupScreen(props: GroupScreenProps) {
       />
       <Stack gap="5">
         {tabs}
-        <LoadProblem what="The newest state of the group" reads={[group]} />
+        <LoadError what="The newest state of the group" reads={[group]} />
         {part === 'members' ? (
           <Panel key={part} what="The members">
             <GroupMembers

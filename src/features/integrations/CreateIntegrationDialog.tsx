@@ -6,7 +6,7 @@ import { integrationMutations } from '@/api/integrations';
 import { Button } from '@/components/Button';
 import { Dialog } from '@/components/Dialog';
 import { useDiscardQuestion } from '@/product/DiscardQuestion';
-import { NamedFields, namedProblems, type NamedValues } from '@/product/NamedFields';
+import { NamedFields, nameErrors, type NamedValues } from '@/product/NamedFields';
 import { integrationForm, NAME_LIMIT } from './integrationForm';
 import { SecretDialog } from './SecretDialog';
 import type { TokenEndpoint } from './tokenRequest';
@@ -35,7 +35,7 @@ export function CreateIntegrationDialog(props: CreateIntegrationDialogProps) {
     try {
       await mutateAsync({ environmentId, name, description: description || null });
     } catch (error) {
-      for (const { field, message } of namedProblems(error)) setError(field, { message });
+      for (const { field, message } of nameErrors(error)) setError(field, { message });
     }
   };
   if (data)

@@ -8,8 +8,8 @@ import { Inline } from '@/components/Inline';
 import { Select } from '@/components/Select';
 import { Skeleton } from '@/components/Skeleton';
 import { Stack } from '@/components/Stack';
-import { LoadProblem } from '@/product/LoadProblem';
-import { Problem } from '@/product/Problem';
+import { LoadError } from '@/product/LoadError';
+import { ErrorMessage } from '@/product/ErrorMessage';
 import { SaveBar } from '@/product/SaveBar';
 import { PermissionGrid } from './PermissionGrid';
 import { presetOf, presetPermissions, samePermissions, type PresetName } from './permissionSets';
@@ -40,7 +40,7 @@ export function IntegrationPermissions(props: IntegrationPermissionsProps) {
   const isDirty =
     draft !== undefined && saved.data !== undefined && !samePermissions(draft, saved.data.permissions);
   useEffect(() => onDirtyChange(isDirty), [isDirty, onDirtyChange]);
-  const problem = <LoadProblem what="The permissions" reads={[available, saved]} />;
+  const problem = <LoadError what="The permissions" reads={[available, saved]} />;
   if (!available.data || !saved.data)
     return available.error || saved.error ? problem : <Skeleton shape="block" height="16rem" />;
   const value = draft ?? saved.data.permissions;
@@ -70,7 +70,7 @@ export function IntegrationPermissions(props: IntegrationPermissionsProps) {
         />
       </Inline>
       {problem}
-      <Problem error={error} />
+      <ErrorMessage error={error} />
       <PermissionGrid available={available.data} value={value} onValueChange={change} />
       {isDirty && (
         <SaveBar

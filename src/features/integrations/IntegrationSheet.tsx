@@ -16,8 +16,8 @@ import { Stack } from '@/components/Stack';
 import { CodeSample } from '@/product/CodeSample';
 import { useDiscardQuestion } from '@/product/DiscardQuestion';
 import { isGone } from '@/product/isGone';
-import { LoadProblem } from '@/product/LoadProblem';
-import { NamedFields, namedProblems, type NamedValues } from '@/product/NamedFields';
+import { LoadError } from '@/product/LoadError';
+import { NamedFields, nameErrors, type NamedValues } from '@/product/NamedFields';
 import { Panel } from '@/product/Panel';
 import { integrationForm, NAME_LIMIT } from './integrationForm';
 import { IntegrationPermissions } from './IntegrationPermissions';
@@ -69,10 +69,10 @@ export function IntegrationSheet(props: IntegrationSheetProps) {
       }
     >
       {integration.error && (!data || isGone(integration.error)) ? (
-        <LoadProblem what="The integration" reads={[integration]} />
+        <LoadError what="The integration" reads={[integration]} />
       ) : data ? (
         <Stack gap="6">
-          <LoadProblem what="The newest state of the integration" reads={[integration]} />
+          <LoadError what="The newest state of the integration" reads={[integration]} />
           <General api={api} integration={data} onDirtyChange={setGeneral} onDone={onDone} />
           <Stack gap="3">
             <CopyField label="Client id" value={data.clientId} />
@@ -124,7 +124,7 @@ function General({ api, integration, onDirtyChange, onDone }: GeneralProps) {
       reset({ name, description }, { keepValues: true });
       onDone(`${name} was saved.`);
     } catch (error) {
-      for (const { field, message } of namedProblems(error)) setError(field, { message });
+      for (const { field, message } of nameErrors(error)) setError(field, { message });
     }
   };
   return (

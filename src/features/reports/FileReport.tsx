@@ -9,7 +9,7 @@ import { InlineMessage } from '@/components/InlineMessage';
 import { ProgressBar } from '@/components/ProgressBar';
 import { Stack } from '@/components/Stack';
 import { Text } from '@/components/Text';
-import { Problem } from '@/product/Problem';
+import { ErrorMessage } from '@/product/ErrorMessage';
 import type { ReportRequest } from './reportKinds';
 import { saveFile } from './saveFile';
 
@@ -71,7 +71,7 @@ export function FileReport({ api, subscriptionId, request, onCheck }: FileReport
       </Inline>
       {isPending && <ProgressBar label="Download of the report" value={progress} />}
       {error && outcome?.kind !== 'cancelled' && !isPending && (
-        <Problem error={error}>The report could not be had.</Problem>
+        <ErrorMessage error={error}>The report could not be had.</ErrorMessage>
       )}
       {outcome?.kind === 'saved' && (
         <InlineMessage kind="POSITIVE">{outcome.fileName} was downloaded.</InlineMessage>

@@ -15,7 +15,7 @@ import { Stack } from '@/components/Stack';
 import { isSubscriptionRole, parseRole, ROLES } from '@/domain/access';
 import { Panel } from '@/product/Panel';
 import { dialogOnDemand } from '@/product/dialogOnDemand';
-import { LoadProblem } from '@/product/LoadProblem';
+import { LoadError } from '@/product/LoadError';
 import { RoleCards } from './RoleCards';
 import { holdersOf } from './roleHolders';
 import { createRoleColumns, createRoleFilters, createRoleRows, type RoleTarget } from './roleRows';
@@ -102,7 +102,7 @@ export function RolesScreen(props: RolesScreenProps) {
             onValueChange={(priceBook) => onViewChange({ ...view, priceBook })}
           />
         </Inline>
-        <LoadProblem what="Who holds which role" reads={[environmentsRead, usersRead, groupsRead]} />
+        <LoadError what="Who holds which role" reads={[environmentsRead, usersRead, groupsRead]} />
         <Box {...RoleHoldersDialog.approach}>
           <Panel what="The roles with who holds them">
             <RoleCards

@@ -6,7 +6,7 @@ import {
   accessOfRole,
   isAllowed,
   ROLES,
-  type AccessPlace,
+  type AccessScope,
   type AccessRule,
   type RoleName,
 } from '@/domain/access';
@@ -41,7 +41,7 @@ const KINDS = { page: 'Page', action: 'Action' } as const;
 export function createRoleRows(
   targets: readonly RoleTarget[],
   roles: readonly RoleName[],
-  place: AccessPlace,
+  place: AccessScope,
 ): readonly RoleRow[] {
   const accesses = roles.map((role) => ({ role, access: accessOfRole(role, place) }));
   return targets.map((target) => ({

@@ -11,9 +11,9 @@ import { Skeleton } from '@/components/Skeleton';
 import { Stack } from '@/components/Stack';
 import { Text } from '@/components/Text';
 import { compareSdkVersions, sdkVersionLabel } from '@/domain/sdk-version';
-import { Problem } from '@/product/Problem';
+import { ErrorMessage } from '@/product/ErrorMessage';
 import { dialogOnDemand } from '@/product/dialogOnDemand';
-import { LoadProblem } from '@/product/LoadProblem';
+import { LoadError } from '@/product/LoadError';
 
 const VersionQuestion = dialogOnDemand(async () => (await import('./VersionQuestion')).VersionQuestion);
 
@@ -53,7 +53,7 @@ export function VersionSetting({ api, environment, onDone }: VersionSettingProps
   return (
     <Stack gap="4">
       <Heading level={2}>Studio version</Heading>
-      <LoadProblem what="The studio version" reads={[settings, versions]} />
+      <LoadError what="The studio version" reads={[settings, versions]} />
       {present !== undefined && available ? (
         <>
           <Select
@@ -77,7 +77,7 @@ export function VersionSetting({ api, environment, onDone }: VersionSettingProps
               look different or fail to open.
             </InlineMessage>
           )}
-          {update.error && !isAsking && <Problem error={update.error} />}
+          {update.error && !isAsking && <ErrorMessage error={update.error} />}
           {wanted !== present && (
             <div>
               <Button

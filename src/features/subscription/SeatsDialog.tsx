@@ -13,8 +13,8 @@ import { Stack } from '@/components/Stack';
 import { Text } from '@/components/Text';
 import { displayName } from '@/domain/user';
 import { isGone } from '@/product/isGone';
-import { LoadProblem } from '@/product/LoadProblem';
-import { Problem } from '@/product/Problem';
+import { LoadError } from '@/product/LoadError';
+import { ErrorMessage } from '@/product/ErrorMessage';
 import { seatOf } from './seatHolders';
 import { SeatRow } from './SeatRow';
 
@@ -69,11 +69,11 @@ export function SeatsDialog({ api, subscriptionId, used, total, onClose, onDone 
       footer={<Button onClick={onClose}>Close</Button>}
     >
       <Stack gap="5">
-        <Problem
+        <ErrorMessage
           error={assign.error}
           message={isGone(assign.error) ? 'This user is not in the subscription any more.' : undefined}
         />
-        <LoadProblem what="The users" reads={[users]} />
+        <LoadError what="The users" reads={[users]} />
         {isFull && (
           <InlineMessage kind="INFORMATIVE">
             All {total} seats are assigned. Take one from somebody to give it to somebody else.

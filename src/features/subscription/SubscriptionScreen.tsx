@@ -12,7 +12,7 @@ import { Skeleton } from '@/components/Skeleton';
 import { Stack } from '@/components/Stack';
 import { styled } from '@/components/theme';
 import { FailedSection } from '@/product/FailedSection';
-import { LoadProblem } from '@/product/LoadProblem';
+import { LoadError } from '@/product/LoadError';
 import { Panel } from '@/product/Panel';
 import { NOT_PRINTED, PrintSheet } from '@/product/PrintSheet';
 import { RecentEnvironments } from '@/product/RecentEnvironments';
@@ -73,7 +73,7 @@ export function SubscriptionScreen(props: SubscriptionScreenProps) {
       />
       {data ? (
         <Stack gap="4">
-          <LoadProblem what="The newest figures" reads={[{ error, refetch }]} />
+          <LoadError what="The newest figures" reads={[{ error, refetch }]} />
           <Box {...NOT_PRINTED} css={{ '&:empty': { display: 'none' } }}>
             <Panel what="The recent environments">
               <RecentEnvironments environments={props.environments} recentIds={props.recentIds} />

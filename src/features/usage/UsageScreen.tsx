@@ -4,7 +4,7 @@ import { InlineMessage } from '@/components/InlineMessage';
 import { PageHeader } from '@/components/PageHeader';
 import { Stack } from '@/components/Stack';
 import { Text } from '@/components/Text';
-import { LoadProblem } from '@/product/LoadProblem';
+import { LoadError } from '@/product/LoadError';
 import { Panel } from '@/product/Panel';
 import { NOT_PRINTED, PrintSheet } from '@/product/PrintSheet';
 import { UsageControls } from './UsageControls';
@@ -52,8 +52,8 @@ export function UsageScreen(props: UsageScreenProps) {
             These are more than 366 days, so they are added up by month.
           </InlineMessage>
         )}
-        <LoadProblem what="The usage" reads={[now]} />
-        <LoadProblem what="The period before" reads={[before]} />
+        <LoadError what="The usage" reads={[now]} />
+        <LoadError what="The period before" reads={[before]} />
         {fault ? (
           <Text tone="muted">Choose days to see what was rendered on them.</Text>
         ) : (

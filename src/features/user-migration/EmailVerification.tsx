@@ -6,7 +6,7 @@ import { Button } from '@/components/Button';
 import { InlineMessage } from '@/components/InlineMessage';
 import { Stack } from '@/components/Stack';
 import { Text } from '@/components/Text';
-import { linkProblem } from './linkProblem';
+import { linkErrorMessage } from './linkErrorMessage';
 import { pollDelay } from './pollDelay';
 
 interface EmailVerificationProps {
@@ -36,7 +36,7 @@ export function EmailVerification({ api, signature, userId, children }: EmailVer
         Your account was added. We have sent you an email: open the link in it to verify your address, then
         come back here. This page goes on by itself.
       </Text>
-      {error && <InlineMessage kind="NEGATIVE">{linkProblem(error)}</InlineMessage>}
+      {error && <InlineMessage kind="NEGATIVE">{linkErrorMessage(error)}</InlineMessage>}
       <Button intent="primary" pending={isFetching} onClick={() => void refetch()}>
         I have verified it
       </Button>

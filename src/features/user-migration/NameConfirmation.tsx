@@ -6,7 +6,7 @@ import { migrationMutations } from '@/api/users';
 import { Button } from '@/components/Button';
 import { Stack } from '@/components/Stack';
 import { Text } from '@/components/Text';
-import { Problem } from '@/product/Problem';
+import { ErrorMessage } from '@/product/ErrorMessage';
 import { PersonNameFields, personNames, type PersonNames } from '@/product/PersonNames';
 
 interface NameConfirmationProps {
@@ -44,7 +44,7 @@ export function NameConfirmation({ api, userId, names, homeHref }: NameConfirmat
     >
       <Stack gap="4">
         <Text as="p">Your address is verified. This is the name others will see.</Text>
-        <Problem error={error} message={error?.message} />
+        <ErrorMessage error={error} message={error?.message} />
         <PersonNameFields register={register} errors={errors} isOwn />
         <Button type="submit" intent="primary" pending={isPending}>
           Finish

@@ -6,7 +6,7 @@ import { Heading } from '@/components/Heading';
 import { InlineMessage } from '@/components/InlineMessage';
 import { Stack } from '@/components/Stack';
 import { EmailVerification } from './EmailVerification';
-import { linkProblem } from './linkProblem';
+import { linkErrorMessage } from './linkErrorMessage';
 import { MigrationForm } from './MigrationForm';
 import { NameConfirmation } from './NameConfirmation';
 
@@ -39,7 +39,7 @@ export function UserMigrationScreen({ api, signature, homeHref }: UserMigrationS
         ) : (
           <MigrationForm
             isPending={isPending}
-            problem={error ? linkProblem(error) : undefined}
+            problem={error ? linkErrorMessage(error) : undefined}
             onChange={() => error && reset()}
             onSubmit={(model) => mutate({ signature, model })}
           />

@@ -13,7 +13,7 @@ import { Stack } from '@/components/Stack';
 import { displayName } from '@/domain/user';
 import { FailedSection } from '@/product/FailedSection';
 import { isGone } from '@/product/isGone';
-import { LoadProblem } from '@/product/LoadProblem';
+import { LoadError } from '@/product/LoadError';
 import { Panel } from '@/product/Panel';
 import { partOnDemand } from '@/product/partOnDemand';
 import { PageTabs } from '@/product/PageTabs';
@@ -153,8 +153,8 @@ export function UserScreen(props: UserScreenProps) {
       />
       <Stack gap="5">
         {tabs}
-        <LoadProblem what="The newest state of the user" reads={[user]} />
-        <LoadProblem what="Environments and groups" reads={directory.reads} />
+        <LoadError what="The newest state of the user" reads={[user]} />
+        <LoadError what="Environments and groups" reads={directory.reads} />
         <Panel key={part} what="This part of the user">
           {contents[part]()}
         </Panel>

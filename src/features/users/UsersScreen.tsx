@@ -8,7 +8,7 @@ import { Button } from '@/components/Button';
 import { DataTable, type DataTableBulkAction, type DataTableState } from '@/components/DataTable';
 import { PageHeader } from '@/components/PageHeader';
 import { displayName } from '@/domain/user';
-import { LoadProblem } from '@/product/LoadProblem';
+import { LoadError } from '@/product/LoadError';
 import type { Tell } from '@/product/tellOutcome';
 import { InviteDialog, TrialDialog } from './dialogs';
 import { countActiveAdmins, useDirectory } from './directory';
@@ -75,7 +75,7 @@ export function UsersScreen(props: UsersScreenProps) {
           </>
         }
       />
-      <LoadProblem what="Environments and groups" reads={directory.reads} />
+      <LoadError what="Environments and groups" reads={directory.reads} />
       <DataTable
         label="Users"
         noun={{ one: 'user', other: 'users' }}

@@ -4,7 +4,7 @@ import { Button } from '@/components/Button';
 import { Grid } from '@/components/Grid';
 import { Stack } from '@/components/Stack';
 import { PersonNameFields, personNames, type PersonNames } from '../PersonNames';
-import { Problem } from '../Problem';
+import { ErrorMessage } from '../ErrorMessage';
 import { useUnsavedChanges } from '../UnsavedChanges';
 
 interface NameFormProps {
@@ -36,7 +36,7 @@ export function NameForm({ names, pending, error, onSave, onErrorDismiss, autoCo
       onChange={() => error && onErrorDismiss()}
     >
       <Stack gap="4">
-        <Problem error={error} message={error?.message} />
+        <ErrorMessage error={error} message={error?.message} />
         <Grid gap="4" css={{ gridTemplateColumns: 'repeat(auto-fit, minmax(14rem, 1fr))' }}>
           <PersonNameFields register={register} errors={errors} isOwn={autoComplete === 'own'} />
         </Grid>

@@ -1,2 +1,2 @@
 export { NamedFields } from './NamedFields';
-export { namedForm, namedProblems, type NamedValues } from './namedForm';
+export { namedForm, nameErrors, type NamedValues } from './namedForm';

@@ -33,9 +33,7 @@ function isField(field: string): field is keyof NamedValues {
 }
 
 /** What the platform found wrong, each on its field; the rest over the form. */
-export function namedProblems(
-  error: unknown,
-): { field: keyof NamedValues | 'root.server'; message: string }[] {
+export function nameErrors(error: unknown): { field: keyof NamedValues | 'root.server'; message: string }[] {
   const problems = error instanceof ResponseError ? (error.body.errors ?? []) : [];
   const known = problems.flatMap(({ field, message }) =>
     isField(field) ? [{ field, message: `${LABELS[field]} ${message}.` }] : [],

@@ -33,7 +33,7 @@ const Table = styled('table', {
   },
 });
 
-const Place = styled('span', {
+const Cell = styled('span', {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -104,10 +104,10 @@ export function RoleGrid({
           {environments.map(({ guid, name, type }) => (
             <tr key={guid}>
               <th scope="row">
-                <Place>
+                <Cell>
                   {name}
                   <EnvironmentTypeBadge type={type} />
-                </Place>
+                </Cell>
               </th>
               {roles.map((role) => {
                 const entry = { environmentId: guid, role };

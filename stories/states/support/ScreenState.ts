@@ -1,14 +1,14 @@
 import type { paths as EnvironmentPaths } from '@/api/contract/environment.gen';
 import type { Method, PathOf } from '@/api/http';
 import type { createMockPlatform, Persona } from '@/api/mocks';
-import type { ConfigurationProblem } from '@/domain/configuration';
+import type { ConfigurationError } from '@/domain/configuration';
 import type { StateName } from './stateNames';
 
 /** Everything the mocked platform of a story holds, to be changed before the screen asks for it. */
 export type StoryStore = ReturnType<typeof createMockPlatform>['store'];
 
 /** Guids of where a screen is looked at. */
-export interface Place {
+export interface ScreenContext {
   subscriptionId: string;
   environmentId: string;
 }
@@ -35,16 +35,16 @@ export interface ScreenState {
   /** Who looks. @default the screen's */
   persona?: Persona;
   /** Address inside the console. @default the screen's */
-  path?: (place: Place) => string;
+  path?: (place: ScreenContext) => string;
   /** Query of the address, such as `?search=word`. */
   search?: string;
   answers?: Partial<Record<OperationName, AnswerOverride>>;
   /** Changes the demo data before anything is asked for. */
-  prepare?: (store: StoryStore, place: Place) => void;
+  prepare?: (store: StoryStore, place: ScreenContext) => void;
   /** How far signing in has come. @default 'signed-in' */
   session?: 'starting' | 'refused' | 'signed-in';
   /** Start-up files that can't be read. */
-  configurationProblems?: readonly ConfigurationProblem[];
+  configurationProblems?: readonly ConfigurationError[];
   /** The code of the page can't be had. */
   isBroken?: boolean;
   /** What is done on the page once it is there. */
@@ -61,7 +61,7 @@ export interface Screen {
   /** Title of its stories. */
   readonly title: `Screens/${string}/${string}`;
   /** Address inside the console. */
-  readonly path: (place: Place) => string;
+  readonly path: (place: ScreenContext) => string;
   /** Who looks. @default 'subscription.admin' */
   readonly persona?: Persona;
   /** A state may only be missing with its reason. */

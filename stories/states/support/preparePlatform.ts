@@ -1,7 +1,7 @@
 import { delay, http, HttpResponse, type HttpHandler } from 'msw';
 import { createMockPlatform, type Persona } from '@/api/mocks';
 import { ENVIRONMENTS, SUBSCRIPTIONS } from '@/demo';
-import type { AnswerOverride, Place, ScreenState, StoryStore } from './ScreenState';
+import type { AnswerOverride, ScreenContext, ScreenState, StoryStore } from './ScreenState';
 import type { ToolbarChoice } from './toolbar';
 
 const SLOW = 2_000;
@@ -38,14 +38,18 @@ function overrideHandlers(answers: ScreenState['answers'] = {}): HttpHandler[] {
 }
 
 /** Where a demo account is at home. */
-export function homeOf(persona: Persona): Place {
+export function homeOf(persona: Persona): ScreenContext {
   return persona === 'content.admin.classic'
     ? { subscriptionId: SUBSCRIPTIONS.borealis, environmentId: ENVIRONMENTS.borealisProduction }
     : { subscriptionId: SUBSCRIPTIONS.aurora, environmentId: ENVIRONMENTS.auroraProduction };
 }
 
 /** Makes the current environment one of another type; the one that was of this type takes its place. */
-function setType(store: StoryStore, { environmentId }: Place, type: ToolbarChoice['environmentType']): void {
+function setType(
+  store: StoryStore,
+  { environmentId }: ScreenContext,
+  type: ToolbarChoice['environmentType'],
+): void {
   const current = store.environments.find(({ id }) => id === environmentId);
   if (!current || !type || current.type === type) return;
   const siblings = store.environments.filter(
@@ -61,7 +65,11 @@ function setType(store: StoryStore, { environmentId }: Place, type: ToolbarChoic
   if (twin) Object.assign(twin, { type: oldType, name, technicalName });
 }
 
-function setPriceBook(store: StoryStore, { subscriptionId }: Place, book: ToolbarChoice['priceBook']): void {
+function setPriceBook(
+  store: StoryStore,
+  { subscriptionId }: ScreenContext,
+  book: ToolbarChoice['priceBook'],
+): void {
   const subscription = store.subscriptions.find(({ id }) => id === subscriptionId);
   if (subscription && book) subscription.isGraFxPricebook = book === 'grafx';
 }
@@ -70,7 +78,7 @@ function setPriceBook(store: StoryStore, { subscriptionId }: Place, book: Toolba
 export function preparePlatform(
   state: ScreenState,
   { persona: ownPersona = 'subscription.admin', toolbar }: { persona?: Persona; toolbar: ToolbarChoice },
-): { handlers: HttpHandler[]; place: Place } {
+): { handlers: HttpHandler[]; place: ScreenContext } {
   const persona = toolbar.persona ?? state.persona ?? ownPersona;
   const place = homeOf(persona);
   const { handlers, store } = createMockPlatform({

@@ -25,7 +25,7 @@ export function useStorySession(stage: NonNullable<ScreenState['session']>): Ses
         const calls = waiting.current ?? [];
         waiting.current = undefined;
         setIsExpired(false);
-        for (const goOn of calls) goOn(TOKEN);
+        for (const resume of calls) resume(TOKEN);
         return Promise.resolve();
       },
       logOut: () => Promise.resolve(),

@@ -1,4 +1,4 @@
-import type { Place, StoryStore } from '../support/ScreenState';
+import type { ScreenContext, StoryStore } from '../support/ScreenState';
 
 /** A name without a place to break at, as file names and slugs have. */
 export const LONG_WORD = 'Brandportal_Herbstkampagne_Aussenwerbung_DACH_Finalversion_freigegeben_2026';
@@ -12,7 +12,7 @@ export const LONG_EMAIL =
   'firstname.secondname.thirdname.von-und-zu.lastname@communication-production.international.demo.test';
 
 /** Gives every environment of the subscription a long name. */
-export function lengthenEnvironments(store: StoryStore, { subscriptionId }: Place): void {
+export function lengthenEnvironments(store: StoryStore, { subscriptionId }: ScreenContext): void {
   store.environments
     .filter((environment) => environment.subscriptionId === subscriptionId)
     .forEach((environment, index) => {
@@ -22,7 +22,7 @@ export function lengthenEnvironments(store: StoryStore, { subscriptionId }: Plac
 }
 
 /** Gives the subscription and its client a long name. */
-export function lengthenSubscription(store: StoryStore, { subscriptionId }: Place): void {
+export function lengthenSubscription(store: StoryStore, { subscriptionId }: ScreenContext): void {
   const subscription = store.subscriptions.find(({ id }) => id === subscriptionId);
   if (!subscription) return;
   Object.assign(subscription, { displayName: LONG_NAME, subscriptionTier: LONG_WORD });

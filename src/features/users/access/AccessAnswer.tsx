@@ -13,7 +13,7 @@ import {
   ROLES,
   roleSourcesOf,
   type AccessExplanation,
-  type AccessPlace,
+  type AccessScope,
   type RoleSource,
 } from '@/domain/access';
 import { displayName } from '@/domain/user';
@@ -30,7 +30,7 @@ interface AccessAnswerProps {
   directory: Directory;
   may: UserPermissions;
   target: AccessTarget;
-  place: AccessPlace;
+  place: AccessScope;
   answer: AccessExplanation;
   /** Whether there are changes above that would be lost by a grant here. */
   isDraftOpen: boolean;

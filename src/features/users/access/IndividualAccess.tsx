@@ -17,7 +17,7 @@ import {
 import { displayName } from '@/domain/user';
 import { ChangePreview } from '@/product/ChangePreview';
 import { isStale } from '@/product/isStale';
-import { Problem } from '@/product/Problem';
+import { ErrorMessage } from '@/product/ErrorMessage';
 import { RoleGrid } from '@/product/RoleGrid';
 import { SaveBar } from '@/product/SaveBar';
 import { useUnsavedChanges } from '@/product/UnsavedChanges';
@@ -94,7 +94,7 @@ export function IndividualAccess(props: IndividualAccessProps) {
         </Heading>
         <Text tone="muted">Roles of their own, besides those that come with groups.</Text>
       </div>
-      <Problem error={isOutdated ? undefined : error} />
+      <ErrorMessage error={isOutdated ? undefined : error} />
       {isOutdated && isDirty && (
         <InlineMessage kind="NEGATIVE">
           Someone else changed these roles meanwhile. {displayName(user)} now has{' '}

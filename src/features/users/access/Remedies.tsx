@@ -9,7 +9,7 @@ import { Text } from '@/components/Text';
 import { readRoleEntries, ROLES, type Remedy } from '@/domain/access';
 import { displayName } from '@/domain/user';
 import { isStale } from '@/product/isStale';
-import { Problem } from '@/product/Problem';
+import { ErrorMessage } from '@/product/ErrorMessage';
 import type { Directory } from '../directory';
 import { roleRefusal, type UserPermissions } from '../userActions';
 import { useGrants } from './useGrants';
@@ -69,7 +69,7 @@ export function Remedies(props: RemediesProps) {
   return (
     <Stack gap="3">
       <Text>{remedies.length === 1 ? 'This would be enough:' : 'One of these would be enough:'}</Text>
-      <Problem error={error} />
+      <ErrorMessage error={error} />
       {remedies.map((remedy) => {
         const { grant, groupIds } = remedy;
         const label = ROLES[grant.role].label;

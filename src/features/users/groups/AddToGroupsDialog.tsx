@@ -9,7 +9,7 @@ import { MultiSelect } from '@/components/MultiSelect';
 import { Stack } from '@/components/Stack';
 import { displayName } from '@/domain/user';
 import { useDiscardQuestion } from '@/product/DiscardQuestion';
-import { Problem } from '@/product/Problem';
+import { ErrorMessage } from '@/product/ErrorMessage';
 
 interface AddToGroupsDialogProps {
   api: PlatformApi;
@@ -56,7 +56,7 @@ export function AddToGroupsDialog(props: AddToGroupsDialogProps) {
       }
     >
       <Stack gap="4">
-        <Problem error={error} />
+        <ErrorMessage error={error} />
         <MultiSelect
           label="Groups"
           required

@@ -15,7 +15,7 @@ import { Stack } from '@/components/Stack';
 import { Text } from '@/components/Text';
 import { readRoleEntries, ROLES } from '@/domain/access';
 import { dialogOnDemand } from '@/product/dialogOnDemand';
-import { LoadProblem } from '@/product/LoadProblem';
+import { LoadError } from '@/product/LoadError';
 import type { Tell } from '@/product/tellOutcome';
 import { pathTo } from '@/domain/paths';
 import type { Directory } from '../directory';
@@ -48,7 +48,7 @@ export function UserGroups({ api, subscriptionId, user, directory, may, onDone }
           This user signs in through an identity provider, which sets the groups. They can’t be changed here.
         </InlineMessage>
       )}
-      <LoadProblem what="The groups" reads={[groups]} />
+      <LoadError what="The groups" reads={[groups]} />
       {isEditable && (
         <Inline justify="end">
           <Button

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { findCommands } from '@/app/commands/findCommands';
-import { pagePlaces, placesFrom, type Place } from '@/app/commands/places';
+import { pageDestinations, destinationsFrom, type Destination } from '@/app/commands/destinations';
 import { recentPaths } from '@/app/commands/recentPaths';
 import { ROUTES } from '@/app/routes/routeTable';
 import { findRoute } from '@/app/workspace/routeContext';
@@ -17,14 +17,14 @@ const HOLDINGS = {
 
 const inside = `/environments/${ENVIRONMENT_ID}`;
 const admin = createWorkspace(HOLDINGS['a subscription admin']);
-const labels = (places: readonly Place[]) => places.map(({ label }) => label);
+const labels = (places: readonly Destination[]) => places.map(({ label }) => label);
 
-describe('pagePlaces', () => {
+describe('pageDestinations', () => {
   it.each(Object.entries(HOLDINGS))(
     'R2.44 offers %s each page they may open once, and no other',
     (_, holds) => {
       const { access, environment } = createWorkspace(holds);
-      const places = pagePlaces({ access, environment, pathname: '/environments' });
+      const places = pageDestinations({ access, environment, pathname: '/environments' });
       for (const { href } of places) {
         const route = findRoute(href);
         expect(route && isAllowed(route.rule, access)).toBe(true);
@@ -38,17 +38,17 @@ describe('pagePlaces', () => {
   );
 
   it('puts the level one is on first, and takes its page where both have one', () => {
-    const above = pagePlaces({ ...admin, pathname: '/environments' });
+    const above = pageDestinations({ ...admin, pathname: '/environments' });
     expect(above[0]?.href).toBe('/subscription-management');
     expect(above.map(({ href }) => href)).toContain('/my-account');
-    const within = pagePlaces({ ...admin, pathname: inside });
+    const within = pageDestinations({ ...admin, pathname: inside });
     expect(within[0]?.href).toBe(inside);
     expect(within.map(({ href }) => href)).toContain(`${inside}/my-account`);
     expect(within.map(({ href }) => href)).not.toContain('/my-account');
   });
 
   it('offers nothing inside an environment to whom none is open', () => {
-    const places = pagePlaces({ ...admin, environment: undefined, pathname: '/environments' });
+    const places = pageDestinations({ ...admin, environment: undefined, pathname: '/environments' });
     expect(places.filter(({ href }) => href.startsWith('/environments/'))).toEqual([]);
   });
 });
@@ -73,7 +73,7 @@ describe('recent places', () => {
   it('shows what is still open to the user, apart from where they are', () => {
     const paths = [inside, '/environments', '/user-management/users', '/environments/gone/media'];
     const recentOf = (workspace: typeof admin) =>
-      labels(placesFrom({ ...workspace, pathname: '/environments' }, paths).recent);
+      labels(destinationsFrom({ ...workspace, pathname: '/environments' }, paths).recent);
     expect(recentOf(admin)).toEqual(['Test environment', 'Users']);
     expect(recentOf(createWorkspace(HOLDINGS['a plain user']))).toEqual(['Test environment']);
   });
@@ -81,7 +81,9 @@ describe('recent places', () => {
   it('stands for the environment where the page is one of another environment', () => {
     const other = { ...admin.environments[0]!, guid: 'other', name: 'Other environment' };
     const workspace = { ...admin, environments: [...admin.environments, other] };
-    const { recent } = placesFrom({ ...workspace, pathname: '/environments' }, ['/environments/other/media']);
+    const { recent } = destinationsFrom({ ...workspace, pathname: '/environments' }, [
+      '/environments/other/media',
+    ]);
     expect(recent.map(({ label, href }) => [label, href])).toEqual([
       ['Other environment', '/environments/other'],
     ]);
@@ -94,7 +96,7 @@ describe('findCommands', () => {
     label: `Desk ${index}`,
     href: `/${index}`,
   }));
-  const all = { ...placesFrom({ ...admin, pathname: '/environments' }, []), users, userGroups: [] };
+  const all = { ...destinationsFrom({ ...admin, pathname: '/environments' }, []), users, userGroups: [] };
 
   it('shows places before anything is typed, and people only when looked for', () => {
     expect(findCommands(all, ' ').map(({ label }) => label)).toEqual(['Environments', 'Pages', 'Help']);

@@ -14,14 +14,14 @@ import {
   TEMPLATE_EDITOR,
   USER_PAGES,
   withGrant,
-  type AccessPlace,
+  type AccessScope,
   type GroupHolding,
   type Holder,
   type RoleName,
 } from '@/domain/access';
 import { ENVIRONMENT, SIBLING, SUBSCRIPTION } from './accessFixtures';
 
-const place: AccessPlace = {
+const place: AccessScope = {
   subscriptionId: SUBSCRIPTION,
   environmentId: ENVIRONMENT,
   isGraFxPricebook: true,
@@ -117,7 +117,7 @@ describe('explainAccess, for anybody anywhere', () => {
     .map((lists) =>
       lists.map((roles, index) => group(['all', 'one', 'two', 'three'][index]!, roles, index === 0)),
     );
-  const places: fc.Arbitrary<AccessPlace> = fc.record({
+  const places: fc.Arbitrary<AccessScope> = fc.record({
     subscriptionId: fc.constant(SUBSCRIPTION),
     environmentId: fc.constantFrom(ENVIRONMENT, SIBLING, undefined),
     isGraFxPricebook: fc.boolean(),
@@ -130,7 +130,7 @@ describe('explainAccess, for anybody anywhere', () => {
     ROLES_PAGE,
     NOBODY,
   );
-  const accessOfHolder = (holder: Holder, groups: GroupHolding[], at: AccessPlace) =>
+  const accessOfHolder = (holder: Holder, groups: GroupHolding[], at: AccessScope) =>
     deriveAccess(permissionsFrom(roleSourcesOf(holder, groups), SUBSCRIPTION), at);
   const isEffective = (holder: Holder) => holder.isActive || holder.hasFullAccess;
   const cases = [rules, holders, groupLists, places] as const;

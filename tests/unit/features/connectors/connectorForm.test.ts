@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ResponseError } from '@/api/http';
 import {
   connectorForm,
-  connectorProblem,
+  connectorError,
   connectorValues,
   DESCRIPTION_LIMIT,
   NAME_LIMIT,
@@ -79,9 +79,9 @@ describe('what the platform finds wrong with a connector', () => {
 
   it('stands at the name where it is about the name, else over the form', () => {
     expect(
-      connectorProblem(refused({ detail: 'Taken.', errors: [{ field: 'name', message: 'is taken' }] })),
+      connectorError(refused({ detail: 'Taken.', errors: [{ field: 'name', message: 'is taken' }] })),
     ).toEqual({ field: 'name', message: 'Name is taken.' });
-    expect(connectorProblem(refused({ detail: 'It is the default.' }))).toEqual({
+    expect(connectorError(refused({ detail: 'It is the default.' }))).toEqual({
       field: 'root.server',
       message: 'It is the default.',
     });

@@ -1,24 +1,24 @@
 import { useEffect } from 'react';
 
-interface Elsewhere {
+interface OtherTabs {
   /** The storage was cleared in another tab, as logging out does. */
   onLogOut: () => void;
   /** There may be a token again: another tab was given one, or the network is back. */
-  onChance: () => void;
+  onTokenExpected: () => void;
 }
 
 /** Tells what happens to the session outside this tab. Both functions have to be stable. */
-export function useElsewhere({ onLogOut, onChance }: Elsewhere): void {
+export function useOtherTabs({ onLogOut, onTokenExpected }: OtherTabs): void {
   useEffect(() => {
     const onStorage = ({ key, newValue }: StorageEvent) => {
       if (key === null) onLogOut();
-      else if (newValue?.includes('access_token')) onChance();
+      else if (newValue?.includes('access_token')) onTokenExpected();
     };
     window.addEventListener('storage', onStorage);
-    window.addEventListener('online', onChance);
+    window.addEventListener('online', onTokenExpected);
     return () => {
       window.removeEventListener('storage', onStorage);
-      window.removeEventListener('online', onChance);
+      window.removeEventListener('online', onTokenExpected);
     };
-  }, [onLogOut, onChance]);
+  }, [onLogOut, onTokenExpected]);
 }

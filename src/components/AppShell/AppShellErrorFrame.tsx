@@ -1,8 +1,8 @@
-import { PanelProblem } from '@/components/PanelBoundary';
+import { PanelError } from '@/components/PanelBoundary';
 import { styled } from '@/components/theme';
-import { RailProblem } from './RailProblem';
+import { RailError } from './RailError';
 
-const HeaderPlace = styled('header', {
+const HeaderFrame = styled('header', {
   gridColumn: '1 / -1',
   display: 'grid',
   alignItems: 'center',
@@ -13,7 +13,7 @@ const HeaderPlace = styled('header', {
   '@tablet': { paddingInline: '$3' },
 });
 
-const SidePanelPlace = styled('div', {
+const SidePanelFrame = styled('div', {
   width: '$sidePanel',
   padding: '$4 $3',
   borderInlineEnd: '1px solid $colors$border',
@@ -24,8 +24,8 @@ const SidePanelPlace = styled('div', {
 /** A part of the shell. */
 export type AppShellPart = 'header' | 'rail' | 'side panel';
 
-/** Props of {@link AppShellProblemPlace}. */
-export interface AppShellProblemPlaceProps {
+/** Props of {@link AppShellErrorFrame}. */
+export interface AppShellErrorFrameProps {
   /** What could not be drawn. */
   part: AppShellPart;
   /** What was thrown. */
@@ -35,21 +35,21 @@ export interface AppShellProblemPlaceProps {
 }
 
 /** As high or as wide as what would stand there, so that the page stays where it is. */
-export function AppShellProblemPlace({ part, ...problem }: AppShellProblemPlaceProps) {
+export function AppShellErrorFrame({ part, ...problem }: AppShellErrorFrameProps) {
   switch (part) {
     case 'rail':
-      return <RailProblem retry={problem.retry} />;
+      return <RailError retry={problem.retry} />;
     case 'header':
       return (
-        <HeaderPlace data-testid="gsc-header-problem">
-          <PanelProblem what="The header" {...problem} />
-        </HeaderPlace>
+        <HeaderFrame data-testid="gsc-header-problem">
+          <PanelError what="The header" {...problem} />
+        </HeaderFrame>
       );
     case 'side panel':
       return (
-        <SidePanelPlace data-testid="gsc-side-panel-problem">
-          <PanelProblem what="This menu" {...problem} />
-        </SidePanelPlace>
+        <SidePanelFrame data-testid="gsc-side-panel-problem">
+          <PanelError what="This menu" {...problem} />
+        </SidePanelFrame>
       );
   }
 }

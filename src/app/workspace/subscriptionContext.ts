@@ -3,19 +3,19 @@ import { deriveAccess, visibleEnvironments, type Access, type Permissions } from
 import { chooseEnvironment } from '@/domain/workspace';
 import { workspaceMemory } from './workspaceMemory';
 
-interface Place {
+interface SubscriptionContext {
   access: Access;
   environments: readonly Environment[];
   environment: Environment | undefined;
 }
 
 /** What the user may do in a subscription, and the environment that is current there. */
-export function placeIn(
+export function subscriptionContext(
   subscription: Subscription | undefined,
   all: readonly Environment[],
   permissions: Permissions,
   routeEnvironmentId: string | undefined,
-): Place {
+): SubscriptionContext {
   const facts = {
     subscriptionId: subscription?.guid,
     isGraFxPricebook: subscription?.isGraFxPricebook ?? false,

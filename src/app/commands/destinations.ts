@@ -12,14 +12,14 @@ import type { Workspace } from '../workspace/Workspace';
 import { SHORTCUTS } from './shortcuts';
 
 /** Something the palette leads to. */
-export interface Place extends CommandItem {
+export interface Destination extends CommandItem {
   /** The path of the page. */
   href: string;
 }
 
 /** Places under one heading. */
-export interface PlaceGroup extends CommandGroup {
-  items: readonly Place[];
+export interface DestinationGroup extends CommandGroup {
+  items: readonly Destination[];
 }
 
 /** The command that opens the help sheet; the only one that leads to no page. */
@@ -39,7 +39,11 @@ const isOfEnvironment = ({ path }: RouteDefinition) => path.includes(':environme
  * Every page a user may open that needs nothing chosen but the current environment. Pages of the level one is on come
  * first, and of pages with the same title only the first, because such pages show the same.
  */
-export function pagePlaces({ access, environment, pathname }: Omit<WhereFrom, 'environments'>): Place[] {
+export function pageDestinations({
+  access,
+  environment,
+  pathname,
+}: Omit<WhereFrom, 'environments'>): Destination[] {
   const isInside = environmentIdOf(pathname) !== undefined;
   const rank = (route: RouteDefinition) =>
     (isOfEnvironment(route) === isInside ? 0 : 2) + (route.navigation ? 0 : 1);
@@ -62,7 +66,7 @@ export function pagePlaces({ access, environment, pathname }: Omit<WhereFrom, 'e
 }
 
 /** The environments of the subscription a user may see. */
-export function environmentPlaces(environments: readonly Environment[]): Place[] {
+export function environmentDestinations(environments: readonly Environment[]): Destination[] {
   return environments.map(({ guid, name, type, technicalName }) => ({
     id: `environment-${guid}`,
     label: name,
@@ -74,7 +78,7 @@ export function environmentPlaces(environments: readonly Environment[]): Place[]
 }
 
 /** Users as places. */
-export function userPlaces(users: readonly User[]): Place[] {
+export function userDestinations(users: readonly User[]): Destination[] {
   return users.map((user) => {
     const name = displayName(user);
     return {
@@ -88,7 +92,7 @@ export function userPlaces(users: readonly User[]): Place[] {
 }
 
 /** User groups as places. */
-export function userGroupPlaces(groups: readonly UserGroup[]): Place[] {
+export function userGroupDestinations(groups: readonly UserGroup[]): Destination[] {
   return groups.map(({ id, name }) => ({
     id: `group-${id}`,
     label: name,
@@ -101,10 +105,10 @@ export function userGroupPlaces(groups: readonly UserGroup[]): Place[] {
  * Pages and environments for a user, and what was opened lately of it, apart from the page one is on. A page of another
  * environment stands for that environment, because what may be opened there is not known here.
  */
-export function placesFrom(where: WhereFrom, recent: readonly string[]) {
-  const environments = environmentPlaces(where.environments);
-  const isListed = ({ href }: Place) => environments.some((environment) => environment.href === href);
-  const pages = pagePlaces(where).filter((page) => !isListed(page));
+export function destinationsFrom(where: WhereFrom, recent: readonly string[]) {
+  const environments = environmentDestinations(where.environments);
+  const isListed = ({ href }: Destination) => environments.some((environment) => environment.href === href);
+  const pages = pageDestinations(where).filter((page) => !isListed(page));
   const opened = recent.flatMap(
     (path) =>
       pages.find(({ href }) => href === path) ??

@@ -3,7 +3,7 @@ import { errorDetail, requestIdOf } from '@/api/http';
 import { InlineMessage } from '@/components/InlineMessage';
 import { RequestId } from '@/components/RequestId';
 
-interface ProblemProps {
+interface ErrorMessageProps {
   /** Why it failed; nothing is shown without one. */
   error: Error | null | undefined;
   /**
@@ -18,7 +18,7 @@ interface ProblemProps {
 }
 
 /** Says, beside what was to be saved or had, why it failed, with the id of the request. */
-export function Problem({ error, message, action, children }: ProblemProps) {
+export function ErrorMessage({ error, message, action, children }: ErrorMessageProps) {
   if (!error) return null;
   const requestId = requestIdOf(error);
   return (

@@ -4,8 +4,8 @@ import { RetryButton } from '@/components/_internal/RetryButton';
 import { InlineMessage } from '@/components/InlineMessage';
 import { RetryContext } from './RetryContext';
 
-/** Props of {@link PanelProblem}. */
-export interface PanelProblemProps {
+/** Props of {@link PanelError}. */
+export interface PanelErrorProps {
   /**
    * What could not be shown: "The storage".
    * @default 'This part'
@@ -23,7 +23,7 @@ export interface PanelProblemProps {
 }
 
 /** Stands in the place of what could not be drawn, with a way to try again. */
-export function PanelProblem({ what = 'This part', error, onRetry, retry }: PanelProblemProps) {
+export function PanelError({ what = 'This part', error, onRetry, retry }: PanelErrorProps) {
   const readAnew = useContext(RetryContext);
   const tryAgain = async () => {
     await (onRetry ?? readAnew)();

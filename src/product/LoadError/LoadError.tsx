@@ -1,5 +1,5 @@
 import { Button } from '@/components/Button';
-import { Problem } from '../Problem';
+import { ErrorMessage } from '../ErrorMessage';
 
 /** A read, as far as its failure goes. */
 interface FailedRead {
@@ -7,7 +7,7 @@ interface FailedRead {
   readonly refetch: () => unknown;
 }
 
-interface LoadProblemProps {
+interface LoadErrorProps {
   /** What could not be loaded: "The groups". */
   what: string;
   /** The reads it takes; only those that failed are tried again. */
@@ -15,12 +15,12 @@ interface LoadProblemProps {
 }
 
 /** Says, where something is missing, that it could not be loaded, and tries again; nothing while all is well. */
-export function LoadProblem({ what, reads }: LoadProblemProps) {
+export function LoadError({ what, reads }: LoadErrorProps) {
   const failed = reads.filter(({ error }) => error !== null);
   const [first] = failed;
   if (!first) return null;
   return (
-    <Problem
+    <ErrorMessage
       error={first.error}
       message={first.error?.message}
       action={
@@ -30,6 +30,6 @@ export function LoadProblem({ what, reads }: LoadProblemProps) {
       }
     >
       {what} could not be loaded.
-    </Problem>
+    </ErrorMessage>
   );
 }
