@@ -3,9 +3,12 @@ import { DatabaseUnavailableError, openDatabase } from './database';
 import { createServer } from './server/createServer';
 import { Lifecycle } from './server/Lifecycle';
 import { seed } from './seed';
-import { readSettings, SettingsError, type Settings } from './settings';
+import { readSettings, type Settings } from './settings';
+import { SettingsError } from './SettingsError';
 
 async function main(): Promise<void> {
+  // Mails, locks and whatever else is written here is for the owner alone.
+  process.umask(0o077);
   const settings = readSettings(process.env);
   const { db, close } = await openDatabase(settings);
   await seed(db, { seed: settings.seed, now: new Date() });

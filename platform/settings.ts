@@ -1,15 +1,8 @@
-import { randomBytes, randomUUID } from 'node:crypto';
-import {
-  accessSync,
-  constants,
-  existsSync,
-  linkSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { prepareDataDirectory } from './dataDirectory';
+import { SettingsError } from './SettingsError';
+import { readSignatureSecret } from './signatureSecret';
 
 export const SEEDS = ['demo', 'large', 'none'] as const;
 export type Seed = (typeof SEEDS)[number];
@@ -34,7 +27,7 @@ export interface Settings {
   accessTokenSeconds: number;
   /** Lifetime of a refresh token, in seconds; each use starts it anew, until 14 days, or as long, after signing in. */
   refreshTokenSeconds: number;
-  /** Shared secret of signed links (HMAC-SHA256), see the contract's `signature` header. */
+  /** Shared secret all keys of signatures are derived from, see `deriveKey` and the contract's `signature` header. */
   signatureSecret: string;
   /** Origins of consoles served elsewhere that may call the APIs and sign in here. */
   consoleOrigins: string[];
@@ -52,11 +45,6 @@ export interface Settings {
   consoleConfiguration: Record<string, unknown>;
 }
 
-/** A setting the platform can't start with; the message tells what to change. */
-export class SettingsError extends Error {
-  override name = 'SettingsError';
-}
-
 /**
  * Settings from environment variables: `PORT`, `HOST`, `PUBLIC_URL`, `DATA_DIR`, `DATABASE_URL`, `SEED`,
  * `ACCESS_TOKEN_SECONDS`, `REFRESH_TOKEN_SECONDS`, `SIGNATURE_SECRET`, `CONSOLE_CONFIGURATION`, `CONSOLE_ORIGINS`,
@@ -66,7 +54,7 @@ export class SettingsError extends Error {
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const port = readPort(environment.PORT ?? '4400');
   const dataDirectory = resolve(environment.DATA_DIR || '.data');
-  prepareDirectory(dataDirectory);
+  prepareDataDirectory(dataDirectory);
   const publicUrl = readOrigin('PUBLIC_URL', environment.PUBLIC_URL || `http://localhost:${port}`);
   const consoleOrigins = (environment.CONSOLE_ORIGINS ?? '')
     .split(/[\s,]+/)
@@ -86,8 +74,10 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     seed: readSeed(environment.SEED || 'demo'),
     accessTokenSeconds: readSeconds(environment, 'ACCESS_TOKEN_SECONDS', 15 * 60),
     refreshTokenSeconds: readSeconds(environment, 'REFRESH_TOKEN_SECONDS', 14 * 86_400),
-    signatureSecret:
-      environment.SIGNATURE_SECRET || persistentSecret(join(dataDirectory, 'signature-secret')),
+    signatureSecret: readSignatureSecret(
+      environment.SIGNATURE_SECRET,
+      join(dataDirectory, 'signature-secret'),
+    ),
     externalIssuer: readIssuer(environment),
     consoleConfiguration: readObject(environment.CONSOLE_CONFIGURATION),
   };
@@ -141,39 +131,4 @@ function readObject(path: string | undefined): Record<string, unknown> {
     // Said below, alike for a file that is missing and for one that is not JSON.
   }
   throw new SettingsError(`CONSOLE_CONFIGURATION is ${path}, but has to be a file that holds a JSON object.`);
-}
-
-function prepareDirectory(path: string): void {
-  try {
-    mkdirSync(path, { recursive: true });
-    accessSync(path, constants.W_OK);
-  } catch {
-    throw new SettingsError(
-      `The data directory ${path} is not writable. Set DATA_DIR to a folder that is, or change its owner.`,
-    );
-  }
-}
-
-/** Fewest characters of a secret of ours. */
-const SECRET_LENGTH = 32;
-
-/* Made beside its place and linked there when whole: a start that is cut off leaves none, and of two at once one wins. */
-function persistentSecret(path: string): string {
-  if (!existsSync(path)) {
-    const draft = `${path}.${randomUUID()}`;
-    writeFileSync(draft, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600 });
-    try {
-      linkSync(draft, path);
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    } finally {
-      rmSync(draft);
-    }
-  }
-  const secret = readFileSync(path, 'utf8').trim();
-  if (secret.length < SECRET_LENGTH)
-    throw new SettingsError(
-      `${path} has to hold a secret of at least ${SECRET_LENGTH} characters. Remove it, and a new one is made; signed links of before end.`,
-    );
-  return secret;
 }

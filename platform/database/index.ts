@@ -5,3 +5,5 @@ export { isFull } from './isFull';
 export { isUnavailable } from './isUnavailable';
 export { isUntranslatable } from './isUntranslatable';
 export { openDatabase, type Database, type OpenDatabase } from './openDatabase';
+export { HashingBusyError } from './stretchPassword';
+export { closeToOthers } from './closeToOthers';

@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { closeToOthers } from './closeToOthers';
 import { DatabaseUnavailableError } from './DatabaseUnavailableError';
 import { inTurns } from './inTurns';
 import { lockDirectory } from './lockDirectory';
@@ -16,6 +17,8 @@ export async function openEmbedded(dataDirectory: string | undefined): Promise<O
   try {
     const client = await start(dataDirectory);
     await migrate(drizzle({ client }), { migrationsFolder: MIGRATIONS_FOLDER });
+    // The database gives its files modes of its own. Those it makes later are out of reach in a folder nobody else enters.
+    if (dataDirectory !== undefined) closeToOthers(join(dataDirectory, 'database'));
     const inMemory = dataDirectory === undefined;
     const db = drizzle({ client: inTurns(inMemory ? client : withRoom(client, dataDirectory)) });
     const close = async () => {

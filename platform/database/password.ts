@@ -1,11 +1,12 @@
-import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { stretchPassword } from './stretchPassword';
 
 const KEY_LENGTH = 32;
 const COST = { N: 32_768, r: 8, p: 3 };
 
 /**
  * A salted scrypt hash as `scrypt$N$r$p$salt$key` (salt and key base64url). The parameters travel with the hash, so
- * that they can be raised later without invalidating passwords.
+ * that they can be raised later without invalidating passwords. @throws HashingBusyError
  */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
@@ -15,7 +16,7 @@ export async function hashPassword(password: string): Promise<string> {
 
 /**
  * Whether `password` gave `hash`. Without a hash, or with one that can't be read, the answer is no and takes as long
- * as a wrong password does.
+ * as a wrong password does. @throws HashingBusyError
  */
 export async function verifyPassword(password: string, hash: string | null): Promise<boolean> {
   const parsed = hash === null ? undefined : parse(hash);
@@ -38,10 +39,6 @@ function parse(hash: string): { cost: typeof COST; salt: Buffer; key: Buffer } |
 
 function derive(password: string, salt: Buffer, cost: typeof COST): Promise<Buffer> {
   // OpenSSL needs 128 * N * r bytes and refuses with its default bound of 32 MiB.
-  const options: ScryptOptions = { ...cost, maxmem: 256 * cost.N * cost.r };
-  return new Promise((resolve, reject) => {
-    scrypt(password.normalize('NFKC'), salt, KEY_LENGTH, options, (error, key) =>
-      error ? reject(error) : resolve(key),
-    );
-  });
+  const options = { ...cost, maxmem: 256 * cost.N * cost.r };
+  return stretchPassword(password.normalize('NFKC'), salt, KEY_LENGTH, options);
 }

@@ -1,7 +1,9 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { lt } from 'drizzle-orm';
 import type { Database } from '../database';
 import { usedSignatures } from '../database/schema';
+import { canonicalJson } from './canonicalJson';
+import { deriveKey } from './deriveKey';
 import { unauthorized } from './Problem';
 
 /** Seconds a signature is accepted for a change, either way of the moment it was made. */
@@ -15,38 +17,45 @@ export interface SignatureHeaders {
   'signature-timestamp': number;
 }
 
-/**
- * What a signature is good for. `user-migration` is one page with two calls: `addMigratedUser`, and `getEmailStatus`,
- * which tells whoever may add a user how that goes on.
- */
-export type SignedFor = 'enable-federation' | 'federated-groups' | 'user-migration';
+/** What a signature covers besides the moment it was made. */
+export interface SignedCall {
+  method: 'POST';
+  /** Below the address of the API, as it is called. */
+  path: string;
+  body: unknown;
+}
 
-/** Lower-case hex HMAC-SHA256 of timestamp, purpose and facts, joined by line feeds, as the contract documents. */
-export function sign(
-  secret: string,
-  timestamp: number,
-  signedFor: SignedFor,
-  facts: readonly string[],
-): string {
-  return createHmac('sha256', secret)
-    .update([timestamp, signedFor, ...facts].join('\n'))
+/**
+ * The call the link of a migration is made for. The names are left out: whoever moves here says on the page what they are
+ * called. The same signature asks for the status.
+ */
+export const migrationOf = (email: string): SignedCall => ({
+  method: 'POST',
+  path: '/users/manage/add',
+  body: { email: email.toLowerCase() },
+});
+
+/** Lower-case hex HMAC-SHA256 as the contract documents: of the moment, the method, the path and a hash of the body. */
+export function sign(secret: string, timestamp: number, { method, path, body }: SignedCall): string {
+  const hash = createHash('sha256').update(canonicalJson(body)).digest('hex');
+  return createHmac('sha256', deriveKey(secret, 'signed-call'))
+    .update([timestamp, method, path, hash].join('\n'))
     .digest('hex');
 }
 
 /**
- * Checks a signature in constant time. `facts` is undefined when what was to be signed does not exist; that looks
+ * Checks a signature in constant time. `call` is undefined when what was to be signed does not exist; that looks
  * like a wrong signature, so that nobody can probe for users. @throws Problem 401
  */
 export function requireSignature(
   headers: SignatureHeaders,
-  signedFor: SignedFor,
-  facts: readonly string[] | undefined,
+  call: SignedCall | undefined,
   options: { secret: string; now: Date; window: number },
 ): void {
   const timestamp = Number(headers['signature-timestamp']);
-  const wanted = Buffer.from(sign(options.secret, timestamp, signedFor, facts ?? ['']), 'hex');
+  const wanted = Buffer.from(sign(options.secret, timestamp, call ?? migrationOf('')), 'hex');
   const given = Buffer.from(headers.signature, 'hex');
-  const isRight = given.length === wanted.length && timingSafeEqual(given, wanted) && facts !== undefined;
+  const isRight = given.length === wanted.length && timingSafeEqual(given, wanted) && call !== undefined;
   if (!isRight) throw unauthorized('The signature of this link does not hold.');
   const age = Math.abs(options.now.getTime() / 1000 - timestamp);
   if (age > options.window) throw unauthorized('This link has expired. Ask for a new one.');

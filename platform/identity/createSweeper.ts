@@ -1,5 +1,6 @@
 import { lt } from 'drizzle-orm';
 import type { Database } from '../database';
+import { allowances } from '../database/schema';
 import { identityArtifacts, signInFailures } from './schema';
 
 /** How often at most a process looks for what can go, in milliseconds. */
@@ -8,6 +9,9 @@ const INTERVAL = 10 * 60_000;
 const MARGIN = 60 * 60_000;
 /** How long a failed sign-in counts, in milliseconds. */
 const FAILURE_LIFETIME = 86_400_000;
+
+/** Longer than any allowance counts, in milliseconds. */
+const LONGEST_WINDOW = 2 * 86_400_000;
 
 /**
  * A function that removes what the identity provider remembers for nothing, when it was last done long enough ago.
@@ -20,6 +24,7 @@ export function createSweeper(db: Database, clock: () => number = Date.now): () 
     if (now < next) return;
     next = now + INTERVAL;
     await db.delete(identityArtifacts).where(lt(identityArtifacts.expiresAt, new Date(now - MARGIN)));
+    await db.delete(allowances).where(lt(allowances.since, new Date(now - LONGEST_WINDOW)));
     await db.delete(signInFailures).where(lt(signInFailures.lastFailureAt, new Date(now - FAILURE_LIFETIME)));
   };
 }

@@ -12,7 +12,7 @@ const STRANGER = '';
 /** What the cookie is made and checked with. */
 export type CookieSettings = Pick<Settings, 'publicUrl' | 'signatureSecret'>;
 
-const signed = (browser: string, address: string) => `browser ${browser} ${address}`;
+const signed = (browser: string, address: string) => `${browser} ${address}`;
 
 /**
  * A `Set-Cookie` header for the browser an address has signed in with, so that what strangers guess does not lock its
@@ -21,7 +21,7 @@ const signed = (browser: string, address: string) => `browser ${browser} ${addre
 export function rememberBrowser(address: string, settings: CookieSettings): string {
   const browser = randomBytes(16).toString('base64url');
   return [
-    `${COOKIE}=${browser}.${signText(signed(browser, address), settings)}`,
+    `${COOKIE}=${browser}.${signText('known-browser', signed(browser, address), settings)}`,
     `Max-Age=${YEAR_SECONDS}`,
     'Path=/identity',
     'HttpOnly',
@@ -34,5 +34,5 @@ export function rememberBrowser(address: string, settings: CookieSettings): stri
 export function browserOf(cookies: string | undefined, address: string, settings: CookieSettings): string {
   const [, browser, signature] = COOKIE_PATTERN.exec(cookies ?? '') ?? [];
   if (browser === undefined || signature === undefined) return STRANGER;
-  return isSignatureOf(signed(browser, address), signature, settings) ? browser : STRANGER;
+  return isSignatureOf('known-browser', signed(browser, address), signature, settings) ? browser : STRANGER;
 }

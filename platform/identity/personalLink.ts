@@ -22,7 +22,7 @@ const signed = (purpose: Purpose, userId: string, expires: string) => `${purpose
 /** Address of a page of the identity provider that only whoever gets the mail can open. */
 export function personalLink(purpose: Purpose, userId: string, now: Date, settings: LinkSettings): string {
   const expires = String(now.getTime() + LINK_LIFETIME);
-  const signature = signText(signed(purpose, userId, expires), settings);
+  const signature = signText('personal-link', signed(purpose, userId, expires), settings);
   return `${settings.publicUrl}/identity/${purpose}?${new URLSearchParams({ user: userId, expires, signature })}`;
 }
 
@@ -38,6 +38,6 @@ export function userOfLink(
   const user = onlyText(link.user);
   const expires = onlyText(link.expires);
   const signature = onlyText(link.signature);
-  const isOurs = isSignatureOf(signed(purpose, user, expires), signature, settings);
+  const isOurs = isSignatureOf('personal-link', signed(purpose, user, expires), signature, settings);
   return isOurs && Number(expires) > now.getTime() ? user : undefined;
 }

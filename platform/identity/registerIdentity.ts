@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import type { IncomingMessage } from 'node:http';
 import { errors, type Provider } from 'oidc-provider';
-import type { Database } from '../database';
+import { HashingBusyError, type Database } from '../database';
 import { COMMON_HEADERS } from '../http/securityHeaders';
 import type { Settings } from '../settings';
 import { createProvider } from './createProvider';
@@ -14,6 +14,7 @@ import { registerPassword } from './registerPassword';
 import { isGrantGoingOn } from './sessions';
 import { registerVerification } from './registerVerification';
 import { signIn } from './signIn';
+import { createSignInLimits } from './signInLimits';
 
 const PREFIX = '/identity';
 /** After how many seconds it is worth to ask again when the database was out of reach. */
@@ -72,6 +73,7 @@ function registerSignIn(
   deps: { database: Database; settings: Settings; demoAccounts: DemoAccount[] },
 ): void {
   const { database, settings, demoAccounts } = deps;
+  const limitSignIns = createSignInLimits(database);
 
   scope.register(async (pages) => {
     pages.addContentTypeParser(
@@ -95,21 +97,32 @@ function registerSignIn(
     });
 
     pages.post('/interaction/:uid', async (request: SignInRequest, reply) => {
-      await provider.interactionDetails(request.raw, reply.raw);
+      const { uid: interactionId } = await provider.interactionDetails(request.raw, reply.raw);
       const { email = '', password = '' } = request.body ?? {};
       const { cookie: cookies } = request.headers;
-      const result = await signIn(database, { email, password, cookies }, settings, new Date());
+      const again = (status: number, message: string) =>
+        sendPage(reply.status(status), signInPage({ email, message, demoAccounts }));
+
+      const limited = await limitSignIns(
+        { interactionId, ip: request.ip },
+        () => signIn(database, { email, password, cookies }, settings, new Date()),
+        ({ outcome }) => outcome !== 'signed-in',
+      );
+      if ('retryAfter' in limited) {
+        reply.header('retry-after', limited.retryAfter);
+        return again(429, `Too many attempts. Try again in ${minutesOf(limited.retryAfter)}.`);
+      }
+      const { result } = limited;
       if (result.outcome === 'signed-in') {
         reply.header('set-cookie', rememberBrowser(result.address, settings));
         const login = { login: { accountId: result.accountId } };
         return reply.redirect(await provider.interactionResult(request.raw, reply.raw, login), 303);
       }
-      const message =
-        result.outcome === 'locked'
-          ? `Too many failed attempts. Try again in ${minutesUntil(result.until)}.`
-          : 'That email and password do not match. Check both and try again.';
-      const status = result.outcome === 'locked' ? 429 : 401;
-      return sendPage(reply.status(status), signInPage({ email, message, demoAccounts }));
+      if (result.outcome === 'wrong')
+        return again(401, 'That email and password do not match. Check both and try again.');
+      const seconds = Math.ceil((result.until.getTime() - Date.now()) / 1000);
+      reply.header('retry-after', Math.max(1, seconds));
+      return again(429, `Too many failed attempts. Try again in ${minutesOf(seconds)}.`);
     });
   });
 }
@@ -130,6 +143,13 @@ function describeFailure(error: unknown): Failure {
       title: 'This sign-in has ended',
       message: 'It was open for too long or in another browser. Start again from the console.',
     };
+  if (error instanceof HashingBusyError)
+    return {
+      status: 503,
+      title: 'Many people are signing in right now',
+      message: 'Go back and try again in a moment.',
+      isPassing: true,
+    };
   const trouble = databaseTrouble(error);
   if (trouble)
     return { ...trouble, title: 'Signing in is not possible right now', isPassing: trouble.status >= 500 };
@@ -144,8 +164,8 @@ function describeFailure(error: unknown): Failure {
   };
 }
 
-function minutesUntil(time: Date): string {
-  const minutes = Math.max(1, Math.ceil((time.getTime() - Date.now()) / 60_000));
+function minutesOf(seconds: number): string {
+  const minutes = Math.max(1, Math.ceil(seconds / 60));
   return minutes === 1 ? 'a minute' : `${minutes} minutes`;
 }
 

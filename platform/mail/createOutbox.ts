@@ -7,9 +7,11 @@ import type { Mailer } from './Mailer';
 export function createOutbox(directory: string): Mailer {
   return {
     async send({ to, subject, text }) {
-      await mkdir(directory, { recursive: true });
+      await mkdir(directory, { recursive: true, mode: 0o700 });
       const headers = [`To: ${to}`, `Subject: ${subject}`, 'Content-Type: text/plain; charset=utf-8'];
-      await writeFile(join(directory, `${randomUUID()}.eml`), `${headers.join('\r\n')}\r\n\r\n${text}\r\n`);
+      await writeFile(join(directory, `${randomUUID()}.eml`), `${headers.join('\r\n')}\r\n\r\n${text}\r\n`, {
+        mode: 0o600,
+      });
     },
   };
 }

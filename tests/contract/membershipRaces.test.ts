@@ -19,12 +19,13 @@ const invite = (desk: string, subscriptionId: string = borealis) =>
 
 function federate(desk: string) {
   const timestamp = NOW.getTime() / 1000;
-  const facts = [`${desk}@demo.test`, `idp|${desk}`];
+  const body = { newUserId: `idp|${desk}` };
+  const path = `/users/${idOf(desk)}/enable-federation`;
   return platform.call(null, 'enableFederation', {
     params: { userId: idOf(desk) },
-    body: { newUserId: `idp|${desk}` },
+    body,
     headers: {
-      signature: sign(SIGNATURE_SECRET, timestamp, 'enable-federation', facts),
+      signature: sign(SIGNATURE_SECRET, timestamp, { method: 'POST', path, body }),
       'signature-timestamp': String(timestamp),
     },
   });

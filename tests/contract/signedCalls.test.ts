@@ -5,7 +5,7 @@ import { users } from '../../platform/database/schema';
 import { LINK_LIFETIME } from '../../platform/identity/personalLink';
 import { verifyAddress } from '../../platform/identity/verificationLink';
 import { loadCaller } from '../../platform/access/loadCaller';
-import { sign, type SignedFor } from '../../platform/http/signature';
+import { migrationOf, sign, type SignedCall } from '../../platform/http/signature';
 import { NOW, SIGNATURE_SECRET, startTestPlatform } from './support/startTestPlatform';
 
 const platform = startTestPlatform();
@@ -14,21 +14,27 @@ const admin = 'subscription.admin';
 const MINUTE = 60;
 const seconds = NOW.getTime() / 1000;
 
-function signed(signedFor: SignedFor, facts: string[], timestamp = seconds): Record<string, string> {
-  const signature = sign(SIGNATURE_SECRET, timestamp, signedFor, facts);
+function signed(call: SignedCall, timestamp = seconds): Record<string, string> {
+  const signature = sign(SIGNATURE_SECRET, timestamp, call);
   return { signature, 'signature-timestamp': String(timestamp) };
 }
 
+/** A signed call on a user, as good as it can be. */
+function onUser(userId: string, action: string, body: object, timestamp?: number) {
+  const call = { method: 'POST', path: `/users/${userId}/${action}`, body } as const;
+  return { params: { userId }, body, headers: signed(call, timestamp) };
+}
+
+const federate = (userId: string, body: object, timestamp?: number) =>
+  onUser(userId, 'enable-federation', body, timestamp);
+const setGroups = (userId: string, body: object) => onUser(userId, 'federated-groups', body);
+
 const email = 'packaging.01@sso.demo.test';
 const params = { userId: demoUserId(email) };
-const federate = {
-  params,
-  body: { newUserId: 'idp|new' },
-  headers: signed('enable-federation', [email, 'idp|new']),
-};
+const linked = federate(params.userId, { newUserId: 'idp|new' });
 const guardians = { groupIds: ['idp-brand-guardians'], userEmail: email };
 const newcomer = { email: 'Old.Desk@demo.test', firstName: ' Old ', lastName: 'Desk' };
-const add = { body: newcomer, headers: signed('user-migration', ['old.desk@demo.test']) };
+const add = { body: newcomer, headers: signed(migrationOf(newcomer.email)) };
 
 describe('signatures', () => {
   it('hold for five minutes either way', async () => {
@@ -37,24 +43,20 @@ describe('signatures', () => {
       [5 * MINUTE + 1, 401],
       [-5 * MINUTE - 1, 401],
     ] as const) {
-      const body = { newUserId: `idp|${age}` };
-      const headers = signed('enable-federation', [email, body.newUserId], seconds - age);
-      expect(
-        (await platform.call(null, 'enableFederation', { params, body, headers })).status,
-        String(age),
-      ).toBe(status);
+      const call = federate(params.userId, { newUserId: `idp|${age}` }, seconds - age);
+      expect((await platform.call(null, 'enableFederation', call)).status, String(age)).toBe(status);
     }
   });
 
   it('hold for one change only', async () => {
-    await platform.ok(null, 'enableFederation', federate);
-    const problem = await platform.refused(null, 'enableFederation', 401, federate);
+    await platform.ok(null, 'enableFederation', linked);
+    const problem = await platform.refused(null, 'enableFederation', 401, linked);
     expect(problem.detail).toBe('This link has been used already. Ask for a new one.');
   });
 
   it('stay used until the timestamp alone refuses them, however far ahead it was', async () => {
     const ahead = 5 * MINUTE;
-    const early = { ...federate, headers: signed('enable-federation', [email, 'idp|new'], seconds + ahead) };
+    const early = federate(params.userId, { newUserId: 'idp|new' }, seconds + ahead);
     await platform.ok(null, 'enableFederation', early);
     for (const [passed, detail] of [
       [5 * MINUTE + 1, 'This link has been used already. Ask for a new one.'],
@@ -63,43 +65,56 @@ describe('signatures', () => {
     ] as const) {
       platform.now = new Date(NOW.getTime() + passed * 1000);
       // What another change forgets on its way must not be this one.
-      const body = { newUserId: `idp|${passed}` };
-      const headers = signed('enable-federation', [email, body.newUserId], seconds + passed);
-      await platform.ok(null, 'enableFederation', { params, body, headers });
+      const another = federate(params.userId, { newUserId: `idp|${passed}` }, seconds + passed);
+      await platform.ok(null, 'enableFederation', another);
       const problem = await platform.refused(null, 'enableFederation', 401, early);
       expect(problem.detail, `${passed} s`).toBe(detail);
     }
   });
 
-  it('cover whom and what they are for', async () => {
-    const other = { ...federate, body: { newUserId: 'idp|other' } };
-    await platform.refused(null, 'enableFederation', 401, other);
-    const somebody = { ...federate, params: { userId: demoUserId('user@demo.test') } };
+  it('cover whom and all that is to be changed', async () => {
+    const { body } = linked;
+    for (const changed of [
+      { newUserId: 'idp|other' },
+      { ...body, subscriptionIds: [aurora] },
+      { ...body, firstName: 'Somebody' },
+      { ...body, email },
+    ])
+      await platform.refused(null, 'enableFederation', 401, { ...linked, body: changed });
+    const somebody = { ...linked, params: { userId: demoUserId('user@demo.test') } };
     await platform.refused(null, 'enableFederation', 401, somebody);
-    const groups = { params, body: guardians, headers: signed('federated-groups', [email, '']) };
-    await platform.refused(null, 'updateFederatedGroups', 401, groups);
+    await platform.ok(null, 'enableFederation', linked);
   });
 
-  it('hold for the call they were made for, and for no other of the same facts', async () => {
-    const group = 'idp-brand-guardians';
-    const toJoin = { params, body: { groupIds: [group], userEmail: email } };
-    const toFederate = { params, body: { newUserId: group } };
-    const forGroups = signed('federated-groups', [email, group]);
-    const forFederation = signed('enable-federation', [email, group]);
-    await platform.refused(null, 'enableFederation', 401, { ...toFederate, headers: forGroups });
-    await platform.refused(null, 'updateFederatedGroups', 401, { ...toJoin, headers: forFederation });
-    await platform.ok(null, 'updateFederatedGroups', { ...toJoin, headers: forGroups });
-    await platform.ok(null, 'enableFederation', { ...toFederate, headers: forFederation });
+  it('tell two groups from one whose id is both with a comma', async () => {
+    const both = { groupIds: ['a', 'b'], userEmail: email };
+    const { headers } = setGroups(params.userId, { ...both, groupIds: ['a,b'] });
+    await platform.refused(null, 'updateFederatedGroups', 401, { params, body: both, headers });
+  });
 
-    const toNobody = signed('federated-groups', [email, '']);
-    await platform.refused(null, 'getEmailStatus', 401, { params, headers: toNobody });
-    const forNothing = signed('enable-federation', ['old.desk@demo.test']);
+  it('hold for the same body in another order of its fields', async () => {
+    const { headers } = setGroups(params.userId, guardians);
+    const body = { userEmail: email, groupIds: guardians.groupIds };
+    expect(JSON.stringify(body)).not.toBe(JSON.stringify(guardians));
+    await platform.ok(null, 'updateFederatedGroups', { params, body, headers });
+  });
+
+  it('hold for the call they were made for, and for no other with the same body', async () => {
+    const { headers } = setGroups(params.userId, linked.body);
+    await platform.refused(null, 'enableFederation', 401, { ...linked, headers });
+    const forStatus = signed({
+      method: 'POST',
+      path: `/users/${params.userId}/email-status`,
+      body: { email },
+    });
+    await platform.refused(null, 'getEmailStatus', 401, { params, headers: forStatus });
+    const forNothing = signed({ ...migrationOf(newcomer.email), path: '/users/manage' });
     await platform.refused(null, 'addMigratedUser', 401, { ...add, headers: forNothing });
   });
 
   it('fail alike for a wrong one and for a user who does not exist', async () => {
-    const unknown = { ...federate, params: { userId: demoUserId('nobody@demo.test') } };
-    const wrong = { ...federate, headers: { ...federate.headers, signature: '0'.repeat(64) } };
+    const unknown = { ...linked, params: { userId: demoUserId('nobody@demo.test') } };
+    const wrong = { ...linked, headers: { ...linked.headers, signature: '0'.repeat(64) } };
     const problems = [
       await platform.refused(null, 'enableFederation', 401, unknown),
       await platform.refused(null, 'enableFederation', 401, wrong),
@@ -109,13 +124,10 @@ describe('signatures', () => {
 
   it('R7.27 R7.28 R7.40 R7.41 are required, with their timestamp', async () => {
     const calls = [
-      ['enableFederation', federate],
-      [
-        'updateFederatedGroups',
-        { params, body: guardians, headers: signed('federated-groups', [email, 'idp-brand-guardians']) },
-      ],
+      ['enableFederation', linked],
+      ['updateFederatedGroups', setGroups(params.userId, guardians)],
       ['addMigratedUser', add],
-      ['getEmailStatus', { params, headers: signed('user-migration', [email]) }],
+      ['getEmailStatus', { params, headers: signed(migrationOf(email)) }],
     ] as const;
     for (const [operation, call] of calls) {
       for (const header of ['signature', 'signature-timestamp'] as const) {
@@ -133,11 +145,7 @@ describe('enabling federation', () => {
     const account = 'user@demo.test';
     const userId = demoUserId(account);
     const body = { newUserId: 'idp|user', email: account, firstName: 'Linked', lastName: 'User' };
-    await platform.ok(null, 'enableFederation', {
-      params: { userId },
-      body,
-      headers: signed('enable-federation', [account, body.newUserId]),
-    });
+    await platform.ok(null, 'enableFederation', federate(userId, body));
     const user = await platform.ok(admin, 'getSubscriptionUser', {
       params: { subscriptionId: aurora, userId },
     });
@@ -148,22 +156,18 @@ describe('enabling federation', () => {
 
   it('R3.24 joins subscriptions of the customer that take addresses of the domain, and no others', async () => {
     const join = (subscriptionIds: string[], customerGuid: string, newUserId: string) =>
-      platform.call(null, 'enableFederation', {
-        params,
-        body: { newUserId, subscriptionIds, customerGuid },
-        headers: signed('enable-federation', [email, newUserId]),
-      });
+      platform.call(
+        null,
+        'enableFederation',
+        federate(params.userId, { newUserId, subscriptionIds, customerGuid }),
+      );
     expect((await join([aurora], CLIENTS.aurora, 'idp|a')).status).toBe(204);
     expect((await join([aurora], CLIENTS.borealis, 'idp|b')).status).toBe(400);
     expect((await join([borealis], CLIENTS.borealis, 'idp|c')).status).toBe(400);
   });
 
   it('links an identity to one account only, again and again if need be', async () => {
-    const link = (account: string, at: number) => ({
-      params: { userId: demoUserId(account) },
-      body: { newUserId: 'idp|one' },
-      headers: signed('enable-federation', [account, 'idp|one'], at),
-    });
+    const link = (account: string, at: number) => federate(demoUserId(account), { newUserId: 'idp|one' }, at);
     const read = (account: string) =>
       platform.db
         .select()
@@ -182,26 +186,21 @@ describe('enabling federation', () => {
 
   it('lets nobody be found under the id of another account', async () => {
     const own = demoUserId('no.role@demo.test');
-    await platform.ok(null, 'enableFederation', {
-      params,
-      body: { newUserId: own },
-      headers: signed('enable-federation', [email, own]),
-    });
+    await platform.ok(null, 'enableFederation', federate(params.userId, { newUserId: own }));
     expect(await platform.ok('no.role', 'getMe')).toMatchObject({ id: own, email: 'no.role@demo.test' });
   });
 
   it('R5.23 requires newUserId', async () => {
-    const problem = await platform.refused(null, 'enableFederation', 400, { ...federate, body: {} });
+    const problem = await platform.refused(null, 'enableFederation', 400, { ...linked, body: {} });
     expect(problem.errors).toEqual([{ field: 'newUserId', message: 'is required' }]);
   });
 });
 
 describe('federated groups', () => {
-  const send = (groupIds: string[]) => ({
-    params,
-    body: { groupIds, userEmail: email },
-    headers: signed('federated-groups', [email, [...groupIds].sort().join(',')]),
-  });
+  const send = (groupIds: string[]) => {
+    const call = setGroups(params.userId, { groupIds, userEmail: email });
+    return { ...call, body: { groupIds, userEmail: email } };
+  };
   const groupsNow = async () => {
     const groups = await platform.ok(admin, 'listUserGroupsOfUser', {
       params: { subscriptionId: aurora, ...params },
@@ -243,7 +242,7 @@ describe('user migration', () => {
     const { userId } = await platform.ok(null, 'addMigratedUser', add);
     const [row] = await platform.db.select().from(users).where(eq(users.id, userId));
     expect(row).toMatchObject({ email: 'old.desk@demo.test', firstName: 'Old', lastName: 'Desk' });
-    const again = { ...add, headers: signed('user-migration', ['old.desk@demo.test'], seconds + 1) };
+    const again = { ...add, headers: signed(migrationOf(newcomer.email), seconds + 1) };
     expect(await platform.ok(null, 'addMigratedUser', again)).toEqual({ userId });
   });
 
@@ -296,7 +295,7 @@ describe('user migration', () => {
 
   it('sends no mail to somebody whose address is verified', async () => {
     const body = { ...newcomer, email };
-    await platform.ok(null, 'addMigratedUser', { body, headers: signed('user-migration', [email]) });
+    await platform.ok(null, 'addMigratedUser', { body, headers: signed(migrationOf(email)) });
     expect(platform.mails).toEqual([]);
   });
 

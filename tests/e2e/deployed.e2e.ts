@@ -47,7 +47,7 @@ test.beforeAll(async () => {
   const environment = {
     DATABASE_URL: postgres.url,
     PUBLIC_URL: url,
-    SIGNATURE_SECRET: 'one secret of all processes',
+    SIGNATURE_SECRET: 'one secret of all the processes there are',
   };
   platforms = await Promise.all([startPlatform(environment), startPlatform(environment)]);
   configuration = (await (await fetch(`${platforms[0]?.url}/config.json`)).json()) as typeof configuration;

@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHash, createHmac, hkdfSync } from 'node:crypto';
 import { demoUserId, ENVIRONMENTS } from '@/demo';
 import { PASSWORD } from './support/personas';
 import { startPlatform, type RunningPlatform } from './support/startPlatform';
@@ -51,11 +51,16 @@ test.describe('an account that signs in elsewhere from now on', () => {
   });
   test.afterAll(() => signing.dispose());
 
-  /** A call as the page of an identity provider makes it, signed as decision 0013 says. */
-  async function call(path: string, purpose: string, grant: string, body: object): Promise<number> {
+  const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+
+  /** A call as the page of an identity provider makes it, signed as decision 0013 says; keys of `body` in order. */
+  async function call(path: string, body: object): Promise<number> {
     const timestamp = String(Math.floor(Date.now() / 1000));
-    const signature = createHmac('sha256', SECRET)
-      .update([timestamp, purpose, EMAIL, grant].join('\n'))
+    const signature = createHmac(
+      'sha256',
+      Buffer.from(hkdfSync('sha256', SECRET, '', 'platen signed-call', 32)),
+    )
+      .update([timestamp, 'POST', `/users/${ID}/${path}`, sha256(JSON.stringify(body))].join('\n'))
       .digest('hex');
     const answer = await fetch(`${signing.url}/api/v1/users/${ID}/${path}`, {
       method: 'POST',
@@ -74,9 +79,9 @@ test.describe('an account that signs in elsewhere from now on', () => {
     const main = page.getByRole('main');
     await expect(main).toContainText('Local');
 
-    expect(await call('enable-federation', 'enable-federation', 'idp|1', { newUserId: 'idp|1' })).toBe(204);
+    expect(await call('enable-federation', { newUserId: 'idp|1' })).toBe(204);
     const groups = { groupIds: ['idp-brand-guardians'], userEmail: EMAIL };
-    expect(await call('federated-groups', 'federated-groups', 'idp-brand-guardians', groups)).toBe(200);
+    expect(await call('federated-groups', groups)).toBe(200);
     await page.reload();
     await expect(main.getByText('Federated').first()).toBeVisible();
     await page.getByRole('link', { name: 'Groups', exact: true }).click();

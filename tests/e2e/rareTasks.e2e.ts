@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHash, createHmac, hkdfSync } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { demoUserId, SUBSCRIPTIONS } from '@/demo';
 import { startPlatform, type RunningPlatform } from './support/startPlatform';
@@ -11,8 +11,10 @@ const DAY = 86_400;
 /** The link of a migration, as decision 0013 says it is made. */
 function migrationLink(origin: string, email: string, { age = 0, secret = SECRET } = {}): string {
   const timestamp = Math.floor(Date.now() / 1000) - age;
-  const signature = createHmac('sha256', secret)
-    .update(`${timestamp}\nuser-migration\n${email}`)
+  const key = Buffer.from(hkdfSync('sha256', secret, '', 'platen signed-call', 32));
+  const body = createHash('sha256').update(JSON.stringify({ email })).digest('hex');
+  const signature = createHmac('sha256', key)
+    .update(`${timestamp}\nPOST\n/users/manage/add\n${body}`)
     .digest('hex');
   const query = new URLSearchParams({ signature, signatureTimestamp: String(timestamp) });
   return `${origin}/user-migration?${query}`;

@@ -60,12 +60,12 @@ describe('enabling federation', () => {
 
     const timestamp = Math.floor(Date.now() / 1000);
     const body = { newUserId: 'idp|many' };
-    const facts = [email, body.newUserId];
+    const path = `/users/${demoUserId(email)}/enable-federation`;
     const answer = await app.inject({
       method: 'POST',
-      url: `/api/v1/users/${demoUserId(email)}/enable-federation`,
+      url: `/api/v1${path}`,
       headers: {
-        signature: sign(settings.signatureSecret, timestamp, 'enable-federation', facts),
+        signature: sign(settings.signatureSecret, timestamp, { method: 'POST', path, body }),
         'signature-timestamp': String(timestamp),
       },
       payload: body,

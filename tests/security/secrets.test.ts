@@ -2,7 +2,7 @@ import { demoId, demoUserId } from '@/demo';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { passwordLink } from '../../platform/identity/passwordLink';
-import { sign } from '../../platform/http/signature';
+import { migrationOf, sign } from '../../platform/http/signature';
 import { beginSignIn } from './support/signIn';
 import { startWholePlatform } from './support/startWholePlatform';
 
@@ -28,7 +28,7 @@ describe('secrets', () => {
     const link = passwordLink(demoUserId(account), new Date(), settings);
     await app.inject({ url: link.replace(settings.publicUrl, '') });
     const timestamp = Math.floor(Date.now() / 1000);
-    const signature = sign(settings.signatureSecret, timestamp, 'user-migration', [account]);
+    const signature = sign(settings.signatureSecret, timestamp, migrationOf(account));
     await app.inject({
       url: `/api/v1/users/${demoUserId(account)}/manage/email-status?signature=${signature}`,
       headers: { signature, 'signature-timestamp': String(timestamp) },
@@ -75,7 +75,7 @@ describe('secrets', () => {
   function signedAdd(email: string): Record<string, string> {
     const timestamp = Math.floor(Date.now() / 1000);
     return {
-      signature: sign(platform.settings.signatureSecret, timestamp, 'user-migration', [email]),
+      signature: sign(platform.settings.signatureSecret, timestamp, migrationOf(email)),
       'signature-timestamp': String(timestamp),
     };
   }

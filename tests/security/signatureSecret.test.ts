@@ -2,6 +2,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { deriveKey } from '../../platform/http/deriveKey';
+import { isSignatureOf, signText } from '../../platform/identity/signText';
 import { readSettings } from '../../platform/settings';
 
 let directory: string;
@@ -23,8 +25,29 @@ describe('the secret signed links are made with', () => {
     expect(readFileSync(file(), 'utf8').trim()).toBe(signatureSecret);
   });
 
+  it.each(['a', 'short', 'a'.repeat(64), 'abcabcabcabcabcabcabcabcabcabcabcabc'])(
+    'is refused when it is given and could be guessed: %s',
+    (SIGNATURE_SECRET) => {
+      const start = () => readSettings({ DATA_DIR: directory, SIGNATURE_SECRET });
+      expect(start).toThrow(/^SIGNATURE_SECRET has to be at least 32 random characters/);
+      writeFileSync(file(), SIGNATURE_SECRET);
+      expect(read).toThrow(/has to hold a secret of at least 32 random characters/);
+    },
+  );
+
+  it('gives each purpose a key of its own', () => {
+    const { signatureSecret } = read();
+    const purposes = ['signed-call', 'personal-link', 'known-browser', 'migration'] as const;
+    const keys = purposes.map((purpose) => deriveKey(signatureSecret, purpose).toString('hex'));
+    expect(new Set([...keys, signatureSecret]).size).toBe(purposes.length + 1);
+    const settings = { signatureSecret };
+    const signature = signText('personal-link', 'text', settings);
+    expect(isSignatureOf('personal-link', 'text', signature, settings)).toBe(true);
+    expect(isSignatureOf('known-browser', 'text', signature, settings)).toBe(false);
+  });
+
   it.each(['', '\n', 'short'])('is never what is left of a file that was not written whole: %j', (left) => {
     writeFileSync(file(), left);
-    expect(read).toThrow(/has to hold a secret of at least 32 characters/);
+    expect(read).toThrow(/has to hold a secret of at least 32 random characters/);
   });
 });

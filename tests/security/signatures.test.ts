@@ -20,9 +20,12 @@ const platform = startTestPlatform();
 const email = 'packaging.01@sso.demo.test';
 const params = { userId: demoUserId(email) };
 const seconds = NOW.getTime() / 1000;
-const right = sign(SIGNATURE_SECRET, seconds, 'enable-federation', [email, 'idp|new']);
-const headers = { signature: right, 'signature-timestamp': String(seconds) };
 const body = { newUserId: 'idp|new' };
+const path = `/users/${params.userId}/enable-federation`;
+const call = { method: 'POST', path, body } as const;
+const right = sign(SIGNATURE_SECRET, seconds, call);
+
+const headers = { signature: right, 'signature-timestamp': String(seconds) };
 
 beforeEach(() => {
   compared.length = 0;
@@ -58,7 +61,7 @@ describe('signatures of links', () => {
   });
 
   it('are refused under another secret, for another moment and five minutes later', async () => {
-    const other = sign('another secret', seconds, 'enable-federation', [email, 'idp|new']);
+    const other = sign('another secret', seconds, call);
     const attempts = [
       { ...headers, signature: other },
       { ...headers, 'signature-timestamp': String(seconds + 1) },

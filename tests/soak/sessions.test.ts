@@ -115,7 +115,7 @@ describe('two hundred people at work for a minute', () => {
       ...SOAK_SETTINGS,
       DATABASE_URL: postgres.url,
       PUBLIC_URL: 'http://platform.test',
-      SIGNATURE_SECRET: 'one secret of all processes',
+      SIGNATURE_SECRET: 'one secret of all the processes there are',
     };
     const platforms = await Promise.all([startPlatform(environment), startPlatform(environment)]);
     const figures = await soak(

@@ -15,7 +15,7 @@ it('two processes on one PostgreSQL never both win a race, and each sees at once
     ...SOAK_SETTINGS,
     DATABASE_URL: postgres.url,
     PUBLIC_URL: 'http://platform.test',
-    SIGNATURE_SECRET: 'one secret of all processes',
+    SIGNATURE_SECRET: 'one secret of all the processes there are',
   };
   const platforms = await Promise.all([startPlatform(environment), startPlatform(environment)]);
   const [one, other] = platforms;

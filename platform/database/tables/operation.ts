@@ -50,6 +50,19 @@ export const usedSignatures = pgTable(
   (table) => [primaryKey({ columns: [table.operation, table.signature] })],
 );
 
+/** How often something was done since its window began, for each one it is counted for. */
+export const allowances = pgTable(
+  'allowances',
+  {
+    /** What is counted, for example `sign-in of a client`. */
+    name: text('name').notNull(),
+    key: text('key').notNull(),
+    count: integer('count').notNull(),
+    since: time('since').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.name, table.key] })],
+);
+
 /** Facts about this database itself, such as that it has been seeded. */
 export const platformState = pgTable('platform_state', {
   name: text('name').primaryKey(),

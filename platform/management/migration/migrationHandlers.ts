@@ -4,7 +4,13 @@ import { users } from '../../database/schema';
 import { verificationLink } from '../../identity/verificationLink';
 import type { Call, Handlers } from '../operations';
 import { notFound, Problem } from '../../http/Problem';
-import { CHANGE_WINDOW, READ_WINDOW, requireSignature, useSignature } from '../../http/signature';
+import {
+  CHANGE_WINDOW,
+  migrationOf,
+  READ_WINDOW,
+  requireSignature,
+  useSignature,
+} from '../../http/signature';
 import { trimmedName } from '../users/currentUserHandlers';
 import { findUser, signatureHeaders } from '../users/federationHandlers';
 
@@ -14,7 +20,7 @@ export const migrationHandlers: Handlers<'addMigratedUser' | 'getEmailStatus' | 
     const { database, body, request, now, settings } = call;
     const headers = signatureHeaders(request);
     const email = body.email.toLowerCase();
-    requireSignature(headers, 'user-migration', [email], {
+    requireSignature(headers, migrationOf(email), {
       secret: settings.signatureSecret,
       now,
       window: CHANGE_WINDOW,
@@ -39,9 +45,8 @@ export const migrationHandlers: Handlers<'addMigratedUser' | 'getEmailStatus' | 
 
   async getEmailStatus({ database, params, request, now, settings }) {
     const user = await findUser(database, params.userId);
-    const facts = user && [user.email.toLowerCase()];
     const options = { secret: settings.signatureSecret, now, window: READ_WINDOW };
-    requireSignature(signatureHeaders(request), 'user-migration', facts, options);
+    requireSignature(signatureHeaders(request), user && migrationOf(user.email), options);
     return { isEmailVerified: user?.isEmailVerified ?? false };
   },
 

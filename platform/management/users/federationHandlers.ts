@@ -13,14 +13,11 @@ import { lockUser } from './lockUser';
 export const federationHandlers: Handlers<'enableFederation' | 'updateFederatedGroups'> = {
   async enableFederation({ database, params, body, request, now, settings }) {
     const headers = signatureHeaders(request);
+    const path = `/users/${params.userId}/enable-federation`;
+    const options = { secret: settings.signatureSecret, now, window: CHANGE_WINDOW };
+    requireSignature(headers, { method: 'POST', path, body }, options);
     const user = await findUser(database, params.userId);
-    const facts = user && [user.email.toLowerCase(), body.newUserId];
-    requireSignature(headers, 'enable-federation', facts, {
-      secret: settings.signatureSecret,
-      now,
-      window: CHANGE_WINDOW,
-    });
-    if (!user) return undefined;
+    if (!user) throw notFound('user');
     if (body.email && body.email.toLowerCase() !== user.email.toLowerCase())
       throw invalid({ field: 'email', message: 'is not the address of this user' });
     await database.transaction(async (transaction) => {
@@ -55,14 +52,11 @@ export const federationHandlers: Handlers<'enableFederation' | 'updateFederatedG
 
   async updateFederatedGroups({ database, params, body, request, now, settings }) {
     const headers = signatureHeaders(request);
+    const path = `/users/${params.userId}/federated-groups`;
+    const options = { secret: settings.signatureSecret, now, window: CHANGE_WINDOW };
+    requireSignature(headers, { method: 'POST', path, body }, options);
     const user = await findUser(database, params.userId);
     const groupIds = [...new Set(body.groupIds)].sort();
-    const facts = user && [user.email.toLowerCase(), groupIds.join(',')];
-    requireSignature(headers, 'federated-groups', facts, {
-      secret: settings.signatureSecret,
-      now,
-      window: CHANGE_WINDOW,
-    });
     if (!user || body.userEmail.toLowerCase() !== user.email.toLowerCase())
       throw invalid({ field: 'userEmail', message: 'is not the address of this user' });
     const kept = await database.transaction(async (transaction) => {

@@ -558,11 +558,12 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description Lower-case hex HMAC-SHA256, under the secret shared with the platform, of lines joined by a line feed: the
-                 *     signature timestamp; what it is for (`enable-federation`, `federated-groups`, or `user-migration` for
-                 *     `addMigratedUser` and `getEmailStatus`); the user's email in lower case; then, for `enableFederation`,
-                 *     newUserId, and for `updateFederatedGroups` the group ids, sorted and joined by commas. A change accepts a
-                 *     signature once; a used, wrong or expired one, and one for another call, answers 401.
+                 * @description Lower-case hex HMAC-SHA256 of lines joined by a line feed: the signature timestamp; the method; the path below
+                 *     the address of this API, as it is called; the lower-case hex SHA-256 of the body as canonical JSON (RFC 8785).
+                 *     The key is HKDF-SHA256 of the secret shared with the platform, without salt, for `platen signed-call`, 32 bytes.
+                 *     The link of a migration is signed for `POST`, `/users/manage/add` and a body of the email alone, in lower case:
+                 *     the name is what the person says; `getEmailStatus` takes the same signature. A change accepts a signature once;
+                 *     a used, wrong or expired one, and one for another call, answers 401.
                  */
                 signature: components["parameters"]["signature"];
                 /**
@@ -597,11 +598,12 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description Lower-case hex HMAC-SHA256, under the secret shared with the platform, of lines joined by a line feed: the
-                 *     signature timestamp; what it is for (`enable-federation`, `federated-groups`, or `user-migration` for
-                 *     `addMigratedUser` and `getEmailStatus`); the user's email in lower case; then, for `enableFederation`,
-                 *     newUserId, and for `updateFederatedGroups` the group ids, sorted and joined by commas. A change accepts a
-                 *     signature once; a used, wrong or expired one, and one for another call, answers 401.
+                 * @description Lower-case hex HMAC-SHA256 of lines joined by a line feed: the signature timestamp; the method; the path below
+                 *     the address of this API, as it is called; the lower-case hex SHA-256 of the body as canonical JSON (RFC 8785).
+                 *     The key is HKDF-SHA256 of the secret shared with the platform, without salt, for `platen signed-call`, 32 bytes.
+                 *     The link of a migration is signed for `POST`, `/users/manage/add` and a body of the email alone, in lower case:
+                 *     the name is what the person says; `getEmailStatus` takes the same signature. A change accepts a signature once;
+                 *     a used, wrong or expired one, and one for another call, answers 401.
                  */
                 signature: components["parameters"]["signature"];
                 /**
@@ -1582,11 +1584,12 @@ export interface components {
         /** @description The ETag of the user as the caller read it. */
         rolesIfMatch: string;
         /**
-         * @description Lower-case hex HMAC-SHA256, under the secret shared with the platform, of lines joined by a line feed: the
-         *     signature timestamp; what it is for (`enable-federation`, `federated-groups`, or `user-migration` for
-         *     `addMigratedUser` and `getEmailStatus`); the user's email in lower case; then, for `enableFederation`,
-         *     newUserId, and for `updateFederatedGroups` the group ids, sorted and joined by commas. A change accepts a
-         *     signature once; a used, wrong or expired one, and one for another call, answers 401.
+         * @description Lower-case hex HMAC-SHA256 of lines joined by a line feed: the signature timestamp; the method; the path below
+         *     the address of this API, as it is called; the lower-case hex SHA-256 of the body as canonical JSON (RFC 8785).
+         *     The key is HKDF-SHA256 of the secret shared with the platform, without salt, for `platen signed-call`, 32 bytes.
+         *     The link of a migration is signed for `POST`, `/users/manage/add` and a body of the email alone, in lower case:
+         *     the name is what the person says; `getEmailStatus` takes the same signature. A change accepts a signature once;
+         *     a used, wrong or expired one, and one for another call, answers 401.
          */
         signature: string;
         /**
@@ -2443,11 +2446,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Lower-case hex HMAC-SHA256, under the secret shared with the platform, of lines joined by a line feed: the
-                 *     signature timestamp; what it is for (`enable-federation`, `federated-groups`, or `user-migration` for
-                 *     `addMigratedUser` and `getEmailStatus`); the user's email in lower case; then, for `enableFederation`,
-                 *     newUserId, and for `updateFederatedGroups` the group ids, sorted and joined by commas. A change accepts a
-                 *     signature once; a used, wrong or expired one, and one for another call, answers 401.
+                 * @description Lower-case hex HMAC-SHA256 of lines joined by a line feed: the signature timestamp; the method; the path below
+                 *     the address of this API, as it is called; the lower-case hex SHA-256 of the body as canonical JSON (RFC 8785).
+                 *     The key is HKDF-SHA256 of the secret shared with the platform, without salt, for `platen signed-call`, 32 bytes.
+                 *     The link of a migration is signed for `POST`, `/users/manage/add` and a body of the email alone, in lower case:
+                 *     the name is what the person says; `getEmailStatus` takes the same signature. A change accepts a signature once;
+                 *     a used, wrong or expired one, and one for another call, answers 401.
                  */
                 signature: components["parameters"]["signature"];
                 /**
@@ -2483,11 +2487,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Lower-case hex HMAC-SHA256, under the secret shared with the platform, of lines joined by a line feed: the
-                 *     signature timestamp; what it is for (`enable-federation`, `federated-groups`, or `user-migration` for
-                 *     `addMigratedUser` and `getEmailStatus`); the user's email in lower case; then, for `enableFederation`,
-                 *     newUserId, and for `updateFederatedGroups` the group ids, sorted and joined by commas. A change accepts a
-                 *     signature once; a used, wrong or expired one, and one for another call, answers 401.
+                 * @description Lower-case hex HMAC-SHA256 of lines joined by a line feed: the signature timestamp; the method; the path below
+                 *     the address of this API, as it is called; the lower-case hex SHA-256 of the body as canonical JSON (RFC 8785).
+                 *     The key is HKDF-SHA256 of the secret shared with the platform, without salt, for `platen signed-call`, 32 bytes.
+                 *     The link of a migration is signed for `POST`, `/users/manage/add` and a body of the email alone, in lower case:
+                 *     the name is what the person says; `getEmailStatus` takes the same signature. A change accepts a signature once;
+                 *     a used, wrong or expired one, and one for another call, answers 401.
                  */
                 signature: components["parameters"]["signature"];
                 /**
@@ -2549,11 +2554,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Lower-case hex HMAC-SHA256, under the secret shared with the platform, of lines joined by a line feed: the
-                 *     signature timestamp; what it is for (`enable-federation`, `federated-groups`, or `user-migration` for
-                 *     `addMigratedUser` and `getEmailStatus`); the user's email in lower case; then, for `enableFederation`,
-                 *     newUserId, and for `updateFederatedGroups` the group ids, sorted and joined by commas. A change accepts a
-                 *     signature once; a used, wrong or expired one, and one for another call, answers 401.
+                 * @description Lower-case hex HMAC-SHA256 of lines joined by a line feed: the signature timestamp; the method; the path below
+                 *     the address of this API, as it is called; the lower-case hex SHA-256 of the body as canonical JSON (RFC 8785).
+                 *     The key is HKDF-SHA256 of the secret shared with the platform, without salt, for `platen signed-call`, 32 bytes.
+                 *     The link of a migration is signed for `POST`, `/users/manage/add` and a body of the email alone, in lower case:
+                 *     the name is what the person says; `getEmailStatus` takes the same signature. A change accepts a signature once;
+                 *     a used, wrong or expired one, and one for another call, answers 401.
                  */
                 signature: components["parameters"]["signature"];
                 /**
@@ -2798,11 +2804,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Lower-case hex HMAC-SHA256, under the secret shared with the platform, of lines joined by a line feed: the
-                 *     signature timestamp; what it is for (`enable-federation`, `federated-groups`, or `user-migration` for
-                 *     `addMigratedUser` and `getEmailStatus`); the user's email in lower case; then, for `enableFederation`,
-                 *     newUserId, and for `updateFederatedGroups` the group ids, sorted and joined by commas. A change accepts a
-                 *     signature once; a used, wrong or expired one, and one for another call, answers 401.
+                 * @description Lower-case hex HMAC-SHA256 of lines joined by a line feed: the signature timestamp; the method; the path below
+                 *     the address of this API, as it is called; the lower-case hex SHA-256 of the body as canonical JSON (RFC 8785).
+                 *     The key is HKDF-SHA256 of the secret shared with the platform, without salt, for `platen signed-call`, 32 bytes.
+                 *     The link of a migration is signed for `POST`, `/users/manage/add` and a body of the email alone, in lower case:
+                 *     the name is what the person says; `getEmailStatus` takes the same signature. A change accepts a signature once;
+                 *     a used, wrong or expired one, and one for another call, answers 401.
                  */
                 signature: components["parameters"]["signature"];
                 /**

@@ -11,7 +11,7 @@ import { faultsOf, routeOf } from './contract';
 import { NOW, openSeededDatabase } from './seededDatabase';
 
 export { NOW } from './seededDatabase';
-export const SIGNATURE_SECRET = 'secret of the tests';
+export const SIGNATURE_SECRET = 'secret of the tests, long enough';
 
 export interface CallInput {
   params?: Record<string, string>;

@@ -36,7 +36,7 @@ export function startWholePlatform(environment: Record<string, string> = {}): Wh
   writeFileSync(join(consoleDirectory, 'assets', 'a.js'), 'export {};');
   const settings = readSettings({
     LOG_LEVEL: 'info',
-    SIGNATURE_SECRET: 'secret of signed links',
+    SIGNATURE_SECRET: 'secret of signed links, long enough',
     DATA_DIR: join(folder, 'data'),
     ...environment,
   });

@@ -1,0 +1,25 @@
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import { closeToOthers } from './database';
+import { SettingsError } from './SettingsError';
+
+/**
+ * Makes the folder for the embedded database, mails and secrets, with everything in it for the owner alone, whatever an
+ * earlier version or a generous umask has left. @throws SettingsError when it can't be used, or kept from others.
+ */
+export function prepareDataDirectory(path: string): void {
+  try {
+    mkdirSync(path, { recursive: true, mode: 0o700 });
+    accessSync(path, constants.W_OK);
+  } catch {
+    throw new SettingsError(
+      `The data directory ${path} is not writable. Set DATA_DIR to a folder that is, or change its owner.`,
+    );
+  }
+  try {
+    closeToOthers(path);
+  } catch {
+    throw new SettingsError(
+      `Others can read the data directory ${path}, and that can't be changed. Make the user the platform runs as its owner, or set DATA_DIR to another folder.`,
+    );
+  }
+}

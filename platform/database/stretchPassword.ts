@@ -1,0 +1,59 @@
+import type { ScryptOptions } from 'node:crypto';
+import { Worker } from 'node:worker_threads';
+
+/** Too many passwords are being checked already; the next one may come in a moment. */
+export class HashingBusyError extends Error {
+  override name = 'HashingBusyError';
+}
+
+/** Most passwords that are checked or wait for it; each takes a tenth of a second or more. */
+export const MOST_WAITING = 32;
+
+const SCRIPT = new URL('./scryptWorker.mjs', import.meta.url);
+
+interface Waiting {
+  resolve(key: Buffer): void;
+  reject(error: Error): void;
+}
+
+const waiting = new Map<number, Waiting>();
+let worker: Worker | undefined;
+let lastId = 0;
+
+/**
+ * The scrypt key of a password, made by a thread of its own, one after the other: on the threads Node gives to such
+ * work, files are read as well, and they would wait behind everybody who guesses.
+ * @throws HashingBusyError
+ */
+export function stretchPassword(
+  password: string,
+  salt: Buffer,
+  length: number,
+  options: ScryptOptions,
+): Promise<Buffer> {
+  if (waiting.size >= MOST_WAITING)
+    return Promise.reject(new HashingBusyError('Too many passwords are being checked.'));
+  const id = (lastId += 1);
+  const thread = (worker ??= start());
+  return new Promise((resolve, reject) => {
+    waiting.set(id, { resolve, reject });
+    thread.ref();
+    thread.postMessage({ id, password, salt, length, options });
+  });
+}
+
+function start(): Worker {
+  const thread = new Worker(SCRIPT, { execArgv: [] });
+  thread.on('message', ({ id, key }: { id: number; key: Uint8Array }) => {
+    waiting.get(id)?.resolve(Buffer.from(key));
+    waiting.delete(id);
+    // An idle thread keeps no process alive.
+    if (waiting.size === 0) thread.unref();
+  });
+  thread.on('error', (error) => {
+    worker = undefined;
+    for (const { reject } of waiting.values()) reject(error as Error);
+    waiting.clear();
+  });
+  return thread;
+}
