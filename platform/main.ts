@@ -5,6 +5,10 @@ import { Lifecycle } from './server/Lifecycle';
 import { seed } from './seed';
 import { readSettings, type Settings } from './settings';
 import { SettingsError } from './SettingsError';
+import { onStopSignal } from './stopSignals';
+
+/** Longest a stopping process lives after its notice, in milliseconds, whatever still holds it. */
+const LONGEST_STOP = 9_500;
 
 async function main(): Promise<void> {
   // Mails, locks and whatever else is written here is for the owner alone.
@@ -25,12 +29,12 @@ async function main(): Promise<void> {
   });
 
   const stop = async () => {
+    setTimeout(() => process.exit(1), settings.drainNoticeSeconds * 1_000 + LONGEST_STOP).unref();
     const isDone = await lifecycle.stop(app, settings.drainNoticeSeconds);
     await close();
     process.exit(isDone ? 0 : 1);
   };
-  process.once('SIGTERM', () => void stop());
-  process.once('SIGINT', () => void stop());
+  onStopSignal(() => void stop());
 
   await app.listen({ port: settings.port, host: settings.host });
   console.log(`ready ${settings.publicUrl}`);

@@ -25,7 +25,7 @@ const vite = await createServer({
 await vite.listen();
 console.log(`ready http://localhost:${port}`);
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.once(signal, () => {
     platform?.kill(signal);
     void vite.close().then(() => process.exit(0));

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Longest a platform waits for open requests to be answered, in milliseconds. */
-const DRAIN_TIME = 20_000;
+/** Longest a platform waits for open requests to be answered, in milliseconds: service managers kill after 10 s. */
+const DRAIN_TIME = 8_000;
 const POLL = 25;
 
 /** Whether a platform goes on taking requests, and how many it is answering. */
