@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
 import { ErrorBoundary, RetryContext } from '@/components/PanelBoundary';
 import { useReadAnew } from '@/product/Panel';
 import { useStartUp } from './configuration/ConfigurationContext';
@@ -8,6 +8,7 @@ import { UserGate } from './gate/UserGate';
 import { StartingScreen } from './layouts/StartingScreen';
 import { NotificationArea } from './notifications/NotificationArea';
 import { USER_MIGRATION_SEGMENT } from './routes/routeTable';
+import { ScrollMemory } from './ScrollMemory';
 import { ExpiredSessionLayer } from './session/ExpiredSessionLayer';
 import { ChatSupport } from './thirdParty/ChatSupport';
 import { useCookieConsent } from './thirdParty/useCookieConsent';
@@ -51,7 +52,7 @@ export function Root() {
       <ErrorBoundary fallback={() => null}>
         <ChatSupport isShown={route?.hasChat ?? true} />
       </ErrorBoundary>
-      <ScrollRestoration />
+      <ScrollMemory />
     </>
   );
 }

@@ -96,6 +96,9 @@ test.describe('the browser’s storage', () => {
     await page.goto('/environments');
     await page.getByRole('link', LIST).click();
     await expect(page.getByRole('heading', LIST)).toBeVisible();
+    // What is kept for the next visit is kept when the page is left.
+    await page.reload();
+    await expect(page.getByRole('heading', LIST)).toBeVisible();
   });
 
   test('R8.22 denied, is said instead of a blank page', async ({ page }) => {

@@ -4,6 +4,7 @@ import { Icon } from '@/components/Icon';
 import { Key } from '@/components/Key';
 import { styled } from '@/components/theme';
 import { isApple } from './shortcuts';
+import { ModifierKey } from './ModifierKey';
 
 const Root = styled('button', {
   display: 'inline-flex',
@@ -45,7 +46,6 @@ interface CommandsButtonProps extends Pick<ComponentPropsWithRef<'button'>, 'onP
 
 /** Opens the command palette; looks like a field where there is room for one, else it is an icon. */
 export function CommandsButton({ isOpen, onOpen, ...approach }: CommandsButtonProps) {
-  const held = isApple() ? '⌘' : 'Ctrl';
   return (
     <Root
       type="button"
@@ -59,7 +59,7 @@ export function CommandsButton({ isOpen, onOpen, ...approach }: CommandsButtonPr
       <Icon glyph={Search} />
       <span>Search and go to</span>
       <Keys aria-hidden>
-        <Key>{held}</Key>
+        <ModifierKey />
         <Key>K</Key>
       </Keys>
     </Root>

@@ -8,7 +8,8 @@ import { Text } from '@/components/Text';
 import { styled } from '@/components/theme';
 import { useWorkspace } from '../workspace/WorkspaceContext';
 import { characterKeys } from './characterKeys';
-import { isApple, usableShortcuts, type Shortcut } from './shortcuts';
+import { ModifierKey } from './ModifierKey';
+import { usableShortcuts, type Shortcut } from './shortcuts';
 
 const Rows = styled('dl', {
   display: 'grid',
@@ -26,13 +27,13 @@ const Keys = styled('dd', {
 });
 
 function KeysOf({ keys }: Pick<Shortcut, 'keys'>) {
-  const [held, key] = keys[0]?.startsWith('Mod+') ? [isApple() ? '⌘' : 'Ctrl', 'K'] : [];
+  const isHeld = keys[0]?.startsWith('Mod+');
   return (
     <Keys>
-      {held ? (
+      {isHeld ? (
         <>
-          <Key>{held}</Key>
-          <Key>{key}</Key>
+          <ModifierKey />
+          <Key>K</Key>
         </>
       ) : (
         keys.map((character, index) => (

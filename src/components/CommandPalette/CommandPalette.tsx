@@ -1,4 +1,4 @@
-import { Search as SearchGlyph } from 'lucide-react';
+import { ArrowDown, ArrowUp, CornerDownLeft, Search as SearchGlyph } from 'lucide-react';
 import * as Radix from 'radix-ui/dialog';
 import { useId, useRef, type ReactNode } from 'react';
 import { useReturnFocus } from '@/components/_internal/useReturnFocus';
@@ -106,11 +106,19 @@ export function CommandPalette(props: CommandPaletteProps) {
             <VisuallyHidden role="status">{loading ? '' : resultCount(count)}</VisuallyHidden>
             <Hints aria-hidden>
               <span>
-                <Key>↑</Key>
-                <Key>↓</Key> Move
+                <Key>
+                  <Icon glyph={ArrowUp} size="s" />
+                </Key>
+                <Key>
+                  <Icon glyph={ArrowDown} size="s" />
+                </Key>{' '}
+                Move
               </span>
               <span>
-                <Key>↵</Key> Open
+                <Key>
+                  <Icon glyph={CornerDownLeft} size="s" />
+                </Key>{' '}
+                Open
               </span>
               <span>
                 <Key>Esc</Key> Close
