@@ -1,4 +1,8 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { fileURLToPath } from 'node:url';
+import { moduleGraph } from './moduleGraph.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
 
 const config: StorybookConfig = {
   framework: {
@@ -12,6 +16,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) => ({
     ...vite,
+    plugins: [...(vite.plugins ?? []), moduleGraph(root)],
     /* Found at the start, because a package found later reloads the page under a running story. */
     optimizeDeps: {
       ...vite.optimizeDeps,

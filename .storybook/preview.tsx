@@ -80,13 +80,20 @@ const preview: Preview = {
       },
     },
     motion: { description: 'Motion: "none" stops animations, which pictures and checks need' },
+    themes: { description: 'Themes: "both" has axe check the colours of the other one as well' },
   },
-  initialGlobals: { ...platformGlobals, theme: 'light', direction: 'ltr', motion: 'full' },
+  initialGlobals: { ...platformGlobals, theme: 'light', direction: 'ltr', motion: 'full', themes: 'one' },
   /* The worker starts only for stories that name handlers (an empty list will do): most need no network. */
   loaders: [
     async () => (isStill() ? loadFonts() : undefined),
     async (context) => (context.parameters['msw'] ? startMocking(context) : {}),
   ],
+  /* Tests of stories set `themes`. The check itself and axe come with it. */
+  afterEach: async ({ globals, parameters }) => {
+    if (globals['themes'] !== 'both' || parameters['a11y'].test === 'off') return;
+    const { checkOtherTheme } = await import('./otherTheme');
+    await checkOtherTheme(globals['theme'] as ColourMode);
+  },
   decorators: [
     (Story, { globals }) => {
       applyColourMode(globals['theme'] as ColourMode);

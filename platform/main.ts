@@ -1,3 +1,4 @@
+import './quietRuntimeWarning';
 import { resolve } from 'node:path';
 import { DatabaseUnavailableError, openDatabase } from './database';
 import { createServer } from './server/createServer';

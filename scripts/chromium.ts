@@ -1,5 +1,6 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { basename } from 'node:path';
 import { chromium } from 'playwright';
 
 /** Flags every Chromium of the tests is started with: no sandbox for root, no traffic of its own. */
@@ -13,9 +14,12 @@ export const CHROMIUM_FLAGS: readonly string[] = [
   '--disable-sync',
 ];
 
+/** Debian's build of Chromium without windows, which drew the baselines of the visual check. */
+const SHELL = 'chromium-headless-shell';
+
 /** The headless build first: it draws no window of its own and opens a page several times faster. */
 const SYSTEM_PATHS = [
-  '/usr/bin/chromium-headless-shell',
+  `/usr/bin/${SHELL}`,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -56,13 +60,44 @@ export function findChromium(): string {
 export function ensureChromium(): string {
   const path = locate();
   if (path) return path;
-  const isRoot = process.getuid?.() === 0;
-  const hasApt = spawnSync('apt-get', ['--version']).status === 0;
-  if (isRoot && hasApt) {
+  if (canInstall()) {
     console.log('No Chromium found; installing the distribution’s package …');
-    execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
-    const install = (name: string) => spawnSync('apt-get', ['install', '-y', '-qq', name]).status === 0;
-    if (!install('chromium-headless-shell')) install('chromium');
+    if (!install(SHELL)) install('chromium');
   }
   return findChromium();
+}
+
+/**
+ * The headless build: at `HEADLESS_SHELL_PATH` (empty for none), else `CHROMIUM_PATH` if that is one, else the system's.
+ * The build with windows shapes letters by the hints of the system, so it draws other pictures.
+ */
+export function findShell(): string | undefined {
+  const { HEADLESS_SHELL_PATH, CHROMIUM_PATH } = process.env;
+  const candidates =
+    HEADLESS_SHELL_PATH === undefined
+      ? [...(CHROMIUM_PATH && basename(CHROMIUM_PATH) === SHELL ? [CHROMIUM_PATH] : []), `/usr/bin/${SHELL}`]
+      : [HEADLESS_SHELL_PATH];
+  return candidates.find((path) => existsSync(path));
+}
+
+/** Like {@link findShell}, but installs Debian's package first where that is possible, beside any other browser. */
+export function ensureShell(): { path: string } | { missing: string } {
+  const found = findShell();
+  if (found) return { path: found };
+  const howTo = `Debian has it as the package ${SHELL}; HEADLESS_SHELL_PATH names one elsewhere.`;
+  if (process.env.HEADLESS_SHELL_PATH !== undefined || !canInstall())
+    return { missing: `Pictures are drawn by ${SHELL}, which is not installed. ${howTo}` };
+  console.log(`Installing ${SHELL}, which draws the pictures …`);
+  const isInstalled = install(SHELL);
+  const path = findShell();
+  if (isInstalled && path) return { path };
+  return { missing: `Pictures are drawn by ${SHELL}, which could not be installed. ${howTo}` };
+}
+
+const canInstall = (): boolean =>
+  process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0;
+
+function install(name: string): boolean {
+  spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
+  return spawnSync('apt-get', ['install', '-y', '-qq', name]).status === 0;
 }

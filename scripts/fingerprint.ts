@@ -11,7 +11,8 @@ export function fingerprint(paths: readonly string[]): string {
   return hash.digest('hex');
 }
 
-function filesIn(path: string): string[] {
+/** Every file at a path: itself, those below it when it is a folder, none when there is nothing. */
+export function filesIn(path: string): string[] {
   const entry = statSync(path, { throwIfNoEntry: false });
   if (!entry) return [];
   if (entry.isFile()) return [path];

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { buildConsole } from './buildConsole';
-import { ensureChromium } from './chromium';
+import { ensureChromium, ensureShell } from './chromium';
 import { startPostgres } from './postgres';
 import { readReport, REPORTS } from './testReports';
+import { type StepResult, summarise } from './testSummary';
 
 interface Step {
   name: string;
@@ -13,15 +14,8 @@ interface Step {
   report?: string;
 }
 
-interface Result {
-  name: string;
-  passed: number;
-  failed: number;
-  seconds: number;
-}
-
 /** One step's command, its output kept together and printed when it is done. */
-function run({ name, command, environment = {}, report }: Step): Promise<Result> {
+function run({ name, command, environment = {}, report }: Step): Promise<StepResult> {
   const started = Date.now();
   const [program = '', ...parameters] = command;
   return new Promise((resolve) => {
@@ -35,20 +29,30 @@ function run({ name, command, environment = {}, report }: Step): Promise<Result>
       console.log(`\n${hasPassed ? '✓' : '✗'} ${name} (${seconds.toFixed(1)} s)`);
       const text = Buffer.concat(output).toString().trim();
       if (!hasPassed && text) console.log(text);
-      resolve({ name, seconds, ...count(hasPassed, report) });
+      resolve({ name, seconds, ...count(name, hasPassed, report) });
     });
   });
 }
 
 /** A report may be missing or all green although its runner failed: that counts as a failure all the same. */
-function count(hasPassed: boolean, report: string | undefined): { passed: number; failed: number } {
-  if (!report) return hasPassed ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+function count(
+  step: string,
+  hasPassed: boolean,
+  report: string | undefined,
+): Omit<StepResult, 'name' | 'seconds'> {
+  const none = { passed: 0, failed: 1, skipped: [], tests: [] };
+  if (!report) return hasPassed ? { ...none, passed: 1, failed: 0 } : none;
   try {
-    const tests = readReport(`${REPORTS}/${report}.json`);
+    const { tests, skipped } = readReport(`${REPORTS}/${report}.json`);
     const passed = tests.filter((test) => test.hasPassed).length;
-    return { passed, failed: Math.max(tests.length - passed, hasPassed ? 0 : 1) };
+    return {
+      passed,
+      failed: Math.max(tests.length - passed, hasPassed ? 0 : 1),
+      skipped,
+      tests: tests.map(({ title, time }) => ({ step, title, time })),
+    };
   } catch {
-    return { passed: 0, failed: 1 };
+    return none;
   }
 }
 
@@ -64,8 +68,8 @@ const vitest = (name: string, project: string, environment: Record<string, strin
   report: name.replaceAll(' ', '-'),
 });
 
-async function inTurn(steps: Step[]): Promise<Result[]> {
-  const results: Result[] = [];
+async function inTurn(steps: Step[]): Promise<StepResult[]> {
+  const results: StepResult[] = [];
   for (const step of steps) results.push(await run(step));
   return results;
 }
@@ -73,57 +77,54 @@ async function inTurn(steps: Step[]): Promise<Result[]> {
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 process.env.CHROMIUM_PATH = ensureChromium();
+// Before the lanes, because two can't install at the same time.
+ensureShell();
 const postgres = await startPostgres();
 
-const results: Result[] = [];
-try {
-  // Two lanes for two cores; what needs a browser or a database to itself runs in one of them.
-  const lanes = await Promise.all([
-    inTurn([
-      { name: 'types', command: check('types') },
-      { name: 'lint', command: check('lint') },
-      { name: 'formatting', command: check('format') },
-      { name: 'unused code', command: check('unused') },
-      { name: 'contract drift', command: check('contract') },
-      vitest('architecture', 'architecture'),
-    ]),
-    inTurn([
-      vitest('unit', 'unit'),
-      vitest('contract on PGlite', 'contract'),
-      vitest('contract on PostgreSQL', 'contract', { TEST_DATABASE_URL: postgres.url }),
-    ]),
+/** What reads the code and what stands still for most of its time, browsers: beside these there is a core to spare. */
+async function firstLane(): Promise<StepResult[]> {
+  const checks = await inTurn([
+    { name: 'types', command: check('types') },
+    { name: 'lint', command: check('lint') },
+    { name: 'formatting', command: check('format') },
+    { name: 'unused code', command: check('unused') },
+    { name: 'contract drift', command: check('contract') },
+    vitest('architecture', 'architecture'),
   ]);
-  results.push(...lanes.flat());
   await buildConsole();
+  const pictures = await inTurn([
+    { name: 'visual', command: ['npm', 'run', '--silent', 'test:visual'], report: 'visual' },
+    vitest('visual proof', 'visual'),
+    vitest('consumer of the package', 'consumer'),
+    {
+      name: 'end to end',
+      command: npx('playwright', 'test'),
+      environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: `${REPORTS}/e2e.json` },
+      report: 'e2e',
+    },
+  ]);
+  return [...checks, ...pictures];
+}
+
+/** What computes, for a processor or two. */
+const secondLane = (): Promise<StepResult[]> =>
+  inTurn([
+    vitest('unit', 'unit'),
+    vitest('contract on PGlite', 'contract'),
+    vitest('contract on PostgreSQL', 'contract', { TEST_DATABASE_URL: postgres.url }),
+    vitest('stories', 'stories-*'),
+  ]);
+
+const results: StepResult[] = [];
+try {
+  const lanes = await Promise.all([firstLane(), secondLane()]);
+  results.push(...lanes.flat());
   results.push(
-    ...(await inTurn([
-      vitest('stories', 'stories-*'),
-      { name: 'visual', command: ['npm', 'run', '--silent', 'test:visual'], report: 'visual' },
-      vitest('visual proof', 'visual'),
-      vitest('consumer of the package', 'consumer'),
-    ])),
-  );
-  results.push(
-    ...(await inTurn([
-      {
-        name: 'end to end',
-        command: npx('playwright', 'test'),
-        environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: `${REPORTS}/e2e.json` },
-        report: 'e2e',
-      },
-      { name: 'requirements', command: ['npm', 'run', '--silent', 'requirements'] },
-    ])),
+    ...(await inTurn([{ name: 'requirements', command: ['npm', 'run', '--silent', 'requirements'] }])),
   );
 } finally {
   await postgres.stop();
 }
 
-console.log('\nStep                      passed  failed  seconds');
-for (const { name, passed, failed, seconds } of results) {
-  const figures = [String(passed).padStart(6), String(failed).padStart(8), seconds.toFixed(1).padStart(9)];
-  console.log(`${name.padEnd(26)}${figures.join('')}`);
-}
-const passed = results.reduce((sum, result) => sum + result.passed, 0);
-const failed = results.reduce((sum, result) => sum + result.failed, 0);
-console.log(`\n${passed} passed, ${failed} failed`);
-process.exit(failed > 0 ? 1 : 0);
+console.log(`\n${summarise(results).join('\n')}`);
+process.exit(results.some(({ failed }) => failed > 0) ? 1 : 0);

@@ -8,15 +8,38 @@ export const REPORTS = 'reports';
 export interface ReportedTest {
   title: string;
   hasPassed: boolean;
+  /** How long it took, in milliseconds, retries included; 0 where the report does not say. */
+  time: number;
+}
+
+/** What a report says of its tests. */
+export interface ReadReport {
+  /** The tests that were run. */
+  tests: ReportedTest[];
+  /** Why tests were skipped, a reason for each; empty where the report names none. */
+  skipped: string[];
 }
 
 interface VitestReport {
-  testResults: { assertionResults: { fullName: string; status: string }[] }[];
+  testResults: {
+    assertionResults: {
+      fullName: string;
+      status: string;
+      duration?: number | null;
+      failureMessages?: string[] | null;
+    }[];
+  }[];
+}
+
+interface PlaywrightTest {
+  status: string;
+  annotations?: { type: string; description?: string }[];
+  results?: { duration: number }[];
 }
 
 interface PlaywrightSuite {
   title: string;
-  specs: { title: string; ok: boolean; tests: { status: string }[] }[];
+  specs: { title: string; ok: boolean; tests: PlaywrightTest[] }[];
   suites?: PlaywrightSuite[];
 }
 
@@ -25,30 +48,56 @@ export function readReports(): ReportedTest[] {
   if (!existsSync(REPORTS)) return [];
   return readdirSync(REPORTS)
     .filter((name) => name.endsWith('.json'))
-    .flatMap((name) => readReport(join(REPORTS, name)));
+    .flatMap((name) => readReport(join(REPORTS, name)).tests);
 }
 
-/** The tests of one report, of vitest or of Playwright. */
-export function readReport(path: string): ReportedTest[] {
+/** One report, of vitest or of Playwright. */
+export function readReport(path: string): ReadReport {
   const report: unknown = JSON.parse(readFileSync(path, 'utf8'));
-  if (typeof report !== 'object' || report === null) return [];
-  if ('testResults' in report) return fromVitest(report as VitestReport);
-  if ('suites' in report)
-    return (report.suites as PlaywrightSuite[]).flatMap((suite) => fromPlaywright(suite));
-  return [];
+  if (typeof report === 'object' && report !== null) {
+    if ('testResults' in report) return fromVitest(report as VitestReport);
+    if ('suites' in report)
+      return merge((report.suites as PlaywrightSuite[]).map((suite) => fromPlaywright(suite)));
+  }
+  return { tests: [], skipped: [] };
 }
 
-function fromVitest(report: VitestReport): ReportedTest[] {
-  return report.testResults
-    .flatMap((file) => file.assertionResults)
-    .filter(({ status }) => status === 'passed' || status === 'failed')
-    .map(({ fullName, status }) => ({ title: fullName, hasPassed: status === 'passed' }));
+const merge = (reports: ReadReport[]): ReadReport => ({
+  tests: reports.flatMap(({ tests }) => tests),
+  skipped: reports.flatMap(({ skipped }) => skipped),
+});
+
+function fromVitest(report: VitestReport): ReadReport {
+  const results = report.testResults.flatMap((file) => file.assertionResults);
+  const wasRun = (status: string) => status === 'passed' || status === 'failed';
+  return {
+    tests: results
+      .filter(({ status }) => wasRun(status))
+      .map(({ fullName, status, duration }) => ({
+        title: fullName,
+        hasPassed: status === 'passed',
+        time: duration ?? 0,
+      })),
+    skipped: results
+      .filter(({ status }) => !wasRun(status))
+      .map(({ failureMessages }) => failureMessages?.[0] ?? ''),
+  };
 }
 
-function fromPlaywright(suite: PlaywrightSuite, prefix = ''): ReportedTest[] {
-  const own = suite.specs
-    .filter((spec) => spec.tests.some((test) => test.status !== 'skipped'))
-    .map((spec) => ({ title: `${prefix}${suite.title} ${spec.title}`, hasPassed: spec.ok }));
-  const nested = (suite.suites ?? []).flatMap((child) => fromPlaywright(child, `${prefix}${suite.title} `));
-  return [...own, ...nested];
+function fromPlaywright(suite: PlaywrightSuite, prefix = ''): ReadReport {
+  const wasRun = ({ tests }: { tests: PlaywrightTest[] }) => tests.some(({ status }) => status !== 'skipped');
+  const own: ReadReport = {
+    tests: suite.specs.filter(wasRun).map((spec) => ({
+      title: `${prefix}${suite.title} ${spec.title}`,
+      hasPassed: spec.ok,
+      time: spec.tests
+        .flatMap(({ results = [] }) => results)
+        .reduce((sum, { duration }) => sum + duration, 0),
+    })),
+    skipped: suite.specs
+      .filter((spec) => !wasRun(spec))
+      .map(({ tests }) => tests[0]?.annotations?.find(({ type }) => type === 'skip')?.description ?? ''),
+  };
+  const nested = (suite.suites ?? []).map((child) => fromPlaywright(child, `${prefix}${suite.title} `));
+  return merge([own, ...nested]);
 }

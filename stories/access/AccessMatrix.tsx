@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { ArrowRight, Check } from 'lucide-react';
 import { useMemo } from 'react';
 import type { Persona } from '@/api/mocks';
 import { MOCK_PERSONAS } from '@/app/mock/personas';
@@ -45,7 +45,8 @@ function toGridCell(cell: MatrixCell, other: MatrixCell, priceBook: PriceBook): 
   return {
     mark: (
       <>
-        {cell.redirect ? `→ ${shortTarget(cell.redirect.path)}` : <Icon glyph={Check} size="s" />}
+        <Icon glyph={cell.redirect ? ArrowRight : Check} size="s" />
+        {cell.redirect && ` ${shortTarget(cell.redirect.path)}`}
         {differs && ' *'}
       </>
     ),

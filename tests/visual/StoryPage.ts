@@ -1,6 +1,7 @@
 import type { Browser, Page, Request } from 'playwright';
 import type { StoryOutcome } from '../../.storybook/readySignal';
 import { type VisualSize, visualSizes, type VisualTheme, visualThemes } from '../../.storybook/visualModes';
+import { watchFonts } from './foreignFonts';
 import { decodePicture, type Picture, trimPicture } from './picture';
 import { trackActivity } from './trackActivity';
 
@@ -14,7 +15,8 @@ export interface Take {
 export interface StoryPage {
   /**
    * Loads the story afresh and takes its pictures at a window size, in every theme.
-   * @throws Error when it cannot be drawn, its play function fails, or it does not come to rest.
+   * @throws Error when it cannot be drawn, its play function fails, it does not come to rest, or a font of the system
+   * draws some of its text.
    */
   take: (storyId: string, size: VisualSize) => Promise<Take>;
 }
@@ -55,6 +57,7 @@ export async function openStoryPage(
   if (script) await context.addInitScript({ content: script });
   const page = await context.newPage();
   const requests = watchRequests(page);
+  const findForeignText = await watchFonts(page);
 
   const shoot = async (): Promise<Picture> => {
     await comeToRest(page, requests, patience);
@@ -91,6 +94,11 @@ export async function openStoryPage(
         pictures[theme] = await shoot();
         tree ||= await page.locator('body').ariaSnapshot();
       }
+      const foreign = await findForeignText();
+      if (foreign.length > 0)
+        throw new Error(
+          `Only bundled fonts look the same everywhere. Drawn by the system: ${foreign.join(', ')}.`,
+        );
       return { pictures: pictures as Record<VisualTheme, Picture>, tree };
     },
   };

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type VisualSize, visualSizes } from '../../.storybook/visualModes';
@@ -6,6 +7,9 @@ import type { Renderer } from './renderer';
 
 /** Accessibility trees of a story, by window size. */
 export type Trees = Partial<Record<VisualSize, string>>;
+
+/** By a story's id, hashes of what its baselines were accepted as drawn from. */
+export type Acceptances = Map<string, readonly string[]>;
 
 /** The committed pictures and accessibility trees: a folder for each component, named files for each story. */
 export interface Baselines {
@@ -16,18 +20,26 @@ export interface Baselines {
   writePicture: (storyId: string, mode: Mode, file: Uint8Array) => void;
   readTrees: (storyId: string) => Trees;
   writeTrees: (storyId: string, trees: Trees) => void;
+  /** A hash of the names and contents of the story's pictures and trees. */
+  digest: (storyId: string) => string;
+  /** What each story was accepted as; several when branches were joined. */
+  readAcceptances: () => Acceptances;
+  writeAcceptances: (acceptances: Acceptances) => void;
   /** Files that belong to none of the stories. */
   findOrphans: (storyIds: readonly string[]) => string[];
   remove: (file: string) => void;
 }
 
 const MANIFEST = 'manifest.json';
+/** A line for each story, so that git can join those of two branches (`.gitattributes`). */
+const ACCEPTANCES = 'accepted.txt';
 const WIDTH_LINE = /^# (\d+)$/u;
 
 /** `components-button--with-icons` becomes `components-button/with-icons`. */
 const stemOf = (storyId: string) => storyId.replace('--', '/');
 const pictureOf = (storyId: string, mode: Mode) => `${stemOf(storyId)}.${modeName(mode)}.webp`;
 const treesOf = (storyId: string) => `${stemOf(storyId)}.tree.txt`;
+const filesOf = (storyId: string) => [treesOf(storyId), ...MODES.map((mode) => pictureOf(storyId, mode))];
 
 /** Reads and writes the baselines of a folder; the folder need not exist. */
 export function openBaselines(folder: string): Baselines {
@@ -53,11 +65,15 @@ export function openBaselines(folder: string): Baselines {
     writePicture: (storyId, mode, file) => write(pictureOf(storyId, mode), file),
     readTrees: (storyId) => parseTrees(read(treesOf(storyId))?.toString() ?? ''),
     writeTrees: (storyId, trees) => write(treesOf(storyId), formatTrees(trees)),
+    digest: (storyId) => {
+      const hash = createHash('sha256');
+      for (const file of filesOf(storyId)) hash.update(`${file}\0`).update(read(file) ?? 'none');
+      return hash.digest('hex');
+    },
+    readAcceptances: () => parseAcceptances(read(ACCEPTANCES)?.toString() ?? ''),
+    writeAcceptances: (acceptances) => write(ACCEPTANCES, formatAcceptances(acceptances)),
     findOrphans: (storyIds) => {
-      const known = new Set([
-        MANIFEST,
-        ...storyIds.flatMap((id) => [treesOf(id), ...MODES.map((mode) => pictureOf(id, mode))]),
-      ]);
+      const known = new Set([MANIFEST, ACCEPTANCES, ...storyIds.flatMap(filesOf)]);
       return list()
         .filter((file) => !known.has(file))
         .sort();
@@ -68,6 +84,20 @@ export function openBaselines(folder: string): Baselines {
       if (readdirSync(dirname(path)).length === 0) rmdirSync(dirname(path));
     },
   };
+}
+
+function parseAcceptances(text: string): Acceptances {
+  const acceptances = new Map<string, string[]>();
+  for (const line of text.split('\n').filter(Boolean)) {
+    const [storyId = '', hash = ''] = line.split(' ');
+    acceptances.set(storyId, [...(acceptances.get(storyId) ?? []), hash]);
+  }
+  return acceptances;
+}
+
+function formatAcceptances(acceptances: Acceptances): string {
+  const lines = [...acceptances].flatMap(([storyId, hashes]) => hashes.map((hash) => `${storyId} ${hash}\n`));
+  return lines.sort().join('');
 }
 
 /** One section for each different tree, under the window widths it holds for. */

@@ -2,10 +2,11 @@ import fastifyStatic from '@fastify/static';
 import fastify from 'fastify';
 import { resolve } from 'node:path';
 import type { Browser } from 'playwright';
+import { openAcceptances } from './acceptances';
 import type { Baselines, Trees } from './baselines';
 import { checkStory, type Finding } from './checkStory';
 import type { Strictness } from './comparePictures';
-import { modeName, SIZES } from './modes';
+import { modeName, MODES, SIZES } from './modes';
 import { launchRenderer } from './launchRenderer';
 import { drawAlike, type Renderer, rendererName } from './renderer';
 import type { Story } from './stories';
@@ -20,6 +21,13 @@ export interface Check {
   /** Whether these are all there are, so that baselines of others are orphans. */
   isWhole: boolean;
   baselines: Baselines;
+  /**
+   * By a story's id, the hash of all its pictures are made of (`hashInputs`). A story that was accepted with the same,
+   * drawn by the same browser, is not drawn again. Without it, every story is drawn.
+   */
+  inputs?: ReadonlyMap<string, string>;
+  /** Whether stories are drawn that were accepted just so as well. */
+  all?: boolean;
   /** Whether what changed becomes the baseline. */
   update?: boolean;
   /** What a proof changes of the pages. */
@@ -35,8 +43,10 @@ export interface Outcome {
   /** Pictures written and files removed. */
   written: number;
   renderer: Renderer;
-  /** What drew the baselines, when it draws differently. */
+  /** What drew the baselines, when it is another version or build. */
   otherRenderer?: Renderer;
+  /** Whether pictures were compared but for smoothed edges and small shades, which other renderers draw their own way. */
+  isLenient?: boolean;
 }
 
 const WORKERS = 2;
@@ -56,18 +66,33 @@ export async function checkStories(check: Check): Promise<Outcome> {
       throw new Error(
         `The baselines were drawn by ${rendererName(drawnBy)}, this is ${rendererName(renderer)}: update all of them, without a filter.`,
       );
-    const findings = await checkInTurns(
+    const acceptances = openAcceptances(baselines, check.inputs);
+    const isKept = (story: Story): boolean => !check.all && acceptances.isAccepted(story.id, renderer);
+    const drawn = await checkInTurns(
       browser,
       server.origin,
       update || isAlike ? 'exact' : 'lenient',
-      check,
+      { ...check, stories: stories.filter((story) => !isKept(story)) },
+      (story) =>
+        rendererName(renderer) !== rendererName(drawnBy) && acceptances.isAccepted(story.id, drawnBy),
     );
+    const kept = stories.filter(isKept).flatMap(asBefore);
+    const findings = inOrder([...drawn, ...kept], stories);
     const orphans = isWhole ? baselines.findOrphans(stories.map(({ id }) => id)) : [];
+    const isOther = rendererName(renderer) !== rendererName(drawnBy);
     if (!update)
-      return { findings, orphans, written: 0, renderer, ...(!isAlike && { otherRenderer: drawnBy }) };
+      return {
+        findings,
+        orphans,
+        written: 0,
+        renderer,
+        ...(isOther && { otherRenderer: drawnBy }),
+        ...(!isAlike && { isLenient: true }),
+      };
     writeBaselines(baselines, findings);
     orphans.forEach((file) => baselines.remove(file));
     baselines.writeRenderer(isWhole ? renderer : drawnBy);
+    acceptances.accept(storiesAsBefore(findings), renderer, isWhole);
     return {
       findings: findings.map((finding) => (isNews(finding) ? { ...finding, verdict: 'same' } : finding)),
       orphans: [],
@@ -80,20 +105,42 @@ export async function checkStories(check: Check): Promise<Outcome> {
   }
 }
 
+const asBefore = (story: Story): Finding[] => MODES.map((mode) => ({ story, mode, verdict: 'same' }));
+
+/** Ids of the stories of which every picture is its baseline now that news are written. */
+function storiesAsBefore(findings: readonly Finding[]): string[] {
+  const bad = new Set(
+    findings.filter((finding) => finding.verdict !== 'same' && !isNews(finding)).map(({ story }) => story.id),
+  );
+  return [...new Set(findings.map(({ story }) => story.id))].filter((id) => !bad.has(id));
+}
+
 async function checkInTurns(
   browser: Browser,
   origin: string,
   strictness: Strictness,
   { stories, baselines, disturbance }: Check,
+  isOfBrowser: (story: Story) => boolean,
 ): Promise<Finding[]> {
   const open = stories.flatMap((story) => SIZES.map((size) => ({ story, size })));
   const findings: Finding[] = [];
   const work = async (): Promise<void> => {
     const page = await openStoryPage(browser, origin, disturbance);
-    for (let next = open.shift(); next; next = open.shift())
-      findings.push(...(await checkStory(page, baselines, strictness, next.story, next.size)));
+    for (let next = open.shift(); next; next = open.shift()) {
+      const started = performance.now();
+      const { story, size } = next;
+      const found = await checkStory(page, baselines, strictness, story, size);
+      const time = (performance.now() - started) / found.length;
+      findings.push(
+        ...found.map((finding) => ({ ...finding, time, ...(isOfBrowser(story) && { isOfBrowser: true }) })),
+      );
+    }
   };
   await Promise.all(Array.from({ length: WORKERS }, work));
+  return findings;
+}
+
+function inOrder(findings: Finding[], stories: readonly Story[]): Finding[] {
   const places = new Map(stories.map(({ id }, index) => [id, index]));
   const place = ({ story }: Finding): number => places.get(story.id) ?? 0;
   return findings.sort(

@@ -27,6 +27,10 @@ export interface Finding {
   tree?: { before: string; after: string };
   /** Why the story could not be drawn. */
   error?: string;
+  /** Milliseconds it took. Absent when it was not drawn, because it is made of what it was when it was accepted. */
+  time?: number;
+  /** Whether its baseline was accepted from the same code and dependencies: the browser alone is another. */
+  isOfBrowser?: boolean;
 }
 
 interface Comparison {

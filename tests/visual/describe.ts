@@ -18,7 +18,7 @@ export function isClean({ findings, orphans }: Outcome): boolean {
 }
 
 /** What is the matter with one picture, in a phrase. */
-export function describeFinding({ verdict, difference, tree, error }: Finding): string {
+export function describeFinding({ verdict, difference, tree, error, isOfBrowser }: Finding): string {
   if (verdict === 'same') return 'as before';
   if (verdict === 'failed') return `failed: ${error ?? 'for no known reason'}`;
   if (verdict === 'missing') return 'no baseline';
@@ -26,7 +26,7 @@ export function describeFinding({ verdict, difference, tree, error }: Finding): 
     ...(difference ? [`${difference.pixels.toLocaleString('en-GB')} pixels`] : []),
     ...(tree ? ['the accessibility tree'] : []),
   ];
-  return `${verdict}: ${parts.join(' and ')}`;
+  return `${verdict}${isOfBrowser ? ' by the browser' : ''}: ${parts.join(' and ')}`;
 }
 
 /** The command that makes what changed in a story its baseline. */
@@ -36,26 +36,44 @@ export function updateCommand(storyId: string): string {
 
 /** A check in lines for a terminal: what is the matter, then the sum. */
 export function describeOutcome(outcome: Outcome, seconds: number): string[] {
-  const { findings, orphans, written, renderer, otherRenderer } = outcome;
+  const { findings, orphans, written } = outcome;
   const count = (wanted: Verdict) => findings.filter(({ verdict }) => verdict === wanted).length;
   const bad = findings.filter(({ verdict }) => verdict !== 'same');
   const stories = new Set(findings.map(({ story }) => story.id)).size;
+  const kept = findings.filter(({ time }) => time === undefined).length;
   const sum = (['same', ...Object.keys(FAILURES)] as Verdict[])
     .filter((verdict) => count(verdict) > 0)
     .map((verdict) => `${count(verdict)} ${verdict}`);
   return [
-    ...(otherRenderer
-      ? [
-          `The baselines were drawn by ${rendererName(otherRenderer)}, this is ${rendererName(renderer)}:`,
-          'smoothed edges and small shades are not compared. Update all baselines to compare everything again.',
-        ]
-      : []),
+    ...describeRenderer(outcome),
     ...bad.map(
       (finding) => `✗ ${finding.story.title}, ${modeName(finding.mode)} — ${describeFinding(finding)}`,
     ),
     ...orphans.map((file) => `✗ ${file} — a baseline no story belongs to; --update removes it`),
     ...(written > 0 ? [`${written} baselines written or removed.`] : []),
+    ...(kept > 0 ? [`${kept} are made of what they were when they were accepted, and were not drawn.`] : []),
     `${findings.length} pictures of ${stories} stories in ${seconds.toFixed(0)} s: ${sum.join(', ') || 'none'}` +
       (orphans.length > 0 ? `, ${orphans.length} orphans.` : '.'),
+  ];
+}
+
+/** What another browser than that of the baselines means for the comparison, and what it alone has changed. */
+function describeRenderer({ findings, renderer, otherRenderer, isLenient }: Outcome): string[] {
+  if (!otherRenderer) return [];
+  const ofBrowser = findings.filter(
+    ({ verdict, isOfBrowser }) => verdict === 'changed' && isOfBrowser,
+  ).length;
+  return [
+    `The baselines were drawn by ${rendererName(otherRenderer)}, this is ${rendererName(renderer)}: every picture is drawn.`,
+    ...(isLenient
+      ? [
+          'Smoothed edges and small shades are not compared. Update all baselines to compare everything again.',
+        ]
+      : []),
+    ...(ofBrowser > 0
+      ? [
+          `${ofBrowser} changed by the browser alone: code, theme and dependencies are those of the baselines.`,
+        ]
+      : []),
   ];
 }

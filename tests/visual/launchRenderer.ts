@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { type Browser, chromium } from 'playwright';
-import { CHROMIUM_FLAGS, ensureChromium } from '../../scripts/chromium';
+import { CHROMIUM_FLAGS, ensureChromium, findShell } from '../../scripts/chromium';
 import type { Renderer } from './renderer';
 
 /** Letters drawn alike on every machine: no hinting, no coloured edges, no shortcuts of the processor at hand. */
@@ -13,9 +13,9 @@ const DRAWING_FLAGS = [
   '--force-color-profile=srgb',
 ];
 
-/** Starts the Chromium that draws pictures, and says which it is. */
+/** Starts the Chromium that draws pictures (the headless shell where there is one), and says which it is. */
 export async function launchRenderer(): Promise<{ browser: Browser; renderer: Renderer }> {
-  const executablePath = ensureChromium();
+  const executablePath = findShell() ?? ensureChromium();
   const browser = await chromium.launch({ executablePath, args: [...CHROMIUM_FLAGS, ...DRAWING_FLAGS] });
   const renderer = { browser: browser.version(), build: basename(executablePath), system: systemName() };
   return { browser, renderer };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildStorybook, STORYBOOK } from '../../scripts/buildStorybook';
 import { openBaselines } from './baselines';
-import { checkStories, type Outcome } from './checkStories';
+import { type Check, checkStories, type Outcome } from './checkStories';
 import { isClean } from './describe';
 import { MODES } from './modes';
 import { renderReport } from './report';
@@ -20,15 +20,24 @@ const pristine = join(folder, 'pristine');
 const changing = join(folder, 'changing');
 let stories: Story[] = [];
 
-function check(disturbance?: Disturbance): Promise<Outcome> {
+function check(disturbance?: Disturbance, more: Partial<Check> = {}): Promise<Outcome> {
   return checkStories({
     storybook: STORYBOOK,
     stories,
     isWhole: true,
     baselines: openBaselines(changing),
     ...(disturbance && { disturbance }),
+    ...more,
   });
 }
+
+const TOKEN_CHANGED = { styles: ':root:root { --gsc-colors-action: #6030e2 }' };
+/** What the stories are made of, and the same when a file of one of them is another. */
+const inputs = new Map([
+  [BUTTONS, 'code of the buttons'],
+  [WITHOUT_BUTTONS, 'code of the badges'],
+]);
+const changedInputs = new Map([...inputs, [BUTTONS, 'other code']]);
 
 const verdictsOf = (outcome: Outcome, id: string) =>
   outcome.findings.filter(({ story }) => story.id === id).map(({ verdict }) => verdict);
@@ -67,7 +76,7 @@ describe('the visual check', { timeout: 60_000 }, () => {
   });
 
   it('fails when a token changes by one shade, and names the story', async () => {
-    const outcome = await check({ styles: ':root:root { --gsc-colors-action: #6030e2 }' });
+    const outcome = await check(TOKEN_CHANGED);
     expect(verdictsOf(outcome, BUTTONS)).toEqual(all('changed'));
     expect(verdictsOf(outcome, WITHOUT_BUTTONS)).toEqual(all('same'));
     expect(titlesIn(renderReport(outcome))).toEqual(['Components/Button › Intents']);
@@ -92,6 +101,37 @@ describe('the visual check', { timeout: 60_000 }, () => {
     expect(finding?.difference).toBeUndefined();
     expect(finding?.tree?.after).toContain('button "Renamed"');
     expect(renderReport(outcome)).toContain('Renamed');
+  });
+
+  it('draws nothing that is made of what was accepted, unless told to draw all', async () => {
+    await check(undefined, { inputs, update: true });
+    const outcome = await check(TOKEN_CHANGED, { inputs });
+    expect(outcome.findings.map(({ verdict, time }) => [verdict, time])).toEqual(
+      [...all('same'), ...all('same')].map((verdict) => [verdict, undefined]),
+    );
+    const complete = await check(TOKEN_CHANGED, { inputs, all: true });
+    expect(verdictsOf(complete, BUTTONS)).toEqual(all('changed'));
+    expect(complete.findings.filter(({ time }) => time === undefined)).toEqual([]);
+  });
+
+  it('draws again what is made of something else, and what has another baseline', async () => {
+    await check(undefined, { inputs, update: true });
+    const outcome = await check(TOKEN_CHANGED, { inputs: changedInputs });
+    expect(verdictsOf(outcome, BUTTONS)).toEqual(all('changed'));
+    const drawn = outcome.findings.filter(({ time }) => time !== undefined);
+    expect(new Set(drawn.map(({ story }) => story.id))).toEqual(new Set([BUTTONS]));
+    openBaselines(changing).writeTrees(WITHOUT_BUTTONS, { wide: '- text: another', phone: '' });
+    expect(verdictsOf(await check(undefined, { inputs }), WITHOUT_BUTTONS)).toEqual(all('changed'));
+  });
+
+  it('fails a story that draws a sign no bundled font has, and names sign and font', async () => {
+    const outcome = await check({
+      script: `addEventListener('DOMContentLoaded', () => {
+        document.body.insertAdjacentHTML('beforeend', '<kbd>↵</kbd>');
+      })`,
+    });
+    expect(verdictsOf(outcome, BUTTONS)).toEqual(all('failed'));
+    expect(outcome.findings[0]?.error).toMatch(/“↵” in .+\./u);
   });
 
   it('calls a story that differs from itself unstable, not changed', async () => {

@@ -3,10 +3,15 @@ import { describe, expect, it } from 'vitest';
 import type { Outcome } from './checkStories';
 import type { Finding } from './checkStory';
 import { describeOutcome, isClean } from './describe';
+import { MODES } from './modes';
 import { renderReport } from './report';
-import { toTestReport } from './testReport';
+import { toSkippedReport, toTestReport } from './testReport';
 
-const story = { id: 'components-button--intents', title: 'Components/Button › Intents & sizes' };
+const story = {
+  id: 'components-button--intents',
+  title: 'Components/Button › Intents & sizes',
+  file: 'stories/components/Button.stories.tsx',
+};
 const mode = { theme: 'dark', size: 'phone' } as const;
 const renderer = { browser: '156.0.1', build: 'chromium-headless-shell', system: 'debian 12' };
 const picture = (text: string) => Buffer.from(text);
@@ -14,7 +19,7 @@ const base64 = (text: string) => picture(text).toString('base64');
 
 function outcomeOf(findings: Partial<Finding>[], more: Partial<Outcome> = {}): Outcome {
   return {
-    findings: findings.map((finding) => ({ story, mode, verdict: 'same', ...finding })),
+    findings: findings.map((finding) => ({ story, mode, verdict: 'same', time: 5, ...finding })),
     orphans: [],
     written: 0,
     renderer,
@@ -50,13 +55,44 @@ describe('a check', () => {
 
   it('says so when another build of the browser drew the baselines', () => {
     const otherRenderer = { ...renderer, build: 'chromium' };
-    const [line] = describeOutcome(outcomeOf([{}], { otherRenderer }), 1);
+    const [line] = describeOutcome(outcomeOf([{}], { otherRenderer, isLenient: true }), 1);
     expect(line).toContain('drawn by chromium 156.0.1 on debian 12, this is chromium-headless-shell 156.0.1');
   });
 
-  it('counts as one test a picture', () => {
+  it('says what another browser changed though nothing else did', () => {
+    const otherRenderer = { ...renderer, browser: '156.0.0' };
+    const lines = describeOutcome(
+      outcomeOf([{}, { ...changed, isOfBrowser: true }, changed], { otherRenderer }),
+      1,
+    );
+    expect(lines).toContain(
+      '1 changed by the browser alone: code, theme and dependencies are those of the baselines.',
+    );
+    expect(lines.join('\n')).toContain('changed by the browser: 1,234 pixels');
+    expect(lines.join('\n')).not.toContain('are not compared');
+  });
+
+  it('says how many pictures needed no drawing', () => {
+    const { time: _time, ...kept } = outcomeOf([{}]).findings[0] as Finding;
+    const outcome: Outcome = { ...outcomeOf([{}]), findings: [kept, { ...kept, time: 5 }] };
+    expect(describeOutcome(outcome, 1)[0]).toBe(
+      '1 are made of what they were when they were accepted, and were not drawn.',
+    );
+  });
+
+  it('counts as one test a picture, with the time it took', () => {
     const [file] = toTestReport(outcomeOf([{}, changed])).testResults;
-    expect(file?.assertionResults.map(({ status }) => status)).toEqual(['passed', 'failed']);
+    expect(file?.assertionResults.map(({ status, duration }) => [status, duration])).toEqual([
+      ['passed', 5],
+      ['failed', 5],
+    ]);
+  });
+
+  it('that had no browser to draw with is neither passed nor failed, and says why', () => {
+    const [file] = toSkippedReport([story], 'No browser.').testResults;
+    expect(file?.assertionResults.map(({ status, failureMessages }) => [status, failureMessages])).toEqual(
+      MODES.map(() => ['skipped', ['No browser.']]),
+    );
   });
 });
 

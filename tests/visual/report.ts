@@ -10,7 +10,7 @@ const escape = (text: string): string => text.replace(/[&<>"]/gu, (sign) => `&#$
 
 /** One page with everything that is not as it was, side by side; it needs no other file. */
 export function renderReport(outcome: Outcome): string {
-  const { findings, orphans, renderer, otherRenderer } = outcome;
+  const { findings, orphans, renderer, otherRenderer, isLenient } = outcome;
   const bad = findings.filter(({ verdict }) => verdict !== 'same');
   const verdicts = (Object.keys(FAILURES) as (keyof typeof FAILURES)[]).filter((verdict) =>
     bad.some((finding) => finding.verdict === verdict),
@@ -27,7 +27,7 @@ export function renderReport(outcome: Outcome): string {
 <header>
 <h1>${escape(headline(stories.length, orphans.length))}</h1>
 <p>${findings.length - bad.length} of ${findings.length} pictures are as before. Drawn by ${escape(rendererName(renderer))}.</p>
-${otherRenderer ? `<p class="warning">The baselines were drawn by ${escape(rendererName(otherRenderer))}: smoothed edges and small shades were not compared.</p>` : ''}
+${otherRenderer ? `<p class="warning">The baselines were drawn by ${escape(rendererName(otherRenderer))}${isLenient ? ': smoothed edges and small shades were not compared' : ''}.</p>` : ''}
 <fieldset><legend>Show</legend>${verdicts.map((verdict) => choice(verdict, bad)).join('')}</fieldset>
 </header>
 <nav aria-label="Stories"><ol>${stories.map(link).join('')}</ol></nav>

@@ -4,13 +4,21 @@ import { modeName, MODES } from './modes';
 import { onlyVisual, selectStories } from './stories';
 
 const stories = [
-  { id: 'components-button--intents', title: 'Components/Button › Intents' },
-  { id: 'components-dialog--default', title: 'Components/Dialog › Default' },
+  {
+    id: 'components-button--intents',
+    title: 'Components/Button › Intents',
+    file: 'stories/components/Button.stories.tsx',
+  },
+  {
+    id: 'components-dialog--default',
+    title: 'Components/Dialog › Default',
+    file: 'stories/components/Dialog.stories.tsx',
+  },
 ];
 
 describe('the stories pictures are taken of', () => {
   it('are the tagged ones; pages of documentation carry the tag of their component and are none', () => {
-    const entry = { title: 'Button', name: 'Intents' };
+    const entry = { title: 'Button', name: 'Intents', importPath: './stories/components/Button.stories.tsx' };
     const index = {
       v: 5,
       entries: {

@@ -7,12 +7,15 @@ export interface Story {
   id: string;
   /** Path in the sidebar and name, as a reader of Storybook finds it. */
   title: string;
+  /** Path of its file from the root of the repository. */
+  file: string;
 }
 
 interface IndexEntry {
   id: string;
   title: string;
   name: string;
+  importPath: string;
   type: 'story' | 'docs';
   tags?: string[];
 }
@@ -33,9 +36,10 @@ export function onlyVisual(index: StorybookIndex): StorybookIndex {
 /** The tagged stories of a built Storybook in the order of its sidebar. */
 export function readStories(storybook: string): Story[] {
   const index = JSON.parse(readFileSync(join(storybook, 'index.json'), 'utf8')) as StorybookIndex;
-  return Object.values(onlyVisual(index).entries).map(({ id, title, name }) => ({
+  return Object.values(onlyVisual(index).entries).map(({ id, title, name, importPath }) => ({
     id,
     title: `${title} › ${name}`,
+    file: importPath.replace(/^\.\//u, ''),
   }));
 }
 

@@ -1,24 +1,51 @@
 import type { Outcome } from './checkStories';
-import { modeName } from './modes';
+import { modeName, MODES } from './modes';
+import type { Story } from './stories';
 
-interface TestReport {
-  testResults: { assertionResults: { fullName: string; status: 'passed' | 'failed' }[] }[];
+/** A report in the form vitest writes. */
+export interface TestReport {
+  testResults: {
+    name: string;
+    assertionResults: {
+      fullName: string;
+      status: 'passed' | 'failed' | 'skipped';
+      duration: number;
+      failureMessages: string[];
+    }[];
+  }[];
 }
+
+// By id, because titles name requirements, which play functions prove and pictures do not.
+const nameOf = (id: string, mode: string): string => `${id} looks as before, ${mode}`;
 
 /** A check in the form vitest reports in, a test for each picture and each orphan, for the summary of all tests. */
 export function toTestReport({ findings, orphans }: Outcome): TestReport {
-  return {
-    testResults: [
-      {
-        assertionResults: [
-          ...findings.map(({ story, mode, verdict }) => ({
-            // By id, because titles name requirements, which play functions prove and pictures do not.
-            fullName: `${story.id} looks as before, ${modeName(mode)}`,
-            status: verdict === 'same' ? ('passed' as const) : ('failed' as const),
-          })),
-          ...orphans.map((file) => ({ fullName: `${file} has a story`, status: 'failed' as const })),
-        ],
-      },
-    ],
-  };
+  const assertionResults = [
+    ...findings.map(({ story, mode, verdict, time, error }) => ({
+      fullName: nameOf(story.id, modeName(mode)),
+      status: verdict === 'same' ? ('passed' as const) : ('failed' as const),
+      duration: time ?? 0,
+      failureMessages: error ? [error] : [],
+    })),
+    ...orphans.map((file) => ({
+      fullName: `${file} has a story`,
+      status: 'failed' as const,
+      duration: 0,
+      failureMessages: [],
+    })),
+  ];
+  return { testResults: [{ name: 'tests/visual/baselines', assertionResults }] };
+}
+
+/** A report in which every picture of the stories is skipped, for a reason. */
+export function toSkippedReport(stories: readonly Story[], reason: string): TestReport {
+  const assertionResults = stories.flatMap(({ id }) =>
+    MODES.map((mode) => ({
+      fullName: nameOf(id, modeName(mode)),
+      status: 'skipped' as const,
+      duration: 0,
+      failureMessages: [reason],
+    })),
+  );
+  return { testResults: [{ name: 'tests/visual/baselines', assertionResults }] };
 }
