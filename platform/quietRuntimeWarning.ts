@@ -6,6 +6,7 @@
 const RUNTIME = 'oidc-provider WARNING: Unsupported runtime.';
 const { warn } = console;
 
+// eslint-disable-next-line no-console -- the library has no other switch
 console.warn = (...values: unknown[]) => {
   if (!String(values[0]).includes(RUNTIME)) warn(...values);
 };

@@ -5,6 +5,7 @@ import { MOCK_PERSONAS } from '@/app/mock/personas';
 import { ROUTES } from '@/app/routes/routeTable';
 import type { LayoutName } from '@/app/routes/RouteDefinition';
 import { Icon } from '@/components/Icon';
+import { styled } from '@/components/theme';
 import { ExplainedGrid, type GridCell } from '../support/ExplainedGrid';
 import { accessMatrix, MATRIX_PERSONAS, type MatrixCell, type PriceBook } from './accessMatrix';
 import { explainCell, readable } from './explainCell';
@@ -33,6 +34,13 @@ const COLUMNS = MATRIX_PERSONAS.map((id) => ({
   label: MOCK_PERSONAS.find((persona) => persona.id === id)?.name ?? id,
 }));
 
+const Mark = styled('span', {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '$1',
+  whiteSpace: 'nowrap',
+});
+
 /** The last word of the page a denial leads to, short enough for a cell. */
 function shortTarget(path: string): string {
   return path === '/401' ? '401' : (path.split('/').at(-1) ?? path);
@@ -44,11 +52,11 @@ function toGridCell(cell: MatrixCell, other: MatrixCell, priceBook: PriceBook): 
   const note = differs ? [`Under the ${BOOK_NAMES[OTHER[priceBook]]} price book: ${outcome(other)}.`] : [];
   return {
     mark: (
-      <>
+      <Mark>
         <Icon glyph={cell.redirect ? ArrowRight : Check} size="s" />
-        {cell.redirect && ` ${shortTarget(cell.redirect.path)}`}
+        {cell.redirect && shortTarget(cell.redirect.path)}
         {differs && ' *'}
-      </>
+      </Mark>
     ),
     name: outcome(cell),
     tone: cell.redirect ? (cell.redirect.path === '/401' ? 'caution' : 'neutral') : 'positive',
