@@ -5,6 +5,7 @@ export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.e2e.ts',
   outputDir: 'test-results',
+  globalSetup: './tests/e2e/support/seedTemplate.ts',
   workers: 2,
   fullyParallel: false,
   forbidOnly: true,

@@ -4,6 +4,7 @@ import { mkdtempSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { copyTemplate } from './dataTemplate';
 import { freePort } from './startPlatform';
 
 /** `npm start`, run as a service manager or a terminal would. */
@@ -14,17 +15,18 @@ export interface NpmStart {
   pids: number[];
 }
 
-/** Runs `npm start` in a process group of its own, on a free port and empty data, until it says it is ready. */
+/** Runs `npm start` in a process group of its own, on a free port and data of its own, until it says it is ready. */
 export async function npmStart(): Promise<NpmStart> {
   const port = await freePort();
+  const data = mkdtempSync(join(tmpdir(), 'platen-npm-start-'));
+  copyTemplate(data);
   const npm = spawn('npm', ['start'], {
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
       PORT: String(port),
-      DATA_DIR: mkdtempSync(join(tmpdir(), 'platen-npm-start-')),
-      SEED: 'none',
+      DATA_DIR: data,
       LOG_LEVEL: 'info',
     },
   });

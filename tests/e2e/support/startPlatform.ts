@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } 
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { copyTemplate } from './dataTemplate';
 
 /** A platform process serving the built console. */
 export interface RunningPlatform {
@@ -23,6 +24,9 @@ export interface RunningPlatform {
 
 const START_TIMEOUT = 60_000;
 
+/** Settings of a platform that is not to begin with the demo data in a folder of its own. */
+const OWN_DATA = ['DATA_DIR', 'DATABASE_URL', 'SEED'];
+
 /** A free TCP port on the loopback interface. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
@@ -37,6 +41,7 @@ export async function freePort(): Promise<number> {
 export async function startPlatform(environment: Record<string, string> = {}): Promise<RunningPlatform> {
   const port = await freePort();
   const dataDirectory = mkdtempSync(join(tmpdir(), 'platen-e2e-'));
+  if (!OWN_DATA.some((name) => name in environment)) copyTemplate(dataDirectory);
   const launch = () => launchPlatform({ PORT: String(port), DATA_DIR: dataDirectory, ...environment });
   let child = await launch();
 
