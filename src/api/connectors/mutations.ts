@@ -27,6 +27,7 @@ export function connectorMutations(api: PlatformApi, environment: EnvironmentAdd
         call: async ({ id, ...change }: UpdateConnector & { readonly id: string }) =>
           client.patch('/connectors/{connectorId}', { ...one(id), body: change }),
         changes,
+        rereadsRefused: true,
       }),
     remove: () =>
       createWrite({

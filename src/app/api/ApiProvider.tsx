@@ -6,8 +6,9 @@ import type { Notification } from '@/domain/notifications';
 import { useStartUp } from '../configuration/ConfigurationContext';
 import { isMockMode } from '../configuration/isMockMode';
 import { useNotificationCentre } from '../notifications/NotificationsProvider';
+import { useTellByNotification } from '../notifications/useTellByNotification';
 import { useSession } from '../session/SessionContext';
-import { ApiContext } from './ApiContext';
+import { FeatureContext } from '@/product/FeatureContext';
 import { createQueryClient } from './createQueryClient';
 import type { ReadAhead } from './readAhead';
 import { refreshAccessOnRefusal } from './refreshAccessOnRefusal';
@@ -43,6 +44,8 @@ export function ApiProvider({ ahead, children }: ApiProviderProps) {
       }),
     [configuration, getAccessToken, expire],
   );
+  const tell = useTellByNotification();
+  const services = useMemo(() => ({ api, tell }), [api, tell]);
   useEffect(() => ahead?.handOver({ getAccessToken, expire }), [ahead, getAccessToken, expire]);
   useEffect(
     () =>
@@ -55,8 +58,8 @@ export function ApiProvider({ ahead, children }: ApiProviderProps) {
   useConnection(queryClient);
   useEffect(() => refreshAccessOnRefusal(queryClient, userQueries(api).me().queryKey), [queryClient, api]);
   return (
-    <ApiContext value={api}>
+    <FeatureContext value={services}>
       <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
-    </ApiContext>
+    </FeatureContext>
   );
 }

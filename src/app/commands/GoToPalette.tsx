@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import { userGroupQueries } from '@/api/user-groups';
 import { userQueries } from '@/api/users';
 import { CommandPalette, type CommandItem } from '@/components/CommandPalette';
-import { useApi } from '../api/ApiContext';
+import { useApi } from '@/product/FeatureContext';
 import { useWorkspace } from '../workspace/WorkspaceContext';
 import { findCommands, type Findable } from './findCommands';
 import { HELP, destinationsFrom, userGroupDestinations, userDestinations } from './destinations';

@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import type { AuthenticatedUser } from '@/api/types';
 import { userQueries } from '@/api/users';
 import { userGate } from '@/domain/user';
-import { useApi } from '../api/ApiContext';
+import { useApi } from '@/product/FeatureContext';
 import { FailedScreen } from '../errors/FailedScreen';
 import { StartingScreen } from '../layouts/StartingScreen';
 import { identityProblem } from '../session/identityProblem';

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { AuthenticatedUser } from '@/api/types';
 import { userMutations } from '@/api/users';
 import { WelcomeAboardScreen } from '@/components/WelcomeAboardScreen';
-import { useApi } from '../api/ApiContext';
+import { useApi } from '@/product/FeatureContext';
 
 /** Asks a user without a name for it, saves it, and starts the console anew at its home. */
 export function WelcomePage({ user }: { user: AuthenticatedUser }) {

@@ -1,7 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { deriveAccess, isAllowed, SETTINGS } from '@/domain/access';
 import { CompareScreen } from '@/features/compare';
-import { useApi } from '../api/ApiContext';
 import { useTableUrlState } from '../tables/useTableUrlState';
 import { useWorkspace } from '../workspace/WorkspaceContext';
 
@@ -10,7 +9,6 @@ const OTHER = 'with';
 
 /** The current environment beside another. */
 export function ComparePage() {
-  const api = useApi();
   const { access, environments, environmentDetail: environment } = useWorkspace();
   const [query, setQuery] = useSearchParams();
   const [tableState, onTableStateChange] = useTableUrlState();
@@ -31,7 +29,7 @@ export function ComparePage() {
           return previous;
         })
       }
-      {...{ api, environment, others, tableState, onTableStateChange }}
+      {...{ environment, others, tableState, onTableStateChange }}
     />
   );
 }

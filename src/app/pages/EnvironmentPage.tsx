@@ -7,7 +7,7 @@ import { SETTINGS } from '@/domain/access';
 import { EnvironmentScreen } from '@/features/environment-home';
 import { LoadError } from '@/product/LoadError';
 import { pathTo } from '@/domain/paths';
-import { useApi } from '../api/ApiContext';
+import { useApi } from '@/product/FeatureContext';
 import { useStartUp } from '../configuration/ConfigurationContext';
 import { Allowed } from '../routes/Allowed';
 import { useStudioVersion } from '../workspace/useStudioVersion';

@@ -2,13 +2,11 @@ import { dayOf } from '@/domain/usage';
 import { StorageDetail, UsageScreen } from '@/features/usage';
 import { EnvironmentTypeBadge } from '@/product/EnvironmentTypeBadge';
 import { Panel } from '@/product/Panel';
-import { useApi } from '../api/ApiContext';
 import { useWorkspace } from '../workspace/WorkspaceContext';
 import { useUsageView } from './useUsageView';
 
 /** The renders and storage of the current environment. */
 export function EnvironmentUsagePage() {
-  const api = useApi();
   const { environmentDetail: environment } = useWorkspace();
   const [view, onViewChange] = useUsageView();
   if (!environment) return null;
@@ -19,7 +17,7 @@ export function EnvironmentUsagePage() {
       badges={<EnvironmentTypeBadge type={environment.type} />}
       owner={{ environmentId: environment.guid }}
       today={dayOf(new Date())}
-      {...{ api, view, onViewChange }}
+      {...{ view, onViewChange }}
     >
       <Panel what="The storage">
         <StorageDetail environment={environment} />

@@ -3,18 +3,14 @@ import type { Environment } from '@/api/types';
 import { EnvironmentsScreen } from '@/features/environments';
 import { ACTIONS, deriveAccess, isAllowed, SETTINGS, visibleEnvironments } from '@/domain/access';
 import { subscriptionLabel } from '@/domain/workspace';
-import { useApi } from '../api/ApiContext';
 import { useTableUrlState } from '../tables/useTableUrlState';
 import { useWorkspace } from '../workspace/WorkspaceContext';
 import { workspaceMemory } from '../workspace/workspaceMemory';
-import { useDone } from './useDone';
 
 /** The environments of the current subscription. */
 export function EnvironmentsPage() {
   const { access, subscription } = useWorkspace();
-  const onDone = useDone();
   const [tableState, setTableState] = useTableUrlState();
-  const api = useApi();
   const isVisible = useCallback(
     (environment: Environment) => visibleEnvironments([environment], access).length > 0,
     [access],
@@ -27,7 +23,6 @@ export function EnvironmentsPage() {
   return (
     <EnvironmentsScreen
       key={subscription?.guid}
-      api={api}
       subscriptionId={subscription?.guid ?? ''}
       subscriptionName={subscription ? subscriptionLabel(subscription) : ''}
       isVisible={isVisible}
@@ -41,7 +36,6 @@ export function EnvironmentsPage() {
       }
       tableState={tableState}
       onTableStateChange={setTableState}
-      onDone={onDone}
     />
   );
 }

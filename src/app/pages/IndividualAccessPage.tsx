@@ -1,27 +1,23 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { IndividualAccessScreen } from '@/features/individual-access';
-import { useApi } from '../api/ApiContext';
 import { useTableUrlState } from '../tables/useTableUrlState';
 import { useWorkspace } from '../workspace/WorkspaceContext';
-import { useDone } from './useDone';
 import { userPermissions } from './userPermissions';
 
 /** Roles given to single users in the environments of the current subscription; the query says in which. */
 export function IndividualAccessPage() {
-  const api = useApi();
   const { access, subscription } = useWorkspace();
   const [query] = useSearchParams();
   const [tableState, onTableStateChange] = useTableUrlState();
   const { setRolesIn } = useMemo(() => userPermissions(access, false), [access]);
-  const onDone = useDone();
   if (!subscription) return null;
   return (
     <IndividualAccessScreen
       subscriptionId={subscription.guid}
       environmentId={query.get('environment') ?? ''}
       maySetRolesIn={setRolesIn}
-      {...{ api, tableState, onTableStateChange, onDone }}
+      {...{ tableState, onTableStateChange }}
     />
   );
 }

@@ -1,17 +1,14 @@
 import { useCallback, useMemo } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { IntegrationsScreen } from '@/features/integrations';
-import { useApi } from '../api/ApiContext';
 import { useStartUp } from '../configuration/ConfigurationContext';
 import { useTableUrlState } from '../tables/useTableUrlState';
-import { useDone } from './useDone';
 
 /** The name of the query value that says which integration is open beside the list. */
 const OPEN = 'integration';
 
 /** The integrations of the current environment. */
 export function IntegrationsPage() {
-  const api = useApi();
   const { environmentId = '' } = useParams();
   const { domain, audience } = useStartUp().configuration.identityProvider;
   const tokenEndpoint = useMemo(() => ({ url: tokenUrl(domain), audience }), [audience, domain]);
@@ -26,11 +23,10 @@ export function IntegrationsPage() {
     [setQuery],
   );
   const [tableState, onTableStateChange] = useTableUrlState();
-  const onDone = useDone();
   return (
     <IntegrationsScreen
       openId={query.get(OPEN) ?? ''}
-      {...{ api, environmentId, tokenEndpoint, onOpenIdChange, tableState, onTableStateChange, onDone }}
+      {...{ environmentId, tokenEndpoint, onOpenIdChange, tableState, onTableStateChange }}
     />
   );
 }

@@ -3,8 +3,7 @@ import { environmentQueries } from '@/api/environments';
 import { Box } from '@/components/Box';
 import { AccountScreen } from '@/features/account';
 import { LoadError } from '@/product/LoadError';
-import { useApi } from '../api/ApiContext';
-import { useNotificationCentre } from '../notifications/NotificationsProvider';
+import { useApi } from '@/product/FeatureContext';
 import { useSession } from '../session/SessionContext';
 import { useWorkspace } from '../workspace/WorkspaceContext';
 
@@ -12,7 +11,6 @@ import { useWorkspace } from '../workspace/WorkspaceContext';
 export function MyAccountPage() {
   const api = useApi();
   const { user, access, subscriptions, environments } = useWorkspace();
-  const { notify } = useNotificationCentre();
   const { logOut } = useSession();
   // Roles may be held in environments of other subscriptions; without any role no environment is asked for.
   const everywhere = useQuery({
@@ -27,12 +25,10 @@ export function MyAccountPage() {
         </Box>
       )}
       <AccountScreen
-        api={api}
         user={user}
         subscriptions={subscriptions}
         environments={everywhere.data ?? environments}
         onLogOut={() => void logOut()}
-        onDone={(message) => notify({ kind: 'POSITIVE', message })}
       />
     </>
   );

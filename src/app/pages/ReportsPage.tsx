@@ -1,12 +1,10 @@
 import { ACTIONS, deriveAccess, isAllowed } from '@/domain/access';
 import { dayOf } from '@/domain/usage';
 import { ReportsScreen } from '@/features/reports';
-import { useApi } from '../api/ApiContext';
 import { useWorkspace } from '../workspace/WorkspaceContext';
 
 /** The reports of the current subscription. */
 export function ReportsPage() {
-  const api = useApi();
   const { access, subscription, environments } = useWorkspace();
   if (!subscription) return null;
   const { rule } = ACTIONS['report.read-environment'];
@@ -16,7 +14,6 @@ export function ReportsPage() {
   return (
     <ReportsScreen
       key={subscription.guid}
-      api={api}
       subscriptionId={subscription.guid}
       customerId={subscription.clientId}
       environments={readable}

@@ -1,14 +1,12 @@
 import { useSearchParams } from 'react-router';
 import { subscriptionLabel } from '@/domain/workspace';
 import { RolesScreen, type RolesView } from '@/features/roles';
-import { useApi } from '../api/ApiContext';
 import { useTableUrlState } from '../tables/useTableUrlState';
 import { useWorkspace } from '../workspace/WorkspaceContext';
 import { accessTargets } from './accessTargets';
 
 /** The roles, with the pages of the route table and the actions each may by itself; the query says where. */
 export function RolesPage() {
-  const api = useApi();
   const { environment, subscription } = useWorkspace();
   const [query, setQuery] = useSearchParams();
   const [tableState, onTableStateChange] = useTableUrlState();
@@ -31,7 +29,6 @@ export function RolesPage() {
     });
   return (
     <RolesScreen
-      api={api}
       subscriptionId={subscription.guid}
       subscriptionName={subscriptionLabel(subscription)}
       targets={accessTargets}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { subscriptionQueries } from '@/api/subscriptions';
 import { dayOf } from '@/domain/usage';
 import { UsageScreen } from '@/features/usage';
-import { useApi } from '../api/ApiContext';
+import { useApi } from '@/product/FeatureContext';
 import { useWorkspace } from '../workspace/WorkspaceContext';
 import { useUsageView } from './useUsageView';
 
@@ -23,7 +23,7 @@ export function UsagePage() {
       owner={{ subscriptionId }}
       rendersAYear={data?.maxRenders}
       today={dayOf(new Date())}
-      {...{ api, view, onViewChange }}
+      {...{ view, onViewChange }}
     />
   );
 }

@@ -2,18 +2,16 @@ import { useSearchParams } from 'react-router';
 import { readSignature } from '@/api/users';
 import { styled } from '@/components/theme';
 import { UserMigrationScreen } from '@/features/user-migration';
-import { useApi } from '../api/ApiContext';
 
 const Main = styled('main', { display: 'grid', placeItems: 'center', minHeight: '100dvh', padding: '$4' });
 
 /** The user-migration route, outside the user gate: whoever comes by the link has no account here yet. */
 export function UserMigrationPage() {
-  const api = useApi();
   const [query] = useSearchParams();
   return (
     <Main>
       <title>Move your account · Platen</title>
-      <UserMigrationScreen api={api} signature={readSignature(query)} homeHref="/" />
+      <UserMigrationScreen signature={readSignature(query)} homeHref="/" />
     </Main>
   );
 }

@@ -3,28 +3,23 @@ import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { UserScreen, type UserPart } from '@/features/users';
 import { subscriptionLabel } from '@/domain/workspace';
 import { pathTo } from '@/domain/paths';
-import { useApi } from '../api/ApiContext';
 import { useRoute } from '../routes/RouteContext';
 import { useWorkspace } from '../workspace/WorkspaceContext';
 import { accessTargets } from './accessTargets';
-import { useDone } from './useDone';
 import { userPermissions } from './userPermissions';
 
 /** One user of the current subscription; the route says which part, the query what access is asked for. */
 export function UserPage() {
-  const api = useApi();
   const { id = '' } = useParams();
   const { path } = useRoute();
   const { user, access, subscription } = useWorkspace();
   const [query, setQuery] = useSearchParams();
   const navigate = useNavigate();
-  const onDone = useDone();
   const may = useMemo(() => userPermissions(access, false), [access]);
   if (!subscription) return null;
   return (
     <UserScreen
       key={id}
-      api={api}
       subscriptionId={subscription.guid}
       subscriptionName={subscriptionLabel(subscription)}
       userId={id}
@@ -43,7 +38,6 @@ export function UserPage() {
           { preventScrollReset: true },
         )
       }
-      onDone={onDone}
       onGone={() => void navigate(pathTo('users'))}
     />
   );

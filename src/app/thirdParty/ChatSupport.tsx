@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { userQueries } from '@/api/users';
 import { displayName } from '@/domain/user';
-import { useApi } from '../api/ApiContext';
+import { useApi } from '@/product/FeatureContext';
 import { useStartUp } from '../configuration/ConfigurationContext';
 import { workspaceMemory } from '../workspace/workspaceMemory';
 import { useChatSupport } from './useChatSupport';

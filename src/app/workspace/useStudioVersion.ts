@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { environmentSettingsQueries } from '@/api/environment-settings';
-import { useApi } from '../api/ApiContext';
+import { useApi } from '@/product/FeatureContext';
 import { useWorkspace } from './WorkspaceContext';
 
 /**

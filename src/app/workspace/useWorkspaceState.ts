@@ -8,7 +8,7 @@ import type { AuthenticatedUser } from '@/api/types';
 import { userQueries } from '@/api/users';
 import { hasUserScope, NO_PERMISSIONS, parsePermissions } from '@/domain/access';
 import { chooseSubscription, environmentFailure } from '@/domain/workspace';
-import { useApi } from '../api/ApiContext';
+import { useApi } from '@/product/FeatureContext';
 import { subscriptionContext } from './subscriptionContext';
 import { environmentIdOf } from './routeContext';
 import { useSwitchSubscription } from './useSwitchSubscription';

@@ -1,4 +1,3 @@
-import type { PlatformApi } from '@/api/http';
 import type { AuthenticatedUser, Environment, Subscription } from '@/api/types';
 import { Avatar } from '@/components/Avatar';
 import { Badge } from '@/components/Badge';
@@ -13,30 +12,22 @@ import { Tooltip } from '@/components/Tooltip';
 import { formatDateTime, fromUnixSeconds } from '@/domain/format';
 import { displayName } from '@/domain/user';
 import { Panel } from '@/product/Panel';
+import { useTell } from '@/product/FeatureContext';
 import { LogOut } from 'lucide-react';
 import { NameForm } from './NameForm';
 import { RoleList } from './RoleList';
 
 interface AccountScreenProps {
-  api: PlatformApi;
   user: AuthenticatedUser;
   subscriptions: readonly Subscription[];
   /** Environments whose names are known; roles in others are counted. */
   environments: readonly Environment[];
   onLogOut: () => void;
-  /** Tells that something has been done. */
-  onDone: (message: string) => void;
 }
 
 /** The signed-in user: name, address, roles, and the way out. */
-export function AccountScreen({
-  api,
-  user,
-  subscriptions,
-  environments,
-  onLogOut,
-  onDone,
-}: AccountScreenProps) {
+export function AccountScreen({ user, subscriptions, environments, onLogOut }: AccountScreenProps) {
+  const tell = useTell();
   const name = displayName(user);
   const created = formatDateTime(fromUnixSeconds(user.createdAt));
   return (
@@ -73,7 +64,7 @@ export function AccountScreen({
           <Stack gap="4">
             <Heading level={2}>Name</Heading>
             <Panel what="Your name">
-              <NameForm api={api} user={user} onSaved={() => onDone('Your name was saved.')} />
+              <NameForm user={user} onSaved={() => tell('Your name was saved.')} />
             </Panel>
           </Stack>
         </Card>

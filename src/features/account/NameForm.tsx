@@ -1,17 +1,17 @@
 import { useMutation } from '@tanstack/react-query';
-import type { PlatformApi } from '@/api/http';
 import type { AuthenticatedUser } from '@/api/types';
 import { userMutations } from '@/api/users';
 import { NameForm as Form } from '@/product/NameForm';
+import { useApi } from '@/product/FeatureContext';
 
 interface NameFormProps {
-  api: PlatformApi;
   user: AuthenticatedUser;
   onSaved: () => void;
 }
 
 /** The signed-in user's own names. */
-export function NameForm({ api, user, onSaved }: NameFormProps) {
+export function NameForm({ user, onSaved }: NameFormProps) {
+  const api = useApi();
   const { mutate, isPending, error, reset } = useMutation(userMutations(api).updateName());
   return (
     <Form

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { EqualNot } from 'lucide-react';
 import { useMemo } from 'react';
-import type { PlatformApi } from '@/api/http';
 import type { Environment, UserGroup } from '@/api/types';
 import { userGroupQueries } from '@/api/user-groups';
 import { Badge } from '@/components/Badge';
@@ -16,11 +15,11 @@ import { Stack } from '@/components/Stack';
 import { Text } from '@/components/Text';
 import { LoadError } from '@/product/LoadError';
 import { Panel } from '@/product/Panel';
+import { useApi } from '@/product/FeatureContext';
 import { comparisonRows, type ComparisonRow, type Side } from './comparisonRows';
 import { useSide } from './useSide';
 
 interface CompareScreenProps {
-  api: PlatformApi;
   subscriptionId: string;
   environment: Pick<Environment, 'guid' | 'name'>;
   /** The others the user may set. */
@@ -84,10 +83,11 @@ function columnsFor(left: string, right: string): DataTableColumn<ComparisonRow>
 
 /** Settings, versions, integrations, connectors and groups' access of two environments, differences marked. */
 export function CompareScreen(props: CompareScreenProps) {
-  const { api, subscriptionId, environment, others, otherId, onOtherIdChange } = props;
+  const api = useApi();
+  const { subscriptionId, environment, others, otherId, onOtherIdChange } = props;
   const other = others.find(({ guid }) => guid === otherId);
-  const left = useSide(api, environment.guid);
-  const right = useSide(api, other?.guid ?? '');
+  const left = useSide(environment.guid);
+  const right = useSide(other?.guid ?? '');
   const groups = useQuery(userGroupQueries(api).list(subscriptionId));
   return (
     <>

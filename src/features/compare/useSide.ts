@@ -2,12 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { connectorQueries } from '@/api/connectors';
 import { environmentSettingsQueries } from '@/api/environment-settings';
 import { environmentQueries } from '@/api/environments';
-import type { PlatformApi } from '@/api/http';
 import { integrationQueries } from '@/api/integrations';
+import { useApi } from '@/product/FeatureContext';
 import type { Side } from './comparisonRows';
 
 /** All that is compared of one environment, and the reads it takes; nothing is asked without an environment. */
-export function useSide(api: PlatformApi, environmentId: string) {
+export function useSide(environmentId: string) {
+  const api = useApi();
   const enabled = environmentId !== '';
   const detail = useQuery({ ...environmentQueries(api).detail(environmentId), enabled });
   const settings = useQuery(environmentSettingsQueries(api).settings(detail.data));

@@ -3,7 +3,6 @@ import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { connectorMutations } from '@/api/connectors';
 import type { EnvironmentAddress } from '@/api/environment';
-import type { PlatformApi } from '@/api/http';
 import type { Connector } from '@/api/types';
 import { Button } from '@/components/Button';
 import { Dialog } from '@/components/Dialog';
@@ -14,6 +13,7 @@ import { TextArea } from '@/components/TextArea';
 import { TextField } from '@/components/TextField';
 import { CONNECTOR_AUTHENTICATIONS, CONNECTOR_TYPES } from '@/domain/connector';
 import { useDiscardQuestion } from '@/product/DiscardQuestion';
+import { useApi, useTell } from '@/product/FeatureContext';
 import {
   connectorForm,
   connectorError,
@@ -26,19 +26,19 @@ import {
 import { AUTHENTICATION_WORDS, TYPE_WORDS } from './connectorWords';
 
 interface ConnectorDialogProps {
-  api: PlatformApi;
   environment: EnvironmentAddress;
   /** The one to configure; without it a new one is added. */
   connector?: Connector | undefined;
   onClose: () => void;
-  onDone: (message: string) => void;
 }
 
 const options = (ways: readonly (keyof typeof AUTHENTICATION_WORDS)[]) =>
   ways.map((way) => ({ value: way, label: AUTHENTICATION_WORDS[way] }));
 
 /** Adds a connector or configures one: what it is, where it may reach, and how it shows who it is. */
-export function ConnectorDialog({ api, environment, connector, onClose, onDone }: ConnectorDialogProps) {
+export function ConnectorDialog({ environment, connector, onClose }: ConnectorDialogProps) {
+  const tell = useTell();
+  const api = useApi();
   const mutations = connectorMutations(api, environment);
   const create = useMutation(mutations.create());
   const configure = useMutation(mutations.set());
@@ -56,7 +56,7 @@ export function ConnectorDialog({ api, environment, connector, onClose, onDone }
       if (connector) await configure.mutateAsync({ id: connector.id, ...body });
       else await create.mutateAsync({ type, ...body });
       onClose();
-      onDone(connector ? `${body.name} was saved.` : `${body.name} was added.`);
+      tell(connector ? `${body.name} was saved.` : `${body.name} was added.`);
     } catch (error) {
       const { field, message } = connectorError(error);
       setError(field, { message });

@@ -2,7 +2,6 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { CircleCheck, Pencil, Plus, Power, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { connectorMutations, connectorQueries } from '@/api/connectors';
-import type { PlatformApi } from '@/api/http';
 import type { Connector, EnvironmentDetail } from '@/api/types';
 import { Button } from '@/components/Button';
 import { DataTable, type DataTableFilter, type DataTableState } from '@/components/DataTable';
@@ -11,6 +10,7 @@ import { PageHeader } from '@/components/PageHeader';
 import { CONNECTOR_TYPES, connectorChangeFault, connectorRemovalFault } from '@/domain/connector';
 import { dialogOnDemand } from '@/product/dialogOnDemand';
 import { EnvironmentTypeBadge } from '@/product/EnvironmentTypeBadge';
+import { tellOutcome, useApi, useTell } from '@/product/FeatureContext';
 import { CONNECTOR_COLUMNS } from './connectorColumns';
 import { TYPE_WORDS } from './connectorWords';
 
@@ -20,13 +20,11 @@ const RemoveConnectorDialog = dialogOnDemand(
 );
 
 interface ConnectorsScreenProps {
-  api: PlatformApi;
   environment: EnvironmentDetail;
   /** Whether the feature flag lets connectors be removed. */
   mayRemove: boolean;
   tableState: DataTableState;
   onTableStateChange: (state: DataTableState) => void;
-  onDone: (message: string) => void;
 }
 
 type OpenDialog = { kind: 'add' } | { kind: 'configure' | 'remove'; connector: Connector };
@@ -43,17 +41,25 @@ const FILTERS: readonly DataTableFilter<Connector>[] = [
 
 /** Where media, fonts and data come from besides the environment itself. */
 export function ConnectorsScreen(props: ConnectorsScreenProps) {
-  const { api, environment, mayRemove, onDone } = props;
+  const tell = useTell();
+  const api = useApi();
+  const { environment, mayRemove } = props;
   const { data, error, refetch } = useQuery(connectorQueries(api, environment).list());
   const { mutateAsync: set } = useMutation(connectorMutations(api, environment).set());
   const [dialog, setDialog] = useState<OpenDialog>();
   const close = () => setDialog(undefined);
-  const change = async (id: string, part: { enabled?: boolean; default?: true }, message: string) => {
-    await set({ id, ...part });
-    onDone(message);
-  };
+  const change = (
+    { id, name }: Connector,
+    part: { enabled?: boolean; default?: true },
+    message: string,
+  ): void =>
+    void tellOutcome(
+      set({ id, ...part }),
+      { done: () => message, gone: `${name} was removed meanwhile.` },
+      tell,
+    );
   const rowActions = (connector: Connector): MenuEntry[] => {
-    const { id, name, enabled, type, default: isDefault } = connector;
+    const { name, enabled, type, default: isDefault } = connector;
     const reason = (text: string | undefined) => (text ? { disabledReason: text } : {});
     return [
       {
@@ -68,9 +74,7 @@ export function ConnectorsScreen(props: ConnectorsScreenProps) {
         label: enabled ? 'Disable' : 'Enable',
         icon: Power,
         onSelect: () =>
-          void change(id, { enabled: !enabled }, `${name} is ${enabled ? 'disabled' : 'enabled'}.`).catch(
-            () => undefined,
-          ),
+          change(connector, { enabled: !enabled }, `${name} is ${enabled ? 'disabled' : 'enabled'}.`),
         ...reason(connectorChangeFault(connector, { enabled: !enabled })),
       },
       {
@@ -78,11 +82,11 @@ export function ConnectorsScreen(props: ConnectorsScreenProps) {
         label: 'Set as default',
         icon: CircleCheck,
         onSelect: () =>
-          void change(
-            id,
+          change(
+            connector,
             { default: true },
             `${name} is the default for ${TYPE_WORDS[type].toLowerCase()}.`,
-          ).catch(() => undefined),
+          ),
         ...reason(
           isDefault ? `${name} is the default already.` : connectorChangeFault(connector, { default: true }),
         ),
@@ -132,17 +136,13 @@ export function ConnectorsScreen(props: ConnectorsScreenProps) {
       />
       {(dialog?.kind === 'add' || dialog?.kind === 'configure') && (
         <ConnectorDialog
-          {...{ api, environment, onDone }}
+          environment={environment}
           connector={dialog.kind === 'configure' ? dialog.connector : undefined}
           onClose={close}
         />
       )}
       {dialog?.kind === 'remove' && (
-        <RemoveConnectorDialog
-          {...{ api, environment, onDone }}
-          connector={dialog.connector}
-          onClose={close}
-        />
+        <RemoveConnectorDialog environment={environment} connector={dialog.connector} onClose={close} />
       )}
     </>
   );

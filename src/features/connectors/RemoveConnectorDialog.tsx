@@ -1,26 +1,27 @@
 import { useMutation } from '@tanstack/react-query';
 import { connectorMutations } from '@/api/connectors';
-import { errorDetail, type PlatformApi } from '@/api/http';
+import { errorDetail } from '@/api/http';
 import type { Connector, EnvironmentDetail } from '@/api/types';
 import { ConfirmDialog } from '@/components/ConfirmDialog';
 import { TypeToConfirmDialog } from '@/components/TypeToConfirmDialog';
+import { useApi, useTell } from '@/product/FeatureContext';
 
 interface RemoveConnectorDialogProps {
-  api: PlatformApi;
   environment: EnvironmentDetail;
   connector: Connector;
   onClose: () => void;
-  onDone: (message: string) => void;
 }
 
 /** Asks before a connector goes: by a press, in production by typing its name. */
 export function RemoveConnectorDialog(props: RemoveConnectorDialogProps) {
-  const { api, environment, connector, onClose, onDone } = props;
+  const tell = useTell();
+  const api = useApi();
+  const { environment, connector, onClose } = props;
   const { mutateAsync, isPending, error } = useMutation(connectorMutations(api, environment).remove());
   const remove = async () => {
     await mutateAsync({ id: connector.id });
     onClose();
-    onDone(`${connector.name} was removed.`);
+    tell(`${connector.name} was removed.`);
   };
   const dialog = {
     open: true,

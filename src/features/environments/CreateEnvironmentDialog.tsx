@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { environmentMutations } from '@/api/environments';
-import { ResponseError, type PlatformApi } from '@/api/http';
+import { ResponseError } from '@/api/http';
 import type { EnvironmentDetail } from '@/api/types';
 import { Button } from '@/components/Button';
 import { Dialog } from '@/components/Dialog';
@@ -13,6 +13,7 @@ import { TextArea } from '@/components/TextArea';
 import { TextField } from '@/components/TextField';
 import { environmentTypeWord } from '@/product/EnvironmentTypeBadge';
 import { useDiscardQuestion } from '@/product/DiscardQuestion';
+import { useApi } from '@/product/FeatureContext';
 import {
   createEnvironmentForm,
   DESCRIPTION_LIMIT,
@@ -29,7 +30,6 @@ const TYPES = (['sandbox', 'development', 'production'] as const).map((value) =>
 const LABELS = { type: 'Type', name: 'Name', description: 'Description' } as const;
 
 interface CreateEnvironmentDialogProps {
-  api: PlatformApi;
   subscriptionId: string;
   subscriptionName: string;
   onClose: () => void;
@@ -38,7 +38,8 @@ interface CreateEnvironmentDialogProps {
 
 /** Asks for all there is to say about a new environment, and stays open until the list shows it. */
 export function CreateEnvironmentDialog(props: CreateEnvironmentDialogProps) {
-  const { api, subscriptionId, subscriptionName, onClose, onCreated } = props;
+  const api = useApi();
+  const { subscriptionId, subscriptionName, onClose, onCreated } = props;
   const { mutateAsync, isPending } = useMutation(environmentMutations(api).create());
   const { control, register, handleSubmit, setError, formState } = useForm<CreateEnvironmentValues>({
     resolver: zodResolver(createEnvironmentForm),
@@ -104,7 +105,7 @@ export function CreateEnvironmentDialog(props: CreateEnvironmentDialogProps) {
           error={errors.description?.message}
           {...register('description')}
         />
-        <InitialRoles {...{ api, subscriptionId, control, register, errors: errors.roles }} />
+        <InitialRoles {...{ subscriptionId, control, register, errors: errors.roles }} />
       </Stack>
       {question}
     </Dialog>

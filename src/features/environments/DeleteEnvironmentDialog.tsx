@@ -1,23 +1,18 @@
 import { useMutation } from '@tanstack/react-query';
 import { environmentMutations } from '@/api/environments';
-import type { PlatformApi } from '@/api/http';
 import type { Environment } from '@/api/types';
 import { TypeToConfirmDialog } from '@/components/TypeToConfirmDialog';
+import { useApi } from '@/product/FeatureContext';
 
 interface DeleteEnvironmentDialogProps {
-  api: PlatformApi;
   environment: Environment;
   onClose: () => void;
   onDeleted: (environment: Environment) => void;
 }
 
 /** Asks for the name of an environment before it is deleted. */
-export function DeleteEnvironmentDialog({
-  api,
-  environment,
-  onClose,
-  onDeleted,
-}: DeleteEnvironmentDialogProps) {
+export function DeleteEnvironmentDialog({ environment, onClose, onDeleted }: DeleteEnvironmentDialogProps) {
+  const api = useApi();
   const { mutate, isPending, error } = useMutation(environmentMutations(api).remove());
   const { guid, name, type } = environment;
   return (

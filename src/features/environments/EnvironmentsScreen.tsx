@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { environmentQueries } from '@/api/environments';
-import type { PlatformApi } from '@/api/http';
 import type { Environment } from '@/api/types';
 import { Box } from '@/components/Box';
 import { Button } from '@/components/Button';
@@ -15,7 +14,7 @@ import { Panel } from '@/product/Panel';
 import { copyText } from '@/product/copyText';
 import { dialogOnDemand } from '@/product/dialogOnDemand';
 import { RecentEnvironments } from '@/product/RecentEnvironments';
-import type { Tell } from '@/product/tellOutcome';
+import { useApi, useTell } from '@/product/FeatureContext';
 import { EnvironmentsTable, type EnvironmentsTableProps } from './EnvironmentsTable';
 import { recentFirst } from './recentFirst';
 import { useRendersSince } from './useRendersSince';
@@ -28,7 +27,6 @@ const DeleteEnvironmentDialog = dialogOnDemand(
 );
 
 interface EnvironmentsScreenProps {
-  api: PlatformApi;
   subscriptionId: string;
   /** Name of the subscription, for texts. */
   subscriptionName: string;
@@ -44,13 +42,13 @@ interface EnvironmentsScreenProps {
   rendersSince: string | undefined;
   tableState: DataTableState;
   onTableStateChange: (state: DataTableState) => void;
-  /** Tells that something has been done. */
-  onDone: Tell;
 }
 
 /** The environments of a subscription: the recent ones, all of them, and what can be done with them. */
 export function EnvironmentsScreen(props: EnvironmentsScreenProps) {
-  const { api, subscriptionId, subscriptionName, isVisible, mayManage, onDone, rendersSince } = props;
+  const tell = useTell();
+  const api = useApi();
+  const { subscriptionId, subscriptionName, isVisible, mayManage, rendersSince } = props;
   const { data, error, refetch } = useQuery(environmentQueries(api).list({ subscriptionId }));
   const [isShown, setShown] = useState(false);
   const [dialog, setDialog] = useState<'create' | Environment>();
@@ -60,8 +58,8 @@ export function EnvironmentsScreen(props: EnvironmentsScreenProps) {
     () => data && recentFirst(data.filter(isVisible), recentIds),
     [data, isVisible, recentIds],
   );
-  const { renders, read } = useRendersSince(api, subscriptionId, rendersSince, isShown);
-  const onCopyId = useCallback(({ guid }: Environment) => void copyText(guid, onDone), [onDone]);
+  const { renders, read } = useRendersSince(subscriptionId, rendersSince, isShown);
+  const onCopyId = useCallback(({ guid }: Environment) => void copyText(guid, tell), [tell]);
   const close = () => setDialog(undefined);
   const createButton = mayManage && (
     <Button
@@ -105,17 +103,16 @@ export function EnvironmentsScreen(props: EnvironmentsScreenProps) {
       </Stack>
       {dialog === 'create' && (
         <CreateEnvironmentDialog
-          {...{ api, subscriptionId, subscriptionName }}
+          {...{ subscriptionId, subscriptionName }}
           onClose={close}
-          onCreated={({ name }) => onDone(`${name} was created.`)}
+          onCreated={({ name }) => tell(`${name} was created.`)}
         />
       )}
       {dialog && dialog !== 'create' && (
         <DeleteEnvironmentDialog
-          {...{ api }}
           environment={dialog}
           onClose={close}
-          onDeleted={({ name }) => onDone(`${name} was deleted.`)}
+          onDeleted={({ name }) => tell(`${name} was deleted.`)}
         />
       )}
     </>

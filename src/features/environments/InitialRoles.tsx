@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus, Trash2 } from 'lucide-react';
 import { useFieldArray, type Control, type FieldErrors, type UseFormRegister } from 'react-hook-form';
-import type { PlatformApi } from '@/api/http';
 import { userGroupQueries } from '@/api/user-groups';
 import { Button } from '@/components/Button';
 import { IconButton } from '@/components/IconButton';
@@ -10,12 +9,12 @@ import { Select } from '@/components/Select';
 import { Stack } from '@/components/Stack';
 import { Text } from '@/components/Text';
 import { ROLES } from '@/domain/access';
+import { useApi } from '@/product/FeatureContext';
 import { GROUP_ROLES, type CreateEnvironmentValues } from './createEnvironmentForm';
 
 const ROLE_OPTIONS = GROUP_ROLES.map((role) => ({ value: role, label: ROLES[role].label }));
 
 interface InitialRolesProps {
-  api: PlatformApi;
   subscriptionId: string;
   control: Control<CreateEnvironmentValues>;
   register: UseFormRegister<CreateEnvironmentValues>;
@@ -23,7 +22,8 @@ interface InitialRolesProps {
 }
 
 /** Which groups may do what in the new environment from the start. */
-export function InitialRoles({ api, subscriptionId, control, register, errors }: InitialRolesProps) {
+export function InitialRoles({ subscriptionId, control, register, errors }: InitialRolesProps) {
+  const api = useApi();
   const groups = useQuery(userGroupQueries(api).list(subscriptionId));
   const { fields, append, remove } = useFieldArray({ control, name: 'roles' });
   const options = (groups.data ?? []).map(({ id, name }) => ({ value: id, label: name }));

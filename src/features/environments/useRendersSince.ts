@@ -1,7 +1,7 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { PlatformApi } from '@/api/http';
 import { subscriptionQueries } from '@/api/subscriptions';
+import { useApi } from '@/product/FeatureContext';
 import type { RendersSince } from './environmentColumns';
 
 /**
@@ -10,11 +10,11 @@ import type { RendersSince } from './environmentColumns';
  * for, to be told of when it failed.
  */
 export function useRendersSince(
-  api: PlatformApi,
   subscriptionId: string,
   day: string | undefined,
   isShown: boolean,
 ): { renders: RendersSince | undefined; read: { error: Error | null; refetch: () => unknown } } {
+  const api = useApi();
   const query = subscriptionQueries(api).renders(subscriptionId, {
     groupBy: 'environment',
     ...(day && { startDate: day }),

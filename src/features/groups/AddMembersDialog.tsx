@@ -1,7 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { UserPlus } from 'lucide-react';
 import { useMemo } from 'react';
-import type { PlatformApi } from '@/api/http';
 import type { User, UserGroup } from '@/api/types';
 import { userGroupMutations } from '@/api/user-groups';
 import { userQueries } from '@/api/users';
@@ -11,18 +10,19 @@ import { Dialog } from '@/components/Dialog';
 import { Stack } from '@/components/Stack';
 import { countUsers, displayName } from '@/domain/user';
 import { ErrorMessage } from '@/product/ErrorMessage';
+import { useApi, useTell } from '@/product/FeatureContext';
 import { MEMBER_COLUMNS } from './memberColumns';
 
 interface AddMembersDialogProps {
-  api: PlatformApi;
   subscriptionId: string;
   group: UserGroup;
   onClose: () => void;
-  onDone: (message: string) => void;
 }
 
 /** Finds users among all of the subscription, ten thousand if need be, and adds those chosen in one call. */
-export function AddMembersDialog({ api, subscriptionId, group, onClose, onDone }: AddMembersDialogProps) {
+export function AddMembersDialog({ subscriptionId, group, onClose }: AddMembersDialogProps) {
+  const tell = useTell();
+  const api = useApi();
   const users = useQuery(userQueries(api).list(subscriptionId));
   const { mutateAsync, isPending, error } = useMutation(userGroupMutations(api).addUsers());
   const others = useMemo(
@@ -33,7 +33,7 @@ export function AddMembersDialog({ api, subscriptionId, group, onClose, onDone }
   const add = async (chosen: readonly User[]) => {
     await mutateAsync({ id: group.id, userIds: chosen.map(({ id }) => id) });
     onClose();
-    onDone(`${countUsers(chosen.length)} added to ${group.name}.`);
+    tell(`${countUsers(chosen.length)} added to ${group.name}.`);
   };
   const bulkActions: DataTableBulkAction<User>[] = [
     {

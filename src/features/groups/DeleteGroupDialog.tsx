@@ -1,5 +1,4 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import type { PlatformApi } from '@/api/http';
 import type { Environment, UserGroup } from '@/api/types';
 import { userGroupMutations, userGroupQueries } from '@/api/user-groups';
 import { Button } from '@/components/Button';
@@ -9,27 +8,31 @@ import { Stack } from '@/components/Stack';
 import { readRoleEntries } from '@/domain/access';
 import { LoadError } from '@/product/LoadError';
 import { ErrorMessage } from '@/product/ErrorMessage';
+import { useApi, useTell } from '@/product/FeatureContext';
 import { GroupChangePreview } from './GroupChangePreview';
 
 interface DeleteGroupDialogProps {
-  api: PlatformApi;
   subscriptionId: string;
   group: UserGroup;
   environments: readonly Environment[];
   onClose: () => void;
-  onDone: (message: string) => void;
+  /** Called once the group is gone. */
+  onDeleted?: () => void;
 }
 
 /** Asks before a group is deleted, and says who loses what with it. */
 export function DeleteGroupDialog(props: DeleteGroupDialogProps) {
-  const { api, subscriptionId, group, environments, onClose, onDone } = props;
+  const tell = useTell();
+  const api = useApi();
+  const { subscriptionId, group, environments, onClose, onDeleted } = props;
   const { mutateAsync, isPending, error } = useMutation(userGroupMutations(api).remove());
   const members = useQuery(userGroupQueries(api).users(group.id));
   const groups = useQuery(userGroupQueries(api).list(subscriptionId));
   const remove = async () => {
     await mutateAsync({ id: group.id });
     onClose();
-    onDone(`${group.name} was deleted.`);
+    onDeleted?.();
+    tell(`${group.name} was deleted.`);
   };
   return (
     <Dialog

@@ -1,6 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { PlatformApi } from '@/api/http';
 import type { Environment, UserGroup } from '@/api/types';
 import { userGroupMutations, userGroupQueries } from '@/api/user-groups';
 import { InlineMessage } from '@/components/InlineMessage';
@@ -14,17 +13,16 @@ import { ErrorMessage } from '@/product/ErrorMessage';
 import { RoleGrid } from '@/product/RoleGrid';
 import { SaveBar } from '@/product/SaveBar';
 import { useUnsavedChanges } from '@/product/UnsavedChanges';
+import { useApi, useTell } from '@/product/FeatureContext';
 import { GroupChangePreview } from './GroupChangePreview';
 import { GROUP_ROLES } from './groupRoles';
 import { roleWords } from './groupColumns';
 
 interface GroupAccessProps {
-  api: PlatformApi;
   subscriptionId: string;
   /** With the ETag of the state that was read. */
   group: UserGroup & { readonly etag: string | null };
   environments: readonly Environment[];
-  onDone: (message: string) => void;
 }
 
 /** Changes that are not saved, and the state of the group they were begun on. */
@@ -37,7 +35,9 @@ interface Draft {
  * The roles of a group by environment, with who gains and who loses what before it is saved. Somebody else's change
  * meanwhile is told and shown; only saving once more goes over it.
  */
-export function GroupAccess({ api, subscriptionId, group, environments, onDone }: GroupAccessProps) {
+export function GroupAccess({ subscriptionId, group, environments }: GroupAccessProps) {
+  const tell = useTell();
+  const api = useApi();
   const { mutateAsync, isPending, error, reset } = useMutation(userGroupMutations(api).update());
   const [draft, setDraft] = useState<Draft>();
   const saved = readRoleEntries(group.environmentRoles);
@@ -68,7 +68,7 @@ export function GroupAccess({ api, subscriptionId, group, environments, onDone }
       setDraft((later) =>
         later === draft ? undefined : later && { ...later, etag: isOurs ? now.etag : later.etag },
       );
-      onDone(`The access of ${group.name} was saved.`);
+      tell(`The access of ${group.name} was saved.`);
     } catch (cause) {
       if (!isStale(cause)) return;
       // Their state becomes the one compared with; saving again is then a decision, not an accident.

@@ -2,7 +2,6 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import type { PlatformApi } from '@/api/http';
 import type { Environment, UserGroup } from '@/api/types';
 import { userGroupMutations, userGroupQueries } from '@/api/user-groups';
 import { Button } from '@/components/Button';
@@ -16,6 +15,7 @@ import { useDiscardQuestion } from '@/product/DiscardQuestion';
 import { isStale } from '@/product/isStale';
 import { LoadError } from '@/product/LoadError';
 import { NamedFields, namedForm, nameErrors, type NamedValues } from '@/product/NamedFields';
+import { useApi, useTell } from '@/product/FeatureContext';
 import { GROUP_ROLES } from './groupRoles';
 
 const NAME_LIMIT = 100;
@@ -23,21 +23,21 @@ const NAME_LIMIT = 100;
 const groupForm = namedForm(NAME_LIMIT);
 
 interface GroupDialogProps {
-  api: PlatformApi;
   subscriptionId: string;
   /** The group to change; left out, a new one is made. */
   group?: UserGroup;
   /** Where a new group can be given roles from the start. */
   environments: readonly Environment[];
   onClose: () => void;
-  onDone: (message: string) => void;
 }
 
 /**
  * Name and description of a group, new or not; a new one can be given roles at once. One that is there already is read
  * when the dialog is opened, and saved over the state that was read then: the row it was opened from may be older.
  */
-export function GroupDialog({ api, subscriptionId, group, environments, onClose, onDone }: GroupDialogProps) {
+export function GroupDialog({ subscriptionId, group, environments, onClose }: GroupDialogProps) {
+  const tell = useTell();
+  const api = useApi();
   const create = useMutation(userGroupMutations(api).create());
   const update = useMutation(userGroupMutations(api).update());
   const latest = useQuery({
@@ -86,7 +86,7 @@ export function GroupDialog({ api, subscriptionId, group, environments, onClose,
         });
       }
       onClose();
-      onDone(group ? `${name} was saved.` : `${name} was created.`);
+      tell(group ? `${name} was saved.` : `${name} was created.`);
     } catch (error) {
       if (isStale(error)) {
         const { data } = await latest.refetch();

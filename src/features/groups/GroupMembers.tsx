@@ -1,7 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { UserMinus, UserPlus, UserRound } from 'lucide-react';
 import { useState } from 'react';
-import type { PlatformApi } from '@/api/http';
 import type { User, UserGroup } from '@/api/types';
 import { userGroupMutations, userGroupQueries } from '@/api/user-groups';
 import { Button } from '@/components/Button';
@@ -11,8 +10,8 @@ import type { MenuEntry } from '@/components/Menu';
 import { Stack } from '@/components/Stack';
 import { displayName } from '@/domain/user';
 import { dialogOnDemand } from '@/product/dialogOnDemand';
-import { tellOutcome, type Tell } from '@/product/tellOutcome';
 import { pathTo } from '@/domain/paths';
+import { tellOutcome, useApi, useTell } from '@/product/FeatureContext';
 import { MEMBER_COLUMNS } from './memberColumns';
 
 const AddMembersDialog = dialogOnDemand(async () => (await import('./AddMembersDialog')).AddMembersDialog);
@@ -24,17 +23,17 @@ const FEDERATED = 'The groups of this user come from an identity provider.';
 const ALL_FEDERATED = 'The groups of these users come from an identity provider.';
 
 interface GroupMembersProps {
-  api: PlatformApi;
   subscriptionId: string;
   group: UserGroup;
   tableState: DataTableState;
   onTableStateChange: (state: DataTableState) => void;
-  onDone: Tell;
 }
 
 /** Who is in a group; everybody is in the default one, and nobody is taken out of it. */
 export function GroupMembers(props: GroupMembersProps) {
-  const { api, subscriptionId, group, tableState, onTableStateChange, onDone } = props;
+  const tell = useTell();
+  const api = useApi();
+  const { subscriptionId, group, tableState, onTableStateChange } = props;
   const members = useQuery(userGroupQueries(api).users(group.id));
   const { mutateAsync } = useMutation(userGroupMutations(api).removeUser());
   const [isAdding, setIsAdding] = useState(false);
@@ -45,7 +44,7 @@ export function GroupMembers(props: GroupMembersProps) {
     return tellOutcome(
       mutateAsync({ id: group.id, userId: user.id }),
       { done: () => `${name} left ${group.name}.`, gone: `${name} is not in ${group.name} any more.` },
-      onDone,
+      tell,
     );
   };
   const rowActions = (user: User): MenuEntry[] => [
@@ -114,16 +113,8 @@ export function GroupMembers(props: GroupMembersProps) {
         }}
         {...(members.error && { error: members.error })}
       />
-      {isAdding && (
-        <AddMembersDialog {...{ api, subscriptionId, group, onDone }} onClose={() => setIsAdding(false)} />
-      )}
-      {leaving && (
-        <RemoveMembersDialog
-          {...{ api, group, onDone }}
-          users={leaving}
-          onClose={() => setLeaving(undefined)}
-        />
-      )}
+      {isAdding && <AddMembersDialog {...{ subscriptionId, group }} onClose={() => setIsAdding(false)} />}
+      {leaving && <RemoveMembersDialog group={group} users={leaving} onClose={() => setLeaving(undefined)} />}
     </Stack>
   );
 }

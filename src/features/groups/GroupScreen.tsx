@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { environmentQueries } from '@/api/environments';
-import type { PlatformApi } from '@/api/http';
 import { userGroupQueries } from '@/api/user-groups';
 import { Badge } from '@/components/Badge';
 import { Button } from '@/components/Button';
@@ -21,8 +20,8 @@ import { LoadError } from '@/product/LoadError';
 import { Panel } from '@/product/Panel';
 import { dialogOnDemand } from '@/product/dialogOnDemand';
 import { PageTabs } from '@/product/PageTabs';
-import type { Tell } from '@/product/tellOutcome';
 import { pathTo } from '@/domain/paths';
+import { useApi } from '@/product/FeatureContext';
 import { GroupAccess } from './GroupAccess';
 import { GroupMembers } from './GroupMembers';
 
@@ -35,21 +34,19 @@ export type GroupPart = 'members' | 'access';
 const DEFAULT_STAYS = 'The default group keeps its name and description, and stays.';
 
 interface GroupScreenProps {
-  api: PlatformApi;
   subscriptionId: string;
   groupId: string;
   part: GroupPart;
   tableState: DataTableState;
   onTableStateChange: (state: DataTableState) => void;
-  /** Tells how something that was asked for ended. */
-  onDone: Tell;
   /** Called when the group has been deleted. */
   onGone: () => void;
 }
 
 /** One user group: who is in it, and what it gives where. */
 export function GroupScreen(props: GroupScreenProps) {
-  const { api, subscriptionId, groupId, part, onDone, onGone } = props;
+  const api = useApi();
+  const { subscriptionId, groupId, part, onGone } = props;
   const group = useQuery(userGroupQueries(api).detail(groupId));
   const environments = useQuery(environmentQueries(api).list({ subscriptionId })).data ?? [];
   const [dialog, setDialog] = useState<'edit' | 'delete'>();
@@ -99,7 +96,7 @@ export function GroupScreen(props: GroupScreenProps) {
         </Stack>
       </>
     );
-  const shared = { api, subscriptionId, group: data, environments, onDone };
+  const shared = { subscriptionId, group: data, environments };
   const reason = data.isDefault ? DEFAULT_STAYS : undefined;
   return (
     <>
@@ -159,14 +156,7 @@ export function GroupScreen(props: GroupScreenProps) {
       </Stack>
       {dialog === 'edit' && <GroupDialog {...shared} onClose={() => setDialog(undefined)} />}
       {dialog === 'delete' && (
-        <DeleteGroupDialog
-          {...shared}
-          onClose={() => setDialog(undefined)}
-          onDone={(message) => {
-            onGone();
-            onDone(message);
-          }}
-        />
+        <DeleteGroupDialog {...shared} onClose={() => setDialog(undefined)} onDeleted={onGone} />
       )}
     </>
   );

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Copy, Pencil, Plus, Trash2, UsersRound } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { environmentQueries } from '@/api/environments';
-import type { PlatformApi } from '@/api/http';
 import type { Environment, UserGroup } from '@/api/types';
 import { userGroupQueries } from '@/api/user-groups';
 import { Button } from '@/components/Button';
@@ -11,8 +10,8 @@ import type { MenuEntry } from '@/components/Menu';
 import { PageHeader } from '@/components/PageHeader';
 import { copyText } from '@/product/copyText';
 import { dialogOnDemand } from '@/product/dialogOnDemand';
-import type { Tell } from '@/product/tellOutcome';
 import { pathTo } from '@/domain/paths';
+import { useApi, useTell } from '@/product/FeatureContext';
 import { createGroupColumns } from './groupColumns';
 
 const DeleteGroupDialog = dialogOnDemand(async () => (await import('./DeleteGroupDialog')).DeleteGroupDialog);
@@ -24,19 +23,18 @@ const DEFAULT_STAYS = 'The default group keeps its name and description, and sta
 const NO_ENVIRONMENTS: readonly Environment[] = [];
 
 interface GroupsScreenProps {
-  api: PlatformApi;
   subscriptionId: string;
   tableState: DataTableState;
   onTableStateChange: (state: DataTableState) => void;
-  /** Tells how something that was asked for ended. */
-  onDone: Tell;
 }
 
 type OpenDialog = { kind: 'create' } | { kind: 'edit' | 'delete'; group: UserGroup };
 
 /** The user groups of a subscription, and what can be done about each. */
 export function GroupsScreen(props: GroupsScreenProps) {
-  const { api, subscriptionId, tableState, onTableStateChange, onDone } = props;
+  const tell = useTell();
+  const api = useApi();
+  const { subscriptionId, tableState, onTableStateChange } = props;
   const { data, error, refetch } = useQuery(userGroupQueries(api).list(subscriptionId));
   const environments = useQuery(environmentQueries(api).list({ subscriptionId })).data ?? NO_ENVIRONMENTS;
   const [dialog, setDialog] = useState<OpenDialog>();
@@ -54,7 +52,7 @@ export function GroupsScreen(props: GroupsScreenProps) {
       id: 'copy',
       label: 'Copy group id',
       icon: Copy,
-      onSelect: () => void copyText(group.id, onDone),
+      onSelect: () => void copyText(group.id, tell),
     },
     { kind: 'separator', id: 'before-delete' },
     {
@@ -66,7 +64,7 @@ export function GroupsScreen(props: GroupsScreenProps) {
       onSelect: () => setDialog({ kind: 'delete', group }),
     },
   ];
-  const shared = { api, subscriptionId, onDone, onClose: () => setDialog(undefined) };
+  const shared = { subscriptionId, onClose: () => setDialog(undefined) };
   return (
     <>
       <PageHeader

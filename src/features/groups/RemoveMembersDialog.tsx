@@ -1,27 +1,27 @@
 import { useMutation } from '@tanstack/react-query';
-import type { PlatformApi } from '@/api/http';
 import type { User, UserGroup } from '@/api/types';
 import { userGroupMutations } from '@/api/user-groups';
 import { ConfirmDialog } from '@/components/ConfirmDialog';
 import { countUsers } from '@/domain/user';
+import { useApi, useTell } from '@/product/FeatureContext';
 
 interface RemoveMembersDialogProps {
-  api: PlatformApi;
   group: UserGroup;
   users: readonly User[];
   onClose: () => void;
-  onDone: (message: string) => void;
 }
 
 /** Asks before several users leave a group; those whose groups come from an identity provider stay. */
-export function RemoveMembersDialog({ api, group, users, onClose, onDone }: RemoveMembersDialogProps) {
+export function RemoveMembersDialog({ group, users, onClose }: RemoveMembersDialogProps) {
+  const tell = useTell();
+  const api = useApi();
   const { mutateAsync, isPending, data } = useMutation(userGroupMutations(api).removeUsers());
   const local = users.filter(({ isFederated }) => !isFederated);
   const left = data ? data.failed.map(({ item }) => item) : local.map(({ id }) => id);
   const staying = users.length - local.length;
   const remove = async () => {
     const { done, failed } = await mutateAsync({ id: group.id, userIds: left });
-    if (done.length > 0) onDone(`${countUsers(done.length)} left ${group.name}.`);
+    if (done.length > 0) tell(`${countUsers(done.length)} left ${group.name}.`);
     if (failed.length === 0) onClose();
   };
   return (

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { errorDetail, type PlatformApi } from '@/api/http';
+import { errorDetail } from '@/api/http';
 import { subscriptionMutations, subscriptionQueries } from '@/api/subscriptions';
 import { Card } from '@/components/Card';
 import { EmptyDrawing } from '@/components/Drawing';
@@ -14,6 +14,7 @@ import { Stack } from '@/components/Stack';
 import { Text } from '@/components/Text';
 import { FailedSection } from '@/product/FailedSection';
 import { dialogOnDemand } from '@/product/dialogOnDemand';
+import { useApi, useTell } from '@/product/FeatureContext';
 import { AddDomainForm } from './AddDomainForm';
 
 const RemoveDomainDialog = dialogOnDemand(
@@ -21,16 +22,15 @@ const RemoveDomainDialog = dialogOnDemand(
 );
 
 interface IdentityDomainsScreenProps {
-  api: PlatformApi;
   subscriptionId: string;
   subscriptionName: string;
-  /** Tells that something has been done. */
-  onDone: (message: string) => void;
 }
 
 /** The email domains of a subscription whose users sign in through an external identity provider. */
 export function IdentityDomainsScreen(props: IdentityDomainsScreenProps) {
-  const { api, subscriptionId, subscriptionName, onDone } = props;
+  const tell = useTell();
+  const api = useApi();
+  const { subscriptionId, subscriptionName } = props;
   const subscription = useQuery(subscriptionQueries(api).detail(subscriptionId));
   const { mutateAsync, isPending, error, reset } = useMutation(
     subscriptionMutations(api).setExternalDomains(),
@@ -45,12 +45,12 @@ export function IdentityDomainsScreen(props: IdentityDomainsScreenProps) {
   };
   const add = async (domain: string) => {
     await change((present) => [...new Set([...present, domain])]);
-    onDone(`${domain} was added.`);
+    tell(`${domain} was added.`);
   };
   const remove = async (domain: string) => {
     await change((present) => present.filter((other) => other !== domain));
     setLeaving(undefined);
-    onDone(`${domain} was removed.`);
+    tell(`${domain} was removed.`);
   };
   return (
     <>

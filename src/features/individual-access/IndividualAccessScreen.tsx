@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { environmentQueries } from '@/api/environments';
-import type { PlatformApi } from '@/api/http';
 import { subscriptionQueries } from '@/api/subscriptions';
 import { userQueries } from '@/api/users';
 import type { DataTableState } from '@/components/DataTable';
@@ -9,12 +8,12 @@ import { Link } from '@/components/Link';
 import { PageHeader } from '@/components/PageHeader';
 import { EnvironmentTypeBadge } from '@/product/EnvironmentTypeBadge';
 import { pathTo } from '@/domain/paths';
+import { useApi } from '@/product/FeatureContext';
 import { EnvironmentAccessTable } from './EnvironmentAccessTable';
 import { individualRoles } from './individualRoles';
 import { PeopleAccessTable } from './PeopleAccessTable';
 
 interface IndividualAccessScreenProps {
-  api: PlatformApi;
   subscriptionId: string;
   /** The environment whose users are shown; empty for the list of environments. */
   environmentId: string;
@@ -22,12 +21,12 @@ interface IndividualAccessScreenProps {
   maySetRolesIn: (environmentId: string) => boolean;
   tableState: DataTableState;
   onTableStateChange: (state: DataTableState) => void;
-  onDone: (message: string) => void;
 }
 
 /** Roles that were given to single users: first the environments, then who has some in one of them. */
 export function IndividualAccessScreen(props: IndividualAccessScreenProps) {
-  const { api, subscriptionId, environmentId, maySetRolesIn, tableState, onTableStateChange, onDone } = props;
+  const api = useApi();
+  const { subscriptionId, environmentId, maySetRolesIn, tableState, onTableStateChange } = props;
   const environments = useQuery(environmentQueries(api).list({ subscriptionId }));
   const grants = useQuery(subscriptionQueries(api).environmentRoles(subscriptionId));
   const users = useQuery(userQueries(api).list(subscriptionId));
@@ -58,7 +57,7 @@ export function IndividualAccessScreen(props: IndividualAccessScreenProps) {
         />
         <PeopleAccessTable
           {...shared}
-          {...{ api, subscriptionId, maySetRolesIn, onDone }}
+          {...{ subscriptionId, maySetRolesIn }}
           environment={shown?.environment}
           people={shown?.people}
         />

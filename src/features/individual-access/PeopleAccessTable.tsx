@@ -1,6 +1,5 @@
 import { UserMinus, UserRoundCog } from 'lucide-react';
 import { useState } from 'react';
-import type { PlatformApi } from '@/api/http';
 import type { Environment } from '@/api/types';
 import {
   DataTable,
@@ -67,7 +66,6 @@ const FILTERS: readonly DataTableFilter<IndividualAccess>[] = [
 ];
 
 interface PeopleAccessTableProps {
-  api: PlatformApi;
   subscriptionId: string;
   environment: Environment | undefined;
   people: readonly IndividualAccess[] | undefined;
@@ -76,12 +74,11 @@ interface PeopleAccessTableProps {
   onRetry: () => void;
   tableState: DataTableState;
   onTableStateChange: (state: DataTableState) => void;
-  onDone: (message: string) => void;
 }
 
 /** The users with roles of their own in one environment. */
 export function PeopleAccessTable(props: PeopleAccessTableProps) {
-  const { api, subscriptionId, environment, people, maySetRolesIn, onDone } = props;
+  const { subscriptionId, environment, people, maySetRolesIn } = props;
   const [leaving, setLeaving] = useState<IndividualAccess>();
   const rowActions = (row: IndividualAccess): MenuEntry[] => [
     { id: 'edit', label: 'Edit access', icon: UserRoundCog, href: hrefOf(row) },
@@ -113,7 +110,7 @@ export function PeopleAccessTable(props: PeopleAccessTableProps) {
       />
       {leaving && environment && (
         <RemoveAccessDialog
-          {...{ api, subscriptionId, environment, maySetRolesIn, onDone }}
+          {...{ subscriptionId, environment, maySetRolesIn }}
           access={leaving}
           onClose={() => setLeaving(undefined)}
         />

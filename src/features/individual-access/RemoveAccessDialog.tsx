@@ -1,22 +1,21 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { errorDetail, type PlatformApi } from '@/api/http';
+import { errorDetail } from '@/api/http';
 import type { Environment } from '@/api/types';
 import { userMutations } from '@/api/users';
 import { ConfirmDialog } from '@/components/ConfirmDialog';
 import { readRoleEntries, sameRoles, writeRoleEntries, type RoleName } from '@/domain/access';
 import { displayName } from '@/domain/user';
 import { isGone } from '@/product/isGone';
+import { useApi, useTell } from '@/product/FeatureContext';
 import { roleLabels, type IndividualAccess } from './individualRoles';
 
 interface RemoveAccessDialogProps {
-  api: PlatformApi;
   subscriptionId: string;
   environment: Environment;
   access: IndividualAccess;
   maySetRolesIn: (environmentId: string) => boolean;
   onClose: () => void;
-  onDone: (message: string) => void;
 }
 
 /**
@@ -24,7 +23,9 @@ interface RemoveAccessDialogProps {
  * asked about is taken: where somebody else has changed it meanwhile, that is told and asked again.
  */
 export function RemoveAccessDialog(props: RemoveAccessDialogProps) {
-  const { api, subscriptionId, environment, access, maySetRolesIn, onClose, onDone } = props;
+  const tell = useTell();
+  const api = useApi();
+  const { subscriptionId, environment, access, maySetRolesIn, onClose } = props;
   const { user } = access;
   const { mutateAsync, isPending, error } = useMutation(userMutations(api).changeEnvironmentRoles());
   const [roles, setRoles] = useState(access.roles);
@@ -56,7 +57,7 @@ export function RemoveAccessDialog(props: RemoveAccessDialogProps) {
       return;
     }
     onClose();
-    onDone(`${name} has no roles of their own in ${environment.name} any more.`);
+    tell(`${name} has no roles of their own in ${environment.name} any more.`);
   };
   return (
     <ConfirmDialog

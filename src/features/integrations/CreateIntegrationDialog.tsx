@@ -1,18 +1,17 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import type { PlatformApi } from '@/api/http';
 import { integrationMutations } from '@/api/integrations';
 import { Button } from '@/components/Button';
 import { Dialog } from '@/components/Dialog';
 import { useDiscardQuestion } from '@/product/DiscardQuestion';
 import { NamedFields, nameErrors, type NamedValues } from '@/product/NamedFields';
+import { useApi } from '@/product/FeatureContext';
 import { integrationForm, NAME_LIMIT } from './integrationForm';
 import { SecretDialog } from './SecretDialog';
 import type { TokenEndpoint } from './tokenRequest';
 
 interface CreateIntegrationDialogProps {
-  api: PlatformApi;
   environmentId: string;
   tokenEndpoint: TokenEndpoint;
   onClose: () => void;
@@ -22,7 +21,8 @@ interface CreateIntegrationDialogProps {
 
 /** Makes an integration and shows its secret, this once. */
 export function CreateIntegrationDialog(props: CreateIntegrationDialogProps) {
-  const { api, environmentId, tokenEndpoint, onClose, onCreated } = props;
+  const api = useApi();
+  const { environmentId, tokenEndpoint, onClose, onCreated } = props;
   // The secret is forgotten with the dialog: gcTime 0 keeps the mutation's result out of the cache.
   const { mutateAsync, data, isPending } = useMutation({ ...integrationMutations(api).create(), gcTime: 0 });
   const { register, handleSubmit, setError, formState } = useForm<NamedValues>({

@@ -1,23 +1,18 @@
 import { useMutation } from '@tanstack/react-query';
-import type { PlatformApi } from '@/api/http';
 import { integrationMutations } from '@/api/integrations';
 import type { Integration } from '@/api/types';
 import { TypeToConfirmDialog } from '@/components/TypeToConfirmDialog';
+import { useApi } from '@/product/FeatureContext';
 
 interface DeleteIntegrationDialogProps {
-  api: PlatformApi;
   integration: Integration;
   onClose: () => void;
   onDeleted: () => void;
 }
 
 /** Asks for the name of an integration before it is deleted. */
-export function DeleteIntegrationDialog({
-  api,
-  integration,
-  onClose,
-  onDeleted,
-}: DeleteIntegrationDialogProps) {
+export function DeleteIntegrationDialog({ integration, onClose, onDeleted }: DeleteIntegrationDialogProps) {
+  const api = useApi();
   const { mutateAsync, isPending, error } = useMutation(integrationMutations(api).remove());
   const { clientId, name } = integration;
   const remove = async () => {

@@ -1,6 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { PlatformApi } from '@/api/http';
 import { integrationMutations, integrationQueries } from '@/api/integrations';
 import type { Integration, IntegrationPermission } from '@/api/types';
 import { Heading } from '@/components/Heading';
@@ -11,6 +10,7 @@ import { Stack } from '@/components/Stack';
 import { LoadError } from '@/product/LoadError';
 import { ErrorMessage } from '@/product/ErrorMessage';
 import { SaveBar } from '@/product/SaveBar';
+import { useApi, useTell } from '@/product/FeatureContext';
 import { PermissionGrid } from './PermissionGrid';
 import { presetOf, presetPermissions, samePermissions, type PresetName } from './permissionSets';
 
@@ -22,16 +22,16 @@ const PRESETS: readonly { value: PresetName; label: string }[] = [
 ];
 
 interface IntegrationPermissionsProps {
-  api: PlatformApi;
   integration: Integration;
   /** Told whether there is something that has not been saved; stable. */
   onDirtyChange: (isDirty: boolean) => void;
-  onDone: (message: string) => void;
 }
 
 /** What an integration may do, by presets or one by one. */
 export function IntegrationPermissions(props: IntegrationPermissionsProps) {
-  const { api, integration, onDirtyChange, onDone } = props;
+  const tell = useTell();
+  const api = useApi();
+  const { integration, onDirtyChange } = props;
   const { clientId, name } = integration;
   const available = useQuery(integrationQueries(api).availablePermissions());
   const saved = useQuery(integrationQueries(api).permissions(clientId));
@@ -52,7 +52,7 @@ export function IntegrationPermissions(props: IntegrationPermissionsProps) {
     await mutateAsync({ clientId, permissions: [...value] });
     // What was changed during the save is not saved yet.
     setDraft((later) => (later === draft ? undefined : later));
-    onDone(`The permissions of ${name} were saved.`);
+    tell(`The permissions of ${name} were saved.`);
   };
   return (
     <Stack gap="3" as="section" aria-labelledby="integration-permissions">

@@ -3,7 +3,6 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { KeyRound, Trash2 } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import type { PlatformApi } from '@/api/http';
 import { integrationMutations, integrationQueries } from '@/api/integrations';
 import type { Integration } from '@/api/types';
 import { Button } from '@/components/Button';
@@ -19,23 +18,23 @@ import { isGone } from '@/product/isGone';
 import { LoadError } from '@/product/LoadError';
 import { NamedFields, nameErrors, type NamedValues } from '@/product/NamedFields';
 import { Panel } from '@/product/Panel';
+import { useApi, useTell } from '@/product/FeatureContext';
 import { integrationForm, NAME_LIMIT } from './integrationForm';
 import { IntegrationPermissions } from './IntegrationPermissions';
 import { tokenRequestSamples, type TokenEndpoint } from './tokenRequest';
 
 interface IntegrationSheetProps {
-  api: PlatformApi;
   clientId: string;
   tokenEndpoint: TokenEndpoint;
   onRotate: (integration: Integration) => void;
   onDelete: (integration: Integration) => void;
   onClose: () => void;
-  onDone: (message: string) => void;
 }
 
 /** One integration beside the list: what it is called, its id and secret, what it may do, how it gets a token. */
 export function IntegrationSheet(props: IntegrationSheetProps) {
-  const { api, clientId, tokenEndpoint, onRotate, onDelete, onClose, onDone } = props;
+  const api = useApi();
+  const { clientId, tokenEndpoint, onRotate, onDelete, onClose } = props;
   const integration = useQuery(integrationQueries(api).detail(clientId));
   const { data } = integration;
   const [dirtyParts, setDirtyParts] = useState({ general: false, permissions: false });
@@ -73,18 +72,13 @@ export function IntegrationSheet(props: IntegrationSheetProps) {
       ) : data ? (
         <Stack gap="6">
           <LoadError what="The newest state of the integration" reads={[integration]} />
-          <General api={api} integration={data} onDirtyChange={setGeneral} onDone={onDone} />
+          <General integration={data} onDirtyChange={setGeneral} />
           <Stack gap="3">
             <CopyField label="Client id" value={data.clientId} />
             <SecretField label="Client secret" />
           </Stack>
           <Panel what="The permissions">
-            <IntegrationPermissions
-              api={api}
-              integration={data}
-              onDirtyChange={setPermissions}
-              onDone={onDone}
-            />
+            <IntegrationPermissions integration={data} onDirtyChange={setPermissions} />
           </Panel>
           <CodeSample
             label="How to get a token"
@@ -100,13 +94,13 @@ export function IntegrationSheet(props: IntegrationSheetProps) {
 }
 
 interface GeneralProps {
-  api: PlatformApi;
   integration: Integration;
   onDirtyChange: (isDirty: boolean) => void;
-  onDone: (message: string) => void;
 }
 
-function General({ api, integration, onDirtyChange, onDone }: GeneralProps) {
+function General({ integration, onDirtyChange }: GeneralProps) {
+  const tell = useTell();
+  const api = useApi();
   const { mutateAsync, isPending } = useMutation(integrationMutations(api).update());
   const { register, handleSubmit, setError, setValue, reset, formState } = useForm<NamedValues>({
     resolver: zodResolver(integrationForm),
@@ -122,7 +116,7 @@ function General({ api, integration, onDirtyChange, onDone }: GeneralProps) {
       await mutateAsync({ clientId: integration.clientId, name, description: description || null });
       // What was typed during the save stays, as a change of what is saved now.
       reset({ name, description }, { keepValues: true });
-      onDone(`${name} was saved.`);
+      tell(`${name} was saved.`);
     } catch (error) {
       for (const { field, message } of nameErrors(error)) setError(field, { message });
     }

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Copy, KeyRound, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import type { PlatformApi } from '@/api/http';
 import { integrationQueries } from '@/api/integrations';
 import type { Integration } from '@/api/types';
 import { Button } from '@/components/Button';
@@ -10,7 +9,7 @@ import type { MenuEntry } from '@/components/Menu';
 import { PageHeader } from '@/components/PageHeader';
 import { copyText } from '@/product/copyText';
 import { dialogOnDemand } from '@/product/dialogOnDemand';
-import type { Tell } from '@/product/tellOutcome';
+import { useApi, useTell } from '@/product/FeatureContext';
 import { createIntegrationColumns } from './integrationColumns';
 import type { TokenEndpoint } from './tokenRequest';
 
@@ -26,7 +25,6 @@ const RotateSecretDialog = dialogOnDemand(
 );
 
 interface IntegrationsScreenProps {
-  api: PlatformApi;
   environmentId: string;
   tokenEndpoint: TokenEndpoint;
   /** Client id of the integration that is open beside the list; empty for none. Kept in the address by the caller. */
@@ -34,15 +32,15 @@ interface IntegrationsScreenProps {
   onOpenIdChange: (clientId: string) => void;
   tableState: DataTableState;
   onTableStateChange: (state: DataTableState) => void;
-  /** Tells how something that was asked for ended. */
-  onDone: Tell;
 }
 
 type OpenDialog = { kind: 'create' } | { kind: 'rotate' | 'delete'; integration: Integration };
 
 /** The integrations (API clients) of an environment. */
 export function IntegrationsScreen(props: IntegrationsScreenProps) {
-  const { api, environmentId, tokenEndpoint, openId, onOpenIdChange, onDone } = props;
+  const tell = useTell();
+  const api = useApi();
+  const { environmentId, tokenEndpoint, openId, onOpenIdChange } = props;
   const { data, error, refetch } = useQuery(integrationQueries(api).list(environmentId));
   const [dialog, setDialog] = useState<OpenDialog>();
   // The address follows a moment later; until then it names something that is not there any more.
@@ -60,7 +58,7 @@ export function IntegrationsScreen(props: IntegrationsScreenProps) {
       id: 'copy',
       label: 'Copy client id',
       icon: Copy,
-      onSelect: () => void copyText(integration.clientId, onDone),
+      onSelect: () => void copyText(integration.clientId, tell),
     },
     {
       id: 'rotate',
@@ -115,7 +113,7 @@ export function IntegrationsScreen(props: IntegrationsScreenProps) {
       {openId !== '' && openId !== goneId && dialog?.kind !== 'delete' && (
         <IntegrationSheet
           key={openId}
-          {...{ api, tokenEndpoint, onDone }}
+          tokenEndpoint={tokenEndpoint}
           clientId={openId}
           onRotate={(integration) => setDialog({ kind: 'rotate', integration })}
           onDelete={(integration) => setDialog({ kind: 'delete', integration })}
@@ -124,25 +122,24 @@ export function IntegrationsScreen(props: IntegrationsScreenProps) {
       )}
       {dialog?.kind === 'create' && (
         <CreateIntegrationDialog
-          {...{ api, environmentId, tokenEndpoint }}
+          {...{ environmentId, tokenEndpoint }}
           onClose={close}
           onCreated={(clientId, name) => {
-            onDone(`${name} was created. Give it the permissions it needs.`);
+            tell(`${name} was created. Give it the permissions it needs.`);
             onOpenIdChange(clientId);
           }}
         />
       )}
       {dialog?.kind === 'rotate' && (
-        <RotateSecretDialog {...{ api, tokenEndpoint }} integration={dialog.integration} onClose={close} />
+        <RotateSecretDialog tokenEndpoint={tokenEndpoint} integration={dialog.integration} onClose={close} />
       )}
       {dialog?.kind === 'delete' && (
         <DeleteIntegrationDialog
-          api={api}
           integration={dialog.integration}
           onClose={close}
           onDeleted={() => {
             setGoneId(dialog.integration.clientId);
-            onDone(`${dialog.integration.name} was deleted.`);
+            tell(`${dialog.integration.name} was deleted.`);
             onOpenIdChange('');
           }}
         />

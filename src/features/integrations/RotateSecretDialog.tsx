@@ -1,20 +1,21 @@
 import { useMutation } from '@tanstack/react-query';
-import { errorDetail, type PlatformApi } from '@/api/http';
+import { errorDetail } from '@/api/http';
 import { integrationMutations } from '@/api/integrations';
 import type { Integration } from '@/api/types';
 import { TypeToConfirmDialog } from '@/components/TypeToConfirmDialog';
+import { useApi } from '@/product/FeatureContext';
 import { SecretDialog } from './SecretDialog';
 import type { TokenEndpoint } from './tokenRequest';
 
 interface RotateSecretDialogProps {
-  api: PlatformApi;
   integration: Integration;
   tokenEndpoint: TokenEndpoint;
   onClose: () => void;
 }
 
 /** Asks for the name of an integration, gives it a new secret, and shows that once. */
-export function RotateSecretDialog({ api, integration, tokenEndpoint, onClose }: RotateSecretDialogProps) {
+export function RotateSecretDialog({ integration, tokenEndpoint, onClose }: RotateSecretDialogProps) {
+  const api = useApi();
   // The secret is forgotten with the dialog: gcTime 0 keeps the mutation's result out of the cache.
   const { mutate, data, isPending, error } = useMutation({
     ...integrationMutations(api).rotateSecret(),

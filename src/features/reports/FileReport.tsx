@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import type { PlatformApi } from '@/api/http';
 import { reportMutations } from '@/api/reports';
 import { Button } from '@/components/Button';
 import { Inline } from '@/components/Inline';
@@ -10,11 +9,11 @@ import { ProgressBar } from '@/components/ProgressBar';
 import { Stack } from '@/components/Stack';
 import { Text } from '@/components/Text';
 import { ErrorMessage } from '@/product/ErrorMessage';
+import { useApi } from '@/product/FeatureContext';
 import type { ReportRequest } from './reportKinds';
 import { saveFile } from './saveFile';
 
 interface FileReportProps {
-  api: PlatformApi;
   subscriptionId: string;
   request: ReportRequest;
   /** Says what is missing, and whether anything is; called before every download. */
@@ -24,7 +23,8 @@ interface FileReportProps {
 type Outcome = { kind: 'saved'; fileName: string } | { kind: 'empty' } | { kind: 'cancelled' };
 
 /** A report that comes as a file: asked for, watched, cancelled or saved. */
-export function FileReport({ api, subscriptionId, request, onCheck }: FileReportProps) {
+export function FileReport({ subscriptionId, request, onCheck }: FileReportProps) {
+  const api = useApi();
   const { kind, environmentId, startDate, endDate, format } = request;
   const ofSubscription = useMutation(reportMutations(api).downloadSubscriptionUsages());
   const ofEnvironment = useMutation(reportMutations(api).downloadEnvironmentUsages());

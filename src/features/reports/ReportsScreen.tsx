@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { PlatformApi } from '@/api/http';
 import type { Environment } from '@/api/types';
 import { Card } from '@/components/Card';
 import { DateRange } from '@/components/DateRange';
@@ -15,7 +14,6 @@ import { FORMATS, REPORTS, type ReportKind, type ReportRequest } from './reportK
 import { ShownReport } from './ShownReport';
 
 interface ReportsScreenProps {
-  api: PlatformApi;
   subscriptionId: string;
   /** The client of the subscription. */
   customerId: string;
@@ -31,7 +29,7 @@ const ALL: readonly ReportKind[] = ['subscription', 'environment', 'studio', 'cu
 
 /** The reports of section 7: what of, which days, and then a file or a table. */
 export function ReportsScreen(props: ReportsScreenProps) {
-  const { api, subscriptionId, customerId, environments, mayReadSubscription, today } = props;
+  const { subscriptionId, customerId, environments, mayReadSubscription, today } = props;
   const kinds = ALL.filter((kind) => mayReadSubscription || kind === 'environment' || kind === 'studio');
   const [request, setRequest] = useState<ReportRequest>({
     kind: kinds[0] ?? 'studio',
@@ -101,9 +99,9 @@ export function ReportsScreen(props: ReportsScreenProps) {
           </Stack>
           <Panel key={kind} what="The report">
             {REPORTS[kind].isFile ? (
-              <FileReport {...{ api, subscriptionId, request }} onCheck={check} />
+              <FileReport {...{ subscriptionId, request }} onCheck={check} />
             ) : (
-              <ShownReport {...{ api, customerId, request }} onCheck={check} />
+              <ShownReport {...{ customerId, request }} onCheck={check} />
             )}
           </Panel>
         </Stack>

@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import type { PlatformApi } from '@/api/http';
 import { reportQueries } from '@/api/reports';
 import { Button } from '@/components/Button';
 import { DataTable } from '@/components/DataTable';
 import { Stack } from '@/components/Stack';
+import { useApi } from '@/product/FeatureContext';
 import { CUSTOMER_COLUMNS, STUDIO_COLUMNS, toStudioRows } from './reportColumns';
 import type { ReportRequest } from './reportKinds';
 
 interface ShownReportProps {
-  api: PlatformApi;
   customerId: string;
   request: ReportRequest;
   /** Says what is missing, and whether anything is; called before every report. */
@@ -17,7 +16,7 @@ interface ShownReportProps {
 }
 
 /** A report that is shown as a table, from which it can be exported. */
-export function ShownReport({ api, customerId, request, onCheck }: ShownReportProps) {
+export function ShownReport({ customerId, request, onCheck }: ShownReportProps) {
   const [asked, setAsked] = useState<ReportRequest>();
   return (
     <Stack gap="4" align="stretch">
@@ -31,15 +30,16 @@ export function ShownReport({ api, customerId, request, onCheck }: ShownReportPr
           Show report
         </Button>
       </div>
-      {asked?.kind === 'customer' && <CustomerReport {...{ api, customerId }} request={asked} />}
-      {asked?.kind === 'studio' && <StudioReport api={api} request={asked} />}
+      {asked?.kind === 'customer' && <CustomerReport customerId={customerId} request={asked} />}
+      {asked?.kind === 'studio' && <StudioReport request={asked} />}
     </Stack>
   );
 }
 
 const NOTHING = { title: 'Nothing to report', description: 'Nothing was rendered on these days.' };
 
-function StudioReport({ api, request }: { api: PlatformApi; request: ReportRequest }) {
+function StudioReport({ request }: { request: ReportRequest }) {
+  const api = useApi();
   const { startDate, endDate, environmentId } = request;
   const { data, error, refetch } = useQuery(
     reportQueries(api).studioUsages({ startDate, endDate, ...(environmentId && { environmentId }) }),
@@ -61,10 +61,11 @@ function StudioReport({ api, request }: { api: PlatformApi; request: ReportReque
   );
 }
 
-function CustomerReport(props: { api: PlatformApi; customerId: string; request: ReportRequest }) {
+function CustomerReport(props: { customerId: string; request: ReportRequest }) {
+  const api = useApi();
   const { startDate, endDate } = props.request;
   const { data, error, refetch } = useQuery(
-    reportQueries(props.api).customerUsages({ startDate, endDate, customerId: props.customerId }),
+    reportQueries(api).customerUsages({ startDate, endDate, customerId: props.customerId }),
   );
   return (
     <DataTable

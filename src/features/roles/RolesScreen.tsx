@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { environmentQueries } from '@/api/environments';
-import type { PlatformApi } from '@/api/http';
 import { roleQueries } from '@/api/roles';
 import { userGroupQueries } from '@/api/user-groups';
 import { userQueries } from '@/api/users';
@@ -16,6 +15,7 @@ import { isSubscriptionRole, parseRole, ROLES } from '@/domain/access';
 import { Panel } from '@/product/Panel';
 import { dialogOnDemand } from '@/product/dialogOnDemand';
 import { LoadError } from '@/product/LoadError';
+import { useApi } from '@/product/FeatureContext';
 import { RoleCards } from './RoleCards';
 import { holdersOf } from './roleHolders';
 import { createRoleColumns, createRoleFilters, createRoleRows, type RoleTarget } from './roleRows';
@@ -36,7 +36,6 @@ const PRICE_BOOKS = [
 ] as const;
 
 interface RolesScreenProps {
-  api: PlatformApi;
   subscriptionId: string;
   subscriptionName: string;
   /** Every page and every action, with the rule that decides. */
@@ -49,7 +48,8 @@ interface RolesScreenProps {
 
 /** What each role may open and do by itself, worked out from the rules themselves, and who holds it. */
 export function RolesScreen(props: RolesScreenProps) {
-  const { api, subscriptionId, targets, view, onViewChange } = props;
+  const api = useApi();
+  const { subscriptionId, targets, view, onViewChange } = props;
   const { data, error, refetch } = useQuery(roleQueries(api).list());
   const environmentsRead = useQuery(environmentQueries(api).list({ subscriptionId }));
   const usersRead = useQuery(userQueries(api).list(subscriptionId));

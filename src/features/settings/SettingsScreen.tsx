@@ -1,5 +1,4 @@
 import { Rocket } from 'lucide-react';
-import type { PlatformApi } from '@/api/http';
 import type { EnvironmentDetail } from '@/api/types';
 import { Card } from '@/components/Card';
 import { CopyField } from '@/components/CopyField';
@@ -15,11 +14,9 @@ import { Panel } from '@/product/Panel';
 import { VersionSetting } from './VersionSetting';
 
 interface SettingsScreenProps {
-  api: PlatformApi;
   environment: EnvironmentDetail;
   /** Where this environment is compared with another. */
   compareHref: string;
-  onDone: (message: string) => void;
 }
 
 const Production = styled('p', {
@@ -36,7 +33,7 @@ const Production = styled('p', {
 });
 
 /** The general settings of an environment, with what integrations need to reach it; production can't be mistaken. */
-export function SettingsScreen({ api, environment, compareHref, onDone }: SettingsScreenProps) {
+export function SettingsScreen({ environment, compareHref }: SettingsScreenProps) {
   const { guid, name, type, region, tenantName, defaultName, backOfficeUri } = environment;
   return (
     <>
@@ -70,7 +67,7 @@ export function SettingsScreen({ api, environment, compareHref, onDone }: Settin
         </Card>
         <Card padding="l">
           <Panel what="The studio version">
-            <VersionSetting {...{ api, environment, onDone }} />
+            <VersionSetting environment={environment} />
           </Panel>
         </Card>
         <Card padding="l">

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { environmentSettingsMutations, environmentSettingsQueries } from '@/api/environment-settings';
-import { errorDetail, type PlatformApi } from '@/api/http';
+import { errorDetail } from '@/api/http';
 import type { EnvironmentDetail } from '@/api/types';
 import { Button } from '@/components/Button';
 import { Heading } from '@/components/Heading';
@@ -14,17 +14,18 @@ import { compareSdkVersions, sdkVersionLabel } from '@/domain/sdk-version';
 import { ErrorMessage } from '@/product/ErrorMessage';
 import { dialogOnDemand } from '@/product/dialogOnDemand';
 import { LoadError } from '@/product/LoadError';
+import { useApi, useTell } from '@/product/FeatureContext';
 
 const VersionQuestion = dialogOnDemand(async () => (await import('./VersionQuestion')).VersionQuestion);
 
 interface VersionSettingProps {
-  api: PlatformApi;
   environment: EnvironmentDetail;
-  onDone: (message: string) => void;
 }
 
 /** The studio version documents are made with, and a way to another; going back is warned of. */
-export function VersionSetting({ api, environment, onDone }: VersionSettingProps) {
+export function VersionSetting({ environment }: VersionSettingProps) {
+  const tell = useTell();
+  const api = useApi();
   const settings = useQuery(environmentSettingsQueries(api).settings(environment));
   const versions = useQuery(environmentSettingsQueries(api).sdkVersions(environment));
   const update = useMutation(environmentSettingsMutations(api, environment).update());
@@ -43,7 +44,7 @@ export function VersionSetting({ api, environment, onDone }: VersionSettingProps
     await update.mutateAsync({ sdkVersionPublic: wanted });
     setAsking(false);
     setChosen(undefined);
-    onDone(`${environment.name} uses studio version ${sdkVersionLabel(wanted, available)}.`);
+    tell(`${environment.name} uses studio version ${sdkVersionLabel(wanted, available)}.`);
   };
   const submit = () => {
     if (isOlder || isStrict) setAsking(true);

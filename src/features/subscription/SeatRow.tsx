@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { errorDetail, type PlatformApi } from '@/api/http';
+import { errorDetail } from '@/api/http';
 import type { User } from '@/api/types';
 import { userMutations } from '@/api/users';
 import { Button } from '@/components/Button';
@@ -10,17 +10,18 @@ import { Stack } from '@/components/Stack';
 import { Text } from '@/components/Text';
 import { displayName } from '@/domain/user';
 import { isGone } from '@/product/isGone';
+import { useApi, useTell } from '@/product/FeatureContext';
 import { rolesWithoutSeat, seatOf } from './seatHolders';
 
 interface SeatRowProps {
-  api: PlatformApi;
   subscriptionId: string;
   user: User;
-  onDone: (message: string) => void;
 }
 
 /** Somebody with a seat, where they use it, and a way to take it back. */
-export function SeatRow({ api, subscriptionId, user, onDone }: SeatRowProps) {
+export function SeatRow({ subscriptionId, user }: SeatRowProps) {
+  const tell = useTell();
+  const api = useApi();
   const remove = useMutation(userMutations(api).removeRole());
   const change = useMutation(userMutations(api).changeEnvironmentRoles());
   const [isAsking, setAsking] = useState(false);
@@ -45,7 +46,7 @@ export function SeatRow({ api, subscriptionId, user, onDone }: SeatRowProps) {
       if (!isGone(cause)) throw cause;
     }
     setAsking(false);
-    onDone(`${name} has no template designer seat any more.`);
+    tell(`${name} has no template designer seat any more.`);
   };
   return (
     <Inline

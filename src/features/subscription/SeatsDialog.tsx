@@ -1,6 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import type { PlatformApi } from '@/api/http';
 import type { User } from '@/api/types';
 import { userMutations, userQueries } from '@/api/users';
 import { Button } from '@/components/Button';
@@ -15,6 +14,7 @@ import { displayName } from '@/domain/user';
 import { isGone } from '@/product/isGone';
 import { LoadError } from '@/product/LoadError';
 import { ErrorMessage } from '@/product/ErrorMessage';
+import { useApi, useTell } from '@/product/FeatureContext';
 import { seatOf } from './seatHolders';
 import { SeatRow } from './SeatRow';
 
@@ -25,16 +25,16 @@ function nameAndAddress(user: User): string {
 }
 
 interface SeatsDialogProps {
-  api: PlatformApi;
   subscriptionId: string;
   used: number;
   total: number;
   onClose: () => void;
-  onDone: (message: string) => void;
 }
 
 /** Who holds a template-designer seat; gives one to others while there are any, and takes them back. */
-export function SeatsDialog({ api, subscriptionId, used, total, onClose, onDone }: SeatsDialogProps) {
+export function SeatsDialog({ subscriptionId, used, total, onClose }: SeatsDialogProps) {
+  const tell = useTell();
+  const api = useApi();
   const users = useQuery(userQueries(api).list(subscriptionId));
   const assign = useMutation(userMutations(api).addRole());
   const [chosenId, setChosenId] = useState<string>();
@@ -52,7 +52,7 @@ export function SeatsDialog({ api, subscriptionId, used, total, onClose, onDone 
     const isNew = await assign.mutateAsync({ userId: user.id, subscriptionId, role: 'TD' });
     setChosenId(undefined);
     const name = displayName(user);
-    onDone(isNew ? `${name} has a template designer seat.` : `${name} already had a template designer seat.`);
+    tell(isNew ? `${name} has a template designer seat.` : `${name} already had a template designer seat.`);
   };
   return (
     <Dialog
@@ -108,7 +108,7 @@ export function SeatsDialog({ api, subscriptionId, used, total, onClose, onDone 
           {seated.length > 0 && (
             <Stack as="ul" gap="0" css={{ listStyle: 'none', margin: 0, padding: 0 }}>
               {seated.map((user) => (
-                <SeatRow key={user.id} {...{ api, subscriptionId, user, onDone }} />
+                <SeatRow key={user.id} {...{ subscriptionId, user }} />
               ))}
             </Stack>
           )}

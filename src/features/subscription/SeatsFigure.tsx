@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { PlatformApi } from '@/api/http';
 import type { SubscriptionDetail } from '@/api/types';
 import { Button } from '@/components/Button';
 import { UsageMeter } from '@/components/UsageMeter';
@@ -10,14 +9,12 @@ import { inNumbers } from '@/product/inNumbers';
 const SeatsDialog = dialogOnDemand(async () => (await import('./SeatsDialog')).SeatsDialog);
 
 interface SeatsFigureProps {
-  api: PlatformApi;
   subscription: SubscriptionDetail;
   asOf: number;
-  onDone: (message: string) => void;
 }
 
 /** Template-designer seats, and a way to give and take them. */
-export function SeatsFigure({ api, subscription, asOf, onDone }: SeatsFigureProps) {
+export function SeatsFigure({ subscription, asOf }: SeatsFigureProps) {
   const [isOpen, setOpen] = useState(false);
   const { templateDesignerSeatsUsed: used, templateDesignerSeatsTotal: total } = subscription;
   return (
@@ -39,11 +36,7 @@ export function SeatsFigure({ api, subscription, asOf, onDone }: SeatsFigureProp
         note="A seat lets somebody create and edit templates."
       />
       {isOpen && (
-        <SeatsDialog
-          {...{ api, used, total, onDone }}
-          subscriptionId={subscription.id}
-          onClose={() => setOpen(false)}
-        />
+        <SeatsDialog {...{ used, total }} subscriptionId={subscription.id} onClose={() => setOpen(false)} />
       )}
     </Figure>
   );

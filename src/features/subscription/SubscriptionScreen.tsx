@@ -1,6 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ChartColumn, FileDown } from 'lucide-react';
-import type { PlatformApi } from '@/api/http';
 import { subscriptionQueries } from '@/api/subscriptions';
 import type { Environment } from '@/api/types';
 import { Badge } from '@/components/Badge';
@@ -16,13 +15,13 @@ import { LoadError } from '@/product/LoadError';
 import { Panel } from '@/product/Panel';
 import { NOT_PRINTED, PrintSheet } from '@/product/PrintSheet';
 import { RecentEnvironments } from '@/product/RecentEnvironments';
+import { useApi } from '@/product/FeatureContext';
 import { ContractFigure, EnvironmentsFigure, LicencesFigure } from './ContractFigure';
 import { RendersFigure, type AverageMonths } from './RendersFigure';
 import { SeatsFigure } from './SeatsFigure';
 import { StorageFigure } from './StorageFigure';
 
 interface SubscriptionScreenProps {
-  api: PlatformApi;
   subscriptionId: string;
   title: string;
   /** Over how many months renders are averaged; kept in the address by the caller. */
@@ -34,8 +33,6 @@ interface SubscriptionScreenProps {
   /** Where renders over time and reports are. */
   usageHref: string;
   reportsHref: string;
-  /** Tells that something has been done. */
-  onDone: (message: string) => void;
 }
 
 const Columns = styled('div', {
@@ -48,7 +45,8 @@ const Columns = styled('div', {
 
 /** The contract of a subscription, how much of it is used, and as of when. */
 export function SubscriptionScreen(props: SubscriptionScreenProps) {
-  const { api, subscriptionId, title, averageMonths, onAverageMonthsChange, onDone } = props;
+  const api = useApi();
+  const { subscriptionId, title, averageMonths, onAverageMonthsChange } = props;
   const query = subscriptionQueries(api).detail(subscriptionId, { avgPerMonths: Number(averageMonths) });
   const { data, error, refetch, isPlaceholderData, dataUpdatedAt } = useQuery({
     ...query,
@@ -89,7 +87,7 @@ export function SubscriptionScreen(props: SubscriptionScreenProps) {
                 />
               </Panel>
               <Panel what="The seats">
-                <SeatsFigure {...{ api, asOf, onDone }} subscription={data} />
+                <SeatsFigure asOf={asOf} subscription={data} />
               </Panel>
               <Panel what="The count of environments">
                 <EnvironmentsFigure subscription={data} asOf={asOf} />

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { PlatformApi } from '@/api/http';
 import { InlineMessage } from '@/components/InlineMessage';
 import { PageHeader } from '@/components/PageHeader';
 import { Stack } from '@/components/Stack';
@@ -13,7 +12,6 @@ import { useUsage, type UsageOwner } from './useUsage';
 import { GROUPINGS, questionOf, type UsageView } from './usageView';
 
 interface UsageScreenProps {
-  api: PlatformApi;
   title: string;
   badges?: ReactNode;
   owner: UsageOwner;
@@ -29,11 +27,11 @@ interface UsageScreenProps {
 
 /** Renders over time, by environment or by output, beside the period before; as a chart, as a table and as a file. */
 export function UsageScreen(props: UsageScreenProps) {
-  const { api, owner, rendersAYear, today, view, onViewChange } = props;
+  const { owner, rendersAYear, today, view, onViewChange } = props;
   const isOfSubscription = 'subscriptionId' in owner;
   const question = questionOf(view, today);
   const { groupBy, range, fault } = question;
-  const { now, before } = useUsage({ api, owner, question, top: view.top });
+  const { now, before } = useUsage({ owner, question, top: view.top });
   return (
     <PrintSheet>
       <PageHeader title={props.title} badges={props.badges} />

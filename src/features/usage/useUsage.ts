@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { environmentQueries } from '@/api/environments';
-import type { PlatformApi } from '@/api/http';
 import { subscriptionQueries } from '@/api/subscriptions';
 import { previousRange, type DayRange } from '@/domain/usage';
+import { useApi } from '@/product/FeatureContext';
 import { periodOf, type Grouping, type Top, type UsageQuestion } from './usageView';
 
 /** Whose renders are looked at. */
 export type UsageOwner = { readonly subscriptionId: string } | { readonly environmentId: string };
 
 interface Asked {
-  readonly api: PlatformApi;
   readonly owner: UsageOwner;
   readonly question: UsageQuestion;
   readonly top: Top;
@@ -21,7 +20,8 @@ interface Asking {
 }
 
 /** Renders of a question and of the range before it; nothing is asked while the question has a fault. */
-export function useUsage({ api, owner, question, top }: Asked) {
+export function useUsage({ owner, question, top }: Asked) {
+  const api = useApi();
   const { range, fault, groupBy } = question;
   const enabled = fault === undefined;
   // Those that are the busiest now need not have been before.

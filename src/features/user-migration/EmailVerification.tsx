@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { ResponseError, type PlatformApi } from '@/api/http';
+import { ResponseError } from '@/api/http';
 import { migrationQueries, type Signature } from '@/api/users';
 import { Button } from '@/components/Button';
 import { InlineMessage } from '@/components/InlineMessage';
 import { Stack } from '@/components/Stack';
 import { Text } from '@/components/Text';
+import { useApi } from '@/product/FeatureContext';
 import { linkErrorMessage } from './linkErrorMessage';
 import { pollDelay } from './pollDelay';
 
 interface EmailVerificationProps {
-  api: PlatformApi;
   signature: Signature;
   userId: string;
   /** What comes once the address is verified. */
@@ -18,7 +18,8 @@ interface EmailVerificationProps {
 }
 
 /** Waits for the address to be verified: asks by itself, ever more rarely, and whenever it is told to. */
-export function EmailVerification({ api, signature, userId, children }: EmailVerificationProps) {
+export function EmailVerification({ signature, userId, children }: EmailVerificationProps) {
+  const api = useApi();
   const { data, error, isFetching, refetch } = useQuery({
     ...migrationQueries(api).emailStatus(userId, signature),
     // Whoever comes back from the mail wants to know at once.

@@ -1,16 +1,15 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import type { PlatformApi } from '@/api/http';
 import { migrationMutations } from '@/api/users';
 import { Button } from '@/components/Button';
 import { Stack } from '@/components/Stack';
 import { Text } from '@/components/Text';
 import { ErrorMessage } from '@/product/ErrorMessage';
 import { PersonNameFields, personNames, type PersonNames } from '@/product/PersonNames';
+import { useApi } from '@/product/FeatureContext';
 
 interface NameConfirmationProps {
-  api: PlatformApi;
   userId: string;
   /** As they were given at first. */
   names: PersonNames;
@@ -19,7 +18,8 @@ interface NameConfirmationProps {
 }
 
 /** The last step: the name as others will see it, and on to signing in. */
-export function NameConfirmation({ api, userId, names, homeHref }: NameConfirmationProps) {
+export function NameConfirmation({ userId, names, homeHref }: NameConfirmationProps) {
+  const api = useApi();
   const { mutate, error, isPending, isSuccess, reset } = useMutation(migrationMutations(api).update());
   const { register, handleSubmit, formState } = useForm<PersonNames>({
     resolver: zodResolver(personNames),

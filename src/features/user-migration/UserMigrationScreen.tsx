@@ -1,17 +1,16 @@
 import { useMutation } from '@tanstack/react-query';
-import type { PlatformApi } from '@/api/http';
 import { migrationMutations, type Signature } from '@/api/users';
 import { Card } from '@/components/Card';
 import { Heading } from '@/components/Heading';
 import { InlineMessage } from '@/components/InlineMessage';
 import { Stack } from '@/components/Stack';
+import { useApi } from '@/product/FeatureContext';
 import { EmailVerification } from './EmailVerification';
 import { linkErrorMessage } from './linkErrorMessage';
 import { MigrationForm } from './MigrationForm';
 import { NameConfirmation } from './NameConfirmation';
 
 interface UserMigrationScreenProps {
-  api: PlatformApi;
   /** From the link that led here. */
   signature: Signature;
   /** Leads to the console once the account is there. */
@@ -19,7 +18,8 @@ interface UserMigrationScreenProps {
 }
 
 /** Moves an account to this platform: adds the user, waits for the verified address, confirms the name. */
-export function UserMigrationScreen({ api, signature, homeHref }: UserMigrationScreenProps) {
+export function UserMigrationScreen({ signature, homeHref }: UserMigrationScreenProps) {
+  const api = useApi();
   const { mutate, data, variables, error, isPending, reset } = useMutation(migrationMutations(api).add());
   const isComplete = signature.signature !== '' && signature.signatureTimestamp !== '';
   return (
@@ -33,8 +33,8 @@ export function UserMigrationScreen({ api, signature, homeHref }: UserMigrationS
             This link is incomplete: it has no signature. Open the link of the invitation again, as a whole.
           </InlineMessage>
         ) : data && variables ? (
-          <EmailVerification {...{ api, signature }} userId={data.userId}>
-            <NameConfirmation {...{ api, homeHref }} userId={data.userId} names={variables.model} />
+          <EmailVerification signature={signature} userId={data.userId}>
+            <NameConfirmation homeHref={homeHref} userId={data.userId} names={variables.model} />
           </EmailVerification>
         ) : (
           <MigrationForm

@@ -1,26 +1,26 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { PlatformApi } from '@/api/http';
 import type { User } from '@/api/types';
 import { userGroupMutations } from '@/api/user-groups';
 import { Combobox } from '@/components/Combobox';
 import { BulkDialog } from './BulkDialog';
 import { countUsers } from '@/domain/user';
+import { useApi, useTell } from '@/product/FeatureContext';
 import type { Directory } from './directory';
 
 const FEDERATED = 'Signs in through an identity provider, which sets the groups.';
 
 interface BulkGroupsDialogProps {
-  api: PlatformApi;
   mode: 'add' | 'remove';
   users: readonly User[];
   directory: Directory;
   onClose: () => void;
-  onDone: (message: string) => void;
 }
 
 /** Adds several users to a group or takes them out of one; federated users keep what their provider says. */
-export function BulkGroupsDialog({ api, mode, users, directory, onClose, onDone }: BulkGroupsDialogProps) {
+export function BulkGroupsDialog({ mode, users, directory, onClose }: BulkGroupsDialogProps) {
+  const tell = useTell();
+  const api = useApi();
   const { mutateAsync: add } = useMutation(userGroupMutations(api).addUsers());
   const { mutateAsync: remove } = useMutation(userGroupMutations(api).removeUsers());
   const [groupId, setGroupId] = useState<string>();
@@ -56,11 +56,11 @@ export function BulkGroupsDialog({ api, mode, users, directory, onClose, onDone 
         const userIds = chosen.map(({ id }) => id);
         if (isAdd) {
           await add({ id: groupId, userIds });
-          onDone(`${countUsers(userIds.length)} added to ${name}.`);
+          tell(`${countUsers(userIds.length)} added to ${name}.`);
           return [];
         }
         const { done, failed } = await remove({ id: groupId, userIds });
-        if (done.length > 0) onDone(`${countUsers(done.length)} removed from ${name}.`);
+        if (done.length > 0) tell(`${countUsers(done.length)} removed from ${name}.`);
         return failed.flatMap(({ item, reason }) => {
           const user = chosen.find(({ id }) => id === item);
           return user ? [{ user, reason }] : [];

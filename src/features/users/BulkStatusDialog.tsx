@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
-import type { PlatformApi } from '@/api/http';
 import type { User } from '@/api/types';
 import { userMutations } from '@/api/users';
 import { countUsers, parseUserStatus, planMemberChange, type MemberCircle } from '@/domain/user';
+import { useApi, useTell } from '@/product/FeatureContext';
 import { BulkDialog } from './BulkDialog';
 import { toMember } from './directory';
 
@@ -12,18 +12,18 @@ const WORDS = {
 } as const;
 
 interface BulkStatusDialogProps {
-  api: PlatformApi;
   subscriptionId: string;
   change: keyof typeof WORDS;
   users: readonly User[];
   circle: MemberCircle;
   onClose: () => void;
-  onDone: (message: string) => void;
 }
 
 /** Activates or deactivates several users, those the rules allow. */
 export function BulkStatusDialog(props: BulkStatusDialogProps) {
-  const { api, subscriptionId, change, users, circle, onClose, onDone } = props;
+  const tell = useTell();
+  const api = useApi();
+  const { subscriptionId, change, users, circle, onClose } = props;
   const activate = useMutation(userMutations(api).activateMany());
   const deactivate = useMutation(userMutations(api).deactivateMany());
   const { mutateAsync } = change === 'activate' ? activate : deactivate;
@@ -56,7 +56,7 @@ export function BulkStatusDialog(props: BulkStatusDialogProps) {
           userIds: chosen.map(({ id }) => id),
         });
         if (reached.length > 0)
-          onDone(`${countUsers(reached.length)} ${reached.length === 1 ? 'is' : 'are'} ${done}.`);
+          tell(`${countUsers(reached.length)} ${reached.length === 1 ? 'is' : 'are'} ${done}.`);
         return failed.flatMap(({ item, reason }) => {
           const user = chosen.find(({ id }) => id === item);
           return user ? [{ user, reason }] : [];

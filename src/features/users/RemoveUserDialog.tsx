@@ -1,13 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
-import { errorDetail, type PlatformApi } from '@/api/http';
+import { errorDetail } from '@/api/http';
 import type { User } from '@/api/types';
 import { userMutations } from '@/api/users';
 import { TypeToConfirmDialog } from '@/components/TypeToConfirmDialog';
 import { displayName } from '@/domain/user';
 import { isGone } from '@/product/isGone';
+import { useApi } from '@/product/FeatureContext';
 
 interface RemoveUserDialogProps {
-  api: PlatformApi;
   subscriptionId: string;
   subscriptionName: string;
   user: User;
@@ -17,7 +17,8 @@ interface RemoveUserDialogProps {
 
 /** Asks for the email, or the name, of a user before the user is removed from the subscription. */
 export function RemoveUserDialog(props: RemoveUserDialogProps) {
-  const { api, subscriptionId, subscriptionName, user, onClose, onRemoved } = props;
+  const api = useApi();
+  const { subscriptionId, subscriptionName, user, onClose, onRemoved } = props;
   const { mutateAsync, isPending, error } = useMutation(userMutations(api).remove());
   const name = displayName(user);
   // Awaited rather than called back: the row that opened this is gone by then, and with it its callbacks.

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Crown, Ellipsis } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
-import type { PlatformApi } from '@/api/http';
 import { userQueries } from '@/api/users';
 import { Badge } from '@/components/Badge';
 import { IconButton } from '@/components/IconButton';
@@ -18,8 +17,8 @@ import { Panel } from '@/product/Panel';
 import { partOnDemand } from '@/product/partOnDemand';
 import { PageTabs } from '@/product/PageTabs';
 import { UserStatusDot } from '@/product/UserStatusDot';
-import type { Tell } from '@/product/tellOutcome';
 import { type PathId, pathTo } from '@/domain/paths';
+import { useApi } from '@/product/FeatureContext';
 import { countActiveAdmins, isSubscriptionAdmin, useDirectory } from './directory';
 import { UserGroups } from './groups/UserGroups';
 import { userMenu, type UserPermissions } from './userActions';
@@ -40,7 +39,6 @@ const PARTS = [
 ] as const satisfies readonly { part: UserPart; label: string; page: PathId }[];
 
 interface UserScreenProps {
-  api: PlatformApi;
   subscriptionId: string;
   subscriptionName: string;
   userId: string;
@@ -53,18 +51,17 @@ interface UserScreenProps {
   /** What is being asked; kept in the address by the caller. */
   asked: AccessAsked;
   onAskedChange: (asked: AccessAsked) => void;
-  /** Tells how something that was asked for ended. */
-  onDone: Tell;
   /** Called when the user has left the subscription. */
   onGone: () => void;
 }
 
 /** One user of a subscription: who it is, in which groups, with which roles of their own, and why these are enough. */
 export function UserScreen(props: UserScreenProps) {
-  const { api, subscriptionId, subscriptionName, userId, ownId, part, may, onDone, onGone } = props;
+  const api = useApi();
+  const { subscriptionId, subscriptionName, userId, ownId, part, may, onGone } = props;
   const user = useQuery(userQueries(api).detail({ userId, subscriptionId }));
   const users = useQuery(userQueries(api).list(subscriptionId)).data ?? [];
-  const directory = useDirectory(api, subscriptionId);
+  const directory = useDirectory(subscriptionId);
   const [dialog, setDialog] = useState<UsersDialog>();
   // Beside what is asked of the platform, not after it.
   useEffect(() => {
@@ -72,11 +69,9 @@ export function UserScreen(props: UserScreenProps) {
     if (part === 'individual-access') UserAccess.preload();
   }, [part]);
   const actions = useUserActions({
-    api,
     subscriptionId,
     onWithdraw: (gone) => setDialog({ kind: 'withdraw', user: gone }),
     onRemove: (gone) => setDialog({ kind: 'remove', user: gone }),
-    onDone,
   });
   const crumbs = <Link href={pathTo('users')}>Users</Link>;
   if (user.error && (!user.data || isGone(user.error)))
@@ -114,7 +109,7 @@ export function UserScreen(props: UserScreenProps) {
     );
   const circle = { ownId, activeAdmins: countActiveAdmins(users) };
   const entries = userMenu(data, may, circle, actions).filter(({ id }) => id !== 'details');
-  const shared = { api, subscriptionId, user: data, directory, may, onDone };
+  const shared = { subscriptionId, user: data, directory, may };
   const contents: Record<UserPart, () => ReactNode> = {
     details: () => <UserDetails {...shared} isOneself={userId === ownId} />,
     groups: () => <UserGroups {...shared} />,
@@ -161,13 +156,10 @@ export function UserScreen(props: UserScreenProps) {
       </Stack>
       {dialog && (
         <UsersDialogs
-          {...{ api, subscriptionId, subscriptionName, may, directory, circle, dialog }}
+          {...{ subscriptionId, subscriptionName, may, directory, circle, dialog }}
           users={users}
           onClose={() => setDialog(undefined)}
-          onDone={(message) => {
-            onDone(message);
-            onGone();
-          }}
+          onGone={onGone}
         />
       )}
     </>

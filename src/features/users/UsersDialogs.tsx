@@ -1,4 +1,3 @@
-import type { PlatformApi } from '@/api/http';
 import type { User } from '@/api/types';
 import { displayName, type MemberCircle } from '@/domain/user';
 import {
@@ -9,6 +8,7 @@ import {
   TrialDialog,
   WithdrawInvitationDialog,
 } from './dialogs';
+import { useTell } from '@/product/FeatureContext';
 import type { Directory } from './directory';
 import type { UserPermissions } from './userActions';
 
@@ -20,7 +20,6 @@ export type UsersDialog =
   | { kind: 'groups'; mode: 'add' | 'remove'; users: readonly User[] };
 
 interface UsersDialogsProps {
-  api: PlatformApi;
   subscriptionId: string;
   subscriptionName: string;
   may: UserPermissions;
@@ -29,21 +28,26 @@ interface UsersDialogsProps {
   circle: MemberCircle;
   dialog: UsersDialog;
   onClose: () => void;
-  onDone: (message: string) => void;
+  /** Called once the user, or their invitation, is gone. */
+  onGone?: () => void;
 }
 
 /** Draws the dialog that is open. */
 export function UsersDialogs({ dialog, ...props }: UsersDialogsProps) {
-  const { onDone } = props;
+  const tell = useTell();
+  const { onGone } = props;
   switch (dialog.kind) {
     case 'invite':
       return <InviteDialog {...props} />;
     case 'trial':
       return <TrialDialog {...props} />;
     case 'withdraw':
-      return <WithdrawInvitationDialog {...props} user={dialog.user} />;
+      return <WithdrawInvitationDialog {...props} user={dialog.user} onWithdrawn={onGone} />;
     case 'remove': {
-      const removed = () => onDone(`${displayName(dialog.user)} was removed.`);
+      const removed = () => {
+        tell(`${displayName(dialog.user)} was removed.`);
+        onGone?.();
+      };
       return <RemoveUserDialog {...props} user={dialog.user} onRemoved={removed} />;
     }
     case 'status':

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { UserCheck, UserMinus, UserPlus, UsersRound, UserX } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
-import type { PlatformApi } from '@/api/http';
 import type { User } from '@/api/types';
 import { userQueries } from '@/api/users';
 import { Button } from '@/components/Button';
@@ -9,7 +8,7 @@ import { DataTable, type DataTableBulkAction, type DataTableState } from '@/comp
 import { PageHeader } from '@/components/PageHeader';
 import { displayName } from '@/domain/user';
 import { LoadError } from '@/product/LoadError';
-import type { Tell } from '@/product/tellOutcome';
+import { useApi } from '@/product/FeatureContext';
 import { InviteDialog, TrialDialog } from './dialogs';
 import { countActiveAdmins, useDirectory } from './directory';
 import { userMenu, type UserPermissions } from './userActions';
@@ -19,7 +18,6 @@ import { UsersDialogs, type UsersDialog } from './UsersDialogs';
 import { useUserActions } from './useUserActions';
 
 interface UsersScreenProps {
-  api: PlatformApi;
   subscriptionId: string;
   subscriptionName: string;
   /** Id of the signed-in user, who can't lock themselves out. */
@@ -27,20 +25,19 @@ interface UsersScreenProps {
   may: UserPermissions;
   tableState: DataTableState;
   onTableStateChange: (state: DataTableState) => void;
-  /** Tells how something that was asked for ended. */
-  onDone: Tell;
 }
 
 /** Everyone in a subscription, and what can be done about each and about several. */
 export function UsersScreen(props: UsersScreenProps) {
-  const { api, subscriptionId, subscriptionName, ownId, may, onDone } = props;
+  const api = useApi();
+  const { subscriptionId, subscriptionName, ownId, may } = props;
   const users = useQuery(userQueries(api).list(subscriptionId));
-  const directory = useDirectory(api, subscriptionId);
+  const directory = useDirectory(subscriptionId);
   const [dialog, setDialog] = useState<UsersDialog>();
   const ask = useCallback((kind: 'withdraw' | 'remove') => (user: User) => setDialog({ kind, user }), []);
   const onWithdraw = useMemo(() => ask('withdraw'), [ask]);
   const onRemove = useMemo(() => ask('remove'), [ask]);
-  const actions = useUserActions({ api, subscriptionId, onWithdraw, onRemove, onDone });
+  const actions = useUserActions({ subscriptionId, onWithdraw, onRemove });
   const activeAdmins = useMemo(() => countActiveAdmins(users.data), [users.data]);
   const circle = useMemo(() => ({ ownId, activeAdmins }), [ownId, activeAdmins]);
   const columns = useMemo(() => createUserColumns(directory), [directory]);
@@ -92,7 +89,7 @@ export function UsersScreen(props: UsersScreenProps) {
       />
       {dialog && (
         <UsersDialogs
-          {...{ api, subscriptionId, subscriptionName, may, directory, circle, dialog, onDone }}
+          {...{ subscriptionId, subscriptionName, may, directory, circle, dialog }}
           users={users.data ?? []}
           onClose={() => setDialog(undefined)}
         />

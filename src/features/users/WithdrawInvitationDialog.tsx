@@ -1,21 +1,24 @@
 import { useMutation } from '@tanstack/react-query';
-import { errorDetail, type PlatformApi } from '@/api/http';
+import { errorDetail } from '@/api/http';
 import type { User } from '@/api/types';
 import { userMutations } from '@/api/users';
 import { ConfirmDialog } from '@/components/ConfirmDialog';
 import { isGone } from '@/product/isGone';
+import { useApi, useTell } from '@/product/FeatureContext';
 
 interface WithdrawInvitationDialogProps {
-  api: PlatformApi;
   subscriptionId: string;
   user: User;
   onClose: () => void;
-  onDone: (message: string) => void;
+  /** Called once the invitation is gone. */
+  onWithdrawn?: (() => void) | undefined;
 }
 
 /** Asks before an invitation is withdrawn, since it can only be sent anew. */
 export function WithdrawInvitationDialog(props: WithdrawInvitationDialogProps) {
-  const { api, subscriptionId, user, onClose, onDone } = props;
+  const tell = useTell();
+  const api = useApi();
+  const { subscriptionId, user, onClose, onWithdrawn } = props;
   const { mutateAsync, isPending, error } = useMutation(userMutations(api).withdrawInvitation());
   const withdraw = async () => {
     await mutateAsync({ userId: user.id, subscriptionId }).catch((cause: unknown) => {
@@ -23,7 +26,8 @@ export function WithdrawInvitationDialog(props: WithdrawInvitationDialogProps) {
       if (!isGone(cause)) throw cause;
     });
     onClose();
-    onDone(`The invitation of ${user.email} was withdrawn.`);
+    tell(`The invitation of ${user.email} was withdrawn.`);
+    onWithdrawn?.();
   };
   return (
     <ConfirmDialog

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { environmentQueries } from '@/api/environments';
-import type { PlatformApi } from '@/api/http';
 import type { Environment, User, UserGroup } from '@/api/types';
 import { userGroupQueries } from '@/api/user-groups';
 import { parseRoles, readRoleEntries, type GroupHolding, type Holder } from '@/domain/access';
 import { parseUserStatus } from '@/domain/user';
+import { useApi } from '@/product/FeatureContext';
 
 /** The environments and groups that what users hold refers to; empty until they are known. */
 export interface Directory {
@@ -18,7 +18,8 @@ export interface Directory {
 }
 
 /** Environments and groups of a subscription, as far as the reader may see them; stable between changes. */
-export function useDirectory(api: PlatformApi, subscriptionId: string): Directory {
+export function useDirectory(subscriptionId: string): Directory {
+  const api = useApi();
   const {
     data: environments,
     error: environmentsError,

@@ -1,22 +1,18 @@
 import { useMutation } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { PlatformApi } from '@/api/http';
 import type { User } from '@/api/types';
 import { userMutations } from '@/api/users';
 import { displayName } from '@/domain/user';
 import { isGone } from '@/product/isGone';
-import { tellOutcome, type Tell } from '@/product/tellOutcome';
+import { tellOutcome, useApi, useTell } from '@/product/FeatureContext';
 import type { UserActions } from './userActions';
 
 interface UserActionsOptions {
-  api: PlatformApi;
   subscriptionId: string;
   /** Asks before an invitation is withdrawn. */
   onWithdraw: (user: User) => void;
   /** Asks before a user is removed. */
   onRemove: (user: User) => void;
-  /** Tells how something that was asked for ended. */
-  onDone: Tell;
 }
 
 /**
@@ -24,7 +20,9 @@ interface UserActionsOptions {
  * there any more, which is told here. Stable between draws.
  */
 export function useUserActions(options: UserActionsOptions): UserActions {
-  const { api, subscriptionId, onWithdraw, onRemove, onDone } = options;
+  const { subscriptionId, onWithdraw, onRemove } = options;
+  const api = useApi();
+  const tell = useTell();
   const { mutateAsync: activate } = useMutation(userMutations(api).activate());
   const { mutateAsync: deactivate } = useMutation(userMutations(api).deactivate());
   const { mutateAsync: addRole } = useMutation(userMutations(api).addRole());
@@ -32,36 +30,33 @@ export function useUserActions(options: UserActionsOptions): UserActions {
   const { mutateAsync: invite } = useMutation(userMutations(api).invite());
   return useMemo(() => {
     const of = (user: User) => ({ userId: user.id, subscriptionId });
-    const tell = <Result>(user: User, write: Promise<Result>, done: (result: Result) => string) =>
-      tellOutcome(
-        write,
-        { done, gone: `${displayName(user)} is not in this subscription any more.` },
-        onDone,
-      );
+    const tellEnd = <Result>(user: User, write: Promise<Result>, done: (result: Result) => string) =>
+      tellOutcome(write, { done, gone: `${displayName(user)} is not in this subscription any more.` }, tell);
     // The call succeeds as a whole; what became of the address stands in its result.
     const resend = async ({ email }: User) => {
-      const failed = (why = 'The mail could not be sent.') => onDone(`${email}: ${why}`, 'NEGATIVE');
+      const failed = (why = 'The mail could not be sent.') => tell(`${email}: ${why}`, 'NEGATIVE');
       try {
         const { invitationResults } = await invite({ subscriptionId, userEmails: [email], userGroupIds: [] });
         const [result] = invitationResults;
-        if (result?.status === 'Success') onDone(`${email} was invited again.`);
+        if (result?.status === 'Success') tell(`${email} was invited again.`);
         else failed(result?.detail);
       } catch (error) {
         if (isGone(error)) failed();
       }
     };
     return {
-      activate: (user) => void tell(user, activate(of(user)), () => `${displayName(user)} is active again.`),
+      activate: (user) =>
+        void tellEnd(user, activate(of(user)), () => `${displayName(user)} is active again.`),
       deactivate: (user) =>
-        void tell(user, deactivate(of(user)), () => `${displayName(user)} was deactivated.`),
+        void tellEnd(user, deactivate(of(user)), () => `${displayName(user)} was deactivated.`),
       makeAdmin: (user) =>
-        void tell(user, addRole({ ...of(user), role: 'SA' }), (isNew) =>
+        void tellEnd(user, addRole({ ...of(user), role: 'SA' }), (isNew) =>
           isNew
             ? `${displayName(user)} is a subscription admin now.`
             : `${displayName(user)} already was a subscription admin.`,
         ),
       demote: (user) =>
-        void tell(
+        void tellEnd(
           user,
           removeRole({ ...of(user), role: 'SA' }),
           () => `${displayName(user)} is no longer a subscription admin.`,
@@ -70,5 +65,5 @@ export function useUserActions(options: UserActionsOptions): UserActions {
       withdraw: onWithdraw,
       remove: onRemove,
     };
-  }, [activate, addRole, deactivate, invite, onDone, onRemove, onWithdraw, removeRole, subscriptionId]);
+  }, [activate, addRole, deactivate, invite, tell, onRemove, onWithdraw, removeRole, subscriptionId]);
 }

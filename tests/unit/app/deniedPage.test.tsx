@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ResponseError, type PlatformApi } from '@/api/http';
-import { ApiContext } from '@/app/api/ApiContext';
+import { FeatureContext } from '@/product/FeatureContext';
 import { createQueryClient } from '@/app/api/createQueryClient';
 import { SignedInUserContext } from '@/app/gate/SignedInUserContext';
 import { createMockSession } from '@/app/mock/createMockSession';
@@ -61,13 +61,13 @@ function open(api: PlatformApi, path: string) {
   const session = createMockSession({ onSignIn: () => undefined, onLogOut: () => undefined });
   render(
     <SessionContext value={session}>
-      <ApiContext value={api}>
+      <FeatureContext value={{ api, tell: vi.fn() }}>
         <QueryClientProvider client={createQueryClient()}>
           <SignedInUserContext value={user}>
             <RouterProvider router={router} />
           </SignedInUserContext>
         </QueryClientProvider>
-      </ApiContext>
+      </FeatureContext>
     </SessionContext>,
   );
   return router;

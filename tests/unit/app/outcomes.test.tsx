@@ -3,17 +3,17 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { NotificationArea } from '@/app/notifications/NotificationArea';
 import { NotificationsProvider } from '@/app/notifications/NotificationsProvider';
-import { useDone } from '@/app/pages/useDone';
+import { useTellByNotification } from '@/app/notifications/useTellByNotification';
 import { copyText } from '@/product/copyText';
 
 function Page() {
-  const onDone = useDone();
+  const tell = useTellByNotification();
   return (
     <>
-      <button type="button" onClick={() => void copyText('e-42', onDone)}>
+      <button type="button" onClick={() => void copyText('e-42', tell)}>
         Copy id
       </button>
-      <button type="button" onClick={() => onDone('Robin left already.', 'INFORMATIVE')}>
+      <button type="button" onClick={() => tell('Robin left already.', 'INFORMATIVE')}>
         Remove
       </button>
       <NotificationArea variant="default" />

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PlatformApi } from '@/api/http';
-import { ApiContext } from '@/app/api/ApiContext';
+import { FeatureContext } from '@/product/FeatureContext';
 import { createQueryClient } from '@/app/api/createQueryClient';
 import { UserGate } from '@/app/gate/UserGate';
 import { createMockSession } from '@/app/mock/createMockSession';
@@ -19,11 +19,11 @@ function open(session: Partial<Session>, children: ReactNode) {
   const whole = { ...createMockSession({ onSignIn: vi.fn(), onLogOut: vi.fn() }), ...session };
   const api = { request: () => new Promise(() => undefined) } as unknown as PlatformApi;
   render(
-    <ApiContext value={api}>
+    <FeatureContext value={{ api, tell: vi.fn() }}>
       <QueryClientProvider client={createQueryClient()}>
         <SessionContext value={whole}>{children}</SessionContext>
       </QueryClientProvider>
-    </ApiContext>,
+    </FeatureContext>,
   );
 }
 

@@ -2,9 +2,9 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ResponseError, type PlatformApi } from '@/api/http';
-import { ApiContext } from '@/app/api/ApiContext';
+import { FeatureContext } from '@/product/FeatureContext';
 import { createQueryClient } from '@/app/api/createQueryClient';
 import { SignedInUserContext } from '@/app/gate/SignedInUserContext';
 import { UserGate } from '@/app/gate/UserGate';
@@ -106,11 +106,11 @@ function open(platform: ReturnType<typeof createPlatform>, page = <Page />) {
   const session = createMockSession({ onSignIn: () => undefined, onLogOut: () => undefined });
   render(
     <SessionContext value={session}>
-      <ApiContext value={platform.api}>
+      <FeatureContext value={{ api: platform.api, tell: vi.fn() }}>
         <QueryClientProvider client={queryClient}>
           <RouterProvider router={router} />
         </QueryClientProvider>
-      </ApiContext>
+      </FeatureContext>
     </SessionContext>,
   );
   return { router, visited, queryClient };

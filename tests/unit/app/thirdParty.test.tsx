@@ -3,7 +3,7 @@ import { act, render, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PlatformApi } from '@/api/http';
 import { userQueries } from '@/api/users';
-import { ApiContext } from '@/app/api/ApiContext';
+import { FeatureContext } from '@/product/FeatureContext';
 import { ConfigurationContext } from '@/app/configuration/ConfigurationContext';
 import type { StartUp } from '@/app/configuration/loadConfiguration';
 import { ChatSupport } from '@/app/thirdParty/ChatSupport';
@@ -80,11 +80,11 @@ describe('third-party scripts', () => {
     const startUp = { configuration: { chatApplicationId: 'https://chat.example/app.js' } } as StartUp;
     render(
       <ConfigurationContext value={startUp}>
-        <ApiContext value={api}>
+        <FeatureContext value={{ api, tell: vi.fn() }}>
           <QueryClientProvider client={queryClient}>
             <ChatSupport isShown />
           </QueryClientProvider>
-        </ApiContext>
+        </FeatureContext>
       </ConfigurationContext>,
     );
     await act(async () => {

@@ -1,5 +1,4 @@
 import { CircleCheck, CircleSlash } from 'lucide-react';
-import type { PlatformApi } from '@/api/http';
 import type { UserWithEtag } from '@/api/users';
 import { Badge } from '@/components/Badge';
 import { Inline } from '@/components/Inline';
@@ -24,7 +23,6 @@ import type { AccessTarget } from './accessTargets';
 import { Remedies } from './Remedies';
 
 interface AccessAnswerProps {
-  api: PlatformApi;
   subscriptionId: string;
   user: UserWithEtag;
   directory: Directory;
@@ -34,7 +32,6 @@ interface AccessAnswerProps {
   answer: AccessExplanation;
   /** Whether there are changes above that would be lost by a grant here. */
   isDraftOpen: boolean;
-  onDone: (message: string) => void;
 }
 
 /** The answer: allowed through what, or denied and what would help. */

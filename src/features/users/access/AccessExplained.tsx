@@ -1,4 +1,3 @@
-import type { PlatformApi } from '@/api/http';
 import type { UserWithEtag } from '@/api/users';
 import { Card } from '@/components/Card';
 import { Combobox } from '@/components/Combobox';
@@ -15,7 +14,6 @@ import type { AccessAsked, AccessContext } from './accessTargets';
 import { AccessAnswer } from './AccessAnswer';
 
 interface AccessExplainedProps {
-  api: PlatformApi;
   subscriptionId: string;
   user: UserWithEtag;
   directory: Directory;
@@ -25,7 +23,6 @@ interface AccessExplainedProps {
   onAskedChange: (asked: AccessAsked) => void;
   /** Whether there are changes above that would be lost by a grant here. */
   isDraftOpen: boolean;
-  onDone: (message: string) => void;
 }
 
 /** Whether a user may open a page or do something, why, and for a denial the least that would change it. */

@@ -1,5 +1,4 @@
 import type { Dispatch, SetStateAction } from 'react';
-import type { PlatformApi } from '@/api/http';
 import type { UserWithEtag } from '@/api/users';
 import { Heading } from '@/components/Heading';
 import { InlineMessage } from '@/components/InlineMessage';
@@ -21,6 +20,7 @@ import { ErrorMessage } from '@/product/ErrorMessage';
 import { RoleGrid } from '@/product/RoleGrid';
 import { SaveBar } from '@/product/SaveBar';
 import { useUnsavedChanges } from '@/product/UnsavedChanges';
+import { useTell } from '@/product/FeatureContext';
 import { toHolder, type Directory } from '../directory';
 import { GRID_ROLES, roleRefusal, type UserPermissions } from '../userActions';
 import { useGrants } from './useGrants';
@@ -32,7 +32,6 @@ export interface AccessDraft {
 }
 
 interface IndividualAccessProps {
-  api: PlatformApi;
   subscriptionId: string;
   user: UserWithEtag;
   directory: Directory;
@@ -42,7 +41,6 @@ interface IndividualAccessProps {
   /** Whether the draft says anything else than what is saved. */
   isDirty: boolean;
   onDraftChange: Dispatch<SetStateAction<AccessDraft | undefined>>;
-  onDone: (message: string) => void;
 }
 
 /**
@@ -50,7 +48,8 @@ interface IndividualAccessProps {
  * meanwhile is told and compared with; only saving once more goes over it.
  */
 export function IndividualAccess(props: IndividualAccessProps) {
-  const { user, directory, may, draft, isDirty, onDraftChange: setDraft, onDone } = props;
+  const tell = useTell();
+  const { user, directory, may, draft, isDirty, onDraftChange: setDraft } = props;
   const { replace, isPending, error, reset } = useGrants(props);
   const saved = readRoleEntries(user.environmentRoles);
   const roles = draft?.roles ?? saved;
@@ -76,7 +75,7 @@ export function IndividualAccess(props: IndividualAccessProps) {
     setDraft((later) =>
       later === draft ? undefined : later && { ...later, etag: isOurs ? now.etag : later.etag },
     );
-    onDone(`The access of ${displayName(user)} was saved.`);
+    tell(`The access of ${displayName(user)} was saved.`);
   };
   const discard = () => {
     setDraft(undefined);

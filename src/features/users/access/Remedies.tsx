@@ -1,6 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { UserPlus, UsersRound } from 'lucide-react';
-import type { PlatformApi } from '@/api/http';
 import { userMutations, userQueries, type UserWithEtag } from '@/api/users';
 import { Button } from '@/components/Button';
 import { Inline } from '@/components/Inline';
@@ -10,6 +9,7 @@ import { readRoleEntries, ROLES, type Remedy } from '@/domain/access';
 import { displayName } from '@/domain/user';
 import { isStale } from '@/product/isStale';
 import { ErrorMessage } from '@/product/ErrorMessage';
+import { useApi, useTell } from '@/product/FeatureContext';
 import type { Directory } from '../directory';
 import { roleRefusal, type UserPermissions } from '../userActions';
 import { useGrants } from './useGrants';
@@ -18,7 +18,6 @@ const FEDERATED = 'The groups of this user come from an identity provider.';
 const ADMINS_ONLY = 'Only a subscription admin can do this.';
 
 interface RemediesProps {
-  api: PlatformApi;
   subscriptionId: string;
   user: UserWithEtag;
   directory: Directory;
@@ -26,12 +25,13 @@ interface RemediesProps {
   remedies: readonly Remedy[];
   /** Whether there are changes above that would be lost by a grant here. */
   isDraftOpen: boolean;
-  onDone: (message: string) => void;
 }
 
 /** The least that would let the user in, each with the button that does it. */
 export function Remedies(props: RemediesProps) {
-  const { api, subscriptionId, user, directory, may, remedies, isDraftOpen, onDone } = props;
+  const tell = useTell();
+  const api = useApi();
+  const { subscriptionId, user, directory, may, remedies, isDraftOpen } = props;
   const grants = useGrants(props);
   const join = useMutation(userMutations(api).addToGroups());
   const setRoles = useMutation(userMutations(api).setSubscriptionRoles());
@@ -54,11 +54,11 @@ export function Remedies(props: RemediesProps) {
       const entry = { environmentId: grant.scopeId ?? '', role: grant.role };
       await grants.replace([...readRoleEntries(user.environmentRoles), entry]);
     }
-    onDone(`${name} is ${ROLES[grant.role].label} now.`);
+    tell(`${name} is ${ROLES[grant.role].label} now.`);
   };
   const addTo = async (groupId: string, groupName: string) => {
     await join.mutateAsync({ ...membership, userGroupIds: [groupId] });
-    onDone(`${name} is in ${groupName} now.`);
+    tell(`${name} is in ${groupName} now.`);
   };
   const refusal = ({ grant }: Remedy): string | undefined => {
     if (isDraftOpen) return 'Save or discard the changes above first.';

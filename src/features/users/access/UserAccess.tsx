@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { PlatformApi } from '@/api/http';
 import type { UserWithEtag } from '@/api/users';
 import { Stack } from '@/components/Stack';
 import { readRoleEntries, sameRoles } from '@/domain/access';
@@ -11,7 +10,6 @@ import type { AccessAsked, AccessContext } from './accessTargets';
 import { IndividualAccess, type AccessDraft } from './IndividualAccess';
 
 interface UserAccessProps {
-  api: PlatformApi;
   subscriptionId: string;
   user: UserWithEtag;
   directory: Directory;
@@ -19,7 +17,6 @@ interface UserAccessProps {
   context: AccessContext;
   asked: AccessAsked;
   onAskedChange: (asked: AccessAsked) => void;
-  onDone: (message: string) => void;
 }
 
 /** The roles of the user's own, and what they and the groups add up to. */

@@ -1,12 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { PlatformApi } from '@/api/http';
 import { userMutations, userQueries, type UserWithEtag } from '@/api/users';
 import { writeRoleEntries, type EnvironmentRoleHeld } from '@/domain/access';
+import { useApi } from '@/product/FeatureContext';
 import { isStale } from '@/product/isStale';
 import type { UserPermissions } from '../userActions';
 
 interface GrantsOptions {
-  api: PlatformApi;
   subscriptionId: string;
   user: UserWithEtag;
   may: UserPermissions;
@@ -17,7 +16,8 @@ interface GrantsOptions {
  * the roles since they were read: then the user is read anew, and it fails. Only roles in environments of the reader are
  * sent: the platform keeps the others, and refuses a call that names them.
  */
-export function useGrants({ api, subscriptionId, user, may }: GrantsOptions) {
+export function useGrants({ subscriptionId, user, may }: GrantsOptions) {
+  const api = useApi();
   const { mutateAsync, isPending, error, reset } = useMutation(userMutations(api).setEnvironmentRoles());
   const detail = userQueries(api).detail({ userId: user.id, subscriptionId });
   const { refetch } = useQuery(detail);

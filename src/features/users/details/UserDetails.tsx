@@ -1,5 +1,4 @@
 import { useMutation } from '@tanstack/react-query';
-import type { PlatformApi } from '@/api/http';
 import type { User } from '@/api/types';
 import { userMutations } from '@/api/users';
 import { Card } from '@/components/Card';
@@ -11,23 +10,24 @@ import { parseUserStatus } from '@/domain/user';
 import { FactList } from '@/product/FactList';
 import { NameForm } from '@/product/NameForm';
 import { UserStatusDot } from '@/product/UserStatusDot';
+import { useApi, useTell } from '@/product/FeatureContext';
 import type { Directory } from '../directory';
 import { Moment } from '../Moment';
 import { RoleSummary } from '../RoleSummary';
 import type { UserPermissions } from '../userActions';
 
 interface UserDetailsProps {
-  api: PlatformApi;
   user: User;
   directory: Directory;
   may: UserPermissions;
   /** Everyone may change their own name. */
   isOneself: boolean;
-  onDone: (message: string) => void;
 }
 
 /** Who the user is; the name can be changed by those who may. */
-export function UserDetails({ api, user, directory, may, isOneself, onDone }: UserDetailsProps) {
+export function UserDetails({ user, directory, may, isOneself }: UserDetailsProps) {
+  const tell = useTell();
+  const api = useApi();
   const { mutate, isPending, error, reset } = useMutation(userMutations(api).updateName());
   // Somebody invited only may be another customer's, whose name is not to be had by an invitation.
   const isInvited = parseUserStatus(user.status) === 'Pending' && !isOneself;
@@ -67,7 +67,7 @@ export function UserDetails({ api, user, directory, may, isOneself, onDone }: Us
                 onSave={(names) =>
                   mutate(
                     { userId: user.id, ...names },
-                    { onSuccess: () => onDone(`The name is ${names.firstName} ${names.lastName} now.`) },
+                    { onSuccess: () => tell(`The name is ${names.firstName} ${names.lastName} now.`) },
                   )
                 }
               />

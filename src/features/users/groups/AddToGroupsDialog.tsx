@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { PlatformApi } from '@/api/http';
 import type { User, UserGroup } from '@/api/types';
 import { userMutations } from '@/api/users';
 import { Button } from '@/components/Button';
@@ -10,20 +9,21 @@ import { Stack } from '@/components/Stack';
 import { displayName } from '@/domain/user';
 import { useDiscardQuestion } from '@/product/DiscardQuestion';
 import { ErrorMessage } from '@/product/ErrorMessage';
+import { useApi, useTell } from '@/product/FeatureContext';
 
 interface AddToGroupsDialogProps {
-  api: PlatformApi;
   subscriptionId: string;
   user: User;
   /** Groups the user is not in. */
   groups: readonly UserGroup[];
   onClose: () => void;
-  onDone: (message: string) => void;
 }
 
 /** Puts a user into several groups at once. */
 export function AddToGroupsDialog(props: AddToGroupsDialogProps) {
-  const { api, subscriptionId, user, groups, onClose, onDone } = props;
+  const tell = useTell();
+  const api = useApi();
+  const { subscriptionId, user, groups, onClose } = props;
   const { mutateAsync, isPending, error } = useMutation(userMutations(api).addToGroups());
   const [userGroupIds, setUserGroupIds] = useState<string[]>([]);
   const { requestClose, question } = useDiscardQuestion(userGroupIds.length > 0, onClose);
@@ -32,7 +32,7 @@ export function AddToGroupsDialog(props: AddToGroupsDialogProps) {
     await mutateAsync({ userId: user.id, subscriptionId, userGroupIds });
     onClose();
     const names = groups.filter(({ id }) => userGroupIds.includes(id)).map(({ name }) => name);
-    onDone(`${displayName(user)} is in ${names.join(', ')} now.`);
+    tell(`${displayName(user)} is in ${names.join(', ')} now.`);
   };
   return (
     <Dialog

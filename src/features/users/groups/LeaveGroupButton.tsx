@@ -1,29 +1,28 @@
 import { useMutation } from '@tanstack/react-query';
 import { X } from 'lucide-react';
-import type { PlatformApi } from '@/api/http';
 import type { User, UserGroup } from '@/api/types';
 import { userMutations } from '@/api/users';
 import { Button } from '@/components/Button';
 import { displayName } from '@/domain/user';
-import { tellOutcome, type Tell } from '@/product/tellOutcome';
+import { tellOutcome, useApi, useTell } from '@/product/FeatureContext';
 
 interface LeaveGroupButtonProps {
-  api: PlatformApi;
   subscriptionId: string;
   user: User;
   group: UserGroup;
-  onDone: Tell;
 }
 
 /** Takes a user out of one group. Each group has its own, so that several can be under way and each says how it ended. */
-export function LeaveGroupButton({ api, subscriptionId, user, group, onDone }: LeaveGroupButtonProps) {
+export function LeaveGroupButton({ subscriptionId, user, group }: LeaveGroupButtonProps) {
+  const tell = useTell();
+  const api = useApi();
   const { mutateAsync, isPending } = useMutation(userMutations(api).removeFromGroups());
   const name = displayName(user);
   const leave = () =>
     tellOutcome(
       mutateAsync({ userId: user.id, subscriptionId, userGroupIds: [group.id] }),
       { done: () => `${name} left ${group.name}.`, gone: `${name} is not in ${group.name} any more.` },
-      onDone,
+      tell,
     );
   return (
     <Button

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import type { PlatformApi } from '@/api/http';
 import type { User, UserGroup } from '@/api/types';
 import { userQueries } from '@/api/users';
 import { Badge } from '@/components/Badge';
@@ -16,8 +15,8 @@ import { Text } from '@/components/Text';
 import { readRoleEntries, ROLES } from '@/domain/access';
 import { dialogOnDemand } from '@/product/dialogOnDemand';
 import { LoadError } from '@/product/LoadError';
-import type { Tell } from '@/product/tellOutcome';
 import { pathTo } from '@/domain/paths';
+import { useApi } from '@/product/FeatureContext';
 import type { Directory } from '../directory';
 import type { UserPermissions } from '../userActions';
 import { LeaveGroupButton } from './LeaveGroupButton';
@@ -25,16 +24,15 @@ import { LeaveGroupButton } from './LeaveGroupButton';
 const AddToGroupsDialog = dialogOnDemand(async () => (await import('./AddToGroupsDialog')).AddToGroupsDialog);
 
 interface UserGroupsProps {
-  api: PlatformApi;
   subscriptionId: string;
   user: User;
   directory: Directory;
   may: UserPermissions;
-  onDone: Tell;
 }
 
 /** The groups a user is in and what each gives; groups of federated users come from their identity provider. */
-export function UserGroups({ api, subscriptionId, user, directory, may, onDone }: UserGroupsProps) {
+export function UserGroups({ subscriptionId, user, directory, may }: UserGroupsProps) {
+  const api = useApi();
   const membership = { userId: user.id, subscriptionId };
   const groups = useQuery(userQueries(api).groups(membership));
   const [isAdding, setIsAdding] = useState(false);
@@ -70,8 +68,7 @@ export function UserGroups({ api, subscriptionId, user, directory, may, onDone }
               directory={directory}
               isLinked={may.setGroups}
               action={
-                isEditable &&
-                !group.isDefault && <LeaveGroupButton {...{ api, subscriptionId, user, group, onDone }} />
+                isEditable && !group.isDefault && <LeaveGroupButton {...{ subscriptionId, user, group }} />
               }
             />
           )) ??
@@ -79,11 +76,7 @@ export function UserGroups({ api, subscriptionId, user, directory, may, onDone }
         </Stack>
       </Card>
       {isAdding && (
-        <AddToGroupsDialog
-          {...{ api, subscriptionId, user, onDone }}
-          groups={others}
-          onClose={() => setIsAdding(false)}
-        />
+        <AddToGroupsDialog {...{ subscriptionId, user }} groups={others} onClose={() => setIsAdding(false)} />
       )}
     </Stack>
   );

@@ -1,7 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import type { PlatformApi } from '@/api/http';
 import { errorDetail } from '@/api/http';
 import { subscriptionQueries } from '@/api/subscriptions';
 import type { User } from '@/api/types';
@@ -13,6 +12,7 @@ import { Stack } from '@/components/Stack';
 import { writeRoleEntries, type EnvironmentRoleHeld } from '@/domain/access';
 import { useDiscardQuestion } from '@/product/DiscardQuestion';
 import { countUsers } from '@/domain/user';
+import { useApi, useTell } from '@/product/FeatureContext';
 import type { Directory } from '../directory';
 import type { UserPermissions } from '../userActions';
 import { AddressEntry } from './AddressEntry';
@@ -24,14 +24,12 @@ import { seatsNeeded } from './seats';
 import { useInvitees } from './useInvitees';
 
 interface InviteDialogProps {
-  api: PlatformApi;
   subscriptionId: string;
   subscriptionName: string;
   may: UserPermissions;
   users: readonly User[];
   directory: Directory;
   onClose: () => void;
-  onDone: (message: string) => void;
 }
 
 /**
@@ -39,7 +37,9 @@ interface InviteDialogProps {
  * that failed stay, to be mended and sent again.
  */
 export function InviteDialog(props: InviteDialogProps) {
-  const { api, subscriptionId, subscriptionName, may, users, directory, onClose, onDone } = props;
+  const tell = useTell();
+  const api = useApi();
+  const { subscriptionId, subscriptionName, may, users, directory, onClose } = props;
   const { invitees, add, edit, remove, settle } = useInvitees(users);
   const [draft, setDraft] = useState('');
   const [groupIds, setGroupIds] = useState<string[]>([]);
@@ -80,7 +80,7 @@ export function InviteDialog(props: InviteDialogProps) {
       onResults: settle,
     });
     const count = invitationResults.filter(({ status }) => status === 'Success').length;
-    if (count > 0) onDone(`${countUsers(count)} ${count === 1 ? 'was' : 'were'} invited.`);
+    if (count > 0) tell(`${countUsers(count)} ${count === 1 ? 'was' : 'were'} invited.`);
   };
   const reason =
     sendable.length === 0

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod/mini';
-import { errorDetail, type PlatformApi } from '@/api/http';
+import { errorDetail } from '@/api/http';
 import { userMutations } from '@/api/users';
 import { Button } from '@/components/Button';
 import { Dialog } from '@/components/Dialog';
@@ -12,6 +12,7 @@ import { TextField } from '@/components/TextField';
 import { isEmail } from '@/domain/email';
 import { INVITATION_RESULT_LABELS } from '@/domain/user';
 import { useDiscardQuestion } from '@/product/DiscardQuestion';
+import { useApi, useTell } from '@/product/FeatureContext';
 
 const trialForm = z.object({
   email: z.string().check(z.trim(), z.refine(isEmail, 'This is no email address.')),
@@ -20,13 +21,13 @@ const trialForm = z.object({
 type TrialValues = z.infer<typeof trialForm>;
 
 interface TrialDialogProps {
-  api: PlatformApi;
   onClose: () => void;
-  onDone: (message: string) => void;
 }
 
 /** Invites one address to the trial environment. */
-export function TrialDialog({ api, onClose, onDone }: TrialDialogProps) {
+export function TrialDialog({ onClose }: TrialDialogProps) {
+  const tell = useTell();
+  const api = useApi();
   const { mutateAsync, isPending } = useMutation(userMutations(api).inviteToTrial());
   const { register, handleSubmit, setError, formState } = useForm<TrialValues>({
     resolver: zodResolver(trialForm),
@@ -40,7 +41,7 @@ export function TrialDialog({ api, onClose, onDone }: TrialDialogProps) {
       const [result] = invitationResults;
       if (result?.status === 'Success') {
         onClose();
-        onDone(`${email} was invited to the trial.`);
+        tell(`${email} was invited to the trial.`);
         return;
       }
       const message = result?.detail ?? INVITATION_RESULT_LABELS[result?.status ?? 'Failure'];

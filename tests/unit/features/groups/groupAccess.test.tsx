@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import type { PlatformApi } from '@/api/http';
 import { userGroupQueries } from '@/api/user-groups';
 import { environmentQueries } from '@/api/environments';
 import { demoGroupId, SUBSCRIPTIONS } from '@/demo';
 import { GroupAccess } from '@/features/groups/GroupAccess';
+import { useApi } from '@/product/FeatureContext';
 import { createFeatureStage } from '../support/feature';
 
 const ID = demoGroupId('aurora', 'Reviewers');
@@ -15,20 +15,19 @@ const USES = 'End User in Aurora sandbox';
 
 const start = createFeatureStage();
 
-function Access({ api, onDone }: { api: PlatformApi; onDone: (message: string) => void }) {
+function Access() {
+  const api = useApi();
   const group = useQuery(userGroupQueries(api).detail(ID)).data;
   const environments = useQuery(environmentQueries(api).list({ subscriptionId: SUBSCRIPTIONS.aurora })).data;
   return (
     group &&
-    environments && (
-      <GroupAccess {...{ api, group, environments, onDone }} subscriptionId={SUBSCRIPTIONS.aurora} />
-    )
+    environments && <GroupAccess {...{ group, environments }} subscriptionId={SUBSCRIPTIONS.aurora} />
   );
 }
 
 async function setUp() {
   const stage = start();
-  stage.draw(<Access api={stage.api} onDone={stage.onDone} />);
+  stage.draw(<Access />);
   const rolesOf = () =>
     stage.store.groupRoles.filter(({ groupId }) => groupId === ID).map(({ role }) => role as string);
   return {
@@ -42,21 +41,21 @@ async function setUp() {
 
 describe('the roles of a group', () => {
   it('what is changed while a save is under way stays, and is saved by the next', async () => {
-    const { first, second, save, hold, onDone, rolesOf } = await setUp();
+    const { first, second, save, hold, tell, rolesOf } = await setUp();
     const saving = hold('patch', '/user-groups/:id');
     await userEvent.click(first);
     await save();
     await waitFor(() => expect(saving.count()).toBe(1));
     await userEvent.click(second);
     saving.end();
-    await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(tell).toHaveBeenCalledTimes(1));
     expect(rolesOf()).toEqual(['CA']);
     expect(first).toBeChecked();
     expect(second).toBeChecked();
     expect(screen.getByText('Not saved yet')).toBeVisible();
 
     await save();
-    await waitFor(() => expect(onDone).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(tell).toHaveBeenCalledTimes(2));
     expect(rolesOf().sort()).toEqual(['CA', 'EU']);
     expect(screen.queryByText('Not saved yet')).toBeNull();
   });
@@ -76,7 +75,7 @@ describe('the roles of a group', () => {
   });
 
   it('what was changed while a save was under way goes over no change of somebody else', async () => {
-    const { first, second, save, hold, onDone, store, rolesOf } = await setUp();
+    const { first, second, save, hold, tell, store, rolesOf } = await setUp();
     const saving = hold('patch', '/user-groups/:id');
     await userEvent.click(first);
     await save();
@@ -87,7 +86,7 @@ describe('the roles of a group', () => {
     await waitFor(() => expect(reading.count()).toBe(1));
     store.groupRoles = store.groupRoles.map((row) => (row.groupId === ID ? { ...row, role: 'EA' } : row));
     reading.end();
-    await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(tell).toHaveBeenCalledTimes(1));
     await save();
     await screen.findByText(/Someone else changed this group meanwhile/);
     expect(rolesOf()).toEqual(['EA']);

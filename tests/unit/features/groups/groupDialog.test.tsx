@@ -24,13 +24,12 @@ const start = createFeatureStage();
 
 function setUp() {
   const stage = start();
-  const { api, onDone, store, draw } = stage;
+  const { store, draw } = stage;
   const group = store.userGroups.find(({ id }) => id === ID);
   if (!group) throw new Error('The demo has no such group.');
   const openDialog = () => {
     draw(
       <GroupDialog
-        {...{ api, onDone }}
         subscriptionId={SUBSCRIPTIONS.aurora}
         group={ROW}
         environments={[]}
@@ -50,7 +49,7 @@ function setUp() {
 
 describe('editing a group from the list', () => {
   it('starts from the group as it is now, and puts back nothing of an older list', async () => {
-    const { group, openDialog, onDone } = setUp();
+    const { group, openDialog, tell } = setUp();
     group.name = 'Readers';
     const { dialog, name, description, save } = openDialog();
     await dialog.findByText(/Someone else changed this group meanwhile\. It is now called “Readers”/);
@@ -58,7 +57,7 @@ describe('editing a group from the list', () => {
     await userEvent.clear(description);
     await userEvent.type(description, 'Read everything.');
     await userEvent.click(save);
-    await waitFor(() => expect(onDone).toHaveBeenCalledWith('Readers was saved.'));
+    await waitFor(() => expect(tell).toHaveBeenCalledWith('Readers was saved.'));
     expect(group).toMatchObject({ name: 'Readers', description: 'Read everything.' });
   });
 
@@ -70,7 +69,7 @@ describe('editing a group from the list', () => {
   });
 
   it('waits with saving until the group has been read, and keeps what was typed before', async () => {
-    const { group, openDialog, hold, onDone } = setUp();
+    const { group, openDialog, hold, tell } = setUp();
     const reading = hold('get', '/user-groups/:id');
     const { name, save } = openDialog();
     await userEvent.clear(name);
@@ -81,7 +80,7 @@ describe('editing a group from the list', () => {
     await waitFor(() => expect(save).not.toHaveAttribute('aria-disabled'));
     expect(name).toHaveValue('Panel');
     await userEvent.click(save);
-    await waitFor(() => expect(onDone).toHaveBeenCalledWith('Panel was saved.'));
+    await waitFor(() => expect(tell).toHaveBeenCalledWith('Panel was saved.'));
     expect(group.name).toBe('Panel');
   });
 
@@ -98,7 +97,7 @@ describe('editing a group from the list', () => {
   });
 
   it('a change of somebody else during the editing is told, and gone over only by saving once more', async () => {
-    const { group, openDialog, onDone } = setUp();
+    const { group, openDialog, tell } = setUp();
     const { dialog, name, description, save } = openDialog();
     await waitFor(() => expect(save).not.toHaveAttribute('aria-disabled'));
     await userEvent.type(description, ' Or some.');
@@ -109,7 +108,7 @@ describe('editing a group from the list', () => {
     // What was not touched is theirs now.
     expect(name).toHaveValue('Readers');
     await userEvent.click(dialog.getByRole('button', { name: 'Save over it' }));
-    await waitFor(() => expect(onDone).toHaveBeenCalledWith('Readers was saved.'));
+    await waitFor(() => expect(tell).toHaveBeenCalledWith('Readers was saved.'));
     expect(group).toMatchObject({ name: 'Readers', description: `${ROW.description} Or some.` });
   });
 });

@@ -15,8 +15,6 @@ function setUp(subscriptionId: string = SUBSCRIPTIONS.aurora) {
   const stage = start();
   stage.draw(
     <GroupScreen
-      api={stage.api}
-      onDone={stage.onDone}
       subscriptionId={subscriptionId}
       groupId={ID}
       part="members"
@@ -67,13 +65,13 @@ describe('the page of a group', () => {
   });
 
   it('a member whom somebody else has taken out is told, and leaves the list', async () => {
-    const { store, onDone } = setUp();
+    const { store, tell } = setUp();
     const menu = await screen.findByRole('button', { name: 'Actions of Busy User' });
     store.groupMembers = store.groupMembers.filter(({ groupId }) => groupId !== ID);
     await userEvent.click(menu);
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove from group' }));
     await waitFor(() =>
-      expect(onDone).toHaveBeenCalledWith(
+      expect(tell).toHaveBeenCalledWith(
         expect.stringMatching(/ is not in Reviewers any more\.$/),
         'INFORMATIVE',
       ),

@@ -9,13 +9,12 @@ const start = createFeatureStage();
 
 async function setUp() {
   const stage = start();
-  const { api, onDone, store, draw } = stage;
+  const { store, draw } = stage;
   const integration = store.integrations.find(({ name }) => name === 'Web shop');
   if (!integration) throw new Error('The demo has no such integration.');
   integration.permissions = [];
   draw(
     <IntegrationSheet
-      {...{ api, onDone }}
       clientId={integration.clientId}
       tokenEndpoint={{ url: 'https://identity.test/oauth/token', audience: 'platform' }}
       onRotate={() => undefined}
@@ -30,7 +29,7 @@ async function setUp() {
 
 describe('the sheet of an integration', () => {
   it('permissions changed while a save is under way stay, and are saved by the next', async () => {
-    const { integration, sheet, hold, onDone } = await setUp();
+    const { integration, sheet, hold, tell } = await setUp();
     const saving = hold('put', '/integrations/:clientId/permissions');
     const save = () => userEvent.click(sheet.getByRole('button', { name: 'Save permissions' }));
     await userEvent.click(sheet.getByRole('checkbox', { name: 'Media: Read' }));
@@ -38,7 +37,7 @@ describe('the sheet of an integration', () => {
     await waitFor(() => expect(saving.count()).toBe(1));
     await userEvent.click(sheet.getByRole('checkbox', { name: 'Media: Write' }));
     saving.end();
-    await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(tell).toHaveBeenCalledTimes(1));
     expect(integration.permissions).toHaveLength(1);
     expect(sheet.getByRole('checkbox', { name: 'Media: Read' })).toBeChecked();
     expect(sheet.getByRole('checkbox', { name: 'Media: Write' })).toBeChecked();
@@ -50,19 +49,19 @@ describe('the sheet of an integration', () => {
   });
 
   it('closing asks for as long as something typed or chosen during a save is not saved', async () => {
-    const { sheet, hold, onDone } = await setUp();
+    const { sheet, hold, tell } = await setUp();
     const saving = hold('put', '/integrations/:clientId/permissions');
     await userEvent.click(sheet.getByRole('checkbox', { name: 'Media: Read' }));
     await userEvent.click(sheet.getByRole('button', { name: 'Save permissions' }));
     await userEvent.click(sheet.getByRole('checkbox', { name: 'Media: Write' }));
     saving.end();
-    await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(tell).toHaveBeenCalledTimes(1));
     await userEvent.keyboard('{Escape}');
     await screen.findByRole('alertdialog', { name: 'Discard what you entered?' });
   });
 
   it('what is typed while the name is saved stays, and is saved by the next', async () => {
-    const { integration, sheet, hold, onDone } = await setUp();
+    const { integration, sheet, hold, tell } = await setUp();
     const saving = hold('put', '/integrations/:clientId');
     const name = sheet.getByRole('textbox', { name: /^Name/ });
     const description = sheet.getByRole('textbox', { name: /^Description/ });
@@ -75,13 +74,13 @@ describe('the sheet of an integration', () => {
     await userEvent.clear(description);
     await userEvent.type(description, 'Seen from the street.');
     saving.end();
-    await waitFor(() => expect(onDone).toHaveBeenCalledWith('Shop was saved.'));
+    await waitFor(() => expect(tell).toHaveBeenCalledWith('Shop was saved.'));
     await waitFor(() => expect(save).not.toHaveAttribute('aria-busy'));
     expect(name).toHaveValue('Shop window');
     expect(description).toHaveValue('Seen from the street.');
 
     await userEvent.click(save);
-    await waitFor(() => expect(onDone).toHaveBeenCalledWith('Shop window was saved.'));
+    await waitFor(() => expect(tell).toHaveBeenCalledWith('Shop window was saved.'));
     expect(integration).toMatchObject({ name: 'Shop window', description: 'Seen from the street.' });
     await waitFor(() => expect(save).toHaveAttribute('aria-disabled', 'true'));
   });

@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createPlatformApi } from '@/api/http';
 import type { EnvironmentDetail } from '@/api/types';
 import { VersionSetting } from '@/features/settings/VersionSetting';
+import { FeatureContext } from '@/product/FeatureContext';
 
 const environment = {
   guid: 'one',
@@ -38,9 +39,11 @@ function open(settings: object) {
     mockEnvironmentUrl: undefined,
   });
   render(
-    <QueryClientProvider client={new QueryClient()}>
-      <VersionSetting api={api} environment={environment} onDone={() => undefined} />
-    </QueryClientProvider>,
+    <FeatureContext value={{ api, tell: () => undefined }}>
+      <QueryClientProvider client={new QueryClient()}>
+        <VersionSetting environment={environment} />
+      </QueryClientProvider>
+    </FeatureContext>,
   );
 }
 

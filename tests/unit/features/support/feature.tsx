@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import { createPlatformApi } from '@/api/http';
 import { createMockPlatform } from '@/api/mocks';
-import type { NotificationKind } from '@/domain/notifications';
+import { FeatureContext, type Tell } from '@/product/FeatureContext';
 
 type Method = 'get' | 'post' | 'patch' | 'put' | 'delete';
 
@@ -21,13 +21,23 @@ export function createFeatureStage() {
     const { store, handlers } = createMockPlatform();
     server.use(...handlers);
     const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 60_000 } } });
+    const api = createPlatformApi({
+      platformUrl: '/mock',
+      getAccessToken: () => Promise.resolve('token'),
+    });
+    const tell = vi.fn<Tell>();
     return {
       store,
       client,
-      api: createPlatformApi({ platformUrl: '/mock', getAccessToken: () => Promise.resolve('token') }),
+      api,
       /** What the reader is told. */
-      onDone: vi.fn<(message: string, kind?: NotificationKind) => void>(),
-      draw: (part: ReactNode) => render(<QueryClientProvider client={client}>{part}</QueryClientProvider>),
+      tell,
+      draw: (part: ReactNode) =>
+        render(
+          <FeatureContext value={{ api, tell }}>
+            <QueryClientProvider client={client}>{part}</QueryClientProvider>
+          </FeatureContext>,
+        ),
 
       /** Keeps such calls from the platform, until they are let through one by one, from 0, or for good. */
       hold(method: Method, path: string) {

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import type { PlatformApi } from '@/api/http';
 import { userQueries } from '@/api/users';
 import { demoUserId, SUBSCRIPTIONS } from '@/demo';
 import { UserAccess } from '@/features/users/access/UserAccess';
 import { useDirectory } from '@/features/users/directory';
+import { useApi } from '@/product/FeatureContext';
 import { createFeatureStage } from '../support/feature';
 import { MAY_ALL } from '../support/permissions';
 
@@ -15,14 +15,15 @@ const USER = demoUserId('quality.05@demo.test');
 
 const start = createFeatureStage();
 
-function Access({ api, onDone }: { api: PlatformApi; onDone: (message: string) => void }) {
+function Access() {
+  const api = useApi();
   const user = useQuery(userQueries(api).detail({ userId: USER, subscriptionId: SUBSCRIPTION })).data;
-  const directory = useDirectory(api, SUBSCRIPTION);
+  const directory = useDirectory(SUBSCRIPTION);
   return (
     user &&
     directory.environments.length > 0 && (
       <UserAccess
-        {...{ api, user, directory, onDone }}
+        {...{ user, directory }}
         subscriptionId={SUBSCRIPTION}
         may={MAY_ALL}
         context={{ targets: [], isGraFxPricebook: true }}
@@ -34,11 +35,11 @@ function Access({ api, onDone }: { api: PlatformApi; onDone: (message: string) =
 }
 
 it('what is changed while a save is under way stays, and is saved by the next', async () => {
-  const { api, onDone, store, draw, hold } = start();
+  const { tell, store, draw, hold } = start();
   const rolesOf = () =>
     store.environmentRoles.filter(({ userId }) => userId === USER).map(({ role }) => role as string);
   store.environmentRoles = store.environmentRoles.filter(({ userId }) => userId !== USER);
-  draw(<Access api={api} onDone={onDone} />);
+  draw(<Access />);
   const first = await screen.findByRole('checkbox', { name: 'Content Administrator in Aurora production' });
   const second = screen.getByRole('checkbox', { name: 'End User in Aurora sandbox' });
   const save = () => userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
@@ -49,13 +50,13 @@ it('what is changed while a save is under way stays, and is saved by the next', 
   await waitFor(() => expect(saving.count()).toBe(1));
   await userEvent.click(second);
   saving.end();
-  await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(tell).toHaveBeenCalledTimes(1));
   expect(rolesOf()).toEqual(['CA']);
   expect(first).toBeChecked();
   expect(second).toBeChecked();
 
   await save();
-  await waitFor(() => expect(onDone).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(tell).toHaveBeenCalledTimes(2));
   expect(rolesOf().sort()).toEqual(['CA', 'EU']);
   expect(screen.queryByText('Not saved yet')).toBeNull();
 });

@@ -2,15 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import type { PlatformApi } from '@/api/http';
 import type { User } from '@/api/types';
 import { userQueries } from '@/api/users';
 import { demoUserId, SUBSCRIPTIONS } from '@/demo';
-import type { NotificationKind } from '@/domain/notifications';
 import { useDirectory } from '@/features/users/directory';
 import { UserGroups } from '@/features/users/groups/UserGroups';
 import type { UserActions } from '@/features/users/userActions';
 import { useUserActions } from '@/features/users/useUserActions';
+import { useApi } from '@/product/FeatureContext';
 import { createFeatureStage } from '../support/feature';
 import { MAY_ALL } from '../support/permissions';
 import { createUser } from '../support/people';
@@ -20,25 +19,18 @@ const RESENDING = '/users/invitations';
 
 const start = createFeatureStage();
 
-interface GivenProps {
-  api: PlatformApi;
-  onDone: (message: string, kind?: NotificationKind) => void;
-}
-
 const NAMES = ['quality.05', 'quality.06'] as const;
 const [ONE, OTHER] = NAMES.map((name) =>
   createUser({ id: demoUserId(`${name}@demo.test`), email: `${name}@demo.test`, firstName: name }),
 ) as [User, User];
 
 /** A button an action and person. */
-function Actions({ api, onDone }: GivenProps) {
+function Actions() {
   const nothing = () => undefined;
   const actions = useUserActions({
-    api,
     subscriptionId: SUBSCRIPTION,
     onWithdraw: nothing,
     onRemove: nothing,
-    onDone,
   });
   return [ONE, OTHER].map((user) =>
     (['resend', 'deactivate', 'activate', 'makeAdmin', 'demote'] as const).map(
@@ -53,7 +45,7 @@ function Actions({ api, onDone }: GivenProps) {
 
 function setUp() {
   const stage = start();
-  stage.draw(<Actions api={stage.api} onDone={stage.onDone} />);
+  stage.draw(<Actions />);
   return { ...stage, press: (name: string) => userEvent.click(screen.getByRole('button', { name })) };
 }
 
@@ -64,28 +56,28 @@ describe('what the menu of a user does', () => {
 
   for (const status of ['Failure', 'SendingPasswordResetEmailFailure'])
     it(`R8.21 an invitation that ends in ${status} is told as failed`, async () => {
-      const { onDone, press, answer } = setUp();
+      const { tell, press, answer } = setUp();
       answer('post', RESENDING, 200, result(status, 'The mailbox is full.'));
       await press('resend quality.05');
       await waitFor(() =>
-        expect(onDone).toHaveBeenCalledWith('quality.05@demo.test: The mailbox is full.', 'NEGATIVE'),
+        expect(tell).toHaveBeenCalledWith('quality.05@demo.test: The mailbox is full.', 'NEGATIVE'),
       );
-      expect(onDone).toHaveBeenCalledTimes(1);
+      expect(tell).toHaveBeenCalledTimes(1);
     });
 
   it('an invitation that was sent is told as done', async () => {
-    const { onDone, press, answer } = setUp();
+    const { tell, press, answer } = setUp();
     answer('post', RESENDING, 200, result('Success'));
     await press('resend quality.05');
-    await waitFor(() => expect(onDone.mock.calls).toEqual([['quality.05@demo.test was invited again.']]));
+    await waitFor(() => expect(tell.mock.calls).toEqual([['quality.05@demo.test was invited again.']]));
   });
 
   it('an invitation into what is gone is told as failed', async () => {
-    const { onDone, press, answer } = setUp();
+    const { tell, press, answer } = setUp();
     answer('post', RESENDING, 404);
     await press('resend quality.05');
     await waitFor(() =>
-      expect(onDone).toHaveBeenCalledWith('quality.05@demo.test: The mail could not be sent.', 'NEGATIVE'),
+      expect(tell).toHaveBeenCalledWith('quality.05@demo.test: The mail could not be sent.', 'NEGATIVE'),
     );
   });
 
@@ -111,7 +103,7 @@ describe('what the menu of a user does', () => {
     },
   ] as const)
     it(`${action} of two, the second before the first has ended, is told of both`, async () => {
-      const { onDone, press, hold, store } = setUp();
+      const { tell, press, hold, store } = setUp();
       for (const { id } of [ONE, OTHER]) {
         const membership = store.memberships.find(({ userId }) => userId === id);
         if (action === 'resend') Object.assign(membership ?? {}, { status: 'Pending' });
@@ -122,30 +114,29 @@ describe('what the menu of a user does', () => {
       await press(`${action} quality.06`);
       await waitFor(() => expect(held.count()).toBe(2));
       held.end();
-      await waitFor(() => expect(onDone).toHaveBeenCalledTimes(2));
-      const told = onDone.mock.calls.map(([message]) => message);
+      await waitFor(() => expect(tell).toHaveBeenCalledTimes(2));
+      const told = tell.mock.calls.map(([message]) => message);
       expect(told).toContainEqual(expect.stringMatching(new RegExp(`^quality\\.05.*${words}`)));
       expect(told).toContainEqual(expect.stringMatching(new RegExp(`^quality\\.06.*${words}`)));
     });
 
   it('somebody who is gone is told calmly, not as done', async () => {
-    const { onDone, press, answer } = setUp();
+    const { tell, press, answer } = setUp();
     answer('post', '/users/:userId/subscriptions/:subscriptionId/deactivate', 404);
     await press('deactivate quality.05');
     await waitFor(() =>
-      expect(onDone).toHaveBeenCalledWith('quality.05 is not in this subscription any more.', 'INFORMATIVE'),
+      expect(tell).toHaveBeenCalledWith('quality.05 is not in this subscription any more.', 'INFORMATIVE'),
     );
   });
 });
 
 const MEMBER = demoUserId('template.designer@demo.test');
 
-function Groups({ api, onDone }: GivenProps) {
+function Groups() {
+  const api = useApi();
   const user = useQuery(userQueries(api).detail({ userId: MEMBER, subscriptionId: SUBSCRIPTION })).data;
-  const directory = useDirectory(api, SUBSCRIPTION);
-  return (
-    user && <UserGroups {...{ api, user, directory, onDone }} subscriptionId={SUBSCRIPTION} may={MAY_ALL} />
-  );
+  const directory = useDirectory(SUBSCRIPTION);
+  return user && <UserGroups {...{ user, directory }} subscriptionId={SUBSCRIPTION} may={MAY_ALL} />;
 }
 
 describe('leaving groups', () => {
@@ -153,7 +144,7 @@ describe('leaving groups', () => {
 
   async function openGroups() {
     const stage = start();
-    const { store, api, onDone, draw } = stage;
+    const { store, draw } = stage;
     const local = store.userGroups.filter(
       (group) => group.subscriptionId === SUBSCRIPTION && !group.isDefault && !group.externalId,
     );
@@ -161,14 +152,14 @@ describe('leaving groups', () => {
       ...store.groupMembers.filter(({ userId }) => userId !== MEMBER),
       ...local.map(({ id }) => ({ groupId: id, userId: MEMBER })),
     ];
-    draw(<Groups api={api} onDone={onDone} />);
+    draw(<Groups />);
     const button = (name: string) => screen.getByRole('button', { name: `Remove from ${name}` });
     await screen.findByRole('button', { name: 'Remove from Reviewers' });
     return { ...stage, button };
   }
 
   it('two groups left at once each show it until they are left, and are both told', async () => {
-    const { button, hold, onDone } = await openGroups();
+    const { button, hold, tell } = await openGroups();
     const held = hold('delete', LEAVING);
     await userEvent.click(button('Reviewers'));
     await userEvent.click(button('Sandbox testers'));
@@ -176,8 +167,8 @@ describe('leaving groups', () => {
     expect(button('Reviewers')).toHaveAttribute('aria-busy', 'true');
     expect(button('Sandbox testers')).toHaveAttribute('aria-busy', 'true');
     held.end();
-    await waitFor(() => expect(onDone).toHaveBeenCalledTimes(2));
-    expect(onDone.mock.calls.map(([message]) => message).sort()).toEqual([
+    await waitFor(() => expect(tell).toHaveBeenCalledTimes(2));
+    expect(tell.mock.calls.map(([message]) => message).sort()).toEqual([
       expect.stringMatching(/ left Reviewers\.$/),
       expect.stringMatching(/ left Sandbox testers\.$/),
     ]);
@@ -185,13 +176,13 @@ describe('leaving groups', () => {
   });
 
   it('a group that somebody else has taken the user out of is told, and leaves the list', async () => {
-    const { button, answer, onDone, store } = await openGroups();
+    const { button, answer, tell, store } = await openGroups();
     const reviewers = store.userGroups.find(({ name }) => name === 'Reviewers');
     store.groupMembers = store.groupMembers.filter(({ groupId }) => groupId !== reviewers?.id);
     answer('delete', LEAVING, 404);
     await userEvent.click(button('Reviewers'));
     await waitFor(() =>
-      expect(onDone).toHaveBeenCalledWith(
+      expect(tell).toHaveBeenCalledWith(
         expect.stringMatching(/ is not in Reviewers any more\.$/),
         'INFORMATIVE',
       ),

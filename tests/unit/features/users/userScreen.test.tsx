@@ -15,10 +15,10 @@ const start = createFeatureStage();
 
 async function setUp(membership = MEMBERSHIP, part: 'details' | 'groups' = 'groups') {
   const stage = start();
-  const { api, client, onDone, draw } = stage;
+  const { api, client, draw } = stage;
   draw(
     <UserScreen
-      {...{ api, onDone, part, ...membership }}
+      {...{ part, ...membership }}
       subscriptionName="Aurora"
       ownId=""
       may={MAY_ALL}

@@ -1,8 +1,5 @@
-import type { NotificationKind } from '@/domain/notifications';
-import { isGone } from './isGone';
-
-/** Tells how something that was asked for ended: done, unless it says another kind. */
-export type Tell = (message: string, kind?: NotificationKind) => void;
+import { isGone } from '../isGone';
+import type { Tell } from './FeatureContext';
 
 /**
  * Tells that a write is done, or that what it was about is not there any more; every other failure is told by the global
