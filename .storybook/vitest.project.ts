@@ -59,6 +59,8 @@ async function storyProject(): Promise<TestProjectConfiguration> {
     ],
     test: {
       name: 'stories-themes',
+      /* The page with a frame for every screen is looked at twice, once a theme. */
+      testTimeout: 30_000,
       /* One page for all, as in Storybook itself: loading everything anew for each file takes most of the time. */
       isolate: false,
       setupFiles: ['tests/failOnConsole.ts'],
