@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 
 /** Folder every test runner writes its JSON report to. */
 export const REPORTS = 'reports';
@@ -8,6 +8,8 @@ export const REPORTS = 'reports';
 export interface ReportedTest {
   title: string;
   hasPassed: boolean;
+  /** Where it is written, below the repository's root; undefined where the report does not say. */
+  file: string | undefined;
   /** How long it took, in milliseconds, retries included; 0 where the report does not say. */
   time: number;
 }
@@ -22,6 +24,7 @@ export interface ReadReport {
 
 interface VitestReport {
   testResults: {
+    name?: string;
     assertionResults: {
       fullName: string;
       status: string;
@@ -39,8 +42,14 @@ interface PlaywrightTest {
 
 interface PlaywrightSuite {
   title: string;
+  file?: string;
   specs: { title: string; ok: boolean; tests: PlaywrightTest[] }[];
   suites?: PlaywrightSuite[];
+}
+
+interface PlaywrightReport {
+  config: { rootDir: string };
+  suites: PlaywrightSuite[];
 }
 
 /** The tests of every report of the last run. Skipped tests count as not run. */
@@ -56,8 +65,12 @@ export function readReport(path: string): ReadReport {
   const report: unknown = JSON.parse(readFileSync(path, 'utf8'));
   if (typeof report === 'object' && report !== null) {
     if ('testResults' in report) return fromVitest(report as VitestReport);
-    if ('suites' in report)
-      return merge((report.suites as PlaywrightSuite[]).map((suite) => fromPlaywright(suite)));
+    if ('suites' in report) {
+      const { config, suites } = report as PlaywrightReport;
+      return merge(
+        suites.map((suite) => fromPlaywright(suite, suite.file && below(join(config.rootDir, suite.file)))),
+      );
+    }
   }
   return { tests: [], skipped: [] };
 }
@@ -67,15 +80,23 @@ const merge = (reports: ReadReport[]): ReadReport => ({
   skipped: reports.flatMap(({ skipped }) => skipped),
 });
 
+/** A path as the repository has it, with slashes. */
+function below(path: string): string {
+  return relative(process.cwd(), path).replaceAll('\\', '/');
+}
+
 function fromVitest(report: VitestReport): ReadReport {
-  const results = report.testResults.flatMap((file) => file.assertionResults);
+  const results = report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map((result) => ({ ...result, file: name && below(name) })),
+  );
   const wasRun = (status: string) => status === 'passed' || status === 'failed';
   return {
     tests: results
       .filter(({ status }) => wasRun(status))
-      .map(({ fullName, status, duration }) => ({
+      .map(({ fullName, status, duration, file }) => ({
         title: fullName,
         hasPassed: status === 'passed',
+        file,
         time: duration ?? 0,
       })),
     skipped: results
@@ -84,12 +105,13 @@ function fromVitest(report: VitestReport): ReadReport {
   };
 }
 
-function fromPlaywright(suite: PlaywrightSuite, prefix = ''): ReadReport {
+function fromPlaywright(suite: PlaywrightSuite, file: string | undefined, prefix = ''): ReadReport {
   const wasRun = ({ tests }: { tests: PlaywrightTest[] }) => tests.some(({ status }) => status !== 'skipped');
   const own: ReadReport = {
     tests: suite.specs.filter(wasRun).map((spec) => ({
       title: `${prefix}${suite.title} ${spec.title}`,
       hasPassed: spec.ok,
+      file,
       time: spec.tests
         .flatMap(({ results = [] }) => results)
         .reduce((sum, { duration }) => sum + duration, 0),
@@ -98,6 +120,6 @@ function fromPlaywright(suite: PlaywrightSuite, prefix = ''): ReadReport {
       .filter((spec) => !wasRun(spec))
       .map(({ tests }) => tests[0]?.annotations?.find(({ type }) => type === 'skip')?.description ?? ''),
   };
-  const nested = (suite.suites ?? []).map((child) => fromPlaywright(child, `${prefix}${suite.title} `));
+  const nested = (suite.suites ?? []).map((child) => fromPlaywright(child, file, `${prefix}${suite.title} `));
   return merge([own, ...nested]);
 }

@@ -106,7 +106,7 @@ describe('reading ahead', () => {
     expect(calls.toSorted()).toEqual([`/environments?subscriptionId=${SUBSCRIPTION}`, '/subscriptions']);
   });
 
-  it('asks for the environment of the address and then for its neighbours', async () => {
+  it('R7.74 asks for the environment of the address and then for its neighbours', async () => {
     goodToken = hold(600);
     window.history.replaceState(null, '', `/environments/${ENVIRONMENT}/media`);
     readAhead(configuration);

@@ -63,14 +63,17 @@ function record(answer: () => Response | Promise<Response> = () => HttpResponse.
 }
 
 describe('the address of an environment’s own API', () => {
-  it('R7.75 R7.76 is built from the back office and the default name, under v1 or experimental', async () => {
+  it('R7.75 R7.76 is built from the back office and the default name, under v1', async () => {
     const seen = record();
     await make().get('/media', { params: { query: { search: 'a b', limit: 5 } } });
+    expect(seen.map(({ url }) => url)).toEqual([`${BASE}/media?search=a%20b&limit=5`]);
+    expect(seen[0]?.headers.get('Authorization')).toBe('Bearer token-1');
+  });
+
+  it('R7.76 R7.78 is the same under experimental', async () => {
+    const seen = record();
     await make().experimentalGet('media');
-    expect(seen.map(({ url }) => url)).toEqual([
-      `${BASE}/media?search=a%20b&limit=5`,
-      `${EXPERIMENTAL}/media`,
-    ]);
+    expect(seen.map(({ url }) => url)).toEqual([`${EXPERIMENTAL}/media`]);
     expect(seen[0]?.headers.get('Authorization')).toBe('Bearer token-1');
   });
 
@@ -100,9 +103,18 @@ describe('the address of an environment’s own API', () => {
   it('R7.86 lies under devAPIUrl in mock mode', async () => {
     const seen = record();
     await make('/mock-platform').get('/settings', {});
+    await make('http://mock.test').get('/settings', {});
+    const path = '/api/v1/environment/Print%20works/settings';
+    expect(seen.map(({ url }) => url)).toEqual([
+      `${location.origin}/mock-platform${path}`,
+      `http://mock.test${path}`,
+    ]);
+  });
+
+  it('R7.78 R7.86 lies there under experimental as well', async () => {
+    const seen = record();
     await make('http://mock.test').experimentalGet('settings');
     expect(seen.map(({ url }) => url)).toEqual([
-      `${location.origin}/mock-platform/api/v1/environment/Print%20works/settings`,
       'http://mock.test/api/experimental/environment/Print%20works/settings',
     ]);
   });

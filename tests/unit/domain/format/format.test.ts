@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { formatDateTime, formatDay, formatRelativeTime, formatSize, fromUnixSeconds } from '@/domain/format';
 
 describe('formatSize', () => {
@@ -19,6 +19,20 @@ describe('formatSize', () => {
 
   it("R9.03 uses the reader's decimal separator", () => {
     expect(formatSize(1_580_000, 'de-DE')).toBe('1,58 MB');
+    expect(formatSize(7, 'de-DE')).toBe('7 B');
+    expect(formatSize(2_500_000, 'de-DE')).toBe('2,50 MB');
+  });
+
+  it('R9.03 writes what is over the largest unit by it, grouped as the reader does', () => {
+    expect(formatSize(1_234e18, 'en-GB')).toBe('1,234.00 EB');
+    expect(formatSize(1_000e18, 'en-GB')).toBe('1,000.00 EB');
+    expect(formatSize(-1_000e18, 'de-DE')).toBe('-1.000,00 EB');
+  });
+
+  it.each(['en', 'en-GB', 'en-US'])('R9.03 asks no formatter for what %s writes as scripts do', (locale) => {
+    const asked = vi.spyOn(Intl, 'NumberFormat');
+    expect(formatSize(1_500, locale)).toBe('1.50 KB');
+    expect(asked).not.toHaveBeenCalled();
   });
 
   it('R9.03 never shows a number of 1000 or more below the largest unit', () => {

@@ -1,0 +1,121 @@
+import { join, relative, resolve } from 'node:path';
+import ts from 'typescript';
+
+/** The whole of the repository's TypeScript, and the questions this needs answered about it. */
+export class Sources {
+  readonly #root: string;
+  readonly #program: ts.Program;
+  readonly checker: ts.TypeChecker;
+
+  constructor(root = '.') {
+    this.#root = resolve(root);
+    const { config } = ts.readConfigFile(join(this.#root, 'tsconfig.json'), (path) => ts.sys.readFile(path));
+    const { fileNames, options } = ts.parseJsonConfigFileContent(config, ts.sys, this.#root);
+    this.#program = ts.createProgram(fileNames, { ...options, incremental: false });
+    this.checker = this.#program.getTypeChecker();
+  }
+
+  /** The file at a path below the root. @throws Error when it is none of the program. */
+  file(path: string): ts.SourceFile {
+    const file = this.#program.getSourceFile(resolve(this.#root, path));
+    if (!file) throw new Error(`${path} is no source of this repository.`);
+    return file;
+  }
+
+  /** Where a node stands: its file below the root, with slashes. */
+  pathOf(node: ts.Node): string {
+    return relative(this.#root, node.getSourceFile().fileName).replaceAll('\\', '/');
+  }
+
+  /** Declarations of what an identifier means, through imports and re-exports. */
+  declarationsOf(identifier: ts.Identifier): readonly ts.Declaration[] {
+    const { parent } = identifier;
+    if (ts.isBindingElement(parent) && (parent.propertyName ?? parent.name) === identifier)
+      return this.#declared(this.checker.getTypeAtLocation(parent.parent).getProperty(identifier.text));
+    if (ts.isShorthandPropertyAssignment(parent))
+      return this.#declared(this.checker.getShorthandAssignmentValueSymbol(parent));
+    return this.#declared(this.checker.getSymbolAtLocation(identifier));
+  }
+
+  /** The file a dynamic import loads, where it is one of this repository. */
+  loadedBy(call: ts.CallExpression): ts.SourceFile | undefined {
+    const [argument] = call.arguments;
+    if (call.expression.kind !== ts.SyntaxKind.ImportKeyword || !argument) return undefined;
+    return this.#module(argument);
+  }
+
+  /** The files a file loads when it is evaluated, types aside. */
+  loadedWith(file: ts.SourceFile): ts.SourceFile[] {
+    return file.statements.flatMap((statement) => {
+      if (!ts.isImportDeclaration(statement) && !ts.isExportDeclaration(statement)) return [];
+      const isType = ts.isImportDeclaration(statement)
+        ? statement.importClause?.isTypeOnly === true
+        : statement.isTypeOnly;
+      const loaded = statement.moduleSpecifier && !isType && this.#module(statement.moduleSpecifier);
+      return loaded ? [loaded] : [];
+    });
+  }
+
+  #module(specifier: ts.Expression): ts.SourceFile | undefined {
+    const declaration = this.checker.getSymbolAtLocation(specifier)?.valueDeclaration;
+    return declaration && ts.isSourceFile(declaration) ? declaration : undefined;
+  }
+
+  #declared(symbol: ts.Symbol | undefined): readonly ts.Declaration[] {
+    if (!symbol) return [];
+    const meant = symbol.flags & ts.SymbolFlags.Alias ? this.checker.getAliasedSymbol(symbol) : symbol;
+    return meant.declarations ?? [];
+  }
+}
+
+/** Visits the identifiers of a node that are there when it runs; types, imports and exports are not. */
+export function visitValues(
+  node: ts.Node,
+  visit: { identifier: (identifier: ts.Identifier) => void; call?: (call: ts.CallExpression) => void },
+): void {
+  if (isErased(node)) return;
+  if (ts.isIdentifier(node)) visit.identifier(node);
+  if (ts.isCallExpression(node)) visit.call?.(node);
+  ts.forEachChild(node, (child) => visitValues(child, visit));
+}
+
+/** Whether nothing of a node is left once types are taken away. A class that extends another has it at run time. */
+function isErased(node: ts.Node): boolean {
+  if (ts.isExpressionWithTypeArguments(node))
+    return !ts.isHeritageClause(node.parent) || node.parent.token === ts.SyntaxKind.ImplementsKeyword;
+  return (
+    ts.isTypeNode(node) ||
+    ts.isInterfaceDeclaration(node) ||
+    ts.isTypeAliasDeclaration(node) ||
+    ts.isImportDeclaration(node) ||
+    ts.isExportDeclaration(node)
+  );
+}
+
+/** The declaration at the top of its file that a node is part of, or the file itself for a statement that only runs. */
+export function topOf(node: ts.Node): ts.Node {
+  let top = node;
+  while (!ts.isSourceFile(top)) {
+    const { parent } = top;
+    if (ts.isVariableDeclaration(top) && ts.isSourceFile(parent.parent.parent)) return top;
+    if (ts.isSourceFile(parent)) return isDeclaration(top) ? top : parent;
+    top = parent;
+  }
+  return top;
+}
+
+function isDeclaration(node: ts.Node): boolean {
+  return ts.isFunctionDeclaration(node) || ts.isClassDeclaration(node) || ts.isEnumDeclaration(node);
+}
+
+/** Whether a declaration is a member of a type or an object, and not a name of its own. */
+export function isMember(declaration: ts.Declaration): boolean {
+  return (
+    ts.isPropertySignature(declaration) ||
+    ts.isMethodSignature(declaration) ||
+    ts.isPropertyAssignment(declaration) ||
+    ts.isMethodDeclaration(declaration) ||
+    ts.isShorthandPropertyAssignment(declaration) ||
+    ts.isPropertyDeclaration(declaration)
+  );
+}
