@@ -46,6 +46,8 @@ function explain(error: unknown, settings: Pick<Settings, 'port'>): string {
   const { code } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE')
     return `Port ${settings.port} is taken by another program. Stop it, or set PORT to a free one.`;
+  if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL')
+    return `HOST is "${process.env.HOST}", which is no address of this machine. Set it to one, or leave it out.`;
   if (code === 'EACCES') return `Port ${settings.port} needs more rights. Set PORT to one above 1023.`;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

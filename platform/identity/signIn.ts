@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { verifyPassword, type Database } from '../database';
 import { users } from '../database/schema';
+import { lowerAscii } from '../mail/normalisedEmail';
 import { browserOf, type CookieSettings } from './knownBrowser';
 import { signInFailures } from './schema';
 
@@ -42,7 +43,7 @@ export async function signIn(
   settings: CookieSettings,
   now: Date,
 ): Promise<SignInResult> {
-  const address = email.trim().toLowerCase();
+  const address = lowerAscii(email.trim());
   if (address.length > LONGEST_ADDRESS || address.includes('\0')) {
     // Nobody has it, and the database can't keep it.
     await verifyPassword(password, null);

@@ -5,7 +5,7 @@ export interface Mail {
   text: string;
 }
 
-/** Sends mail; rejects when it can't. */
+/** Sends mail; rejects when it can't, and a mail with control characters in its address or subject. */
 export interface Mailer {
   send(mail: Mail): Promise<void>;
 }

@@ -7,6 +7,8 @@ import type { Mailer } from './Mailer';
 export function createOutbox(directory: string): Mailer {
   return {
     async send({ to, subject, text }) {
+      // A line break in one of them would be a header of its own.
+      if (/\p{Cc}/u.test(to + subject)) throw new Error('A mail with control characters in its headers.');
       await mkdir(directory, { recursive: true, mode: 0o700 });
       const headers = [`To: ${to}`, `Subject: ${subject}`, 'Content-Type: text/plain; charset=utf-8'];
       await writeFile(join(directory, `${randomUUID()}.eml`), `${headers.join('\r\n')}\r\n\r\n${text}\r\n`, {

@@ -1,12 +1,14 @@
 import type { Database } from '../database';
 import type { Mailer } from '../mail/Mailer';
 import type { Settings } from '../settings';
+import type { ResolveTxt } from './users/domainProof';
 
 /** What every handler works with. */
 export interface Platform {
   database: Database;
   mailer: Mailer;
   settings: Pick<Settings, 'publicUrl' | 'signatureSecret'>;
+  resolveTxt: ResolveTxt;
   /** The moment of the call, the same throughout. */
   now: Date;
 }

@@ -11,6 +11,7 @@ import type { Mailer } from '../mail/Mailer';
 import type { Settings } from '../settings';
 import { handlers } from './handlers';
 import type { Call, OperationId } from './operations';
+import { resolveTxt, type ResolveTxt } from './users/domainProof';
 
 interface Dependencies {
   database: Database;
@@ -19,6 +20,8 @@ interface Dependencies {
   clock: () => Date;
   /** @default a folder `outbox` in the data directory */
   mailer?: Mailer;
+  /** @default the name servers of this machine */
+  resolveTxt?: ResolveTxt;
 }
 
 /** Somebody deactivated still learns who they are, so that the console can tell them. */
@@ -47,6 +50,7 @@ export async function registerManagementApi(app: FastifyInstance, deps: Dependen
         database,
         settings,
         mailer,
+        resolveTxt: deps.resolveTxt ?? resolveTxt,
         now: clock(),
         params: request.params,
         query: request.query,

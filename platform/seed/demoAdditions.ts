@@ -4,7 +4,11 @@ import { SUBSCRIPTIONS, type DemoData } from '@/demo';
  * What later versions have put into the demo data, oldest first. A database that was filled before gets it when it is
  * next started (decision 0071); each addition is made once, so that what people remove afterwards stays removed.
  */
-export const DEMO_ADDITIONS: readonly ((data: DemoData) => Partial<DemoData>)[] = [connectorsAndTrial];
+export const DEMO_ADDITIONS: readonly ((data: DemoData) => Partial<DemoData>)[] = [
+  connectorsAndTrial,
+  // With them come the proofs of their domains.
+  ({ subscriptions }) => ({ subscriptions }),
+];
 
 /** The connectors some environments have besides the built-in ones, which a migration makes; and the trial. */
 function connectorsAndTrial(data: DemoData): Partial<DemoData> {

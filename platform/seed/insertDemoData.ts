@@ -19,6 +19,12 @@ export async function insertDemoData(db: Database, data: Partial<DemoData>): Pro
   };
   await insert(tables.clients, data.clients);
   await insert(tables.subscriptions, data.subscriptions);
+  await insert(
+    tables.provenDomains,
+    data.subscriptions?.flatMap(({ id, externalIdpDomains }) =>
+      externalIdpDomains.map((domain) => ({ subscriptionId: id, domain, provenAt: new Date() })),
+    ),
+  );
   await insert(tables.licenses, data.licenses);
   await insert(tables.environments, data.environments);
   if (data.users) {

@@ -5,16 +5,19 @@ import { registerIdentity } from '../identity/registerIdentity';
 import { findTrial, registerManagementApi } from '../management';
 import { DEMO_ACCOUNTS } from '../seed';
 import type { Settings } from '../settings';
+import { answerUnreadable } from './answerUnreadable';
 import { consoleConfiguration } from './consoleConfiguration';
 import { consoleHeaders } from './consoleHeaders';
 import { cutSlowReaders } from './cutSlowReaders';
 import { Lifecycle } from './Lifecycle';
 import { describeError, logAnswers, requestIdOf, type LogStream } from './logging';
 import { refuseAddress } from '../http/refuseAddress';
-import { registerConsole } from './registerConsole';
+import { refuseTwoHosts } from './refuseTwoHosts';
+import { registerConsole, sendNothingHere } from './registerConsole';
 import { registerCors } from './registerCors';
 import { registerHealth } from './registerHealth';
 import { COMMON_HEADERS, DATA_HEADERS } from '../http/securityHeaders';
+import { sendProblem } from '../http/sendProblem';
 
 const MAXIMUM_BODY = 1024 * 1024;
 /** How often at most requests are looked at for being too slow, in milliseconds. */
@@ -57,10 +60,13 @@ export async function createServer(deps: {
     },
     trustProxy: isBehindProxy,
     frameworkErrors: refuseAddress,
+    clientErrorHandler: answerUnreadable,
     forceCloseConnections: 'idle',
   });
+  app.setErrorHandler(sendProblem);
   lifecycle.watch(app);
   cutSlowReaders(app, patience);
+  refuseTwoHosts(app);
   logAnswers(app);
   registerCors(app, settings.consoleOrigins);
   app.addHook('onSend', async (request, reply) => {
@@ -90,5 +96,6 @@ export async function createServer(deps: {
   registerHealth(app, { database, lifecycle });
   app.get('/config.json', (_request, reply) => reply.header('cache-control', 'no-cache').send(configuration));
   if (consoleDirectory) registerConsole(app, consoleDirectory, consoleHeaders(configuration));
+  else app.setNotFoundHandler(sendNothingHere);
   return app;
 }

@@ -1,7 +1,15 @@
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
+import { Problem } from '../http/Problem';
+import { sendProblem } from '../http/sendProblem';
+import { SettingsError } from '../SettingsError';
+
+/** Answers an address where there is nothing. */
+export function sendNothingHere(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return sendProblem(new Problem(404, 'There is nothing at this address.'), request, reply);
+}
 
 /**
  * Serves the built console from `directory`: hashed assets for ever, the page itself never from a cache, and every
@@ -13,7 +21,8 @@ export function registerConsole(
   headers: Readonly<Record<string, string>>,
 ): void {
   if (!existsSync(join(directory, 'index.html')))
-    throw new Error(`There is no built console in ${directory}. Run: npm run build`);
+    throw new SettingsError(`There is no built console in ${directory}. Run: npm run build`);
+  const assets = join(directory, 'assets') + sep;
 
   app.register(fastifyStatic, {
     root: directory,
@@ -23,19 +32,15 @@ export function registerConsole(
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
       response.setHeader(
         'cache-control',
-        path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+        path.startsWith(assets) ? 'public, max-age=31536000, immutable' : 'no-cache',
       );
     },
   });
   app.setNotFoundHandler((request, reply) => {
-    const asksForPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
-    if (asksForPage) return reply.header('cache-control', 'no-cache').sendFile('index.html');
-    return reply.status(404).type('application/problem+json').send({
-      type: 'about:blank',
-      title: 'Not Found',
-      status: 404,
-      detail: 'There is nothing at this address.',
-      instance: request.url,
-    });
+    const isPage =
+      !request.url.startsWith('/assets/') && (request.headers.accept ?? '').includes('text/html');
+    if (isPage && (request.method === 'GET' || request.method === 'HEAD'))
+      return reply.header('cache-control', 'no-cache').sendFile('index.html');
+    return sendNothingHere(request, reply);
   });
 }

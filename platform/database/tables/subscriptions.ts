@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, date, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { bytes, time } from './columns';
 
 export type Region = 'EA' | 'EU' | 'CA';
@@ -45,6 +56,19 @@ export const subscriptions = pgTable('subscriptions', {
     .notNull()
     .default(sql`'{}'`),
 });
+
+/** Domains whose holder lets a subscription federate their addresses, see `requireProvenDomain`. */
+export const provenDomains = pgTable(
+  'proven_domains',
+  {
+    subscriptionId: uuid('subscription_id')
+      .notNull()
+      .references(() => subscriptions.id, { onDelete: 'cascade' }),
+    domain: text('domain').notNull(),
+    provenAt: time('proven_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.subscriptionId, table.domain] })],
+);
 
 /** Server licences of a subscription. */
 export const licenses = pgTable('licenses', {

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { users } from '../../database/schema';
 import { verificationLink } from '../../identity/verificationLink';
+import { normalisedEmail } from '../../mail/normalisedEmail';
 import type { Call, Handlers } from '../operations';
-import { notFound, Problem } from '../../http/Problem';
+import { invalid, notFound, Problem } from '../../http/Problem';
 import {
   CHANGE_WINDOW,
   migrationOf,
@@ -19,7 +20,8 @@ export const migrationHandlers: Handlers<'addMigratedUser' | 'getEmailStatus' | 
   async addMigratedUser(call) {
     const { database, body, request, now, settings } = call;
     const headers = signatureHeaders(request);
-    const email = body.email.toLowerCase();
+    const email = normalisedEmail(body.email);
+    if (email === undefined) throw invalid({ field: 'email', message: 'is no email address' });
     requireSignature(headers, migrationOf(email), {
       secret: settings.signatureSecret,
       now,

@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm';
-import { subscriptions } from '../../database/schema';
+import { and, eq, notInArray } from 'drizzle-orm';
+import { provenDomains, subscriptions } from '../../database/schema';
 import {
   administeredEnvironments,
   administers,
@@ -86,10 +86,17 @@ export const subscriptionHandlers: Handlers<Ids> = {
     const subscription = await requireSubscription(database, caller, params.subscriptionId);
     authorize(caller, 'subscription.set-domains', subscription);
     const domains = [...new Set(body.map((domain) => domain.toLowerCase()))].sort();
-    await database
-      .update(subscriptions)
-      .set({ externalIdpDomains: domains })
-      .where(eq(subscriptions.id, subscription.id));
+    const isDropped = and(
+      eq(provenDomains.subscriptionId, subscription.id),
+      notInArray(provenDomains.domain, domains),
+    );
+    await database.transaction(async (transaction) => {
+      await transaction
+        .update(subscriptions)
+        .set({ externalIdpDomains: domains })
+        .where(eq(subscriptions.id, subscription.id));
+      await transaction.delete(provenDomains).where(isDropped);
+    });
     return domains;
   },
 };

@@ -23,7 +23,10 @@ export interface Invitation {
 
 /** What became of an address. Without a `userId` it was not admitted, and `detail` says why. */
 export interface Admission {
+  /** As it was given. */
   userEmail: string;
+  /** In the form mail goes to; undefined for what is no address. */
+  address?: string | undefined;
   userId: string | null;
   detail?: string;
 }
@@ -55,11 +58,15 @@ export async function admit(db: Database, invitation: Invitation, now: Date): Pr
       const present = address === undefined ? undefined : known.get(address);
       const refusal = refuse(address, present, done) ?? seats.refuse(present?.userId);
       if (address === undefined || refusal !== undefined) {
-        admissions.push({ userEmail, userId: null, detail: refusal ?? 'This is no email address.' });
+        admissions.push({ userEmail, address, userId: null, detail: refusal ?? 'This is no email address.' });
         continue;
       }
       done.add(address);
-      admissions.push({ userEmail, userId: await admitOne(transaction, invitation, address, present, now) });
+      admissions.push({
+        userEmail,
+        address,
+        userId: await admitOne(transaction, invitation, address, present, now),
+      });
     }
     return admissions;
   });

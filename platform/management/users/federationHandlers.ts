@@ -7,11 +7,12 @@ import { endAllSessions } from '../../identity/sessions';
 import { conflict, invalid, notFound } from '../../http/Problem';
 import { CHANGE_WINDOW, requireSignature, useSignature, type SignatureHeaders } from '../../http/signature';
 import { lockSubscription } from '../subscriptions/subscriptionQueries';
+import { requireProvenDomain } from './domainProof';
 import { lockUser } from './lockUser';
 
 /** The signed calls by which an external identity provider's page links a user and passes on groups. */
 export const federationHandlers: Handlers<'enableFederation' | 'updateFederatedGroups'> = {
-  async enableFederation({ database, params, body, request, now, settings }) {
+  async enableFederation({ database, params, body, request, now, settings, resolveTxt }) {
     const headers = signatureHeaders(request);
     const path = `/users/${params.userId}/enable-federation`;
     const options = { secret: settings.signatureSecret, now, window: CHANGE_WINDOW };
@@ -20,9 +21,13 @@ export const federationHandlers: Handlers<'enableFederation' | 'updateFederatedG
     if (!user) throw notFound('user');
     if (body.email && body.email.toLowerCase() !== user.email.toLowerCase())
       throw invalid({ field: 'email', message: 'is not the address of this user' });
+    const joined = await subscriptionsToJoin(database, user, body);
+    const domain = domainOf(user.email);
+    // Before anything is locked: name servers take their time.
+    for (const subscriptionId of joined ?? [])
+      await requireProvenDomain(database, { subscriptionId, domain }, { resolve: resolveTxt, now });
     await database.transaction(async (transaction) => {
       await useSignature(transaction, 'enableFederation', headers, now);
-      const joined = await subscriptionsToJoin(transaction, user, body);
       const ids = joined ?? (await subscriptionsOf(transaction, user.id));
       for (const id of [...ids].sort()) await lockSubscription(transaction, id);
       if (!(await lockUser(transaction, user.id))) throw notFound('user');
@@ -86,17 +91,21 @@ async function requireUnlinked(transaction: Database, userId: string, externalUs
   throw conflict('This identity is linked to another account already.', { field: 'newUserId', message });
 }
 
+function domainOf(email: string): string {
+  return email.slice(email.lastIndexOf('@') + 1).toLowerCase();
+}
+
 /** The subscriptions to join, or `undefined` when none are named. @throws Problem 400 when one of them is not open. */
 async function subscriptionsToJoin(
-  transaction: Database,
+  db: Database,
   user: { email: string },
   { subscriptionIds, customerGuid }: Schemas['EnableFederation'],
 ): Promise<string[] | undefined> {
   if (!subscriptionIds) return undefined;
-  const domain = user.email.slice(user.email.lastIndexOf('@') + 1).toLowerCase();
+  const domain = domainOf(user.email);
   const wanted = [...new Set(subscriptionIds.map((id) => id.toLowerCase()))];
   const rows = wanted.length
-    ? await transaction.select().from(subscriptions).where(inArray(subscriptions.id, wanted))
+    ? await db.select().from(subscriptions).where(inArray(subscriptions.id, wanted))
     : [];
   const open = rows.filter(
     (row) =>

@@ -1,3 +1,4 @@
+import { refusalOfWithdrawal } from '@/domain/user';
 import type { Database } from '../../database';
 import {
   administeredEnvironments,
@@ -16,7 +17,8 @@ import { conflict, forbidden, invalid } from '../../http/Problem';
 import { distinctEntries } from '../roleCodes';
 import { knownGroups } from '../user-groups/userGroupQueries';
 import { admit, type Admission, type Invitation } from './admit';
-import { changeMember, endMembership, requireAllowed } from './memberChanges';
+import { changeMember, endMembership, requireAllowed, type Member } from './memberChanges';
+import { requireUser } from './userQueries';
 
 type Ids = 'inviteUsers' | 'inviteToTrial' | 'withdrawInvitation';
 
@@ -60,6 +62,7 @@ export const invitationHandlers: Handlers<Ids> = {
       'user.withdraw-invitation',
       async (transaction, member) => {
         await requireAllowed(transaction, member, 'withdraw-invitation');
+        await requireOwnInvitation(transaction, caller, member);
         await endMembership(transaction, member);
       },
     );
@@ -67,16 +70,33 @@ export const invitationHandlers: Handlers<Ids> = {
   },
 };
 
+/**
+ * Who administers some environments may withdraw what gives nothing beyond them.
+ * @throws Problem 403
+ */
+async function requireOwnInvitation(
+  transaction: Database,
+  caller: Caller,
+  { subscription, user }: Member,
+): Promise<void> {
+  if (administers(caller, subscription)) return;
+  const administered = administeredEnvironments(caller, subscription.id);
+  const invited = await requireUser(transaction, subscription.id, user.id, 'all');
+  const refusal = refusalOfWithdrawal(invited, administered);
+  if (refusal) throw forbidden(refusal);
+}
+
 async function sendInvitations(
   admissions: Admission[],
   { mailer, settings, now }: Pick<Call<'inviteUsers'>, 'mailer' | 'settings' | 'now'>,
 ): Promise<Schemas['InvitationResults']> {
   const invitationResults = await Promise.all(
-    admissions.map(async ({ userEmail, userId, detail }): Promise<Schemas['InvitationResult']> => {
-      if (userId === null) return { userEmail, status: 'Failure', userId, ...(detail && { detail }) };
+    admissions.map(async ({ userEmail, address, userId, detail }): Promise<Schemas['InvitationResult']> => {
+      if (userId === null || address === undefined)
+        return { userEmail, status: 'Failure', userId, ...(detail && { detail }) };
       try {
         await mailer.send({
-          to: userEmail,
+          to: address,
           subject: 'You are invited',
           text: [
             'An administrator has invited you to Platen.',

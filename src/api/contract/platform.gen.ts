@@ -583,7 +583,8 @@ export interface paths {
          * Link a user to an identity at an external identity provider
          * @description Authorised by the signature. `email` must be the user's when given. The user becomes a federated member of
          *     `subscriptionIds`, which must belong to `customerGuid` when that is given and must list the domain of the
-         *     user's email among their external identity-provider domains. Without them the present memberships become
+         *     user's email among their external identity-provider domains, proven by the TXT record `_platen.<domain>` with
+         *     `platen-subscription=<id of the subscription>`. All sessions of the user end. Without them the present memberships become
          *     federated.
          */
         post: operations["enableFederation"];
@@ -645,7 +646,8 @@ export interface paths {
         post?: never;
         /**
          * Withdraw the invitation of a Pending user
-         * @description Answers 409 when the user is no longer Pending.
+         * @description Answers 409 when the user is no longer Pending. Environment admins withdraw what gives nothing beyond the
+         *     environments they administer; otherwise 403.
          */
         delete: operations["withdrawInvitation"];
         options?: never;

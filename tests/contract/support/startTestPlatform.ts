@@ -36,6 +36,8 @@ export interface TestPlatform {
   now: Date;
   /** Makes the next mails fail. */
   mailFails: boolean;
+  /** TXT records there are, by name. */
+  readonly txtRecords: Map<string, string[][]>;
   /** Calls an operation; the answer has passed the contract. */
   call(account: string | null, operation: OperationId, input?: CallInput): Promise<CallResult>;
   /** Calls an operation that must succeed. */
@@ -67,6 +69,7 @@ export function startTestPlatform({ keepsChanges = false } = {}): TestPlatform {
     mails: [],
     now: NOW,
     mailFails: false,
+    txtRecords: new Map(),
     call: (account, operation, input) => call(app, account, operation, input),
     async ok(account, operation, input) {
       const { status, text } = await call(app, account, operation, input);
@@ -94,6 +97,11 @@ export function startTestPlatform({ keepsChanges = false } = {}): TestPlatform {
       },
       clock: () => platform.now,
       verifyAccessToken: verifyTestToken,
+      resolveTxt: async (name) => {
+        const records = platform.txtRecords.get(name);
+        if (!records) throw Object.assign(new Error(`queryTxt ENOTFOUND ${name}`), { code: 'ENOTFOUND' });
+        return records;
+      },
       mailer: {
         async send(mail) {
           if (platform.mailFails) throw new Error('The mail server is down.');
@@ -116,6 +124,7 @@ export function startTestPlatform({ keepsChanges = false } = {}): TestPlatform {
     platform.now = NOW;
     platform.mailFails = false;
     platform.mails.length = 0;
+    platform.txtRecords.clear();
   });
   afterEach(() => undo());
   afterAll(async () => {

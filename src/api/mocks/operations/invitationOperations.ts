@@ -1,9 +1,11 @@
 import { isEmail } from '@/domain/email';
+import { refusalOfWithdrawal } from '@/domain/user';
 import type { components } from '../../contract/platform.gen';
 import { defineOperation } from '../defineOperation';
 import { accessIn, authorize, requireSubscription, visibleRoleScope } from '../mockCaller';
 import { conflict, forbidden, invalid } from '../MockProblem';
 import type { MockStore } from '../mockStore';
+import { toUser } from '../userViews';
 import { designersOf } from '../views';
 import { endMembership, requireAllowed, requireMember } from './memberOperations';
 import { requireInScope, requireOwnEnvironments, toRoleCode } from './roleRules';
@@ -121,6 +123,11 @@ export const invitationOperations = [
       const ids = { userId: path.userId, subscriptionId: query.subscriptionId };
       requireMember(store, caller, ids, 'user.withdraw-invitation');
       requireAllowed(store, caller, ids, 'withdraw-invitation');
+      const subscription = requireSubscription(store, caller, ids.subscriptionId);
+      const scope = visibleRoleScope(store, caller, subscription);
+      const invited = toUser(store, ids.subscriptionId, ids.userId, 'all');
+      const refusal = scope === 'all' ? undefined : refusalOfWithdrawal(invited, scope);
+      if (refusal) throw forbidden(refusal);
       endMembership(store, ids);
       return undefined;
     },

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { demoGroupId, ENVIRONMENTS, SUBSCRIPTIONS } from '@/demo';
+import { createOutbox } from '../../platform/mail/createOutbox';
+import { lowerAscii, normalisedEmail } from '../../platform/mail/normalisedEmail';
+import { startTestPlatform } from '../contract/support/startTestPlatform';
+
+const platform = startTestPlatform();
+const subscriptionId = SUBSCRIPTIONS.aurora;
+const admin = 'subscription.admin';
+
+async function invite(account: string, email: string, body: object = {}): Promise<string> {
+  const { invitationResults } = await platform.ok(account, 'inviteUsers', {
+    body: { subscriptionId, userEmails: [email], userGroupIds: [], ...body },
+  });
+  return invitationResults[0]?.userId ?? '';
+}
+
+const withdraw = (userId: string) => ({ params: { userId }, query: { subscriptionId } });
+const roleIn = (environmentId: string) => ({ environmentId, userRole: 'EU' });
+
+describe('an invitation an environment admin did not make', () => {
+  const beyond: [string, object][] = [
+    [
+      'a role in another environment',
+      { environments: [roleIn(ENVIRONMENTS.auroraProduction), roleIn(ENVIRONMENTS.auroraSandbox)] },
+    ],
+    ['a group', { userGroupIds: [demoGroupId('aurora', 'Reviewers')] }],
+  ];
+  it.each(beyond)('stays when it gives %s', async (_what, body) => {
+    const userId = await invite(admin, 'somebody.new@demo.test', body);
+    const problem = await platform.refused('environment.admin', 'withdrawInvitation', 403, withdraw(userId));
+    expect(problem.detail).toMatch(/^This invitation reaches beyond the environments you administer/);
+    await platform.ok(admin, 'withdrawInvitation', withdraw(userId));
+  });
+
+  it('goes when it is all about the environments they administer', async () => {
+    const { environmentRoles = {} } = await platform.ok('environment.admin', 'getMyPermissions');
+    const own = Object.keys(environmentRoles).filter((id) => environmentRoles[id]?.includes('EA'));
+    const userId = await invite(admin, 'somebody.new@demo.test', { environments: own.map(roleIn) });
+    await platform.ok('environment.admin', 'withdrawInvitation', withdraw(userId));
+  });
+});
+
+describe('addresses', () => {
+  it.each([
+    ['a line break', 'user@demo.test\nBcc: other@demo.test'],
+    ['a control character', 'us\u0007er@demo.test'],
+    ['a byte order mark', '\ufeffuser@demo.test'],
+    ['a joiner nobody sees', 'us\u200der@demo.test'],
+    ['compatibility letters', 'ｕser@demo.test'],
+    ['a Kelvin sign for a k', 'user@\u212aiosk.test'],
+  ])('with %s are none', async (_what, address) => {
+    expect(normalisedEmail(address)).toBeUndefined();
+    const { invitationResults } = await platform.ok(admin, 'inviteUsers', {
+      body: { subscriptionId, userEmails: [address], userGroupIds: [] },
+    });
+    expect(invitationResults[0]).toMatchObject({ status: 'Failure', userId: null });
+    expect(platform.mails).toEqual([]);
+  });
+
+  it('are written to as they are kept, lower-cased in ASCII only', async () => {
+    await invite(admin, ' New.Person@Demo.TEST ');
+    expect(platform.mails.map(({ to }) => to)).toEqual(['new.person@demo.test']);
+    expect(lowerAscii('ÀK\u212a')).toBe('Àk\u212a');
+  });
+
+  it('with control characters are refused by the mailer, too', async () => {
+    const mail = { to: 'user@demo.test\r\nBcc: other@demo.test', subject: 'Link', text: '' };
+    await expect(createOutbox('/nowhere').send(mail)).rejects.toThrow('control characters');
+  });
+});
