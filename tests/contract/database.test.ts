@@ -111,7 +111,7 @@ describe('a folder of an earlier version', () => {
     await db.delete(subscriptions).where(eq(subscriptions.id, SUBSCRIPTIONS.trial));
     await db.delete(clients).where(eq(clients.id, CLIENTS.provider));
     await db.delete(platformState).where(ne(platformState.name, 'seed'));
-    await db.execute(sql`drop table connectors`);
+    await db.execute(sql`drop table connectors, allowances, proven_domains`);
     await db.execute(sql`alter table environments drop column sdk_version_public`);
     await db.execute(sql`alter table sign_in_failures drop column browser`);
     await db.execute(sql`alter table sign_in_failures add primary key (email)`);
