@@ -7,3 +7,13 @@ import '../failOnConsole';
 configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(cleanup);
+
+/* jsdom knows no modal dialogs; that one is open or closed is all a test can see of it. */
+if (typeof HTMLDialogElement !== 'undefined') {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+}

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { PlatformApi } from '@/api/http';
 import { FeatureContext } from '@/product/FeatureContext';
 import { createQueryClient } from '@/app/api/createQueryClient';
@@ -29,13 +29,6 @@ function open(session: Partial<Session>, children: ReactNode) {
 
 const gate = <UserGate>{() => 'The console'}</UserGate>;
 const layer = <ExpiredSessionLayer>The page</ExpiredSessionLayer>;
-
-beforeEach(() => {
-  // jsdom has dialogs, but shows none.
-  HTMLDialogElement.prototype.showModal = function show(this: HTMLDialogElement) {
-    this.open = true;
-  };
-});
 
 describe('an identity client that fails without a word', () => {
   it('R8.17 a sign-in is said to have failed', () => {

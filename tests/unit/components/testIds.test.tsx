@@ -10,7 +10,6 @@ const FOLDER = 'src/components';
 
 describe('test ids', () => {
   it('R9.31 start with gsc on parts of the design system that are drawn, and with gpf on those of the product', () => {
-    HTMLDialogElement.prototype.showModal = () => undefined;
     const session = { ...createMockSession({ onSignIn: vi.fn(), onLogOut: vi.fn() }), isExpired: true };
     render(
       <SessionContext value={session}>
