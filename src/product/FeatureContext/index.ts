@@ -1,2 +1,2 @@
-export { FeatureContext, type FeatureServices, type Tell, useApi, useTell } from './FeatureContext';
+export { FeatureContext, type Tell, useApi, useTell } from './FeatureContext';
 export { tellOutcome } from './tellOutcome';
