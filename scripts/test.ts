@@ -68,60 +68,57 @@ const vitest = (name: string, project: string, environment: Record<string, strin
   report: name.replaceAll(' ', '-'),
 });
 
-async function inTurn(steps: Step[]): Promise<StepResult[]> {
-  const results: StepResult[] = [];
-  for (const step of steps) results.push(await run(step));
-  return results;
-}
-
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 process.env.CHROMIUM_PATH = ensureChromium();
-// Before the lanes, because two can't install at the same time.
+// First, because two steps can't install at the same time.
 ensureShell();
 const postgres = await startPostgres();
 
-/** What reads the code and what stands still for most of its time, browsers: beside these there is a core to spare. */
-async function firstLane(): Promise<StepResult[]> {
-  const checks = await inTurn([
-    { name: 'types', command: check('types') },
-    { name: 'lint', command: check('lint') },
-    { name: 'formatting', command: check('format') },
-    { name: 'unused code', command: check('unused') },
-    { name: 'contract drift', command: check('contract') },
-    vitest('architecture', 'architecture'),
-  ]);
-  await buildConsole();
-  const pictures = await inTurn([
-    { name: 'visual', command: ['npm', 'run', '--silent', 'test:visual'], report: 'visual' },
-    vitest('visual proof', 'visual'),
-    vitest('consumer of the package', 'consumer'),
-    {
+/** Takes the steps in their order, two at a time for two cores: whoever is free takes the next, so neither is left idle. */
+async function twoAtATime(steps: readonly (() => Promise<StepResult>)[]): Promise<StepResult[]> {
+  const open = [...steps.entries()];
+  const results: StepResult[] = [];
+  const work = async (): Promise<void> => {
+    for (let next = open.shift(); next; next = open.shift()) {
+      const [index, step] = next;
+      results[index] = await step();
+    }
+  };
+  await Promise.all([work(), work()]);
+  return results;
+}
+
+/* The long ones first, and those that compute beside those that wait for a browser. */
+const STEPS: readonly (() => Promise<StepResult>)[] = [
+  () => run({ name: 'types', command: check('types') }),
+  () => run(vitest('unit', 'unit')),
+  () => run({ name: 'lint', command: check('lint') }),
+  () => run({ name: 'formatting', command: check('format') }),
+  () => run({ name: 'unused code', command: check('unused') }),
+  () => run({ name: 'contract drift', command: check('contract') }),
+  () => run(vitest('architecture', 'architecture')),
+  () => run(vitest('contract on PGlite', 'contract')),
+  () => run({ name: 'visual', command: ['npm', 'run', '--silent', 'test:visual'], report: 'visual' }),
+  async () => {
+    await buildConsole();
+    return run({
       name: 'end to end',
       command: npx('playwright', 'test'),
       environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: `${REPORTS}/e2e.json` },
       report: 'e2e',
-    },
-  ]);
-  return [...checks, ...pictures];
-}
-
-/** What computes, for a processor or two. */
-const secondLane = (): Promise<StepResult[]> =>
-  inTurn([
-    vitest('unit', 'unit'),
-    vitest('contract on PGlite', 'contract'),
-    vitest('contract on PostgreSQL', 'contract', { TEST_DATABASE_URL: postgres.url }),
-    vitest('stories', 'stories-*'),
-  ]);
+    });
+  },
+  () => run(vitest('contract on PostgreSQL', 'contract', { TEST_DATABASE_URL: postgres.url })),
+  () => run(vitest('stories', 'stories-*')),
+  () => run(vitest('visual proof', 'visual')),
+  () => run(vitest('consumer of the package', 'consumer')),
+];
 
 const results: StepResult[] = [];
 try {
-  const lanes = await Promise.all([firstLane(), secondLane()]);
-  results.push(...lanes.flat());
-  results.push(
-    ...(await inTurn([{ name: 'requirements', command: ['npm', 'run', '--silent', 'requirements'] }])),
-  );
+  results.push(...(await twoAtATime(STEPS)));
+  results.push(await run({ name: 'requirements', command: ['npm', 'run', '--silent', 'requirements'] }));
 } finally {
   await postgres.stop();
 }
