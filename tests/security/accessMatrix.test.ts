@@ -86,13 +86,19 @@ async function findPlace(name: 'aurora' | 'borealis'): Promise<Place> {
   await platform.db.execute(
     sql`insert into user_group_members (group_id, user_id) values (${groupId}, ${userId}) on conflict do nothing`,
   );
+  // What an invitation gives beyond the environments of an environment admin is not theirs to withdraw.
+  const pendingId = await findMember(subscriptionId, 'Pending');
+  await platform.db.execute(
+    sql`delete from environment_roles where user_id = ${pendingId} and environment_id <> ${environmentId}`,
+  );
+  await platform.db.execute(sql`delete from user_group_members where user_id = ${pendingId}`);
   return {
     subscriptionId,
     customerId: CLIENTS[name],
     environmentId,
     technicalName: `${name}-production`,
     userId,
-    pendingId: await findMember(subscriptionId, 'Pending'),
+    pendingId,
     groupId,
     clientId: integration?.clientId ?? '',
     connectorId: connector?.id ?? '',
