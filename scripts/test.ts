@@ -89,8 +89,7 @@ async function twoAtATime(steps: readonly (() => Promise<StepResult>)[]): Promis
   return results;
 }
 
-/* The long ones first, and those that compute beside those that wait for a browser. */
-const STEPS: readonly (() => Promise<StepResult>)[] = [
+const CODE: readonly (() => Promise<StepResult>)[] = [
   () => run({ name: 'types', command: check('types') }),
   () => run(vitest('unit', 'unit')),
   () => run({ name: 'lint', command: check('lint') }),
@@ -99,26 +98,33 @@ const STEPS: readonly (() => Promise<StepResult>)[] = [
   () => run({ name: 'contract drift', command: check('contract') }),
   () => run(vitest('architecture', 'architecture')),
   () => run(vitest('contract on PGlite', 'contract')),
-  () => run({ name: 'visual', command: ['npm', 'run', '--silent', 'test:visual'], report: 'visual' }),
-  async () => {
-    await buildConsole();
-    return run({
-      name: 'end to end',
-      command: npx('playwright', 'test'),
-      environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: `${REPORTS}/e2e.json` },
-      report: 'e2e',
-    });
-  },
   () => run(vitest('contract on PostgreSQL', 'contract', { TEST_DATABASE_URL: postgres.url })),
+];
+
+const STORIES: readonly (() => Promise<StepResult>)[] = [
   () => run(vitest('stories', 'stories-*')),
+  () => run({ name: 'visual', command: ['npm', 'run', '--silent', 'test:visual'], report: 'visual' }),
   () => run(vitest('visual proof', 'visual')),
   () => run(vitest('consumer of the package', 'consumer')),
 ];
 
+/* Whole platforms and browsers, two of each: nothing runs beside them, or what they wait for comes too late. */
+const WHOLE: readonly Step[] = [
+  {
+    name: 'end to end',
+    command: npx('playwright', 'test'),
+    environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: `${REPORTS}/e2e.json` },
+    report: 'e2e',
+  },
+  { name: 'requirements', command: ['npm', 'run', '--silent', 'requirements'] },
+];
+
 const results: StepResult[] = [];
 try {
-  results.push(...(await twoAtATime(STEPS)));
-  results.push(await run({ name: 'requirements', command: ['npm', 'run', '--silent', 'requirements'] }));
+  results.push(...(await twoAtATime(CODE)));
+  results.push(...(await twoAtATime(STORIES)));
+  await buildConsole();
+  for (const step of WHOLE) results.push(await run(step));
 } finally {
   await postgres.stop();
 }

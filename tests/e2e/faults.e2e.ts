@@ -23,7 +23,7 @@ function addresses(): string[] {
 
 // The browser tells every failed call on the console itself.
 test.use({ allowedConsole: [/Failed to load resource|ERR_/] });
-test.describe.configure({ timeout: 120_000, mode: 'parallel' });
+test.describe.configure({ timeout: 300_000, mode: 'parallel' });
 
 for (const fault of FAULTS)
   test(`R8.01 R8.02 every screen under ${fault.name}: none is blank, and what is missing is said`, async ({
