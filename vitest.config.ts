@@ -38,8 +38,9 @@ export default defineConfig({
           include: ['tests/{contract,security}/**/*.test.ts'],
           globalSetup: ['tests/contract/support/seededDatabase.ts'],
           setupFiles: ['tests/failOnConsole.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          // When to give up, not how long a test should take: both databases and hashing are slow beside other work.
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {
