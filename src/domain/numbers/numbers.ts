@@ -58,10 +58,11 @@ export function fitNumber(
 ): number {
   const clamped = Math.min(max, Math.max(min, value));
   const rounded = roundTo(clamped, decimals);
-  if (rounded >= min && rounded <= max) return rounded;
   const step = 10 ** -decimals;
-  const inward = roundTo(rounded > max ? rounded - step : rounded + step, decimals);
-  return inward >= min && inward <= max ? inward : clamped + 0;
+  const fitting = [rounded, rounded - step, rounded + step]
+    .map((near) => roundTo(near, decimals))
+    .find((near) => near >= min && near <= max);
+  return fitting ?? clamped;
 }
 
 /** Writes a number with the reader's separator and the unit; no needless zeros, no exponent. */

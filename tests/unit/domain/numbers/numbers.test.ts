@@ -9,6 +9,7 @@ describe('parseNumber', () => {
   it.each([
     ['12', 12, undefined],
     ['-12.5', -12.5, '.'],
+    ['-0', 0, undefined],
     ['-12,5', -12.5, ','],
     [' 3, ', 3, ','],
     [',5', 0.5, ','],
@@ -74,10 +75,16 @@ describe('fitNumber', () => {
     expect(fitNumber(1.23456, { decimals: 4 })).toBe(1.2346);
   });
 
+  it('R5.32 answers the bound itself for what lies beyond it', () => {
+    expect(fitNumber(-9, { min: 0, max: 10 })).toBe(0);
+    expect(fitNumber(99, { min: 0, max: 10 })).toBe(10);
+  });
+
   it('does not leave the bounds by rounding', () => {
     expect(fitNumber(9, { max: 1.005 })).toBe(1);
     expect(fitNumber(-9, { min: -1.005 })).toBe(-1);
     expect(fitNumber(9, { min: 0.001, max: 0.004 })).toBe(0.004);
+    expect(fitNumber(0, { min: 1.001 })).toBe(1.01);
   });
 });
 
@@ -86,6 +93,11 @@ describe('acceptNumber', () => {
     expect(acceptNumber('11', { max: 10 })).toBeUndefined();
     expect(acceptNumber('-0,5', { min: 0 })).toBeUndefined();
     expect(acceptNumber('10.004', { max: 10 })).toEqual({ value: 10, separator: '.' });
+    expect(acceptNumber('10', { min: 10, max: 10 })).toEqual({ value: 10, separator: undefined });
+  });
+
+  it('R5.31 accepts nothing that is no number', () => {
+    expect(acceptNumber('ten', {})).toBeUndefined();
   });
 });
 
@@ -94,6 +106,19 @@ describe('formatNumber', () => {
     expect(formatNumber(12.5, { unit: 'mm' }, ',')).toBe('12,5 mm');
     expect(formatNumber(12, { unit: 'mm' }, ',')).toBe('12 mm');
     expect(formatNumber(100, { decimals: 0 })).toBe('100');
+  });
+
+  it('writes a point unless a comma was typed, and no unit where there is none', () => {
+    expect(formatNumber(12.5, {})).toBe('12.5');
+    expect(formatNumber(0.1, { decimals: 1 })).toBe('0.1');
+  });
+
+  it('writes nothing as 0, whatever its sign', () => {
+    expect(formatNumber(-0.001, {})).toBe('0');
+  });
+
+  it('writes as many decimals as a number can have, when more are allowed', () => {
+    expect(formatNumber(1.5, { decimals: 200 })).toBe('1.5');
   });
 
   it('is read back as the same number', () => {

@@ -1,0 +1,78 @@
+import { Stryker } from '@stryker-mutator/core';
+import { mkdirSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { AREAS, type Area } from './mutants/areas';
+import { changedFiles, rulesOf } from './mutants/files';
+import { figuresOf, type MutantResult } from './mutants/figures';
+
+/*
+ * Makes small wrong changes in the rules and runs the tests of their area against each (docs/mutants.md):
+ *   npm run test:mutants                          every area
+ *   npm run test:mutants -- --since main~20       what changed since then
+ *   npm run test:mutants -- src/domain/user       what lies there
+ *   npm run test:mutants -- --area access         one area
+ * What was found out before and can't have changed is taken from .cache/mutants.
+ */
+const { values, positionals } = parseArgs({
+  options: { since: { type: 'string' }, area: { type: 'string' } },
+  allowPositionals: true,
+});
+
+/** The least share of mutants, in per cent, that the tests of an area have to notice. */
+const NEEDED = 90;
+const CACHE = '.cache/mutants';
+mkdirSync(CACHE, { recursive: true });
+
+const isAsked = (file: string) =>
+  positionals.length === 0 ||
+  positionals.some((path) => `${file}/`.startsWith(`${path.replace(/\/$/, '')}/`));
+const changed = values.since === undefined ? undefined : changedFiles(values.since);
+
+async function mutate(area: Area, files: string[]): Promise<MutantResult[]> {
+  process.env.MUTANTS_AREA = area.name;
+  const results = await new Stryker({
+    mutate: files,
+    plugins: [import.meta.resolve('@stryker-mutator/vitest-runner')],
+    testRunner: 'vitest',
+    vitest: { configFile: 'scripts/mutants/vitest.config.ts', related: false },
+    coverageAnalysis: 'perTest',
+    // A mutant of what runs once, while a module loads, would need every test file loaded anew; and the runner takes
+    // tests that could not be loaded for tests that passed.
+    ignoreStatic: true,
+    // One for each core would leave none for anything else.
+    concurrency: 1,
+    incremental: true,
+    incrementalFile: `${CACHE}/${area.name}.json`,
+    tempDirName: `${CACHE}/sandbox`,
+    ignorePatterns: [
+      '/.*',
+      '!/.storybook',
+      '/dist*',
+      '/docs',
+      '/reports',
+      '/test-results',
+      '/storybook-static',
+      '/tests/visual',
+    ],
+    reporters: ['progress-append-only', 'html'],
+    htmlReporter: { fileName: `reports/mutants/${area.name}.html` },
+    tsconfigFile: 'none',
+    disableTypeChecks: false,
+    allowConsoleColors: false,
+  }).runMutationTest();
+  return results.filter(({ fileName }) => files.some((file) => fileName.endsWith(file)));
+}
+
+let hasMissed = false;
+for (const area of AREAS) {
+  if (values.area !== undefined && values.area !== area.name) continue;
+  const files = rulesOf(area).filter((file) => isAsked(file) && (changed?.has(file) ?? true));
+  if (files.length === 0) continue;
+  const figures = figuresOf(await mutate(area, files));
+  for (const line of figures.unnoticed) console.log(line);
+  console.log(
+    `${area.name}: ${figures.noticed} of ${figures.counted} mutants noticed, ${figures.score.toFixed(1)} %`,
+  );
+  hasMissed ||= figures.score < NEEDED;
+}
+process.exitCode = hasMissed ? 1 : 0;

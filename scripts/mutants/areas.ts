@@ -1,0 +1,59 @@
+/** A part of the product whose rules are mutated, and the tests that have to notice. */
+export interface Area {
+  name: string;
+  /** Globs of the files with rules; those that only wire, declare or list are left out. */
+  rules: string[];
+  /** Globs of the tests that count for them, without a database and without a browser. */
+  tests: string[];
+  environment: 'node' | 'jsdom';
+}
+
+const UNIT = 'tests/unit';
+
+/** Where mutants are made. docs/mutants.md has the figure of each. */
+export const AREAS: readonly Area[] = [
+  {
+    name: 'domain',
+    rules: ['src/domain/**/*.ts'],
+    tests: [`${UNIT}/domain/**/*.test.ts`],
+    environment: 'node',
+  },
+  {
+    name: 'http',
+    rules: ['src/api/http/**/*.ts'],
+    tests: [`${UNIT}/api/{http,environment}/**/*.test.ts`],
+    environment: 'jsdom',
+  },
+  {
+    name: 'session',
+    rules: ['src/app/session/**/*.ts', 'src/app/session/**/*.tsx'],
+    tests: [`${UNIT}/app/session/**/*.test.{ts,tsx}`],
+    environment: 'jsdom',
+  },
+  {
+    name: 'access',
+    rules: ['platform/access/**/*.ts'],
+    tests: [`${UNIT}/platform/access/**/*.test.ts`],
+    environment: 'node',
+  },
+  {
+    name: 'platform',
+    rules: [
+      'platform/http/Problem.ts',
+      'platform/http/absoluteUri.ts',
+      'platform/http/canonicalJson.ts',
+      'platform/http/deriveKey.ts',
+      'platform/http/ifMatch.ts',
+      'platform/http/signature.ts',
+      'platform/identity/createVerifier.ts',
+      'platform/identity/knownBrowser.ts',
+      'platform/identity/personalLink.ts',
+      'platform/identity/signText.ts',
+      'platform/mail/normalisedEmail.ts',
+      'platform/management/roleCodes.ts',
+      'platform/management/users/rolesEtag.ts',
+    ],
+    tests: [`${UNIT}/platform/{http,identity,mail,management}/**/*.test.ts`],
+    environment: 'node',
+  },
+];

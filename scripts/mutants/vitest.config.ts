@@ -1,0 +1,23 @@
+import react from '@vitejs/plugin-react';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+import { AREAS } from './areas.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const area = AREAS.find(({ name }) => name === process.env.MUTANTS_AREA);
+if (!area) throw new Error('MUTANTS_AREA names no area.');
+
+/** The tests of one area, as `scripts/mutants.ts` runs them against each mutant. */
+export default defineConfig({
+  root,
+  plugins: [react()],
+  resolve: { alias: { '@': `${root}src` } },
+  test: {
+    environment: area.environment,
+    include: area.tests,
+    setupFiles: [area.environment === 'jsdom' ? 'tests/unit/setup.ts' : 'tests/failOnConsole.ts'],
+    restoreMocks: true,
+    isolate: area.environment === 'jsdom',
+    testTimeout: 30_000,
+  },
+});
