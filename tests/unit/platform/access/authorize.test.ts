@@ -32,7 +32,7 @@ function callerWith({ full = false, subscriptionRoles = {}, environmentRoles = {
   const inSubscriptions = new Map(Object.entries(subscriptionRoles));
   const inEnvironments = new Map(Object.entries(environmentRoles));
   return {
-    user: { hasFullAccess: full },
+    user: { hasFullAccess: full } as Caller['user'],
     subscriptionRoles: inSubscriptions,
     environmentRoles: inEnvironments,
     subscriptionOfEnvironment: new Map([...inEnvironments.keys()].map((id) => [id, id.split('.')[0]])),
@@ -42,7 +42,7 @@ function callerWith({ full = false, subscriptionRoles = {}, environmentRoles = {
       subscriptionRoles: new Map([...inSubscriptions].map(([id, codes]) => [id, parseRoles(codes)])),
       environmentRoles: new Map([...inEnvironments].map(([id, codes]) => [id, parseRoles(codes)])),
     },
-  } as Caller;
+  } as Partial<Caller> as Caller;
 }
 
 const admin = callerWith({ subscriptionRoles: { s1: ['SA'] } });

@@ -39,6 +39,10 @@ export class TableStub {
     return { set: (values: unknown) => this.#change(table, values) };
   }
 
+  delete(table: Table) {
+    return this.#change(table, 'deleted');
+  }
+
   /** Every step of a query leads to the same answer. */
   #query(table: Table): object {
     const answer = () => {
