@@ -21,6 +21,5 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Europe/Brussels',
     viewport: { width: 1440, height: 900 },
-    trace: 'retain-on-failure',
   },
 });

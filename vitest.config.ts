@@ -16,25 +16,36 @@ const named = process.argv.filter(
 const wantsStories =
   named.length === 0 || named.some((name) => name.includes('stories') || name.includes('*'));
 
+/* Files that need modules or a document of their own: the session is kept in modules, the theme in the document's rules. */
+const ALONE = ['tests/unit/app/**/*.test.{ts,tsx}', 'tests/unit/components/theme/*.test.{ts,tsx}'];
+const unit = {
+  environment: 'jsdom' as const,
+  setupFiles: ['tests/failOnConsole.ts', 'tests/unit/setup.ts'],
+  restoreMocks: true,
+  testTimeout: 30_000,
+};
+
 export default defineConfig({
   test: {
     projects: [
       {
         ...shared,
         test: {
+          ...unit,
           name: 'unit',
-          environment: 'jsdom',
           include: ['tests/unit/**/*.test.{ts,tsx}'],
-          setupFiles: ['tests/unit/setup.ts'],
-          restoreMocks: true,
-          testTimeout: 30_000,
+          exclude: ALONE,
+          // Loading the modules and a document anew for each file takes most of the time.
+          isolate: false,
         },
       },
+      { ...shared, test: { ...unit, name: 'unit-alone', include: ALONE } },
       {
         ...shared,
         test: {
           name: 'contract',
           environment: 'node',
+          isolate: false,
           include: ['tests/{contract,security}/**/*.test.ts'],
           globalSetup: ['tests/contract/support/seededDatabase.ts'],
           setupFiles: ['tests/failOnConsole.ts'],

@@ -91,7 +91,7 @@ async function twoAtATime(steps: readonly (() => Promise<StepResult>)[]): Promis
 
 const CODE: readonly (() => Promise<StepResult>)[] = [
   () => run({ name: 'types', command: check('types') }),
-  () => run(vitest('unit', 'unit')),
+  () => run(vitest('unit', 'unit*')),
   () => run({ name: 'lint', command: check('lint') }),
   () => run({ name: 'formatting', command: check('format') }),
   () => run({ name: 'unused code', command: check('unused') }),

@@ -112,37 +112,38 @@ for (const form of FORMS)
       for (const [label, text] of Object.entries({ ...form.chosen, ...form.typed }))
         await expect(place.getByLabel(label)).toHaveValue(text);
     };
-    const press = () => place.getByRole('button', { name: form.submit }).click();
+    const button = place.getByRole('button', { name: form.submit });
     const meet = async (fault: (route: Route) => Promise<void>) => {
       await page.unrouteAll({ behavior: 'wait' });
       await page.route(form.call, (route) =>
         route.request().method() === form.method ? fault(route) : route.fallback(),
       );
     };
+    /** Presses the button and answers once the form shows that it waits, so that what is seen next comes of this answer. */
+    const pressAndWait = async (answer: (route: Route) => Promise<void>) => {
+      let release = () => undefined as void;
+      const held = new Promise<void>((resolve) => (release = resolve));
+      await meet(async (route) => {
+        await held;
+        await answer(route);
+      });
+      await button.click();
+      await expect(button).toHaveAttribute('aria-busy', 'true');
+      await isKept();
+      release();
+    };
 
     for (const [name, fault] of Object.entries(FAULTS))
       await test.step(name, async () => {
-        await meet(fault);
-        const tried = page.waitForRequest((request) => request.method() === form.method);
-        await press();
-        await tried;
+        await pressAndWait(fault);
+        await expect(button).not.toHaveAttribute('aria-busy');
         await expect(place.getByRole('alert').first()).toBeVisible();
-        await expect(place.getByRole('button', { name: form.submit })).not.toHaveAttribute('aria-busy');
         await isKept();
       });
 
     await test.step('a slow answer', async () => {
-      let answer = () => undefined as void;
-      const held = new Promise<void>((resolve) => (answer = resolve));
-      await meet(async (route) => {
-        await held;
-        await route.continue();
-      });
       const answered = page.waitForResponse((response) => response.request().method() === form.method);
-      await press();
-      await expect(place.getByRole('button', { name: form.submit })).toHaveAttribute('aria-busy', 'true');
-      await isKept();
-      answer();
+      await pressAndWait((route) => route.continue());
       const made = (await (await answered).json().catch(() => ({}))) as Record<string, string>;
       await expect(form.saved(page)).toBeVisible();
       const id = form.made?.idOf(made);
@@ -160,7 +161,7 @@ for (const form of FORMS)
     if (form.made) return;
     for (const [label, text] of Object.entries(before)) await place.getByLabel(label).fill(text);
     const undone = page.waitForResponse((response) => response.request().method() === form.method);
-    await press();
+    await button.click();
     expect((await undone).ok()).toBe(true);
   });
 

@@ -1,7 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
-import '../failOnConsole';
 
 /* What is waited for comes by an event: the limit only says when to give up, also on a machine with other work to do. */
 configure({ asyncUtilTimeout: 10_000 });
