@@ -21,13 +21,16 @@ export const AREAS: readonly Area[] = [
   {
     name: 'http',
     rules: ['src/api/http/**/*.ts'],
-    tests: [`${UNIT}/api/{http,environment}/**/*.test.ts`],
-    environment: 'jsdom',
+    tests: [`${UNIT}/api/http/**/*.test.ts`],
+    environment: 'node',
   },
   {
     name: 'session',
     rules: ['src/app/session/**/*.ts', 'src/app/session/**/*.tsx'],
-    tests: [`${UNIT}/app/session/**/*.test.{ts,tsx}`],
+    tests: [
+      `${UNIT}/app/session/**/*.test.{ts,tsx}`,
+      `${UNIT}/app/{session,identityProblem,tokenCache}.test.{ts,tsx}`,
+    ],
     environment: 'jsdom',
   },
   {

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   createPlatformApi,
@@ -33,21 +34,22 @@ const refused = (answer: Response) =>
   failureOf(make(() => Promise.resolve(answer)).request('get', '/subscriptions', {}));
 
 describe('the address of the platform', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
   it.each([
     ['http://platform.test', 'http://platform.test/api/v1/subscriptions'],
     ['http://platform.test//', 'http://platform.test/api/v1/subscriptions'],
     ['http://platform.test/a//b/', 'http://platform.test/a//b/api/v1/subscriptions'],
-    ['/mock', `${window.location.origin}/mock/api/v1/subscriptions`],
+    ['/mock', 'http://console.test/mock/api/v1/subscriptions'],
   ])('%s leads to %s', async (platformUrl, address) => {
+    vi.stubGlobal('location', new URL('http://console.test/users'));
     const carry = vi.fn<Carry>(() => json([]));
     await make(carry, { platformUrl }).request('get', '/subscriptions', {});
     expect(carry.mock.calls[0]?.[0].url).toBe(address);
   });
 
   it('is an origin where there is no page, as in a script', async () => {
-    vi.stubGlobal('location', undefined);
     await expect(make(() => json([])).request('get', '/subscriptions', {})).resolves.toEqual([]);
-    vi.unstubAllGlobals();
   });
 
   it('tells where environments are mocked, if they are', () => {

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -18,7 +19,10 @@ const SUBSCRIPTIONS = `${ORIGIN}/api/v1/subscriptions`;
 const server = setupServer();
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterEach(() => server.resetHandlers());
+afterEach(() => {
+  server.resetHandlers();
+  vi.unstubAllGlobals();
+});
 afterAll(() => server.close());
 
 const make = (settings: Partial<PlatformApiSettings> = {}) =>
@@ -51,7 +55,8 @@ describe('a call', () => {
   });
 
   it('R7.02 R3.36 takes a platform that is a path on the origin of the page', async () => {
-    server.use(http.get('*/mock/api/v1/subscriptions', () => HttpResponse.json([])));
+    vi.stubGlobal('location', new URL('http://console.test/users'));
+    server.use(http.get('http://console.test/mock/api/v1/subscriptions', () => HttpResponse.json([])));
     await expect(make({ platformUrl: '/mock/' }).request('get', '/subscriptions', {})).resolves.toEqual([]);
   });
 

@@ -1,0 +1,298 @@
+import { act } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { openSession, tokenOf } from './sessionOfSdk';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+type Opened = ReturnType<typeof openSession>;
+
+const failure = (code: string) => Object.assign(new Error(`It failed: ${code}`), { error: code });
+const messageOf = ({ result }: Opened) => (result.current.expiredBy as Error | undefined)?.message;
+
+/** A session that has ended, and what came of the call for a token that found it out. */
+async function expired(reason?: Error) {
+  const opened = openSession();
+  let token: string | undefined;
+  const asked = { token: () => token };
+  opened.sdk.getAccessTokenSilently.mockRejectedValueOnce(reason ?? new Error('No network'));
+  await act(async () => {
+    void opened.result.current.getAccessToken().then((given) => (token = given));
+    await Promise.resolve();
+  });
+  expect(opened.result.current.isExpired).toBe(true);
+  return { ...opened, asked };
+}
+
+describe('a token', () => {
+  it('is not asked for while nobody is signed in', async () => {
+    const { sdk, result } = openSession({ isAuthenticated: false });
+    await expect(result.current.getAccessToken()).resolves.toBeUndefined();
+    expect(sdk.getAccessTokenSilently).not.toHaveBeenCalled();
+  });
+
+  it('is asked for while it is not known yet whether somebody is', async () => {
+    const { sdk, result } = openSession({ isAuthenticated: false, isLoading: true });
+    await result.current.getAccessToken();
+    expect(sdk.getAccessTokenSilently.mock.calls).toEqual([[]]);
+  });
+
+  it('comes from the cache, and past it when it is to be renewed', async () => {
+    const { sdk, result } = openSession();
+    await result.current.getAccessToken();
+    expect(sdk.getAccessTokenSilently.mock.calls).toEqual([[]]);
+    await result.current.getAccessToken({ renew: true });
+    expect(sdk.getAccessTokenSilently.mock.calls).toEqual([[], [{ cacheMode: 'off' }]]);
+  });
+
+  it('that does not come ends the session', async () => {
+    const opened = openSession();
+    opened.sdk.getAccessTokenSilently.mockResolvedValue(undefined);
+    void opened.result.current.getAccessToken();
+    await vi.waitFor(() => expect(opened.result.current.isExpired).toBe(true));
+    expect(messageOf(opened)).toBe('Get access token failed');
+    expect(opened.sdk.loginWithRedirect).not.toHaveBeenCalled();
+  });
+
+  it('of somebody else ends the session', async () => {
+    const opened = openSession();
+    await opened.result.current.getAccessToken();
+    opened.sdk.getAccessTokenSilently.mockResolvedValue(tokenOf('other'));
+    void opened.result.current.getAccessToken();
+    await vi.waitFor(() => expect(opened.result.current.isExpired).toBe(true));
+    expect(messageOf(opened)).toBe('Someone else has signed in, in another tab.');
+  });
+
+  it('is not asked for again while the session is expired', async () => {
+    const { sdk, result } = await expired();
+    void result.current.getAccessToken();
+    await Promise.resolve();
+    expect(sdk.getAccessTokenSilently).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('the end of a session', () => {
+  it('keeps its first reason', async () => {
+    const opened = await expired(new Error('first'));
+    act(() => void opened.result.current.expire());
+    expect(messageOf(opened)).toBe('first');
+  });
+
+  it('keeps the page, though the SDK has forgotten its user', async () => {
+    const { result, change } = await expired();
+    change({ isAuthenticated: false });
+    expect(result.current.status).toBe('authenticated');
+  });
+
+  it('comes with logging out in another tab', () => {
+    const opened = openSession();
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: null })));
+    expect(messageOf(opened)).toBe('You logged out in another tab.');
+  });
+
+  it('does not come to who is not signed in', () => {
+    const { result } = openSession({ isAuthenticated: false });
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: null })));
+    expect(result.current.isExpired).toBe(false);
+  });
+
+  it('is heard of no more once the session is gone', () => {
+    const opened = openSession();
+    opened.unmount();
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: null })));
+    expect(opened.result.current.isExpired).toBe(false);
+  });
+});
+
+describe('another tab with a token, or the network back', () => {
+  const storage = (newValue: string | null) => new StorageEvent('storage', { key: 'k', newValue });
+  const raise = (event: Event) =>
+    act(async () => {
+      window.dispatchEvent(event);
+      await Promise.resolve();
+    });
+
+  it.each([
+    ['a token in another tab', () => storage('{"access_token":"x"}')],
+    ['the network', () => new Event('online')],
+  ])('%s ends the wait', async (_, event) => {
+    const { result, asked } = await expired();
+    await raise(event());
+    await vi.waitFor(() => expect(result.current.isExpired).toBe(false));
+    await vi.waitFor(() => expect(asked.token()).toBeDefined());
+    expect(result.current.expiredBy).toBeUndefined();
+  });
+
+  it.each([['{}'], [null]])('%s in the storage ends nothing', async (newValue) => {
+    const { result, sdk } = await expired();
+    await raise(storage(newValue));
+    expect(sdk.getAccessTokenSilently).toHaveBeenCalledTimes(1);
+    expect(result.current.isExpired).toBe(true);
+  });
+
+  it('with the token of somebody else ends nothing', async () => {
+    const opened = openSession();
+    await opened.result.current.getAccessToken();
+    act(() => void opened.result.current.expire());
+    opened.sdk.getAccessTokenSilently.mockResolvedValue(tokenOf('other'));
+    await raise(new Event('online'));
+    expect(opened.sdk.getAccessTokenSilently).toHaveBeenCalledTimes(2);
+    expect(opened.result.current.isExpired).toBe(true);
+  });
+
+  it.each([
+    ['none', () => Promise.resolve(undefined)],
+    ['a failure', () => Promise.reject(new Error('offline'))],
+  ])('with %s ends nothing', async (_, answer) => {
+    const { result, sdk } = await expired();
+    sdk.getAccessTokenSilently.mockImplementation(answer);
+    await raise(new Event('online'));
+    expect(sdk.getAccessTokenSilently).toHaveBeenCalledTimes(2);
+    expect(result.current.isExpired).toBe(true);
+  });
+
+  it('asks for nothing while the session goes on', async () => {
+    const { sdk } = openSession();
+    await raise(new Event('online'));
+    expect(sdk.getAccessTokenSilently).not.toHaveBeenCalled();
+  });
+
+  it('asks for nothing once the session is gone', async () => {
+    const { sdk, unmount } = await expired();
+    unmount();
+    await raise(new Event('online'));
+    await raise(storage('{"access_token":"x"}'));
+    expect(sdk.getAccessTokenSilently).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('signing in again', () => {
+  const popup = {} as Window;
+  const open = vi.fn<typeof window.open>();
+  const withPopup = (result: Window | null = popup) =>
+    vi.stubGlobal('open', open.mockReset().mockReturnValue(result));
+  const FORCED = [[{ appState: { returnTo: '/' }, authorizationParams: { prompt: 'login' } }]];
+
+  it('opens a small window at once, and goes on with its token', async () => {
+    withPopup();
+    const { sdk, result, asked } = await expired();
+    const token = tokenOf('me');
+    sdk.getAccessTokenWithPopup.mockResolvedValue(token);
+    await act(() => result.current.signInAgain());
+    expect(open.mock.calls).toEqual([
+      ['', 'platen-sign-in', 'width=440,height=720,resizable,scrollbars=yes'],
+    ]);
+    expect(sdk.getAccessTokenWithPopup.mock.calls).toEqual([[{}, { popup }]]);
+    expect(asked.token()).toBe(token);
+    expect(result.current.isExpired).toBe(false);
+    expect(sdk.loginWithRedirect).not.toHaveBeenCalled();
+  });
+
+  it('leaves the page where no window can open', async () => {
+    withPopup(null);
+    const { sdk, result } = await expired();
+    await act(() => result.current.signInAgain());
+    expect(sdk.loginWithRedirect.mock.calls).toEqual(FORCED);
+    expect(sdk.getAccessTokenWithPopup).not.toHaveBeenCalled();
+  });
+
+  it('leaves the page where the window gives no token', async () => {
+    withPopup();
+    const { sdk, result } = await expired();
+    sdk.getAccessTokenWithPopup.mockResolvedValue(undefined);
+    await act(() => result.current.signInAgain());
+    expect(sdk.loginWithRedirect.mock.calls).toEqual(FORCED);
+  });
+
+  it('as somebody else starts the console anew', async () => {
+    withPopup();
+    const assign = vi.fn();
+    const { sdk, result } = openSession();
+    await result.current.getAccessToken();
+    act(() => void result.current.expire());
+    vi.stubGlobal('location', { assign });
+    sdk.getAccessTokenWithPopup.mockResolvedValue(tokenOf('other'));
+    await act(() => result.current.signInAgain());
+    expect(assign.mock.calls).toEqual([['/']]);
+    expect(result.current.isExpired).toBe(true);
+  });
+
+  it('asks the provider itself when the window closed before its answer was heard', async () => {
+    withPopup();
+    const { sdk, result } = await expired();
+    sdk.getAccessTokenWithPopup.mockRejectedValue(failure('cancelled'));
+    await act(() => result.current.signInAgain());
+    expect(sdk.getAccessTokenSilently.mock.calls.at(-1)).toEqual([{ cacheMode: 'off' }]);
+    expect(result.current.isExpired).toBe(false);
+  });
+
+  it('fails as cancelled when the provider knows of nothing', async () => {
+    withPopup();
+    const { sdk, result } = await expired();
+    const cancelled = failure('cancelled');
+    sdk.getAccessTokenWithPopup.mockRejectedValue(cancelled);
+    sdk.getAccessTokenSilently.mockRejectedValue(failure('login_required'));
+    await expect(act(() => result.current.signInAgain())).rejects.toBe(cancelled);
+  });
+
+  it('fails as it failed otherwise', async () => {
+    withPopup();
+    const { sdk, result } = await expired();
+    const timeout = failure('timeout');
+    sdk.getAccessTokenWithPopup.mockRejectedValue(timeout);
+    await expect(act(() => result.current.signInAgain())).rejects.toBe(timeout);
+    expect(sdk.getAccessTokenSilently).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('leaving to sign in', () => {
+  it('comes back to where it was', async () => {
+    window.history.replaceState(null, '', '/users?page=2#row');
+    const { sdk, result } = openSession();
+    await result.current.signIn();
+    expect(sdk.loginWithRedirect.mock.calls).toEqual([[{ appState: { returnTo: '/users?page=2#row' } }]]);
+    window.history.replaceState(null, '', '/');
+  });
+
+  it('goes where it is told', async () => {
+    const { sdk, result } = openSession();
+    await result.current.signIn({ returnTo: '/home' });
+    expect(sdk.loginWithRedirect.mock.calls).toEqual([[{ appState: { returnTo: '/home' } }]]);
+  });
+
+  it('can be tried again when it failed, and only then', async () => {
+    const { sdk, result } = openSession();
+    sdk.loginWithRedirect.mockRejectedValueOnce(new Error('offline'));
+    await expect(result.current.signIn()).rejects.toThrow('offline');
+    await result.current.signIn();
+    await result.current.signIn();
+    expect(sdk.loginWithRedirect).toHaveBeenCalledTimes(2);
+  });
+
+  it('with a grant that was withdrawn leaves the page covered', async () => {
+    const opened = openSession();
+    const revoked = failure('invalid_grant');
+    opened.sdk.getAccessTokenSilently.mockRejectedValue(revoked);
+    void opened.result.current.getAccessToken();
+    await vi.waitFor(() => expect(opened.result.current.expiredBy).toBe(revoked));
+    expect(opened.sdk.loginWithRedirect).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('logging out', () => {
+  it('goes to the provider, whose page comes after the storage is cleared', async () => {
+    const assign = vi.fn(() => expect(localStorage.length).toBe(0));
+    vi.stubGlobal('location', { origin: 'https://console.test', assign });
+    localStorage.setItem('k', 'v');
+    const { sdk, result } = openSession();
+    await act(() => result.current.logOut());
+    const [options] = sdk.logout.mock.calls[0] as unknown as [
+      { logoutParams: object; openUrl: (url: string) => void },
+    ];
+    expect(options.logoutParams).toEqual({ returnTo: 'https://console.test' });
+    options.openUrl('https://identity.test/logout');
+    expect(assign.mock.calls).toEqual([['https://identity.test/logout']]);
+  });
+});
