@@ -68,7 +68,7 @@ export function explainAccess(
     const through = isOpen ? [] : held.filter((source) => isAllowed(rule, accessBy([source])));
     return { allowed: true, explanation, through, remedies: [], onlyInactive: false };
   }
-  const onlyInactive = held !== given && isAllowed(rule, accessBy(given));
+  const onlyInactive = isAllowed(rule, accessBy(given));
   const remedies = onlyInactive ? [] : remediesOf(explanation.smallestGrants, holder, groups);
   return { allowed: false, explanation, through: [], remedies, onlyInactive };
 }

@@ -19,7 +19,6 @@ export function allowancesOf(rule: AccessRule, access: Access): readonly Allowan
 
 /** Whether one allowance holds by itself. */
 export function holds(allowance: Allowance, access: Access): boolean {
-  if (allowance === 'NO_ACCESS') return false;
   if (allowance.startsWith('!')) return !access.flags[allowance.slice(1) as FlagName];
   if (allowance in access.flags) return access.flags[allowance as FlagName];
   return access.roles.includes(allowance as RoleName);

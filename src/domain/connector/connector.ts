@@ -51,7 +51,7 @@ export function readAllowedDomains(text: string): { domains: string[]; faults: s
     ...new Set(
       text
         .toLowerCase()
-        .split(/[\s,;]+/)
+        .split(/[\s,;]/)
         .filter(Boolean),
     ),
   ];

@@ -10,7 +10,7 @@ export function readDomain(text: string): string | undefined {
     .trim()
     .toLowerCase()
     .replace(/^https?:\/\//, '')
-    .replace(/[/?#].*$/, '')
-    .replace(/^.*@/, '');
+    .replace(/[/?#].*/, '')
+    .replace(/.*@/, '');
   return DOMAIN.test(bare) ? bare : undefined;
 }

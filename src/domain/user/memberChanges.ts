@@ -82,7 +82,7 @@ export function planMemberChange<Member extends MemberFacts>(
       continue;
     }
     allowed.push(member);
-    if (NEEDS_ADMIN_LEFT.includes(change) && isActiveAdmin(member)) left -= 1;
+    if (isActiveAdmin(member)) left -= 1;
   }
   return { allowed, refused };
 }

@@ -38,12 +38,12 @@ function toOptions(subscriptions: readonly SubscriptionSummary[]): SubscriptionO
 
 /** Clients in the order they first appear, each with its subscriptions sorted by label. */
 export function groupByClient(subscriptions: readonly SubscriptionSummary[]): readonly ClientGroup[] {
-  const clientIds = [...new Set(subscriptions.map(({ clientId }) => clientId))];
-  return clientIds.map((clientId) => {
+  const clients = new Map(subscriptions.map(({ clientId, clientName }) => [clientId, clientName]));
+  return [...clients].map(([clientId, clientName]) => {
     const own = subscriptions.filter((subscription) => subscription.clientId === clientId);
     return {
       clientId,
-      clientName: own[0]?.clientName ?? '',
+      clientName,
       groups: [
         { label: 'ACTIVE SUBSCRIPTIONS', options: toOptions(own.filter(({ isActive }) => isActive)) },
         { label: 'INACTIVE SUBSCRIPTIONS', options: toOptions(own.filter(({ isActive }) => !isActive)) },

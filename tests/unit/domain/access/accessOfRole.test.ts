@@ -23,6 +23,23 @@ describe('accessOfRole', () => {
     for (const role of ROLE_NAMES) expect(accessOfRole(role, place(true)).roles).toContain(role);
   });
 
+  it('gives a role in the one place it is for', () => {
+    const held = (role: RoleName) => {
+      const { permissions } = accessOfRole(role, place(true));
+      return [
+        permissions.hasFullAccess,
+        [...permissions.subscriptionRoles],
+        [...permissions.environmentRoles],
+        permissions.activeSubscriptions,
+      ];
+    };
+    expect(held('FullAccess')).toEqual([true, [], [], [SUBSCRIPTION]]);
+    expect(held('SupportUser')).toEqual([false, [[SUBSCRIPTION, ['SupportUser']]], [], [SUBSCRIPTION]]);
+    expect(held('User')).toEqual([false, [], [[ENVIRONMENT, ['User']]], [SUBSCRIPTION]]);
+    const { permissions } = accessOfRole('User', { ...place(true), environmentId: undefined });
+    expect(permissions.environmentRoles.size).toBe(0);
+  });
+
   it('groups are for subscription admins, integrations for environment admins as well', () => {
     expect(whoMay('group.manage')).toEqual(['FullAccess', 'SubscriptionAdmin']);
     expect(whoMay('integration.manage')).toEqual(['FullAccess', 'SubscriptionAdmin', 'EnvironmentAdmin']);

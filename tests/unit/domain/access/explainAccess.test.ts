@@ -58,7 +58,13 @@ describe('explainAccess', () => {
   });
 
   it('needs no source where everyone may', () => {
-    expect(explainAccess(EVERYONE, nobody, [], place)).toMatchObject({ allowed: true, through: [] });
+    const user = { ...nobody, environmentRoles: [held('User')] };
+    expect(explainAccess(EVERYONE, user, [], place)).toMatchObject({
+      allowed: true,
+      through: [],
+      remedies: [],
+      onlyInactive: false,
+    });
   });
 
   it('offers the least role, and the groups that carry it, fewest other roles first', () => {
@@ -80,6 +86,7 @@ describe('explainAccess', () => {
     expect(explainAccess(ROLES_PAGE, holder, [], place)).toMatchObject({
       allowed: false,
       onlyInactive: true,
+      through: [],
       remedies: [],
     });
   });

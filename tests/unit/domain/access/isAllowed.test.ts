@@ -17,7 +17,7 @@ import {
   withGrant,
   type AccessRule,
 } from '@/domain/access';
-import { accessOf, anyAccess, ENVIRONMENT, SUBSCRIPTION } from './accessFixtures';
+import { accessOf, anyAccess, ENVIRONMENT, SIBLING, SUBSCRIPTION } from './accessFixtures';
 
 const RULES = {
   EVERYONE,
@@ -161,6 +161,42 @@ describe('explain', () => {
     });
     expect(explain(SETTINGS, accessOf({ full: true }))).toMatchObject({ role: 'FullAccess' });
     expect(explain(EVERYONE, accessOf({}))).toEqual({ allowed: true, allowance: null, role: null });
+  });
+
+  it('names the strongest role held anywhere where any is enough, first of equals', () => {
+    const roleFor = (given: Parameters<typeof accessOf>[0]) => {
+      const explanation = explain(ANY_ROLE, accessOf({ environmentId: undefined, ...given }));
+      return explanation.allowed && explanation.role;
+    };
+    expect(roleFor({ inOtherSubscription: ['SubscriptionAdmin'], inForeign: ['User'] })).toBe(
+      'SubscriptionAdmin',
+    );
+    expect(roleFor({ inSubscription: ['SupportUser'], inForeign: ['EnvironmentAdmin'] })).toBe(
+      'EnvironmentAdmin',
+    );
+    expect(roleFor({ inOtherSubscription: ['TemplateDesigner'], inForeign: ['ContentAdministrator'] })).toBe(
+      'TemplateDesigner',
+    );
+  });
+
+  it('names the role behind a flag, and none where there is none', () => {
+    const user = accessOf({ inEnvironment: ['EnvironmentAdmin'], inSibling: ['User'] });
+    expect(explain(['isUserOfAnyEnvironment'], user)).toMatchObject({ role: 'User' });
+    expect(explain(['!isGraFxPricebook'], user)).toMatchObject({ role: null });
+  });
+
+  it('offers a grant in the current environment, else in the first of the subscription', () => {
+    const grantAt = (rule: AccessRule, environmentId: string | undefined) => {
+      const explanation = explain(rule, accessOf({ environmentId }));
+      return explanation.allowed || [explanation.reason, explanation.smallestGrants[0]?.scopeId];
+    };
+    expect(grantAt(SETTINGS, SIBLING)).toEqual(['nothing-held', SIBLING]);
+    expect(grantAt(['isUserOfAnyEnvironment'], undefined)).toEqual(['nothing-held', ENVIRONMENT]);
+  });
+
+  it('a grant gives one role more, and no other', () => {
+    const grant = { role: 'TemplateDesigner', scope: 'environment', scopeId: ENVIRONMENT } as const;
+    expect(withGrant(accessOf({}), grant).roles).toEqual(['TemplateDesigner']);
   });
 
   it('R6.16 names the smallest grants that would change a denial', () => {

@@ -39,6 +39,7 @@ describe('roles', () => {
     ['SubscriptionAdmin', 'SubscriptionAdmin'],
     ['environmentadmin', 'EnvironmentAdmin'],
     ['User', 'User'],
+    [' TD ', 'TemplateDesigner'],
   ])('R6.03 understands %s on the wire as %s', (wire, name) => {
     expect(parseRole(wire)).toBe(name);
   });

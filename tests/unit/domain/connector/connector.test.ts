@@ -15,6 +15,13 @@ describe('allowed domains', () => {
     expect(readAllowedDomains(' \n')).toEqual({ domains: [], faults: [] });
   });
 
+  it('are at most 253 characters long', () => {
+    const longest = `${'abcdefghi.'.repeat(25)}com`;
+    expect(longest).toHaveLength(253);
+    expect(readAllowedDomains(longest).domains).toEqual([longest]);
+    expect(readAllowedDomains(`a${longest}`).faults).toEqual([`a${longest}`]);
+  });
+
   it('lose no word of any text', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
@@ -40,6 +47,11 @@ describe('allowed domains', () => {
 });
 
 describe('changing a connector', () => {
+  it('one that is no default can be disabled, and configured while it is', () => {
+    expect(connectorChangeFault(connector, { enabled: false })).toBeUndefined();
+    expect(connectorChangeFault({ ...connector, enabled: false }, { name: 'Other' })).toBeUndefined();
+  });
+
   it('a built-in one can’t be configured or removed, but enabled, disabled and made the default', () => {
     const builtIn = { ...connector, ownerType: 'builtIn' } as const;
     expect(connectorChangeFault(builtIn, { name: 'Other' })).toContain('can’t be configured');

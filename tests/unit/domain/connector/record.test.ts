@@ -82,6 +82,16 @@ describe('a changed connector', () => {
 });
 
 describe('a connector as it is told', () => {
+  it('is told how it authenticates', () => {
+    const told = describeConnector({
+      ...newConnector({ name: 'Library', type: 'media' }),
+      id: 'a',
+      browserAuthentication: 'oAuth2AuthorizationCode',
+      serverAuthentication: 'none',
+    });
+    expect(told.authentication).toEqual({ browser: 'oAuth2AuthorizationCode', server: 'none' });
+  });
+
   it('may sign somebody in in the browser, never on the server', () => {
     fc.assert(
       fc.property(records, (record) => {
@@ -98,6 +108,15 @@ describe('a connector as it is told', () => {
 });
 
 describe('the name of a connector', () => {
+  it('is taken by one of several', () => {
+    const connectors = [
+      { id: '1', name: 'Library' },
+      { id: '2', name: 'Archive' },
+    ];
+    expect(isConnectorNameTaken(connectors, 'archive')).toBe(true);
+    expect(isConnectorNameTaken(connectors, 'Library', '1')).toBe(false);
+  });
+
   it('is taken in any case and between blanks, but not by itself', () => {
     const present = [{ id: 'a', name: 'Stock' }];
     expect(isConnectorNameTaken(present, ' sTOCK ')).toBe(true);

@@ -3,6 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { isEmail } from '@/domain/email';
 
 describe('isEmail', () => {
+  it('accepts 254 characters and no more', () => {
+    const longest = `${'a'.repeat(244)}@demo.test`;
+    expect(longest).toHaveLength(254);
+    expect(isEmail(longest)).toBe(true);
+    expect(isEmail(`a${longest}`)).toBe(false);
+  });
+
   it.each([
     'user@demo.test',
     'first.last+tag@sub.example.co.uk',

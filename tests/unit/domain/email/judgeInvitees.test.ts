@@ -10,6 +10,13 @@ const MEMBERS = new Map([
 const statusOf = (address: string) => MEMBERS.get(address);
 
 describe('judgeInvitees', () => {
+  it('looks past blanks around an address', () => {
+    expect(judgeInvitees([' ann@demo.test ', 'ann@demo.test'], () => undefined)).toEqual([
+      'new',
+      'duplicate',
+    ]);
+  });
+
   it('R5.28 tells new, member, pending, invalid and duplicate addresses apart, whatever their case', () => {
     const addresses = [
       'new@demo.test',

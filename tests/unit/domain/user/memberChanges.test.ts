@@ -31,6 +31,11 @@ describe('refusalOf', () => {
     expect(refusalOf('deactivate', member({ status: 'Blocked' }), circle)).toMatch(/blocked/);
   });
 
+  it.each(['demote', 'remove'] as const)('lets a Pending or Blocked member be hit by: %s', (change) => {
+    for (const status of ['Pending', 'Blocked'])
+      expect(refusalOf(change, member({ status, isSubscriptionAdmin: true }), circle)).toBeUndefined();
+  });
+
   it('withdraws only what is still open', () => {
     expect(refusalOf('withdraw-invitation', member({ status: 'pending' }), circle)).toBeUndefined();
     expect(refusalOf('withdraw-invitation', member(), circle)).toMatch(/accepted/);
@@ -49,6 +54,15 @@ describe('refusalOf', () => {
 });
 
 describe('planMemberChange', () => {
+  it('counts only active admins as gone', () => {
+    const inactive = member({ id: 'one', status: 'Inactive', isSubscriptionAdmin: true });
+    const active = member({ id: 'two', isSubscriptionAdmin: true });
+    expect(planMemberChange('remove', [inactive, active], circle).refused).toEqual([]);
+    expect(planMemberChange('remove', [active, { ...active, id: 'three' }], circle).allowed).toEqual([
+      active,
+    ]);
+  });
+
   const members = fc.uniqueArray(fc.nat(30), { maxLength: 12 }).chain((ids) =>
     fc.tuple(
       ...ids.map((id) =>

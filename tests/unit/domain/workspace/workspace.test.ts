@@ -43,6 +43,10 @@ describe('groupByClient', () => {
     expect(subscriptionLabel(zebra)).toBe('Zebra');
   });
 
+  it('R3.11 a display name of blanks is none', () => {
+    expect(subscriptionLabel({ ...zebra, displayName: '  ' })).toBe('name of s1');
+  });
+
   it('R3.12 options are sorted by label', () => {
     expect(groupByClient(subscriptions)[0]?.groups[0].options.map(({ label }) => label)).toEqual([
       'Apple',
@@ -122,6 +126,8 @@ describe('chooseEnvironment', () => {
     });
     expect(chooseEnvironment({ environments, permissions: NO_PERMISSIONS })).toEqual({ guid: 'e1' });
     expect(chooseEnvironment({ environments: [], permissions })).toBeUndefined();
+    const several = parsePermissions({ environmentRoles: { e1: ['CA'], e2: ['TD'], e3: ['EU', 'TD'] } });
+    expect(chooseEnvironment({ environments, permissions: several })).toEqual({ guid: 'e3' });
   });
 
   it('R4.28 an unknown environment id gives not-found with its message', () => {

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { refusalOfWithdrawal } from '@/domain/user';
+
+const invitation = { subscriptionRoles: [], userGroupIds: [], environmentRoles: [{ environmentId: 'e1' }] };
+const refusal = (changes: Partial<Parameters<typeof refusalOfWithdrawal>[0]>) =>
+  refusalOfWithdrawal({ ...invitation, ...changes }, new Set(['e1', 'e2']));
+
+describe('withdrawing an invitation by who administers some environments', () => {
+  it('is allowed where it gives nothing beyond them', () => {
+    expect(refusal({})).toBeUndefined();
+    expect(refusal({ environmentRoles: [] })).toBeUndefined();
+  });
+
+  it.each([
+    ['a role of the subscription', { subscriptionRoles: ['SA'] }],
+    ['a group', { userGroupIds: ['g'] }],
+    ['a role elsewhere', { environmentRoles: [{ environmentId: 'e1' }, { environmentId: 'e3' }] }],
+  ])('is refused where it gives %s', (_, changes) => {
+    expect(refusal(changes)).toBe(
+      'This invitation reaches beyond the environments you administer. Ask a subscription admin.',
+    );
+  });
+});
