@@ -19,9 +19,8 @@ export type Identity = { caller: Caller } | { integration: CallingIntegration };
  * @throws Problem 401 when there is none or it does not hold, 403 when its user may not use the platform.
  */
 export async function identify(request: FastifyRequest, deps: Dependencies): Promise<Identity> {
-  const [scheme, token, ...more] = (request.headers.authorization ?? '').split(' ');
-  if (scheme?.toLowerCase() !== 'bearer' || !token || more.length > 0)
-    throw unauthorized('You need to sign in.');
+  const [, token] = /^bearer ([^ ]+)$/i.exec(request.headers.authorization ?? '') ?? [];
+  if (!token) throw unauthorized('You need to sign in.');
   const holder = await deps.verifyAccessToken(token).catch((error: unknown) => {
     if (error instanceof Error && error.name === 'InvalidTokenError')
       throw unauthorized('Authentication expired. You need to login again.');

@@ -1,16 +1,21 @@
-import { initialContext, Auth0Context, type Auth0ProviderOptions } from '@auth0/auth0-react';
+import {
+  Auth0Context,
+  initialContext,
+  type Auth0ProviderOptions,
+  type Auth0ProviderWithConfigOptions,
+} from '@auth0/auth0-react';
 import { render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Auth0SessionProvider } from '@/app/session/Auth0SessionProvider';
 import { useSession } from '@/app/session/SessionContext';
 import { TokenCache } from '@/app/session/TokenCache';
 
-const given = vi.hoisted(() => ({ options: undefined as Auth0ProviderOptions | undefined }));
+const given = vi.hoisted(() => ({ options: undefined as Auth0ProviderWithConfigOptions | undefined }));
 
 vi.mock(import('@auth0/auth0-react'), async (original) => {
   const sdk = await original();
   const Auth0Provider = (options: Auth0ProviderOptions) => {
-    given.options = options;
+    given.options = options as Auth0ProviderWithConfigOptions;
     return <Auth0Context value={initialContext}>{options.children}</Auth0Context>;
   };
   return { ...sdk, Auth0Provider } as typeof sdk;

@@ -17,7 +17,7 @@ export const tokenOf = (sub: string, seconds = 600) =>
 type Silently = (options?: { cacheMode?: string }) => Promise<string | undefined>;
 
 /** The session over an SDK that answers as told; `change` lets the SDK answer otherwise from then on. */
-export function openSession(given: Partial<Auth0ContextInterface> = {}) {
+export function openSession(given: { isAuthenticated?: boolean; isLoading?: boolean } = {}) {
   const sdk = {
     ...initialContext,
     isLoading: false,

@@ -98,7 +98,7 @@ describe('a subscription', () => {
 
   it('is found by its id in any case', async () => {
     const stub = new TableStub([subscriptions, [SUBSCRIPTION]]);
-    await expect(requireSubscription(stub.database, admin, 'S1')).resolves.toBe(SUBSCRIPTION);
+    await expect(requireSubscription(stub.database, admin, 'S1')).resolves.toEqual(SUBSCRIPTION);
   });
 
   it.each([
@@ -122,7 +122,7 @@ describe('an environment', () => {
     ['the subscription’s admin', admin],
     ['a role in it', environmentAdmin],
   ])('is found by its id in any case for %s', async (_, caller) => {
-    await expect(requireEnvironment(stub.database, caller, 'S1.E1')).resolves.toBe(row);
+    await expect(requireEnvironment(stub.database, caller, 'S1.E1')).resolves.toEqual(row);
   });
 
   it.each([

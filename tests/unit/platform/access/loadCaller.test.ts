@@ -5,6 +5,7 @@ import {
   environmentRoles,
   memberships,
   subscriptions,
+  userGroupRoles,
   users,
   type EnvironmentRole,
   type MembershipStatus,
@@ -101,6 +102,28 @@ describe('the caller', () => {
     );
   });
 
+  it('is looked for by the id of whoever has issued the token', async () => {
+    const ownStub = stubOf({});
+    await loadCaller(ownStub.database, { userId: 'u' }, NOW);
+    expect(ownStub.conditions[0]).toEqual({ table: users, sql: '"users"."id" = $1', params: ['u'] });
+    const otherStub = stubOf({});
+    await loadCaller(otherStub.database, { externalUserId: 'idp|u' }, NOW);
+    expect(otherStub.conditions[0]).toEqual({
+      table: users,
+      sql: '"users"."external_user_id" = $1',
+      params: ['idp|u'],
+    });
+  });
+
+  it('is asked for environment roles in the subscriptions of active memberships', async () => {
+    const stub = stubOf({ belongings: [membership('s1'), membership('s2', 'Inactive'), membership('s3')] });
+    await loadCaller(stub.database, { userId: 'u' }, NOW);
+    const paramsOf = (table: object) =>
+      stub.conditions.find((condition) => condition.table === table)?.params;
+    expect(paramsOf(environmentRoles)).toEqual(['u', 's1', 's3']);
+    expect(paramsOf(userGroupRoles)).toEqual(['s1', 's3', true, 'u']);
+  });
+
   it('is asked no environment roles where no membership is active', async () => {
     const caller = await load({
       belongings: [membership('s1', 'Inactive')],
@@ -125,14 +148,16 @@ describe('the caller', () => {
   });
 
   it('with full access has every active subscription, and is active whatever the memberships say', async () => {
-    const caller = await load({
+    const stub = stubOf({
       person: { hasFullAccess: true },
       belongings: [membership('one', 'Blocked')],
       all: ['one', 'two'],
     });
+    const caller = await loadCaller(stub.database, { userId: 'u' }, NOW);
     expect(caller.activeSubscriptions).toEqual(['one', 'two']);
     expect(caller.status).toBe('Active');
     expect(caller.permissions.hasFullAccess).toBe(true);
+    expect(stub.conditions.find(({ table }) => table === subscriptions)?.params).toEqual([true]);
   });
 
   it.each<[MembershipStatus, MembershipStatus[]]>([
@@ -164,6 +189,11 @@ describe('an open invitation', () => {
     expect(stub.changes).toEqual([
       { table: memberships, values: { status: 'Active' } },
       { table: users, values: { lastSeenAt: NOW } },
+    ]);
+    expect(stub.conditions.find(({ sql }) => sql.includes('status'))?.params).toEqual([
+      'u',
+      'new',
+      'Pending',
     ]);
   });
 });
