@@ -13,17 +13,19 @@ import {
 } from '../../../../platform/http/Problem';
 
 const FIELD = { field: 'name', message: 'is taken' };
+const OTHER = { field: 'x', message: 'y' };
 const told = ({ name, status, message, errors }: Problem) => ({ name, status, message, errors });
 
 describe('a problem', () => {
   it.each([
-    [invalid(FIELD, { field: 'x', message: 'y' }), 400, 'is taken', [FIELD, { field: 'x', message: 'y' }]],
-    [unauthorized('No.'), 401, 'No.', undefined],
-    [forbidden('No.'), 403, 'No.', undefined],
-    [notFound('user'), 404, 'There is no such user, or you may not see it.', undefined],
-    [conflict('No.'), 409, 'No.', undefined],
-    [conflict('No.', FIELD), 409, 'No.', [FIELD]],
-  ])('says what is wrong: %o', (problem, status, message, errors) => {
+    [400, 'is taken', [FIELD, OTHER], () => invalid(FIELD, OTHER)],
+    [401, 'No.', undefined, () => unauthorized('No.')],
+    [403, 'No.', undefined, () => forbidden('No.')],
+    [404, 'There is no such user, or you may not see it.', undefined, () => notFound('user')],
+    [409, 'No.', undefined, () => conflict('No.')],
+    [409, 'No.', [FIELD], () => conflict('No.', FIELD)],
+  ])('says what is wrong with status %i: %s', (status, message, errors, make) => {
+    const problem = make();
     expect(problem).toBeInstanceOf(Problem);
     expect(told(problem)).toEqual({ name: 'Problem', status, message, errors });
   });

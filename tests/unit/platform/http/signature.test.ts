@@ -118,6 +118,8 @@ describe('a signature that has changed something', () => {
   it('is remembered', async () => {
     const stub = new TableStub([usedSignatures, [{ operation: 'add' }]]);
     await useSignature(stub.database, 'add', headersOf('00'), NOW);
+    // Past twice the window the timestamp alone refuses it, however far ahead it was.
+    expect(stub.conditions.map(({ params }) => params)).toEqual([['2026-06-18T11:50:00.000Z']]);
     expect(stub.changes).toEqual([
       { table: usedSignatures, values: 'deleted' },
       { table: usedSignatures, values: { operation: 'add', signature: '00', usedAt: NOW } },

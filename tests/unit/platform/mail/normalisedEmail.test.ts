@@ -17,6 +17,7 @@ describe('an address as it is stored', () => {
     ['with a soft hyphen', 'a\u00ADnn@demo.test'],
     ['with a line break', 'ann@demo.test\r\n'],
     ['with a control character', 'a\u0007nn@demo.test'],
+    ['with a blank inside', 'ann @demo.test'],
     ['with two addresses', 'ann@demo.test bob@demo.test'],
     ['without a domain', 'ann@'],
   ])('is none %s', (_, text) => {
