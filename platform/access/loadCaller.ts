@@ -43,14 +43,13 @@ export interface Caller {
 /**
  * The user a token was issued to: by our id when we have issued it, by theirs when an external identity provider has,
  * and never one for the other. Only Active memberships give
- * roles. Using a token accepts open invitations and counts as being seen.
+ * roles. Using a token counts as being seen, and the first use accepts the invitation the account was made for.
  * @throws Problem 403 when the token's user has no account here.
  */
 export async function loadCaller(db: Database, holder: PersonHolder, now: Date): Promise<Caller> {
   const user = await findUser(db, holder);
   if (!user) throw forbidden('You have no account on this platform.');
-  await noteSeen(db, user, now);
-  const belongings = await readMemberships(db, user, now);
+  const belongings = await enter(db, user, now);
   const active = belongings.filter(({ status }) => status === 'Active');
   const roles = await readEnvironmentRoles(
     db,
@@ -120,8 +119,49 @@ async function noteSeen(db: Database, user: UserRow, now: Date): Promise<void> {
     });
 }
 
-async function readMemberships(db: Database, user: UserRow, now: Date) {
-  const rows = await db
+/** The memberships of somebody who has come, and that they have come. */
+async function enter(db: Database, user: UserRow, now: Date) {
+  const rows = await readMemberships(db, user.id);
+  const [only] = rows;
+  if (isAccountOfInvitation(user) && rows.length === 1 && only?.status === 'Pending') {
+    await acceptFirstInvitation(db, { userId: user.id, subscriptionId: only.subscriptionId }, now);
+    return readMemberships(db, user.id);
+  }
+  await noteSeen(db, user, now);
+  return rows;
+}
+
+/** Nobody has used the account yet, so that an invitation has made it; all others wait to be accepted (decision 0091). */
+function isAccountOfInvitation({ lastSeenAt, isMigrating, hasFullAccess }: UserRow): boolean {
+  return lastSeenAt === null && !isMigrating && !hasFullAccess;
+}
+
+/** Both at once: a call made beside this one finds the account either new or accepted. */
+async function acceptFirstInvitation(
+  db: Database,
+  { userId, subscriptionId }: { userId: string; subscriptionId: string },
+  now: Date,
+): Promise<void> {
+  await db.transaction(async (transaction) => {
+    await transaction
+      .update(memberships)
+      .set({ status: 'Active' })
+      .where(
+        and(
+          eq(memberships.userId, userId),
+          eq(memberships.subscriptionId, subscriptionId),
+          eq(memberships.status, 'Pending'),
+        ),
+      );
+    await transaction
+      .update(users)
+      .set({ lastSeenAt: now, isEmailVerified: true })
+      .where(eq(users.id, userId));
+  });
+}
+
+function readMemberships(db: Database, userId: string) {
+  return db
     .select({
       subscriptionId: memberships.subscriptionId,
       status: memberships.status,
@@ -130,24 +170,8 @@ async function readMemberships(db: Database, user: UserRow, now: Date) {
     })
     .from(memberships)
     .innerJoin(subscriptions, eq(subscriptions.id, memberships.subscriptionId))
-    .where(eq(memberships.userId, user.id))
+    .where(eq(memberships.userId, userId))
     .orderBy(subscriptions.name);
-  const pending = rows
-    .filter(({ status }) => status === 'Pending')
-    .map(({ subscriptionId }) => subscriptionId);
-  if (pending.length === 0) return rows;
-  await db
-    .update(memberships)
-    .set({ status: 'Active' })
-    .where(
-      and(
-        eq(memberships.userId, user.id),
-        inArray(memberships.subscriptionId, pending),
-        eq(memberships.status, 'Pending'),
-      ),
-    );
-  await db.update(users).set({ lastSeenAt: now }).where(eq(users.id, user.id));
-  return rows.map((row) => (row.status === 'Pending' ? { ...row, status: 'Active' as const } : row));
 }
 
 /** Takes the subscriptions as known: every further join makes a plan that is made for each call take longer. */

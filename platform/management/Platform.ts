@@ -7,7 +7,7 @@ import type { ResolveTxt } from './users/domainProof';
 export interface Platform {
   database: Database;
   mailer: Mailer;
-  settings: Pick<Settings, 'publicUrl' | 'signatureSecret'>;
+  settings: Pick<Settings, 'publicUrl' | 'consoleUrl' | 'signatureSecret'>;
   resolveTxt: ResolveTxt;
   /** The moment of the call, the same throughout. */
   now: Date;

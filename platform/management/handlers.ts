@@ -11,6 +11,7 @@ import { currentUserHandlers } from './users/currentUserHandlers';
 import { federationHandlers } from './users/federationHandlers';
 import { invitationHandlers } from './users/invitationHandlers';
 import { membershipHandlers } from './users/membershipHandlers';
+import { myInvitationHandlers } from './users/myInvitationHandlers';
 import { userRoleHandlers } from './users/userRoleHandlers';
 
 /** A handler for every operation of the contract; a missing one does not compile. */
@@ -19,6 +20,7 @@ export const handlers: Handlers<OperationId> = {
   ...subscriptionHandlers,
   ...currentUserHandlers,
   ...invitationHandlers,
+  ...myInvitationHandlers,
   ...membershipHandlers,
   ...userRoleHandlers,
   ...federationHandlers,

@@ -15,7 +15,7 @@ import { resolveTxt, type ResolveTxt } from './users/domainProof';
 
 interface Dependencies {
   database: Database;
-  settings: Pick<Settings, 'publicUrl' | 'signatureSecret' | 'dataDirectory'>;
+  settings: Pick<Settings, 'publicUrl' | 'consoleUrl' | 'signatureSecret' | 'dataDirectory'>;
   verifyAccessToken: VerifyAccessToken;
   clock: () => Date;
   /** @default a folder `outbox` in the data directory */
@@ -24,8 +24,16 @@ interface Dependencies {
   resolveTxt?: ResolveTxt;
 }
 
-/** Somebody deactivated still learns who they are, so that the console can tell them. */
-const OPEN_TO_INACTIVE: ReadonlySet<string> = new Set<OperationId>(['getMe', 'getMyPermissions']);
+/** Somebody deactivated still learns who they are, so that the console can tell them, and may be invited elsewhere. */
+const OPEN_TO_INACTIVE: ReadonlySet<string> = new Set<OperationId>([
+  'getMe',
+  'getMyPermissions',
+  'listMyInvitations',
+  'acceptInvitation',
+  'declineInvitation',
+]);
+/** Somebody invited and not yet a member anywhere says what they are called, too. */
+const OPEN_TO_INVITED: ReadonlySet<string> = new Set<OperationId>(['updateUserName']);
 
 /** The management API: every operation of the platform's contract. */
 export async function registerManagementApi(app: FastifyInstance, deps: Dependencies): Promise<void> {
@@ -38,7 +46,8 @@ export async function registerManagementApi(app: FastifyInstance, deps: Dependen
       if (token === 'ignored') return undefined;
       const identify = async () => {
         const caller = await authenticate(request, { ...deps, now: clock() });
-        if (!OPEN_TO_INACTIVE.has(id)) requireActive(caller);
+        const isOpen = OPEN_TO_INACTIVE.has(id) || (caller.status === 'Pending' && OPEN_TO_INVITED.has(id));
+        if (!isOpen) requireActive(caller);
         return caller;
       };
       // Someone moving here may be signed in before there is an account; the signature is what counts then.

@@ -18,6 +18,7 @@ export type Integration = Schemas['Integration'];
 export type IntegrationPermission = Schemas['IntegrationPermission'];
 export type InvitationResult = Schemas['InvitationResult'];
 export type InviteUsers = Schemas['InviteUsers'];
+export type MyInvitation = Schemas['MyInvitation'];
 export type RenderGroupBy = Schemas['RenderGroupBy'];
 export type RenderUsage = Schemas['RenderUsage'];
 export type StudioUsage = Schemas['StudioUsage'];

@@ -15,6 +15,7 @@ export const ROUTE_SCREENS = {
   reports: usage.reports,
   environments: workspace.environments,
   'my-account': workspace.myAccount,
+  invitations: workspace.invitations,
   users: people.users,
   'user-details': people.userDetails,
   'user-groups': people.userGroups,

@@ -67,6 +67,9 @@ const EXPECTED: Record<OperationId, Expectation> = {
   inviteToTrial: { own: { body: { email: 'x@demo.test' } } },
   getMe: own,
   getMyPermissions: own,
+  listMyInvitations: own,
+  acceptInvitation: hidden({ params: { subscriptionId } }),
+  declineInvitation: hidden({ params: { subscriptionId } }),
   // The signature decides, not who calls; that of nobody here is right.
   enableFederation: { refused: 401, with: () => ({ ...unsigned, body: { newUserId: 'x' } }) },
   updateFederatedGroups: {
@@ -134,6 +137,9 @@ function withUnknownIds(input: CallInput): CallInput {
   return JSON.parse(replaced) as CallInput;
 }
 
+/** What even an admin does for nobody but themselves. */
+const ABOUT_THEMSELVES: OperationId[] = ['updateMigratedUser', 'acceptInvitation', 'declineInvitation'];
+
 describe('somebody from another subscription', () => {
   it.each(entries)('gets nothing of this one by %s', async (operation, expectation) => {
     if ('own' in expectation) {
@@ -156,8 +162,7 @@ describe('somebody from another subscription', () => {
       const input = 'hidden' in expectation ? expectation.hidden() : {};
       const { status } = await platform.call(insider, operation, input);
       // 409 and 400 are rules about the thing itself, which only somebody who may know of it is told.
-      const isAboutThemselves = operation === 'updateMigratedUser';
-      expect(status === 404).toBe(isAboutThemselves);
+      expect(status === 404).toBe(ABOUT_THEMSELVES.includes(operation));
     },
   );
 

@@ -30,7 +30,12 @@ const app = Fastify();
 await app.register(registerManagementApi, {
   prefix: '/api/v1',
   database: db,
-  settings: { publicUrl: 'http://localhost', signatureSecret: 'bench', dataDirectory: '/nowhere' },
+  settings: {
+    publicUrl: 'http://localhost',
+    consoleUrl: 'http://localhost',
+    signatureSecret: 'bench',
+    dataDirectory: '/nowhere',
+  },
   clock: () => new Date(),
   verifyAccessToken: async (account) => ({ userId: demoUserId(account) }),
 });

@@ -142,6 +142,9 @@ const CALLS: Record<OperationId, (place: Place) => CallInput> = {
   inviteToTrial: () => ({ body: { email: 'matrix@new.test' } }),
   getMe: () => ({}),
   getMyPermissions: () => ({}),
+  listMyInvitations: () => ({}),
+  acceptInvitation: ({ subscriptionId }) => ({ params: { subscriptionId } }),
+  declineInvitation: ({ subscriptionId }) => ({ params: { subscriptionId } }),
   enableFederation: ({ userId }) => ({ params: { userId }, headers, body: { newUserId: 'x' } }),
   updateFederatedGroups: ({ userId, groupId }) => ({
     params: { userId },

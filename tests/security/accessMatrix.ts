@@ -69,6 +69,10 @@ export const PLATFORM_MATRIX: readonly MatrixRow[] = [
   row('inviteToTrial', '++333333333', '++333333333'),
   oneself('getMe'),
   oneself('getMyPermissions'),
+  oneself('listMyInvitations'),
+  // Nobody of these is invited to what is theirs or foreign.
+  row('acceptInvitation', '44444444444', '44444444444'),
+  row('declineInvitation', '44444444444', '44444444444'),
   signed('enableFederation'),
   signed('updateFederatedGroups'),
   signed('addMigratedUser'),

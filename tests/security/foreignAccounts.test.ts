@@ -79,17 +79,107 @@ describe('an invitation to an account of another customer', () => {
     expect(await read()).toEqual(before);
   });
 
-  it('makes them a member like others once they have come', async () => {
+  it('makes nobody a member who has not accepted, however often they come', async () => {
     const [userId = ''] = await invite(['user@demo.test']);
-    await platform.ok('user', 'getMe');
+    const params = { subscriptionId, userId };
+    for (let call = 0; call < 2; call++) {
+      const { environmentRoles } = await platform.ok('user', 'getMe');
+      expect(Object.keys(environmentRoles)).toEqual([ENVIRONMENTS.auroraProduction]);
+      expect(await platform.ok(admin, 'getSubscriptionUser', { params })).toMatchObject({
+        status: 'Pending',
+        firstName: null,
+        lastSeen: null,
+      });
+    }
+    await platform.refused(admin, 'updateUserName', 409, { params: { userId }, body: name });
+  });
+
+  it('makes them a member like others once they have accepted', async () => {
+    const [userId = ''] = await invite(['user@demo.test']);
+    expect(await platform.ok('user', 'listMyInvitations')).toEqual([
+      {
+        subscriptionId,
+        subscriptionName: 'Borealis',
+        clientName: 'Borealis Print',
+        invitedAt: NOW.getTime() / 1000,
+      },
+    ]);
+    await platform.ok('user', 'acceptInvitation', { params: { subscriptionId } });
+    expect(await platform.ok('user', 'listMyInvitations')).toEqual([]);
+    await platform.refused('user', 'acceptInvitation', 404, { params: { subscriptionId } });
     const params = { subscriptionId, userId };
     expect(await platform.ok(admin, 'getSubscriptionUser', { params })).toMatchObject({
       status: 'Active',
       firstName: 'Plain',
       lastName: 'User',
     });
-    await platform.ok(admin, 'updateUserName', { params: { userId }, body: name });
-    expect(await platform.ok('user', 'getMe')).toMatchObject(name);
+    const { environmentRoles } = await platform.ok('user', 'getMe');
+    expect(environmentRoles[ENVIRONMENTS.borealisProduction]).toContain('EU');
+  });
+
+  it('leaves nothing behind where it is declined, and the account as it was', async () => {
+    const before = await platform.ok('user', 'getMe');
+    await invite(['user@demo.test']);
+    await platform.ok('user', 'declineInvitation', { params: { subscriptionId } });
+    await platform.refused('user', 'declineInvitation', 404, { params: { subscriptionId } });
+    expect(await platform.ok('user', 'getMe')).toEqual(before);
+    const people = await platform.ok(admin, 'listSubscriptionUsers', { params: { subscriptionId } });
+    expect(people.map(({ email }) => email)).not.toContain('user@demo.test');
+    // What it gave is not there for the next invitation either.
+    const next = await platform.ok(admin, 'inviteUsers', {
+      body: { subscriptionId, userEmails: ['user@demo.test'], userGroupIds: [] },
+    });
+    const params = { subscriptionId, userId: next.invitationResults[0]?.userId ?? '' };
+    expect(await platform.ok(admin, 'getSubscriptionUser', { params })).toMatchObject({
+      environmentRoles: [],
+      userGroupIds: [],
+    });
+  });
+
+  it('is answered by nobody but whom it is for', async () => {
+    await invite(['user@demo.test']);
+    for (const account of [admin, 'user.many', 'full.access'])
+      for (const operation of ['acceptInvitation', 'declineInvitation'] as const)
+        await platform.refused(account, operation, 404, { params: { subscriptionId } });
+    expect(await platform.ok('user', 'listMyInvitations')).toHaveLength(1);
+  });
+
+  it('is accepted by the first call where it has made the account, and by none where there are several', async () => {
+    await invite(['nobody.yet@demo.test', 'else.yet@demo.test']);
+    // The demo's token names an account by its address.
+    const [one, other] = await Promise.all(
+      ['nobody.yet@demo.test', 'else.yet@demo.test'].map(async (email) => {
+        const [row] = await platform.db.select().from(users).where(eq(users.email, email));
+        const id = demoUserId(email);
+        await platform.db.insert(users).values({ ...row!, id, email: `moved.${email}` });
+        await platform.db.update(memberships).set({ userId: id }).where(eq(memberships.userId, row!.id));
+        return { id, email };
+      }),
+    );
+    await platform.db.insert(memberships).values({
+      subscriptionId: SUBSCRIPTIONS.aurora,
+      userId: other!.id,
+      status: 'Pending',
+      invitedAt: NOW,
+    });
+    expect(await platform.ok(one!.email, 'getMe')).toMatchObject({ status: 'Active' });
+    expect(await platform.ok(one!.email, 'listMyInvitations')).toEqual([]);
+    expect(await platform.ok(other!.email, 'getMe')).toMatchObject({ status: 'Pending' });
+    expect(await platform.ok(other!.email, 'getMe')).toMatchObject({ status: 'Pending' });
+    expect(await platform.ok(other!.email, 'listMyInvitations')).toHaveLength(2);
+    // Nothing but to say who they are, and to answer.
+    await platform.refused(other!.email, 'listEnvironments', 403);
+    await platform.ok(other!.email, 'updateUserName', { params: { userId: other!.id }, body: name });
+    await platform.ok(other!.email, 'acceptInvitation', { params: { subscriptionId } });
+    expect(await platform.ok(other!.email, 'getMe')).toMatchObject({ status: 'Active' });
+  });
+
+  it('sends a mail that leads to where it is answered, and never to a password', async () => {
+    await invite(['user@demo.test', 'nobody.yet@demo.test']);
+    const textTo = (address: string) => platform.mails.find(({ to }) => to === address)?.text;
+    expect(textTo('user@demo.test')).toContain('Accept or decline it: http://console.test/invitations');
+    expect(textTo('user@demo.test')).not.toContain('password');
+    expect(textTo('nobody.yet@demo.test')).toContain('/identity/password?');
   });
 
   it.each(['withdrawInvitation', 'removeUserFromSubscription'] as const)(
@@ -112,4 +202,39 @@ describe('an invitation to an account of another customer', () => {
       expect(await platform.db.$count(memberships, stillInAurora)).toBe(1);
     },
   );
+});
+
+describe('the name of somebody who belongs to several customers', () => {
+  const aurora = 'subscription.admin';
+
+  it('is changed by nobody who does not administer all of them', async () => {
+    const [userId = ''] = await invite(['user@demo.test']);
+    await platform.ok('user', 'acceptInvitation', { params: { subscriptionId } });
+    const before = await platform.ok('user', 'getMe');
+    const problem = await platform.refused(admin, 'updateUserName', 403, { params: { userId }, body: name });
+    expect(problem.detail).toBe(
+      'This user belongs to other subscriptions, too, and changes the name under My account.',
+    );
+    expect(await platform.ok('user', 'getMe')).toEqual(before);
+    // Administers both, is everywhere, is it themselves.
+    for (const account of [aurora, 'full.access', 'user'])
+      await platform.ok(account, 'updateUserName', { params: { userId }, body: name });
+  });
+
+  it('is not kept from its own admin by an invitation of others', async () => {
+    const userId = demoUserId('press.03@demo.test');
+    await platform.db
+      .insert(memberships)
+      .values({ subscriptionId: SUBSCRIPTIONS.aurora, userId, status: 'Pending', invitedAt: NOW });
+    await platform.ok(admin, 'updateUserName', { params: { userId }, body: name });
+  });
+
+  it('is never changed by others where it has full access', async () => {
+    const userId = demoUserId('full.access@demo.test');
+    await invite(['full.access@demo.test']);
+    await platform.ok('full.access', 'acceptInvitation', { params: { subscriptionId } });
+    const problem = await platform.refused(admin, 'updateUserName', 403, { params: { userId }, body: name });
+    expect(problem.detail).toBe('This user has full access. Nobody else changes their name.');
+    await platform.ok('full.access', 'updateUserName', { params: { userId }, body: name });
+  });
 });

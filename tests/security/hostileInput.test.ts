@@ -137,6 +137,7 @@ describe('what no client of ours would send', () => {
       'listSubscriptions',
       'getMe',
       'getMyPermissions',
+      'listMyInvitations',
       'listAvailablePermissions',
       'listRoles',
       'ping',

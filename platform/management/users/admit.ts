@@ -28,11 +28,14 @@ export interface Admission {
   /** In the form mail goes to; undefined for what is no address. */
   address?: string | undefined;
   userId: string | null;
+  /** Whether somebody uses the account already, and so answers the invitation in the console. */
+  isInUse?: boolean;
   detail?: string;
 }
 
 interface Known {
   userId: string;
+  isInUse: boolean;
   status: MembershipStatus | null;
 }
 
@@ -66,6 +69,7 @@ export async function admit(db: Database, invitation: Invitation, now: Date): Pr
         userEmail,
         address,
         userId: await admitOne(transaction, invitation, address, present, now),
+        isInUse: present?.isInUse ?? false,
       });
     }
     return admissions;
@@ -86,7 +90,12 @@ async function findKnown(
 ): Promise<Map<string, Known>> {
   if (addresses.length === 0) return new Map();
   const rows = await db
-    .select({ email: sql<string>`lower(${users.email})`, userId: users.id, status: memberships.status })
+    .select({
+      email: sql<string>`lower(${users.email})`,
+      userId: users.id,
+      isInUse: sql<boolean>`${users.lastSeenAt} is not null`,
+      status: memberships.status,
+    })
     .from(users)
     .leftJoin(
       memberships,

@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
+import { refusalOfRenaming } from '@/domain/user';
 import type { Database } from '../../database';
 import { memberships, subscriptions, users } from '../../database/schema';
 import { may } from '../../access/authorize';
 import type { Caller } from '../../access/loadCaller';
 import type { Handlers, Schemas } from '../operations';
-import { conflict, notFound } from '../../http/Problem';
+import { notFound, Problem } from '../../http/Problem';
 
 /** The calls on the caller, and the name of anybody. */
 export const currentUserHandlers: Handlers<'getMe' | 'getMyPermissions' | 'updateUserName'> = {
@@ -55,18 +56,22 @@ export function trimmedName({ firstName, lastName }: Schemas['UpdateUserName']):
 }
 
 /**
- * Somebody invited only may be another customer's: an address is all it takes to invite them.
- * @throws Problem 404 for somebody of no subscription the caller administers, 409 for somebody only invited there.
+ * The name is the account's, wherever it belongs to. @throws Problem 404 for somebody of no subscription the caller
+ * administers, 409 for somebody only invited there, 403 where others have a say in the account as well.
  */
 async function requireRenamable(db: Database, caller: Caller, userId: string): Promise<void> {
-  if (caller.user.hasFullAccess) return;
   const rows = await db
     .select({ subscription: subscriptions, status: memberships.status })
     .from(memberships)
     .innerJoin(subscriptions, eq(subscriptions.id, memberships.subscriptionId))
     .where(eq(memberships.userId, userId));
-  const administered = rows.filter(({ subscription }) => may(caller, 'user.rename', subscription));
-  if (administered.length === 0) throw notFound('user');
-  if (administered.every(({ status }) => status === 'Pending'))
-    throw conflict('The user has not accepted the invitation yet.');
+  const belongings = rows.map(({ subscription, status }) => ({
+    status,
+    isAdministered: may(caller, 'user.rename', subscription),
+  }));
+  const isKnown = caller.user.hasFullAccess || belongings.some(({ isAdministered }) => isAdministered);
+  const [user] = isKnown ? await db.select().from(users).where(eq(users.id, userId)) : [];
+  if (!user) throw notFound('user');
+  const refusal = refusalOfRenaming({ hasFullAccess: user.hasFullAccess, belongings });
+  if (refusal) throw new Problem(refusal.status, refusal.reason);
 }

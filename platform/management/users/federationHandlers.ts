@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, ne } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../../database';
 import { memberships, subscriptions, userGroupMembers, userGroups, users } from '../../database/schema';
@@ -143,7 +143,11 @@ async function join(transaction: Database, userId: string, ids: string[], now: D
     .values(rows)
     .onConflictDoUpdate({
       target: [memberships.subscriptionId, memberships.userId],
-      set: { isFederated: true },
+      set: {
+        isFederated: true,
+        // Who signs in by the provider of a subscription has no invitation of it left to answer.
+        status: sql`case when ${memberships.status} = 'Pending' then 'Active' else ${memberships.status} end`,
+      },
     });
 }
 

@@ -1,3 +1,4 @@
+import { pathTo } from '@/domain/paths';
 import { refusalOfWithdrawal } from '@/domain/user';
 import type { Database } from '../../database';
 import {
@@ -91,7 +92,8 @@ async function sendInvitations(
   { mailer, settings, now }: Pick<Call<'inviteUsers'>, 'mailer' | 'settings' | 'now'>,
 ): Promise<Schemas['InvitationResults']> {
   const invitationResults = await Promise.all(
-    admissions.map(async ({ userEmail, address, userId, detail }): Promise<Schemas['InvitationResult']> => {
+    admissions.map(async (admission): Promise<Schemas['InvitationResult']> => {
+      const { userEmail, address, userId, isInUse, detail } = admission;
       if (userId === null || address === undefined)
         return { userEmail, status: 'Failure', userId, ...(detail && { detail }) };
       try {
@@ -100,8 +102,12 @@ async function sendInvitations(
           subject: 'You are invited',
           text: [
             'An administrator has invited you to Platen.',
-            `Set your password within a week: ${passwordLink(userId, now, settings)}`,
-            `If you have one, sign in with it: ${settings.publicUrl}`,
+            ...(isInUse
+              ? [`Accept or decline it: ${new URL(pathTo('invitations'), settings.consoleUrl)}`]
+              : [
+                  `Set your password within a week: ${passwordLink(userId, now, settings)}`,
+                  `If you have one, sign in with it: ${settings.consoleUrl}`,
+                ]),
           ].join('\r\n'),
         });
         return { userEmail, status: 'Success', userId };

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ActionName } from '@/domain/access';
 import { refusalOf, type MemberChange } from '@/domain/user';
@@ -123,44 +123,49 @@ export async function updateMembership(
 }
 
 /**
- * Ends the membership with all roles and groups of the subscription; an account that belongs nowhere any more and
- * has no full access goes with it. One that is moving here from an older system has come without the invitation, and
- * stays without it.
+ * Ends the membership; an account that belongs nowhere any more and has no full access goes with it. One that was there
+ * before the invitation stays without it.
  */
 export async function endMembership(
   transaction: Database,
   { user, membership, subscription }: Member,
 ): Promise<void> {
-  await lockUser(transaction, user.id);
-  const ofSubscription = (table: typeof environments | typeof userGroups) =>
-    transaction.select({ id: table.id }).from(table).where(eq(table.subscriptionId, subscription.id));
-  await transaction
-    .delete(environmentRoles)
-    .where(
-      and(
-        eq(environmentRoles.userId, user.id),
-        inArray(environmentRoles.environmentId, ofSubscription(environments)),
-      ),
-    );
-  await transaction
-    .delete(userGroupMembers)
-    .where(
-      and(
-        eq(userGroupMembers.userId, user.id),
-        inArray(userGroupMembers.groupId, ofSubscription(userGroups)),
-      ),
-    );
-  await transaction
-    .delete(memberships)
-    .where(and(eq(memberships.userId, user.id), eq(memberships.subscriptionId, subscription.id)));
+  await leaveSubscription(transaction, { userId: user.id, subscriptionId: subscription.id });
+  const isOfInvitation = and(isNull(users.lastSeenAt), eq(users.isMigrating, false));
   await transaction
     .delete(users)
     .where(
       and(
         eq(users.id, user.id),
         eq(users.hasFullAccess, false),
-        membership.status === 'Pending' ? eq(users.isMigrating, false) : undefined,
+        membership.status === 'Pending' ? isOfInvitation : undefined,
         sql`not exists (select 1 from ${memberships} where ${memberships.userId} = ${user.id})`,
       ),
     );
+}
+
+/** Takes somebody out of the subscription, with all roles and groups there; the account stays. */
+export async function leaveSubscription(
+  transaction: Database,
+  { userId, subscriptionId }: { userId: string; subscriptionId: string },
+): Promise<void> {
+  await lockUser(transaction, userId);
+  const ofSubscription = (table: typeof environments | typeof userGroups) =>
+    transaction.select({ id: table.id }).from(table).where(eq(table.subscriptionId, subscriptionId));
+  await transaction
+    .delete(environmentRoles)
+    .where(
+      and(
+        eq(environmentRoles.userId, userId),
+        inArray(environmentRoles.environmentId, ofSubscription(environments)),
+      ),
+    );
+  await transaction
+    .delete(userGroupMembers)
+    .where(
+      and(eq(userGroupMembers.userId, userId), inArray(userGroupMembers.groupId, ofSubscription(userGroups))),
+    );
+  await transaction
+    .delete(memberships)
+    .where(and(eq(memberships.userId, userId), eq(memberships.subscriptionId, subscriptionId)));
 }

@@ -547,8 +547,8 @@ export interface paths {
         head?: never;
         /**
          * Update the user's name
-         * @description For the user, and for subscription admins of a subscription the user is a member of. While the user is only
-         *     invited there, 409.
+         * @description For the user, and for whoever is subscription admin of every subscription the user is a member of; otherwise 403.
+         *     Users with full access are renamed by nobody else (403). While the user is only invited, 409.
          */
         patch: operations["updateUserName"];
         trace?: never;
@@ -841,8 +841,8 @@ export interface paths {
         /**
          * Invite up to ten addresses to a subscription
          * @description More than ten addresses are refused with 400; send chunks of ten. Each address succeeds or fails by itself.
-         *     A new member has the status Pending until the first sign-in; inviting somebody Pending sends the invitation
-         *     again. An address that is a member already fails. Environment admins may invite into their environments and
+         *     A new member has the status Pending until the first sign-in, somebody who has an account until they accept;
+         *     inviting somebody Pending sends the invitation again. An address that is a member already fails. Environment admins may invite into their environments and
          *     into no group but the default one.
          */
         post: operations["inviteUsers"];
@@ -902,12 +902,76 @@ export interface paths {
         };
         /**
          * The caller
-         * @description Answers for every status, so that the console can say why somebody may not enter. The first call of a
-         *     Pending user makes them Active.
+         * @description Answers for every status, so that the console can say why somebody may not enter. The first call of an account
+         *     that an invitation has made accepts this invitation; any other waits until it is accepted.
          */
         get: operations["getMe"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/me/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Invitations the caller has not answered, oldest first
+         * @description Open to every status.
+         */
+        get: operations["listMyInvitations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/me/invitations/{subscriptionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                subscriptionId: components["parameters"]["subscriptionId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Decline an invitation
+         * @description Open to every status. The account stays. Answers 404 when there is no invitation to answer.
+         */
+        delete: operations["declineInvitation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/me/invitations/{subscriptionId}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                subscriptionId: components["parameters"]["subscriptionId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept an invitation
+         * @description Open to every status. Answers 404 when there is no invitation to answer.
+         */
+        post: operations["acceptInvitation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1166,6 +1230,17 @@ export interface components {
         };
         MigratedUser: {
             userId: components["schemas"]["Guid"];
+        };
+        MyInvitation: {
+            clientName: string;
+            /**
+             * Format: int64
+             * @description Unix seconds.
+             */
+            invitedAt: number;
+            subscriptionId: components["schemas"]["Guid"];
+            /** @description The display name where there is one. */
+            subscriptionName: string;
         };
         /** @description A role for a user or for a group of the subscription; give one of the two ids (assumed). */
         NewEnvironmentRole: {
@@ -2860,6 +2935,72 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["AuthenticatedUser"];
                 };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listMyInvitations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The invitations. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyInvitation"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    declineInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                subscriptionId: components["parameters"]["subscriptionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description Declined; nothing of the invitation is left. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    acceptInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                subscriptionId: components["parameters"]["subscriptionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description Accepted; the caller is an active member of the subscription. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             default: components["responses"]["Problem"];
         };

@@ -28,7 +28,15 @@ export interface MockPlatform {
 }
 
 /** These answer for every status, so that the console can say why somebody may not enter. */
-const OPEN_PATHS = ['/users/me', '/users/me/permissions'];
+const OPEN_PATHS = [
+  '/users/me',
+  '/users/me/permissions',
+  '/users/me/invitations',
+  '/users/me/invitations/{subscriptionId}/accept',
+  '/users/me/invitations/{subscriptionId}',
+];
+/** Somebody invited and not yet a member anywhere says what they are called, too. */
+const OPEN_TO_INVITED = ['/users/{userId}'];
 
 function toPlatformHandler(
   { path, answer, ...operation }: MockOperation,
@@ -36,7 +44,12 @@ function toPlatformHandler(
   baseUrl: string,
   latency: number,
 ): HttpHandler {
-  const readCaller = () => (OPEN_PATHS.includes(path) ? loadCaller(store) : requireActive(loadCaller(store)));
+  const readCaller = () => {
+    const caller = loadCaller(store);
+    const isOpen =
+      OPEN_PATHS.includes(path) || (caller.status === 'Pending' && OPEN_TO_INVITED.includes(path));
+    return isOpen ? caller : requireActive(caller);
+  };
   return toHandler({
     ...operation,
     url: `${baseUrl}${path}`,

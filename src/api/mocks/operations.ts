@@ -4,6 +4,7 @@ import { integrationOperations } from './operations/integrationOperations';
 import { invitationOperations } from './operations/invitationOperations';
 import { memberOperations } from './operations/memberOperations';
 import { migrationOperations } from './operations/migrationOperations';
+import { myInvitationOperations } from './operations/myInvitationOperations';
 import { reportOperations } from './operations/reportOperations';
 import { subscriptionOperations } from './operations/subscriptionOperations';
 import { userGroupOperations } from './operations/userGroupOperations';
@@ -14,6 +15,7 @@ export const operations: readonly MockOperation[] = [
   ...environmentOperations,
   ...subscriptionOperations,
   ...invitationOperations,
+  ...myInvitationOperations,
   ...migrationOperations,
   ...userOperations,
   ...memberOperations,

@@ -1,5 +1,12 @@
-import { requireBody, requireParameters, type CallOptions, type PlatformApi } from '../http';
-import type { EnvironmentRoleEntry, InviteUsers, SubscriptionRole, UpdateUserName, User } from '../types';
+import { requireBody, requireParameters, ResponseError, type CallOptions, type PlatformApi } from '../http';
+import type {
+  EnvironmentRoleEntry,
+  InviteUsers,
+  MyInvitation,
+  SubscriptionRole,
+  UpdateUserName,
+  User,
+} from '../types';
 
 /** A user as a member of one subscription. */
 export interface Membership {
@@ -18,6 +25,29 @@ export function getMe(api: PlatformApi, options?: CallOptions) {
 
 export function getMyPermissions(api: PlatformApi, options?: CallOptions) {
   return api.request('get', '/users/me/permissions', {}, options);
+}
+
+/** Invitations to answer; `null` from a platform that knows none of these calls. */
+export async function listMyInvitations(
+  api: PlatformApi,
+  options?: CallOptions,
+): Promise<MyInvitation[] | null> {
+  return api.request('get', '/users/me/invitations', {}, options).catch((error: unknown) => {
+    if (error instanceof ResponseError && error.status === 404) return null;
+    throw error;
+  });
+}
+
+export async function acceptInvitation(api: PlatformApi, subscriptionId: string) {
+  requireParameters({ subscriptionId });
+  const params = { path: { subscriptionId } };
+  return api.request('post', '/users/me/invitations/{subscriptionId}/accept', { params });
+}
+
+export async function declineInvitation(api: PlatformApi, subscriptionId: string) {
+  requireParameters({ subscriptionId });
+  const params = { path: { subscriptionId } };
+  return api.request('delete', '/users/me/invitations/{subscriptionId}', { params });
 }
 
 export async function listSubscriptionUsers(api: PlatformApi, subscriptionId: string, options?: CallOptions) {

@@ -11,9 +11,11 @@ import type {
   User,
 } from '../types';
 import {
+  acceptInvitation,
   activateUser,
   assignUserGroups,
   deactivateUser,
+  declineInvitation,
   inviteToTrial,
   removeUser,
   removeUserGroups,
@@ -86,6 +88,19 @@ export function userMutations(api: PlatformApi) {
         call: (membership: Membership) => withdrawInvitation(api, membership),
         removes,
         changes,
+        rereadsRefused: true,
+      }),
+    /** What the signed-in user may see changes with it. */
+    acceptInvitation: () =>
+      createWrite({
+        call: ({ subscriptionId }: { subscriptionId: string }) => acceptInvitation(api, subscriptionId),
+        changes: () => [queryKeys.users.all, queryKeys.subscriptions.all, queryKeys.environments.all],
+        rereadsRefused: true,
+      }),
+    declineInvitation: () =>
+      createWrite({
+        call: ({ subscriptionId }: { subscriptionId: string }) => declineInvitation(api, subscriptionId),
+        changes: () => [queryKeys.users.all],
         rereadsRefused: true,
       }),
     activate: () =>

@@ -6,6 +6,7 @@ import {
   getMyPermissions,
   getSubscriptionUser,
   listGroupsOfUser,
+  listMyInvitations,
   listSubscriptionUsers,
   type Membership,
 } from './calls';
@@ -22,6 +23,12 @@ export function userQueries(api: PlatformApi) {
       queryOptions({
         queryKey: keys.detail('me', 'permissions'),
         queryFn: ({ signal }) => getMyPermissions(api, { signal }),
+      }),
+    /** Invitations the signed-in user has not answered; `null` where the platform has no such thing. */
+    myInvitations: () =>
+      queryOptions({
+        queryKey: keys.detail('me', 'invitations'),
+        queryFn: ({ signal }) => listMyInvitations(api, { signal }),
       }),
     /** All users of a subscription. */
     list: (subscriptionId: string) =>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import type { AuthenticatedUser } from '@/api/types';
 import { userQueries } from '@/api/users';
-import { userGate } from '@/domain/user';
+import { parseUserStatus, userGate } from '@/domain/user';
 import { useApi } from '@/product/FeatureContext';
 import { FailedScreen } from '../errors/FailedScreen';
 import { StartingScreen } from '../layouts/StartingScreen';
@@ -11,6 +11,7 @@ import { isInvalidGrant } from '../session/identityErrors';
 import { useSession } from '../session/SessionContext';
 
 const WelcomePage = lazy(async () => ({ default: (await import('./WelcomePage')).WelcomePage }));
+const InvitedGate = lazy(async () => ({ default: (await import('./InvitedGate')).InvitedGate }));
 const KeptOutPage = lazy(async () => ({ default: (await import('./KeptOutPage')).KeptOutPage }));
 
 interface UserGateProps {
@@ -53,7 +54,13 @@ export function UserGate({ children }: UserGateProps) {
 
   switch (gate.step) {
     case 'app':
-      return children(gate.user);
+      return parseUserStatus(gate.user.status) === 'Pending' ? (
+        <Suspense fallback={<StartingScreen />}>
+          <InvitedGate user={gate.user}>{children}</InvitedGate>
+        </Suspense>
+      ) : (
+        children(gate.user)
+      );
     case 'welcome':
       return (
         <Suspense fallback={<StartingScreen />}>

@@ -26,6 +26,7 @@ export const PAGE_LOADERS: Readonly<Record<PathId, PageLoader>> = {
   'individual-access': async () => (await import('../pages/IndividualAccessPage')).IndividualAccessPage,
   'identity-domains': async () => (await import('../pages/IdentityDomainsPage')).IdentityDomainsPage,
   'my-account': async () => (await import('../pages/MyAccountPage')).MyAccountPage,
+  invitations: async () => (await import('../pages/InvitationsPage')).InvitationsPage,
   'refresh-token': async () => (await import('../pages/RefreshTokenPage')).RefreshTokenPage,
   '401': unauthorizedPage,
   unauthorized: unauthorizedPage,

@@ -142,6 +142,13 @@ export const subscriptionRoutes = [
     navigation: { label: 'My account', icon: CircleUserRound, isAtEnd: true },
   },
   {
+    id: 'invitations',
+    path: PATHS.invitations,
+    title: 'Invitations',
+    rule: EVERYONE,
+    layout: 'bare',
+  },
+  {
     id: 'refresh-token',
     path: PATHS['refresh-token'],
     title: 'Renewing your session',

@@ -1,4 +1,7 @@
-import { Boxes, Building2, CircleUserRound, LogOut, Monitor, Moon, Sun, Users } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
+import { Boxes, Building2, CircleUserRound, LogOut, MailOpen, Monitor, Moon, Sun, Users } from 'lucide-react';
+import { useState } from 'react';
+import { userQueries } from '@/api/users';
 import { Avatar } from '@/components/Avatar';
 import type { IconGlyph } from '@/components/Icon';
 import { Menu, type MenuEntry, type MenuItem } from '@/components/Menu';
@@ -6,7 +9,9 @@ import { Stack } from '@/components/Stack';
 import { Text } from '@/components/Text';
 import { styled, type ColourMode } from '@/components/theme';
 import { isAllowed } from '@/domain/access';
+import { pathTo } from '@/domain/paths';
 import { displayName } from '@/domain/user';
+import { useApi } from '@/product/FeatureContext';
 import { useAppearance } from '../appearance/AppearanceProvider';
 import { ROUTES } from '../routes/routeTable';
 import { useSession } from '../session/SessionContext';
@@ -40,6 +45,9 @@ export function AccountMenu() {
   const { logOut } = useSession();
   const { colourMode, setColourMode } = useAppearance();
   const name = displayName(user);
+  const [isNear, setIsNear] = useState(false);
+  // Asked for with the menu, not with the page: almost nobody has one.
+  const { data: invitations } = useQuery({ ...userQueries(useApi()).myInvitations(), enabled: isNear });
 
   const places = PLACES.flatMap(({ routeId, label, icon }): MenuItem[] => {
     const route = ROUTES.find((candidate) => candidate.id === routeId);
@@ -52,8 +60,19 @@ export function AccountMenu() {
     checked: mode === colourMode,
     onSelect: () => setColourMode(mode),
   }));
+  const invited: MenuItem[] = invitations?.length
+    ? [
+        {
+          id: 'invitations',
+          label: `Invitations (${invitations.length})`,
+          icon: MailOpen,
+          href: pathTo('invitations'),
+        },
+      ]
+    : [];
   const entries: MenuEntry[] = [
     ...places,
+    ...invited,
     { kind: 'separator', id: 'before-theme' },
     { kind: 'group', id: 'theme', label: 'Theme', items: themes },
     { kind: 'separator', id: 'before-log-out' },
@@ -73,7 +92,13 @@ export function AccountMenu() {
         </Stack>
       }
     >
-      <Trigger type="button" aria-label={`Account of ${name}`} data-testid="gpf-account-menu">
+      <Trigger
+        type="button"
+        aria-label={`Account of ${name}`}
+        data-testid="gpf-account-menu"
+        onPointerEnter={() => setIsNear(true)}
+        onFocus={() => setIsNear(true)}
+      >
         <Avatar name={name} src={user.avatar ?? undefined} />
       </Trigger>
     </Menu>

@@ -18,6 +18,7 @@ export const PATHS = {
   'individual-access': '/user-management/individual-access',
   'identity-domains': '/user-management/identity-domains',
   'my-account': '/my-account',
+  invitations: '/invitations',
   'refresh-token': '/refresh-token',
   '401': '/401',
   unauthorized: '/unauthorized',

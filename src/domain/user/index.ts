@@ -10,4 +10,5 @@ export { INVITATION_RESULT_LABELS, OPERATION_RESULTS, type OperationResult } fro
 export { userGate, type GateFacts } from './userGate';
 export { displayName, initials } from './userName';
 export { isLockedOut, parseUserStatus, USER_STATUSES, type UserStatus } from './userStatus';
+export { refusalOfRenaming } from './refusalOfRenaming';
 export { refusalOfWithdrawal } from './refusalOfWithdrawal';

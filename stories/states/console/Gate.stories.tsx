@@ -14,3 +14,4 @@ export const WelcomeAboardRefused: StoryObj = {
   tags: ['visual', '!autodocs'],
 };
 export const Inactive: StoryObj = { ...screenStory('gate', 'inactive'), tags: ['visual', '!autodocs'] };
+export const Invited: StoryObj = { ...screenStory('gate', 'invited'), tags: ['visual', '!autodocs'] };

@@ -1,4 +1,5 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { demoUserId } from '@/demo';
 import { STATUS_MESSAGES } from '@/api/http/statusMessages';
 import { defineOwnScreen, defineScreen } from '../support/defineScreen';
 import { leftOut, type ScreenState } from '../support/ScreenState';
@@ -125,6 +126,14 @@ export const gate = defineOwnScreen({
         await userEvent.type(page.getByRole('textbox', { name: 'First name' }), 'New');
         await userEvent.type(page.getByRole('textbox', { name: 'Last name' }), 'User{Enter}');
         await page.findByText('The user details were not found in the system.');
+      },
+    },
+    invited: {
+      persona: 'no.role',
+      shows: 'Accept',
+      prepare: (store) => {
+        for (const row of store.memberships)
+          if (row.userId === demoUserId('no.role@demo.test')) row.status = 'Pending';
       },
     },
     inactive: { persona: 'inactive', shows: NO_ACCESS },

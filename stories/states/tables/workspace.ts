@@ -1,6 +1,7 @@
 import { userEvent, within } from 'storybook/test';
+import { SUBSCRIPTIONS } from '@/demo';
 import { defineScreen } from '../support/defineScreen';
-import { leftOut } from '../support/ScreenState';
+import { leftOut, type StoryStore } from '../support/ScreenState';
 import { deniedToDesigner } from './denied';
 import { lengthenEnvironments, lengthenSubscription, LONG_EMAIL, LONG_NAME, LONG_WORD } from './longNames';
 import { queryStates } from './queryStates';
@@ -113,6 +114,59 @@ export const myAccount = defineScreen({
       answers: { 'get /users/me/permissions': 401 },
       shows: 'Your session has ended',
       isBusy: true,
+    },
+  },
+});
+
+/** Two subscriptions want the user, one of them since this morning. */
+function invite(store: StoryStore): void {
+  const user = store.users.find(({ email }) => email === `${store.persona}@demo.test`);
+  if (!user) return;
+  for (const [subscriptionId, days] of [
+    [SUBSCRIPTIONS.borealis, 3],
+    [SUBSCRIPTIONS.trial, 0],
+  ] as const)
+    store.memberships.push({
+      subscriptionId,
+      userId: user.id,
+      status: 'Pending',
+      roles: [],
+      isFederated: false,
+      invitedAt: new Date(store.now.getTime() - (days * 24 + 2) * 3_600_000),
+    });
+}
+
+/** The invitations of the signed-in user. */
+export const invitations = defineScreen({
+  title: 'Screens/Workspace/Invitations',
+  path: () => '/invitations',
+  persona: 'user',
+  states: {
+    ...queryStates('get /users/me/invitations', { shows: 'Loading your invitations' }),
+    loaded: { shows: 'Borealis', prepare: invite },
+    empty: { shows: 'No open invitations' },
+    noMatch: NO_LIST,
+    longContent: {
+      shows: LONG_WORD,
+      prepare: (store) => {
+        invite(store);
+        for (const row of store.subscriptions) Object.assign(row, { displayName: LONG_WORD });
+        for (const row of store.clients) Object.assign(row, { name: LONG_NAME });
+      },
+    },
+    // A platform without invitations to be accepted has no such page.
+    error404: { answers: { 'get /users/me/invitations': 404 }, shows: 'Whoa, you’ve traveled too far' },
+    denied: leftOut('Open to everyone.'),
+  },
+  more: {
+    declining: {
+      shows: 'Borealis',
+      prepare: invite,
+      play: async (body) => {
+        const page = within(body);
+        await userEvent.click(page.getByRole('button', { name: 'Decline the invitation to Borealis' }));
+        await page.findByRole('alertdialog');
+      },
     },
   },
 });

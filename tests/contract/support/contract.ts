@@ -14,6 +14,7 @@ interface Operation {
   operationId: OperationId;
   responses: Record<string, Response | Reference>;
   'x-assumed'?: boolean;
+  'x-beyond'?: boolean;
 }
 interface Document {
   paths: Record<string, Record<string, Operation>>;

@@ -92,6 +92,7 @@ export function startTestPlatform({ keepsChanges = false } = {}): TestPlatform {
       database: forwardTo(() => current),
       settings: {
         publicUrl: 'http://platform.test',
+        consoleUrl: 'http://console.test',
         signatureSecret: SIGNATURE_SECRET,
         dataDirectory: '/nowhere',
       },

@@ -46,8 +46,28 @@ export function requireAllowed(store: MockStore, caller: MockCaller, ids: Ids, c
   if (refusal) throw conflict(refusal);
 }
 
-/** Ends a membership with every role and group of it; an account that belongs nowhere any more goes with it. */
-export function endMembership(store: MockStore, { userId, subscriptionId }: Ids): void {
+/**
+ * Ends a membership with every role and group of it; an account that belongs nowhere any more goes with it, unless it
+ * was there before the invitation that ends.
+ */
+export function endMembership(store: MockStore, ids: Ids): void {
+  const { userId } = ids;
+  const isInvitation = store.memberships.some(
+    (row) => row.userId === userId && row.subscriptionId === ids.subscriptionId && row.status === 'Pending',
+  );
+  leaveSubscription(store, ids);
+  const staysSomewhere = store.memberships.some((row) => row.userId === userId);
+  store.users = store.users.filter(
+    (user) =>
+      user.id !== userId ||
+      user.hasFullAccess ||
+      staysSomewhere ||
+      (isInvitation && user.lastSeenAt !== null),
+  );
+}
+
+/** Takes somebody out of the subscription, with every role and group there; the account stays. */
+export function leaveSubscription(store: MockStore, { userId, subscriptionId }: Ids): void {
   const environmentIds = new Set(environmentsOf(store, subscriptionId).map(({ id }) => id));
   const groupIds = new Set(
     store.userGroups.filter((group) => group.subscriptionId === subscriptionId).map(({ id }) => id),
@@ -61,8 +81,6 @@ export function endMembership(store: MockStore, { userId, subscriptionId }: Ids)
   store.groupMembers = store.groupMembers.filter(
     (row) => row.userId !== userId || !groupIds.has(row.groupId),
   );
-  const staysSomewhere = store.memberships.some((row) => row.userId === userId);
-  store.users = store.users.filter((user) => user.id !== userId || user.hasFullAccess || staysSomewhere);
 }
 
 function changedUser(store: MockStore, caller: MockCaller, { userId, subscriptionId }: Ids) {

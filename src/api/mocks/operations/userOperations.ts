@@ -1,8 +1,9 @@
 import type { components } from '../../contract/platform.gen';
 import { ACTIONS, isAllowed } from '@/domain/access';
+import { refusalOfRenaming } from '@/domain/user';
 import { defineOperation } from '../defineOperation';
 import { accessIn, type MockCaller } from '../mockCaller';
-import { conflict, invalid, notFound } from '../MockProblem';
+import { invalid, MockProblem, notFound } from '../MockProblem';
 import type { MockStore } from '../mockStore';
 
 function roleMaps(caller: MockCaller) {
@@ -29,20 +30,26 @@ export function rename(
   return undefined;
 }
 
-/** @throws MockProblem 404 for somebody of no subscription the caller administers, 409 for somebody only invited there. */
+/**
+ * @throws MockProblem 404 for somebody of no subscription the caller administers, 409 for somebody only invited there,
+ * 403 where others have a say in the account as well.
+ */
 function requireRenamable(store: MockStore, caller: MockCaller, userId: string): void {
-  if (caller.user.id === userId || caller.user.hasFullAccess) return;
-  const administered = store.memberships.filter((row) => {
-    const subscription = store.subscriptions.find(({ id }) => id === row.subscriptionId);
-    return (
-      row.userId === userId &&
-      subscription &&
-      isAllowed(ACTIONS['user.rename'].rule, accessIn(store, caller, subscription))
-    );
-  });
-  if (administered.length === 0) throw notFound('user');
-  if (administered.every(({ status }) => status === 'Pending'))
-    throw conflict('The user has not accepted the invitation yet.');
+  if (caller.user.id === userId) return;
+  const belongings = store.memberships
+    .filter((row) => row.userId === userId)
+    .map(({ subscriptionId, status }) => {
+      const subscription = store.subscriptions.find(({ id }) => id === subscriptionId);
+      const isAdministered =
+        subscription !== undefined &&
+        isAllowed(ACTIONS['user.rename'].rule, accessIn(store, caller, subscription));
+      return { status, isAdministered };
+    });
+  const isKnown = caller.user.hasFullAccess || belongings.some(({ isAdministered }) => isAdministered);
+  const user = isKnown ? store.users.find(({ id }) => id === userId) : undefined;
+  if (!user) throw notFound('user');
+  const refusal = refusalOfRenaming({ hasFullAccess: user.hasFullAccess, belongings });
+  if (refusal) throw new MockProblem(refusal.status, refusal.reason);
 }
 
 /** The calls on the caller, and the name of anybody. */

@@ -6,7 +6,7 @@ import { CopyField } from '@/components/CopyField';
 import { Heading } from '@/components/Heading';
 import { Stack } from '@/components/Stack';
 import { Text } from '@/components/Text';
-import { parseUserStatus } from '@/domain/user';
+import { displayName, parseUserStatus } from '@/domain/user';
 import { FactList } from '@/product/FactList';
 import { NameForm } from '@/product/NameForm';
 import { UserStatusDot } from '@/product/UserStatusDot';
@@ -57,6 +57,10 @@ export function UserDetails({ user, directory, may, isOneself }: UserDetailsProp
             {isInvited ? (
               <Text as="p" tone="muted">
                 It is told, and can be changed, once the invitation is accepted.
+              </Text>
+            ) : user.hasFullAccess && !isOneself ? (
+              <Text as="p" tone="muted">
+                {displayName(user)} has full access. Nobody else changes this name.
               </Text>
             ) : (
               <NameForm

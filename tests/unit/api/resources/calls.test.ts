@@ -231,6 +231,12 @@ const WRITES: Case[] = [
     { query: { subscriptionId: 's1' } },
   ],
   [
+    'POST',
+    `${users}/me/invitations/s1/accept`,
+    () => write(userMutations(api).acceptInvitation(), membership),
+  ],
+  ['DELETE', `${users}/me/invitations/s1`, () => write(userMutations(api).declineInvitation(), membership)],
+  [
     'R7.31 R7.70 R3.26 PATCH',
     `${users}/u1`,
     () => write(userMutations(api).updateName(), { userId: 'u1', ...name }),

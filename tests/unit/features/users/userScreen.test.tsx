@@ -13,8 +13,15 @@ const DETAIL = '/subscriptions/:subscriptionId/users/:userId';
 
 const start = createFeatureStage();
 
-async function setUp(membership = MEMBERSHIP, part: 'details' | 'groups' = 'groups') {
+type Store = ReturnType<typeof start>['store'];
+
+async function setUp(
+  membership = MEMBERSHIP,
+  part: 'details' | 'groups' = 'groups',
+  prepare?: (store: Store) => void,
+) {
   const stage = start();
+  prepare?.(stage.store);
   const { api, client, draw } = stage;
   draw(
     <UserScreen
@@ -39,6 +46,16 @@ describe('the page of a user', () => {
     const { heading } = await setUp(INVITED, 'details');
     expect(heading).toHaveTextContent('marketing.06@demo.test');
     expect(await screen.findByText(/once the invitation is accepted/)).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: /First name/ })).toBeNull();
+  });
+
+  it('lets nobody else give a name to somebody who has full access', async () => {
+    const { heading } = await setUp(MEMBERSHIP, 'details', (each) => {
+      const user = each.users.find(({ id }) => id === MEMBERSHIP.userId);
+      if (user) user.hasFullAccess = true;
+    });
+    expect(heading).toHaveTextContent('Quality Desk 05');
+    expect(await screen.findByText(/Nobody else changes this name/)).toBeVisible();
     expect(screen.queryByRole('textbox', { name: /First name/ })).toBeNull();
   });
 

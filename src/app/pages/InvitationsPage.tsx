@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
+import { userQueries } from '@/api/users';
+import { pathTo } from '@/domain/paths';
+import { InvitationsScreen } from '@/features/invitations';
+import { useApi } from '@/product/FeatureContext';
+import { NotFoundPage } from '../errors/NotFoundPage';
+import { useSession } from '../session/SessionContext';
+import { useWorkspace } from '../workspace/WorkspaceContext';
+
+/** The invitations of the signed-in user; no page at all on a platform that has none to be accepted. */
+export function InvitationsPage() {
+  const { user } = useWorkspace();
+  const { logOut } = useSession();
+  const invitations = useQuery(userQueries(useApi()).myInvitations());
+  if (invitations.data === null) return <NotFoundPage />;
+  return <InvitationsScreen email={user.email} homeHref={pathTo('home')} onLogOut={() => void logOut()} />;
+}

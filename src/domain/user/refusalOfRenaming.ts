@@ -1,0 +1,41 @@
+import { parseUserStatus } from './userStatus';
+
+/** A user whom an admin is about to rename; what is told of a full-access admin counts all of it as administered. */
+export interface RenamedUser {
+  readonly hasFullAccess: boolean;
+  /** Every subscription the user belongs to or is invited to. */
+  readonly belongings: readonly {
+    /** As on the wire, in any case. */
+    readonly status: string;
+    /** Whether whoever renames administers the subscription. */
+    readonly isAdministered: boolean;
+  }[];
+}
+
+/** Why not, and whether it is for the state of the invitation (409) or for lack of authority (403). */
+export interface RefusalOfRenaming {
+  readonly status: 403 | 409;
+  readonly reason: string;
+}
+
+/**
+ * Why an admin may not rename a user of a subscription of theirs; `undefined` where they may. A name is the account's, so
+ * all its memberships count; an invitation is none yet, neither for nor against.
+ */
+export function refusalOfRenaming({ hasFullAccess, belongings }: RenamedUser): RefusalOfRenaming | undefined {
+  const memberships = belongings.filter(({ status }) => parseUserStatus(status) !== 'Pending');
+  const isInvited = belongings.some(
+    ({ status, isAdministered }) => isAdministered && parseUserStatus(status) === 'Pending',
+  );
+  // Before anything else: of somebody only invited not even this may be learnt.
+  if (isInvited && !memberships.some(({ isAdministered }) => isAdministered))
+    return { status: 409, reason: 'The user has not accepted the invitation yet.' };
+  if (hasFullAccess)
+    return { status: 403, reason: 'This user has full access. Nobody else changes their name.' };
+  if (memberships.some(({ isAdministered }) => !isAdministered))
+    return {
+      status: 403,
+      reason: 'This user belongs to other subscriptions, too, and changes the name under My account.',
+    };
+  return undefined;
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { refusalOfRenaming } from '@/domain/user';
+
+const own = (status = 'Active') => ({ status, isAdministered: true });
+const foreign = (status = 'Active') => ({ status, isAdministered: false });
+const statusFor = (belongings: ReturnType<typeof own>[], hasFullAccess = false) =>
+  refusalOfRenaming({ hasFullAccess, belongings })?.status;
+
+describe('renaming somebody else', () => {
+  it('takes authority over every subscription they belong to, whatever their status there', () => {
+    expect(statusFor([own()])).toBeUndefined();
+    expect(statusFor([own(), own('Inactive')])).toBeUndefined();
+    for (const status of ['Active', 'INACTIVE', 'Blocked'])
+      expect(statusFor([own(), foreign(status)])).toBe(403);
+  });
+
+  it('counts an invitation neither for nor against', () => {
+    expect(statusFor([own('pending')])).toBe(409);
+    expect(statusFor([own('Pending'), foreign()])).toBe(409);
+    expect(statusFor([own(), foreign('Pending')])).toBeUndefined();
+    expect(statusFor([own(), own('Pending')])).toBeUndefined();
+  });
+
+  it('never touches full access, and does not tell of it while they are only invited', () => {
+    expect(statusFor([own()], true)).toBe(403);
+    expect(statusFor([], true)).toBe(403);
+    expect(statusFor([own('Pending')], true)).toBe(409);
+  });
+});
