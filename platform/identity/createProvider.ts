@@ -7,7 +7,7 @@ import { createAdapter } from './createAdapter';
 import { databaseTrouble } from './databaseTrouble';
 import { compareSecretHashes, SECRET_MARK, secretMark } from './integrationClients';
 import type { IdentityKeys } from './loadKeys';
-import { logoutPage, messagePage, PAGE_SECURITY_POLICY } from './pages';
+import { askLogoutPage, logoutPage, messagePage, PAGE_SECURITY_POLICY } from './pages';
 import { endGrant, SESSION_ID } from './sessions';
 
 /** The console's client at the identity provider: public, authorization code with PKCE. */
@@ -34,6 +34,7 @@ export function createProvider(db: Database, settings: Settings, keys: IdentityK
   provider.proxy = settings.publicUrl.startsWith('https:');
   provider.use(describeInvalidRefreshToken);
   provider.use(endGrantsAtLogout(db));
+  provider.use(consumeCodeOfFailure);
   compareSecretHashes(provider);
   return provider;
 }
@@ -72,7 +73,11 @@ function configuration(db: Database, settings: Settings, keys: IdentityKeys): Co
       webMessageResponseMode: { enabled: true, ack: 'individual-draft-01' },
       rpInitiatedLogout: {
         enabled: true,
-        logoutSource: (context, form) => sendPage(context, logoutPage(form)),
+        logoutSource: (context, form) =>
+          sendPage(
+            context,
+            isOwnLogout(context) ? logoutPage(form) : askLogoutPage(form, settings.consoleUrl),
+          ),
         postLogoutSuccessSource: (context) => context.redirect(settings.consoleUrl),
       },
       resourceIndicators: {
@@ -162,6 +167,33 @@ function sendPage(context: KoaContextWithOIDC, html: string): void {
   context.set('content-security-policy', PAGE_SECURITY_POLICY);
   context.type = 'html';
   context.body = html;
+}
+
+/** Whether who asks to log out shows an ID token of this very session; any page can lead a browser here without one. */
+function isOwnLogout({ oidc }: KoaContextWithOIDC): boolean {
+  const hint = oidc.entities.IdTokenHint;
+  return hint !== undefined && hint.payload.sub === oidc.session?.accountId;
+}
+
+/**
+ * A code is good for one attempt: the library consumes it only once its verifier has turned out right, so that whoever has
+ * got hold of a code could go on guessing.
+ */
+async function consumeCodeOfFailure(
+  context: KoaContextWithOIDC,
+  next: () => Promise<unknown>,
+): Promise<void> {
+  await next();
+  const { oidc, status } = context;
+  const { grant_type, code: value } = oidc?.params ?? {};
+  const hasFailed = status >= 400 && status < 500;
+  if (!hasFailed || grant_type !== 'authorization_code' || typeof value !== 'string') return;
+  const code = await oidc.provider.AuthorizationCode.find(value);
+  if (!code || code.clientId !== oidc.client?.clientId) return;
+  await code.consume().catch((error: unknown) => {
+    // It has been consumed before, and with this attempt its grant has ended.
+    if (!(error instanceof errors.InvalidGrant)) throw error;
+  });
 }
 
 /**

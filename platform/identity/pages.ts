@@ -23,6 +23,7 @@ const STYLE = `
   li button:hover { background: var(--ground); }
   li span { display: block; color: var(--soft); font-size: 12px; line-height: 16px; }
   a { color: inherit; }
+  p.below { margin: 16px 0 0; text-align: center; }
 `;
 
 const FILL_SCRIPT = `
@@ -124,6 +125,19 @@ export function logoutPage(form: string): string {
     'Logging out · Platen',
     `<h1>Logging out</h1>${confirmed}<noscript><button class="primary" type="submit" form="${escapeHtml(formId)}">Log out</button></noscript>`,
     SUBMIT_SCRIPT,
+  );
+}
+
+/** Asks before a session ends that nobody may have wanted to end; works with scripts off. */
+export function askLogoutPage(form: string, homeUrl: string): string {
+  const button =
+    '<input type="hidden" name="logout" value="yes"><button class="primary" type="submit">Log out</button>';
+  return page(
+    'Log out? · Platen',
+    `<h1>Log out of Platen?</h1>
+<p>Something has asked to end your session in this browser. If it was not you, stay signed in.</p>
+${form.replace('</form>', `${button}$&`)}
+<p class="below"><a href="${escapeHtml(homeUrl)}">Stay signed in</a></p>`,
   );
 }
 

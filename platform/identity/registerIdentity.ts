@@ -46,7 +46,7 @@ export async function registerIdentity(
       scope.removeAllContentTypeParsers();
       scope.addHook('onRequest', nameOurselves(settings));
       registerSignIn(scope, provider, deps);
-      registerProvider(scope, provider);
+      await scope.register(async (routes) => registerProvider(routes, provider, settings));
     },
     { prefix: PREFIX },
   );
@@ -170,7 +170,7 @@ function minutesOf(seconds: number): string {
 }
 
 /** Everything else under the prefix is the provider's own, which reads the raw request itself. */
-function registerProvider(scope: FastifyInstance, provider: Provider): void {
+function registerProvider(scope: FastifyInstance, provider: Provider, settings: Settings): void {
   const handle = provider.callback();
   const logs = new WeakMap<IncomingMessage, FastifyBaseLogger>();
   provider.on('server_error', (context, error) => {
@@ -181,6 +181,16 @@ function registerProvider(scope: FastifyInstance, provider: Provider): void {
     if (trouble.status >= 500) context.set('retry-after', RETRY_SECONDS);
   });
   scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
+  scope.addHook('onRequest', async (request, reply) => {
+    const refusal = refusalOfLength(request);
+    if (refusal === undefined) return;
+    const page = messagePage({
+      title: 'This request is too long',
+      message: refusal,
+      homeUrl: settings.consoleUrl,
+    });
+    return sendPage(reply.status(400), page);
+  });
   scope.all('/*', (request, reply) => {
     reply.hijack();
     logs.set(request.raw, request.log);
@@ -192,6 +202,26 @@ function registerProvider(scope: FastifyInstance, provider: Provider): void {
     raw.originalUrl = PREFIX + raw.url;
     void handle(raw, reply.raw);
   });
+}
+
+/** Paths at which what is sent is kept, also of somebody who never signs in. */
+const KEPT = ['/authorize', '/v2/logout'];
+/** Characters of one parameter there; the console sends 300 at most, but for the hint at logging out. */
+const LONGEST_PARAMETER = 1024;
+/** An ID token carries a name and is signed. */
+const LONGEST_HINT = 4096;
+
+/** Why a request that the provider would keep is not passed on to it; `undefined` when it is short enough. */
+function refusalOfLength({ url, headers }: FastifyRequest): string | undefined {
+  const [path = '', query = ''] = url.slice(PREFIX.length).split('?', 2);
+  if (!KEPT.some((kept) => path.startsWith(kept))) return undefined;
+  for (const [name, value] of new URLSearchParams(query))
+    if (value.length > (name === 'id_token_hint' ? LONGEST_HINT : LONGEST_PARAMETER))
+      return `A parameter may have ${LONGEST_PARAMETER.toLocaleString('en')} characters.`;
+  const isOfUnknownLength = headers['transfer-encoding'] !== undefined;
+  if (isOfUnknownLength || Number(headers['content-length'] ?? 0) > LONGEST_HINT)
+    return `A form may have ${LONGEST_HINT.toLocaleString('en')} characters.`;
+  return undefined;
 }
 
 /** The SDK's logout sends `returnTo`; the standard's name is `post_logout_redirect_uri`. */

@@ -226,7 +226,11 @@ describe('deleting an environment', () => {
     await platform.ok(admin, 'deleteEnvironment', { params: production });
     const body = { subscriptionId: aurora, type: 'production', name: 'Aurora production' };
     const again = await platform.ok(admin, 'createEnvironment', { body });
-    expect(again.defaultName).toBe('aurora-production-2');
+    const technicalName = `aurora-production-${aurora.slice(-8)}`;
+    expect(again.defaultName).toBe(technicalName);
+    await platform.ok(admin, 'deleteEnvironment', { params: { environmentId: again.guid } });
+    const third = await platform.ok(admin, 'createEnvironment', { body });
+    expect(third.defaultName).toBe(`${technicalName}-2`);
   });
 });
 

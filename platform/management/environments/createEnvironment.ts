@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { technicalName } from '@/domain/environment';
 import { insertBuiltInConnectors, type Database } from '../../database';
 import {
   environmentRoles,
@@ -36,6 +37,7 @@ export async function createEnvironment(
     const name = (input.name ?? (await freeName(subscription, input.type, living))).trim();
     if (living.some((row) => row.name.toLowerCase() === name.toLowerCase()))
       throw conflict('An environment with this name exists already.', { field: 'name', message: 'is taken' });
+    const names = new Set(present.map((row) => row.technicalName));
     const [row] = await transaction
       .insert(environments)
       .values({
@@ -43,7 +45,8 @@ export async function createEnvironment(
         subscriptionId: subscription.id,
         name,
         description: input.description?.trim() || null,
-        technicalName: await freeTechnicalName(transaction, name),
+        // Those of deleted environments stay taken.
+        technicalName: technicalName(name, subscription.id, (candidate) => names.has(candidate)),
         type: input.type,
         region: subscription.region,
         storageMeasuredAt: now,
@@ -75,24 +78,6 @@ function freeName(subscription: SubscriptionRow, type: string, living: Environme
   let name = base;
   for (let number = 2; taken.has(name.toLowerCase()); number += 1) name = `${base} ${number}`;
   return name;
-}
-
-/** Derived from the name; names of deleted environments stay taken. */
-async function freeTechnicalName(db: Database, name: string): Promise<string> {
-  const plain = name.normalize('NFKD').toLowerCase();
-  const base =
-    plain
-      .replace(/[^a-z0-9]+/g, '-')
-      .replace(/^-+|-+$/g, '')
-      .slice(0, 60) || 'environment';
-  const rows = await db
-    .select({ technicalName: environments.technicalName })
-    .from(environments)
-    .where(sql`starts_with(${environments.technicalName}, ${base})`);
-  const taken = new Set(rows.map((row) => row.technicalName));
-  let candidate = base;
-  for (let number = 2; taken.has(candidate); number += 1) candidate = `${base}-${number}`;
-  return candidate;
 }
 
 async function insertRoles(

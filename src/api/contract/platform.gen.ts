@@ -1096,7 +1096,7 @@ export interface components {
             region: components["schemas"]["Region"];
             /** @description Which subscription the environment belongs to (assumed). */
             subscriptionId: components["schemas"]["Guid"];
-            /** @description Lower-case letters, digits and hyphens; unique and never changed. */
+            /** @description Lower-case letters, digits and hyphens; unique and never changed. That of a new environment carries a mark of its subscription. */
             technicalName: string;
             type: components["schemas"]["EnvironmentType"];
             usedStorage: components["schemas"]["Bytes"];

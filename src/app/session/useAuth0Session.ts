@@ -15,7 +15,7 @@ const SOMEONE_ELSE = 'Someone else has signed in, in another tab.';
 export function useAuth0Session(): Session {
   const auth0 = useAuth0();
   const { isLoading, isAuthenticated, error } = auth0;
-  const { getAccessTokenSilently, getAccessTokenWithPopup, logout } = auth0;
+  const { getAccessTokenSilently, getAccessTokenWithPopup, getIdTokenClaims, logout } = auth0;
   const signIn = useRedirect(auth0);
   const { isExpired, expiredBy, expire, awaited, resume } = useExpiry();
   // The SDK forgets its user when a renewal fails; the page stays all the same, under the layer (reading 9).
@@ -80,16 +80,21 @@ export function useAuth0Session(): Session {
   );
   useOtherTabs({ onLogOut, onTokenExpected });
 
-  const logOut = useCallback(() => {
+  const logOut = useCallback(async () => {
     setIsLeaving(true);
+    // Shows the provider whose session it is; without it, it asks first.
+    const claims = await getIdTokenClaims().catch(() => undefined);
     return logout({
-      logoutParams: { returnTo: window.location.origin },
+      logoutParams: {
+        returnTo: window.location.origin,
+        ...(claims && { id_token_hint: claims.__raw }),
+      },
       openUrl: (url) => {
         localStorage.clear();
         window.location.assign(url);
       },
     });
-  }, [logout]);
+  }, [getIdTokenClaims, logout]);
 
   return useMemo(() => {
     const status = isLoading || isLeaving ? 'loading' : isSignedIn ? 'authenticated' : 'unauthenticated';

@@ -7,3 +7,4 @@ export {
   type EnvironmentType,
   type StorageCategory,
 } from './environmentValues';
+export { technicalName } from './technicalName';

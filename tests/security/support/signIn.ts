@@ -47,8 +47,21 @@ export interface SignIn {
   /** Sends the sign-in form. */
   submit(email: string, password: string): Promise<{ status: number; body: string; location: string }>;
   /** Follows what a right password leads to and changes the code for tokens. */
-  finish(location: string): Promise<{ accessToken: string; refreshToken: string; code: string }>;
+  finish(
+    location: string,
+  ): Promise<{ accessToken: string; refreshToken: string; idToken: string; code: string }>;
+  /** Follows it up to the code, which can then be tried, with some of what belongs to it changed. */
+  codeOf(location: string): Promise<{ code: string; redeem: Redeem }>;
 }
+
+/** Tries to change a code for tokens. */
+type Redeem = (
+  change?: Record<string, string>,
+  accept?: string,
+) => Promise<{
+  status: number;
+  body: { access_token?: string; refresh_token?: string; id_token?: string; error?: string };
+}>;
 
 /** Starts signing in as the console does: authorization code with PKCE. Of the cookies of a sign-in before, only
  * what tells the browser is known is sent. */
@@ -62,13 +75,18 @@ export async function beginSignIn(
   const cookies = new Map<string, string>(kept === undefined ? [] : [['known_browser', kept]]);
   const verifier = randomBytes(32).toString('base64url');
   const cookie = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-  const send = async (method: 'GET' | 'POST', url: string, form?: Record<string, string>) => {
+  const send = async (
+    method: 'GET' | 'POST',
+    url: string,
+    form?: Record<string, string>,
+    accept = 'text/html',
+  ) => {
     const { pathname, search } = new URL(url, settings.publicUrl);
     const response = await transport({
       method,
       path: pathname + search,
       headers: {
-        accept: 'text/html',
+        accept,
         host: new URL(settings.publicUrl).host,
         cookie: cookie(),
         ...(form && { 'content-type': 'application/x-www-form-urlencoded' }),
@@ -90,22 +108,35 @@ export async function beginSignIn(
     code_challenge: createHash('sha256').update(verifier).digest('base64url'),
   });
   const { location: page } = await send('GET', `/identity/authorize?${query}`);
+  const codeOf: SignIn['codeOf'] = async (location) => {
+    const { location: back } = await send('GET', location);
+    const code = new URL(back).searchParams.get('code') ?? '';
+    return {
+      code,
+      redeem: async (change, accept = 'application/json') => {
+        const form = {
+          grant_type: 'authorization_code',
+          client_id: 'platen-console',
+          redirect_uri: settings.publicUrl,
+          code_verifier: verifier,
+          code,
+          ...change,
+        };
+        const { status, body } = await send('POST', '/identity/oauth/token', form, accept);
+        type Body = Awaited<ReturnType<Redeem>>['body'];
+        return { status, body: body.startsWith('{') ? (JSON.parse(body) as Body) : {} };
+      },
+    };
+  };
   return {
     page,
     cookie,
+    codeOf,
     submit: (email, password) => send('POST', page, { email, password }),
     finish: async (location) => {
-      const { location: back } = await send('GET', location);
-      const code = new URL(back).searchParams.get('code') ?? '';
-      const { body } = await send('POST', '/identity/oauth/token', {
-        grant_type: 'authorization_code',
-        client_id: 'platen-console',
-        redirect_uri: settings.publicUrl,
-        code_verifier: verifier,
-        code,
-      });
-      const tokens = JSON.parse(body) as { access_token: string; refresh_token: string };
-      return { accessToken: tokens.access_token, refreshToken: tokens.refresh_token, code };
+      const { code, redeem } = await codeOf(location);
+      const { access_token = '', refresh_token = '', id_token = '' } = (await redeem()).body;
+      return { accessToken: access_token, refreshToken: refresh_token, idToken: id_token, code };
     },
   };
 }

@@ -116,17 +116,28 @@ describe('the authentication state', () => {
     ]);
   });
 
-  it('R4.10 R9.25 R9.26 logging out clears local storage and returns to the origin', async () => {
-    localStorage.setItem('subscriptionId', 'something');
-    const logout = vi.fn(async (options: { openUrl: (url: string) => void }) => {
-      expect(options).toMatchObject({ logoutParams: { returnTo: window.location.origin } });
-      options.openUrl('#left');
-    });
-    const { result } = renderSession({ ...signedIn, logout: logout as never });
-    await act(() => result.current.logOut());
-    expect(localStorage.length).toBe(0);
-    expect(result.current.status).toBe('loading');
-  });
+  it.each([
+    ['shows the provider whose session it is', { __raw: 'id.token.raw' }, { id_token_hint: 'id.token.raw' }],
+    ['goes on without an ID token', undefined, {}],
+  ])(
+    'R4.10 R9.25 R9.26 logging out clears local storage, returns to the origin, and %s',
+    async (_how, claims, hint) => {
+      localStorage.setItem('subscriptionId', 'something');
+      const logout = vi.fn(async (options: { openUrl: (url: string) => void; logoutParams: object }) => {
+        expect(options.logoutParams).toEqual({ returnTo: window.location.origin, ...hint });
+        options.openUrl('#left');
+      });
+      const getIdTokenClaims = async () => claims;
+      const { result } = renderSession({
+        ...signedIn,
+        logout: logout as never,
+        getIdTokenClaims: getIdTokenClaims as never,
+      });
+      await act(() => result.current.logOut());
+      expect(localStorage.length).toBe(0);
+      expect(result.current.status).toBe('loading');
+    },
+  );
 
   it('R8.24 a session outside its provider throws', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);

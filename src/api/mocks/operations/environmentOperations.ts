@@ -1,5 +1,6 @@
 import { visibleEnvironments } from '@/domain/access';
 import { BUILT_IN_CONNECTORS, FIRST_CONNECTOR_VERSION } from '@/domain/connector';
+import { technicalName } from '@/domain/environment';
 import type { components } from '../../contract/platform.gen';
 import { defineOperation } from '../defineOperation';
 import { accessIn, authorize, requireEnvironment, requireSubscription } from '../mockCaller';
@@ -26,16 +27,11 @@ function firstFree(base: string, isTaken: (name: string) => boolean, glue: strin
   return name;
 }
 
-function technicalName(store: MockStore, name: string): string {
+function isTakenName(store: MockStore): (candidate: string) => boolean {
   const taken = new Set(
     [...store.environments, ...store.deletedEnvironments].map((row) => row.technicalName),
   );
-  const base = name
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '');
-  return firstFree(base || 'environment', (candidate) => taken.has(candidate), '-');
+  return (candidate) => taken.has(candidate);
 }
 
 function requireHolders(store: MockStore, subscription: Subscription, input: Input): void {
@@ -75,7 +71,7 @@ function insert(store: MockStore, subscription: Subscription, input: Input) {
     subscriptionId: subscription.id,
     name,
     description: input.description?.trim() || null,
-    technicalName: technicalName(store, name),
+    technicalName: technicalName(name, subscription.id, isTakenName(store)),
     type: input.type,
     region: subscription.region,
     assetsBytes: 0,
