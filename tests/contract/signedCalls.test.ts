@@ -310,12 +310,40 @@ describe('user migration', () => {
     expect(platform.mails).toHaveLength(1);
   });
 
-  it('R7.42 sets the name without a signature until the first sign-in', async () => {
+  it('R7.42 sets the name by the signature of the link, for an hour and more than once, until the first sign-in', async () => {
     const { userId } = await platform.ok(null, 'addMigratedUser', add);
     const body = { firstName: 'Moved', lastName: 'Desk' };
-    expect(await platform.ok(null, 'updateMigratedUser', { params: { userId }, body })).toBeUndefined();
+    const update = { params: { userId }, body, headers: add.headers };
+    const nameNow = async () =>
+      (await platform.db.select().from(users).where(eq(users.id, userId)))[0]?.firstName;
+    for (const account of [null, admin])
+      expect(await platform.ok(account, 'updateMigratedUser', update)).toBeUndefined();
+    expect(await nameNow()).toBe('Moved');
+    platform.now = new Date(NOW.getTime() + 61 * 60_000);
+    const late = { ...update, body: { firstName: 'Late', lastName: 'Desk' } };
+    await platform.refused(null, 'updateMigratedUser', 401, late);
+    platform.now = NOW;
+    await platform.db.update(users).set({ isMigrating: false }).where(eq(users.id, userId));
+    await platform.refused(null, 'updateMigratedUser', 401, late);
+    await platform.refused(admin, 'updateMigratedUser', 404, late);
+    expect(await nameNow()).toBe('Moved');
+  });
+
+  it('R7.42 sets no name for whoever knows the id of somebody who is moving, but has not their link', async () => {
+    const { userId } = await platform.ok(null, 'addMigratedUser', add);
+    const call = { params: { userId }, body: { firstName: 'Not', lastName: 'Me' } };
+    const others = [
+      signed(migrationOf('other.desk@demo.test')),
+      { ...add.headers, signature: 'a'.repeat(64) },
+      signed({ method: 'POST', path: `/users/${userId}/manage/update`, body: call.body }),
+    ];
+    await platform.refused(null, 'updateMigratedUser', 401, call);
+    await platform.refused(admin, 'updateMigratedUser', 404, call);
+    for (const headers of others)
+      for (const account of [null, admin])
+        await platform.refused(account, 'updateMigratedUser', 401, { ...call, headers });
     const [row] = await platform.db.select().from(users).where(eq(users.id, userId));
-    expect(row?.firstName).toBe('Moved');
+    expect(row?.firstName).not.toBe('Not');
   });
 
   it('R7.42 sets no name of somebody else', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { demoGroupId, ENVIRONMENTS, SUBSCRIPTIONS } from '@/demo';
 import { createOutbox } from '../../platform/mail/createOutbox';
 import { lowerAscii, normalisedEmail } from '../../platform/mail/normalisedEmail';
-import { startTestPlatform } from '../contract/support/startTestPlatform';
+import { NOW, startTestPlatform } from '../contract/support/startTestPlatform';
 
 const platform = startTestPlatform();
 const subscriptionId = SUBSCRIPTIONS.aurora;
@@ -67,5 +67,51 @@ describe('addresses', () => {
   it('with control characters are refused by the mailer, too', async () => {
     const mail = { to: 'user@demo.test\r\nBcc: other@demo.test', subject: 'Link', text: '' };
     await expect(createOutbox('/nowhere').send(mail)).rejects.toThrow('control characters');
+  });
+});
+
+describe('an address that is invited again and again', () => {
+  const email = 'somebody.new@demo.test';
+  const MINUTE = 60_000;
+  const send = (userEmails: string[], subscription: string = subscriptionId) =>
+    platform.call(admin, 'inviteUsers', {
+      body: { subscriptionId: subscription, userEmails, userGroupIds: [] },
+    });
+
+  it('gets five mails an hour from one subscription, and then it is said when to go on', async () => {
+    for (let time = 0; time < 5; time++) expect((await send([email])).status).toBe(200);
+    platform.now = new Date(NOW.getTime() + 20 * MINUTE);
+    const { status, headers, text } = await send([email.toUpperCase()]);
+    expect(status).toBe(429);
+    expect(headers['retry-after']).toBe(String(40 * 60));
+    expect(text).toContain('This address has been invited many times. Try again in 40 minutes.');
+    expect(platform.mails).toHaveLength(5);
+    platform.now = new Date(NOW.getTime() + 60 * MINUTE);
+    expect((await send([email])).status).toBe(200);
+  });
+
+  it('keeps nobody else from being invited with it', async () => {
+    for (let time = 0; time < 5; time++) await send([email]);
+    const { status, text } = await send(['one@demo.test', email, 'nobody']);
+    expect(status).toBe(200);
+    const { invitationResults } = JSON.parse(text) as { invitationResults: { status: string }[] };
+    expect(invitationResults.map(({ status: outcome }) => outcome)).toEqual([
+      'Success',
+      'Failure',
+      'Failure',
+    ]);
+    expect(platform.mails.at(-1)?.to).toBe('one@demo.test');
+  });
+
+  it('gets twenty mails a day from all customers together', async () => {
+    for (let time = 0; time < 20; time++) {
+      // Far enough apart for the limit of one subscription.
+      platform.now = new Date(NOW.getTime() + time * 13 * MINUTE);
+      await send([email], time % 2 === 0 ? subscriptionId : SUBSCRIPTIONS.borealis);
+    }
+    const { status, text } = await send([email]);
+    expect(status).toBe(429);
+    expect(text).toContain('Try again in 20 hours.');
+    expect(platform.mails).toHaveLength(20);
   });
 });

@@ -53,10 +53,13 @@ export const migrationHandlers: Handlers<'addMigratedUser' | 'getEmailStatus' | 
   },
 
   async updateMigratedUser(call) {
-    const { database, params, body } = call;
+    const { database, params, body, request, now, settings } = call;
     const user = await findUser(database, params.userId);
-    // Until the first sign-in the random id, told only by the signed call that made the user, is the permission.
-    if (!user?.isMigrating && user?.id !== call.caller.user.id) throw notFound('user');
+    // Nobody who has learnt the id says what somebody moving here is called, but who has their link.
+    if (request.headers.signature !== undefined && user?.isMigrating) {
+      const options = { secret: settings.signatureSecret, now, window: READ_WINDOW };
+      requireSignature(signatureHeaders(request), migrationOf(user.email), options);
+    } else if (user?.id !== call.caller.user.id) throw notFound('user');
     await database.update(users).set(trimmedName(body)).where(eq(users.id, params.userId));
     return undefined;
   },

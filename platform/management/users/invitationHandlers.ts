@@ -14,10 +14,12 @@ import type { Caller } from '../../access/loadCaller';
 import { selectEnvironments } from '../environments/environmentQueries';
 import { findTrial } from '../environments/findTrial';
 import type { Call, Handlers, Schemas } from '../operations';
-import { conflict, forbidden, invalid } from '../../http/Problem';
+import { conflict, forbidden, invalid, Problem } from '../../http/Problem';
+import { normalisedEmail } from '../../mail/normalisedEmail';
 import { distinctEntries } from '../roleCodes';
 import { knownGroups } from '../user-groups/userGroupQueries';
 import { admit, type Admission, type Invitation } from './admit';
+import { limitInvitations, tooManyInvitations } from './invitationLimits';
 import { changeMember, endMembership, requireAllowed, type Member } from './memberChanges';
 import { requireUser } from './userQueries';
 
@@ -25,35 +27,31 @@ type Ids = 'inviteUsers' | 'inviteToTrial' | 'withdrawInvitation';
 
 /** The calls on invitations. */
 export const invitationHandlers: Handlers<Ids> = {
-  async inviteUsers({ database, caller, body, now, mailer, settings }) {
+  async inviteUsers(call) {
+    const { database, caller, body } = call;
     const subscription = await requireSubscription(database, caller, body.subscriptionId);
     authorize(caller, 'user.invite', subscription);
     const environmentRoles = distinctEntries(body.environments ?? []);
     const groups = await requireInvitableGroups(database, caller, subscription, body.userGroupIds);
     await requireInvitableEnvironments(database, caller, subscription, environmentRoles);
     const groupIds = groups.filter(({ isDefault }) => !isDefault).map(({ id }) => id);
-    const admissions = await admit(
-      database,
-      { subscription, emails: body.userEmails, environmentRoles, groupIds },
-      now,
-    );
-    return sendInvitations(admissions, { mailer, settings, now });
+    return invite(call, { subscription, emails: body.userEmails, environmentRoles, groupIds });
   },
 
-  async inviteToTrial({ database, caller, body, now, mailer, settings }) {
+  async inviteToTrial(call) {
+    const { database, caller, body } = call;
     const trial = await findTrial(database);
     // The trial's own subscription is the provider's; being admin of any subscription is what counts here.
     const mayInvite =
       caller.user.hasFullAccess || [...caller.subscriptionRoles.values()].flat().includes('SA');
     if (!mayInvite) throw forbidden('Only a subscription admin invites to the trial.');
     if (!trial) throw conflict('This platform has no trial environment.');
-    const invitation: Invitation = {
+    return invite(call, {
       subscription: trial.subscription,
       emails: [body.email],
       environmentRoles: [{ environmentId: trial.environmentId, role: 'EU' }],
       groupIds: [],
-    };
-    return sendInvitations(await admit(database, invitation, now), { mailer, settings, now });
+    });
   },
 
   async withdrawInvitation({ database, caller, params, query }) {
@@ -85,6 +83,41 @@ async function requireOwnInvitation(
   const invited = await requireUser(transaction, subscription.id, user.id, 'all');
   const refusal = refusalOfWithdrawal(invited, administered);
   if (refusal) throw forbidden(refusal);
+}
+
+/** @throws Problem 429 when every address has been invited too often. */
+async function invite(
+  call: Pick<Call<'inviteUsers'>, 'database' | 'mailer' | 'settings' | 'now' | 'reply'>,
+  invitation: Invitation,
+): Promise<Schemas['InvitationResults']> {
+  const { database, now, reply } = call;
+  const addressOf = new Map(invitation.emails.map((email) => [email, normalisedEmail(email)]));
+  const addresses = new Set([...addressOf.values()].filter((address) => address !== undefined));
+  const limited = await limitInvitations(
+    database,
+    { subscriptionId: invitation.subscription.id, addresses },
+    now,
+  );
+  const secondsOf = (email: string) => limited.get(addressOf.get(email) ?? '');
+  const waits = invitation.emails.map(secondsOf).filter((seconds) => seconds !== undefined);
+  if (waits.length === invitation.emails.length) {
+    const seconds = Math.min(...waits);
+    reply.header('retry-after', seconds);
+    throw new Problem(429, tooManyInvitations(seconds));
+  }
+  const emails = invitation.emails.filter((email) => secondsOf(email) === undefined);
+  const sent = await sendInvitations(await admit(database, { ...invitation, emails }, now), call);
+  // In the order they were asked for.
+  const results = sent.invitationResults.values();
+  return {
+    invitationResults: invitation.emails.flatMap((userEmail): Schemas['InvitationResult'][] => {
+      const seconds = secondsOf(userEmail);
+      if (seconds !== undefined)
+        return [{ userEmail, status: 'Failure', userId: null, detail: tooManyInvitations(seconds) }];
+      const { value } = results.next();
+      return value ? [value] : [];
+    }),
+  };
 }
 
 async function sendInvitations(

@@ -567,8 +567,8 @@ export interface paths {
                  */
                 signature: components["parameters"]["signature"];
                 /**
-                 * @description Unix seconds at which the signature was made; accepted for five minutes either way, by `getEmailStatus` for an
-                 *     hour.
+                 * @description Unix seconds at which the signature was made; accepted for five minutes either way, by `getEmailStatus` and
+                 *     `updateMigratedUser` for an hour.
                  */
                 "signature-timestamp": components["parameters"]["signatureTimestamp"];
             };
@@ -608,8 +608,8 @@ export interface paths {
                  */
                 signature: components["parameters"]["signature"];
                 /**
-                 * @description Unix seconds at which the signature was made; accepted for five minutes either way, by `getEmailStatus` for an
-                 *     hour.
+                 * @description Unix seconds at which the signature was made; accepted for five minutes either way, by `getEmailStatus` and
+                 *     `updateMigratedUser` for an hour.
                  */
                 "signature-timestamp": components["parameters"]["signatureTimestamp"];
             };
@@ -689,8 +689,8 @@ export interface paths {
         get?: never;
         /**
          * Set the name of a migrated user
-         * @description For the user by token; without one only until the first sign-in of a user added through the migration, the
-         *     unguessable id standing for the permission.
+         * @description For the user by token; until their first sign-in also by the signature of the link of their migration, within an
+         *     hour of when it was made and more than once. Without either 401.
          */
         put: operations["updateMigratedUser"];
         post?: never;
@@ -842,8 +842,10 @@ export interface paths {
          * Invite up to ten addresses to a subscription
          * @description More than ten addresses are refused with 400; send chunks of ten. Each address succeeds or fails by itself.
          *     A new member has the status Pending until the first sign-in, somebody who has an account until they accept;
-         *     inviting somebody Pending sends the invitation again. An address that is a member already fails. Environment admins may invite into their environments and
-         *     into no group but the default one.
+         *     inviting somebody Pending sends the invitation again. An address that is a member already fails, and so does one
+         *     that has been invited too often (five times an hour, twenty times a day by all customers together); when all of
+         *     them have been, 429 with `Retry-After`. Environment admins may invite into their environments and into no group
+         *     but the default one.
          */
         post: operations["inviteUsers"];
         delete?: never;
@@ -1646,6 +1648,13 @@ export interface components {
         groupBy: components["schemas"]["RenderGroupBy"];
         /** @description Most entries to answer; without it all. */
         limit: number;
+        /**
+         * @description That of the link of the migration, as `addMigratedUser` takes it. The specification names no such header for this
+         *     call; a platform that follows it to the letter ignores it.
+         */
+        migrationSignature: string;
+        /** @description Unix seconds at which the signature was made. */
+        migrationSignatureTimestamp: number;
         /** @description Entries to skip from the start. */
         offset: number;
         /** @description Last day; without it today. */
@@ -1670,8 +1679,8 @@ export interface components {
          */
         signature: string;
         /**
-         * @description Unix seconds at which the signature was made; accepted for five minutes either way, by `getEmailStatus` for an
-         *     hour.
+         * @description Unix seconds at which the signature was made; accepted for five minutes either way, by `getEmailStatus` and
+         *     `updateMigratedUser` for an hour.
          */
         signatureTimestamp: number;
         subscriptionId: components["schemas"]["Guid"];
@@ -2532,8 +2541,8 @@ export interface operations {
                  */
                 signature: components["parameters"]["signature"];
                 /**
-                 * @description Unix seconds at which the signature was made; accepted for five minutes either way, by `getEmailStatus` for an
-                 *     hour.
+                 * @description Unix seconds at which the signature was made; accepted for five minutes either way, by `getEmailStatus` and
+                 *     `updateMigratedUser` for an hour.
                  */
                 "signature-timestamp": components["parameters"]["signatureTimestamp"];
             };
@@ -2573,8 +2582,8 @@ export interface operations {
                  */
                 signature: components["parameters"]["signature"];
                 /**
-                 * @description Unix seconds at which the signature was made; accepted for five minutes either way, by `getEmailStatus` for an
-                 *     hour.
+                 * @description Unix seconds at which the signature was made; accepted for five minutes either way, by `getEmailStatus` and
+                 *     `updateMigratedUser` for an hour.
                  */
                 "signature-timestamp": components["parameters"]["signatureTimestamp"];
             };
@@ -2640,8 +2649,8 @@ export interface operations {
                  */
                 signature: components["parameters"]["signature"];
                 /**
-                 * @description Unix seconds at which the signature was made; accepted for five minutes either way, by `getEmailStatus` for an
-                 *     hour.
+                 * @description Unix seconds at which the signature was made; accepted for five minutes either way, by `getEmailStatus` and
+                 *     `updateMigratedUser` for an hour.
                  */
                 "signature-timestamp": components["parameters"]["signatureTimestamp"];
             };
@@ -2668,7 +2677,15 @@ export interface operations {
     updateMigratedUser: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description That of the link of the migration, as `addMigratedUser` takes it. The specification names no such header for this
+                 *     call; a platform that follows it to the letter ignores it.
+                 */
+                signature?: components["parameters"]["migrationSignature"];
+                /** @description Unix seconds at which the signature was made. */
+                "signature-timestamp"?: components["parameters"]["migrationSignatureTimestamp"];
+            };
             path: {
                 userId: components["parameters"]["userId"];
             };
@@ -2890,8 +2907,8 @@ export interface operations {
                  */
                 signature: components["parameters"]["signature"];
                 /**
-                 * @description Unix seconds at which the signature was made; accepted for five minutes either way, by `getEmailStatus` for an
-                 *     hour.
+                 * @description Unix seconds at which the signature was made; accepted for five minutes either way, by `getEmailStatus` and
+                 *     `updateMigratedUser` for an hour.
                  */
                 "signature-timestamp": components["parameters"]["signatureTimestamp"];
             };

@@ -51,7 +51,8 @@ export function migrationMutations(api: PlatformApi) {
       }),
     update: () =>
       createWrite({
-        call: ({ userId, ...name }: OfUser & UpdateUserName) => updateMigratedUser(api, userId, name),
+        call: ({ userId, signature, model }: OfUser & { signature: Signature; model: UpdateUserName }) =>
+          updateMigratedUser(api, userId, signature, model),
       }),
   };
 }

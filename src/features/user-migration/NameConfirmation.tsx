@@ -1,15 +1,18 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { migrationMutations } from '@/api/users';
+import { migrationMutations, type Signature } from '@/api/users';
 import { Button } from '@/components/Button';
 import { Stack } from '@/components/Stack';
 import { Text } from '@/components/Text';
 import { ErrorMessage } from '@/product/ErrorMessage';
 import { PersonNameFields, personNames, type PersonNames } from '@/product/PersonNames';
 import { useApi } from '@/product/FeatureContext';
+import { linkErrorMessage } from './linkErrorMessage';
 
 interface NameConfirmationProps {
+  /** From the link that led here. */
+  signature: Signature;
   userId: string;
   /** As they were given at first. */
   names: PersonNames;
@@ -18,7 +21,7 @@ interface NameConfirmationProps {
 }
 
 /** The last step: the name as others will see it, and on to signing in. */
-export function NameConfirmation({ userId, names, homeHref }: NameConfirmationProps) {
+export function NameConfirmation({ signature, userId, names, homeHref }: NameConfirmationProps) {
   const api = useApi();
   const { mutate, error, isPending, isSuccess, reset } = useMutation(migrationMutations(api).update());
   const { register, handleSubmit, formState } = useForm<PersonNames>({
@@ -40,11 +43,11 @@ export function NameConfirmation({ userId, names, homeHref }: NameConfirmationPr
     <form
       noValidate
       onChange={() => error && reset()}
-      onSubmit={(event) => void handleSubmit((values) => mutate({ userId, ...values }))(event)}
+      onSubmit={(event) => void handleSubmit((values) => mutate({ userId, signature, model: values }))(event)}
     >
       <Stack gap="4">
         <Text as="p">Your address is verified. This is the name others will see.</Text>
-        <ErrorMessage error={error} message={error?.message} />
+        <ErrorMessage error={error} message={error ? linkErrorMessage(error) : undefined} />
         <PersonNameFields register={register} errors={errors} isOwn />
         <Button type="submit" intent="primary" pending={isPending}>
           Finish

@@ -34,7 +34,12 @@ export function UserMigrationScreen({ signature, homeHref }: UserMigrationScreen
           </InlineMessage>
         ) : data && variables ? (
           <EmailVerification signature={signature} userId={data.userId}>
-            <NameConfirmation homeHref={homeHref} userId={data.userId} names={variables.model} />
+            <NameConfirmation
+              signature={signature}
+              homeHref={homeHref}
+              userId={data.userId}
+              names={variables.model}
+            />
           </EmailVerification>
         ) : (
           <MigrationForm

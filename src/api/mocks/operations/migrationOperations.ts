@@ -96,7 +96,8 @@ export const migrationOperations = [
     return { isEmailVerified: isVerifiedByNow(store, path.userId) };
   }),
 
-  defineOperation('put', '/users/{userId}/manage/update', 204, ({ store, path, body }) =>
-    rename(store, path.userId, body),
-  ),
+  defineOperation('put', '/users/{userId}/manage/update', 204, ({ store, path, headers, body }) => {
+    requireSignature(headers);
+    return rename(store, path.userId, body);
+  }),
 ];

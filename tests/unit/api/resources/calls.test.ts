@@ -284,8 +284,8 @@ const WRITES: Case[] = [
   [
     'R7.42 PUT',
     `${users}/u1/manage/update`,
-    () => write(migrationMutations(api).update(), { userId: 'u1', ...name }),
-    { body: name },
+    () => write(migrationMutations(api).update(), { userId: 'u1', signature, model: name }),
+    { body: name, headers: signed },
   ],
   [
     'R7.44 POST',
