@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { IncomingMessage } from 'node:http';
 import { errors, type Provider } from 'oidc-provider';
 import { HashingBusyError, type Database } from '../database';
@@ -46,7 +46,7 @@ export async function registerIdentity(
       scope.removeAllContentTypeParsers();
       scope.addHook('onRequest', nameOurselves(settings));
       registerSignIn(scope, provider, deps);
-      await scope.register(async (routes) => registerProvider(routes, provider, settings));
+      registerProvider(scope, provider, settings);
     },
     { prefix: PREFIX },
   );
@@ -181,17 +181,7 @@ function registerProvider(scope: FastifyInstance, provider: Provider, settings: 
     if (trouble.status >= 500) context.set('retry-after', RETRY_SECONDS);
   });
   scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
-  scope.addHook('onRequest', async (request, reply) => {
-    const refusal = refusalOfLength(request);
-    if (refusal === undefined) return;
-    const page = messagePage({
-      title: 'This request is too long',
-      message: refusal,
-      homeUrl: settings.consoleUrl,
-    });
-    return sendPage(reply.status(400), page);
-  });
-  scope.all('/*', (request, reply) => {
+  scope.all('/*', { onRequest: refuseLong(settings) }, (request, reply) => {
     reply.hijack();
     logs.set(request.raw, request.log);
     reply.raw.setHeader('x-request-id', request.id);
@@ -210,6 +200,15 @@ const KEPT = ['/authorize', '/v2/logout'];
 const LONGEST_PARAMETER = 1024;
 /** An ID token carries a name and is signed. */
 const LONGEST_HINT = 4096;
+
+/** Answers a request that is too long for what the provider would keep of it. */
+function refuseLong({ consoleUrl: homeUrl }: Settings) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
+    const message = refusalOfLength(request);
+    if (message === undefined) return undefined;
+    return sendPage(reply.status(400), messagePage({ title: 'This request is too long', message, homeUrl }));
+  };
+}
 
 /** Why a request that the provider would keep is not passed on to it; `undefined` when it is short enough. */
 function refusalOfLength({ url, headers }: FastifyRequest): string | undefined {

@@ -98,7 +98,7 @@ describe('creating an environment', () => {
     expect(created).toMatchObject({
       name: 'Aurora try-out',
       description: 'For trying things.',
-      defaultName: 'aurora-try-out',
+      defaultName: `aurora-try-out-${aurora.slice(-8)}`,
       type: 'sandbox',
       region: 'EU',
       subscriptionId: aurora,
