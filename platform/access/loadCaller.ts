@@ -124,8 +124,9 @@ async function enter(db: Database, user: UserRow, now: Date) {
   const rows = await readMemberships(db, user.id);
   const [only] = rows;
   if (isAccountOfInvitation(user) && rows.length === 1 && only?.status === 'Pending') {
-    await acceptFirstInvitation(db, { userId: user.id, subscriptionId: only.subscriptionId }, now);
-    return readMemberships(db, user.id);
+    const isAccepted = await acceptFirstInvitation(db, { ...only, userId: user.id }, now);
+    // Otherwise it was accepted by a call beside this one, or withdrawn.
+    return isAccepted ? [{ ...only, status: 'Active' as const }] : readMemberships(db, user.id);
   }
   await noteSeen(db, user, now);
   return rows;
@@ -141,9 +142,9 @@ async function acceptFirstInvitation(
   db: Database,
   { userId, subscriptionId }: { userId: string; subscriptionId: string },
   now: Date,
-): Promise<void> {
-  await db.transaction(async (transaction) => {
-    await transaction
+): Promise<boolean> {
+  return db.transaction(async (transaction) => {
+    const accepted = await transaction
       .update(memberships)
       .set({ status: 'Active' })
       .where(
@@ -152,11 +153,13 @@ async function acceptFirstInvitation(
           eq(memberships.subscriptionId, subscriptionId),
           eq(memberships.status, 'Pending'),
         ),
-      );
+      )
+      .returning({ userId: memberships.userId });
     await transaction
       .update(users)
       .set({ lastSeenAt: now, isEmailVerified: true })
       .where(eq(users.id, userId));
+    return accepted.length > 0;
   });
 }
 

@@ -172,29 +172,48 @@ describe('the caller', () => {
 });
 
 describe('an open invitation', () => {
-  const invited: Stored = {
-    person: { lastSeenAt: NOW },
-    belongings: [membership('old'), membership('new', 'Pending', ['SA'])],
-  };
+  const invited = membership('new', 'Pending', ['SA']);
 
-  it('counts as accepted by the call itself', async () => {
-    const caller = await load(invited);
+  it('is accepted by the first call of the account it has made, and stored at once as that', async () => {
+    const stub = stubOf({ person: { lastSeenAt: null }, belongings: [invited] });
+    const caller = await loadCaller(stub.database, { userId: 'u' }, NOW);
     expect(caller.status).toBe('Active');
     expect(caller.subscriptionRoles).toEqual(new Map([['new', ['SA']]]));
-  });
-
-  it('is stored as accepted, and when', async () => {
-    const stub = stubOf(invited);
-    await loadCaller(stub.database, { userId: 'u' }, NOW);
     expect(stub.changes).toEqual([
       { table: memberships, values: { status: 'Active' } },
-      { table: users, values: { lastSeenAt: NOW } },
+      { table: users, values: { lastSeenAt: NOW, isEmailVerified: true } },
     ]);
     expect(stub.conditions.find(({ sql }) => sql.includes('status'))?.params).toEqual([
       'u',
       'new',
       'Pending',
     ]);
+  });
+
+  it.each<[string, Stored]>([
+    ['of an account in use', { belongings: [invited] }],
+    ['beside a membership', { person: { lastSeenAt: null }, belongings: [membership('old'), invited] }],
+    [
+      'beside another one',
+      { person: { lastSeenAt: null }, belongings: [membership('other', 'Pending'), invited] },
+    ],
+    [
+      'of an account that is moving here',
+      { person: { lastSeenAt: null, isMigrating: true }, belongings: [invited] },
+    ],
+    [
+      'of an account with full access',
+      { person: { lastSeenAt: null, hasFullAccess: true }, belongings: [invited] },
+    ],
+  ])('waits %s', async (_, stored) => {
+    const stub = stubOf(stored);
+    const caller = await loadCaller(stub.database, { userId: 'u' }, NOW);
+    expect(caller.subscriptionRoles).toEqual(new Map());
+    expect(stub.changes.filter(({ table }) => table === memberships)).toEqual([]);
+  });
+
+  it('makes somebody who is a member nowhere Pending', async () => {
+    expect((await load({ belongings: [invited, membership('left', 'Inactive')] })).status).toBe('Pending');
   });
 });
 

@@ -56,6 +56,10 @@ export class TableStub {
     return this.#change(table, 'deleted');
   }
 
+  transaction<Result>(work: (transaction: Database) => Promise<Result>): Promise<Result> {
+    return work(this.database);
+  }
+
   #change(table: Table, values: unknown): object {
     return this.#stepping(table, () => {
       if (this.fault) return Promise.reject(this.fault);
