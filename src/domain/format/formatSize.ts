@@ -3,6 +3,9 @@ const UNITS = ['B', 'KB', 'MB', 'GB', 'TB', 'PB', 'EB'] as const;
 /** Where a figure under 1000 is written as the language of the browser's scripts writes it anyway. */
 const POINT_LOCALES = new Set(['en', 'en-GB', 'en-US']);
 
+/** Rules are typed without a browser; where there is one, it has a language. */
+const browser = globalThis as { navigator?: { language?: string } };
+
 /**
  * A size in bytes with the unit that keeps it under 1000: base 1000, two decimals from KB on (section 9). The locale
  * decides the decimal separator.
@@ -16,7 +19,7 @@ export function formatSize(bytes: number, locale?: string): string {
     unit++;
   }
   const digits = unit === 0 ? 0 : 2;
-  const plainly = Math.abs(value) < 1000 && POINT_LOCALES.has(locale ?? globalThis.navigator?.language ?? '');
+  const plainly = Math.abs(value) < 1000 && POINT_LOCALES.has(locale ?? browser.navigator?.language ?? '');
   const figure = plainly ? value.toFixed(digits) : formatterFor(locale, digits).format(value);
   return `${figure} ${UNITS[unit]}`;
 }

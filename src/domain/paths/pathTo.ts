@@ -23,7 +23,8 @@ type Given<Id extends PathId> = [ParametersOf<(typeof PATHS)[Id]>] extends [neve
  */
 export function pathTo<Id extends PathId>(id: Id, ...[parameters, query]: Given<Id>): string {
   const path = fillPath(PATHS[id], parameters);
-  return query ? `${path}?${new URLSearchParams(query)}` : path;
+  const parts = Object.entries(query ?? {}).map((pair) => pair.map(encodeURIComponent).join('='));
+  return parts.length > 0 ? `${path}?${parts.join('&')}` : path;
 }
 
 /**

@@ -19,6 +19,13 @@ describe('pathTo', () => {
     );
   });
 
+  it('adds what a query holds, each value as it is, and nothing for an empty one', () => {
+    const query = { from: 'a b+c', to: 'x=1' };
+    const address = pathTo('environments', undefined, query);
+    expect(Object.fromEntries(new URL(address, 'http://console.test').searchParams)).toEqual(query);
+    expect(pathTo('environments', undefined, {})).toBe('/environments');
+  });
+
   it('keeps whatever an id holds inside its own segment', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (id) => {
