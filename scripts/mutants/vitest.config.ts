@@ -15,7 +15,7 @@ export default defineConfig({
   test: {
     environment: area.environment,
     include: area.tests,
-    setupFiles: [area.environment === 'jsdom' ? 'tests/unit/setup.ts' : 'tests/failOnConsole.ts'],
+    setupFiles: ['tests/failOnConsole.ts', ...(area.environment === 'jsdom' ? ['tests/unit/setup.ts'] : [])],
     restoreMocks: true,
     isolate: area.environment === 'jsdom',
     testTimeout: 30_000,

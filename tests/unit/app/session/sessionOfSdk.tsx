@@ -25,6 +25,9 @@ export function openSession(given: { isAuthenticated?: boolean; isLoading?: bool
     getAccessTokenSilently: vi.fn<Silently>(() => Promise.resolve(tokenOf('me'))),
     getAccessTokenWithPopup: vi.fn<(options: object, config: object) => Promise<string | undefined>>(),
     loginWithRedirect: vi.fn<(options: object) => Promise<void>>(() => Promise.resolve()),
+    getIdTokenClaims: vi.fn<() => Promise<{ __raw: string } | undefined>>(() =>
+      Promise.resolve({ __raw: 'id' }),
+    ),
     logout: vi.fn<(options: object) => Promise<void>>(() => Promise.resolve()),
     ...given,
   };

@@ -291,8 +291,21 @@ describe('logging out', () => {
     const [options] = sdk.logout.mock.calls[0] as unknown as [
       { logoutParams: object; openUrl: (url: string) => void },
     ];
-    expect(options.logoutParams).toEqual({ returnTo: 'https://console.test' });
+    expect(options.logoutParams).toEqual({ returnTo: 'https://console.test', id_token_hint: 'id' });
     options.openUrl('https://identity.test/logout');
     expect(assign.mock.calls).toEqual([['https://identity.test/logout']]);
+  });
+
+  it.each([
+    ['none is kept', () => Promise.resolve(undefined)],
+    ['it can’t be read', () => Promise.reject(new Error('denied'))],
+  ])('goes without an ID token where %s', async (_, claims) => {
+    const { sdk, result } = openSession();
+    sdk.getIdTokenClaims.mockImplementation(claims);
+    await act(() => result.current.logOut());
+    expect(sdk.logout.mock.calls[0]?.[0]).toMatchObject({
+      logoutParams: { returnTo: window.location.origin },
+    });
+    expect(JSON.stringify(sdk.logout.mock.calls)).not.toContain('id_token_hint');
   });
 });

@@ -46,6 +46,7 @@ describe('colours', () => {
         expect(parseChannel(String(value))).toBe(value >= 0 && value <= 255 ? value : undefined);
       }),
     );
+    expect(parseChannel('255')).toBe(255);
     expect(parseChannel('12.5')).toBeUndefined();
     expect(parseChannel('')).toBeUndefined();
   });
@@ -57,6 +58,9 @@ describe('colours', () => {
         expect(parsePercent(String(value))).toBe(value >= 0 && value <= 100 ? value : undefined);
       }),
     );
+    expect(parsePercent('100')).toBe(100);
+    expect(parsePercent('5%')).toBe(5);
+    expect(parsePercent('5%0')).toBeUndefined();
     expect(parsePercent('12,5 %')).toBe(12.5);
     expect(parsePercent('100.01')).toBeUndefined();
     expect(parsePercent('')).toBeUndefined();

@@ -10,6 +10,7 @@ describe('jobStatusLabel', () => {
     ['R4.04', 'Waiting', 'Pending'],
     ['R4.05', 'Not found', 'Not found'],
     ['R4.05', 'NotFound', 'Not found'],
+    ['R4.05', 'not found', 'Not found'],
     ['R4.05', 'Error', 'Internal error'],
     ['R4.05', 'PreProcessing', 'Preparing'],
   ])('%s shows %s as %s', (_row, wire, label) => {

@@ -137,6 +137,7 @@ describe('periods', () => {
     expect(rangeFault('2026-01-02', '2026-01-01')).toBe('order');
     expect(rangeFault('1990-01-01', '2026-01-01')).toBe('length');
     expect(rangeFault('2026-02-30', '2026-03-01')).toBe('start');
+    expect(rangeFault('2026-13-01', '2026-03-01')).toBe('start');
     fc.assert(
       fc.property(range, ({ start, end }) => {
         expect(rangeFault(start, end)).toBeUndefined();
