@@ -13,11 +13,15 @@ const shared = {
 const named = process.argv.filter(
   (_, index, all) => all[index - 1] === '--project' || all[index]?.startsWith('--project='),
 );
-const wantsStories =
-  named.length === 0 || named.some((name) => name.includes('stories') || name.includes('*'));
+const wantsStories = named.length === 0 || named.some((name) => /stories|^[*!]/.test(name));
 
-/* Files that need modules or a document of their own: the session is kept in modules, the theme in the document's rules. */
-const ALONE = ['tests/unit/app/**/*.test.{ts,tsx}', 'tests/unit/components/theme/*.test.{ts,tsx}'];
+/* Files that need modules or a document of their own: modules keep the session and what they have loaded, the document
+   the rules of the theme. */
+const ALONE = [
+  'tests/unit/app/**/*.test.{ts,tsx}',
+  'tests/unit/components/theme/*.test.{ts,tsx}',
+  'tests/unit/components/ColourInput/loadCmykConverter.test.ts',
+];
 const unit = {
   environment: 'jsdom' as const,
   setupFiles: ['tests/failOnConsole.ts', 'tests/unit/setup.ts'],

@@ -1,20 +1,18 @@
-import type * as Crypto from 'node:crypto';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import crypto from 'node:crypto';
+import { syncBuiltinESMExports } from 'node:module';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { demoUserId } from '@/demo';
 import { sign } from '../../platform/http/signature';
 import { NOW, SIGNATURE_SECRET, startTestPlatform } from '../contract/support/startTestPlatform';
 
-const compared = vi.hoisted(() => [] as [number, number][]);
-vi.mock('node:crypto', async (original) => {
-  const crypto = await original<typeof Crypto>();
-  return {
-    ...crypto,
-    timingSafeEqual: (one: NodeJS.ArrayBufferView, other: NodeJS.ArrayBufferView) => {
-      compared.push([one.byteLength, other.byteLength]);
-      return crypto.timingSafeEqual(one, other);
-    },
-  };
+const comparing = vi.spyOn(crypto, 'timingSafeEqual');
+syncBuiltinESMExports();
+afterAll(() => {
+  comparing.mockRestore();
+  syncBuiltinESMExports();
 });
+/** Lengths of what has been compared in constant time. */
+const compared = () => comparing.mock.calls.map((sides) => sides.map(({ byteLength }) => byteLength));
 
 const platform = startTestPlatform();
 const email = 'packaging.01@sso.demo.test';
@@ -28,7 +26,7 @@ const right = sign(SIGNATURE_SECRET, seconds, call);
 const headers = { signature: right, 'signature-timestamp': String(seconds) };
 
 beforeEach(() => {
-  compared.length = 0;
+  comparing.mockClear();
 });
 
 describe('signatures of links', () => {
@@ -41,7 +39,7 @@ describe('signatures of links', () => {
       { params: { userId: demoUserId('nobody@demo.test') }, headers },
     ];
     for (const attempt of tries) await platform.refused(null, 'enableFederation', 401, { ...attempt, body });
-    expect(compared).toEqual(tries.map(() => [32, 32]));
+    expect(compared()).toEqual(tries.map(() => [32, 32]));
   });
 
   it.each([
@@ -57,7 +55,7 @@ describe('signatures of links', () => {
       body,
       headers: { ...headers, signature },
     });
-    expect(compared).toEqual([]);
+    expect(compared()).toEqual([]);
   });
 
   it('are refused under another secret, for another moment and five minutes later', async () => {
