@@ -1,7 +1,9 @@
 import type { FastifyRequest } from 'fastify';
+import { STATUS_MESSAGES } from '@/domain/failure';
+import { refusalOfCaller } from '@/domain/user';
 import type { Database } from '../database';
 import type { VerifyAccessToken } from '../identity/createVerifier';
-import { forbidden, unauthorized } from '../http/Problem';
+import { forbidden, refuseIf, unauthorized } from '../http/Problem';
 import { loadCaller, type Caller } from './loadCaller';
 import { loadIntegration, type CallingIntegration } from './loadIntegration';
 
@@ -23,7 +25,7 @@ export async function identify(request: FastifyRequest, deps: Dependencies): Pro
   if (!token) throw unauthorized('You need to sign in.');
   const holder = await deps.verifyAccessToken(token).catch((error: unknown) => {
     if (error instanceof Error && error.name === 'InvalidTokenError')
-      throw unauthorized('Authentication expired. You need to login again.');
+      throw unauthorized(STATUS_MESSAGES[401]);
     throw error;
   });
   return 'clientId' in holder
@@ -43,6 +45,5 @@ export async function authenticate(request: FastifyRequest, deps: Dependencies):
 
 /** @throws Problem 403 for a caller who is deactivated or blocked everywhere. */
 export function requireActive(caller: Caller): void {
-  if (caller.status === 'Active') return;
-  throw forbidden(`Your account is ${caller.status.toLowerCase()}. Contact an administrator.`);
+  refuseIf(refusalOfCaller(caller.status));
 }

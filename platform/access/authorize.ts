@@ -3,13 +3,16 @@ import {
   ACTIONS,
   deriveAccess,
   isAllowed,
+  refusalOfAction,
+  roleScopeOf,
   visibleEnvironments,
   type Access,
   type ActionName,
+  type RoleScope,
 } from '@/domain/access';
 import type { Database } from '../database';
 import { environments, subscriptions } from '../database/schema';
-import { forbidden, notFound } from '../http/Problem';
+import { notFound, refuseIf } from '../http/Problem';
 import type { Caller } from './loadCaller';
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
@@ -47,20 +50,12 @@ export function authorize(
   subscription: SubscriptionRow,
   environmentId?: string,
 ): void {
-  if (may(caller, action, subscription, environmentId)) return;
-  throw forbidden(`You're missing permission to do this: ${ACTIONS[action].label.toLowerCase()}.`);
+  refuseIf(refusalOfAction(action, accessIn(caller, subscription, environmentId)));
 }
 
-/** Whether the caller is admin of the whole subscription, by role or by full access. */
-export function administers(caller: Caller, subscription: SubscriptionRow): boolean {
-  const { flags } = accessIn(caller, subscription);
-  return flags.hasFullAccess || flags.isSubscriptionAdmin;
-}
-
-/** Ids of the environments of the subscription in which the caller is environment admin. */
-export function administeredEnvironments(caller: Caller, subscriptionId: string): Set<string> {
-  const ids = environmentsWithRole(caller, subscriptionId);
-  return new Set(ids.filter((id) => caller.environmentRoles.get(id)?.includes('EA')));
+/** The environments whose roles are the caller's to see and to give. */
+export function roleScope(caller: Caller, subscription: SubscriptionRow): RoleScope {
+  return roleScopeOf(accessIn(caller, subscription));
 }
 
 /** Whether the caller may know of the subscription: full access, or any role in it. */

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Permissions, RoleName } from '@/domain/access';
 import { parseRoles } from '@/domain/access';
+import { NO_ACCOUNT, overallStatus } from '@/domain/user';
 import { isFull, type Database } from '../database';
 import {
   environmentRoles,
@@ -15,7 +16,7 @@ import {
   type MembershipStatus,
   type SubscriptionRole,
 } from '../database/schema';
-import { forbidden } from '../http/Problem';
+import { problemOf } from '../http/Problem';
 import type { TokenHolder } from '../identity/createVerifier';
 
 /** How far `lastSeen` may lag behind, in milliseconds, so that not every call has to write. */
@@ -48,7 +49,7 @@ export interface Caller {
  */
 export async function loadCaller(db: Database, holder: PersonHolder, now: Date): Promise<Caller> {
   const user = await findUser(db, holder);
-  if (!user) throw forbidden('You have no account on this platform.');
+  if (!user) throw problemOf(NO_ACCOUNT);
   const belongings = await enter(db, user, now);
   const active = belongings.filter(({ status }) => status === 'Active');
   const roles = await readEnvironmentRoles(
@@ -92,12 +93,6 @@ export async function loadCaller(db: Database, holder: PersonHolder, now: Date):
 
 function namesOf(roles: Map<string, string[]>): Map<string, RoleName[]> {
   return new Map([...roles].map(([id, codes]) => [id, parseRoles(codes)]));
-}
-
-/** Active if any is; a user without memberships holds nothing, but is not barred either. */
-function overallStatus(statuses: MembershipStatus[]): MembershipStatus {
-  const order: MembershipStatus[] = ['Active', 'Pending', 'Inactive', 'Blocked'];
-  return order.find((status) => statuses.includes(status)) ?? 'Active';
 }
 
 async function findUser(db: Database, holder: PersonHolder): Promise<UserRow | undefined> {

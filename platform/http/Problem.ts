@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { components } from '@/api/contract/platform.gen';
+import { noSuch, type Refusal } from '@/domain/refusal';
 
 /** The body of every error answer. */
 export type ProblemBody = components['schemas']['Problem'];
@@ -9,9 +10,9 @@ export type FieldError = components['schemas']['FieldError'];
 export class Problem extends Error {
   override name = 'Problem';
   readonly status: number;
-  readonly errors: FieldError[] | undefined;
+  readonly errors: readonly FieldError[] | undefined;
 
-  constructor(status: number, detail: string, errors?: FieldError[]) {
+  constructor(status: number, detail: string, errors?: readonly FieldError[]) {
     super(detail);
     this.status = status;
     this.errors = errors;
@@ -29,12 +30,21 @@ export const unauthorized = (detail: string) => new Problem(401, detail);
 export const forbidden = (detail: string) => new Problem(403, detail);
 
 /** There is no such thing, or none the caller may know of, 404. */
-export const notFound = (what: string) =>
-  new Problem(404, `There is no such ${what}, or you may not see it.`);
+export const notFound = (what: string) => problemOf(noSuch(what));
 
 /** A rule of the present state forbids it, 409. */
 export const conflict = (detail: string, ...errors: FieldError[]) =>
   new Problem(409, detail, errors.length > 0 ? errors : undefined);
+
+/** The answer to a call that a rule of the domain refuses. */
+export function problemOf({ status, detail, errors }: Refusal): Problem {
+  return new Problem(status, detail, errors);
+}
+
+/** @throws Problem when a rule of the domain refuses the call. */
+export function refuseIf(refusal: Refusal | undefined): void {
+  if (refusal) throw problemOf(refusal);
+}
 
 /** The body of an error answer. */
 export function problemBody(input: {
@@ -42,7 +52,7 @@ export function problemBody(input: {
   detail: string;
   instance: string;
   requestId: string;
-  errors?: FieldError[] | undefined;
+  errors?: readonly FieldError[] | undefined;
 }): ProblemBody {
   const { status, errors, ...rest } = input;
   return {
@@ -50,6 +60,6 @@ export function problemBody(input: {
     title: STATUS_CODES[status] ?? 'Error',
     status,
     ...rest,
-    ...(errors && { errors }),
+    ...(errors && { errors: [...errors] }),
   };
 }

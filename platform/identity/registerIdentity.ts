@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { IncomingMessage } from 'node:http';
 import { errors, type Provider } from 'oidc-provider';
+import { STATUS_MESSAGES } from '@/domain/failure';
 import { HashingBusyError, type Database } from '../database';
 import { COMMON_HEADERS } from '../http/securityHeaders';
 import type { Settings } from '../settings';
@@ -158,9 +159,7 @@ function describeFailure(error: unknown): Failure {
   return {
     status: isRefused ? statusCode : 500,
     title: 'Signing in did not work',
-    message: isRefused
-      ? 'The form could not be read. Go back and send it again.'
-      : 'Something went wrong. Please try again later',
+    message: isRefused ? 'The form could not be read. Go back and send it again.' : STATUS_MESSAGES[500],
   };
 }
 

@@ -7,9 +7,10 @@ import {
   isConnectorNameTaken,
   newConnector,
 } from '@/domain/connector';
+import { conflicting, nameTaken } from '@/domain/refusal';
 import type { Database } from '../../database';
 import { connectors } from '../../database/schema';
-import { conflict } from '../../http/Problem';
+import { problemOf } from '../../http/Problem';
 import type { Handlers } from '../operations';
 import { lockConnectors, requireConnector, selectConnectors } from './connectorQueries';
 
@@ -38,7 +39,7 @@ export const connectorHandlers: Handlers<Ids> = {
       await lockConnectors(transaction, environment.id);
       const present = await requireConnector(transaction, environment.id, params.connectorId);
       const fault = connectorChangeFault(describeConnector(present), body);
-      if (fault) throw conflict(fault);
+      if (fault) throw problemOf(conflicting(fault));
       if (body.name !== undefined) await requireFreeName(transaction, environment.id, body.name, present.id);
       if (body.default) {
         const ofType = and(eq(connectors.environmentId, environment.id), eq(connectors.type, present.type));
@@ -58,7 +59,7 @@ export const connectorHandlers: Handlers<Ids> = {
       await lockConnectors(transaction, environment.id);
       const present = await requireConnector(transaction, environment.id, params.connectorId);
       const fault = connectorRemovalFault(describeConnector(present));
-      if (fault) throw conflict(fault);
+      if (fault) throw problemOf(conflicting(fault));
       await transaction.delete(connectors).where(eq(connectors.id, present.id));
       return undefined;
     }),
@@ -67,6 +68,5 @@ export const connectorHandlers: Handlers<Ids> = {
 /** @throws Problem 409 when another connector of the environment has the name, in any case. */
 async function requireFreeName(db: Database, environmentId: string, name: string, ownId?: string) {
   const present = await selectConnectors(db, environmentId);
-  if (isConnectorNameTaken(present, name, ownId))
-    throw conflict('A connector with this name exists already.', { field: 'name', message: 'is taken' });
+  if (isConnectorNameTaken(present, name, ownId)) throw problemOf(nameTaken('A connector'));
 }

@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import { technicalName } from '@/domain/environment';
+import {
+  firstFree,
+  refusalOfEnvironment,
+  refusalOfFirstRoles,
+  technicalName,
+  usualEnvironmentName,
+} from '@/domain/environment';
+import { nameTaken } from '@/domain/refusal';
 import { insertBuiltInConnectors, type Database } from '../../database';
 import {
   environmentRoles,
@@ -8,14 +15,13 @@ import {
   integrations,
   memberships,
   userGroupRoles,
-  userGroups,
-  type EnvironmentRole,
 } from '../../database/schema';
 import type { EnvironmentRow, SubscriptionRow } from '../../access/authorize';
 import type { Schemas } from '../operations';
-import { conflict, invalid } from '../../http/Problem';
+import { problemOf, refuseIf } from '../../http/Problem';
 import { environmentRoleCode } from '../roleCodes';
 import { lockSubscription, requireSeats } from '../subscriptions/subscriptionQueries';
+import { knownGroups } from '../user-groups/userGroupQueries';
 
 type NewEnvironment = Schemas['CreateEnvironment'];
 
@@ -33,10 +39,12 @@ export async function createEnvironment(
       .from(environments)
       .where(eq(environments.subscriptionId, subscription.id));
     const living = present.filter(({ deletedAt }) => deletedAt === null);
-    requireRoom(subscription, input.type, living);
-    const name = (input.name ?? (await freeName(subscription, input.type, living))).trim();
-    if (living.some((row) => row.name.toLowerCase() === name.toLowerCase()))
-      throw conflict('An environment with this name exists already.', { field: 'name', message: 'is taken' });
+    refuseIf(refusalOfEnvironment(input.type, subscription, living));
+    const taken = new Set(living.map((row) => row.name.toLowerCase()));
+    const isTaken = (name: string) => taken.has(name.toLowerCase());
+    const usual = usualEnvironmentName(subscription, input.type);
+    const name = (input.name ?? firstFree(usual, isTaken, ' ')).trim();
+    if (isTaken(name)) throw problemOf(nameTaken('An environment'));
     const names = new Set(present.map((row) => row.technicalName));
     const [row] = await transaction
       .insert(environments)
@@ -60,108 +68,42 @@ export async function createEnvironment(
   });
 }
 
-function requireRoom(
-  subscription: SubscriptionRow,
-  type: NewEnvironment['type'],
-  living: EnvironmentRow[],
-): void {
-  if (type === 'development') return;
-  const total =
-    type === 'sandbox' ? subscription.sandboxEnvironmentsTotal : subscription.productionEnvironmentsTotal;
-  const used = living.filter((row) => row.type === type).length;
-  if (used >= total) throw conflict(`All ${total} ${type} environments of the contract are used.`);
-}
-
-function freeName(subscription: SubscriptionRow, type: string, living: EnvironmentRow[]): string {
-  const base = `${subscription.displayName ?? subscription.name} ${type}`;
-  const taken = new Set(living.map((row) => row.name.toLowerCase()));
-  let name = base;
-  for (let number = 2; taken.has(name.toLowerCase()); number += 1) name = `${base} ${number}`;
-  return name;
-}
-
 async function insertRoles(
   db: Database,
   subscription: SubscriptionRow,
   environmentId: string,
   entries: Schemas['NewEnvironmentRole'][],
 ): Promise<void> {
-  const roles = entries.map((entry, index) => {
-    if ((entry.userId === undefined) === (entry.userGroupId === undefined))
-      throw invalid({ field: `environmentRoles.${index}`, message: 'needs either a user or a group' });
-    return { ...entry, index, environmentId, role: environmentRoleCode(entry.userRole) };
-  });
-  const ofUsers = roles.flatMap((entry) =>
-    entry.userId ? [{ ...entry, userId: entry.userId.toLowerCase() }] : [],
-  );
-  const ofGroups = roles.flatMap(({ userGroupId, index, role }) => {
-    if (!userGroupId) return [];
-    if (role === 'TD') throw invalid(designerThroughGroup(index));
-    return [
-      {
-        environmentId,
-        groupId: userGroupId.toLowerCase(),
-        role: role as Exclude<EnvironmentRole, 'TD'>,
-        index,
-      },
-    ];
-  });
-  await requireMembers(db, subscription.id, ofUsers);
-  await requireGroups(db, subscription.id, ofGroups);
-  await requireSeats(
-    db,
-    subscription,
-    ofUsers.filter(({ role }) => role === 'TD').map(({ userId }) => userId),
+  const roles = entries.map(({ userId, userGroupId, userRole }) => ({
+    userId: userId?.toLowerCase(),
+    userGroupId: userGroupId?.toLowerCase(),
+    role: environmentRoleCode(userRole),
+  }));
+  const userIds = roles.flatMap(({ userId }) => userId ?? []);
+  const groupIds = roles.flatMap(({ userGroupId }) => userGroupId ?? []);
+  const known = {
+    userIds: await knownMembers(db, subscription.id, userIds),
+    groupIds: new Set((await knownGroups(db, subscription.id, groupIds)).map(({ id }) => id)),
+  };
+  refuseIf(refusalOfFirstRoles(roles, known));
+  const designers = roles.flatMap(({ userId, role }) => (userId && role === 'TD' ? [userId] : []));
+  await requireSeats(db, subscription, designers);
+  const ofUsers = roles.flatMap(({ userId, role }) => (userId ? [{ environmentId, userId, role }] : []));
+  const ofGroups = roles.flatMap(({ userGroupId: groupId, role }) =>
+    groupId && role !== 'TD' ? [{ environmentId, groupId, role }] : [],
   );
   if (ofUsers.length > 0) await db.insert(environmentRoles).values(ofUsers).onConflictDoNothing();
   if (ofGroups.length > 0) await db.insert(userGroupRoles).values(ofGroups).onConflictDoNothing();
 }
 
-function designerThroughGroup(index: number) {
-  return {
-    field: `environmentRoles.${index}.userRole`,
-    message: 'TemplateDesigner cannot be given through a group',
-  };
-}
-
-async function requireMembers(
-  db: Database,
-  subscriptionId: string,
-  entries: { userId: string; index: number }[],
-) {
-  if (entries.length === 0) return;
-  const ids = entries.map(({ userId }) => userId);
+/** Those of the ids that are users of the subscription. */
+async function knownMembers(db: Database, subscriptionId: string, ids: string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
   const rows = await db
     .select({ userId: memberships.userId })
     .from(memberships)
     .where(and(eq(memberships.subscriptionId, subscriptionId), inArray(memberships.userId, ids)));
-  const known = new Set(rows.map(({ userId }) => userId));
-  const stranger = entries.find(({ userId }) => !known.has(userId));
-  if (stranger)
-    throw invalid({
-      field: `environmentRoles.${stranger.index}.userId`,
-      message: 'is no user of the subscription',
-    });
-}
-
-async function requireGroups(
-  db: Database,
-  subscriptionId: string,
-  entries: { groupId: string; index: number }[],
-) {
-  if (entries.length === 0) return;
-  const ids = entries.map(({ groupId }) => groupId);
-  const rows = await db
-    .select({ id: userGroups.id })
-    .from(userGroups)
-    .where(and(eq(userGroups.subscriptionId, subscriptionId), inArray(userGroups.id, ids)));
-  const known = new Set(rows.map(({ id }) => id));
-  const stranger = entries.find(({ groupId }) => !known.has(groupId));
-  if (stranger)
-    throw invalid({
-      field: `environmentRoles.${stranger.index}.userGroupId`,
-      message: 'is no group of the subscription',
-    });
+  return new Set(rows.map(({ userId }) => userId));
 }
 
 /** Marks the environment as deleted and drops what hangs on it; its usage stays. */

@@ -1,5 +1,6 @@
 import type { Database } from '../../database';
 import { visibleEnvironments } from '@/domain/access';
+import { contractYear } from '@/domain/usage';
 import { inArray } from 'drizzle-orm';
 import { subscriptions } from '../../database/schema';
 import {
@@ -12,7 +13,6 @@ import {
 } from '../../access/authorize';
 import { absoluteUri } from '../../http/absoluteUri';
 import type { Handlers, Schemas } from '../operations';
-import { contractYear } from '../usage/ranges';
 import { readUsage } from '../usage/readUsage';
 import { sumUsage } from '../usage/usageQueries';
 import { createEnvironment, deleteEnvironment } from './createEnvironment';

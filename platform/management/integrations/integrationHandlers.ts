@@ -1,10 +1,10 @@
 import type { ActionName } from '@/domain/access';
+import { AVAILABLE_PERMISSIONS } from '@/domain/integration';
 import type { Database } from '../../database';
 import { authorize, requireEnvironment } from '../../access/authorize';
 import type { Caller } from '../../access/loadCaller';
 import type { Handlers } from '../operations';
 import { notFound, Problem } from '../../http/Problem';
-import { AVAILABLE_PERMISSIONS } from './availablePermissions';
 import {
   deleteIntegration,
   findIntegration,

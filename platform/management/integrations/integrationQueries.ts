@@ -1,10 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
+import { nameTaken } from '@/domain/refusal';
 import type { Database } from '../../database';
 import { integrations } from '../../database/schema';
 import { hashSecret } from '../../identity/integrationClients';
 import type { Schemas } from '../operations';
-import { conflict, notFound } from '../../http/Problem';
+import { notFound, problemOf } from '../../http/Problem';
 
 type Permission = Schemas['IntegrationPermission'];
 
@@ -67,8 +68,7 @@ async function requireFreeName(
         ne(integrations.clientId, exceptId),
       ),
     );
-  if (rows.length > 0)
-    throw conflict('An integration with this name exists already.', { field: 'name', message: 'is taken' });
+  if (rows.length > 0) throw problemOf(nameTaken('An integration'));
 }
 
 /** Inserts an integration without permissions; the secret exists in this answer only. @throws Problem 409 */

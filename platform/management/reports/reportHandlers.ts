@@ -1,19 +1,22 @@
 import { eq } from 'drizzle-orm';
-import { subscriptions } from '../../database/schema';
 import {
-  administeredEnvironments,
-  authorize,
-  may,
-  requireEnvironment,
-  requireSubscription,
-} from '../../access/authorize';
+  byOutput,
+  NO_READABLE_REPORTS,
+  refusalOfRange,
+  REPORT_COLUMNS,
+  sumBy,
+  toDetails,
+  totals,
+  type DayRange,
+  type UsageRow,
+} from '@/domain/usage';
+import { subscriptions } from '../../database/schema';
+import { authorize, may, requireEnvironment, requireSubscription } from '../../access/authorize';
 import { selectEnvironments, usedStorage } from '../environments/environmentQueries';
 import type { Call, Handlers, Schemas } from '../operations';
-import { forbidden, notFound } from '../../http/Problem';
+import { notFound, problemOf, refuseIf } from '../../http/Problem';
 import { clientName } from '../subscriptions/subscriptionQueries';
-import { byOutput, sumBy, toDetails, totals } from '../usage/groupUsage';
-import { checkedRange } from '../usage/ranges';
-import { selectUsage, sumUsage, type UsageRow } from '../usage/usageQueries';
+import { selectUsage, sumUsage } from '../usage/usageQueries';
 import { countUsers } from '../users/userQueries';
 import { sendReport } from './sendReport';
 
@@ -23,14 +26,12 @@ type Ids =
   | 'getTotalStudioUsages'
   | 'getTotalSubscriptionUsages';
 
-const COLUMNS = ['Environment', 'Output', 'Renders', 'Watermarked renders'];
-
 const cellsOf = (row: UsageRow) => [row.environmentName, row.outputName, row.renders, row.watermarkedRenders];
 
 /** The reports. */
 export const reportHandlers: Handlers<Ids> = {
   async getTotalCustomerUsages({ database, caller, query }) {
-    const { start, end } = checkedRange(query.startDate, query.endDate);
+    const { start, end } = checkedRange(query);
     const owned = await database
       .select()
       .from(subscriptions)
@@ -66,20 +67,20 @@ export const reportHandlers: Handlers<Ids> = {
   async getTotalEnvironmentUsages({ database, caller, query, reply }) {
     const { environment, subscription } = await requireEnvironment(database, caller, query.environmentId);
     authorize(caller, 'report.read-environment', subscription, environment.id);
-    const range = checkedRange(query.startDate, query.endDate);
+    const range = checkedRange(query);
     const rows = await selectUsage(database, { environmentIds: [environment.id] }, range, 'day');
     return sendReport(reply, {
       kind: 'environment-usage',
       name: environment.technicalName,
       range,
       format: query.format,
-      header: ['Date', ...COLUMNS],
+      header: ['Date', ...REPORT_COLUMNS],
       rows: rows.map((row) => [row.period, ...cellsOf(row)]),
     });
   },
 
   async getTotalStudioUsages(call) {
-    const range = checkedRange(call.query.startDate, call.query.endDate);
+    const range = checkedRange(call.query);
     const environmentIds = await reportedEnvironments(call);
     const rows = await selectUsage(call.database, { environmentIds }, range, 'year');
     const byRoom = new Map<string, UsageRow[]>();
@@ -101,18 +102,24 @@ export const reportHandlers: Handlers<Ids> = {
   async getTotalSubscriptionUsages({ database, caller, query, reply }) {
     const subscription = await requireSubscription(database, caller, query.subscriptionId);
     authorize(caller, 'report.read-subscription', subscription);
-    const range = checkedRange(query.startDate, query.endDate);
+    const range = checkedRange(query);
     const rows = await selectUsage(database, { subscriptionId: subscription.id }, range, 'month');
     return sendReport(reply, {
       kind: 'subscription-usage',
       name: subscription.tenantName,
       range,
       format: query.format,
-      header: ['Month', ...COLUMNS],
+      header: ['Month', ...REPORT_COLUMNS],
       rows: rows.map((row) => [row.period.slice(0, 'YYYY-MM'.length), ...cellsOf(row)]),
     });
   },
 };
+
+/** @throws Problem 400 for days no report is made of. */
+function checkedRange({ startDate, endDate }: { startDate: string; endDate: string }): DayRange {
+  refuseIf(refusalOfRange(startDate, endDate));
+  return { start: startDate, end: endDate };
+}
 
 /** The one environment asked for, else all the caller may read reports of. @throws Problem 403 or 404 */
 async function reportedEnvironments(call: Call<'getTotalStudioUsages'>): Promise<string[]> {
@@ -123,13 +130,12 @@ async function reportedEnvironments(call: Call<'getTotalStudioUsages'>): Promise
     return [environment.id];
   }
   const all = await database.select().from(subscriptions);
-  const whole = all.filter((subscription) => may(caller, 'report.read-subscription', subscription));
+  const owners = new Map(all.map((subscription) => [subscription.id, subscription]));
   const rooms = await selectEnvironments(database, {});
-  const wholeIds = new Set(whole.map(({ id }) => id));
-  const readable = rooms.filter(
-    ({ id, subscriptionId }) =>
-      wholeIds.has(subscriptionId) || administeredEnvironments(caller, subscriptionId).has(id),
-  );
-  if (readable.length === 0) throw forbidden("You're missing permission to read environment reports.");
+  const readable = rooms.filter(({ id, subscriptionId }) => {
+    const owner = owners.get(subscriptionId);
+    return owner !== undefined && may(caller, 'report.read-environment', owner, id);
+  });
+  if (readable.length === 0) throw problemOf(NO_READABLE_REPORTS);
   return readable.map(({ id }) => id);
 }

@@ -1,16 +1,11 @@
 import { and, eq, notInArray } from 'drizzle-orm';
 import { provenDomains, subscriptions } from '../../database/schema';
-import {
-  administeredEnvironments,
-  administers,
-  authorize,
-  requireSubscription,
-} from '../../access/authorize';
+import { authorize, requireSubscription, roleScope } from '../../access/authorize';
 import type { Handlers } from '../operations';
 import { readUsage } from '../usage/readUsage';
 import { selectGroupsOfUser } from '../user-groups/userGroupQueries';
 import { rolesEtag } from '../users/rolesEtag';
-import { selectUsers, countUsers, requireUser, toPage, visibleRoles } from '../users/userQueries';
+import { selectUsers, countUsers, requireUser, toPage } from '../users/userQueries';
 import { selectRoleGrants, selectVisibleSubscriptions } from './subscriptionQueries';
 import { toSubscriptionDetail } from './toSubscriptionDetail';
 
@@ -52,14 +47,14 @@ export const subscriptionHandlers: Handlers<Ids> = {
     return selectUsers(database, {
       subscriptionId: subscription.id,
       page: toPage(query),
-      roles: visibleRoles(caller, subscription),
+      roles: roleScope(caller, subscription),
     });
   },
 
   async getSubscriptionUser({ database, caller, params, reply }) {
     const subscription = await requireSubscription(database, caller, params.subscriptionId);
     authorize(caller, 'user.read', subscription);
-    const roles = visibleRoles(caller, subscription);
+    const roles = roleScope(caller, subscription);
     const user = await requireUser(database, subscription.id, params.userId, roles);
     reply.header('etag', rolesEtag(user));
     return user;
@@ -68,7 +63,7 @@ export const subscriptionHandlers: Handlers<Ids> = {
   async listUserGroupsOfUser({ database, caller, params }) {
     const subscription = await requireSubscription(database, caller, params.subscriptionId);
     authorize(caller, 'group.read', subscription);
-    const roles = visibleRoles(caller, subscription);
+    const roles = roleScope(caller, subscription);
     const user = await requireUser(database, subscription.id, params.userId, roles);
     return selectGroupsOfUser(database, subscription.id, user.id, roles);
   },
@@ -77,9 +72,8 @@ export const subscriptionHandlers: Handlers<Ids> = {
     const subscription = await requireSubscription(database, caller, params.subscriptionId);
     authorize(caller, 'user.read', subscription);
     const grants = await selectRoleGrants(database, subscription.id);
-    if (administers(caller, subscription)) return grants;
-    const administered = administeredEnvironments(caller, subscription.id);
-    return grants.filter(({ environmentId }) => administered.has(environmentId));
+    const scope = roleScope(caller, subscription);
+    return grants.filter(({ environmentId }) => scope === 'all' || scope.has(environmentId));
   },
 
   async replaceExternalIdpDomains({ database, caller, params, body }) {

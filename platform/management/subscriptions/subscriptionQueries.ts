@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { refusalOfSeats } from '@/domain/subscription';
 import type { Database } from '../../database';
 import {
   clients,
@@ -11,7 +12,7 @@ import {
 import { isVisibleSubscription, type SubscriptionRow } from '../../access/authorize';
 import type { Caller } from '../../access/loadCaller';
 import type { Schemas } from '../operations';
-import { conflict } from '../../http/Problem';
+import { refuseIf } from '../../http/Problem';
 
 /** Makes changes to people and rooms of one subscription wait for each other until the transaction ends. */
 export async function lockSubscription(transaction: Database, id: string): Promise<void> {
@@ -95,10 +96,7 @@ export async function requireSeats(
 ): Promise<void> {
   if (userIds.length === 0) return;
   const designers = await selectDesigners(db, subscription.id);
-  const needed = new Set(userIds.filter((id) => !designers.has(id))).size;
-  const total = subscription.templateDesignerSeatsTotal;
-  if (needed > 0 && designers.size + needed > total)
-    throw conflict(`All ${total} template designer seats are used. Free one first.`);
+  refuseIf(refusalOfSeats(userIds, { designers, total: subscription.templateDesignerSeatsTotal }));
 }
 
 /** How many subscription admins there are, of any status and active ones. */

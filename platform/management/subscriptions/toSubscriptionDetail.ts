@@ -1,3 +1,4 @@
+import { completeMonths, contractYear } from '@/domain/usage';
 import type { Database } from '../../database';
 import type { EnvironmentRow, SubscriptionRow } from '../../access/authorize';
 import {
@@ -8,7 +9,6 @@ import {
 } from '../environments/environmentQueries';
 import { absoluteUri } from '../../http/absoluteUri';
 import type { Schemas } from '../operations';
-import { completeMonths, contractYear } from '../usage/ranges';
 import { sumUsage } from '../usage/usageQueries';
 import { clientName, countAdmins, selectDesigners, selectLicenses } from './subscriptionQueries';
 

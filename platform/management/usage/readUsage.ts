@@ -1,7 +1,7 @@
+import { dayOf, groupByKind, groupByPeriod, refusalOfRange } from '@/domain/usage';
 import type { Database } from '../../database';
 import type { Schemas } from '../operations';
-import { groupByKind, groupByPeriod } from './groupUsage';
-import { checkedRange, dayOf } from './ranges';
+import { refuseIf } from '../../http/Problem';
 import { firstUsageDay, selectUsage, type UsageScope } from './usageQueries';
 
 /** Render usage grouped as the contract says. Nothing rendered yet and no start asked for gives no entries. */
@@ -20,7 +20,8 @@ export async function readUsage(
   const end = query.endDate ?? dayOf(now);
   const first = query.startDate ?? (await firstUsageDay(db, scope));
   if (first === null || (query.startDate === undefined && first > end)) return [];
-  const range = checkedRange(first, end);
+  refuseIf(refusalOfRange(first, end));
+  const range = { start: first, end };
   const byKind = groupBy === 'environment' || groupBy === 'name';
   const rows = await selectUsage(db, scope, range, byKind ? 'year' : groupBy);
   if (byKind) return groupByKind(rows, groupBy, { range, top });

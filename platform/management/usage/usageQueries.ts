@@ -1,24 +1,7 @@
 import { and, asc, eq, gte, inArray, lte, min, sql, sum, type SQL } from 'drizzle-orm';
+import type { DayRange, UsagePeriod, UsageRow } from '@/domain/usage';
 import type { Database } from '../../database';
 import { environments, renderUsage } from '../../database/schema';
-
-/** First and last day, both included, as `YYYY-MM-DD`. */
-export interface DayRange {
-  start: string;
-  end: string;
-}
-
-/** Renders of one period, environment and output name. */
-export interface UsageRow {
-  /** First day of the period. */
-  period: string;
-  environmentId: string;
-  environmentName: string;
-  subscriptionId: string;
-  outputName: string;
-  renders: number;
-  watermarkedRenders: number;
-}
 
 /** Whose renders to read. */
 export type UsageScope = { subscriptionId: string } | { environmentIds: string[] };
@@ -41,7 +24,7 @@ export function selectUsage(
   db: Database,
   scope: UsageScope,
   range: DayRange,
-  period: 'day' | 'month' | 'year',
+  period: UsagePeriod,
 ): Promise<UsageRow[]> {
   if ('environmentIds' in scope && scope.environmentIds.length === 0) return Promise.resolve([]);
   const start = sql<string>`to_char(date_trunc(${sql.raw(`'${period}'`)}, ${renderUsage.day}::timestamp), 'YYYY-MM-DD')`;

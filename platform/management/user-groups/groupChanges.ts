@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, ne, sql } from 'drizzle-orm';
+import { refusalOfGroupChange, refusalOfGroupRoles } from '@/domain/group';
+import { nameTaken, OUTDATED_GROUP } from '@/domain/refusal';
 import type { Database } from '../../database';
 import { userGroupRoles, userGroups, type EnvironmentRole } from '../../database/schema';
 import type { SubscriptionRow } from '../../access/authorize';
 import { selectEnvironments } from '../environments/environmentQueries';
 import { isMatch } from '../../http/ifMatch';
 import type { Schemas } from '../operations';
-import { conflict, invalid, notFound, Problem } from '../../http/Problem';
+import { notFound, problemOf, refuseIf } from '../../http/Problem';
 import { distinctEntries } from '../roleCodes';
 import { lockSubscription } from '../subscriptions/subscriptionQueries';
 import type { UserGroupRow } from './userGroupQueries';
@@ -55,16 +57,11 @@ export function updateGroup(
     await lockSubscription(transaction, subscription.id);
     const [group] = await transaction.select().from(userGroups).where(eq(userGroups.id, id));
     if (!group) throw notFound('user group');
-    if (!isMatch(ifMatch, etagOf(group)))
-      throw new Problem(
-        412,
-        'Someone else changed this group meanwhile. Look at the changes and save again.',
-      );
+    if (!isMatch(ifMatch, etagOf(group))) throw problemOf(OUTDATED_GROUP);
     const name = input.name.trim();
     const description =
       input.description === undefined ? group.description : input.description?.trim() || null;
-    if (group.isDefault && (name !== group.name || description !== group.description))
-      throw conflict('The default group keeps its name and description.');
+    refuseIf(refusalOfGroupChange(group, { name, description }));
     await requireFreeName(transaction, subscription.id, name, id);
     if (input.environmentRoles) await replaceRoles(transaction, subscription.id, id, input.environmentRoles);
     const [updated] = await transaction
@@ -98,8 +95,7 @@ async function requireFreeName(
         exceptId ? ne(userGroups.id, exceptId) : undefined,
       ),
     );
-  if (rows.length > 0)
-    throw conflict('A group with this name exists already.', { field: 'name', message: 'is taken' });
+  if (rows.length > 0) throw problemOf(nameTaken('A group'));
 }
 
 async function replaceRoles(
@@ -110,13 +106,7 @@ async function replaceRoles(
 ): Promise<void> {
   const entries = distinctEntries(given);
   const known = new Set((await selectEnvironments(transaction, { subscriptionId })).map(({ id }) => id));
-  if (entries.some(({ environmentId }) => !known.has(environmentId)))
-    throw invalid({ field: 'environmentRoles', message: 'An environment is not part of the subscription.' });
-  if (entries.some(({ role }) => role === 'TD'))
-    throw invalid({
-      field: 'environmentRoles',
-      message: 'TemplateDesigner cannot be given through a group.',
-    });
+  refuseIf(refusalOfGroupRoles(entries, known));
   await transaction.delete(userGroupRoles).where(eq(userGroupRoles.groupId, groupId));
   const rows = entries.map(({ environmentId, role }) => ({
     groupId,

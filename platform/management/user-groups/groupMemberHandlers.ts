@@ -1,11 +1,12 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import { refusalOfLeaving, refusalOfMembers } from '@/domain/group';
 import type { Database } from '../../database';
 import { memberships, userGroupMembers } from '../../database/schema';
-import { authorize } from '../../access/authorize';
+import { authorize, roleScope } from '../../access/authorize';
 import type { Handlers } from '../operations';
-import { conflict, invalid, notFound } from '../../http/Problem';
+import { notFound, refuseIf } from '../../http/Problem';
 import { lockSubscription } from '../subscriptions/subscriptionQueries';
-import { countUsers, selectUsers, toPage, visibleRoles } from '../users/userQueries';
+import { countUsers, selectUsers, toPage } from '../users/userQueries';
 import { readGroup, requireGroup } from './userGroupQueries';
 
 /** Rows in one statement. */
@@ -18,7 +19,7 @@ export const groupMemberHandlers: Handlers<'listGroupUsers' | 'addUsersToGroup' 
     authorize(caller, 'group.read', subscription);
     const selection = { subscriptionId: subscription.id, groupId: group.isDefault ? undefined : group.id };
     reply.header('x-total-count', await countUsers(database, selection));
-    const roles = visibleRoles(caller, subscription);
+    const roles = roleScope(caller, subscription);
     return selectUsers(database, { ...selection, page: toPage(query), roles });
   },
 
@@ -41,7 +42,7 @@ export const groupMemberHandlers: Handlers<'listGroupUsers' | 'addUsersToGroup' 
   async removeUserFromGroup({ database, caller, params, query }) {
     const { group, subscription } = await requireGroup(database, caller, params.id);
     authorize(caller, 'user.set-groups', subscription);
-    if (group.isDefault) throw conflict('Every user of the subscription belongs to the default group.');
+    refuseIf(refusalOfLeaving([group]));
     await database.transaction(async (transaction) => {
       await lockSubscription(transaction, subscription.id);
       await requireLocalMembers(transaction, subscription.id, [query.userId.toLowerCase()]);
@@ -60,8 +61,5 @@ async function requireLocalMembers(db: Database, subscriptionId: string, userIds
     .select({ userId: memberships.userId, isFederated: memberships.isFederated })
     .from(memberships)
     .where(and(eq(memberships.subscriptionId, subscriptionId), inArray(memberships.userId, userIds)));
-  if (rows.length < userIds.length)
-    throw invalid({ field: 'userIds', message: 'A user is not part of the subscription.' });
-  if (rows.some(({ isFederated }) => isFederated))
-    throw conflict('A user is federated: the groups come from the identity provider and are read-only here.');
+  refuseIf(refusalOfMembers(userIds, rows));
 }

@@ -1,7 +1,8 @@
-import { authorize, requireSubscription } from '../../access/authorize';
+import { refusalOfGroupDeletion } from '@/domain/group';
+import { authorize, requireSubscription, roleScope } from '../../access/authorize';
 import type { Handlers } from '../operations';
-import { conflict } from '../../http/Problem';
-import { visibleRoles } from '../users/userQueries';
+import { refuseIf } from '../../http/Problem';
+import {} from '../users/userQueries';
 import { createGroup, deleteGroup, etagOf, updateGroup } from './groupChanges';
 import { readGroup, requireGroup, selectGroupsOfSubscription } from './userGroupQueries';
 
@@ -12,7 +13,7 @@ export const userGroupHandlers: Handlers<Ids> = {
   async listUserGroups({ database, caller, query }) {
     const subscription = await requireSubscription(database, caller, query.subscriptionId);
     authorize(caller, 'group.read', subscription);
-    return selectGroupsOfSubscription(database, subscription.id, visibleRoles(caller, subscription));
+    return selectGroupsOfSubscription(database, subscription.id, roleScope(caller, subscription));
   },
 
   async createUserGroup({ database, caller, body, reply }) {
@@ -27,7 +28,7 @@ export const userGroupHandlers: Handlers<Ids> = {
     const { group, subscription } = await requireGroup(database, caller, params.id);
     authorize(caller, 'group.read', subscription);
     reply.header('etag', etagOf(group));
-    return readGroup(database, group.id, visibleRoles(caller, subscription));
+    return readGroup(database, group.id, roleScope(caller, subscription));
   },
 
   async updateUserGroup({ database, caller, params, body, request, reply }) {
@@ -41,7 +42,7 @@ export const userGroupHandlers: Handlers<Ids> = {
   async deleteUserGroup({ database, caller, params }) {
     const { group, subscription } = await requireGroup(database, caller, params.id);
     authorize(caller, 'group.manage', subscription);
-    if (group.isDefault) throw conflict('The default group cannot be deleted.');
+    refuseIf(refusalOfGroupDeletion(group));
     await deleteGroup(database, group.id);
     return undefined;
   },

@@ -1,11 +1,11 @@
 import { and, asc, desc, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
+import type { RoleScope } from '@/domain/access';
 import type { Database } from '../../database';
 import { environments, userGroupMembers, userGroupRoles, userGroups } from '../../database/schema';
 import { requireSubscription, type SubscriptionRow } from '../../access/authorize';
 import type { Caller } from '../../access/loadCaller';
 import type { Schemas } from '../operations';
 import { notFound, Problem } from '../../http/Problem';
-import type { VisibleRoles } from '../users/userQueries';
 
 export type UserGroupRow = typeof userGroups.$inferSelect;
 
@@ -20,7 +20,7 @@ const usersCount = sql<number>`case when user_groups.is_default
 async function selectGroups(
   db: Database,
   where: SQL | undefined,
-  roles: VisibleRoles,
+  roles: RoleScope,
 ): Promise<Schemas['UserGroup'][]> {
   const rows = await db
     .select({
@@ -43,7 +43,7 @@ async function selectGroups(
   return rows.map((row) => ({ ...row, environmentRoles: byGroup.get(row.id) ?? [] }));
 }
 
-async function rolesByGroup(db: Database, groupIds: string[], visible: VisibleRoles) {
+async function rolesByGroup(db: Database, groupIds: string[], visible: RoleScope) {
   const byGroup = new Map<string, Schemas['EnvironmentRole'][]>();
   if (groupIds.length === 0) return byGroup;
   const rows = await db
@@ -67,17 +67,12 @@ async function rolesByGroup(db: Database, groupIds: string[], visible: VisibleRo
 }
 
 /** Groups of a subscription, the default one first. */
-export function selectGroupsOfSubscription(db: Database, subscriptionId: string, roles: VisibleRoles) {
+export function selectGroupsOfSubscription(db: Database, subscriptionId: string, roles: RoleScope) {
   return selectGroups(db, eq(userGroups.subscriptionId, subscriptionId), roles);
 }
 
 /** Groups of the subscription that a member of it belongs to, the default one included. */
-export function selectGroupsOfUser(
-  db: Database,
-  subscriptionId: string,
-  userId: string,
-  roles: VisibleRoles,
-) {
+export function selectGroupsOfUser(db: Database, subscriptionId: string, userId: string, roles: RoleScope) {
   const isMember = sql`exists (select 1 from ${userGroupMembers} where ${userGroupMembers.groupId} = ${userGroups.id} and ${userGroupMembers.userId} = ${userId})`;
   const where = and(
     eq(userGroups.subscriptionId, subscriptionId),
@@ -87,11 +82,7 @@ export function selectGroupsOfUser(
 }
 
 /** The group as the contract shows it. @throws Problem 404 */
-export async function readGroup(
-  db: Database,
-  id: string,
-  roles: VisibleRoles,
-): Promise<Schemas['UserGroup']> {
+export async function readGroup(db: Database, id: string, roles: RoleScope): Promise<Schemas['UserGroup']> {
   const [group] = await selectGroups(db, eq(userGroups.id, id), roles);
   if (!group) throw notFound('user group');
   return group;

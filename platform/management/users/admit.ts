@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import { NO_SEAT_LEFT } from '@/domain/subscription';
+import { NO_ADDRESS, refusalOfInvitee } from '@/domain/user';
 import type { Database } from '../../database';
 import {
   environmentRoles,
@@ -59,9 +61,14 @@ export async function admit(db: Database, invitation: Invitation, now: Date): Pr
     for (const [index, userEmail] of emails.entries()) {
       const address = addresses[index];
       const present = address === undefined ? undefined : known.get(address);
-      const refusal = refuse(address, present, done) ?? seats.refuse(present?.userId);
+      const refusal =
+        refusalOfInvitee({
+          isAddress: address !== undefined,
+          isRepeated: done.has(address ?? ''),
+          status: present?.status,
+        }) ?? seats.refuse(present?.userId);
       if (address === undefined || refusal !== undefined) {
-        admissions.push({ userEmail, address, userId: null, detail: refusal ?? 'This is no email address.' });
+        admissions.push({ userEmail, address, userId: null, detail: refusal ?? NO_ADDRESS });
         continue;
       }
       done.add(address);
@@ -74,13 +81,6 @@ export async function admit(db: Database, invitation: Invitation, now: Date): Pr
     }
     return admissions;
   });
-}
-
-function refuse(address: string | undefined, present: Known | undefined, done: ReadonlySet<string>) {
-  if (address === undefined) return 'This is no email address.';
-  if (done.has(address)) return 'This address is given twice.';
-  if (present?.status && present.status !== 'Pending') return 'This user is a member already.';
-  return undefined;
 }
 
 async function findKnown(
@@ -115,7 +115,7 @@ async function seatCounter(db: Database, { subscription, environmentRoles: entri
   return {
     refuse(userId: string | undefined): string | undefined {
       if (!takesSeat || (userId !== undefined && designers.has(userId))) return undefined;
-      if (used >= subscription.templateDesignerSeatsTotal) return 'All template designer seats are used.';
+      if (used >= subscription.templateDesignerSeatsTotal) return NO_SEAT_LEFT;
       used += 1;
       return undefined;
     },

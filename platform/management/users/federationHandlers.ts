@@ -1,10 +1,11 @@
 import { and, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
+import { notTheirAddress } from '@/domain/user';
 import type { Database } from '../../database';
 import { memberships, subscriptions, userGroupMembers, userGroups, users } from '../../database/schema';
 import type { Handlers, Schemas } from '../operations';
 import { endAllSessions } from '../../identity/sessions';
-import { conflict, invalid, notFound } from '../../http/Problem';
+import { conflict, invalid, notFound, problemOf } from '../../http/Problem';
 import { CHANGE_WINDOW, requireSignature, useSignature, type SignatureHeaders } from '../../http/signature';
 import { lockSubscription } from '../subscriptions/subscriptionQueries';
 import { requireProvenDomain } from './domainProof';
@@ -20,7 +21,7 @@ export const federationHandlers: Handlers<'enableFederation' | 'updateFederatedG
     const user = await findUser(database, params.userId);
     if (!user) throw notFound('user');
     if (body.email && body.email.toLowerCase() !== user.email.toLowerCase())
-      throw invalid({ field: 'email', message: 'is not the address of this user' });
+      throw problemOf(notTheirAddress('email'));
     const joined = await subscriptionsToJoin(database, user, body);
     const domain = domainOf(user.email);
     // Before anything is locked: name servers take their time.
@@ -63,7 +64,7 @@ export const federationHandlers: Handlers<'enableFederation' | 'updateFederatedG
     const user = await findUser(database, params.userId);
     const groupIds = [...new Set(body.groupIds)].sort();
     if (!user || body.userEmail.toLowerCase() !== user.email.toLowerCase())
-      throw invalid({ field: 'userEmail', message: 'is not the address of this user' });
+      throw problemOf(notTheirAddress('userEmail'));
     const kept = await database.transaction(async (transaction) => {
       await useSignature(transaction, 'updateFederatedGroups', headers, now);
       return replaceExternalGroups(transaction, user.id, groupIds);

@@ -1,20 +1,20 @@
 import { pathTo } from '@/domain/paths';
-import { refusalOfWithdrawal } from '@/domain/user';
-import type { Database } from '../../database';
+import { notAllowed } from '@/domain/refusal';
 import {
-  administeredEnvironments,
-  administers,
-  authorize,
-  may,
-  requireSubscription,
-  type SubscriptionRow,
-} from '../../access/authorize';
+  INVITATION_NOT_SENT,
+  NO_TRIAL,
+  refusalOfInvitation,
+  refusalOfWithdrawal,
+  TRIAL_IS_ADMINS,
+} from '@/domain/user';
+import type { Database } from '../../database';
+import { authorize, requireSubscription, roleScope, type SubscriptionRow } from '../../access/authorize';
 import { passwordLink } from '../../identity/passwordLink';
 import type { Caller } from '../../access/loadCaller';
 import { selectEnvironments } from '../environments/environmentQueries';
 import { findTrial } from '../environments/findTrial';
 import type { Call, Handlers, Schemas } from '../operations';
-import { conflict, forbidden, invalid, Problem } from '../../http/Problem';
+import { Problem, problemOf, refuseIf } from '../../http/Problem';
 import { normalisedEmail } from '../../mail/normalisedEmail';
 import { distinctEntries } from '../roleCodes';
 import { knownGroups } from '../user-groups/userGroupQueries';
@@ -32,20 +32,20 @@ export const invitationHandlers: Handlers<Ids> = {
     const subscription = await requireSubscription(database, caller, body.subscriptionId);
     authorize(caller, 'user.invite', subscription);
     const environmentRoles = distinctEntries(body.environments ?? []);
-    const groups = await requireInvitableGroups(database, caller, subscription, body.userGroupIds);
-    await requireInvitableEnvironments(database, caller, subscription, environmentRoles);
-    const groupIds = groups.filter(({ isDefault }) => !isDefault).map(({ id }) => id);
+    const groupIds = await invitableGroups(database, caller, subscription, {
+      roles: environmentRoles,
+      groupIds: body.userGroupIds,
+    });
     return invite(call, { subscription, emails: body.userEmails, environmentRoles, groupIds });
   },
 
   async inviteToTrial(call) {
     const { database, caller, body } = call;
     const trial = await findTrial(database);
-    // The trial's own subscription is the provider's; being admin of any subscription is what counts here.
-    const mayInvite =
+    const isAnyAdmin =
       caller.user.hasFullAccess || [...caller.subscriptionRoles.values()].flat().includes('SA');
-    if (!mayInvite) throw forbidden('Only a subscription admin invites to the trial.');
-    if (!trial) throw conflict('This platform has no trial environment.');
+    if (!isAnyAdmin) throw problemOf(TRIAL_IS_ADMINS);
+    if (!trial) throw problemOf(NO_TRIAL);
     return invite(call, {
       subscription: trial.subscription,
       emails: [body.email],
@@ -78,11 +78,11 @@ async function requireOwnInvitation(
   caller: Caller,
   { subscription, user }: Member,
 ): Promise<void> {
-  if (administers(caller, subscription)) return;
-  const administered = administeredEnvironments(caller, subscription.id);
+  const administered = roleScope(caller, subscription);
+  if (administered === 'all') return;
   const invited = await requireUser(transaction, subscription.id, user.id, 'all');
   const refusal = refusalOfWithdrawal(invited, administered);
-  if (refusal) throw forbidden(refusal);
+  if (refusal) throw problemOf(notAllowed(refusal));
 }
 
 /** @throws Problem 429 when every address has been invited too often. */
@@ -145,45 +145,35 @@ async function sendInvitations(
         });
         return { userEmail, status: 'Success', userId };
       } catch {
-        const why = 'The user was added, but the mail could not be sent. Invite again to send it once more.';
-        return { userEmail, status: 'SendingPasswordResetEmailFailure', userId, detail: why };
+        return {
+          userEmail,
+          status: 'SendingPasswordResetEmailFailure',
+          userId,
+          detail: INVITATION_NOT_SENT,
+        };
       }
     }),
   );
   return { invitationResults };
 }
 
-async function requireInvitableGroups(
+/** The groups to be invited into, without the default one. @throws Problem 400 or 403 */
+async function invitableGroups(
   db: Database,
   caller: Caller,
   subscription: SubscriptionRow,
-  ids: string[],
-) {
-  const wanted = [...new Set(ids.map((id) => id.toLowerCase()))];
+  { roles, groupIds }: { roles: Invitation['environmentRoles']; groupIds: string[] },
+): Promise<string[]> {
+  const wanted = [...new Set(groupIds.map((id) => id.toLowerCase()))];
   const groups = await knownGroups(db, subscription.id, wanted);
-  if (groups.length < wanted.length)
-    throw invalid({ field: 'userGroupIds', message: 'A group is not part of the subscription.' });
-  const own = groups.filter(({ isDefault }) => !isDefault);
-  if (own.length > 0 && !may(caller, 'user.set-groups', subscription))
-    throw forbidden('Only a subscription admin adds users to groups.');
-  return groups;
-}
-
-async function requireInvitableEnvironments(
-  db: Database,
-  caller: Caller,
-  subscription: SubscriptionRow,
-  entries: Invitation['environmentRoles'],
-): Promise<void> {
-  const known = new Set(
-    (await selectEnvironments(db, { subscriptionId: subscription.id })).map(({ id }) => id),
-  );
-  if (entries.some(({ environmentId }) => !known.has(environmentId)))
-    throw invalid({ field: 'environments', message: 'An environment is not part of the subscription.' });
-  if (administers(caller, subscription)) return;
-  const administered = administeredEnvironments(caller, subscription.id);
-  if (entries.some(({ environmentId }) => !administered.has(environmentId)))
-    throw forbidden('You may invite only into environments you administer.');
-  if (entries.some(({ role }) => role === 'TD'))
-    throw forbidden('Only a subscription admin assigns template designer seats.');
+  const rooms = await selectEnvironments(db, { subscriptionId: subscription.id });
+  const refusal = refusalOfInvitation({
+    groupIds: wanted,
+    roles,
+    groups,
+    environmentIds: new Set(rooms.map(({ id }) => id)),
+    administered: roleScope(caller, subscription),
+  });
+  refuseIf(refusal);
+  return groups.filter(({ isDefault }) => !isDefault).map(({ id }) => id);
 }

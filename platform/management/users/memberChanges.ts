@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ActionName } from '@/domain/access';
+import { conflicting, OUTDATED_ROLES } from '@/domain/refusal';
 import { refusalOf, type MemberChange } from '@/domain/user';
 import type { Database } from '../../database';
 import {
@@ -11,15 +12,15 @@ import {
   userGroups,
   users,
 } from '../../database/schema';
-import { authorize, requireSubscription, type SubscriptionRow } from '../../access/authorize';
+import { authorize, requireSubscription, roleScope, type SubscriptionRow } from '../../access/authorize';
 import type { Caller, UserRow } from '../../access/loadCaller';
 import { isMatch } from '../../http/ifMatch';
 import type { Schemas } from '../operations';
-import { conflict, notFound, Problem } from '../../http/Problem';
+import { notFound, problemOf } from '../../http/Problem';
 import { countAdmins, lockSubscription } from '../subscriptions/subscriptionQueries';
 import { lockUser } from './lockUser';
 import { rolesEtag } from './rolesEtag';
-import { requireUser, visibleRoles } from './userQueries';
+import { requireUser } from './userQueries';
 
 /** A member of a subscription at the moment a change begins. */
 export interface Member {
@@ -69,7 +70,7 @@ export async function changeAndReadMember(
   change: (transaction: Database, member: Member) => Promise<void>,
 ): Promise<Schemas['UserDetail']> {
   const { subscription, user } = await changeMember(call, action, change);
-  const roles = visibleRoles(call.caller, subscription);
+  const roles = roleScope(call.caller, subscription);
   const changed = await requireUser(call.database, subscription.id, user.id, roles);
   call.reply.header('etag', rolesEtag(changed));
   return changed;
@@ -83,11 +84,10 @@ export async function requireUnchangedRoles(
 ): Promise<void> {
   const ifMatch = request.headers['if-match'];
   if (ifMatch === undefined) return;
-  const roles = visibleRoles(caller, subscription);
+  const roles = roleScope(caller, subscription);
   const present = await requireUser(transaction, subscription.id, user.id, roles);
   if (isMatch(ifMatch, rolesEtag(present))) return;
-  const detail = 'Someone else changed the roles of this user meanwhile. Look at the changes and save again.';
-  throw new Problem(412, detail);
+  throw problemOf(OUTDATED_ROLES);
 }
 
 /** @throws Problem 409 with the reason where the domain's rule refuses the change. */
@@ -102,7 +102,7 @@ export async function requireAllowed(
     { id: user.id, status: membership.status, isSubscriptionAdmin },
     { ownId: callerId, activeAdmins: (await countAdmins(transaction, subscription.id)).active },
   );
-  if (refusal) throw conflict(refusal);
+  if (refusal) throw problemOf(conflicting(refusal));
 }
 
 /** Changes columns of the membership. */

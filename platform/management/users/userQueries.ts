@@ -1,8 +1,7 @@
 import { and, count, eq, sql, type SQL } from 'drizzle-orm';
+import type { RoleScope } from '@/domain/access';
 import type { Database } from '../../database';
 import { memberships, userGroupMembers } from '../../database/schema';
-import { administeredEnvironments, administers, type SubscriptionRow } from '../../access/authorize';
-import type { Caller } from '../../access/loadCaller';
 import { JsonText } from '../../http/JsonText';
 import type { Schemas } from '../operations';
 import { notFound } from '../../http/Problem';
@@ -11,9 +10,6 @@ export interface Page {
   limit?: number | undefined;
   offset?: number | undefined;
 }
-
-/** The environments whose role entries the caller may see: all for an admin of the subscription. */
-export type VisibleRoles = 'all' | ReadonlySet<string>;
 
 interface UserSelection {
   subscriptionId: string;
@@ -24,10 +20,6 @@ interface UserSelection {
 
 export function toPage({ limit, offset }: Page): Page {
   return { limit, offset };
-}
-
-export function visibleRoles(caller: Caller, subscription: SubscriptionRow): VisibleRoles {
-  return administers(caller, subscription) ? 'all' : administeredEnvironments(caller, subscription.id);
 }
 
 function conditions({ subscriptionId, groupId, userId }: UserSelection): SQL | undefined {
@@ -53,7 +45,7 @@ export async function countUsers(db: Database, selection: UserSelection): Promis
  */
 export async function selectUsers(
   db: Database,
-  selection: UserSelection & { page?: Page; roles: VisibleRoles },
+  selection: UserSelection & { page?: Page; roles: RoleScope },
 ): Promise<JsonText<Schemas['User'][]>> {
   const { page, roles } = selection;
   const ofUser = (column: SQL) => (selection.userId ? sql`and ${column} = ${selection.userId}` : sql``);
@@ -106,7 +98,7 @@ export async function requireUser(
   db: Database,
   subscriptionId: string,
   userId: string,
-  roles: VisibleRoles,
+  roles: RoleScope,
 ): Promise<Schemas['UserDetail']> {
   const [user] = (await selectUsers(db, { subscriptionId, userId, roles })).parse();
   if (!user) throw notFound('user');

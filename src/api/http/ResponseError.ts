@@ -1,4 +1,4 @@
-import { STATUS_MESSAGES, type StatusMessages } from './statusMessages';
+import { STATUS_MESSAGES, type StatusMessages } from '@/domain/failure';
 
 /** A fault of one field of the request's body. */
 interface FieldError {

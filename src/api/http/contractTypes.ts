@@ -1,5 +1,5 @@
 import type { Client, ClientPathsWithMethod, FetchOptions } from 'openapi-fetch';
-import type { StatusMessages } from './statusMessages';
+import type { StatusMessages } from '@/domain/failure';
 
 /** The methods the contracts use. */
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';

@@ -4,7 +4,7 @@ import { countBytes } from './countBytes';
 import { type ContractClient, createContractClient } from './createContractClient';
 import { FetchError } from './FetchError';
 import { parseProblem, ResponseError } from './ResponseError';
-import type { StatusMessages } from './statusMessages';
+import type { StatusMessages } from '@/domain/failure';
 
 /** The paths of the management API's contract that have a method. */
 export type PathOf<M extends Method> = PathIn<paths, M>;

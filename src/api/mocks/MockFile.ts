@@ -1,14 +1,10 @@
-/** An answer to be sent as a file of this name and type. */
+/** An answer to be sent as a file, with what its headers say of it. */
 export class MockFile {
-  readonly fileName: string;
-  readonly type: string;
   readonly content: string | Blob;
-  readonly rowCount: number;
+  readonly headers: Readonly<Record<string, string>>;
 
-  constructor(fileName: string, type: string, content: string | Blob, rowCount: number) {
-    this.fileName = fileName;
-    this.type = type;
+  constructor(content: string | Blob, headers: Readonly<Record<string, string>>) {
     this.content = content;
-    this.rowCount = rowCount;
+    this.headers = headers;
   }
 }

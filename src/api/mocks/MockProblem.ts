@@ -1,8 +1,8 @@
+import { noSuch, type FieldFault, type Refusal } from '@/domain/refusal';
 import type { components } from '../contract/platform.gen';
 
 /** The body of an error answer. */
 export type ProblemBody = components['schemas']['Problem'];
-type FieldError = components['schemas']['FieldError'];
 
 const TITLES: Readonly<Record<number, string>> = {
   400: 'Bad Request',
@@ -17,9 +17,9 @@ const TITLES: Readonly<Record<number, string>> = {
 /** An answer that is an error, thrown by mocked operations in the words of the platform. */
 export class MockProblem extends Error {
   readonly status: number;
-  readonly errors: FieldError[] | undefined;
+  readonly errors: readonly FieldFault[] | undefined;
 
-  constructor(status: number, detail: string, errors?: FieldError[]) {
+  constructor(status: number, detail: string, errors?: readonly FieldFault[]) {
     super(detail);
     this.name = 'MockProblem';
     this.status = status;
@@ -34,27 +34,22 @@ export class MockProblem extends Error {
       status: this.status,
       detail: this.message,
       instance,
-      ...(this.errors ? { errors: this.errors } : {}),
+      ...(this.errors ? { errors: [...this.errors] } : {}),
     };
   }
 }
 
-/** One field of the body is wrong, 400. */
-export function invalid(field: string, message: string): MockProblem {
-  return new MockProblem(400, message, [{ field, message }]);
+/** The answer to a call that a rule of the domain refuses. */
+export function problemOf({ status, detail, errors }: Refusal): MockProblem {
+  return new MockProblem(status, detail, errors);
+}
+
+/** @throws MockProblem when a rule of the domain refuses the call. */
+export function refuseIf(refusal: Refusal | undefined): void {
+  if (refusal) throw problemOf(refusal);
 }
 
 /** There is no such thing, or none the caller may know of, 404. */
 export function notFound(what: string): MockProblem {
-  return new MockProblem(404, `There is no such ${what}, or you may not see it.`);
-}
-
-/** The caller knows the thing but may not do this with it, 403. */
-export function forbidden(detail: string): MockProblem {
-  return new MockProblem(403, detail);
-}
-
-/** A rule of the present state forbids it, 409; with a field, when its value is taken. */
-export function conflict(detail: string, field?: string): MockProblem {
-  return new MockProblem(409, detail, field ? [{ field, message: 'is taken' }] : undefined);
+  return problemOf(noSuch(what));
 }

@@ -1,15 +1,17 @@
 import {
-  ACTIONS,
   deriveAccess,
-  isAllowed,
   parseRoles,
+  refusalOfAction,
+  roleScopeOf,
   visibleEnvironments,
   type Access,
   type ActionName,
   type Permissions,
+  type RoleScope,
 } from '@/domain/access';
+import { NO_ACCOUNT, overallStatus, refusalOfCaller } from '@/domain/user';
 import { demoUserId, type DemoData } from '@/demo';
-import { MockProblem, notFound } from './MockProblem';
+import { notFound, problemOf, refuseIf } from './MockProblem';
 import type { MockStore } from './mockStore';
 
 type Subscription = DemoData['subscriptions'][number];
@@ -56,7 +58,7 @@ function environmentRolesOf(store: MockStore, userId: string, active: ReadonlySe
 export function loadCaller(store: MockStore): MockCaller {
   const userId = demoUserId(`${store.persona}@demo.test`);
   const user = store.users.find(({ id }) => id === userId);
-  if (!user) throw new MockProblem(403, 'You have no account on this platform.');
+  if (!user) throw problemOf(NO_ACCOUNT);
   const memberships = store.memberships.filter((membership) => membership.userId === userId);
   const active = memberships.filter(({ status }) => status === 'Active');
   const subscriptionRoles = new Map(
@@ -73,13 +75,12 @@ export function loadCaller(store: MockStore): MockCaller {
     ...subscriptionRoles.keys(),
     ...[...environmentRoles.keys()].map((id) => subscriptionOf(store, id)),
   ]);
-  const order = ['Active', 'Pending', 'Inactive', 'Blocked'] as const;
   const statuses = memberships.map(({ status }) => status);
   const toNames = (roles: ReadonlyMap<string, string[]>) =>
     new Map([...roles].map(([id, codes]) => [id, parseRoles(codes)]));
   return {
     user,
-    status: user.hasFullAccess ? 'Active' : (order.find((status) => statuses.includes(status)) ?? 'Active'),
+    status: user.hasFullAccess ? 'Active' : overallStatus(statuses),
     subscriptionRoles,
     environmentRoles,
     permissions: {
@@ -95,8 +96,8 @@ export function loadCaller(store: MockStore): MockCaller {
 
 /** The caller. @throws MockProblem 403 for one who is deactivated or blocked everywhere. */
 export function requireActive(caller: MockCaller): MockCaller {
-  if (caller.status === 'Active') return caller;
-  throw new MockProblem(403, `Your account is ${caller.status.toLowerCase()}. Contact an administrator.`);
+  refuseIf(refusalOfCaller(caller.status));
+  return caller;
 }
 
 /** What the console would know of the caller there. */
@@ -124,9 +125,7 @@ export function authorize(
   subscription: Subscription,
   environmentId?: string,
 ): void {
-  if (isAllowed(ACTIONS[action].rule, accessIn(store, caller, subscription, environmentId))) return;
-  const what = ACTIONS[action].label.toLowerCase();
-  throw new MockProblem(403, `You're missing permission to do this: ${what}.`);
+  refuseIf(refusalOfAction(action, accessIn(store, caller, subscription, environmentId)));
 }
 
 /** Whether the caller may know of the subscription: full access, or any role in it. */
@@ -138,15 +137,9 @@ export function maySee(store: MockStore, caller: MockCaller, subscriptionId: str
   );
 }
 
-/** Environments whose role entries the caller may see: `all` for subscription admins, else those administered. */
-export function visibleRoleScope(
-  store: MockStore,
-  caller: MockCaller,
-  subscription: Subscription,
-): 'all' | ReadonlySet<string> {
-  const { flags } = accessIn(store, caller, subscription);
-  if (flags.hasFullAccess || flags.isSubscriptionAdmin) return 'all';
-  return new Set([...caller.environmentRoles].filter(([, roles]) => roles.includes('EA')).map(([id]) => id));
+/** The environments whose roles are the caller's to see and to give. */
+export function roleScope(store: MockStore, caller: MockCaller, subscription: Subscription): RoleScope {
+  return roleScopeOf(accessIn(store, caller, subscription));
 }
 
 /** @throws MockProblem 404 alike for unknown and foreign ids. */

@@ -1,4 +1,5 @@
-import { MockProblem } from './MockProblem';
+import type { Refusal } from '@/domain/refusal';
+import { problemOf } from './MockProblem';
 
 /** An ETag that changes with what is given. */
 export function mockEtag(state: unknown): string {
@@ -7,9 +8,9 @@ export function mockEtag(state: unknown): string {
   return `"${sum.toString(36)}"`;
 }
 
-/** @throws MockProblem 412 with `detail` when the caller read another state than the one of the ETag. */
-export function requireUnchanged(headers: Headers, etag: string, detail: string): void {
+/** @throws MockProblem 412 in the words of `stale` when the caller read another state than the one of the ETag. */
+export function requireUnchanged(headers: Headers, etag: string, stale: Refusal): void {
   const ifMatch = headers.get('if-match');
   if (ifMatch === null || ifMatch === '*' || ifMatch === etag) return;
-  throw new MockProblem(412, detail);
+  throw problemOf(stale);
 }

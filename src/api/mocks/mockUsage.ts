@@ -1,120 +1,69 @@
+import {
+  dayOf,
+  groupByKind,
+  groupByPeriod,
+  refusalOfRange,
+  type DayRange,
+  type UsagePeriod,
+  type UsageRow,
+} from '@/domain/usage';
 import type { components } from '../contract/platform.gen';
-import { MockProblem } from './MockProblem';
+import { refuseIf } from './MockProblem';
 import type { MockStore } from './mockStore';
 
-type RenderUsage = components['schemas']['RenderUsage'];
-type GroupBy = components['schemas']['RenderGroupBy'];
-type UsageRow = MockStore['renderUsage'][number];
+type Schemas = components['schemas'];
 
-/** First and last day, both included, as `YYYY-MM-DD`. */
-export interface DayRange {
-  readonly start: string;
-  readonly end: string;
-}
-
-/** The UTC day of a moment. */
-export function dayOf(moment: Date): string {
-  return moment.toISOString().slice(0, 10);
-}
-
-/** The contract year that holds `now`, up to the day of `now`. */
-export function contractYear(startDate: string, now: Date): DayRange {
-  const anniversary = `${now.getUTCFullYear()}${startDate.slice(4)}`;
-  const end = dayOf(now);
-  return {
-    start: anniversary <= end ? anniversary : `${now.getUTCFullYear() - 1}${startDate.slice(4)}`,
-    end,
-  };
-}
-
-/** @throws MockProblem 400 when the range ends before it starts. */
+/** @throws MockProblem 400 for days nothing is answered for. */
 export function checkedRange(start: string, end: string): DayRange {
-  if (end < start) {
-    const message = 'The end date is before the start date.';
-    throw new MockProblem(400, message, [{ field: 'endDate', message }]);
-  }
+  refuseIf(refusalOfRange(start, end));
   return { start, end };
 }
 
-/** Usage of these environments within a range. */
+/** Usage of these environments within a range, day by day; deleted environments keep their name. */
 export function usageOf(store: MockStore, environmentIds: readonly string[], range: DayRange): UsageRow[] {
   const ids = new Set(environmentIds);
-  return store.renderUsage.filter(
-    ({ environmentId, day }) => ids.has(environmentId) && day >= range.start && day <= range.end,
-  );
-}
-
-/** All renders of some rows, watermarked ones apart. */
-export function totalsOf(rows: readonly UsageRow[]) {
-  return {
-    totalRenders: rows.reduce((sum, row) => sum + row.renders, 0),
-    watermarkedRenders: rows.reduce((sum, row) => sum + row.watermarkedRenders, 0),
-  };
-}
-
-function groupRows(rows: readonly UsageRow[], keyOf: (row: UsageRow) => string): Map<string, UsageRow[]> {
-  const groups = new Map<string, UsageRow[]>();
-  for (const row of rows) {
-    const key = keyOf(row);
-    const group = groups.get(key);
-    if (group) group.push(row);
-    else groups.set(key, [row]);
-  }
-  return groups;
-}
-
-function busiestFirst<T extends { renders: number; watermarkedRenders: number; name: string }>(
-  lines: T[],
-): T[] {
-  return lines.sort(
-    (one, other) =>
-      other.renders - one.renders ||
-      other.watermarkedRenders - one.watermarkedRenders ||
-      one.name.localeCompare(other.name),
-  );
-}
-
-/** Renders by output name, most first. */
-export function byName(rows: readonly UsageRow[]) {
-  const lines = [...groupRows(rows, ({ outputName }) => outputName)].map(([name, group]) => {
-    const { totalRenders: renders, watermarkedRenders } = totalsOf(group);
-    return { name, renders, watermarkedRenders };
+  const known = new Map([...store.environments, ...store.deletedEnvironments].map((row) => [row.id, row]));
+  return store.renderUsage.flatMap(({ environmentId, day, ...row }) => {
+    const environment = known.get(environmentId);
+    if (!environment || !ids.has(environmentId) || day < range.start || day > range.end) return [];
+    const { name: environmentName, subscriptionId } = environment;
+    return { ...row, period: day, environmentId, environmentName, subscriptionId };
   });
-  return busiestFirst(lines);
-}
-
-/** Renders by environment, most first; deleted environments keep their name. */
-export function byEnvironment(store: MockStore, rows: readonly UsageRow[]) {
-  const known = [...store.environments, ...store.deletedEnvironments];
-  const lines = [...groupRows(rows, ({ environmentId }) => environmentId)].map(([environmentId, group]) => {
-    const { totalRenders: renders, watermarkedRenders } = totalsOf(group);
-    const name = known.find(({ id }) => id === environmentId)?.name ?? environmentId;
-    return { environmentId, name, renders, watermarkedRenders };
-  });
-  return busiestFirst(lines);
 }
 
 const PERIOD_LENGTH = { day: 10, month: 7, year: 4 } as const;
 
-function periodStart(day: string, period: keyof typeof PERIOD_LENGTH): string {
-  return `${day.slice(0, PERIOD_LENGTH[period])}-01-01`.slice(0, 10);
+/** Usage summed by period, environment and output name, in that order. */
+export function usageByPeriod(
+  store: MockStore,
+  environmentIds: readonly string[],
+  range: DayRange,
+  period: UsagePeriod,
+): UsageRow[] {
+  const sums = new Map<string, UsageRow>();
+  for (const row of usageOf(store, environmentIds, range)) {
+    const start = `${row.period.slice(0, PERIOD_LENGTH[period])}-01-01`.slice(0, row.period.length);
+    const key = `${start} ${row.environmentId} ${row.outputName}`;
+    const { renders = 0, watermarkedRenders = 0 } = sums.get(key) ?? {};
+    sums.set(key, {
+      ...row,
+      period: start,
+      renders: row.renders + renders,
+      watermarkedRenders: row.watermarkedRenders + watermarkedRenders,
+    });
+  }
+  return [...sums.values()].sort(
+    (one, other) =>
+      one.period.localeCompare(other.period) ||
+      byText(one.environmentName, other.environmentName) ||
+      byText(one.outputName, other.outputName),
+  );
 }
 
-function periodsIn({ start, end }: DayRange, period: keyof typeof PERIOD_LENGTH): string[] {
-  const periods: string[] = [];
-  for (
-    const date = new Date(`${start}T00:00:00Z`);
-    dayOf(date) <= end;
-    date.setUTCDate(date.getUTCDate() + 1)
-  ) {
-    const first = periodStart(dayOf(date), period);
-    if (periods.at(-1) !== first) periods.push(first);
-  }
-  return periods;
-}
+const byText = (one: string, other: string) => one.toLowerCase().localeCompare(other.toLowerCase());
 
 interface UsageQuery {
-  readonly groupBy: GroupBy;
+  readonly groupBy: Schemas['RenderGroupBy'];
   readonly startDate?: string;
   readonly endDate?: string;
   readonly top?: number;
@@ -126,43 +75,16 @@ export function readUsage(
   environmentIds: readonly string[],
   query: UsageQuery,
   withEnvironments: boolean,
-): RenderUsage[] {
+): Schemas['RenderUsage'][] {
   const end = query.endDate ?? dayOf(store.now);
   const everything = usageOf(store, environmentIds, { start: '', end });
-  const first = everything.reduce((least, { day }) => (day < least ? day : least), end);
+  const first = everything.reduce((least, { period }) => (period < least ? period : least), end);
   if (!query.startDate && everything.length === 0) return [];
   const range = checkedRange(query.startDate ?? first, end);
-  const rows = usageOf(store, environmentIds, range);
   const top = query.top === undefined ? undefined : Number(query.top);
   const { groupBy } = query;
-  if (groupBy === 'name') {
-    return byName(rows)
-      .slice(0, top)
-      .map((line) => ({
-        date: range.start,
-        totalRenders: line.renders,
-        watermarkedRenders: line.watermarkedRenders,
-        details: [line],
-      }));
-  }
-  if (groupBy === 'environment') {
-    return byEnvironment(store, rows)
-      .slice(0, top)
-      .map((line) => ({
-        date: range.start,
-        totalRenders: line.renders,
-        watermarkedRenders: line.watermarkedRenders,
-        environments: [line],
-      }));
-  }
-  const groups = groupRows(rows, ({ day }) => periodStart(day, groupBy));
-  return periodsIn(range, groupBy).map((date) => {
-    const ofPeriod = groups.get(date) ?? [];
-    return {
-      date,
-      ...totalsOf(ofPeriod),
-      details: byName(ofPeriod).slice(0, top),
-      ...(withEnvironments ? { environments: byEnvironment(store, ofPeriod).slice(0, top) } : {}),
-    };
-  });
+  if (groupBy === 'name' || groupBy === 'environment')
+    return groupByKind(usageOf(store, environmentIds, range), groupBy, { range, top });
+  const rows = usageByPeriod(store, environmentIds, range, groupBy);
+  return groupByPeriod(rows, groupBy, { range, top, withEnvironments });
 }

@@ -1,12 +1,8 @@
+import { toCsv } from '@/domain/format';
+import { reportFileHeaders, type DayRange } from '@/domain/usage';
 import { MockFile } from './MockFile';
 
 type Row = readonly (string | number)[];
-
-function toCsv(rows: readonly Row[]): string {
-  const cell = (value: string | number) =>
-    /[",\r\n]/.test(`${value}`) ? `"${`${value}`.replaceAll('"', '""')}"` : `${value}`;
-  return rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
-}
 
 async function toWorkbook(rows: readonly Row[]): Promise<Blob> {
   const { default: writeExcelFile } = await import('write-excel-file/universal');
@@ -17,20 +13,17 @@ async function toWorkbook(rows: readonly Row[]): Promise<Blob> {
 }
 
 /** A report as a file, of the type that was asked for. */
-export async function reportFile(
-  name: string,
-  format: 'csv' | 'xlsx' = 'csv',
-  header: Row,
-  lines: readonly Row[],
-): Promise<MockFile> {
-  const rows = [header, ...lines];
-  const fileName = `${name}.${format}`;
-  return format === 'csv'
-    ? new MockFile(fileName, 'text/csv; charset=utf-8', toCsv(rows), lines.length)
-    : new MockFile(
-        fileName,
-        'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-        await toWorkbook(rows),
-        lines.length,
-      );
+export async function reportFile(report: {
+  readonly kind: string;
+  readonly name: string;
+  readonly range: DayRange;
+  /** @default 'csv' */
+  readonly format: 'csv' | 'xlsx' | undefined;
+  readonly header: Row;
+  readonly rows: readonly Row[];
+}): Promise<MockFile> {
+  const { header, rows, format = 'csv', ...rest } = report;
+  const lines = [header, ...rows];
+  const headers = reportFileHeaders({ ...rest, format, rowCount: rows.length });
+  return new MockFile(format === 'csv' ? toCsv(lines) : await toWorkbook(lines), headers);
 }

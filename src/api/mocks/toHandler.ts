@@ -29,9 +29,7 @@ export type MockStatus = 200 | 201 | 204;
 
 function respond(result: unknown, status: MockStatus, headers: Headers): Response {
   if (result instanceof MockFile) {
-    headers.set('Content-Type', result.type);
-    headers.set('Content-Disposition', `attachment; filename="${result.fileName}"`);
-    headers.set('X-Total-Count', String(result.rowCount));
+    for (const [name, value] of Object.entries(result.headers)) headers.set(name, value);
     return new HttpResponse(result.content, { status, headers });
   }
   return status === 204

@@ -1,11 +1,10 @@
+import type { RoleScope } from '@/domain/access';
 import type { components } from '../contract/platform.gen';
 import { mockEtag } from './mockEtag';
 import { notFound } from './MockProblem';
 import type { MockStore } from './mockStore';
 
 type Schemas = components['schemas'];
-/** The environments whose role entries may be shown. */
-export type RoleScope = 'all' | ReadonlySet<string>;
 
 const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000);
 

@@ -1,6 +1,7 @@
 import type { components } from '../contract/platform.gen';
 import type { MockStore } from './mockStore';
-import { contractYear, dayOf, totalsOf, usageOf } from './mockUsage';
+import { completeMonths, contractYear, totals } from '@/domain/usage';
+import { usageOf } from './mockUsage';
 
 type Schemas = components['schemas'];
 type Environment = MockStore['environments'][number];
@@ -72,7 +73,7 @@ export function toEnvironmentDetail(
     storageAsOf: seconds(row.storageMeasuredAt),
     tenantName: subscription.tenantName,
     region: row.region,
-    renders: totalsOf(usageOf(store, [row.id], year)).totalRenders,
+    renders: totals(usageOf(store, [row.id], year)).totalRenders,
     isGraFxPricebook: subscription.isGraFxPricebook,
   };
 }
@@ -118,13 +119,9 @@ export function adminsOf(store: MockStore, subscriptionId: string) {
 }
 
 function averageRenders(store: MockStore, subscriptionId: string, months: number) {
-  const { now } = store;
-  const firstOfMonth = (back: number) =>
-    new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - back, 1));
-  const startDate = dayOf(firstOfMonth(months));
-  const endDate = dayOf(new Date(firstOfMonth(0).getTime() - 86_400_000));
-  const rows = usageOf(store, usageScope(store, subscriptionId), { start: startDate, end: endDate });
-  return { months, average: totalsOf(rows).totalRenders / months, startDate, endDate };
+  const range = completeMonths(months, store.now);
+  const rows = usageOf(store, usageScope(store, subscriptionId), range);
+  return { months, average: totals(rows).totalRenders / months, startDate: range.start, endDate: range.end };
 }
 
 /** A subscription with its contract, quota and use. */
@@ -134,7 +131,7 @@ export function toSubscriptionDetail(
   options: { readonly months?: number | undefined; readonly withNotes: boolean },
 ): Schemas['SubscriptionDetail'] {
   const rooms = environmentsOf(store, row.id);
-  const used = totalsOf(usageOf(store, usageScope(store, row.id), contractYear(row.startDate, store.now)));
+  const used = totals(usageOf(store, usageScope(store, row.id), contractYear(row.startDate, store.now)));
   const admins = adminsOf(store, row.id);
   const countOf = (type: Environment['type']) => rooms.filter((room) => room.type === type).length;
   const { isActive, sandboxEnvironmentsTotal, productionEnvironmentsTotal, notes, ...contract } = row;

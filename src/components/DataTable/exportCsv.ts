@@ -1,26 +1,13 @@
-import type { CellValue, DataTableColumn } from './types';
+import { toCsv as writeCsv } from '@/domain/format';
+import type { DataTableColumn } from './types';
 
-/* A cell that starts like this may be run as a formula by a spreadsheet: by some in full width, or after spaces. */
-const FORMULA = /^(?:\s*[=+\-@\uff1d\uff0b\uff0d\uff20]|[\t\r\n])/u;
-
-/**
- * The rows as RFC 4180 text with a header line. Text that a spreadsheet could take for a formula gets an apostrophe in
- * front; numbers stay numbers.
- */
+/** The rows as a file of the domain's CSV, with a header line. */
 export function toCsv<Row>(columns: readonly DataTableColumn<Row>[], rows: readonly Row[]): string {
   const written = columns.flatMap((column) => column.exportAs ?? [column]);
-  const lines = [
-    written.map(({ header }) => field(header)),
-    ...rows.map((row) => written.map(({ value }) => field(value(row)))),
-  ];
-  return lines.map((line) => `${line.join(',')}\r\n`).join('');
-}
-
-function field(value: CellValue): string {
-  if (value === null || value === undefined) return '';
-  if (typeof value !== 'string') return String(value);
-  const safe = FORMULA.test(value) ? `'${value}` : value;
-  return /[",\r\n]/u.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return writeCsv([
+    written.map(({ header }) => header),
+    ...rows.map((row) => written.map(({ value }) => value(row))),
+  ]);
 }
 
 /** Hands the rows to the reader as `name.csv`. The byte-order mark makes spreadsheets read it as UTF-8. */

@@ -7,4 +7,5 @@ export {
   type EnvironmentType,
   type StorageCategory,
 } from './environmentValues';
+export { firstFree, refusalOfEnvironment, refusalOfFirstRoles, usualEnvironmentName } from './newEnvironment';
 export { technicalName } from './technicalName';

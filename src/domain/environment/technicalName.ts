@@ -1,3 +1,5 @@
+import { firstFree } from './newEnvironment';
+
 /** Characters of a technical name that come from the name. */
 const LONGEST_START = 60;
 
@@ -17,7 +19,5 @@ export function technicalName(
     .replace(/^-+|-+$/g, '')
     .slice(0, LONGEST_START);
   const base = `${start || 'environment'}-${subscriptionId.slice(-8)}`;
-  let candidate = base;
-  for (let number = 2; isTaken(candidate); number += 1) candidate = `${base}-${number}`;
-  return candidate;
+  return firstFree(base, isTaken, '-');
 }

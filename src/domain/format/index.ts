@@ -1,2 +1,3 @@
+export { toCsv } from './csv';
 export { formatDateTime, formatDay, formatRelativeTime, fromUnixSeconds } from './formatDate';
 export { formatSize } from './formatSize';

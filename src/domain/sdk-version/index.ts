@@ -1,2 +1,3 @@
+export { refusalOfVersion } from './refusalOfVersion';
 export { compareSdkVersions, DEFAULT_SDK_VERSION, sdkVersionLabel } from './sdkVersion';
 export { STUDIO_RELEASES } from './studioReleases';

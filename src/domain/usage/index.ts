@@ -1,17 +1,23 @@
+export { byOutput, groupByKind, groupByPeriod, sumBy, toDetails, totals, type UsageRow } from './groupUsage';
 export {
   addDays,
+  completeMonths,
+  contractYear,
   dayOf,
   daysIn,
   drawablePeriod,
   isDay,
   MOST_DAYS,
   periodName,
+  periodsOf,
   previousRange,
   RANGE_FAULTS,
   rangeFault,
+  refusalOfRange,
   USAGE_PERIODS,
   usualRange,
   type DayRange,
   type UsagePeriod,
 } from './periods';
+export { NO_READABLE_REPORTS, REPORT_COLUMNS, reportFileHeaders } from './reports';
 export { averageOf, changeOf, shareOf } from './shares';

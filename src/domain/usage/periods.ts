@@ -1,3 +1,5 @@
+import { invalidField, type Refusal } from '../refusal';
+
 /** Lengths of time that usage is added up over. */
 export const USAGE_PERIODS = ['day', 'month', 'year'] as const;
 
@@ -50,6 +52,13 @@ export function rangeFault(start: string, end: string): 'start' | 'end' | 'order
   return daysIn({ start, end }) > MAXIMUM_DAYS ? 'length' : undefined;
 }
 
+/** Why the platform answers nothing for these days; `undefined` for a range that can be asked for. */
+export function refusalOfRange(start: string, end: string): Refusal | undefined {
+  const fault = rangeFault(start, end);
+  if (fault === 'order') return invalidField('endDate', 'The end date is before the start date.');
+  return fault && invalidField('startDate', 'The range is longer than twenty years.');
+}
+
 /** What to say of a range that can't be asked for. */
 export const RANGE_FAULTS = {
   start: 'Choose the first day.',
@@ -87,6 +96,39 @@ export function usualRange(period: UsagePeriod, today: string): DayRange {
   if (period === 'day') return { start: addDays(today, -29), end: today };
   if (period === 'year') return { start: `${year - 4}-01-01`, end: today };
   return { start: dayOf(new Date(Date.UTC(year, month - 12, 1))), end: today };
+}
+
+/** The contract year that holds `now`: from the latest anniversary of the start date up to the day of `now`. */
+export function contractYear(startDate: string, now: Date): DayRange {
+  const today = dayOf(now);
+  // A contract that began on a leap day has its anniversary on the day before where there is none.
+  const monthAndDay = startDate.slice(4) === '-02-29' ? '-02-28' : startDate.slice(4);
+  const anniversary = (year: number) => `${year}${monthAndDay}`;
+  const year = now.getUTCFullYear();
+  return { start: anniversary(year) <= today ? anniversary(year) : anniversary(year - 1), end: today };
+}
+
+/** The `months` complete calendar months before the one that holds `now`. */
+export function completeMonths(months: number, now: Date): DayRange {
+  const first = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months, 1));
+  const last = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 0));
+  return { start: dayOf(first), end: dayOf(last) };
+}
+
+/** First day of every period that touches the range, oldest first. */
+export function periodsOf({ start, end }: DayRange, period: UsagePeriod): string[] {
+  const last = at(end);
+  const date = new Date(at(start));
+  if (period !== 'day') date.setUTCDate(1);
+  if (period === 'year') date.setUTCMonth(0);
+  const periods: string[] = [];
+  while (date.getTime() <= last) {
+    periods.push(dayOf(date));
+    if (period === 'day') date.setUTCDate(date.getUTCDate() + 1);
+    else if (period === 'month') date.setUTCMonth(date.getUTCMonth() + 1);
+    else date.setUTCFullYear(date.getUTCFullYear() + 1);
+  }
+  return periods;
 }
 
 /** The period that can be drawn of a range: days of more than a year are too many and become months. */

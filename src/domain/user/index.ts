@@ -7,8 +7,19 @@ export {
   type MemberFacts,
 } from './memberChanges';
 export { INVITATION_RESULT_LABELS, OPERATION_RESULTS, type OperationResult } from './operationResult';
+export { notTheirAddress } from './notTheirAddress';
+export { NO_ACCOUNT, overallStatus, refusalOfCaller } from './refusalOfCaller';
+export {
+  INVITATION_NOT_SENT,
+  NO_ADDRESS,
+  NO_TRIAL,
+  refusalOfInvitation,
+  refusalOfInvitee,
+  TRIAL_IS_ADMINS,
+} from './refusalOfInvitation';
+export { refusalOfRenaming } from './refusalOfRenaming';
+export { refusalOfNewDesigner, refusalOfRoles, ROLES_ELSEWHERE, takesSeat } from './refusalOfRoles';
+export { refusalOfWithdrawal } from './refusalOfWithdrawal';
 export { userGate, type GateFacts } from './userGate';
 export { displayName, initials } from './userName';
 export { isLockedOut, parseUserStatus, USER_STATUSES, type UserStatus } from './userStatus';
-export { refusalOfRenaming } from './refusalOfRenaming';
-export { refusalOfWithdrawal } from './refusalOfWithdrawal';

@@ -19,6 +19,9 @@ export interface MemberCircle {
   readonly activeAdmins: number;
 }
 
+/** Said of somebody only invited, where it takes a member. */
+export const NOT_ACCEPTED_YET = 'The user has not accepted the invitation yet.';
+
 const NEEDS_ADMIN_LEFT: readonly MemberChange[] = ['deactivate', 'demote', 'remove'];
 
 function refusalByStatus(change: MemberChange, status: string): string | undefined {
@@ -26,7 +29,7 @@ function refusalByStatus(change: MemberChange, status: string): string | undefin
   if (change === 'withdraw-invitation')
     return known === 'Pending' ? undefined : 'The user has accepted the invitation already.';
   if (change === 'activate') {
-    if (known === 'Pending') return 'The user has not accepted the invitation yet.';
+    if (known === 'Pending') return NOT_ACCEPTED_YET;
     if (known === 'Blocked') return 'The user is blocked and cannot be activated here.';
   }
   if (change === 'deactivate') {

@@ -1,3 +1,4 @@
+import { NOT_ACCEPTED_YET } from './memberChanges';
 import { parseUserStatus } from './userStatus';
 
 /** A user whom an admin is about to rename; what is told of a full-access admin counts all of it as administered. */
@@ -29,7 +30,7 @@ export function refusalOfRenaming({ hasFullAccess, belongings }: RenamedUser): R
   );
   // Before anything else: of somebody only invited not even this may be learnt.
   if (isInvited && !memberships.some(({ isAdministered }) => isAdministered))
-    return { status: 409, reason: 'The user has not accepted the invitation yet.' };
+    return { status: 409, reason: NOT_ACCEPTED_YET };
   if (hasFullAccess)
     return { status: 403, reason: 'This user has full access. Nobody else changes their name.' };
   if (memberships.some(({ isAdministered }) => !isAdministered))

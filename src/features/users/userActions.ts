@@ -2,7 +2,15 @@ import { Crown, Mail, MailX, ShieldOff, UserCheck, UserMinus, UserRound, UserX }
 import type { User } from '@/api/types';
 import type { MenuEntry } from '@/components/Menu';
 import type { EnvironmentRoleHeld, RoleName } from '@/domain/access';
-import { isLockedOut, parseUserStatus, refusalOf, type MemberChange, type MemberCircle } from '@/domain/user';
+import { SEATS_ARE_ADMINS } from '@/domain/subscription';
+import {
+  isLockedOut,
+  parseUserStatus,
+  refusalOf,
+  ROLES_ELSEWHERE,
+  type MemberChange,
+  type MemberCircle,
+} from '@/domain/user';
 import { pathTo } from '@/domain/paths';
 import { isSubscriptionAdmin, toMember } from './directory';
 
@@ -36,9 +44,8 @@ export function roleRefusal(
   { environmentId, role }: EnvironmentRoleHeld,
   { setRolesIn, assignSeats }: UserPermissions,
 ): string | undefined {
-  if (!setRolesIn(environmentId)) return 'You may set roles only in environments you administer.';
-  if (role === 'TemplateDesigner' && !assignSeats)
-    return 'Only a subscription admin assigns template designer seats.';
+  if (!setRolesIn(environmentId)) return ROLES_ELSEWHERE;
+  if (role === 'TemplateDesigner' && !assignSeats) return SEATS_ARE_ADMINS;
   return undefined;
 }
 

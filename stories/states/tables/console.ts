@@ -1,6 +1,6 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { demoUserId } from '@/demo';
-import { STATUS_MESSAGES } from '@/api/http/statusMessages';
+import { STATUS_MESSAGES } from '@/domain/failure';
 import { defineOwnScreen, defineScreen } from '../support/defineScreen';
 import { leftOut, type ScreenState } from '../support/ScreenState';
 

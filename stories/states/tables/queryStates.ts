@@ -1,4 +1,4 @@
-import { STATUS_MESSAGES } from '@/api/http/statusMessages';
+import { STATUS_MESSAGES } from '@/domain/failure';
 import type { OperationName, ScreenState } from '../support/ScreenState';
 
 type QueryState =

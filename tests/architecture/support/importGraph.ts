@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
+import { sourceFiles } from './sourceFiles';
 
 /** Files of the console by their path from the project's root, with the files each imports, at once or when it is wanted. */
 export type ImportGraph = ReadonlyMap<string, readonly string[]>;
@@ -34,10 +35,7 @@ function importsOf(file: string): string[] {
 
 /** The import graph of `src`. */
 export function readImportGraph(): ImportGraph {
-  const files = readdirSync('src', { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /(?<!\.gen)\.tsx?$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name));
-  return new Map(files.map((file) => [file, importsOf(file)]));
+  return new Map(sourceFiles('src').map((file) => [file, importsOf(file)]));
 }
 
 /** One circle of the graph as the files along it, or nothing. */

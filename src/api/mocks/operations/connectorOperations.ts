@@ -6,8 +6,9 @@ import {
   isConnectorNameTaken,
   newConnector,
 } from '@/domain/connector';
+import { conflicting, nameTaken } from '@/domain/refusal';
 import { defineEnvironmentOperation, type InEnvironment } from '../defineOperation';
-import { conflict, notFound } from '../MockProblem';
+import { notFound, problemOf } from '../MockProblem';
 import type { MockStore } from '../mockStore';
 import { sortedBy } from '../views';
 
@@ -23,8 +24,7 @@ function required(call: InEnvironment, connectorId: string): Row {
 }
 
 function requireFreeName(call: InEnvironment, name: string, ownId?: string): void {
-  if (isConnectorNameTaken(ofEnvironment(call), name, ownId))
-    throw conflict('A connector with this name exists already.', 'name');
+  if (isConnectorNameTaken(ofEnvironment(call), name, ownId)) throw problemOf(nameTaken('A connector'));
 }
 
 /** Sources of media, fonts and data outside the environment. */
@@ -48,7 +48,7 @@ export const connectorOperations = [
     const { body, path } = call;
     const row = required(call, path.connectorId);
     const fault = connectorChangeFault(describeConnector(row), body);
-    if (fault) throw conflict(fault);
+    if (fault) throw problemOf(conflicting(fault));
     if (body.name !== undefined) requireFreeName(call, body.name, row.id);
     if (body.default) {
       for (const other of ofEnvironment(call)) if (other.type === row.type) other.isDefault = false;
@@ -58,7 +58,7 @@ export const connectorOperations = [
   defineEnvironmentOperation('delete', '/connectors/{connectorId}', 204, 'connector.manage', (call) => {
     const row = required(call, call.path.connectorId);
     const fault = connectorRemovalFault(describeConnector(row));
-    if (fault) throw conflict(fault);
+    if (fault) throw problemOf(conflicting(fault));
     call.store.connectors = call.store.connectors.filter(({ id }) => id !== row.id);
     return undefined;
   }),

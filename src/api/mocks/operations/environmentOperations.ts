@@ -1,10 +1,17 @@
 import { visibleEnvironments } from '@/domain/access';
 import { BUILT_IN_CONNECTORS, FIRST_CONNECTOR_VERSION } from '@/domain/connector';
-import { technicalName } from '@/domain/environment';
+import {
+  firstFree,
+  refusalOfEnvironment,
+  refusalOfFirstRoles,
+  technicalName,
+  usualEnvironmentName,
+} from '@/domain/environment';
+import { nameTaken } from '@/domain/refusal';
 import type { components } from '../../contract/platform.gen';
 import { defineOperation } from '../defineOperation';
 import { accessIn, authorize, requireEnvironment, requireSubscription } from '../mockCaller';
-import { conflict, invalid } from '../MockProblem';
+import { problemOf, refuseIf } from '../MockProblem';
 import type { MockStore } from '../mockStore';
 import { readUsage } from '../mockUsage';
 import { environmentsOf, sortedBy, toEnvironment, toEnvironmentDetail } from '../views';
@@ -13,65 +20,32 @@ import { requireSeats, toRoleCode } from './roleRules';
 type Subscription = MockStore['subscriptions'][number];
 type Input = components['schemas']['CreateEnvironment'];
 
-function requireRoom(store: MockStore, subscription: Subscription, type: Input['type']): void {
-  if (type === 'development') return;
-  const total =
-    type === 'sandbox' ? subscription.sandboxEnvironmentsTotal : subscription.productionEnvironmentsTotal;
-  const used = environmentsOf(store, subscription.id).filter((row) => row.type === type).length;
-  if (used >= total) throw conflict(`All ${total} ${type} environments of the contract are used.`);
-}
-
-function firstFree(base: string, isTaken: (name: string) => boolean, glue: string): string {
-  let name = base;
-  for (let number = 2; isTaken(name); number++) name = `${base}${glue}${number}`;
-  return name;
-}
-
-function isTakenName(store: MockStore): (candidate: string) => boolean {
-  const taken = new Set(
-    [...store.environments, ...store.deletedEnvironments].map((row) => row.technicalName),
-  );
-  return (candidate) => taken.has(candidate);
-}
-
-function requireHolders(store: MockStore, subscription: Subscription, input: Input): void {
-  for (const [index, { userId, userGroupId, userRole }] of (input.environmentRoles ?? []).entries()) {
-    const field = `environmentRoles.${index}`;
-    if ((userId === undefined) === (userGroupId === undefined)) {
-      throw invalid(field, 'needs either a user or a group');
-    }
-    if (userGroupId && toRoleCode(userRole) === 'TD') {
-      throw invalid(`${field}.userRole`, 'TemplateDesigner cannot be given through a group');
-    }
-    const isOf = ({ subscriptionId }: { subscriptionId: string }) => subscriptionId === subscription.id;
-    if (userId && !store.memberships.some((row) => isOf(row) && row.userId === userId)) {
-      throw invalid(`${field}.userId`, 'is no user of the subscription');
-    }
-    if (userGroupId && !store.userGroups.some((row) => isOf(row) && row.id === userGroupId)) {
-      throw invalid(`${field}.userGroupId`, 'is no group of the subscription');
-    }
-  }
-}
-
 function insert(store: MockStore, subscription: Subscription, input: Input) {
   const taken = new Set(environmentsOf(store, subscription.id).map(({ name }) => name.toLowerCase()));
   const isTaken = (name: string) => taken.has(name.toLowerCase());
-  const base = `${subscription.displayName ?? subscription.name} ${input.type}`;
-  const name = input.name?.trim() ?? firstFree(base, isTaken, ' ');
-  if (isTaken(name)) throw conflict('An environment with this name exists already.', 'name');
-  requireHolders(store, subscription, input);
-  const designers = (input.environmentRoles ?? []).filter(({ userRole }) => toRoleCode(userRole) === 'TD');
-  requireSeats(
-    store,
-    subscription,
-    designers.flatMap(({ userId }) => userId ?? []),
+  const name = input.name?.trim() ?? firstFree(usualEnvironmentName(subscription, input.type), isTaken, ' ');
+  if (isTaken(name)) throw problemOf(nameTaken('An environment'));
+  const roles = (input.environmentRoles ?? []).map((entry) => ({
+    ...entry,
+    role: toRoleCode(entry.userRole),
+  }));
+  const isOf = (row: { subscriptionId: string }) => row.subscriptionId === subscription.id;
+  const known = {
+    userIds: new Set(store.memberships.filter(isOf).map(({ userId }) => userId)),
+    groupIds: new Set(store.userGroups.filter(isOf).map(({ id }) => id)),
+  };
+  refuseIf(refusalOfFirstRoles(roles, known));
+  const designers = roles.flatMap(({ userId, role }) => (userId && role === 'TD' ? [userId] : []));
+  requireSeats(store, subscription, designers);
+  const allNames = new Set(
+    [...store.environments, ...store.deletedEnvironments].map(({ technicalName }) => technicalName),
   );
   const environment = {
     id: store.nextId('environment'),
     subscriptionId: subscription.id,
     name,
     description: input.description?.trim() || null,
-    technicalName: technicalName(name, subscription.id, isTakenName(store)),
+    technicalName: technicalName(name, subscription.id, (candidate) => allNames.has(candidate)),
     type: input.type,
     region: subscription.region,
     assetsBytes: 0,
@@ -99,8 +73,7 @@ function insert(store: MockStore, subscription: Subscription, input: Input) {
       createdAt: store.now,
     });
   }
-  for (const { userId, userGroupId, userRole } of input.environmentRoles ?? []) {
-    const role = toRoleCode(userRole);
+  for (const { userId, userGroupId, role } of roles) {
     if (userId) store.environmentRoles.push({ environmentId: environment.id, userId, role });
     else if (userGroupId && role !== 'TD') {
       store.groupRoles.push({ environmentId: environment.id, groupId: userGroupId, role });
@@ -132,7 +105,7 @@ export const environmentOperations = [
     const caller = getCaller();
     const subscription = requireSubscription(store, caller, body.subscriptionId);
     authorize(store, caller, 'environment.create', subscription);
-    requireRoom(store, subscription, body.type);
+    refuseIf(refusalOfEnvironment(body.type, subscription, environmentsOf(store, subscription.id)));
     return toEnvironmentDetail(store, insert(store, subscription, body), subscription);
   }),
 

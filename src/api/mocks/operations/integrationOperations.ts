@@ -1,16 +1,15 @@
 import type { ActionName } from '@/domain/access';
-import { PERMISSION_CATEGORIES } from '@/domain/access';
+import { AVAILABLE_PERMISSIONS } from '@/domain/integration';
+import { invalidField, nameTaken } from '@/domain/refusal';
 import type { components } from '../../contract/platform.gen';
 import { defineOperation } from '../defineOperation';
 import { authorize, requireEnvironment, type MockCaller } from '../mockCaller';
-import { conflict, invalid, MockProblem, notFound } from '../MockProblem';
+import { MockProblem, notFound, problemOf } from '../MockProblem';
 import type { MockStore } from '../mockStore';
 import { sortedBy } from '../views';
 
 type Row = MockStore['integrations'][number];
 type Permission = components['schemas']['IntegrationPermission'];
-
-const RESOURCES = ['font', 'media', 'myproject', 'template', 'template_collection'] as const;
 
 function toIntegration({ clientId, environmentId, name, description }: Row) {
   return { clientId, environmentId, name, description };
@@ -34,14 +33,14 @@ function requireIntegration(store: MockStore, caller: MockCaller, clientId: stri
 
 function requireFreeName(store: MockStore, environmentId: string, name: string, exceptId?: string): string {
   const trimmed = name.trim();
-  if (!trimmed || trimmed.length > 20) throw invalid('name', 'must have 1 to 20 characters');
+  if (!trimmed || trimmed.length > 20) throw problemOf(invalidField('name', 'must have 1 to 20 characters'));
   const isTaken = store.integrations.some(
     (row) =>
       row.environmentId === environmentId &&
       row.clientId !== exceptId &&
       row.name.toLowerCase() === trimmed.toLowerCase(),
   );
-  if (isTaken) throw conflict('An integration with this name exists already.', 'name');
+  if (isTaken) throw problemOf(nameTaken('An integration'));
   return trimmed;
 }
 
@@ -49,18 +48,7 @@ function requireFreeName(store: MockStore, environmentId: string, name: string, 
 export const integrationOperations = [
   defineOperation('get', '/integrations/available-permissions', 200, ({ caller }) => {
     caller();
-    return [
-      ...RESOURCES.map((resource) => ({
-        resource,
-        displayName: PERMISSION_CATEGORIES[resource],
-        actions: ['list' as const, 'read' as const, 'write' as const],
-      })),
-      {
-        resource: 'output',
-        displayName: PERMISSION_CATEGORIES.output,
-        actions: ['animated' as const, 'static' as const],
-      },
-    ];
+    return AVAILABLE_PERMISSIONS;
   }),
 
   defineOperation('get', '/integrations', 200, ({ store, caller: getCaller, query }) => {

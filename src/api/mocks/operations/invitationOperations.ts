@@ -1,14 +1,24 @@
 import { isEmail } from '@/domain/email';
-import { refusalOfWithdrawal } from '@/domain/user';
+import { invalidField, notAllowed } from '@/domain/refusal';
+import { NO_SEAT_LEFT } from '@/domain/subscription';
+import {
+  INVITATION_NOT_SENT,
+  NO_TRIAL,
+  refusalOfInvitation,
+  refusalOfInvitee,
+  refusalOfWithdrawal,
+  takesSeat,
+  TRIAL_IS_ADMINS,
+} from '@/domain/user';
 import type { components } from '../../contract/platform.gen';
 import { defineOperation } from '../defineOperation';
-import { accessIn, authorize, requireSubscription, visibleRoleScope } from '../mockCaller';
-import { conflict, forbidden, invalid } from '../MockProblem';
+import { accessIn, authorize, requireSubscription, roleScope } from '../mockCaller';
+import { problemOf, refuseIf } from '../MockProblem';
 import type { MockStore } from '../mockStore';
 import { toUser } from '../userViews';
-import { designersOf } from '../views';
+import { designersOf, environmentsOf } from '../views';
 import { endMembership, requireAllowed, requireMember } from './memberOperations';
-import { requireInScope, requireOwnEnvironments, toRoleCode } from './roleRules';
+import { toRoleCode } from './roleRules';
 
 type Result = components['schemas']['InvitationResult'];
 type Invitation = components['schemas']['InviteUsers'];
@@ -16,24 +26,30 @@ type Invitation = components['schemas']['InviteUsers'];
 /** An address that fails the mail that belongs to an invitation, so that the third outcome can be seen. */
 const UNDELIVERABLE = /^undeliverable/i;
 
-function admit(store: MockStore, subscriptionId: string, email: string, invitation: Invitation): Result {
+function admit(
+  store: MockStore,
+  subscriptionId: string,
+  email: string,
+  invitation: Invitation,
+  isRepeated = false,
+): Result {
   const failed = (detail: string): Result => ({ userEmail: email, status: 'Failure', userId: null, detail });
-  if (!isEmail(email)) return failed('This is no email address.');
   let user = store.users.find((row) => row.email.toLowerCase() === email.toLowerCase());
   const membership = store.memberships.find(
     (row) => row.userId === user?.id && row.subscriptionId === subscriptionId,
   );
-  if (membership && membership.status !== 'Pending') return failed('This user is a member already.');
+  const isAddress = isEmail(email);
+  const refusal = refusalOfInvitee({ isAddress, isRepeated, status: membership?.status });
+  if (refusal !== undefined) return failed(refusal);
   const roles = (invitation.environments ?? []).map((entry) => ({
     environmentId: entry.environmentId,
     role: toRoleCode(entry.userRole),
   }));
   const subscription = store.subscriptions.find(({ id }) => id === subscriptionId);
   const designers = designersOf(store, subscriptionId);
-  const takesSeat = roles.some(({ role }) => role === 'TD') && !designers.has(user?.id ?? '');
-  if (takesSeat && designers.size >= (subscription?.templateDesignerSeatsTotal ?? 0)) {
-    return failed('All template designer seats are used.');
-  }
+  const needsSeat = takesSeat(roles, designers.has(user?.id ?? ''));
+  if (needsSeat && designers.size >= (subscription?.templateDesignerSeatsTotal ?? 0))
+    return failed(NO_SEAT_LEFT);
   if (!user) {
     user = {
       id: store.nextId('user'),
@@ -57,8 +73,12 @@ function admit(store: MockStore, subscriptionId: string, email: string, invitati
   store.environmentRoles.push(...roles.map((row) => ({ ...row, userId })));
   store.groupMembers.push(...invitation.userGroupIds.map((groupId) => ({ groupId, userId })));
   if (!UNDELIVERABLE.test(email)) return { userEmail: email, status: 'Success', userId };
-  const detail = 'The user was added, but the mail could not be sent. Invite again to send it once more.';
-  return { userEmail: email, status: 'SendingPasswordResetEmailFailure', userId, detail };
+  return {
+    userEmail: email,
+    status: 'SendingPasswordResetEmailFailure',
+    userId,
+    detail: INVITATION_NOT_SENT,
+  };
 }
 
 /** The calls on invitations. */
@@ -66,36 +86,29 @@ export const invitationOperations = [
   defineOperation('post', '/users/invitations', 200, ({ store, caller: getCaller, body }) => {
     const caller = getCaller();
     if (body.userEmails.length === 0 || body.userEmails.length > 10) {
-      throw invalid('userEmails', 'must hold between one and ten addresses');
+      throw problemOf(invalidField('userEmails', 'must hold between one and ten addresses'));
     }
     const subscription = requireSubscription(store, caller, body.subscriptionId);
     authorize(store, caller, 'user.invite', subscription);
-    const scope = visibleRoleScope(store, caller, subscription);
     const groups = store.userGroups.filter(({ subscriptionId }) => subscriptionId === subscription.id);
-    for (const id of body.userGroupIds) {
-      const group = groups.find((row) => row.id === id);
-      if (!group) throw invalid('userGroupIds', 'A group is not part of the subscription.');
-      if (scope !== 'all' && !group.isDefault) {
-        throw forbidden('Only a subscription admin adds users to groups.');
-      }
-    }
-    const entries = body.environments ?? [];
-    requireOwnEnvironments(store, subscription, entries, 'environments');
-    requireInScope(entries, scope, 'You may invite only into environments you administer.');
-    if (scope !== 'all' && entries.some(({ userRole }) => toRoleCode(userRole) === 'TD')) {
-      throw forbidden('Only a subscription admin assigns template designer seats.');
-    }
+    const roles = (body.environments ?? []).map(({ environmentId, userRole }) => ({
+      environmentId,
+      role: toRoleCode(userRole),
+    }));
+    const refused = refusalOfInvitation({
+      groupIds: body.userGroupIds,
+      roles,
+      groups,
+      environmentIds: new Set(environmentsOf(store, subscription.id).map(({ id }) => id)),
+      administered: roleScope(store, caller, subscription),
+    });
+    refuseIf(refused);
     const userGroupIds = body.userGroupIds.filter((id) => !groups.find((row) => row.id === id)?.isDefault);
-    const invitation = { ...body, userGroupIds };
     const done = new Set<string>();
     const invitationResults = body.userEmails.map((email): Result => {
-      const key = email.toLowerCase();
-      if (done.has(key)) {
-        const detail = 'This address is given twice.';
-        return { userEmail: email, status: 'Failure', userId: null, detail };
-      }
-      done.add(key);
-      return admit(store, subscription.id, email, invitation);
+      const isRepeated = done.has(email.toLowerCase());
+      done.add(email.toLowerCase());
+      return admit(store, subscription.id, email, { ...body, userGroupIds }, isRepeated);
     });
     return { invitationResults };
   }),
@@ -104,10 +117,10 @@ export const invitationOperations = [
     const caller = getCaller();
     const { flags } = accessIn(store, caller, store.subscriptions[0]!);
     if (!flags.hasFullAccess && !flags.isAnySubscriptionAdmin) {
-      throw forbidden('Only a subscription admin invites to the trial.');
+      throw problemOf(TRIAL_IS_ADMINS);
     }
     const trial = store.environments.find(({ type }) => type === 'trial');
-    if (!trial) throw conflict('This platform has no trial environment.');
+    if (!trial) throw problemOf(NO_TRIAL);
     const environments = [{ environmentId: trial.id, userRole: 'EU' as const }];
     const subscriptionId = trial.subscriptionId;
     const invitation = { userEmails: [body.email], environments, userGroupIds: [], subscriptionId };
@@ -124,10 +137,10 @@ export const invitationOperations = [
       requireMember(store, caller, ids, 'user.withdraw-invitation');
       requireAllowed(store, caller, ids, 'withdraw-invitation');
       const subscription = requireSubscription(store, caller, ids.subscriptionId);
-      const scope = visibleRoleScope(store, caller, subscription);
+      const scope = roleScope(store, caller, subscription);
       const invited = toUser(store, ids.subscriptionId, ids.userId, 'all');
       const refusal = scope === 'all' ? undefined : refusalOfWithdrawal(invited, scope);
-      if (refusal) throw forbidden(refusal);
+      if (refusal) throw problemOf(notAllowed(refusal));
       endMembership(store, ids);
       return undefined;
     },

@@ -1,19 +1,15 @@
 import { defineOperation } from '../defineOperation';
-import { authorize, requireSubscription, visibleRoleScope, type MockCaller } from '../mockCaller';
-import { conflict, forbidden, invalid, notFound } from '../MockProblem';
+import { authorize, requireSubscription, roleScope, type MockCaller } from '../mockCaller';
+import { notFound, problemOf, refuseIf } from '../MockProblem';
 import type { MockStore } from '../mockStore';
 import { requireUnchanged } from '../mockEtag';
 import { rolesEtag, toUser } from '../userViews';
 import { adminsOf, designersOf, environmentsOf } from '../views';
-import {
-  requireInScope,
-  requireOwnEnvironments,
-  requireSeats,
-  toRoleCode,
-  toSubscriptionRoleCode,
-} from './roleRules';
+import { requireSeats, toRoleCode, toSubscriptionRoleCode } from './roleRules';
 import type { ActionName } from '@/domain/access';
-import { refusalOf, type MemberChange } from '@/domain/user';
+import { refusalOfGroups, refusalOfLeaving } from '@/domain/group';
+import { conflicting, OUTDATED_ROLES } from '@/domain/refusal';
+import { refusalOf, refusalOfNewDesigner, refusalOfRoles, takesSeat, type MemberChange } from '@/domain/user';
 
 interface Ids {
   readonly userId: string;
@@ -43,7 +39,7 @@ export function requireAllowed(store: MockStore, caller: MockCaller, ids: Ids, c
     { id: ids.userId, status: membership.status, isSubscriptionAdmin: membership.roles.includes('SA') },
     { ownId: caller.user.id, activeAdmins: active.length },
   );
-  if (refusal) throw conflict(refusal);
+  if (refusal) throw problemOf(conflicting(refusal));
 }
 
 /**
@@ -85,7 +81,7 @@ export function leaveSubscription(store: MockStore, { userId, subscriptionId }: 
 
 function changedUser(store: MockStore, caller: MockCaller, { userId, subscriptionId }: Ids) {
   const subscription = requireSubscription(store, caller, subscriptionId);
-  return toUser(store, subscriptionId, userId, visibleRoleScope(store, caller, subscription));
+  return toUser(store, subscriptionId, userId, roleScope(store, caller, subscription));
 }
 
 function requireGroups(
@@ -93,24 +89,16 @@ function requireGroups(
   membership: MockStore['memberships'][number],
   ids: readonly string[],
 ) {
-  if (membership.isFederated) {
-    throw conflict(
-      'This user is federated: the groups come from the identity provider and are read-only here.',
-    );
-  }
-  return [...new Set(ids)].map((id) => {
-    const group = store.userGroups.find(
-      (row) => row.id === id && row.subscriptionId === membership.subscriptionId,
-    );
-    if (!group) throw invalid('userGroupIds', 'A group is not part of the subscription.');
-    return group;
-  });
+  const groups = store.userGroups.filter(
+    (row) => ids.includes(row.id) && row.subscriptionId === membership.subscriptionId,
+  );
+  refuseIf(refusalOfGroups(membership, ids, groups));
+  return groups;
 }
 
 /** @throws MockProblem 412 when the roles of the user are not those the caller has read. */
 function requireUnchangedRoles(store: MockStore, caller: MockCaller, ids: Ids, headers: Headers): void {
-  const stale = 'Someone else changed the roles of this user meanwhile. Look at the changes and save again.';
-  requireUnchanged(headers, rolesEtag(changedUser(store, caller, ids)), stale);
+  requireUnchanged(headers, rolesEtag(changedUser(store, caller, ids)), OUTDATED_ROLES);
 }
 
 const MEMBER = '/users/{userId}/subscriptions/{subscriptionId}';
@@ -168,27 +156,22 @@ export const memberOperations = [
     ({ store, caller: getCaller, path, body, headers }) => {
       const caller = getCaller();
       const { subscription } = requireMember(store, caller, path, 'user.read');
-      const scope = visibleRoleScope(store, caller, subscription);
-      if (scope !== 'all' && scope.size === 0) {
-        throw forbidden("You're missing permission to set roles in this subscription.");
-      }
-      requireOwnEnvironments(store, subscription, body.environmentRoles);
-      requireInScope(body.environmentRoles, scope, 'You may set roles only in environments you administer.');
-      requireUnchangedRoles(store, caller, path, headers);
+      const scope = roleScope(store, caller, subscription);
+      const isWholeSubscription = scope === 'all';
+      const environmentIds = new Set(environmentsOf(store, subscription.id).map(({ id }) => id));
+      const editable = isWholeSubscription ? environmentIds : scope;
       const roles = body.environmentRoles.map(({ environmentId, userRole }) => ({
         environmentId,
         userId: path.userId,
         role: toRoleCode(userRole),
       }));
-      const becomesDesigner =
-        roles.some(({ role }) => role === 'TD') && !designersOf(store, subscription.id).has(path.userId);
-      if (becomesDesigner && scope !== 'all') {
-        throw forbidden('Only a subscription admin assigns template designer seats.');
-      }
-      if (becomesDesigner) requireSeats(store, subscription, [path.userId]);
-      const own = new Set(environmentsOf(store, subscription.id).map(({ id }) => id));
+      refuseIf(refusalOfRoles({ roles, environmentIds, editable, isWholeSubscription }));
+      requireUnchangedRoles(store, caller, path, headers);
+      const isDesigner = designersOf(store, subscription.id).has(path.userId);
+      refuseIf(refusalOfNewDesigner({ roles, isDesigner, mayAssignSeats: isWholeSubscription }));
+      if (takesSeat(roles, isDesigner)) requireSeats(store, subscription, [path.userId]);
       const isReplaced = ({ environmentId, userId }: { environmentId: string; userId: string }) =>
-        userId === path.userId && own.has(environmentId) && (scope === 'all' || scope.has(environmentId));
+        userId === path.userId && editable.has(environmentId);
       store.environmentRoles = [...store.environmentRoles.filter((row) => !isReplaced(row)), ...roles];
       return changedUser(store, caller, path);
     },
@@ -211,9 +194,7 @@ export const memberOperations = [
     const caller = getCaller();
     const { membership } = requireMember(store, caller, path, 'user.set-groups');
     const groups = requireGroups(store, membership, body.userGroupIds);
-    if (groups.some(({ isDefault }) => isDefault)) {
-      throw conflict('Every user of the subscription belongs to the default group.');
-    }
+    refuseIf(refusalOfLeaving(groups));
     const ids = new Set(groups.map(({ id }) => id));
     store.groupMembers = store.groupMembers.filter(
       ({ groupId, userId }) => userId !== path.userId || !ids.has(groupId),

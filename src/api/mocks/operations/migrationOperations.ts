@@ -1,5 +1,6 @@
+import { notTheirAddress } from '@/domain/user';
 import { defineOperation } from '../defineOperation';
-import { invalid, MockProblem, notFound } from '../MockProblem';
+import { MockProblem, notFound, problemOf } from '../MockProblem';
 import type { MockStore } from '../mockStore';
 import { rename } from './userOperations';
 
@@ -35,7 +36,7 @@ export const migrationOperations = [
     requireSignature(headers);
     const user = requireUser(store, path.userId);
     if (body.email && body.email.toLowerCase() !== user.email.toLowerCase()) {
-      throw invalid('email', 'is not the address of this user');
+      throw problemOf(notTheirAddress('email'));
     }
     user.isFederated = true;
     user.externalUserId = body.newUserId;
@@ -51,7 +52,7 @@ export const migrationOperations = [
     requireSignature(headers);
     const user = requireUser(store, path.userId);
     if (body.userEmail.toLowerCase() !== user.email.toLowerCase()) {
-      throw invalid('userEmail', 'is not the address of this user');
+      throw problemOf(notTheirAddress('userEmail'));
     }
     const subscriptionIds = store.memberships
       .filter(({ userId, isFederated }) => userId === user.id && isFederated)

@@ -1,31 +1,21 @@
 import { ACTIONS, isAllowed, ROLE_NAMES, ROLES } from '@/domain/access';
+import {
+  byOutput,
+  NO_READABLE_REPORTS,
+  REPORT_COLUMNS,
+  sumBy,
+  toDetails,
+  totals,
+  type UsageRow,
+} from '@/domain/usage';
 import { defineOperation } from '../defineOperation';
 import { accessIn, authorize, requireEnvironment, requireSubscription } from '../mockCaller';
-import { forbidden, notFound } from '../MockProblem';
-import type { MockStore } from '../mockStore';
+import { notFound, problemOf } from '../MockProblem';
+import { checkedRange, usageByPeriod, usageOf } from '../mockUsage';
 import { reportFile } from '../reportFile';
-import { byEnvironment, byName, checkedRange, totalsOf, usageOf } from '../mockUsage';
 import { sortedBy, toSubscriptionDetail, usageScope } from '../views';
 
-/** Usage by period, environment and output name, in that order. */
-function usageLines(store: MockStore, usage: ReturnType<typeof usageOf>, periodLength: number) {
-  const periods = [...new Set(usage.map(({ day }) => day.slice(0, periodLength)))].sort();
-  return periods.flatMap((period) => {
-    const ofPeriod = usage.filter(({ day }) => day.startsWith(period));
-    return sortedBy(byEnvironment(store, ofPeriod), ({ name }) => name).flatMap(({ environmentId, name }) => {
-      const own = ofPeriod.filter((row) => row.environmentId === environmentId);
-      return sortedBy(byName(own), (line) => line.name).map((line) => [
-        period,
-        name,
-        line.name,
-        line.renders,
-        line.watermarkedRenders,
-      ]);
-    });
-  });
-}
-
-const COLUMNS = ['Environment', 'Output', 'Renders', 'Watermarked renders'];
+const cellsOf = (row: UsageRow) => [row.environmentName, row.outputName, row.renders, row.watermarkedRenders];
 
 /** The reports, the roles and the state of the platform. */
 export const reportOperations = [
@@ -42,7 +32,7 @@ export const reportOperations = [
     const subscriptions = own.map((row) => ({
       subscriptionId: row.id,
       name: row.displayName ?? row.name,
-      ...totalsOf(usageOf(store, usageScope(store, row.id), range)),
+      ...totals(usageOf(store, usageScope(store, row.id), range)),
       storageUsed: toSubscriptionDetail(store, row, { withNotes: false }).storageUsed,
       usersCount: store.memberships.filter(({ subscriptionId }) => subscriptionId === row.id).length,
     }));
@@ -72,7 +62,7 @@ export const reportOperations = [
       return isWanted && owner && isAllowed(rule, accessIn(store, caller, owner, row.id));
     });
     if (environments.length === 0) {
-      throw forbidden("You're missing permission to read environment reports.");
+      throw problemOf(NO_READABLE_REPORTS);
     }
     const rows = usageOf(
       store,
@@ -82,11 +72,17 @@ export const reportOperations = [
     return {
       startDate: range.start,
       endDate: range.end,
-      ...totalsOf(rows),
+      ...totals(rows),
       environments: environments.flatMap(({ id, name, subscriptionId }) => {
         const own = rows.filter(({ environmentId }) => environmentId === id);
         if (own.length === 0) return [];
-        return { environmentId: id, name, subscriptionId, ...totalsOf(own), details: byName(own) };
+        return {
+          environmentId: id,
+          name,
+          subscriptionId,
+          ...totals(own),
+          details: toDetails(sumBy(own, byOutput)),
+        };
       }),
     };
   }),
@@ -96,9 +92,15 @@ export const reportOperations = [
     const range = checkedRange(query.startDate, query.endDate);
     const { environment, subscription } = requireEnvironment(store, caller, query.environmentId);
     authorize(store, caller, 'report.read-environment', subscription, environment.id);
-    const lines = usageLines(store, usageOf(store, [environment.id], range), 'YYYY-MM-DD'.length);
-    const name = `environment-usage_${environment.technicalName}_${range.start}_${range.end}`;
-    return reportFile(name, query.format, ['Date', ...COLUMNS], lines);
+    const rows = usageByPeriod(store, [environment.id], range, 'day');
+    return reportFile({
+      kind: 'environment-usage',
+      name: environment.technicalName,
+      range,
+      format: query.format,
+      header: ['Date', ...REPORT_COLUMNS],
+      rows: rows.map((row) => [row.period, ...cellsOf(row)]),
+    });
   }),
 
   defineOperation('get', '/reports/total-subscription-usages', 200, ({ store, caller: getCaller, query }) => {
@@ -106,9 +108,15 @@ export const reportOperations = [
     const range = checkedRange(query.startDate, query.endDate);
     const subscription = requireSubscription(store, caller, query.subscriptionId);
     authorize(store, caller, 'report.read-subscription', subscription);
-    const usage = usageOf(store, usageScope(store, subscription.id), range);
-    const name = `subscription-usage_${subscription.tenantName}_${range.start}_${range.end}`;
-    return reportFile(name, query.format, ['Month', ...COLUMNS], usageLines(store, usage, 'YYYY-MM'.length));
+    const rows = usageByPeriod(store, usageScope(store, subscription.id), range, 'month');
+    return reportFile({
+      kind: 'subscription-usage',
+      name: subscription.tenantName,
+      range,
+      format: query.format,
+      header: ['Month', ...REPORT_COLUMNS],
+      rows: rows.map((row) => [row.period.slice(0, 'YYYY-MM'.length), ...cellsOf(row)]),
+    });
   }),
 
   defineOperation('get', '/roles', 200, ({ caller }) => {

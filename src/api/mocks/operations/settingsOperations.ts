@@ -1,6 +1,6 @@
-import { STUDIO_RELEASES } from '@/domain/sdk-version';
+import { refusalOfVersion, STUDIO_RELEASES } from '@/domain/sdk-version';
 import { defineEnvironmentOperation, type InEnvironment } from '../defineOperation';
-import { invalid } from '../MockProblem';
+import { refuseIf } from '../MockProblem';
 
 const settingsOf = ({ store, environmentId }: InEnvironment) => ({
   sdkVersionPublic: store.sdkVersions.get(environmentId) ?? 'latest',
@@ -18,8 +18,7 @@ export const settingsOperations = [
   defineEnvironmentOperation('get', '/settings', 200, 'settings.read', settingsOf),
   defineEnvironmentOperation('patch', '/settings', 200, 'settings.update', (call) => {
     const { sdkVersionPublic } = call.body;
-    if (!Object.hasOwn(STUDIO_RELEASES, sdkVersionPublic))
-      throw invalid('sdkVersionPublic', `There is no studio version ${sdkVersionPublic}.`);
+    refuseIf(refusalOfVersion(sdkVersionPublic));
     call.store.sdkVersions.set(call.environmentId, sdkVersionPublic);
     return settingsOf(call);
   }),

@@ -1,6 +1,6 @@
 import type { components } from '../../contract/platform.gen';
 import { defineOperation } from '../defineOperation';
-import { authorize, maySee, requireSubscription, visibleRoleScope } from '../mockCaller';
+import { authorize, maySee, requireSubscription, roleScope } from '../mockCaller';
 import type { MockStore } from '../mockStore';
 import { readUsage } from '../mockUsage';
 import { sortedGroups, rolesEtag, toUser, toUserGroup, toUsers } from '../userViews';
@@ -73,7 +73,7 @@ export const subscriptionOperations = [
       const caller = getCaller();
       const subscription = requireSubscription(store, caller, path.subscriptionId);
       authorize(store, caller, 'user.read', subscription);
-      const scope = visibleRoleScope(store, caller, subscription);
+      const scope = roleScope(store, caller, subscription);
       const members = store.memberships.filter(({ subscriptionId }) => subscriptionId === subscription.id);
       const ids = members.map(({ userId }) => userId);
       const users = toUsers(store, subscription.id, ids, scope);
@@ -92,7 +92,7 @@ export const subscriptionOperations = [
       const caller = getCaller();
       const subscription = requireSubscription(store, caller, path.subscriptionId);
       authorize(store, caller, 'user.read', subscription);
-      const scope = visibleRoleScope(store, caller, subscription);
+      const scope = roleScope(store, caller, subscription);
       const user = toUser(store, subscription.id, path.userId, scope);
       answerHeaders.set('ETag', rolesEtag(user));
       return user;
@@ -107,7 +107,7 @@ export const subscriptionOperations = [
       const caller = getCaller();
       const subscription = requireSubscription(store, caller, path.subscriptionId);
       authorize(store, caller, 'group.read', subscription);
-      const scope = visibleRoleScope(store, caller, subscription);
+      const scope = roleScope(store, caller, subscription);
       const { userGroupIds } = toUser(store, subscription.id, path.userId, scope);
       const groups = store.userGroups.filter(
         (group) =>
@@ -125,7 +125,7 @@ export const subscriptionOperations = [
       const caller = getCaller();
       const subscription = requireSubscription(store, caller, path.subscriptionId);
       authorize(store, caller, 'user.read', subscription);
-      const scope = visibleRoleScope(store, caller, subscription);
+      const scope = roleScope(store, caller, subscription);
       return grantsIn(store, subscription.id).filter(
         ({ environmentId }) => scope === 'all' || scope.has(environmentId),
       );

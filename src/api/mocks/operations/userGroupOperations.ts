@@ -1,12 +1,19 @@
 import type { ActionName } from '@/domain/access';
+import {
+  refusalOfGroupChange,
+  refusalOfGroupDeletion,
+  refusalOfLeaving,
+  refusalOfMembers,
+} from '@/domain/group';
+import { invalidField, nameTaken, OUTDATED_GROUP } from '@/domain/refusal';
 import { defineOperation } from '../defineOperation';
 import { mockEtag, requireUnchanged } from '../mockEtag';
-import { authorize, maySee, requireSubscription, visibleRoleScope, type MockCaller } from '../mockCaller';
-import { conflict, invalid, notFound } from '../MockProblem';
+import { authorize, maySee, requireSubscription, roleScope, type MockCaller } from '../mockCaller';
+import { notFound, problemOf, refuseIf } from '../MockProblem';
 import type { MockStore } from '../mockStore';
 import { memberIdsOf, sortedGroups, toUserGroup, toUsers } from '../userViews';
 import { sortedBy } from '../views';
-import { requireOwnEnvironments, toGroupRoles } from './roleRules';
+import { toGroupRoles } from './roleRules';
 import { pageOf } from './subscriptionOperations';
 
 function requireGroup(store: MockStore, caller: MockCaller, id: string, action: ActionName) {
@@ -14,31 +21,25 @@ function requireGroup(store: MockStore, caller: MockCaller, id: string, action: 
   if (!group || !maySee(store, caller, group.subscriptionId)) throw notFound('user group');
   const subscription = requireSubscription(store, caller, group.subscriptionId);
   authorize(store, caller, action, subscription);
-  return { group, subscription, scope: visibleRoleScope(store, caller, subscription) };
+  return { group, subscription, scope: roleScope(store, caller, subscription) };
 }
 
 function requireFreeName(store: MockStore, subscriptionId: string, name: string, exceptId?: string): string {
   const trimmed = name.trim();
-  if (!trimmed) throw invalid('name', 'is required');
+  if (!trimmed) throw problemOf(invalidField('name', 'is required'));
   const isTaken = store.userGroups.some(
     (row) =>
       row.subscriptionId === subscriptionId &&
       row.id !== exceptId &&
       row.name.toLowerCase() === trimmed.toLowerCase(),
   );
-  if (isTaken) throw conflict('A group with this name exists already.', 'name');
+  if (isTaken) throw problemOf(nameTaken('A group'));
   return trimmed;
 }
 
 function requireLocalMembers(store: MockStore, subscriptionId: string, userIds: readonly string[]): void {
   const members = store.memberships.filter((row) => row.subscriptionId === subscriptionId);
-  const wanted = members.filter(({ userId }) => userIds.includes(userId));
-  if (wanted.length < new Set(userIds).size) {
-    throw invalid('userIds', 'A user is not part of the subscription.');
-  }
-  if (wanted.some(({ isFederated }) => isFederated)) {
-    throw conflict('A user is federated: the groups come from the identity provider and are read-only here.');
-  }
+  refuseIf(refusalOfMembers(userIds, members));
 }
 
 /** Changes with the name, the description and the roles of a group, as on the platform. */
@@ -55,7 +56,7 @@ export const userGroupOperations = [
     const caller = getCaller();
     const subscription = requireSubscription(store, caller, query.subscriptionId);
     authorize(store, caller, 'group.read', subscription);
-    const scope = visibleRoleScope(store, caller, subscription);
+    const scope = roleScope(store, caller, subscription);
     const groups = store.userGroups.filter(({ subscriptionId }) => subscriptionId === subscription.id);
     return sortedGroups(groups).map((group) => toUserGroup(store, group, scope));
   }),
@@ -64,7 +65,6 @@ export const userGroupOperations = [
     const caller = getCaller();
     const subscription = requireSubscription(store, caller, body.subscriptionId);
     authorize(store, caller, 'group.manage', subscription);
-    requireOwnEnvironments(store, subscription, body.environmentRoles);
     const group = {
       id: store.nextId('group'),
       subscriptionId: subscription.id,
@@ -73,7 +73,7 @@ export const userGroupOperations = [
       externalId: null,
       isDefault: false,
     };
-    const roles = toGroupRoles(group.id, body.environmentRoles);
+    const roles = toGroupRoles(store, group, body.environmentRoles);
     store.userGroups.push(group);
     store.groupRoles.push(...roles);
     return toUserGroup(store, group, 'all');
@@ -91,17 +91,13 @@ export const userGroupOperations = [
     200,
     ({ store, caller, path, body, headers, answerHeaders }) => {
       const { group, subscription } = requireGroup(store, caller(), path.id, 'group.manage');
-      const stale = 'Someone else changed this group meanwhile. Look at the changes and save again.';
-      requireUnchanged(headers, etagOf(store, group), stale);
+      requireUnchanged(headers, etagOf(store, group), OUTDATED_GROUP);
       const description =
         body.description === undefined ? group.description : body.description?.trim() || null;
-      if (group.isDefault && (body.name.trim() !== group.name || description !== group.description)) {
-        throw conflict('The default group keeps its name and description.');
-      }
+      refuseIf(refusalOfGroupChange(group, { name: body.name.trim(), description }));
       const name = requireFreeName(store, subscription.id, body.name, group.id);
       if (body.environmentRoles) {
-        requireOwnEnvironments(store, subscription, body.environmentRoles);
-        const roles = toGroupRoles(group.id, body.environmentRoles);
+        const roles = toGroupRoles(store, group, body.environmentRoles);
         store.groupRoles = [...store.groupRoles.filter(({ groupId }) => groupId !== group.id), ...roles];
       }
       Object.assign(group, { name, description });
@@ -112,7 +108,7 @@ export const userGroupOperations = [
 
   defineOperation('delete', '/user-groups/{id}', 204, ({ store, caller, path }) => {
     const { group } = requireGroup(store, caller(), path.id, 'group.manage');
-    if (group.isDefault) throw conflict('The default group cannot be deleted.');
+    refuseIf(refusalOfGroupDeletion(group));
     const isOther = ({ groupId }: { groupId: string }) => groupId !== group.id;
     store.userGroups = store.userGroups.filter(({ id }) => id !== group.id);
     store.groupRoles = store.groupRoles.filter(isOther);
@@ -140,7 +136,7 @@ export const userGroupOperations = [
 
   defineOperation('delete', '/user-groups/{id}/users', 204, ({ store, caller, path, query }) => {
     const { group, subscription } = requireGroup(store, caller(), path.id, 'user.set-groups');
-    if (group.isDefault) throw conflict('Every user of the subscription belongs to the default group.');
+    refuseIf(refusalOfLeaving([group]));
     requireLocalMembers(store, subscription.id, [query.userId]);
     if (!memberIdsOf(store, group).includes(query.userId)) throw notFound('member of the group');
     store.groupMembers = store.groupMembers.filter(

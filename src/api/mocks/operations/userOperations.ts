@@ -1,9 +1,10 @@
 import type { components } from '../../contract/platform.gen';
 import { ACTIONS, isAllowed } from '@/domain/access';
+import { invalidField } from '@/domain/refusal';
 import { refusalOfRenaming } from '@/domain/user';
 import { defineOperation } from '../defineOperation';
 import { accessIn, type MockCaller } from '../mockCaller';
-import { invalid, MockProblem, notFound } from '../MockProblem';
+import { MockProblem, notFound, problemOf } from '../MockProblem';
 import type { MockStore } from '../mockStore';
 
 function roleMaps(caller: MockCaller) {
@@ -21,7 +22,7 @@ export function rename(
   name: components['schemas']['UpdateUserName'],
 ): undefined {
   for (const field of ['firstName', 'lastName'] as const) {
-    if (!name[field]?.trim()) throw invalid(field, 'is required');
+    if (!name[field]?.trim()) throw problemOf(invalidField(field, 'is required'));
   }
   const user = store.users.find(({ id }) => id === userId);
   if (!user) throw notFound('user');

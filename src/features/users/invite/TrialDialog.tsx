@@ -10,12 +10,12 @@ import { InlineMessage } from '@/components/InlineMessage';
 import { Stack } from '@/components/Stack';
 import { TextField } from '@/components/TextField';
 import { isEmail } from '@/domain/email';
-import { INVITATION_RESULT_LABELS } from '@/domain/user';
+import { INVITATION_RESULT_LABELS, NO_ADDRESS } from '@/domain/user';
 import { useDiscardQuestion } from '@/product/DiscardQuestion';
 import { useApi, useTell } from '@/product/FeatureContext';
 
 const trialForm = z.object({
-  email: z.string().check(z.trim(), z.refine(isEmail, 'This is no email address.')),
+  email: z.string().check(z.trim(), z.refine(isEmail, NO_ADDRESS)),
 });
 
 type TrialValues = z.infer<typeof trialForm>;

@@ -1,14 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { toCsv } from '../../platform/management/reports/csv';
-import { groupByKind, groupByPeriod } from '../../platform/management/usage/groupUsage';
+import { toCsv } from '@/domain/format';
 import {
-  checkedRange,
   completeMonths,
   contractYear,
+  groupByKind,
+  groupByPeriod,
   periodsOf,
-} from '../../platform/management/usage/ranges';
-import type { UsageRow } from '../../platform/management/usage/usageQueries';
+  refusalOfRange,
+  type UsageRow,
+} from '@/domain/usage';
 
 const day = fc
   .date({ min: new Date('2000-01-01'), max: new Date('2039-12-31'), noInvalidDate: true })
@@ -67,8 +68,8 @@ describe('periods', () => {
   });
 
   it('refuse a range that ends before it starts', () => {
-    expect(() => checkedRange('2026-01-02', '2026-01-01')).toThrow('The end date is before the start date.');
-    expect(checkedRange('2026-01-01', '2026-01-01')).toEqual({ start: '2026-01-01', end: '2026-01-01' });
+    expect(refusalOfRange('2026-01-02', '2026-01-01')?.detail).toBe('The end date is before the start date.');
+    expect(refusalOfRange('2026-01-01', '2026-01-01')).toBeUndefined();
   });
 });
 
@@ -116,8 +117,13 @@ describe('grouping', () => {
 
 describe('CSV', () => {
   it('quotes what would break a line and disarms formulas', () => {
-    expect(toCsv(['a', 'b'], [['x,"y"', 1.5]])).toBe('a,b\r\n"x,""y""",1.5\r\n');
-    expect(toCsv([], [['=1+1', '+1', '-1', '@x', '\tx']])).toBe("\r\n'=1+1,'+1,'-1,'@x,'\tx\r\n");
-    expect(toCsv([], [['a\nb', -1]])).toBe('\r\n"a\nb",-1\r\n');
+    expect(
+      toCsv([
+        ['a', 'b'],
+        ['x,"y"', 1.5],
+      ]),
+    ).toBe('a,b\r\n"x,""y""",1.5\r\n');
+    expect(toCsv([['=1+1', '+1', '-1', '@x', '\tx']])).toBe("'=1+1,'+1,'-1,'@x,'\tx\r\n");
+    expect(toCsv([['a\nb', -1]])).toBe('"a\nb",-1\r\n');
   });
 });

@@ -1,10 +1,10 @@
 /** Statuses a caller may give its own message for. */
-export type MessageStatus = 400 | 401 | 403 | 404 | 500;
+type MessageStatus = 400 | 401 | 403 | 404 | 500;
 
 /** Messages of a call for some statuses, in place of the standard ones. */
 export type StatusMessages = Readonly<Partial<Record<MessageStatus, string>>>;
 
-/** The standard messages of section 8 (reading 8). */
+/** What is said of a failed call by its status, to the letter of section 8 (reading 8). */
 export const STATUS_MESSAGES: Readonly<Record<MessageStatus, string>> = {
   400: 'Provided data has incorrect format.',
   401: 'Authentication expired. You need to login again.',

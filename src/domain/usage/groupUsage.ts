@@ -1,6 +1,16 @@
-import type { Schemas } from '../operations';
-import { periodsOf } from './ranges';
-import type { DayRange, UsageRow } from './usageQueries';
+import { periodsOf, type DayRange, type UsagePeriod } from './periods';
+
+/** Renders of one period, environment and output name. */
+export interface UsageRow {
+  /** First day of the period. */
+  readonly period: string;
+  readonly environmentId: string;
+  readonly environmentName: string;
+  readonly subscriptionId: string;
+  readonly outputName: string;
+  readonly renders: number;
+  readonly watermarkedRenders: number;
+}
 
 interface Line {
   key: string;
@@ -30,6 +40,7 @@ export function sumBy(
   );
 }
 
+/** Puts together what was rendered with the same output. */
 export const byOutput = ({ outputName }: UsageRow) => ({ key: outputName, name: outputName });
 const byEnvironment = ({ environmentId, environmentName }: UsageRow) => ({
   key: environmentId,
@@ -37,11 +48,11 @@ const byEnvironment = ({ environmentId, environmentName }: UsageRow) => ({
 });
 
 /** Lines as the contract's detail by output name. */
-export function toDetails(lines: readonly Line[]): Schemas['RendersByName'][] {
+export function toDetails(lines: readonly Line[]) {
   return lines.map(({ key: _key, ...line }) => line);
 }
 
-function toEnvironments(lines: readonly Line[]): Schemas['RendersByEnvironment'][] {
+function toEnvironments(lines: readonly Line[]) {
   return lines.map(({ key, ...line }) => ({ environmentId: key, ...line }));
 }
 
@@ -54,17 +65,17 @@ export function totals(rows: readonly UsageRow[]): { totalRenders: number; water
 }
 
 interface Options {
-  range: DayRange;
-  top?: number | undefined;
-  withEnvironments: boolean;
+  readonly range: DayRange;
+  readonly top?: number | undefined;
+  readonly withEnvironments: boolean;
 }
 
 /** One entry for each period of the range, empty ones included; `top` keeps the busiest lines of each entry. */
 export function groupByPeriod(
   rows: readonly UsageRow[],
-  period: 'day' | 'month' | 'year',
+  period: UsagePeriod,
   { range, top, withEnvironments }: Options,
-): Schemas['RenderUsage'][] {
+) {
   const byPeriod = groupRows(rows);
   return periodsOf(range, period).map((date) => {
     const ofPeriod = byPeriod.get(date) ?? [];
@@ -92,7 +103,7 @@ export function groupByKind(
   rows: readonly UsageRow[],
   kind: 'environment' | 'name',
   { range, top }: Pick<Options, 'range' | 'top'>,
-): Schemas['RenderUsage'][] {
+) {
   const lines = sumBy(rows, kind === 'environment' ? byEnvironment : byOutput).slice(0, top);
   return lines.map((line) => ({
     date: range.start,

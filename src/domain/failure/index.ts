@@ -1,0 +1,1 @@
+export { STATUS_MESSAGES, type StatusMessages } from './failureWords';

@@ -1,0 +1,1 @@
+export { AVAILABLE_PERMISSIONS } from './availablePermissions';

@@ -1,0 +1,52 @@
+/** What is wrong with one field of the body of a call. */
+export interface FieldFault {
+  readonly field: string;
+  readonly message: string;
+}
+
+/**
+ * Why a call is refused: the status it is answered with, words fit to be shown to whoever made it, and the fields of
+ * the body they are about.
+ */
+export interface Refusal {
+  readonly status: 400 | 403 | 404 | 409 | 412;
+  readonly detail: string;
+  readonly errors?: readonly FieldFault[];
+}
+
+/** One field of the body is wrong. */
+export const invalidField = (field: string, message: string): Refusal => ({
+  status: 400,
+  detail: message,
+  errors: [{ field, message }],
+});
+
+/** The caller knows the thing but may not do this with it. */
+export const notAllowed = (detail: string): Refusal => ({ status: 403, detail });
+
+/** There is no such thing, or none the caller may know of. */
+export const noSuch = (what: string): Refusal => ({
+  status: 404,
+  detail: `There is no such ${what}, or you may not see it.`,
+});
+
+/** A rule of the present state forbids it. */
+export const conflicting = (detail: string): Refusal => ({ status: 409, detail });
+
+/** Another one of these, such as “A group”, has the name. */
+export const nameTaken = (one: string): Refusal => ({
+  status: 409,
+  detail: `${one} with this name exists already.`,
+  errors: [{ field: 'name', message: 'is taken' }],
+});
+
+const outdated = (what: string): Refusal => ({
+  status: 412,
+  detail: `Someone else changed ${what} meanwhile. Look at the changes and save again.`,
+});
+
+/** Somebody else changed the group after the caller had read it. */
+export const OUTDATED_GROUP = outdated('this group');
+
+/** Somebody else changed the roles of the user after the caller had read them. */
+export const OUTDATED_ROLES = outdated('the roles of this user');

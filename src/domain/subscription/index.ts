@@ -1,0 +1,1 @@
+export { NO_SEAT_LEFT, refusalOfSeats, SEATS_ARE_ADMINS } from './seats';
