@@ -8,7 +8,16 @@ export {
   type PlatformApi,
   type PlatformApiSettings,
 } from './createPlatformApi';
-export { errorDetail, isNotifiedFailure, requestIdOf } from './errorDetail';
+export {
+  errorDetail,
+  formErrors,
+  identityError,
+  isGone,
+  isNotifiedFailure,
+  isStale,
+  linkError,
+  requestIdOf,
+} from './errorWords';
 export { FetchError } from './FetchError';
 export { requireBody, requireParameters, RequiredError } from './RequiredError';
 export { ResponseError } from './ResponseError';

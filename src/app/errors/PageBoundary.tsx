@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { ErrorBoundary } from '@/components/PanelBoundary';
+import { FAILURE_WORDS } from '@/domain/failure';
 import { useReadAnew } from '@/product/Panel';
 import { FailedScreen } from './FailedScreen';
 import { MissingCode } from './latePage';
@@ -23,7 +24,7 @@ export function PageBoundary({ isBare, children }: PageBoundaryProps) {
       fallback={(error, retry) => (
         <FailedScreen
           error={error}
-          message={navigator.onLine ? undefined : 'You are offline. Try again when the connection is back.'}
+          message={navigator.onLine ? undefined : FAILURE_WORDS.offline}
           onRetry={() => {
             // Another version may have been put in its place, and what is loaded anew offline is not even this page.
             if (error instanceof MissingCode && navigator.onLine) return window.location.reload();

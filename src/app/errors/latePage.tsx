@@ -1,3 +1,4 @@
+import { FAILURE_WORDS } from '@/domain/failure';
 import { onDemand } from '@/product/onDemand';
 import { PageFallback } from '../layouts/PageFallback';
 import type { PageLoader } from '../routes/pageLoaders';
@@ -11,7 +12,7 @@ export class MissingCode extends Error {}
  */
 export function latePage(load: PageLoader): Awaited<ReturnType<PageLoader>> {
   return onDemand(load, ({ hasFailed }) => {
-    if (hasFailed) throw new MissingCode('Part of the console could not be loaded.');
+    if (hasFailed) throw new MissingCode(FAILURE_WORDS.code);
     return <PageFallback />;
   });
 }

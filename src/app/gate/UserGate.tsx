@@ -1,3 +1,4 @@
+import { identityError } from '@/api/http';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import type { AuthenticatedUser } from '@/api/types';
@@ -6,7 +7,6 @@ import { parseUserStatus, userGate } from '@/domain/user';
 import { useApi } from '@/product/FeatureContext';
 import { FailedScreen } from '../errors/FailedScreen';
 import { StartingScreen } from '../layouts/StartingScreen';
-import { identityProblem } from '../session/identityProblem';
 import { isInvalidGrant } from '../session/identityErrors';
 import { useSession } from '../session/SessionContext';
 
@@ -38,7 +38,7 @@ export function UserGate({ children }: UserGateProps) {
     // What was read before stays good when reading it anew fails.
     isUserError: userQuery.isLoadingError,
     user: userQuery.data,
-    signInError: refused || !problem ? undefined : identityProblem(problem, 'Login failed'),
+    signInError: refused || !problem ? undefined : identityError(problem, 'Login failed'),
   });
 
   const needsSignIn = gate.step === 'sign-in';

@@ -1,3 +1,4 @@
+import { identityError } from '@/api/http';
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '@/components/Button';
@@ -6,7 +7,6 @@ import { InlineMessage } from '@/components/InlineMessage';
 import { Stack } from '@/components/Stack';
 import { styled } from '@/components/theme';
 import { Text } from '@/components/Text';
-import { identityProblem } from './identityProblem';
 import { useSession } from './SessionContext';
 
 const Covered = styled('div', { variants: { hidden: { true: { visibility: 'hidden' } } } });
@@ -84,7 +84,7 @@ function SignInAgain() {
     setIsPending(true);
     setProblem(undefined);
     signInAgain()
-      .catch((error: unknown) => setProblem(identityProblem(error, 'Login failed')))
+      .catch((error: unknown) => setProblem(identityError(error, 'Login failed')))
       .finally(() => setIsPending(false));
   };
   return (
@@ -105,7 +105,7 @@ function SignInAgain() {
             Your session has ended
           </Heading>
           {expiredBy !== undefined && (
-            <Text as="p">{identityProblem(expiredBy, 'Get access token failed')}</Text>
+            <Text as="p">{identityError(expiredBy, 'Get access token failed')}</Text>
           )}
           <Text as="p" tone="muted">
             Sign in again to go on where you were. What you typed is kept.

@@ -12,3 +12,32 @@ export const STATUS_MESSAGES: Readonly<Record<MessageStatus, string>> = {
   404: 'The requested information was not found.',
   500: 'Something went wrong. Please try again later',
 };
+
+const ANOTHER_SIGN_IN = 'This sign-in was not started in this browser, or is over already. Sign in again.';
+
+/** Everything else that is said of a failure, wherever it is said. */
+export const FAILURE_WORDS = {
+  /** Of a failed write nobody says anything about (section 8). */
+  unknown: 'Something went wrong',
+  /** Of code of the console that did not load. */
+  code: 'Part of the console could not be loaded.',
+  offline: 'You are offline. Try again when the connection is back.',
+  /** Of a link with a signature the platform refuses. */
+  link: {
+    reason: 'This link does not hold.',
+    advice: 'Open the link you were sent as a whole, or ask whoever sent it for a new one.',
+  },
+  /** Errors of the identity client, by the `error` it gives them. */
+  identity: {
+    timeout: 'Signing in took too long. Try again.',
+    cancelled: 'The sign-in window was closed before you were signed in.',
+    missing_refresh_token: 'The browser holds nothing to renew your session with. Sign in again.',
+    state_mismatch: ANOTHER_SIGN_IN,
+    missing_transaction: ANOTHER_SIGN_IN,
+    mfa_required: 'The identity provider asks for a second factor. Sign in again to give it.',
+    login_required: 'You are no longer signed in at the identity provider.',
+  },
+  /** What is said when the identity client says nothing of its own (section 8). */
+  identityFallbacks: ['Login failed', 'Get access token failed'],
+  identityUnreachable: 'The identity provider could not be reached. Check your connection.',
+} as const;

@@ -1,1 +1,1 @@
-export { STATUS_MESSAGES, type StatusMessages } from './failureWords';
+export { FAILURE_WORDS, STATUS_MESSAGES, type StatusMessages } from './failureWords';

@@ -12,7 +12,6 @@ import { Tooltip } from '@/components/Tooltip';
 import { formatDateTime, fromUnixSeconds } from '@/domain/format';
 import { displayName } from '@/domain/user';
 import { Panel } from '@/product/Panel';
-import { useTell } from '@/product/FeatureContext';
 import { LogOut } from 'lucide-react';
 import { NameForm } from './NameForm';
 import { RoleList } from './RoleList';
@@ -27,7 +26,6 @@ interface AccountScreenProps {
 
 /** The signed-in user: name, address, roles, and the way out. */
 export function AccountScreen({ user, subscriptions, environments, onLogOut }: AccountScreenProps) {
-  const tell = useTell();
   const name = displayName(user);
   const created = formatDateTime(fromUnixSeconds(user.createdAt));
   return (
@@ -64,7 +62,7 @@ export function AccountScreen({ user, subscriptions, environments, onLogOut }: A
           <Stack gap="4">
             <Heading level={2}>Name</Heading>
             <Panel what="Your name">
-              <NameForm user={user} onSaved={() => tell('Your name was saved.')} />
+              <NameForm user={user} />
             </Panel>
           </Stack>
         </Card>

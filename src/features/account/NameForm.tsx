@@ -1,25 +1,30 @@
 import { useMutation } from '@tanstack/react-query';
 import type { AuthenticatedUser } from '@/api/types';
 import { userMutations } from '@/api/users';
+import type { PersonNames } from '@/product/PersonNames';
 import { NameForm as Form } from '@/product/NameForm';
-import { useApi } from '@/product/FeatureContext';
+import { useApi, useTell } from '@/product/FeatureContext';
 
 interface NameFormProps {
   user: AuthenticatedUser;
-  onSaved: () => void;
 }
 
 /** The signed-in user's own names. */
-export function NameForm({ user, onSaved }: NameFormProps) {
+export function NameForm({ user }: NameFormProps) {
+  const tell = useTell();
   const api = useApi();
-  const { mutate, isPending, error, reset } = useMutation(userMutations(api).updateName());
+  const { mutateAsync, isPending, error, reset } = useMutation(userMutations(api).updateName());
+  const save = async (names: PersonNames) => {
+    await mutateAsync({ userId: user.id, ...names });
+    tell('Your name was saved.');
+  };
   return (
     <Form
       names={user}
       pending={isPending}
       error={error}
       onErrorDismiss={reset}
-      onSave={(names) => mutate({ userId: user.id, ...names }, { onSuccess: onSaved })}
+      onSave={(names) => void save(names).catch(() => undefined)}
       autoComplete="own"
     />
   );

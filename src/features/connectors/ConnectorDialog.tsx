@@ -16,7 +16,7 @@ import { useDiscardQuestion } from '@/product/DiscardQuestion';
 import { useApi, useTell } from '@/product/FeatureContext';
 import {
   connectorForm,
-  connectorError,
+  connectorErrors,
   connectorValues,
   DESCRIPTION_LIMIT,
   NAME_LIMIT,
@@ -58,8 +58,7 @@ export function ConnectorDialog({ environment, connector, onClose }: ConnectorDi
       onClose();
       tell(connector ? `${body.name} was saved.` : `${body.name} was added.`);
     } catch (error) {
-      const { field, message } = connectorError(error);
-      setError(field, { message });
+      for (const { field, message } of connectorErrors(error)) setError(field, { message });
     }
   };
   const { browser, server } = connector?.supportedAuthentication ?? {

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { errorDetail, ResponseError } from '@/api/http';
+import { formErrors } from '@/api/http';
 import type { Connector, CreateConnector } from '@/api/types';
 import { CONNECTOR_AUTHENTICATIONS, CONNECTOR_TYPES, readAllowedDomains } from '@/domain/connector';
 
@@ -53,9 +53,4 @@ export function toConnectorBody({ domains, browser, server, ...values }: Connect
 }
 
 /** What the platform found wrong: on the name, or over the form. */
-export function connectorError(error: unknown): { field: 'name' | 'root.server'; message: string } {
-  const problem = error instanceof ResponseError ? error.body.errors?.[0] : undefined;
-  return problem?.field === 'name'
-    ? { field: 'name', message: `Name ${problem.message}.` }
-    : { field: 'root.server', message: errorDetail(error) };
-}
+export const connectorErrors = (error: unknown) => formErrors(error, { name: 'Name' });

@@ -2,8 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { environmentMutations } from '@/api/environments';
-import { ResponseError } from '@/api/http';
-import type { EnvironmentDetail } from '@/api/types';
+import { formErrors } from '@/api/http';
 import { Button } from '@/components/Button';
 import { Dialog } from '@/components/Dialog';
 import { InlineMessage } from '@/components/InlineMessage';
@@ -13,7 +12,7 @@ import { TextArea } from '@/components/TextArea';
 import { TextField } from '@/components/TextField';
 import { environmentTypeWord } from '@/product/EnvironmentTypeBadge';
 import { useDiscardQuestion } from '@/product/DiscardQuestion';
-import { useApi } from '@/product/FeatureContext';
+import { useApi, useTell } from '@/product/FeatureContext';
 import {
   createEnvironmentForm,
   DESCRIPTION_LIMIT,
@@ -33,13 +32,13 @@ interface CreateEnvironmentDialogProps {
   subscriptionId: string;
   subscriptionName: string;
   onClose: () => void;
-  onCreated: (environment: EnvironmentDetail) => void;
 }
 
 /** Asks for all there is to say about a new environment, and stays open until the list shows it. */
 export function CreateEnvironmentDialog(props: CreateEnvironmentDialogProps) {
+  const tell = useTell();
   const api = useApi();
-  const { subscriptionId, subscriptionName, onClose, onCreated } = props;
+  const { subscriptionId, subscriptionName, onClose } = props;
   const { mutateAsync, isPending } = useMutation(environmentMutations(api).create());
   const { control, register, handleSubmit, setError, formState } = useForm<CreateEnvironmentValues>({
     resolver: zodResolver(createEnvironmentForm),
@@ -50,11 +49,11 @@ export function CreateEnvironmentDialog(props: CreateEnvironmentDialogProps) {
 
   const create = async (values: CreateEnvironmentValues) => {
     try {
-      const environment = await mutateAsync(toCreateEnvironment(values, subscriptionId));
+      const { name } = await mutateAsync(toCreateEnvironment(values, subscriptionId));
       onClose();
-      onCreated(environment);
+      tell(`${name} was created.`);
     } catch (error) {
-      for (const { field, message } of problemsOf(error)) setError(field, { message });
+      for (const { field, message } of formErrors(error, LABELS)) setError(field, { message });
     }
   };
   return (
@@ -110,26 +109,4 @@ export function CreateEnvironmentDialog(props: CreateEnvironmentDialogProps) {
       {question}
     </Dialog>
   );
-}
-
-type Field = keyof typeof LABELS | 'root.server';
-
-/** What the platform found wrong, each on its field; the rest over the form. */
-function problemsOf(error: unknown): { field: Field; message: string }[] {
-  const problems = error instanceof ResponseError ? (error.body.errors ?? []) : [];
-  const known = problems.flatMap(({ field, message }) =>
-    field in LABELS
-      ? [
-          {
-            field: field as keyof typeof LABELS,
-            message: `${LABELS[field as keyof typeof LABELS]} ${message}.`,
-          },
-        ]
-      : [],
-  );
-  if (known.length > 0) return known;
-  const detail = error instanceof ResponseError ? error.body.detail : undefined;
-  return [
-    { field: 'root.server', message: detail ?? (error instanceof Error ? error.message : String(error)) },
-  ];
 }

@@ -1,20 +1,26 @@
 import { useMutation } from '@tanstack/react-query';
 import { environmentMutations } from '@/api/environments';
+import { errorDetail } from '@/api/http';
 import type { Environment } from '@/api/types';
 import { TypeToConfirmDialog } from '@/components/TypeToConfirmDialog';
-import { useApi } from '@/product/FeatureContext';
+import { useApi, useTell } from '@/product/FeatureContext';
 
 interface DeleteEnvironmentDialogProps {
   environment: Environment;
   onClose: () => void;
-  onDeleted: (environment: Environment) => void;
 }
 
 /** Asks for the name of an environment before it is deleted. */
-export function DeleteEnvironmentDialog({ environment, onClose, onDeleted }: DeleteEnvironmentDialogProps) {
+export function DeleteEnvironmentDialog({ environment, onClose }: DeleteEnvironmentDialogProps) {
+  const tell = useTell();
   const api = useApi();
-  const { mutate, isPending, error } = useMutation(environmentMutations(api).remove());
+  const { mutateAsync, isPending, error } = useMutation(environmentMutations(api).remove());
   const { guid, name, type } = environment;
+  const remove = async () => {
+    await mutateAsync({ environmentId: guid });
+    onClose();
+    tell(`${name} was deleted.`);
+  };
   return (
     <TypeToConfirmDialog
       open
@@ -28,18 +34,8 @@ export function DeleteEnvironmentDialog({ environment, onClose, onDeleted }: Del
       expected={name}
       confirmLabel="Delete environment"
       pending={isPending}
-      error={error?.message}
-      onConfirm={() =>
-        mutate(
-          { environmentId: guid },
-          {
-            onSuccess: () => {
-              onClose();
-              onDeleted(environment);
-            },
-          },
-        )
-      }
+      error={error && errorDetail(error)}
+      onConfirm={() => void remove().catch(() => undefined)}
     />
   );
 }

@@ -102,19 +102,9 @@ export function EnvironmentsScreen(props: EnvironmentsScreenProps) {
         )}
       </Stack>
       {dialog === 'create' && (
-        <CreateEnvironmentDialog
-          {...{ subscriptionId, subscriptionName }}
-          onClose={close}
-          onCreated={({ name }) => tell(`${name} was created.`)}
-        />
+        <CreateEnvironmentDialog {...{ subscriptionId, subscriptionName }} onClose={close} />
       )}
-      {dialog && dialog !== 'create' && (
-        <DeleteEnvironmentDialog
-          environment={dialog}
-          onClose={close}
-          onDeleted={({ name }) => tell(`${name} was deleted.`)}
-        />
-      )}
+      {dialog && dialog !== 'create' && <DeleteEnvironmentDialog environment={dialog} onClose={close} />}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { isStale } from '@/api/http';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Environment, UserGroup } from '@/api/types';
@@ -7,7 +8,6 @@ import { Skeleton } from '@/components/Skeleton';
 import { Stack } from '@/components/Stack';
 import { Text } from '@/components/Text';
 import { readRoleEntries, sameRoles, writeRoleEntries, type EnvironmentRoleHeld } from '@/domain/access';
-import { isStale } from '@/product/isStale';
 import { LoadError } from '@/product/LoadError';
 import { ErrorMessage } from '@/product/ErrorMessage';
 import { RoleGrid } from '@/product/RoleGrid';

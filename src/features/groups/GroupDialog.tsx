@@ -1,3 +1,4 @@
+import { isStale } from '@/api/http';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -12,7 +13,6 @@ import { Text } from '@/components/Text';
 import { writeRoleEntries, type EnvironmentRoleHeld } from '@/domain/access';
 import { RoleGrid } from '@/product/RoleGrid';
 import { useDiscardQuestion } from '@/product/DiscardQuestion';
-import { isStale } from '@/product/isStale';
 import { LoadError } from '@/product/LoadError';
 import { NamedFields, namedForm, nameErrors, type NamedValues } from '@/product/NamedFields';
 import { useApi, useTell } from '@/product/FeatureContext';

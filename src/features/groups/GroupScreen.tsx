@@ -1,3 +1,4 @@
+import { isGone } from '@/api/http';
 import { useQuery } from '@tanstack/react-query';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -15,7 +16,6 @@ import { PageHeader } from '@/components/PageHeader';
 import { Skeleton } from '@/components/Skeleton';
 import { Stack } from '@/components/Stack';
 import { FailedSection } from '@/product/FailedSection';
-import { isGone } from '@/product/isGone';
 import { LoadError } from '@/product/LoadError';
 import { Panel } from '@/product/Panel';
 import { dialogOnDemand } from '@/product/dialogOnDemand';

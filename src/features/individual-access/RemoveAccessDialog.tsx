@@ -1,12 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { errorDetail } from '@/api/http';
+import { errorDetail, isGone } from '@/api/http';
 import type { Environment } from '@/api/types';
 import { userMutations } from '@/api/users';
 import { ConfirmDialog } from '@/components/ConfirmDialog';
 import { readRoleEntries, sameRoles, writeRoleEntries, type RoleName } from '@/domain/access';
 import { displayName } from '@/domain/user';
-import { isGone } from '@/product/isGone';
 import { useApi, useTell } from '@/product/FeatureContext';
 import { roleLabels, type IndividualAccess } from './individualRoles';
 

@@ -6,7 +6,7 @@ import { Button } from '@/components/Button';
 import { Dialog } from '@/components/Dialog';
 import { useDiscardQuestion } from '@/product/DiscardQuestion';
 import { NamedFields, nameErrors, type NamedValues } from '@/product/NamedFields';
-import { useApi } from '@/product/FeatureContext';
+import { useApi, useTell } from '@/product/FeatureContext';
 import { integrationForm, NAME_LIMIT } from './integrationForm';
 import { SecretDialog } from './SecretDialog';
 import type { TokenEndpoint } from './tokenRequest';
@@ -15,12 +15,13 @@ interface CreateIntegrationDialogProps {
   environmentId: string;
   tokenEndpoint: TokenEndpoint;
   onClose: () => void;
-  /** Told once the secret has been shown and put away. */
-  onCreated: (clientId: string, name: string) => void;
+  /** Called once the secret has been shown and put away. */
+  onCreated: (clientId: string) => void;
 }
 
 /** Makes an integration and shows its secret, this once. */
 export function CreateIntegrationDialog(props: CreateIntegrationDialogProps) {
+  const tell = useTell();
   const api = useApi();
   const { environmentId, tokenEndpoint, onClose, onCreated } = props;
   // The secret is forgotten with the dialog: gcTime 0 keeps the mutation's result out of the cache.
@@ -47,7 +48,8 @@ export function CreateIntegrationDialog(props: CreateIntegrationDialogProps) {
         tokenEndpoint={tokenEndpoint}
         onClose={() => {
           onClose();
-          onCreated(data.clientId, data.name);
+          tell(`${data.name} was created. Give it the permissions it needs.`);
+          onCreated(data.clientId);
         }}
       />
     );

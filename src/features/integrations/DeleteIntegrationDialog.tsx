@@ -1,22 +1,26 @@
 import { useMutation } from '@tanstack/react-query';
+import { errorDetail } from '@/api/http';
 import { integrationMutations } from '@/api/integrations';
 import type { Integration } from '@/api/types';
 import { TypeToConfirmDialog } from '@/components/TypeToConfirmDialog';
-import { useApi } from '@/product/FeatureContext';
+import { useApi, useTell } from '@/product/FeatureContext';
 
 interface DeleteIntegrationDialogProps {
   integration: Integration;
   onClose: () => void;
+  /** Called once the integration is gone. */
   onDeleted: () => void;
 }
 
 /** Asks for the name of an integration before it is deleted. */
 export function DeleteIntegrationDialog({ integration, onClose, onDeleted }: DeleteIntegrationDialogProps) {
+  const tell = useTell();
   const api = useApi();
   const { mutateAsync, isPending, error } = useMutation(integrationMutations(api).remove());
   const { clientId, name } = integration;
   const remove = async () => {
     await mutateAsync({ clientId });
+    tell(`${name} was deleted.`);
     onDeleted();
     onClose();
   };
@@ -29,7 +33,7 @@ export function DeleteIntegrationDialog({ integration, onClose, onDeleted }: Del
       expected={name}
       confirmLabel="Delete integration"
       pending={isPending}
-      error={error?.message}
+      error={error && errorDetail(error)}
       onConfirm={() => void remove().catch(() => undefined)}
     />
   );

@@ -1,3 +1,4 @@
+import { isGone } from '@/api/http';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { KeyRound, Trash2 } from 'lucide-react';
@@ -14,7 +15,6 @@ import { Skeleton } from '@/components/Skeleton';
 import { Stack } from '@/components/Stack';
 import { CodeSample } from '@/product/CodeSample';
 import { useDiscardQuestion } from '@/product/DiscardQuestion';
-import { isGone } from '@/product/isGone';
 import { LoadError } from '@/product/LoadError';
 import { NamedFields, nameErrors, type NamedValues } from '@/product/NamedFields';
 import { Panel } from '@/product/Panel';

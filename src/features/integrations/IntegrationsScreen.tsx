@@ -124,10 +124,7 @@ export function IntegrationsScreen(props: IntegrationsScreenProps) {
         <CreateIntegrationDialog
           {...{ environmentId, tokenEndpoint }}
           onClose={close}
-          onCreated={(clientId, name) => {
-            tell(`${name} was created. Give it the permissions it needs.`);
-            onOpenIdChange(clientId);
-          }}
+          onCreated={onOpenIdChange}
         />
       )}
       {dialog?.kind === 'rotate' && (
@@ -139,7 +136,6 @@ export function IntegrationsScreen(props: IntegrationsScreenProps) {
           onClose={close}
           onDeleted={() => {
             setGoneId(dialog.integration.clientId);
-            tell(`${dialog.integration.name} was deleted.`);
             onOpenIdChange('');
           }}
         />

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { errorDetail } from '@/api/http';
+import { errorDetail, isGone } from '@/api/http';
 import type { User } from '@/api/types';
 import { userMutations } from '@/api/users';
 import { Button } from '@/components/Button';
@@ -9,7 +9,6 @@ import { Inline } from '@/components/Inline';
 import { Stack } from '@/components/Stack';
 import { Text } from '@/components/Text';
 import { displayName } from '@/domain/user';
-import { isGone } from '@/product/isGone';
 import { useApi, useTell } from '@/product/FeatureContext';
 import { rolesWithoutSeat, seatOf } from './seatHolders';
 

@@ -1,3 +1,4 @@
+import { isGone } from '@/api/http';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { User } from '@/api/types';
@@ -11,7 +12,6 @@ import { Skeleton } from '@/components/Skeleton';
 import { Stack } from '@/components/Stack';
 import { Text } from '@/components/Text';
 import { displayName } from '@/domain/user';
-import { isGone } from '@/product/isGone';
 import { LoadError } from '@/product/LoadError';
 import { ErrorMessage } from '@/product/ErrorMessage';
 import { useApi, useTell } from '@/product/FeatureContext';

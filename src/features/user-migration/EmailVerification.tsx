@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { ResponseError } from '@/api/http';
+import { linkError, ResponseError } from '@/api/http';
 import { migrationQueries, type Signature } from '@/api/users';
 import { Button } from '@/components/Button';
 import { InlineMessage } from '@/components/InlineMessage';
 import { Stack } from '@/components/Stack';
 import { Text } from '@/components/Text';
 import { useApi } from '@/product/FeatureContext';
-import { linkErrorMessage } from './linkErrorMessage';
 import { pollDelay } from './pollDelay';
 
 interface EmailVerificationProps {
@@ -37,7 +36,7 @@ export function EmailVerification({ signature, userId, children }: EmailVerifica
         Your account was added. We have sent you an email: open the link in it to verify your address, then
         come back here. This page goes on by itself.
       </Text>
-      {error && <InlineMessage kind="NEGATIVE">{linkErrorMessage(error)}</InlineMessage>}
+      {error && <InlineMessage kind="NEGATIVE">{linkError(error)}</InlineMessage>}
       <Button intent="primary" pending={isFetching} onClick={() => void refetch()}>
         I have verified it
       </Button>

@@ -1,3 +1,4 @@
+import { linkError } from '@/api/http';
 import { useMutation } from '@tanstack/react-query';
 import { migrationMutations, type Signature } from '@/api/users';
 import { Card } from '@/components/Card';
@@ -6,7 +7,6 @@ import { InlineMessage } from '@/components/InlineMessage';
 import { Stack } from '@/components/Stack';
 import { useApi } from '@/product/FeatureContext';
 import { EmailVerification } from './EmailVerification';
-import { linkErrorMessage } from './linkErrorMessage';
 import { MigrationForm } from './MigrationForm';
 import { NameConfirmation } from './NameConfirmation';
 
@@ -44,7 +44,7 @@ export function UserMigrationScreen({ signature, homeHref }: UserMigrationScreen
         ) : (
           <MigrationForm
             isPending={isPending}
-            problem={error ? linkErrorMessage(error) : undefined}
+            problem={error ? linkError(error) : undefined}
             onChange={() => error && reset()}
             onSubmit={(model) => mutate({ signature, model })}
           />

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { errorDetail } from '@/api/http';
 import type { User } from '@/api/types';
 import { Button } from '@/components/Button';
 import { Dialog } from '@/components/Dialog';
@@ -50,7 +51,7 @@ export function BulkDialog(props: BulkDialogProps) {
       if (failures.length === 0) return props.onClose();
       setFailed(failures);
     } catch (cause) {
-      setError(cause instanceof Error ? cause.message : String(cause));
+      setError(errorDetail(cause));
     } finally {
       setPending(false);
     }

@@ -1,22 +1,23 @@
 import { useMutation } from '@tanstack/react-query';
-import { errorDetail } from '@/api/http';
+import { errorDetail, isGone } from '@/api/http';
 import type { User } from '@/api/types';
 import { userMutations } from '@/api/users';
 import { TypeToConfirmDialog } from '@/components/TypeToConfirmDialog';
 import { displayName } from '@/domain/user';
-import { isGone } from '@/product/isGone';
-import { useApi } from '@/product/FeatureContext';
+import { useApi, useTell } from '@/product/FeatureContext';
 
 interface RemoveUserDialogProps {
   subscriptionId: string;
   subscriptionName: string;
   user: User;
   onClose: () => void;
-  onRemoved: () => void;
+  /** Called once the user is gone. */
+  onRemoved?: (() => void) | undefined;
 }
 
 /** Asks for the email, or the name, of a user before the user is removed from the subscription. */
 export function RemoveUserDialog(props: RemoveUserDialogProps) {
+  const tell = useTell();
   const api = useApi();
   const { subscriptionId, subscriptionName, user, onClose, onRemoved } = props;
   const { mutateAsync, isPending, error } = useMutation(userMutations(api).remove());
@@ -28,7 +29,8 @@ export function RemoveUserDialog(props: RemoveUserDialogProps) {
       if (!isGone(cause)) throw cause;
     });
     onClose();
-    onRemoved();
+    tell(`${name} was removed.`);
+    onRemoved?.();
   };
   return (
     <TypeToConfirmDialog

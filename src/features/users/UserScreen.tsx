@@ -1,3 +1,4 @@
+import { isGone } from '@/api/http';
 import { useQuery } from '@tanstack/react-query';
 import { Crown, Ellipsis } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
@@ -11,7 +12,6 @@ import { Skeleton } from '@/components/Skeleton';
 import { Stack } from '@/components/Stack';
 import { displayName } from '@/domain/user';
 import { FailedSection } from '@/product/FailedSection';
-import { isGone } from '@/product/isGone';
 import { LoadError } from '@/product/LoadError';
 import { Panel } from '@/product/Panel';
 import { partOnDemand } from '@/product/partOnDemand';

@@ -1,5 +1,5 @@
 import type { User } from '@/api/types';
-import { displayName, type MemberCircle } from '@/domain/user';
+import type { MemberCircle } from '@/domain/user';
 import {
   BulkGroupsDialog,
   BulkStatusDialog,
@@ -8,7 +8,6 @@ import {
   TrialDialog,
   WithdrawInvitationDialog,
 } from './dialogs';
-import { useTell } from '@/product/FeatureContext';
 import type { Directory } from './directory';
 import type { UserPermissions } from './userActions';
 
@@ -34,7 +33,6 @@ interface UsersDialogsProps {
 
 /** Draws the dialog that is open. */
 export function UsersDialogs({ dialog, ...props }: UsersDialogsProps) {
-  const tell = useTell();
   const { onGone } = props;
   switch (dialog.kind) {
     case 'invite':
@@ -43,13 +41,8 @@ export function UsersDialogs({ dialog, ...props }: UsersDialogsProps) {
       return <TrialDialog {...props} />;
     case 'withdraw':
       return <WithdrawInvitationDialog {...props} user={dialog.user} onWithdrawn={onGone} />;
-    case 'remove': {
-      const removed = () => {
-        tell(`${displayName(dialog.user)} was removed.`);
-        onGone?.();
-      };
-      return <RemoveUserDialog {...props} user={dialog.user} onRemoved={removed} />;
-    }
+    case 'remove':
+      return <RemoveUserDialog {...props} user={dialog.user} onRemoved={onGone} />;
     case 'status':
       return <BulkStatusDialog {...props} change={dialog.change} users={dialog.users} />;
     case 'groups':

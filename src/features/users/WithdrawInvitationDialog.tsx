@@ -1,9 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
-import { errorDetail } from '@/api/http';
+import { errorDetail, isGone } from '@/api/http';
 import type { User } from '@/api/types';
 import { userMutations } from '@/api/users';
 import { ConfirmDialog } from '@/components/ConfirmDialog';
-import { isGone } from '@/product/isGone';
 import { useApi, useTell } from '@/product/FeatureContext';
 
 interface WithdrawInvitationDialogProps {

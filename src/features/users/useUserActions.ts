@@ -1,9 +1,9 @@
+import { isGone } from '@/api/http';
 import { useMutation } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { User } from '@/api/types';
 import { userMutations } from '@/api/users';
 import { displayName } from '@/domain/user';
-import { isGone } from '@/product/isGone';
 import { tellOutcome, useApi, useTell } from '@/product/FeatureContext';
 import type { UserActions } from './userActions';
 

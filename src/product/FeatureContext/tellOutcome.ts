@@ -1,4 +1,4 @@
-import { isGone } from '../isGone';
+import { isGone } from '@/api/http';
 import type { Tell } from './FeatureContext';
 
 /**

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { errorDetail, ResponseError } from '@/api/http';
+import { formErrors } from '@/api/http';
 
 /** Most characters of a description. */
 export const DESCRIPTION_LIMIT = 140;
@@ -28,15 +28,5 @@ export function namedForm(nameLimit: number) {
 
 const LABELS: Record<keyof NamedValues, string> = { name: 'Name', description: 'Description' };
 
-function isField(field: string): field is keyof NamedValues {
-  return Object.hasOwn(LABELS, field);
-}
-
 /** What the platform found wrong, each on its field; the rest over the form. */
-export function nameErrors(error: unknown): { field: keyof NamedValues | 'root.server'; message: string }[] {
-  const problems = error instanceof ResponseError ? (error.body.errors ?? []) : [];
-  const known = problems.flatMap(({ field, message }) =>
-    isField(field) ? [{ field, message: `${LABELS[field]} ${message}.` }] : [],
-  );
-  return known.length > 0 ? known : [{ field: 'root.server', message: errorDetail(error) }];
-}
+export const nameErrors = (error: unknown) => formErrors(error, LABELS);

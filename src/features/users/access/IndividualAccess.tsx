@@ -1,3 +1,4 @@
+import { isStale } from '@/api/http';
 import type { Dispatch, SetStateAction } from 'react';
 import type { UserWithEtag } from '@/api/users';
 import { Heading } from '@/components/Heading';
@@ -15,7 +16,6 @@ import {
 } from '@/domain/access';
 import { displayName } from '@/domain/user';
 import { ChangePreview } from '@/product/ChangePreview';
-import { isStale } from '@/product/isStale';
 import { ErrorMessage } from '@/product/ErrorMessage';
 import { RoleGrid } from '@/product/RoleGrid';
 import { SaveBar } from '@/product/SaveBar';

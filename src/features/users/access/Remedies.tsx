@@ -1,3 +1,4 @@
+import { isStale } from '@/api/http';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { UserPlus, UsersRound } from 'lucide-react';
 import { userMutations, userQueries, type UserWithEtag } from '@/api/users';
@@ -7,7 +8,6 @@ import { Stack } from '@/components/Stack';
 import { Text } from '@/components/Text';
 import { readRoleEntries, ROLES, type Remedy } from '@/domain/access';
 import { displayName } from '@/domain/user';
-import { isStale } from '@/product/isStale';
 import { ErrorMessage } from '@/product/ErrorMessage';
 import { useApi, useTell } from '@/product/FeatureContext';
 import type { Directory } from '../directory';

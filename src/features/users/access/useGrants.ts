@@ -1,8 +1,8 @@
+import { isStale } from '@/api/http';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { userMutations, userQueries, type UserWithEtag } from '@/api/users';
 import { writeRoleEntries, type EnvironmentRoleHeld } from '@/domain/access';
 import { useApi } from '@/product/FeatureContext';
-import { isStale } from '@/product/isStale';
 import type { UserPermissions } from '../userActions';
 
 interface GrantsOptions {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ResponseError } from '@/api/http';
 import {
   connectorForm,
-  connectorError,
+  connectorErrors,
   connectorValues,
   DESCRIPTION_LIMIT,
   NAME_LIMIT,
@@ -79,11 +79,10 @@ describe('what the platform finds wrong with a connector', () => {
 
   it('stands at the name where it is about the name, else over the form', () => {
     expect(
-      connectorError(refused({ detail: 'Taken.', errors: [{ field: 'name', message: 'is taken' }] })),
-    ).toEqual({ field: 'name', message: 'Name is taken.' });
-    expect(connectorError(refused({ detail: 'It is the default.' }))).toEqual({
-      field: 'root.server',
-      message: 'It is the default.',
-    });
+      connectorErrors(refused({ detail: 'Taken.', errors: [{ field: 'name', message: 'is taken' }] })),
+    ).toEqual([{ field: 'name', message: 'Name is taken.' }]);
+    expect(connectorErrors(refused({ detail: 'It is the default.' }))).toEqual([
+      { field: 'root.server', message: 'It is the default.' },
+    ]);
   });
 });

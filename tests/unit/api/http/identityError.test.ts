@@ -1,3 +1,4 @@
+import { identityError } from '@/api/http';
 import {
   AuthenticationError,
   GenericError,
@@ -8,7 +9,6 @@ import {
   TimeoutError,
 } from '@auth0/auth0-react';
 import { describe, expect, it } from 'vitest';
-import { identityProblem } from '@/app/session/identityProblem';
 
 const popup = window;
 
@@ -40,22 +40,22 @@ const TOLD: [string, Error, string][] = [
 
 describe('what a user is told of the identity client’s errors', () => {
   it.each(TOLD)('R8.20 tells %s apart', (_name, error, told) => {
-    expect(identityProblem(error, 'Login failed')).toBe(told);
+    expect(identityError(error, 'Login failed')).toBe(told);
   });
 
   it('R8.20 no two kinds are told the same', () => {
     const kinds = TOLD.filter(([name]) => name !== 'timeout of a popup');
-    const told = kinds.map(([, error]) => identityProblem(error, 'Login failed'));
+    const told = kinds.map(([, error]) => identityError(error, 'Login failed'));
     expect(new Set(told).size).toBe(kinds.length);
   });
 
   it('R4.18 says what the provider said of an error of its own', () => {
     const refused = new AuthenticationError('access_denied', 'The directory is closed.', 'state');
-    expect(identityProblem(refused, 'Login failed')).toBe('The directory is closed.');
+    expect(identityError(refused, 'Login failed')).toBe('The directory is closed.');
   });
 
   it('says that the provider could not be reached, however the browser words it', () => {
-    expect(identityProblem(new TypeError('Failed to fetch'), 'Login failed')).toBe(
+    expect(identityError(new TypeError('Failed to fetch'), 'Login failed')).toBe(
       'The identity provider could not be reached. Check your connection.',
     );
   });
@@ -63,8 +63,8 @@ describe('what a user is told of the identity client’s errors', () => {
   it.each([[undefined], [{}], ['text'], [new Error('')]])(
     'gives the words of whoever asks where %s says nothing',
     (nothing) => {
-      expect(identityProblem(nothing, 'Login failed')).toBe('Login failed');
-      expect(identityProblem(nothing, 'Get access token failed')).toBe('Get access token failed');
+      expect(identityError(nothing, 'Login failed')).toBe('Login failed');
+      expect(identityError(nothing, 'Get access token failed')).toBe('Get access token failed');
     },
   );
 });

@@ -1,0 +1,73 @@
+import { FAILURE_WORDS } from '@/domain/failure';
+import { ResponseError } from './ResponseError';
+
+/**
+ * What a notification says of a failed write: the detail of the response, else its message, else its status text,
+ * else "Something went wrong" (section 8).
+ */
+export function errorDetail(error: unknown): string {
+  if (error instanceof ResponseError) {
+    const { body, message, statusText } = error;
+    return body.detail || body.message || message || statusText || FAILURE_WORDS.unknown;
+  }
+  return (error instanceof Error && error.message) || FAILURE_WORDS.unknown;
+}
+
+/**
+ * What a form says of a failed save: each fault of a field it knows on that field, by the field's label; where there is
+ * none, what a notification would say, over the form.
+ */
+export function formErrors<Field extends string>(
+  error: unknown,
+  labels: Readonly<Record<Field, string>>,
+): { field: Field | 'root.server'; message: string }[] {
+  const faults = error instanceof ResponseError ? (error.body.errors ?? []) : [];
+  const isKnown = (field: string): field is Field => Object.hasOwn(labels, field);
+  const known = faults.flatMap(({ field, message }) =>
+    isKnown(field) ? [{ field, message: `${labels[field]} ${message}.` }] : [],
+  );
+  return known.length > 0 ? known : [{ field: 'root.server', message: errorDetail(error) }];
+}
+
+/**
+ * Why a signed call failed. 401 is about the link and not about a session: the platform says what is wrong with it, a
+ * bad signature, one that is too old or one that was used.
+ */
+export function linkError(error: Error): string {
+  if (!(error instanceof ResponseError) || error.status !== 401) return error.message;
+  const { reason, advice } = FAILURE_WORDS.link;
+  return `${error.body.detail ?? reason} ${advice}`;
+}
+
+/** A failed sign-in, or a token that could not be had: our words for what is known, else the provider's. */
+export function identityError(
+  error: unknown,
+  fallback: (typeof FAILURE_WORDS.identityFallbacks)[number],
+): string {
+  // What fetch rejects with; the identity client passes it on.
+  if (error instanceof TypeError) return FAILURE_WORDS.identityUnreachable;
+  if (!(error instanceof Error)) return fallback;
+  const words: Readonly<Record<string, string>> = FAILURE_WORDS.identity;
+  const known = 'error' in error ? words[String(error.error)] : undefined;
+  return known ?? (error.message || fallback);
+}
+
+/** The id by which a failed request is found in the platform's logs; `undefined` for what no platform answered. */
+export function requestIdOf(error: unknown): string | undefined {
+  return error instanceof ResponseError ? error.requestId : undefined;
+}
+
+/** Whether a failed write is told to the user by a notification: every failure but a 404 (section 8). */
+export function isNotifiedFailure(error: unknown): boolean {
+  return !isGone(error);
+}
+
+/** Whether a call failed because what it was about is not there any more. */
+export function isGone(error: unknown): boolean {
+  return error instanceof ResponseError && error.status === 404;
+}
+
+/** Whether a save failed because somebody else has changed the same thing meanwhile. */
+export function isStale(error: unknown): boolean {
+  return error instanceof ResponseError && error.status === 412;
+}

@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+import { sourceFiles } from './support/sourceFiles';
+
+/** Writes whose end is seen and not told, each with what is seen. */
+const SEEN: Readonly<Record<string, string>> = {
+  'src/features/integrations/RotateSecretDialog.tsx': 'the dialog shows the new secret',
+  'src/features/reports/FileReport.tsx': 'the file is saved, and the report says under which name',
+  'src/features/user-migration/NameConfirmation.tsx': 'the page leads to signing in',
+  'src/features/user-migration/UserMigrationScreen.tsx': 'the next step is shown',
+  'src/features/users/access/useGrants.ts': 'a part of Remedies and IndividualAccess, which tell it',
+};
+
+interface Writing {
+  /** Whether anything is written to the platform. */
+  isWriting: boolean;
+  /** Whether it is told that it is done. */
+  isDoneTold: boolean;
+  /**
+   * Whether a failure is shown or told, one on what is gone included: the error of the mutation, a caught one, or the
+   * list of what it failed for is used.
+   */
+  isFailureShown: boolean;
+}
+
+/** How the writes of a source end for the reader. */
+function readWriting(text: string, file = 'source.tsx'): Writing {
+  const found: Writing = { isWriting: false, isDoneTold: false, isFailureShown: false };
+  const visit = (node: ts.Node): void => {
+    if (ts.isCallExpression(node) && ts.isIdentifier(node.expression)) {
+      const called = node.expression.text;
+      if (called === 'useMutation') found.isWriting = true;
+      if (called === 'tell' || called === 'tellOutcome') found.isDoneTold = true;
+      if (called === 'tellOutcome') found.isFailureShown = true;
+    }
+    if (ts.isBindingElement(node) && /^(?:error|failed)$/.test(node.name.getText(source)))
+      found.isFailureShown = true;
+    if (ts.isPropertyAccessExpression(node) && node.name.text === 'error') found.isFailureShown = true;
+    if (ts.isCatchClause(node) && node.variableDeclaration) found.isFailureShown = true;
+    ts.forEachChild(node, visit);
+  };
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest);
+  visit(source);
+  return found;
+}
+
+const features = sourceFiles('src/features').map((file) => {
+  const text = readFileSync(file, 'utf8');
+  return { file, text, writing: readWriting(text, file) };
+});
+const writers = features.filter(({ writing }) => writing.isWriting);
+
+describe('how a write ended', () => {
+  it('is told where it is done, or seen', () => {
+    expect(writers.length).toBeGreaterThan(25);
+    const silent = writers.filter(({ writing }) => !writing.isDoneTold).map(({ file }) => file);
+    expect(silent).toEqual(Object.keys(SEEN));
+  });
+
+  it('is shown or told when it failed, where what it was about is gone as well', () => {
+    const silent = writers.filter(({ writing }) => !writing.isFailureShown).map(({ file }) => file);
+    expect(silent).toEqual([]);
+  });
+
+  it('is missed where nobody tells it', () => {
+    const { isWriting, isDoneTold, isFailureShown } = readWriting(
+      'const { mutate } = useMutation(remove()); const press = () => mutate({ id });',
+    );
+    expect({ isWriting, isDoneTold, isFailureShown }).toEqual({
+      isWriting: true,
+      isDoneTold: false,
+      isFailureShown: false,
+    });
+  });
+});
+
+describe('the words of an error', () => {
+  it('are found in one module, and no screen reads an answer for its own', () => {
+    const readers = ['src/app', 'src/components', 'src/features', 'src/product']
+      .flatMap(sourceFiles)
+      .filter((file) => /\.body\.(?:detail|error|errors|message|title)\b/.test(readFileSync(file, 'utf8')));
+    expect(readers).toEqual([]);
+  });
+
+  it('of a failed write are those of a notification', () => {
+    // A read says the standard message of its status; a write says what the platform has against it (section 8).
+    const others = writers.filter(({ text }) => /error\?\.message\b/.test(text)).map(({ file }) => file);
+    expect(others).toEqual(['src/features/user-migration/NameConfirmation.tsx']);
+  });
+});
