@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { heldToken } from '@/app/session/heldToken';
 import { isCancelled, isInvalidGrant } from '@/app/session/identityErrors';
-import { identityProblem } from '@/app/session/identityProblem';
+import { identityError } from '@/api/http';
 import { tokenExpiry, tokenSubject } from '@/app/session/tokenExpiry';
 import { tokenOf, tokenWith } from './sessionOfSdk';
 
@@ -105,6 +105,6 @@ describe('an error of the identity client', () => {
   );
 
   it('says its own words where its code is not known', () => {
-    expect(identityProblem(withCode('other'), 'Login failed')).toBe('text');
+    expect(identityError(withCode('other'), 'Login failed')).toBe('text');
   });
 });
