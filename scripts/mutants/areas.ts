@@ -29,7 +29,7 @@ export const AREAS: readonly Area[] = [
     rules: ['src/app/session/**/*.ts', 'src/app/session/**/*.tsx'],
     tests: [
       `${UNIT}/app/session/**/*.test.{ts,tsx}`,
-      `${UNIT}/app/{session,identityProblem,tokenCache}.test.{ts,tsx}`,
+      `${UNIT}/app/{session,tokenCache}.test.{ts,tsx}`,
     ],
     environment: 'jsdom',
   },

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { RouterProvider, type DataRouter } from 'react-router';
 import { LinkProvider } from '@/components/Link';
 import type { Parsed } from '@/domain/configuration';
 import { ApiProvider } from './api/ApiProvider';
 import { AppearanceProvider } from './appearance/AppearanceProvider';
 import { ConfigurationContext } from './configuration/ConfigurationContext';
+import { screenOnDemand } from './errors/screenOnDemand';
 import { StartBoundary } from './errors/StartBoundary';
 import { StartingScreen, useStarted } from './layouts/StartingScreen';
 import { createRouterLink } from './links/createRouterLink';
@@ -12,9 +13,10 @@ import { NotificationsProvider } from './notifications/NotificationsProvider';
 import { SessionGate } from './SessionGate';
 import type { Started } from './startConsole';
 
-const ConfigurationErrorScreen = lazy(async () => ({
-  default: (await import('./errors/ConfigurationErrorScreen')).ConfigurationErrorScreen,
-}));
+const ConfigurationErrorScreen = screenOnDemand(
+  async () => (await import('./errors/ConfigurationErrorScreen')).ConfigurationErrorScreen,
+  { waiting: <StartingScreen /> },
+);
 
 interface AppProps {
   started: Parsed<Started>;
@@ -41,9 +43,7 @@ export function App({ started, router }: AppProps) {
             </SessionGate>
           </ConfigurationContext>
         ) : (
-          <Suspense fallback={<StartingScreen />}>
-            <ConfigurationErrorScreen problems={started.problems} />
-          </Suspense>
+          <ConfigurationErrorScreen problems={started.problems} />
         )}
       </StartBoundary>
     </AppearanceProvider>

@@ -1,8 +1,8 @@
-import { lazy, Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { ErrorBoundary, RetryContext } from '@/components/PanelBoundary';
 import { useReadAnew } from '@/product/Panel';
 import { useStartUp } from './configuration/ConfigurationContext';
+import { screenOnDemand } from './errors/screenOnDemand';
 import { SignedInUserContext } from './gate/SignedInUserContext';
 import { UserGate } from './gate/UserGate';
 import { StartingScreen } from './layouts/StartingScreen';
@@ -15,9 +15,10 @@ import { useCookieConsent } from './thirdParty/useCookieConsent';
 import { UnsavedChangesGuard } from './unsaved/UnsavedChangesGuard';
 import { findRoute } from './workspace/routeContext';
 
-const UserMigrationPage = lazy(async () => ({
-  default: (await import('./pages/UserMigrationPage')).UserMigrationPage,
-}));
+const UserMigrationPage = screenOnDemand(
+  async () => (await import('./pages/UserMigrationPage')).UserMigrationPage,
+  { waiting: <StartingScreen /> },
+);
 
 /** What every page stands in: the session layer, the user gate, notifications, chat and consent. */
 export function Root() {
@@ -31,9 +32,7 @@ export function Root() {
       <RetryContext value={readAnew}>
         <ExpiredSessionLayer>
           {pathname.includes(USER_MIGRATION_SEGMENT) ? (
-            <Suspense fallback={<StartingScreen />}>
-              <UserMigrationPage />
-            </Suspense>
+            <UserMigrationPage />
           ) : (
             <UserGate>
               {(user) => (

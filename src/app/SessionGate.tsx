@@ -1,12 +1,15 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useStartUp } from './configuration/ConfigurationContext';
+import { screenOnDemand } from './errors/screenOnDemand';
 import { StartingScreen } from './layouts/StartingScreen';
 import { isMockMode } from './configuration/isMockMode';
 import { Auth0SessionProvider } from './session/Auth0SessionProvider';
 
 /** Only a development server has it: a production build drops the import and everything behind it (reading 16). */
 const MockConsole = import.meta.env.DEV
-  ? lazy(async () => ({ default: (await import('./mock/MockConsole')).MockConsole }))
+  ? screenOnDemand(async () => (await import('./mock/MockConsole')).MockConsole, {
+      waiting: <StartingScreen />,
+    })
   : undefined;
 
 interface SessionGateProps {
@@ -19,11 +22,7 @@ interface SessionGateProps {
 export function SessionGate({ onNavigate, children }: SessionGateProps) {
   const { configuration } = useStartUp();
   if (MockConsole && isMockMode(configuration))
-    return (
-      <Suspense fallback={<StartingScreen />}>
-        <MockConsole onNavigate={onNavigate}>{children}</MockConsole>
-      </Suspense>
-    );
+    return <MockConsole onNavigate={onNavigate}>{children}</MockConsole>;
   return (
     <Auth0SessionProvider identityProvider={configuration.identityProvider} onReturn={onNavigate}>
       {children}

@@ -1,4 +1,4 @@
-import { isLoadingQuietly } from '@/product/onDemand';
+import { isLoadingQuietly } from '@/components/onDemand';
 import { readStorage, writeStorage } from './storage/browserStorage';
 
 const RELOADED = 'reloadedBuild';

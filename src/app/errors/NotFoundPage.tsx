@@ -1,18 +1,17 @@
-import { lazy, Suspense } from 'react';
 import { HAT_VIDEO_URL } from './hatVideo';
+import { screenOnDemand } from './screenOnDemand';
 
-const NotFoundScreen = lazy(async () => ({
-  default: (await import('@/components/NotFoundScreen')).NotFoundScreen,
-}));
+const NotFoundScreen = screenOnDemand(
+  async () => (await import('@/components/NotFoundScreen')).NotFoundScreen,
+  { waiting: null },
+);
 
 /** The 404 page. `message` says which id was not valid. */
 export function NotFoundPage({ message }: { message?: string }) {
   return (
     <>
       <title>Not found · Platen</title>
-      <Suspense>
-        <NotFoundScreen videoUrl={HAT_VIDEO_URL} fullPage {...(message && { message })} />
-      </Suspense>
+      <NotFoundScreen videoUrl={HAT_VIDEO_URL} fullPage {...(message && { message })} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { ErrorBoundary } from '@/components/PanelBoundary';
 import { FAILURE_WORDS } from '@/domain/failure';
 import { useReadAnew } from '@/product/Panel';
 import { FailedScreen } from './FailedScreen';
-import { MissingCode } from './latePage';
+import { MissingCode } from './screenOnDemand';
 
 interface PageBoundaryProps {
   /** Whether the page stands in no frame. */

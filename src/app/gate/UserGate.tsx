@@ -1,18 +1,20 @@
 import { identityError } from '@/api/http';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import type { AuthenticatedUser } from '@/api/types';
 import { userQueries } from '@/api/users';
 import { parseUserStatus, userGate } from '@/domain/user';
 import { useApi } from '@/product/FeatureContext';
 import { FailedScreen } from '../errors/FailedScreen';
+import { screenOnDemand } from '../errors/screenOnDemand';
 import { StartingScreen } from '../layouts/StartingScreen';
 import { isInvalidGrant } from '../session/identityErrors';
 import { useSession } from '../session/SessionContext';
 
-const WelcomePage = lazy(async () => ({ default: (await import('./WelcomePage')).WelcomePage }));
-const InvitedGate = lazy(async () => ({ default: (await import('./InvitedGate')).InvitedGate }));
-const KeptOutPage = lazy(async () => ({ default: (await import('./KeptOutPage')).KeptOutPage }));
+const waiting = <StartingScreen />;
+const WelcomePage = screenOnDemand(async () => (await import('./WelcomePage')).WelcomePage, { waiting });
+const InvitedGate = screenOnDemand(async () => (await import('./InvitedGate')).InvitedGate, { waiting });
+const KeptOutPage = screenOnDemand(async () => (await import('./KeptOutPage')).KeptOutPage, { waiting });
 
 interface UserGateProps {
   /** The console, for a user who may come in. */
@@ -55,24 +57,14 @@ export function UserGate({ children }: UserGateProps) {
   switch (gate.step) {
     case 'app':
       return parseUserStatus(gate.user.status) === 'Pending' ? (
-        <Suspense fallback={<StartingScreen />}>
-          <InvitedGate user={gate.user}>{children}</InvitedGate>
-        </Suspense>
+        <InvitedGate user={gate.user}>{children}</InvitedGate>
       ) : (
         children(gate.user)
       );
     case 'welcome':
-      return (
-        <Suspense fallback={<StartingScreen />}>
-          <WelcomePage user={gate.user} />
-        </Suspense>
-      );
+      return <WelcomePage user={gate.user} />;
     case 'unauthorized':
-      return (
-        <Suspense fallback={<StartingScreen />}>
-          <KeptOutPage />
-        </Suspense>
-      );
+      return <KeptOutPage />;
     case 'sign-in-error':
       return <FailedScreen message={gate.message} onRetry={() => signIn().catch(setUnableToLeave)} />;
     case 'user-error':

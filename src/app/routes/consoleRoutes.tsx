@@ -4,7 +4,7 @@ import { PageFallback } from '../layouts/PageFallback';
 import { EditorLayout } from '../layouts/EditorLayout';
 import { EnvironmentLayout } from '../layouts/EnvironmentLayout';
 import { SubscriptionLayout } from '../layouts/SubscriptionLayout';
-import { latePage } from '../errors/latePage';
+import { screenOnDemand } from '../errors/screenOnDemand';
 import { RouteErrorScreen } from '../errors/RouteErrorScreen';
 import { Root } from '../Root';
 import { WorkspaceGate } from '../workspace/WorkspaceGate';
@@ -31,7 +31,10 @@ function toRouteObject(definition: RouteDefinition, load: PageLoader): RouteObje
     hydrateFallbackElement: <PageFallback />,
     errorElement: <RouteErrorScreen fullPage={definition.layout === 'bare'} />,
     lazy: async () => {
-      const Page = await load().catch(() => latePage(load));
+      // The router remembers a failed fetch for good; what stands in asks again whenever the page is come to.
+      const Page = await load().catch(() =>
+        screenOnDemand(load, { waiting: <PageFallback />, isQuiet: true }),
+      );
       return {
         element: (
           <RouteFrame definition={definition}>

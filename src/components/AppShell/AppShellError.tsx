@@ -1,11 +1,11 @@
-import { lazyPart } from '@/components/_internal/lazyPart';
+import { onDemand } from '@/components/onDemand';
 import type { AppShellErrorFrameProps } from './AppShellErrorFrame';
 
-const place = lazyPart<AppShellErrorFrameProps>(() =>
+const ErrorFrameOnDemand = onDemand<AppShellErrorFrameProps>(() =>
   import('./AppShellErrorFrame').then((module) => module.AppShellErrorFrame),
 );
 
 /** Stands in the place of a part of the shell that could not be drawn. Its code is fetched when one fails. */
 export function AppShellError(props: AppShellErrorFrameProps) {
-  return <place.Part wanted {...props} />;
+  return <ErrorFrameOnDemand {...props} />;
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { lazyPart } from '@/components/_internal/lazyPart';
+import { onDemand } from '@/components/onDemand';
 import type { NavGroup } from './navigation';
 import type { NavigationDrawerLayerProps } from './NavigationDrawerLayer';
 
-const layer = lazyPart<NavigationDrawerLayerProps>(() =>
+const DrawerOnDemand = onDemand<NavigationDrawerLayerProps>(() =>
   import('./NavigationDrawerLayer').then((module) => module.NavigationDrawerLayer),
 );
 
@@ -23,5 +23,5 @@ export interface NavigationDrawerProps {
 
 /** The whole navigation on small screens, sliding in from the edge. Its code is fetched when it is first opened. */
 export function NavigationDrawer({ open, onOpenChange, label, groups, footer }: NavigationDrawerProps) {
-  return <layer.Part wanted={open} {...{ onOpenChange, label, groups, footer }} />;
+  return open && <DrawerOnDemand {...{ onOpenChange, label, groups, footer }} />;
 }

@@ -1,6 +1,6 @@
 import { ChartColumn, Table2 } from 'lucide-react';
 import { useState } from 'react';
-import { lazyPart } from '@/components/_internal/lazyPart';
+import { onDemand } from '@/components/onDemand';
 import { SegmentedControl } from '@/components/SegmentedControl';
 import { styled } from '@/components/theme';
 import type { ChartPlotProps } from './ChartPlot';
@@ -9,7 +9,14 @@ import { ChartTable } from './ChartTable';
 import { DrawingMissing } from './DrawingMissing';
 import { type ChartData, knownValue } from './types';
 
-const plot = lazyPart<ChartPlotProps>(() => import('./ChartPlot').then((module) => module.ChartPlot));
+/** The drawing; where its code can't be had the table is offered in its place. */
+const PlotOnDemand = onDemand<ChartPlotProps & { onTable: () => void }>(
+  () => import('./ChartPlot').then((module) => module.ChartPlot),
+  {
+    drawWait: ({ hasFailed, onRetry }, { onTable }) =>
+      hasFailed && <DrawingMissing {...{ onRetry, onTable }} />,
+  },
+);
 
 const Root = styled('figure', {
   display: 'flex',
@@ -145,11 +152,10 @@ export function Chart(props: ChartProps) {
       {known && view === 'chart' && (
         <>
           <Frame>
-            <plot.Part
-              wanted
+            <PlotOnDemand
               {...data}
               formatMark={formatValue ?? inShort.format}
-              fallback={(retry) => <DrawingMissing onRetry={retry} onTable={() => setView('table')} />}
+              onTable={() => setView('table')}
             />
           </Frame>
           <Twin>{table}</Twin>

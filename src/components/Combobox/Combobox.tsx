@@ -4,7 +4,7 @@ import { Field, type FieldTexts } from '@/components/Field';
 import { Icon } from '@/components/Icon';
 import { styled } from '@/components/theme';
 import type { ComboboxOption } from './ComboboxList';
-import { comboboxLayer } from './lazyLayer';
+import { ComboboxListOnDemand } from './ComboboxListOnDemand';
 import { useOptionSearch } from './useOptionSearch';
 
 const Wrap = styled('div', { position: 'relative', display: 'flex', alignItems: 'center' });
@@ -78,8 +78,7 @@ export function Combobox<Value extends string = string>(props: ComboboxProps<Val
             <Icon glyph={ChevronsUpDown} />
           </Arrows>
           {search.listProps && (
-            <comboboxLayer.Part
-              wanted
+            <ComboboxListOnDemand
               {...search.listProps}
               label={texts.label}
               isChosen={(option) => option === value}

@@ -1,4 +1,4 @@
 export { Combobox, type ComboboxProps } from './Combobox';
 export type { ComboboxOption } from './ComboboxList';
-export { comboboxLayer } from './lazyLayer';
+export { ComboboxListOnDemand } from './ComboboxListOnDemand';
 export { useOptionSearch } from './useOptionSearch';

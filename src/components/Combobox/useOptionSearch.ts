@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import type { ComboboxOption } from './ComboboxList';
-import { comboboxLayer } from './lazyLayer';
+import { ComboboxListOnDemand } from './ComboboxListOnDemand';
 
 /** What the search of options needs. */
 export interface OptionSearchOptions<Value extends string> {
@@ -81,8 +81,8 @@ export function useOptionSearch<Value extends string>(props: OptionSearchOptions
       onClick: () => {
         if (!open) show('');
       },
-      onPointerEnter: comboboxLayer.preload,
-      onFocus: comboboxLayer.preload,
+      onPointerEnter: ComboboxListOnDemand.preload,
+      onFocus: ComboboxListOnDemand.preload,
       onBlur: close,
       onKeyDown,
     } as const,

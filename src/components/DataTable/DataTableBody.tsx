@@ -1,5 +1,5 @@
 import { useCallback, useId, useRef, useState } from 'react';
-import { lazyPart } from '@/components/_internal/lazyPart';
+import { onDemand } from '@/components/onDemand';
 import { SharedMenu } from '@/components/Menu';
 import { HintArea } from '@/components/Tooltip';
 import { DataTableHeader, type DataTableHeaderProps } from './DataTableHeader';
@@ -15,7 +15,9 @@ const VIRTUAL_FROM = 100;
 /** Rows drawn until the code that follows the scrolling is here. */
 const FIRST_ROWS: RowRange = { first: 0, last: 29 };
 
-const rowWindow = lazyPart<RowWindowProps>(() => import('./RowWindow').then((module) => module.RowWindow));
+const RowWindowOnDemand = onDemand<RowWindowProps>(() =>
+  import('./RowWindow').then((module) => module.RowWindow),
+);
 
 /** Props of {@link DataTableBody}. */
 export interface DataTableBodyProps<Row extends object>
@@ -92,12 +94,9 @@ export function DataTableBody<Row extends object>(props: DataTableBodyProps<Row>
             );
           })}
         </div>
-        <rowWindow.Part
-          wanted={isFollowed}
-          count={rows.length}
-          onRangeChange={setRange}
-          {...{ frameRef, rowHeight }}
-        />
+        {isFollowed && (
+          <RowWindowOnDemand count={rows.length} onRangeChange={setRange} {...{ frameRef, rowHeight }} />
+        )}
       </div>
       <HintArea areaRef={frameRef} />
       {menu.of && rowActions && (

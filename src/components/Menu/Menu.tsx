@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import type { MenuEntry } from './entries';
-import { menuLayer } from './lazyLayer';
+import { MenuOnDemand } from './MenuOnDemand';
 import type { MenuLayerProps } from './MenuLayer';
 
 /** Props of {@link Menu}. */
@@ -46,7 +46,7 @@ export function Menu({ label, entries, children, header, align = 'start', side =
   const [focusFirst, setFocusFirst] = useState(false);
 
   const approach = (): void => {
-    menuLayer.preload();
+    MenuOnDemand.preload();
     setNear(true);
   };
   const show = (next: boolean, byKeyboard: boolean): void => {
@@ -76,11 +76,12 @@ export function Menu({ label, entries, children, header, align = 'start', side =
       >
         {children}
       </Slot>
-      <menuLayer.Part
-        wanted={near}
-        {...{ id, label, open, focusFirst, entries, header, align, side, triggerRef }}
-        onOpenChange={setOpen}
-      />
+      {near && (
+        <MenuOnDemand
+          {...{ id, label, open, focusFirst, entries, header, align, side, triggerRef }}
+          onOpenChange={setOpen}
+        />
+      )}
     </>
   );
 }

@@ -1,9 +1,9 @@
 import type { RefObject } from 'react';
 import type { MenuEntry } from './entries';
-import { menuLayer } from './lazyLayer';
+import { MenuOnDemand } from './MenuOnDemand';
 
 /** Fetches the code of menus; for a trigger that is approached. */
-export const preloadMenu = menuLayer.preload;
+export const preloadMenu = MenuOnDemand.preload;
 
 /** Props of {@link SharedMenu}. */
 export interface SharedMenuProps {
@@ -25,5 +25,5 @@ export interface SharedMenuProps {
 
 /** One list of actions for many buttons that are drawn elsewhere, such as those of the rows of a table. */
 export function SharedMenu(props: SharedMenuProps) {
-  return <menuLayer.Part wanted header={undefined} align="end" side="bottom" {...props} />;
+  return <MenuOnDemand header={undefined} align="end" side="bottom" {...props} />;
 }

@@ -1,6 +1,6 @@
 import { ChevronsUpDown, X } from 'lucide-react';
 import { controlStyles } from '@/components/_internal/controlStyles';
-import { comboboxLayer, type ComboboxOption, useOptionSearch } from '@/components/Combobox';
+import { ComboboxListOnDemand, type ComboboxOption, useOptionSearch } from '@/components/Combobox';
 import { Field, type FieldTexts } from '@/components/Field';
 import { Icon } from '@/components/Icon';
 import { Stack } from '@/components/Stack';
@@ -129,8 +129,7 @@ export function MultiSelect<Value extends string = string>(props: MultiSelectPro
               <Icon glyph={ChevronsUpDown} />
             </Arrows>
             {search.listProps && (
-              <comboboxLayer.Part
-                wanted
+              <ComboboxListOnDemand
                 {...search.listProps}
                 multiple
                 label={texts.label}

@@ -1,9 +1,9 @@
 import { Slot } from 'radix-ui/slot';
 import { type ReactElement, type ReactNode, useId, useRef, useState } from 'react';
-import { lazyPart } from '@/components/_internal/lazyPart';
+import { onDemand } from '@/components/onDemand';
 import type { PopoverLayerProps } from './PopoverLayer';
 
-const layer = lazyPart<PopoverLayerProps>(() =>
+const PopoverOnDemand = onDemand<PopoverLayerProps>(() =>
   import('./PopoverLayer').then((module) => module.PopoverLayer),
 );
 
@@ -35,7 +35,7 @@ export function Popover({ label, content, children, align = 'start', side = 'bot
   const [open, setOpen] = useState(false);
 
   const approach = (): void => {
-    layer.preload();
+    PopoverOnDemand.preload();
     setNear(true);
   };
 
@@ -56,12 +56,13 @@ export function Popover({ label, content, children, align = 'start', side = 'bot
       >
         {children}
       </Slot>
-      <layer.Part
-        wanted={near}
-        {...{ id, label, open, align, side, triggerRef }}
-        content={typeof content === 'function' ? content(() => setOpen(false)) : content}
-        onOpenChange={setOpen}
-      />
+      {near && (
+        <PopoverOnDemand
+          {...{ id, label, open, align, side, triggerRef }}
+          content={typeof content === 'function' ? content(() => setOpen(false)) : content}
+          onOpenChange={setOpen}
+        />
+      )}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { formatDateTime } from '@/domain/format';
-import { tooltipLayer } from './lazyLayer';
+import { TooltipOnDemand } from './TooltipOnDemand';
 import { TOOLTIP_OFFSET } from './Tooltip';
 import { useTooltip } from './useTooltip';
 
@@ -41,7 +41,7 @@ export function HintArea({ areaRef }: HintAreaProps) {
       const trigger = hintedAt(event.target);
       if (!trigger || event.pointerType === 'touch' || trigger.contains(event.relatedTarget as Node | null))
         return;
-      tooltipLayer.preload();
+      TooltipOnDemand.preload();
       latest.current.closeNow();
       point(trigger);
       latest.current.openSoon();
@@ -77,9 +77,9 @@ export function HintArea({ areaRef }: HintAreaProps) {
     return () => trigger.removeAttribute('aria-describedby');
   }, [open, content, id]);
 
+  if (!open || !content) return null;
   return (
-    <tooltipLayer.Part
-      wanted={open && Boolean(content)}
+    <TooltipOnDemand
       id={id}
       content={content}
       side="top"

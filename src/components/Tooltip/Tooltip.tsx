@@ -1,6 +1,6 @@
 import { Slot } from 'radix-ui/slot';
 import { type FocusEvent, type PointerEvent, type ReactElement, type ReactNode, useId, useRef } from 'react';
-import { tooltipLayer } from './lazyLayer';
+import { TooltipOnDemand } from './TooltipOnDemand';
 import { useTooltip } from './useTooltip';
 
 /** Distance of a tooltip from its trigger, in px. */
@@ -42,7 +42,7 @@ export function Tooltip({ content, children, side = 'top', describes = true }: T
         aria-describedby={shown && describes ? id : undefined}
         onPointerEnter={(event: PointerEvent) => {
           if (event.pointerType === 'touch' || !hasContent) return;
-          tooltipLayer.preload();
+          TooltipOnDemand.preload();
           openSoon();
         }}
         onPointerLeave={closeSoon}
@@ -54,17 +54,18 @@ export function Tooltip({ content, children, side = 'top', describes = true }: T
       >
         {children}
       </Slot>
-      <tooltipLayer.Part
-        wanted={shown}
-        id={id}
-        content={content}
-        side={side}
-        offset={TOOLTIP_OFFSET}
-        triggerRef={triggerRef}
-        onClose={closeNow}
-        onPointerEnter={openNow}
-        onPointerLeave={closeSoon}
-      />
+      {shown && (
+        <TooltipOnDemand
+          id={id}
+          content={content}
+          side={side}
+          offset={TOOLTIP_OFFSET}
+          triggerRef={triggerRef}
+          onClose={closeNow}
+          onPointerEnter={openNow}
+          onPointerLeave={closeSoon}
+        />
+      )}
     </>
   );
 }

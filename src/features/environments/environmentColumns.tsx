@@ -6,9 +6,8 @@ import { Link } from '@/components/Link';
 import { MiddleTruncate } from '@/components/MiddleTruncate';
 import { Stack } from '@/components/Stack';
 import { Text } from '@/components/Text';
-import { formatSize } from '@/domain/format';
+import { formatNumber, formatPercent, formatSize } from '@/domain/format';
 import { EnvironmentTypeBadge, environmentTypeWord } from '@/product/EnvironmentTypeBadge';
-import { inNumbers, inPercent } from '@/product/inNumbers';
 import { pathTo } from '@/domain/paths';
 
 const FIRST: readonly DataTableColumn<Environment>[] = [
@@ -70,7 +69,7 @@ export function environmentColumns(
       cell: ({ usedStorage }) => (
         <Inline gap="2" justify="end">
           {formatSize(usedStorage)}
-          {total > 0 && <Text tone="subtle">{inPercent((usedStorage / total) * 100)}</Text>}
+          {total > 0 && <Text tone="subtle">{formatPercent((usedStorage / total) * 100)}</Text>}
         </Inline>
       ),
       minWidth: 10,
@@ -84,7 +83,7 @@ export function environmentColumns(
             /* Whoever is not among the figures of a period rendered nothing in it. */
             value: ({ guid }: Environment) => renders.byEnvironment && (renders.byEnvironment.get(guid) ?? 0),
             cell: ({ guid }: Environment) =>
-              renders.byEnvironment ? inNumbers(renders.byEnvironment.get(guid) ?? 0) : '–',
+              renders.byEnvironment ? formatNumber(renders.byEnvironment.get(guid) ?? 0) : '–',
             ...numeric,
           },
         ]

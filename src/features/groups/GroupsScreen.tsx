@@ -8,10 +8,9 @@ import { Button } from '@/components/Button';
 import { DataTable, type DataTableState } from '@/components/DataTable';
 import type { MenuEntry } from '@/components/Menu';
 import { PageHeader } from '@/components/PageHeader';
-import { copyText } from '@/product/copyText';
+import { copyText, useApi, useTell } from '@/product/FeatureContext';
 import { dialogOnDemand } from '@/product/dialogOnDemand';
 import { pathTo } from '@/domain/paths';
-import { useApi, useTell } from '@/product/FeatureContext';
 import { createGroupColumns } from './groupColumns';
 
 const DeleteGroupDialog = dialogOnDemand(async () => (await import('./DeleteGroupDialog')).DeleteGroupDialog);

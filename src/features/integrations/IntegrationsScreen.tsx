@@ -7,9 +7,8 @@ import { Button } from '@/components/Button';
 import { DataTable, type DataTableState } from '@/components/DataTable';
 import type { MenuEntry } from '@/components/Menu';
 import { PageHeader } from '@/components/PageHeader';
-import { copyText } from '@/product/copyText';
+import { copyText, useApi, useTell } from '@/product/FeatureContext';
 import { dialogOnDemand } from '@/product/dialogOnDemand';
-import { useApi, useTell } from '@/product/FeatureContext';
 import { createIntegrationColumns } from './integrationColumns';
 import type { TokenEndpoint } from './tokenRequest';
 

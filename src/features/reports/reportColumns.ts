@@ -1,7 +1,6 @@
 import type { CustomerUsage, StudioUsage } from '@/api/types';
 import type { DataTableColumn } from '@/components/DataTable';
-import { formatSize } from '@/domain/format';
-import { inNumbers } from '@/product/inNumbers';
+import { formatNumber, formatSize } from '@/domain/format';
 
 /** Renders of one environment in one output. */
 export interface StudioRow {
@@ -35,7 +34,7 @@ export const STUDIO_COLUMNS: readonly DataTableColumn<StudioRow>[] = [
     id: 'renders',
     header: 'Renders',
     value: (row) => row.renders,
-    cell: (row) => inNumbers(row.renders),
+    cell: (row) => formatNumber(row.renders),
     numeric: true,
     minWidth: 6,
   },
@@ -43,7 +42,7 @@ export const STUDIO_COLUMNS: readonly DataTableColumn<StudioRow>[] = [
     id: 'watermarked',
     header: 'Watermarked',
     value: (row) => row.watermarked,
-    cell: (row) => inNumbers(row.watermarked),
+    cell: (row) => formatNumber(row.watermarked),
     numeric: true,
     minWidth: 7,
     hideOnMobile: true,
@@ -57,7 +56,7 @@ export const CUSTOMER_COLUMNS: readonly DataTableColumn<CustomerRow>[] = [
     id: 'renders',
     header: 'Renders',
     value: (row) => row.totalRenders,
-    cell: (row) => inNumbers(row.totalRenders),
+    cell: (row) => formatNumber(row.totalRenders),
     numeric: true,
     minWidth: 6,
   },
@@ -65,7 +64,7 @@ export const CUSTOMER_COLUMNS: readonly DataTableColumn<CustomerRow>[] = [
     id: 'watermarked',
     header: 'Watermarked',
     value: (row) => row.watermarkedRenders,
-    cell: (row) => inNumbers(row.watermarkedRenders),
+    cell: (row) => formatNumber(row.watermarkedRenders),
     numeric: true,
     minWidth: 7,
     hideOnMobile: true,
@@ -83,7 +82,7 @@ export const CUSTOMER_COLUMNS: readonly DataTableColumn<CustomerRow>[] = [
     id: 'users',
     header: 'Users',
     value: (row) => row.usersCount,
-    cell: (row) => inNumbers(row.usersCount),
+    cell: (row) => formatNumber(row.usersCount),
     numeric: true,
     minWidth: 5,
   },

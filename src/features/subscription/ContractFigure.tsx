@@ -3,10 +3,9 @@ import { MiddleTruncate } from '@/components/MiddleTruncate';
 import { Stack } from '@/components/Stack';
 import { Text } from '@/components/Text';
 import { UsageMeter } from '@/components/UsageMeter';
-import { formatDay } from '@/domain/format';
+import { formatDay, formatNumber } from '@/domain/format';
 import { FactList } from '@/product/FactList';
 import { Figure } from './Figure';
-import { inNumbers } from '@/product/inNumbers';
 
 /** What the contract says. */
 export function ContractFigure({ subscription, asOf }: { subscription: SubscriptionDetail; asOf: number }) {
@@ -36,11 +35,11 @@ export function ContractFigure({ subscription, asOf }: { subscription: Subscript
             value:
               subscription.maxTemplates === null
                 ? 'No maximum'
-                : `Up to ${inNumbers(subscription.maxTemplates)}`,
+                : `Up to ${formatNumber(subscription.maxTemplates)}`,
           },
           {
             label: 'Subscription admins',
-            value: `${inNumbers(subscription.noOfActiveSAUsers)} active of ${inNumbers(subscription.noOfSAUsers)}`,
+            value: `${formatNumber(subscription.noOfActiveSAUsers)} active of ${formatNumber(subscription.noOfSAUsers)}`,
           },
         ]}
       />
@@ -57,14 +56,14 @@ export function EnvironmentsFigure(props: { subscription: SubscriptionDetail; as
         label="Production"
         segments={[{ label: 'Used', value: tenant.productionEnvironmentsUsed }]}
         limit={tenant.productionEnvironmentsTotal}
-        formatValue={inNumbers}
+        formatValue={formatNumber}
         showLegend={false}
       />
       <UsageMeter
         label="Sandbox"
         segments={[{ label: 'Used', value: tenant.sandboxEnvironmentsUsed }]}
         limit={tenant.sandboxEnvironmentsTotal}
-        formatValue={inNumbers}
+        formatValue={formatNumber}
         showLegend={false}
       />
     </Figure>
@@ -83,7 +82,7 @@ export function LicencesFigure(props: { subscription: SubscriptionDetail; asOf: 
             label={`${licenseType}, cores`}
             segments={[{ label: 'Used', value: coresUsed }]}
             limit={coresTotal}
-            formatValue={inNumbers}
+            formatValue={formatNumber}
             showLegend={false}
           />
           <Text size="small" tone="muted">

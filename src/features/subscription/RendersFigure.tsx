@@ -4,10 +4,9 @@ import { Skeleton } from '@/components/Skeleton';
 import { Stack } from '@/components/Stack';
 import { Text } from '@/components/Text';
 import { UsageMeter } from '@/components/UsageMeter';
-import { formatDay } from '@/domain/format';
+import { formatDay, formatNumber, formatPercent } from '@/domain/format';
 import { shareOf } from '@/domain/usage';
 import { Figure } from './Figure';
-import { inNumbers, inPercent } from '@/product/inNumbers';
 
 /** Months an average can be taken over. */
 export const AVERAGE_MONTHS = ['3', '6', '12'] as const;
@@ -34,13 +33,14 @@ export function RendersFigure(props: RendersFigureProps) {
         label="This contract year"
         segments={[{ label: 'Used', value: usedRenders }]}
         limit={maxRenders}
-        formatValue={inNumbers}
+        formatValue={formatNumber}
         showLegend={false}
         note={[
           percent === undefined
             ? 'The contract includes no renders.'
-            : `${inPercent(percent)} of a year used.`,
-          watermarkedRenders !== undefined && `${inNumbers(watermarkedRenders)} watermarked, counted apart.`,
+            : `${formatPercent(percent)} of a year used.`,
+          watermarkedRenders !== undefined &&
+            `${formatNumber(watermarkedRenders)} watermarked, counted apart.`,
         ]
           .filter(Boolean)
           .join(' ')}
@@ -68,13 +68,14 @@ function Average(props: { average: NonNullable<SubscriptionDetail['averageRender
   return (
     <Stack gap="1" css={{ minHeight: '4.5rem' }}>
       <Text size="title" weight="semibold" numeric>
-        {inNumbers(average)} a month
+        {formatNumber(average)} a month
       </Text>
       <Text size="small" tone="muted" numeric>
-        {inNumbers(total)} renders ÷ {months} months, {formatDay(startDate)} – {formatDay(endDate)}.
+        {formatNumber(total)} renders ÷ {months} months, {formatDay(startDate)} – {formatDay(endDate)}.
       </Text>
       <Text size="small" tone="muted" numeric>
-        × 12 = {inNumbers((total / months) * 12)} a year, of {inNumbers(props.maxRenders)} in the contract.
+        × 12 = {formatNumber((total / months) * 12)} a year, of {formatNumber(props.maxRenders)} in the
+        contract.
       </Text>
     </Stack>
   );

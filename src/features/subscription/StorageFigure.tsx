@@ -4,11 +4,10 @@ import { Inline } from '@/components/Inline';
 import { Text } from '@/components/Text';
 import { UsageMeter } from '@/components/UsageMeter';
 import { STORAGE_CATEGORIES } from '@/domain/environment';
-import { formatSize } from '@/domain/format';
+import { formatPercent, formatSize } from '@/domain/format';
 import { shareOf } from '@/domain/usage';
 import { EnvironmentTypeBadge } from '@/product/EnvironmentTypeBadge';
 import { Figure } from './Figure';
-import { inPercent } from '@/product/inNumbers';
 import { pathTo } from '@/domain/paths';
 
 /** More environments than this are not drawn one by one but said to be there. */
@@ -32,7 +31,7 @@ export function StorageFigure({ subscription }: { subscription: SubscriptionDeta
         limit={maxStorage}
         formatValue={formatSize}
         showLegend={false}
-        note={percent === undefined ? 'The contract includes no storage.' : `${inPercent(percent)} used.`}
+        note={percent === undefined ? 'The contract includes no storage.' : `${formatPercent(percent)} used.`}
       />
       {environments.slice(0, SHOWN).map(({ guid, name, type, usedStorageDetail }) => (
         <UsageMeter

@@ -1,8 +1,7 @@
 import { Grid } from '@/components/Grid';
-import { formatDay } from '@/domain/format';
+import { formatDay, formatNumber } from '@/domain/format';
 import { changeOf, previousRange, type DayRange, type UsagePeriod } from '@/domain/usage';
 import { FigureCard } from '@/product/FigureCard';
-import { inNumbers } from '@/product/inNumbers';
 import type { totalsOf } from './usageRows';
 
 interface UsageSummaryProps {
@@ -21,16 +20,20 @@ export function UsageSummary({ totals, range, unit, period }: UsageSummaryProps)
   const facts = [
     {
       label: 'Renders',
-      value: inNumbers(renders),
+      value: formatNumber(renders),
       note: `${formatDay(range.start)} – ${formatDay(range.end)}`,
     },
     {
       label: 'Period before',
-      value: before === undefined ? '–' : inNumbers(before),
+      value: before === undefined ? '–' : formatNumber(before),
       note: `${formatDay(earlier.start)} – ${formatDay(earlier.end)}${before === undefined ? '' : `, ${inWords(renders, before)}`}`,
     },
-    { label: 'Watermarked', value: inNumbers(watermarked), note: 'Counted apart, not part of the renders' },
-    { label: 'Average', value: inNumbers(average), note: `Renders for each ${unit}` },
+    {
+      label: 'Watermarked',
+      value: formatNumber(watermarked),
+      note: 'Counted apart, not part of the renders',
+    },
+    { label: 'Average', value: formatNumber(average), note: `Renders for each ${unit}` },
   ];
   return (
     <Grid columns={4} gap="4" css={{ '@mobile': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } }}>
@@ -46,6 +49,6 @@ function inWords(now: number, before: number): string {
   if (difference === 0) return 'no change';
   const sign = difference > 0 ? '+' : '−';
   return percent === undefined
-    ? `${sign}${inNumbers(Math.abs(difference))}`
-    : `${sign}${inNumbers(Math.abs(percent))} %`;
+    ? `${sign}${formatNumber(Math.abs(difference))}`
+    : `${sign}${formatNumber(Math.abs(percent))} %`;
 }

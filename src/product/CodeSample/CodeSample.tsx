@@ -6,7 +6,7 @@ import { SegmentedControl } from '@/components/SegmentedControl';
 import { Stack } from '@/components/Stack';
 import { styled } from '@/components/theme';
 import { Text } from '@/components/Text';
-import { copyText } from '../copyText';
+import { copyText } from '../FeatureContext';
 
 const Code = styled('pre', {
   margin: 0,

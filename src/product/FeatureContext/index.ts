@@ -1,2 +1,3 @@
+export { copyText } from './copyText';
 export { FeatureContext, type Tell, useApi, useTell } from './FeatureContext';
 export { tellOutcome } from './tellOutcome';

@@ -3,7 +3,7 @@ import { Button } from '@/components/Button';
 import { Inline } from '@/components/Inline';
 import { Spinner } from '@/components/Spinner';
 import { styled } from '@/components/theme';
-import type { Wait } from '../onDemand';
+import type { Wait } from '@/components/onDemand';
 
 /** Milliseconds nothing is shown: a fetch is mostly quicker, and a window that flashes up is worse than none. */
 const PATIENCE = 250;

@@ -1,5 +1,5 @@
 import { createElement, type ComponentType } from 'react';
-import { onDemand, type OnDemand } from '../onDemand';
+import { onDemand, type OnDemand } from '@/components/onDemand';
 import { WaitingDialog } from './WaitingDialog';
 
 /**
@@ -10,5 +10,7 @@ import { WaitingDialog } from './WaitingDialog';
 export function dialogOnDemand<Props extends { onClose: () => void }>(
   load: () => Promise<ComponentType<Props>>,
 ): OnDemand<Props> {
-  return onDemand(load, (wait, { onClose }) => createElement(WaitingDialog, { ...wait, onClose }));
+  return onDemand(load, {
+    drawWait: (wait, { onClose }) => createElement(WaitingDialog, { ...wait, onClose }),
+  });
 }

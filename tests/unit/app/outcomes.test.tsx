@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { NotificationArea } from '@/app/notifications/NotificationArea';
 import { NotificationsProvider } from '@/app/notifications/NotificationsProvider';
 import { useTellByNotification } from '@/app/notifications/useTellByNotification';
-import { copyText } from '@/product/copyText';
+import { copyText } from '@/product/FeatureContext';
 
 function Page() {
   const tell = useTellByNotification();

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { lazyPart } from '@/components/_internal/lazyPart';
+import { onDemand } from '@/components/onDemand';
 import { Chart } from '@/components/Chart';
 import { DataTable, type DataTableColumn } from '@/components/DataTable';
 import { PanelBoundary } from '@/components/PanelBoundary';
@@ -98,8 +98,10 @@ describe('code of a part that can’t be fetched', () => {
       .fn<() => Promise<() => string>>()
       .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
       .mockResolvedValue(() => 'The drawing');
-    const { Part } = lazyPart(load);
-    render(<Part wanted fallback={(retry) => <button onClick={retry}>Try again</button>} />);
+    const Part = onDemand(load, {
+      drawWait: ({ hasFailed, onRetry }) => hasFailed && <button onClick={onRetry}>Try again</button>,
+    });
+    render(<Part />);
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('The drawing')).toBeVisible();
     expect(load).toHaveBeenCalledTimes(2);

@@ -1,7 +1,7 @@
-import { lazyPart } from '@/components/_internal/lazyPart';
+import { onDemand } from '@/components/onDemand';
 import type { MenuLayerProps } from './MenuLayer';
 
 /** The list, whose code is fetched when the first trigger is approached. */
-export const menuLayer = lazyPart<MenuLayerProps>(() =>
+export const MenuOnDemand = onDemand<MenuLayerProps>(() =>
   import('./MenuLayer').then((module) => module.MenuLayer),
 );

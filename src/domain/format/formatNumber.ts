@@ -1,9 +1,9 @@
 /** A count in the reader's digits; a mean with up to two decimals. */
-export function inNumbers(value: number): string {
+export function formatNumber(value: number): string {
   return value.toLocaleString(undefined, { maximumFractionDigits: 2 });
 }
 
 /** A percentage with up to one decimal, `12.5` for 12.5 %. */
-export function inPercent(percent: number): string {
+export function formatPercent(percent: number): string {
   return (percent / 100).toLocaleString(undefined, { style: 'percent', maximumFractionDigits: 1 });
 }

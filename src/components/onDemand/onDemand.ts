@@ -18,19 +18,34 @@ export interface OnDemand<Props> {
   approach: { readonly onPointerEnter: () => void; readonly onFocus: () => void };
 }
 
+interface Options<Props> {
+  /**
+   * Drawn while the code is under way or can't be had.
+   * @default nothing
+   */
+  readonly drawWait?: (wait: Wait, props: Props) => ReactNode;
+  /**
+   * Whether the page stays when the code is missing. Where the code is that of a page there is nothing to lose, and the
+   * console may be loaded anew.
+   * @default true
+   */
+  readonly isQuiet?: boolean;
+}
+
 /**
- * Keeps code off a page until it is wanted there. While it is under way or can't be had `drawWait` is drawn, and the page
- * around stays as it is: nothing is suspended, and no failed fetch reaches an error boundary.
+ * Keeps code off a page until it is wanted there; everything that is loaded later is loaded by it. The page around stays
+ * as it is: nothing is suspended, what is drawn keeps its focus, and no failed fetch reaches an error boundary by itself.
+ * A failed fetch is made again when it is asked for, or the next time the component is drawn.
  */
 export function onDemand<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  drawWait: (wait: Wait, props: Props) => ReactNode,
+  { drawWait = () => null, isQuiet = true }: Options<Props> = {},
 ): OnDemand<Props> {
   let loaded: ComponentType<Props> | undefined;
   let pending: Promise<void> | undefined;
 
   const fetchCode = (): Promise<void> => {
-    pending ??= loadQuietly(load).then(
+    pending ??= (isQuiet ? loadQuietly(load) : load()).then(
       (component) => {
         loaded = component;
       },

@@ -1,7 +1,7 @@
-import { lazyPart } from '@/components/_internal/lazyPart';
+import { onDemand } from '@/components/onDemand';
 import type { TooltipLayerProps } from './TooltipLayer';
 
 /** The bubble, whose code is fetched when the first trigger is approached. */
-export const tooltipLayer = lazyPart<TooltipLayerProps>(() =>
+export const TooltipOnDemand = onDemand<TooltipLayerProps>(() =>
   import('./TooltipLayer').then((module) => module.TooltipLayer),
 );

@@ -1,1 +1,0 @@
-export { inNumbers, inPercent } from './inNumbers';

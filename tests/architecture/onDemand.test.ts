@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+import { sourceFiles } from './support/sourceFiles';
+
+/** The one way to load a component late, and its shapes for dialogs, parts and whole pages. */
+const WAYS = ['onDemand', 'dialogOnDemand', 'partOnDemand', 'screenOnDemand'];
+
+/** Late code that is no component drawn where it is wanted, each with why. */
+const OTHERS: Readonly<Record<string, string>> = {
+  'src/api/mocks/reportFile.ts': 'a library, in mock mode alone',
+  'src/app/main.tsx': 'React itself, fetched beside the start-up files',
+  'src/app/mock/mockPlatform.ts': 'the mocks, in mock mode alone',
+  'src/app/routes/pageLoaders.ts':
+    'pages for the router, which fetches them before it draws; failed ones become screenOnDemand',
+  'src/components/ColourInput/loadCmykConverter.ts': 'a conversion; the field says when it can’t be had',
+  'src/components/DataTable/DataTable.tsx': 'a file that is written once',
+  'src/features/users/invite/exportInvitees.ts': 'a file that is written once',
+};
+
+/** Whether a source loads anything late by other ways than those. */
+function loadsByItself(text: string, file: string): boolean {
+  let isFound = false;
+  const visit = (node: ts.Node, isWithin: boolean): void => {
+    if (ts.isCallExpression(node)) {
+      const called = node.expression;
+      if (called.kind === ts.SyntaxKind.ImportKeyword && !isWithin) isFound = true;
+      if (ts.isIdentifier(called) && called.text === 'lazy') isFound = true;
+      if (ts.isIdentifier(called) && WAYS.includes(called.text)) isWithin = true;
+    }
+    ts.forEachChild(node, (child) => visit(child, isWithin));
+  };
+  visit(ts.createSourceFile(file, text, ts.ScriptTarget.Latest), false);
+  return isFound;
+}
+
+describe('what is loaded late', () => {
+  it('is loaded on demand, in one way', () => {
+    const offenders = sourceFiles('src').filter((file) => loadsByItself(readFileSync(file, 'utf8'), file));
+    expect(offenders.sort()).toEqual(Object.keys(OTHERS));
+  });
+
+  it('in another way is found', () => {
+    expect(loadsByItself("const Page = lazy(() => import('./Page'));", 'a.tsx')).toBe(true);
+    expect(loadsByItself("void import('./file').then(save);", 'a.ts')).toBe(true);
+    expect(loadsByItself("const Part = onDemand(() => import('./Part'));", 'a.ts')).toBe(false);
+  });
+});
