@@ -8,7 +8,7 @@ import { Text } from '@/components/Text';
 import { ErrorMessage } from '@/product/ErrorMessage';
 import { PersonNameFields, personNames, type PersonNames } from '@/product/PersonNames';
 import { useApi } from '@/product/FeatureContext';
-import { linkErrorMessage } from './linkErrorMessage';
+import { linkError } from '@/api/http';
 
 interface NameConfirmationProps {
   /** From the link that led here. */
@@ -47,7 +47,7 @@ export function NameConfirmation({ signature, userId, names, homeHref }: NameCon
     >
       <Stack gap="4">
         <Text as="p">Your address is verified. This is the name others will see.</Text>
-        <ErrorMessage error={error} message={error ? linkErrorMessage(error) : undefined} />
+        <ErrorMessage error={error} message={error ? linkError(error) : undefined} />
         <PersonNameFields register={register} errors={errors} isOwn />
         <Button type="submit" intent="primary" pending={isPending}>
           Finish
