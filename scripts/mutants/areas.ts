@@ -27,10 +27,7 @@ export const AREAS: readonly Area[] = [
   {
     name: 'session',
     rules: ['src/app/session/**/*.ts', 'src/app/session/**/*.tsx'],
-    tests: [
-      `${UNIT}/app/session/**/*.test.{ts,tsx}`,
-      `${UNIT}/app/{session,tokenCache}.test.{ts,tsx}`,
-    ],
+    tests: [`${UNIT}/app/session/**/*.test.{ts,tsx}`, `${UNIT}/app/{session,tokenCache}.test.{ts,tsx}`],
     environment: 'jsdom',
   },
   {
