@@ -11,10 +11,15 @@ import { figuresOf, type MutantResult } from './mutants/figures';
  *   npm run test:mutants -- --since main~20       what changed since then
  *   npm run test:mutants -- src/domain/user       what lies there
  *   npm run test:mutants -- --area access         one area
- * What was found out before and can't have changed is taken from .cache/mutants.
+ * What was found out before is taken from .cache/mutants where neither the file nor its tests have changed; --force tries
+ * all anew, as after a change of what either calls.
  */
 const { values, positionals } = parseArgs({
-  options: { since: { type: 'string' }, area: { type: 'string' } },
+  options: {
+    since: { type: 'string' },
+    area: { type: 'string' },
+    force: { type: 'boolean', default: false },
+  },
   allowPositionals: true,
 });
 
@@ -42,6 +47,7 @@ async function mutate(area: Area, files: string[]): Promise<MutantResult[]> {
     // One for each core would leave none for anything else.
     concurrency: 1,
     incremental: true,
+    force: values.force,
     incrementalFile: `${CACHE}/${area.name}.json`,
     tempDirName: `${CACHE}/sandbox`,
     ignorePatterns: [

@@ -23,6 +23,19 @@ describe('a file on its way', () => {
     },
   );
 
+  it('tells each step of what comes at once, and no step of nothing', async () => {
+    const told: (number | undefined)[] = [];
+    const body = new Uint8Array(4 * 65_536);
+    const headers = { 'Content-Length': String(body.byteLength) };
+    await countBytes(new Response(body, { headers }), (done) => told.push(done)).arrayBuffer();
+    expect(told).toEqual([0.25, 0.5, 0.75, 1]);
+  });
+
+  it('leaves an answer without a body as it is', () => {
+    const empty = new Response(null, { status: 204 });
+    expect(countBytes(empty, () => undefined)).toBe(empty);
+  });
+
   it('R9.28 passes on 65536 bytes at a time, in order and none lost', async () => {
     const size = fc.integer({ min: 1, max: 300_000 });
     await fc.assert(

@@ -27,7 +27,7 @@ const dependencies = (answer: TokenHolder | Error = { userId: 'u' }) => ({
 const integration: TokenHolder = { clientId: 'c', secretMark: secretMark('hash') };
 
 describe('a call', () => {
-  it.each([undefined, '', 'Bearer', 'Bearer ', 'Basic abc', 'abc', 'Bearer abc def', ' abc'])(
+  it.each([undefined, '', 'Bearer', 'Bearer ', 'Basic abc', 'abc', 'Bearer abc def', ' abc', 'xBearer abc'])(
     'without a bearer token is refused: %j',
     async (authorization) => {
       await expect(identify(request(authorization), dependencies())).rejects.toMatchObject({
