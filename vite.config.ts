@@ -1,13 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
-import { compileHints } from './scripts/compileHints.ts';
-import { earlyScript } from './scripts/earlyScript.ts';
-import { firstScreenChunks } from './scripts/firstScreenChunks.ts';
-import { leanRouter } from './scripts/leanRouter.ts';
+import { compileHints } from './scripts/firstScreen/compileHints.ts';
+import { earlyScript } from './scripts/firstScreen/earlyScript.ts';
+import { firstScreenChunks } from './scripts/firstScreen/firstScreenChunks.ts';
+import { leanRouter } from './scripts/firstScreen/leanRouter.ts';
 import { mockServiceWorker } from './scripts/mockServiceWorker.ts';
-import { precompress } from './scripts/precompress.ts';
-import { preloadChunk } from './scripts/preloadChunk.ts';
+import { precompress } from './scripts/firstScreen/precompress.ts';
+import { preloadChunk } from './scripts/firstScreen/preloadChunk.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
@@ -17,7 +17,7 @@ export default defineConfig({
   plugins: [
     react(),
     compileHints(['index', 'react', 'parts', 'lists']),
-    earlyScript(`${root}src/app/early/askAhead.ts`, alias),
+    earlyScript(`${root}src/app/start/askAhead.ts`, alias),
     leanRouter(),
     preloadChunk('react'),
     precompress(),

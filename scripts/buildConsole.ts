@@ -2,10 +2,9 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { build } from 'vite';
 import { fingerprint } from './fingerprint';
 
-const PLUGINS = ['compileHints', 'earlyScript', 'firstScreenChunks', 'precompress'];
 const INPUTS = [
   ...['src', 'public', 'index.html', 'vite.config.ts', 'package-lock.json'],
-  ...PLUGINS.map((name) => `scripts/${name}.ts`),
+  ...['scripts/firstScreen', 'scripts/mockServiceWorker.ts'],
 ];
 const STAMP = 'dist/.build-inputs';
 

@@ -11,7 +11,7 @@ import { StartingScreen, useStarted } from './layouts/StartingScreen';
 import { createRouterLink } from './links/createRouterLink';
 import { NotificationsProvider } from './notifications/NotificationsProvider';
 import { SessionGate } from './SessionGate';
-import type { Started } from './startConsole';
+import type { Started } from './start/startConsole';
 
 const ConfigurationErrorScreen = screenOnDemand(
   async () => (await import('./errors/ConfigurationErrorScreen')).ConfigurationErrorScreen,

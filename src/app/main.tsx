@@ -5,14 +5,14 @@ import { applyColourMode, applyFonts, applyGlobalStyles } from '@/components/the
 import { App } from './App';
 import { storedColourMode } from './appearance/AppearanceProvider';
 import { createConsoleRouter } from './routes/createRouter';
-import { routerReady } from './routes/routerReady';
 import { reloadOnMissingCode } from './reloadOnMissingCode';
-import { startConsole } from './startConsole';
+import { routerReady } from './start/routerReady';
+import { startConsole } from './start/startConsole';
 
 /*
  * Begun once this file has been evaluated. A browser that is watched, by its tools or by a test, notes where each request and
  * each error was made, and reads a whole file once more for one made while it is evaluated. React makes some as it is set up,
- * so it has a file of its own (`scripts/firstScreenChunks.ts`).
+ * so it has a file of its own (`scripts/firstScreen/firstScreenChunks.ts`).
  */
 queueMicrotask(() => void start());
 

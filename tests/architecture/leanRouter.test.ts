@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { withoutUnused } from '../../scripts/leanRouter';
+import { withoutUnused } from '../../scripts/firstScreen/leanRouter';
 
 const FOLDER = 'node_modules/react-router/dist/development';
 

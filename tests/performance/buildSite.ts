@@ -3,7 +3,7 @@ import { cpSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { build } from 'vite';
 import { buildConsole } from '../../scripts/buildConsole';
-import { precompress } from '../../scripts/precompress';
+import { precompress } from '../../scripts/firstScreen/precompress';
 
 const SITE = resolve('.cache/bench');
 

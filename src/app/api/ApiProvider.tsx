@@ -10,7 +10,7 @@ import { useTellByNotification } from '../notifications/useTellByNotification';
 import { useSession } from '../session/SessionContext';
 import { FeatureContext } from '@/product/FeatureContext';
 import { createQueryClient } from './createQueryClient';
-import type { ReadAhead } from './readAhead';
+import type { ReadAhead } from '../start/readAhead';
 import { refreshAccessOnRefusal } from './refreshAccessOnRefusal';
 import { useConnection } from './useConnection';
 

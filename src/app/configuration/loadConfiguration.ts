@@ -5,7 +5,7 @@ import {
   type Parsed,
 } from '@/domain/configuration';
 import type { FeatureFlags } from '@/domain/flags';
-import { fetchOrTake } from '../early/earlyAnswers';
+import { fetchOrTake } from '../start/earlyAnswers';
 
 /** What the console is started with. */
 export interface StartUp {

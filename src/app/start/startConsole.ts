@@ -1,7 +1,7 @@
 import type { Parsed } from '@/domain/configuration';
-import { readAhead, type ReadAhead } from './api/readAhead';
-import { loadConfiguration, type StartUp } from './configuration/loadConfiguration';
-import { isMockMode } from './configuration/isMockMode';
+import { readAhead, type ReadAhead } from './readAhead';
+import { loadConfiguration, type StartUp } from '../configuration/loadConfiguration';
+import { isMockMode } from '../configuration/isMockMode';
 
 /** What the console is started with, and the reads that are under way already. */
 export interface Started extends StartUp {

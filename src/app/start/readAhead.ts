@@ -6,12 +6,12 @@ import { userQueries } from '@/api/users';
 import type { Configuration } from '@/domain/configuration';
 import { hasUserScope, parsePermissions } from '@/domain/access';
 import { userGate } from '@/domain/user';
-import { fetchOrTake } from '../early/earlyAnswers';
-import { heldToken } from '../session/heldToken';
+import { createQueryClient } from '../api/createQueryClient';
 import type { Session } from '../session/Session';
 import { environmentIdOf } from '../workspace/routeContext';
 import { workspaceMemory } from '../workspace/workspaceMemory';
-import { createQueryClient } from './createQueryClient';
+import { fetchOrTake } from './earlyAnswers';
+import { heldToken } from './heldToken';
 
 type TokenSource = Pick<Session, 'getAccessToken' | 'expire'>;
 

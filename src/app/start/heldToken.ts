@@ -1,5 +1,5 @@
 import type { Configuration } from '@/domain/configuration';
-import { isTokenExpired } from './tokenExpiry';
+import { isTokenExpired } from '../session/tokenExpiry';
 
 /* Read as it lies there: the early script has no room for the SDK. A test compares it with the SDK's own cache. */
 const KEPT = '@@auth0spajs@@';

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readAhead } from '@/app/api/readAhead';
+import { readAhead } from '@/app/start/readAhead';
 import type { Configuration } from '@/domain/configuration';
 
 const PLATFORM = 'http://platform.test';

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { heldToken } from '@/app/session/heldToken';
+import { heldToken } from '@/app/start/heldToken';
 import { isCancelled, isInvalidGrant } from '@/app/session/identityErrors';
 import { identityError } from '@/api/http';
 import { tokenExpiry, tokenSubject } from '@/app/session/tokenExpiry';
-import { tokenOf, tokenWith } from './sessionOfSdk';
+import { tokenOf, tokenWith } from '../session/sessionOfSdk';
 
 const IDENTITY = { domain: 'identity.test', clientId: 'console', audience: 'api', scope: 'openid' };
 const good = tokenOf('me');

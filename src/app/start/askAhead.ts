@@ -1,5 +1,5 @@
 import type { Configuration } from '@/domain/configuration';
-import { heldToken } from '../session/heldToken';
+import { heldToken } from './heldToken';
 import { askEarly } from './earlyAnswers';
 
 /**

@@ -1,7 +1,7 @@
 import { LocalStorageCache } from '@auth0/auth0-react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { askEarly, fetchOrTake } from '@/app/early/earlyAnswers';
-import { heldToken } from '@/app/session/heldToken';
+import { askEarly, fetchOrTake } from '@/app/start/earlyAnswers';
+import { heldToken } from '@/app/start/heldToken';
 
 const ADDRESS = 'http://platform.test/api/v1/users/me';
 

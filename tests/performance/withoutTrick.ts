@@ -1,0 +1,106 @@
+import { resolve } from 'node:path';
+import {
+  build,
+  loadConfigFromFile,
+  type Plugin,
+  type PluginOption,
+  type Rolldown,
+  type UserConfig,
+} from 'vite';
+
+/** One of the ways the start of the console is made faster, and how the console is built without it. */
+export interface Trick {
+  name: string;
+  /** Build plugins left out, by name. */
+  plugins?: readonly string[];
+  /** Files of script that are not kept together, by the name of their group; `all` for none kept together. */
+  chunks?: 'all' | readonly string[];
+  /** What a module is without it, by the end of its path; the module as it is goes in. */
+  modules?: Readonly<Record<string, (code: string) => string>>;
+}
+
+/** As `String.replace`, but what is replaced has to be there. @throws Error */
+function replace(from: string, to: string): (code: string) => string {
+  return (code) => {
+    if (!code.includes(from)) throw new Error(`There is no "${from}" any more.`);
+    return code.replace(from, to);
+  };
+}
+
+/** The tricks of decision 0087, each of which can be deleted by itself. */
+export const TRICKS: readonly Trick[] = [
+  { name: 'Early script', plugins: ['early-script'] },
+  {
+    name: 'Read ahead',
+    modules: { '/src/app/start/readAhead.ts': replace('if (token) {', 'if (token && !token) {') },
+  },
+  {
+    name: 'Both of them',
+    plugins: ['early-script'],
+    modules: { '/src/app/start/readAhead.ts': replace('if (token) {', 'if (token && !token) {') },
+  },
+  {
+    name: 'Drawn once, with its page',
+    modules: { '/src/app/main.tsx': replace('if (started.ok) await routerReady(router);', '') },
+  },
+  { name: 'Controls a frame later', modules: { '/src/app/main.tsx': replace('holdDeferred();', '') } },
+  {
+    name: 'Begun after its file',
+    modules: { '/src/app/main.tsx': replace('queueMicrotask(() => void start());', 'void start();') },
+  },
+  { name: 'React in a file of its own', plugins: ['preload-chunk'], chunks: ['react'] },
+  { name: 'Four files of script', plugins: ['preload-chunk'], chunks: 'all' },
+  { name: 'Compile hints', plugins: ['compile-hints'] },
+  { name: 'Lean router', plugins: ['lean-router'] },
+];
+
+const isPlugin = (option: PluginOption): option is Plugin =>
+  typeof option === 'object' && option !== null && 'name' in option;
+
+/** Builds the console without a trick into a folder of its own, and returns that. */
+export async function buildWithout({
+  name,
+  plugins = [],
+  chunks = [],
+  modules = {},
+}: Trick): Promise<string> {
+  const directory = resolve('.cache/bench-start', name.toLowerCase().replaceAll(' ', '-'));
+  const loaded = await loadConfigFromFile({ command: 'build', mode: 'production' });
+  if (!loaded) throw new Error('The console has no configuration of its build.');
+  const config: UserConfig = loaded.config;
+  const all = (config.plugins ?? []).flat(2);
+  const kept = all.filter((plugin) => !(isPlugin(plugin) && plugins.includes(plugin.name)));
+  if (all.length - kept.length !== plugins.length)
+    throw new Error(`There is no plugin ${plugins.join(', ')}.`);
+  const output = config.build?.rolldownOptions?.output as Rolldown.OutputOptions;
+  const splitting = output.codeSplitting;
+  const groups = typeof splitting === 'object' ? (splitting.groups ?? []) : [];
+  const isKept = (group: Rolldown.CodeSplittingGroup) =>
+    chunks !== 'all' && !chunks.some((chunk) => chunk === group.name);
+  await build({
+    ...config,
+    configFile: false,
+    logLevel: 'warn',
+    plugins: [
+      ...kept,
+      {
+        name: 'without-trick',
+        enforce: 'pre',
+        transform(code, id) {
+          const [, change] = Object.entries(modules).find(([end]) => id.endsWith(end)) ?? [];
+          return change && { code: change(code), map: null };
+        },
+      },
+    ],
+    build: {
+      ...config.build,
+      outDir: directory,
+      emptyOutDir: true,
+      rolldownOptions: {
+        ...config.build?.rolldownOptions,
+        output: { ...output, codeSplitting: { groups: groups.filter(isKept) } },
+      },
+    },
+  });
+  return directory;
+}
