@@ -7,6 +7,8 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 const shared = {
   plugins: [react()],
   resolve: { alias: { '@': `${root}src` } },
+  // Packages may stand elsewhere and be linked to, as in the copy the generator is tried in.
+  server: { fs: { strict: false } },
 };
 
 /* Reading every story takes seconds, which a run of other projects need not spend. */

@@ -1,19 +1,19 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import { componentFiles } from './templates/component';
-import { featureFiles } from './templates/feature';
-import type { GeneratedFile } from './templates/GeneratedFile';
+import { component } from './templates/component';
+import { feature } from './templates/feature';
+import type { Generated, Insertion } from './templates/GeneratedFile';
 
 interface Kind {
   pattern: RegExp;
   example: string;
-  files: (name: string) => GeneratedFile[];
+  make: (name: string) => Generated;
 }
 
 const KINDS: Record<string, Kind> = {
-  component: { pattern: /^[A-Z][a-zA-Z0-9]*$/, example: 'StatusDot', files: componentFiles },
-  feature: { pattern: /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/, example: 'brand-kits', files: featureFiles },
+  component: { pattern: /^[A-Z][a-zA-Z0-9]*$/, example: 'StatusDot', make: component },
+  feature: { pattern: /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/, example: 'brand-kits', make: feature },
 };
 
 /** A wish that can't be fulfilled; the message says what to write instead. */
@@ -21,9 +21,15 @@ export class GeneratorError extends Error {
   override name = 'GeneratorError';
 }
 
+/** A text with the lines of an insertion where they belong. @throws Error when that can't be told. */
+function insert(text: string, { path, before, text: lines }: Insertion): string {
+  if (text.split(before).length !== 2) throw new Error(`${path} should hold this once: ${before}`);
+  return text.replace(before, () => lines + before);
+}
+
 /**
- * Writes the files of a new component or feature under `root`, formatted, and returns their paths from there. Nothing
- * is written when one of them exists.
+ * Writes the files of a new component or feature under `root` and what it adds to others, formatted, and returns the paths
+ * from there. Nothing is written when one of the new files exists.
  * @throws GeneratorError for an unknown kind, a malformed name or one that is taken.
  */
 export async function generate(
@@ -35,13 +41,18 @@ export async function generate(
   if (!found) throw new GeneratorError('Say what to make: npm run new component|feature NAME');
   if (!name || !found.pattern.test(name))
     throw new GeneratorError(`"${name ?? ''}" is no name for a ${kind}. Write it like ${found.example}.`);
-  const files = found.files(name);
+  const { files, insertions } = found.make(name);
   const taken = files.find(({ path }) => existsSync(join(root, path)));
   if (taken) throw new GeneratorError(`There is a ${kind} ${name} already: ${taken.path} exists.`);
-  for (const { path, text } of files) {
+  const texts = new Map(files.map(({ path, text }) => [path, text]));
+  for (const insertion of insertions) {
+    const { path } = insertion;
+    texts.set(path, insert(texts.get(path) ?? readFileSync(join(root, path), 'utf8'), insertion));
+  }
+  for (const [path, text] of texts) {
     const target = join(root, path);
     mkdirSync(dirname(target), { recursive: true });
     writeFileSync(target, await format(text, { ...(await resolveConfig(path)), filepath: path }));
   }
-  return files.map(({ path }) => path);
+  return [...texts.keys()];
 }

@@ -1,10 +1,10 @@
-import type { GeneratedFile } from './GeneratedFile';
+import type { Generated } from './GeneratedFile';
 
 /** A part of the design system called `name` (PascalCase), with its story and its test. */
-export function componentFiles(name: string): GeneratedFile[] {
+export function component(name: string): Generated {
   const words = name.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, ' ');
   const testId = `gsc-${words.replaceAll(' ', '-').toLowerCase()}`;
-  return [
+  const files = [
     {
       path: `src/components/${name}/${name}.tsx`,
       text: `import type { ComponentPropsWithRef } from 'react';
@@ -53,6 +53,13 @@ export const Default: Story = {
 };
 
 export const Playground: Story = { args: { size: 'm' } };
+
+export const Small: Story = {
+  args: { size: 's' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByTestId('${testId}')).toHaveAttribute('data-size', 's');
+  },
+};
 `,
     },
     {
@@ -77,4 +84,5 @@ describe('${name}', () => {
 `,
     },
   ];
+  return { files, insertions: [] };
 }
