@@ -13,6 +13,12 @@ async function paste(page: Page, text: string): Promise<void> {
   }, text);
 }
 
+/** The sheet tells this result, and takes orders again: results are shown as they come, before the sending is over. */
+async function expectSent(sheet: Locator, result: string): Promise<void> {
+  await expect(sheet.getByText(result)).toBeVisible();
+  await expect(sheet.getByRole('button', { name: 'Invite users' })).not.toHaveAttribute('aria-busy');
+}
+
 async function openSheet(page: Page) {
   await page.goto(USERS);
   await page.getByRole('button', { name: 'Invite users' }).click();
@@ -109,13 +115,13 @@ test('closing asks for whatever was entered, and no longer once it has been sent
   await sheet.getByRole('checkbox', { name: 'End User in Aurora sandbox' }).check();
   await paste(page, 'sent@once.test, guest@');
   await sheet.getByRole('button', { name: 'Invite 1 user' }).click();
-  await expect(sheet.getByText('1 invited · 1 left out')).toBeVisible();
+  await expectSent(sheet, '1 invited · 1 left out');
   await paste(page, 'another@');
   await page.keyboard.press('Escape');
   await question.getByRole('button', { name: 'Keep editing' }).click();
   await sheet.getByRole('textbox', { name: 'Address 3' }).fill('sent@twice.test');
   await sheet.getByRole('button', { name: 'Try again for 1 user' }).click();
-  await expect(sheet.getByText('2 invited · 1 left out')).toBeVisible();
+  await expectSent(sheet, '2 invited · 1 left out');
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
 });

@@ -34,7 +34,7 @@ function run(...command: string[]): void {
   }
 }
 
-describe('npm run new', { timeout: 300_000 }, () => {
+describe('npm run new', { timeout: 600_000 }, () => {
   it('makes a component, and a feature with page, route and states, that pass every check', async () => {
     copyRepository();
     const component = await generate(root, 'component', 'PaperSwatch');
