@@ -16,11 +16,15 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 const filesIn = (directory: string) =>
   readdirSync(directory, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
 
-/** Puts a copy of this repository there: what it tracks, and its packages by a link. */
+/** What is copied: the sources and whatever the tools read that check them. */
+const isSource = (path: string) =>
+  !/^(?:\.git|node_modules|dist|dist-components|storybook-static|reports|test-results|\.cache|\.data)$/.test(
+    path,
+  ) && path !== join('tests', 'visual', 'baselines');
+
+/** Puts a copy of this repository there, its packages by a link. */
 function copyRepository(): void {
-  const tracked = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], { encoding: 'utf8' });
-  const isNeeded = (path: string) => path !== '' && !path.startsWith('tests/visual/baselines/');
-  for (const path of tracked.split('\0').filter(isNeeded)) cpSync(path, join(root, path));
+  cpSync('.', root, { recursive: true, filter: (path) => isSource(path) });
   symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
 }
 
