@@ -18,7 +18,7 @@ describe('decision records', () => {
     expect(meta).toMatch(/^\d{4}-\d{2}-\d{2} · (?:accepted|superseded by \[\d{4}\]\(.+\))$/);
     const cells = index
       .split('\n')
-      .find((line) => line.includes(`(${name})`))
+      .find((line) => line.startsWith(`| [${name.slice(0, 4)}](${name})`))
       ?.split('|')
       .map((cell) => cell.trim());
     const [date, status] = meta.split(' · ');
