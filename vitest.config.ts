@@ -1,4 +1,5 @@
 import react from '@vitejs/plugin-react';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { storyProjects } from './.storybook/vitest.project.ts';
@@ -17,12 +18,19 @@ const named = process.argv.filter(
 );
 const wantsStories = named.length === 0 || named.some((name) => /stories|^[*!]/.test(name));
 
+/** Files below a folder that replace modules or globals, which the files after them would meet. */
+const replacing = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.test\.tsx?$/.test(name))
+    .map((name) => `${folder}/${name}`)
+    .filter((path) => /\bvi\.(?:mock|doMock|resetModules|stub\w+)\(/.test(readFileSync(path, 'utf8')));
+
 /* Files that need modules or a document of their own: modules keep the session and what they have loaded, the document
    the rules of the theme. */
 const ALONE = [
   'tests/unit/app/**/*.test.{ts,tsx}',
   'tests/unit/components/theme/*.test.{ts,tsx}',
-  'tests/unit/components/ColourInput/loadCmykConverter.test.ts',
+  ...replacing('tests/unit'),
 ];
 const unit = {
   environment: 'jsdom' as const,
