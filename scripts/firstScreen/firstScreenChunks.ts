@@ -5,7 +5,6 @@ interface Graph {
   getModuleInfo: (id: string) => ModuleInfo | null;
 }
 
-const REACT = /\/node_modules\/(?:react-dom|scheduler)\//;
 const LISTS = '/src/app/pages/EnvironmentsPage.tsx';
 
 /** What pages without a table are made of as well: fields, cards, headers, words; and small things several of them use. */
@@ -28,7 +27,7 @@ function staticClosure(start: string, graph: Graph): Set<string> {
 }
 
 /**
- * The files that hold the first screen, by who needs them: `react` (what draws) and `console` every page, `parts` nearly every
+ * The files that hold the first screen, by who needs them: `console` every page, `parts` nearly every
  * page, `lists` those with a table. Left alone, the bundler cuts it into some forty files of a few hundred bytes.
  */
 export function firstScreenChunks(root: string): Rolldown.CodeSplittingGroup[] {
@@ -39,7 +38,6 @@ export function firstScreenChunks(root: string): Rolldown.CodeSplittingGroup[] {
   };
   return [
     { name: 'console', tags: ['$initial'] },
-    { name: 'react', test: REACT },
     { debugName: 'parts', name: (id, graph) => (isPart(id, graph) ? 'parts' : null), minShareCount: 3 },
     { name: 'lists', test: (id) => id === root + LISTS },
   ];

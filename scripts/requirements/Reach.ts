@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { isMember, topOf, visitValues, type Sources } from './sources';
 
 /** What starts the product: the console, the script that asks ahead of it, and the platform. */
-export const ENTRIES = ['src/app/main.tsx', 'src/app/start/askAhead.ts', 'platform/main.ts'];
+export const ENTRIES = ['src/app/main.tsx', 'platform/main.ts'];
 
 /**
  * What of the product runs when it is started: from its entries, by what each declaration names, dynamic imports included.

@@ -9,7 +9,6 @@ const WAYS = ['onDemand', 'dialogOnDemand', 'partOnDemand', 'screenOnDemand'];
 /** Late code that is no component drawn where it is wanted, each with why. */
 const OTHERS: Readonly<Record<string, string>> = {
   'src/api/mocks/reportFile.ts': 'a library, in mock mode alone',
-  'src/app/main.tsx': 'React itself, fetched beside the start-up files',
   'src/app/mock/mockPlatform.ts': 'the mocks, in mock mode alone',
   'src/app/routes/pageLoaders.ts':
     'pages for the router, which fetches them before it draws; failed ones become screenOnDemand',

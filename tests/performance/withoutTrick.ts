@@ -13,8 +13,8 @@ export interface Trick {
   name: string;
   /** Build plugins left out, by name. */
   plugins?: readonly string[];
-  /** Files of script that are not kept together, by the name of their group; `all` for none kept together. */
-  chunks?: 'all' | readonly string[];
+  /** Whether the bundler cuts the files of script as it likes. */
+  hasLooseChunks?: boolean;
   /** What a module is without it, by the end of its path; the module as it is goes in. */
   modules?: Readonly<Record<string, (code: string) => string>>;
 }
@@ -29,14 +29,8 @@ function replace(from: string, to: string): (code: string) => string {
 
 /** The tricks of decision 0087, each of which can be deleted by itself. */
 export const TRICKS: readonly Trick[] = [
-  { name: 'Early script', plugins: ['early-script'] },
   {
     name: 'Read ahead',
-    modules: { '/src/app/start/readAhead.ts': replace('if (token) {', 'if (token && !token) {') },
-  },
-  {
-    name: 'Both of them',
-    plugins: ['early-script'],
     modules: { '/src/app/start/readAhead.ts': replace('if (token) {', 'if (token && !token) {') },
   },
   {
@@ -48,8 +42,7 @@ export const TRICKS: readonly Trick[] = [
     name: 'Begun after its file',
     modules: { '/src/app/main.tsx': replace('queueMicrotask(() => void start());', 'void start();') },
   },
-  { name: 'React in a file of its own', plugins: ['preload-chunk'], chunks: ['react'] },
-  { name: 'Four files of script', plugins: ['preload-chunk'], chunks: 'all' },
+  { name: 'Three files of script', hasLooseChunks: true },
   { name: 'Compile hints', plugins: ['compile-hints'] },
   { name: 'Lean router', plugins: ['lean-router'] },
 ];
@@ -61,7 +54,7 @@ const isPlugin = (option: PluginOption): option is Plugin =>
 export async function buildWithout({
   name,
   plugins = [],
-  chunks = [],
+  hasLooseChunks = false,
   modules = {},
 }: Trick): Promise<string> {
   const directory = resolve('.cache/bench-start', name.toLowerCase().replaceAll(' ', '-'));
@@ -73,10 +66,6 @@ export async function buildWithout({
   if (all.length - kept.length !== plugins.length)
     throw new Error(`There is no plugin ${plugins.join(', ')}.`);
   const output = config.build?.rolldownOptions?.output as Rolldown.OutputOptions;
-  const splitting = output.codeSplitting;
-  const groups = typeof splitting === 'object' ? (splitting.groups ?? []) : [];
-  const isKept = (group: Rolldown.CodeSplittingGroup) =>
-    chunks !== 'all' && !chunks.some((chunk) => chunk === group.name);
   await build({
     ...config,
     configFile: false,
@@ -98,7 +87,7 @@ export async function buildWithout({
       emptyOutDir: true,
       rolldownOptions: {
         ...config.build?.rolldownOptions,
-        output: { ...output, codeSplitting: { groups: groups.filter(isKept) } },
+        output: hasLooseChunks ? { ...output, codeSplitting: true } : output,
       },
     },
   });

@@ -76,11 +76,6 @@ export interface PlatformApiSettings {
   readonly timeout?: number | undefined;
   /** `devAPIUrl`, in mock mode alone. */
   readonly mockEnvironmentUrl?: string | undefined;
-  /**
-   * What carries requests that bring no carrier of their own.
-   * @default fetch
-   */
-  readonly carry?: ((request: Request) => Promise<Response>) | undefined;
 }
 
 function joinUrl(base: string, path: string): string {
@@ -100,7 +95,7 @@ export function createPlatformApi(settings: PlatformApiSettings): PlatformApi {
   async function attempt(
     request: Request,
     token: string | undefined,
-    carry: (request: Request) => Promise<Response> = settings.carry ?? fetch,
+    carry: (request: Request) => Promise<Response> = fetch,
   ): Promise<Response> {
     if (token) request.headers.set('Authorization', `Bearer ${token}`);
     try {

@@ -5,7 +5,6 @@ import {
   type Parsed,
 } from '@/domain/configuration';
 import type { FeatureFlags } from '@/domain/flags';
-import { fetchOrTake } from '../start/earlyAnswers';
 
 /** What the console is started with. */
 export interface StartUp {
@@ -31,7 +30,7 @@ async function load<Value>(file: string, parse: (json: unknown) => Parsed<Value>
     problems: [{ file, field: '', message }],
   });
   try {
-    const response = await fetchOrTake(new Request(new URL(`/${file}`, window.location.href)));
+    const response = await fetch(`/${file}`);
     if (!response.ok) return problem(`could not be loaded (status ${response.status})`);
     const text = await response.text();
     try {

@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { onDemand, type OnDemand } from '@/components/onDemand';
 import { FAILURE_WORDS } from '@/domain/failure';
+import { orReloadOnce } from './reloadOnce';
 
 /** The code of a page could not be had. */
 export class MissingCode extends Error {}
@@ -8,8 +9,6 @@ export class MissingCode extends Error {}
 interface Options {
   /** Drawn while the code is under way. */
   readonly waiting: ReactNode;
-  /** As for `onDemand`. @default false */
-  readonly isQuiet?: boolean;
 }
 
 /**
@@ -18,10 +17,9 @@ interface Options {
  */
 export function screenOnDemand<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { waiting, isQuiet = false }: Options,
+  { waiting }: Options,
 ): OnDemand<Props> {
-  return onDemand(load, {
-    isQuiet,
+  return onDemand(() => orReloadOnce(load), {
     drawWait: ({ hasFailed }) => {
       if (hasFailed) throw new MissingCode(FAILURE_WORDS.code);
       return waiting;

@@ -1,6 +1,6 @@
 import { identityError } from '@/api/http';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import type { AuthenticatedUser } from '@/api/types';
 import { userQueries } from '@/api/users';
 import { parseUserStatus, userGate } from '@/domain/user';
@@ -50,7 +50,8 @@ export function UserGate({ children }: UserGateProps) {
   }, [needsSignIn, refused, signIn]);
 
   const failed = gate.step === 'sign-in-error';
-  useEffect(() => {
+  // Before it is drawn: reloading what is seen must not repeat what has failed.
+  useLayoutEffect(() => {
     if (failed) window.history.replaceState(window.history.state, '', window.location.pathname);
   }, [failed]);
 

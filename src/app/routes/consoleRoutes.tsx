@@ -4,6 +4,7 @@ import { PageFallback } from '../layouts/PageFallback';
 import { EditorLayout } from '../layouts/EditorLayout';
 import { EnvironmentLayout } from '../layouts/EnvironmentLayout';
 import { SubscriptionLayout } from '../layouts/SubscriptionLayout';
+import { orReloadOnce } from '../errors/reloadOnce';
 import { screenOnDemand } from '../errors/screenOnDemand';
 import { RouteErrorScreen } from '../errors/RouteErrorScreen';
 import { Root } from '../Root';
@@ -32,9 +33,7 @@ function toRouteObject(definition: RouteDefinition, load: PageLoader): RouteObje
     errorElement: <RouteErrorScreen fullPage={definition.layout === 'bare'} />,
     lazy: async () => {
       // The router remembers a failed fetch for good; what stands in asks again whenever the page is come to.
-      const Page = await load().catch(() =>
-        screenOnDemand(load, { waiting: <PageFallback />, isQuiet: true }),
-      );
+      const Page = await orReloadOnce(load).catch(() => screenOnDemand(load, { waiting: <PageFallback /> }));
       return {
         element: (
           <RouteFrame definition={definition}>

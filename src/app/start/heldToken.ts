@@ -1,7 +1,7 @@
 import type { Configuration } from '@/domain/configuration';
 import { isTokenExpired } from '../session/tokenExpiry';
 
-/* Read as it lies there: the early script has no room for the SDK. A test compares it with the SDK's own cache. */
+/* Read as it lies there: the SDK's client, which React makes, is not there yet. A test compares it with the SDK's own cache. */
 const KEPT = '@@auth0spajs@@';
 
 /** What the SDK keeps of a sign-in, as far as it is read here. */

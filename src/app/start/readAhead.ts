@@ -10,7 +10,6 @@ import { createQueryClient } from '../api/createQueryClient';
 import type { Session } from '../session/Session';
 import { environmentIdOf } from '../workspace/routeContext';
 import { workspaceMemory } from '../workspace/workspaceMemory';
-import { fetchOrTake } from './earlyAnswers';
 import { heldToken } from './heldToken';
 
 type TokenSource = Pick<Session, 'getAccessToken' | 'expire'>;
@@ -25,7 +24,7 @@ export interface ReadAhead {
 /**
  * Asks for what every visit of a signed-in user begins with while React is still drawing: the same queries in the same
  * order as the user gate and the workspace, so that these find them answered or under way. Nothing happens without a
- * good token, and where no user is loaded. What the early script asked for already is taken from it.
+ * good token, and where no user is loaded.
  */
 export function readAhead(configuration: Configuration): ReadAhead {
   const queryClient = createQueryClient();
@@ -38,7 +37,6 @@ export function readAhead(configuration: Configuration): ReadAhead {
     const api = createPlatformApi({
       platformUrl: configuration.PLATFORM_API_URL,
       getAccessToken: async (options) => (options?.renew ? (await session).getAccessToken(options) : token),
-      carry: fetchOrTake,
       onUnauthorized: () => void session.then(({ expire }) => expire()),
     });
     // A failure is kept by its query, and told by who uses it.

@@ -1,2 +1,1 @@
-export { isLoadingQuietly } from './loadQuietly';
 export { onDemand, type OnDemand, type Wait } from './onDemand';

@@ -1,5 +1,4 @@
 import { createElement, type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import { loadQuietly } from './loadQuietly';
 
 /** How far the code of something is. */
 export interface Wait {
@@ -24,12 +23,6 @@ interface Options<Props> {
    * @default nothing
    */
   readonly drawWait?: (wait: Wait, props: Props) => ReactNode;
-  /**
-   * Whether the page stays when the code is missing. Where the code is that of a page there is nothing to lose, and the
-   * console may be loaded anew.
-   * @default true
-   */
-  readonly isQuiet?: boolean;
 }
 
 /**
@@ -39,13 +32,13 @@ interface Options<Props> {
  */
 export function onDemand<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { drawWait = () => null, isQuiet = true }: Options<Props> = {},
+  { drawWait = () => null }: Options<Props> = {},
 ): OnDemand<Props> {
   let loaded: ComponentType<Props> | undefined;
   let pending: Promise<void> | undefined;
 
   const fetchCode = (): Promise<void> => {
-    pending ??= (isQuiet ? loadQuietly(load) : load()).then(
+    pending ??= load().then(
       (component) => {
         loaded = component;
       },

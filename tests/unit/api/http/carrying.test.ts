@@ -12,16 +12,20 @@ import {
 } from '@/api/http';
 import { parseProblem } from '@/api/http/ResponseError';
 
-type Carry = NonNullable<PlatformApiSettings['carry']>;
+type Carry = (request: Request) => Promise<Response>;
+
+afterEach(() => vi.unstubAllGlobals());
 
 const json = (body: unknown, init?: ResponseInit) => Promise.resolve(Response.json(body, init));
-const make = (carry: Carry, settings: Partial<PlatformApiSettings> = {}) =>
-  createPlatformApi({
+
+function make(carry: Carry, settings: Partial<PlatformApiSettings> = {}) {
+  vi.stubGlobal('fetch', carry);
+  return createPlatformApi({
     platformUrl: 'http://platform.test',
     getAccessToken: () => Promise.resolve('token'),
-    carry,
     ...settings,
   });
+}
 const failureOf = (call: Promise<unknown>) =>
   call.then(
     () => {
@@ -34,8 +38,6 @@ const refused = (answer: Response) =>
   failureOf(make(() => Promise.resolve(answer)).request('get', '/subscriptions', {}));
 
 describe('the address of the platform', () => {
-  afterEach(() => vi.unstubAllGlobals());
-
   it.each([
     ['http://platform.test', 'http://platform.test/api/v1/subscriptions'],
     ['http://platform.test//', 'http://platform.test/api/v1/subscriptions'],

@@ -1,3 +1,4 @@
+import { LocalStorageCache } from '@auth0/auth0-react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { heldToken } from '@/app/start/heldToken';
 import { isCancelled, isInvalidGrant } from '@/app/session/identityErrors';
@@ -40,6 +41,13 @@ describe('the token the browser holds', () => {
   ])('is none where %s', (_, kept) => {
     if (kept !== undefined) keep('@@auth0spajs@@::own', kept);
     expect(heldToken(IDENTITY)).toBeUndefined();
+  });
+
+  it('is found where the SDK keeps it', () => {
+    const cache = new LocalStorageCache();
+    cache.set('@@auth0spajs@@::console::api::openid', entry() as never);
+    expect(cache.allKeys()).toHaveLength(1);
+    expect(heldToken(IDENTITY)).toBe(good);
   });
 
   it('is none under a key of somebody else', () => {
