@@ -1,6 +1,6 @@
-import { identityError } from '@/api/http';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
+import { identityError } from '@/api/http';
 import type { AuthenticatedUser } from '@/api/types';
 import { userQueries } from '@/api/users';
 import { parseUserStatus, userGate } from '@/domain/user';

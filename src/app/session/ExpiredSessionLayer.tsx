@@ -1,6 +1,6 @@
-import { identityError } from '@/api/http';
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { identityError } from '@/api/http';
 import { Button } from '@/components/Button';
 import { Heading } from '@/components/Heading';
 import { InlineMessage } from '@/components/InlineMessage';

@@ -1,6 +1,6 @@
-import { isStale } from '@/api/http';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { isStale } from '@/api/http';
 import type { Environment, UserGroup } from '@/api/types';
 import { userGroupMutations, userGroupQueries } from '@/api/user-groups';
 import { InlineMessage } from '@/components/InlineMessage';

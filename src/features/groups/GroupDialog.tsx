@@ -1,8 +1,8 @@
-import { isStale } from '@/api/http';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { isStale } from '@/api/http';
 import type { Environment, UserGroup } from '@/api/types';
 import { userGroupMutations, userGroupQueries } from '@/api/user-groups';
 import { Button } from '@/components/Button';

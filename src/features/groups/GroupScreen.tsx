@@ -1,8 +1,8 @@
-import { isGone } from '@/api/http';
 import { useQuery } from '@tanstack/react-query';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { environmentQueries } from '@/api/environments';
+import { isGone } from '@/api/http';
 import { userGroupQueries } from '@/api/user-groups';
 import { Badge } from '@/components/Badge';
 import { Button } from '@/components/Button';

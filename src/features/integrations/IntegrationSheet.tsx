@@ -1,9 +1,9 @@
-import { isGone } from '@/api/http';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { KeyRound, Trash2 } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { isGone } from '@/api/http';
 import { integrationMutations, integrationQueries } from '@/api/integrations';
 import type { Integration } from '@/api/types';
 import { Button } from '@/components/Button';

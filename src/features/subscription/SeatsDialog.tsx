@@ -1,6 +1,6 @@
-import { isGone } from '@/api/http';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { isGone } from '@/api/http';
 import type { User } from '@/api/types';
 import { userMutations, userQueries } from '@/api/users';
 import { Button } from '@/components/Button';

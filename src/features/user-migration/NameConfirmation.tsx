@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
+import { linkError } from '@/api/http';
 import { migrationMutations, type Signature } from '@/api/users';
 import { Button } from '@/components/Button';
 import { Stack } from '@/components/Stack';
@@ -8,7 +9,6 @@ import { Text } from '@/components/Text';
 import { ErrorMessage } from '@/product/ErrorMessage';
 import { PersonNameFields, personNames, type PersonNames } from '@/product/PersonNames';
 import { useApi } from '@/product/FeatureContext';
-import { linkError } from '@/api/http';
 
 interface NameConfirmationProps {
   /** From the link that led here. */

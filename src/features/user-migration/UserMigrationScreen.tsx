@@ -1,5 +1,5 @@
-import { linkError } from '@/api/http';
 import { useMutation } from '@tanstack/react-query';
+import { linkError } from '@/api/http';
 import { migrationMutations, type Signature } from '@/api/users';
 import { Card } from '@/components/Card';
 import { Heading } from '@/components/Heading';

@@ -1,7 +1,7 @@
-import { isGone } from '@/api/http';
 import { useQuery } from '@tanstack/react-query';
 import { Crown, Ellipsis } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
+import { isGone } from '@/api/http';
 import { userQueries } from '@/api/users';
 import { Badge } from '@/components/Badge';
 import { IconButton } from '@/components/IconButton';

@@ -1,6 +1,6 @@
-import { isGone } from '@/api/http';
 import { useMutation } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { isGone } from '@/api/http';
 import type { User } from '@/api/types';
 import { userMutations } from '@/api/users';
 import { displayName } from '@/domain/user';

@@ -1,5 +1,5 @@
-import { isStale } from '@/api/http';
 import type { Dispatch, SetStateAction } from 'react';
+import { isStale } from '@/api/http';
 import type { UserWithEtag } from '@/api/users';
 import { Heading } from '@/components/Heading';
 import { InlineMessage } from '@/components/InlineMessage';

@@ -1,6 +1,6 @@
-import { isStale } from '@/api/http';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { UserPlus, UsersRound } from 'lucide-react';
+import { isStale } from '@/api/http';
 import { userMutations, userQueries, type UserWithEtag } from '@/api/users';
 import { Button } from '@/components/Button';
 import { Inline } from '@/components/Inline';

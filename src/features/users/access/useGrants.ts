@@ -1,5 +1,5 @@
-import { isStale } from '@/api/http';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { isStale } from '@/api/http';
 import { userMutations, userQueries, type UserWithEtag } from '@/api/users';
 import { writeRoleEntries, type EnvironmentRoleHeld } from '@/domain/access';
 import { useApi } from '@/product/FeatureContext';
