@@ -57,7 +57,7 @@ function configuration(db: Database, settings: Settings, keys: IdentityKeys): Co
     routes: { authorization: '/authorize', token: '/oauth/token', end_session: '/v2/logout' },
     interactions: { url: (_context, interaction) => `/identity/interaction/${interaction.uid}` },
     scopes: ['openid', 'offline_access', 'profile', 'email'],
-    claims: { openid: ['sub'], profile: ['name', 'given_name', 'family_name'], email: ['email'] },
+    claims: { openid: ['sub', SESSION_ID], profile: ['name', 'given_name', 'family_name'], email: ['email'] },
     conformIdTokenClaims: false,
     // Browsers name the origin of a POST to their own origin as well.
     clientBasedCORS: (_context, origin) => [settings.publicUrl, ...settings.consoleOrigins].includes(origin),
@@ -70,6 +70,9 @@ function configuration(db: Database, settings: Settings, keys: IdentityKeys): Co
     features: {
       clientCredentials: { enabled: true },
       devInteractions: { enabled: false },
+      // On unless switched off; both keep what anybody sends, and the console uses neither.
+      dPoP: { enabled: false },
+      pushedAuthorizationRequests: { enabled: false },
       webMessageResponseMode: { enabled: true, ack: 'individual-draft-01' },
       rpInitiatedLogout: {
         enabled: true,
@@ -110,7 +113,7 @@ function configuration(db: Database, settings: Settings, keys: IdentityKeys): Co
       RefreshToken: settings.refreshTokenSeconds,
       Session: 14 * DAY,
     },
-    findAccount: async (_context, id) => {
+    findAccount: async (_context, id, token) => {
       const [user] = await db.select().from(users).where(eq(users.id, id)).limit(1);
       // Who signs in elsewhere is given nothing here, not even for a session of before.
       if (!user || user.isFederated) return undefined;
@@ -119,6 +122,7 @@ function configuration(db: Database, settings: Settings, keys: IdentityKeys): Co
         accountId: id,
         claims: () => ({
           sub: id,
+          [SESSION_ID]: token?.grantId,
           email: user.email,
           ...(name && { name, given_name: user.firstName, family_name: user.lastName }),
         }),
@@ -171,8 +175,8 @@ function sendPage(context: KoaContextWithOIDC, html: string): void {
 
 /** Whether who asks to log out shows an ID token of this very session; any page can lead a browser here without one. */
 function isOwnLogout({ oidc }: KoaContextWithOIDC): boolean {
-  const hint = oidc.entities.IdTokenHint;
-  return hint !== undefined && hint.payload.sub === oidc.session?.accountId;
+  const sessionId = oidc.session?.grantIdFor(CONSOLE_CLIENT_ID);
+  return sessionId !== undefined && oidc.entities.IdTokenHint?.payload[SESSION_ID] === sessionId;
 }
 
 /**

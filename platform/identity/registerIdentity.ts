@@ -193,9 +193,12 @@ function registerProvider(scope: FastifyInstance, provider: Provider, settings: 
   });
 }
 
-/** Paths at which what is sent is kept, also of somebody who never signs in. */
-const KEPT = ['/authorize', '/v2/logout'];
-/** Characters of one parameter there; the console sends 300 at most, but for the hint at logging out. */
+/**
+ * The one path of whose requests nothing is kept. The others are all measured, since the library finds its routes in
+ * capitals as well.
+ */
+const TOKEN = '/oauth/token';
+/** Characters of one parameter; the console sends 300 at most, but for the hint at logging out. */
 const LONGEST_PARAMETER = 1024;
 /** An ID token carries a name and is signed. */
 const LONGEST_HINT = 4096;
@@ -211,15 +214,24 @@ function refuseLong({ consoleUrl: homeUrl }: Settings) {
 
 /** Why a request that the provider would keep is not passed on to it; `undefined` when it is short enough. */
 function refusalOfLength({ url, headers }: FastifyRequest): string | undefined {
-  const [path = '', query = ''] = url.slice(PREFIX.length).split('?', 2);
-  if (!KEPT.some((kept) => path.startsWith(kept))) return undefined;
-  for (const [name, value] of new URLSearchParams(query))
-    if (value.length > (name === 'id_token_hint' ? LONGEST_HINT : LONGEST_PARAMETER))
-      return `A parameter may have ${LONGEST_PARAMETER.toLocaleString('en')} characters.`;
+  const { path, query } = partsOf(url.slice(PREFIX.length));
+  if (path === TOKEN) return undefined;
+  for (const [name, value] of new URLSearchParams(query)) {
+    const isHint = name === 'id_token_hint';
+    const longest = isHint ? LONGEST_HINT : LONGEST_PARAMETER;
+    if (value.length > longest)
+      return `${isHint ? 'An ID token' : 'A parameter'} may have ${longest.toLocaleString('en')} characters.`;
+  }
   const isOfUnknownLength = headers['transfer-encoding'] !== undefined;
   if (isOfUnknownLength || Number(headers['content-length'] ?? 0) > LONGEST_HINT)
     return `A form may have ${LONGEST_HINT.toLocaleString('en')} characters.`;
   return undefined;
+}
+
+/** The query is all that stands behind the first question mark, any other is part of it. */
+function partsOf(url: string): { path: string; query: string } {
+  const mark = url.indexOf('?');
+  return mark === -1 ? { path: url, query: '' } : { path: url.slice(0, mark), query: url.slice(mark + 1) };
 }
 
 /** The SDK's logout sends `returnTo`; the standard's name is `post_logout_redirect_uri`. */

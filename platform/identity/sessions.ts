@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../database';
 import { identityArtifacts } from './schema';
 
-/** The claim of a person's access token that names the grant it came of. */
+/** The claim of a person's tokens that names the grant they came of, one for each sign-in. */
 export const SESSION_ID = 'sid';
 
 /** What a grant has given out, which ends with it. */

@@ -60,6 +60,27 @@ describe('what is sent before anybody has signed in', () => {
     },
   );
 
+  it.each([
+    ['behind a second question mark', `/identity/authorize?${query({ state: 'a' })}?${'x'.repeat(1024)}`],
+    ['at a path in capitals', `/identity/AUTHORIZE?${query({ state: 'x'.repeat(1025) })}`],
+  ])('is measured %s, too', async (_where, url) => {
+    const before = await countKept();
+    expect((await platform.app.inject({ url })).statusCode).toBe(400);
+    expect(await countKept()).toBe(before);
+  });
+
+  it('is not taken in advance, for a request that follows', async () => {
+    const { statusCode } = await platform.app.inject({
+      method: 'POST',
+      url: '/identity/request',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: query({ state: 'a' }).toString(),
+    });
+    expect(statusCode).toBe(404);
+    const ofRequests = eq(identityArtifacts.model, 'PushedAuthorizationRequest');
+    expect(await platform.db.$count(identityArtifacts, ofRequests)).toBe(0);
+  });
+
   it('is taken where it is as long as it may be', async () => {
     const before = await countKept();
     const url = `/identity/authorize?${query({ state: 'x'.repeat(1024) })}`;
@@ -82,10 +103,15 @@ describe('what is sent before anybody has signed in', () => {
     },
   );
 
-  it('is refused when logging out with a long state', async () => {
+  it.each([
+    ['state', 1025, 'A parameter may have 1,024 characters.'],
+    ['id_token_hint', 4097, 'An ID token may have 4,096 characters.'],
+  ])('is refused when logging out with a long %s', async (name, length, words) => {
     const before = await countSessions();
-    const url = `/identity/v2/logout?${new URLSearchParams({ state: 'x'.repeat(1025) })}`;
-    expect((await platform.app.inject({ url })).statusCode).toBe(400);
+    const url = `/identity/v2/logout?${new URLSearchParams({ [name]: 'x'.repeat(length) })}`;
+    const { statusCode, body } = await platform.app.inject({ url });
+    expect(statusCode).toBe(400);
+    expect(body).toContain(words);
     expect(await countSessions()).toBe(before);
   });
 });

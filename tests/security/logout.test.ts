@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { logOut, statusOfCall } from './support/session';
+import { logOut, refresh, statusOfCall } from './support/session';
 import { beginSignIn } from './support/signIn';
 import { startWholePlatform } from './support/startWholePlatform';
 
@@ -29,6 +29,13 @@ describe('logging out', () => {
     expect(body).toMatch(SENT_AT_ONCE);
   });
 
+  it('happens at once with the ID token of a renewal, too', async () => {
+    const { signIn, refreshToken } = await signInAs('user@demo.test');
+    const renewed = (await refresh(platform.app, refreshToken)).json<{ id_token: string }>();
+    const { body } = await ask(signIn.cookie(), { id_token_hint: renewed.id_token });
+    expect(body).toMatch(SENT_AT_ONCE);
+  });
+
   it('asks where a page of others has led here, and ends nothing until it is answered', async () => {
     const { signIn, accessToken } = await signInAs('user@demo.test');
     const { statusCode, body } = await ask(signIn.cookie(), {});
@@ -45,6 +52,14 @@ describe('logging out', () => {
     const { signIn } = await signInAs('user@demo.test');
     const other = await signInAs('user.many@demo.test');
     const { body } = await ask(signIn.cookie(), { id_token_hint: other.idToken });
+    expect(body).toContain('Log out of Platen?');
+    expect(body).not.toMatch(SENT_AT_ONCE);
+  });
+
+  it('asks where the ID token is of another sign-in of the same person', async () => {
+    const { signIn } = await signInAs('user@demo.test');
+    const elsewhere = await signInAs('user@demo.test');
+    const { body } = await ask(signIn.cookie(), { id_token_hint: elsewhere.idToken });
     expect(body).toContain('Log out of Platen?');
     expect(body).not.toMatch(SENT_AT_ONCE);
   });
