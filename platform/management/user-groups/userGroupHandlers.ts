@@ -2,7 +2,6 @@ import { refusalOfGroupDeletion } from '@/domain/group';
 import { authorize, requireSubscription, roleScope } from '../../access/authorize';
 import type { Handlers } from '../operations';
 import { refuseIf } from '../../http/Problem';
-import {} from '../users/userQueries';
 import { createGroup, deleteGroup, etagOf, updateGroup } from './groupChanges';
 import { readGroup, requireGroup, selectGroupsOfSubscription } from './userGroupQueries';
 

@@ -1,4 +1,4 @@
-import { requireBody, requireParameters, ResponseError, type CallOptions, type PlatformApi } from '../http';
+import { isGone, requireBody, requireParameters, type CallOptions, type PlatformApi } from '../http';
 import type {
   EnvironmentRoleEntry,
   InviteUsers,
@@ -33,7 +33,7 @@ export async function listMyInvitations(
   options?: CallOptions,
 ): Promise<MyInvitation[] | null> {
   return api.request('get', '/users/me/invitations', {}, options).catch((error: unknown) => {
-    if (error instanceof ResponseError && error.status === 404) return null;
+    if (isGone(error)) return null;
     throw error;
   });
 }
