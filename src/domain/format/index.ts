@@ -1,4 +1,4 @@
 export { toCsv } from './csv';
+export { formatCount, formatPercent } from './formatCount';
 export { formatDateTime, formatDay, formatRelativeTime, fromUnixSeconds } from './formatDate';
-export { formatNumber, formatPercent } from './formatNumber';
 export { formatSize } from './formatSize';

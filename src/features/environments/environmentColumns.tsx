@@ -6,7 +6,7 @@ import { Link } from '@/components/Link';
 import { MiddleTruncate } from '@/components/MiddleTruncate';
 import { Stack } from '@/components/Stack';
 import { Text } from '@/components/Text';
-import { formatNumber, formatPercent, formatSize } from '@/domain/format';
+import { formatCount, formatPercent, formatSize } from '@/domain/format';
 import { EnvironmentTypeBadge, environmentTypeWord } from '@/product/EnvironmentTypeBadge';
 import { pathTo } from '@/domain/paths';
 
@@ -83,7 +83,7 @@ export function environmentColumns(
             /* Whoever is not among the figures of a period rendered nothing in it. */
             value: ({ guid }: Environment) => renders.byEnvironment && (renders.byEnvironment.get(guid) ?? 0),
             cell: ({ guid }: Environment) =>
-              renders.byEnvironment ? formatNumber(renders.byEnvironment.get(guid) ?? 0) : '–',
+              renders.byEnvironment ? formatCount(renders.byEnvironment.get(guid) ?? 0) : '–',
             ...numeric,
           },
         ]

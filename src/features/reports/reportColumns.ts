@@ -1,6 +1,6 @@
 import type { CustomerUsage, StudioUsage } from '@/api/types';
 import type { DataTableColumn } from '@/components/DataTable';
-import { formatNumber, formatSize } from '@/domain/format';
+import { formatCount, formatSize } from '@/domain/format';
 
 /** Renders of one environment in one output. */
 export interface StudioRow {
@@ -34,7 +34,7 @@ export const STUDIO_COLUMNS: readonly DataTableColumn<StudioRow>[] = [
     id: 'renders',
     header: 'Renders',
     value: (row) => row.renders,
-    cell: (row) => formatNumber(row.renders),
+    cell: (row) => formatCount(row.renders),
     numeric: true,
     minWidth: 6,
   },
@@ -42,7 +42,7 @@ export const STUDIO_COLUMNS: readonly DataTableColumn<StudioRow>[] = [
     id: 'watermarked',
     header: 'Watermarked',
     value: (row) => row.watermarked,
-    cell: (row) => formatNumber(row.watermarked),
+    cell: (row) => formatCount(row.watermarked),
     numeric: true,
     minWidth: 7,
     hideOnMobile: true,
@@ -56,7 +56,7 @@ export const CUSTOMER_COLUMNS: readonly DataTableColumn<CustomerRow>[] = [
     id: 'renders',
     header: 'Renders',
     value: (row) => row.totalRenders,
-    cell: (row) => formatNumber(row.totalRenders),
+    cell: (row) => formatCount(row.totalRenders),
     numeric: true,
     minWidth: 6,
   },
@@ -64,7 +64,7 @@ export const CUSTOMER_COLUMNS: readonly DataTableColumn<CustomerRow>[] = [
     id: 'watermarked',
     header: 'Watermarked',
     value: (row) => row.watermarkedRenders,
-    cell: (row) => formatNumber(row.watermarkedRenders),
+    cell: (row) => formatCount(row.watermarkedRenders),
     numeric: true,
     minWidth: 7,
     hideOnMobile: true,
@@ -82,7 +82,7 @@ export const CUSTOMER_COLUMNS: readonly DataTableColumn<CustomerRow>[] = [
     id: 'users',
     header: 'Users',
     value: (row) => row.usersCount,
-    cell: (row) => formatNumber(row.usersCount),
+    cell: (row) => formatCount(row.usersCount),
     numeric: true,
     minWidth: 5,
   },

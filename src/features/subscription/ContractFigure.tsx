@@ -3,7 +3,7 @@ import { MiddleTruncate } from '@/components/MiddleTruncate';
 import { Stack } from '@/components/Stack';
 import { Text } from '@/components/Text';
 import { UsageMeter } from '@/components/UsageMeter';
-import { formatDay, formatNumber } from '@/domain/format';
+import { formatDay, formatCount } from '@/domain/format';
 import { FactList } from '@/product/FactList';
 import { Figure } from './Figure';
 
@@ -35,11 +35,11 @@ export function ContractFigure({ subscription, asOf }: { subscription: Subscript
             value:
               subscription.maxTemplates === null
                 ? 'No maximum'
-                : `Up to ${formatNumber(subscription.maxTemplates)}`,
+                : `Up to ${formatCount(subscription.maxTemplates)}`,
           },
           {
             label: 'Subscription admins',
-            value: `${formatNumber(subscription.noOfActiveSAUsers)} active of ${formatNumber(subscription.noOfSAUsers)}`,
+            value: `${formatCount(subscription.noOfActiveSAUsers)} active of ${formatCount(subscription.noOfSAUsers)}`,
           },
         ]}
       />
@@ -56,14 +56,14 @@ export function EnvironmentsFigure(props: { subscription: SubscriptionDetail; as
         label="Production"
         segments={[{ label: 'Used', value: tenant.productionEnvironmentsUsed }]}
         limit={tenant.productionEnvironmentsTotal}
-        formatValue={formatNumber}
+        formatValue={formatCount}
         showLegend={false}
       />
       <UsageMeter
         label="Sandbox"
         segments={[{ label: 'Used', value: tenant.sandboxEnvironmentsUsed }]}
         limit={tenant.sandboxEnvironmentsTotal}
-        formatValue={formatNumber}
+        formatValue={formatCount}
         showLegend={false}
       />
     </Figure>
@@ -82,7 +82,7 @@ export function LicencesFigure(props: { subscription: SubscriptionDetail; asOf: 
             label={`${licenseType}, cores`}
             segments={[{ label: 'Used', value: coresUsed }]}
             limit={coresTotal}
-            formatValue={formatNumber}
+            formatValue={formatCount}
             showLegend={false}
           />
           <Text size="small" tone="muted">

@@ -4,7 +4,7 @@ import { Skeleton } from '@/components/Skeleton';
 import { Stack } from '@/components/Stack';
 import { Text } from '@/components/Text';
 import { UsageMeter } from '@/components/UsageMeter';
-import { formatDay, formatNumber, formatPercent } from '@/domain/format';
+import { formatDay, formatCount, formatPercent } from '@/domain/format';
 import { shareOf } from '@/domain/usage';
 import { Figure } from './Figure';
 
@@ -33,14 +33,14 @@ export function RendersFigure(props: RendersFigureProps) {
         label="This contract year"
         segments={[{ label: 'Used', value: usedRenders }]}
         limit={maxRenders}
-        formatValue={formatNumber}
+        formatValue={formatCount}
         showLegend={false}
         note={[
           percent === undefined
             ? 'The contract includes no renders.'
             : `${formatPercent(percent)} of a year used.`,
           watermarkedRenders !== undefined &&
-            `${formatNumber(watermarkedRenders)} watermarked, counted apart.`,
+            `${formatCount(watermarkedRenders)} watermarked, counted apart.`,
         ]
           .filter(Boolean)
           .join(' ')}
@@ -68,13 +68,13 @@ function Average(props: { average: NonNullable<SubscriptionDetail['averageRender
   return (
     <Stack gap="1" css={{ minHeight: '4.5rem' }}>
       <Text size="title" weight="semibold" numeric>
-        {formatNumber(average)} a month
+        {formatCount(average)} a month
       </Text>
       <Text size="small" tone="muted" numeric>
-        {formatNumber(total)} renders ÷ {months} months, {formatDay(startDate)} – {formatDay(endDate)}.
+        {formatCount(total)} renders ÷ {months} months, {formatDay(startDate)} – {formatDay(endDate)}.
       </Text>
       <Text size="small" tone="muted" numeric>
-        × 12 = {formatNumber((total / months) * 12)} a year, of {formatNumber(props.maxRenders)} in the
+        × 12 = {formatCount((total / months) * 12)} a year, of {formatCount(props.maxRenders)} in the
         contract.
       </Text>
     </Stack>

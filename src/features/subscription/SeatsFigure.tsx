@@ -4,7 +4,7 @@ import { Button } from '@/components/Button';
 import { UsageMeter } from '@/components/UsageMeter';
 import { Figure } from './Figure';
 import { dialogOnDemand } from '@/product/dialogOnDemand';
-import { formatNumber } from '@/domain/format';
+import { formatCount } from '@/domain/format';
 
 const SeatsDialog = dialogOnDemand(async () => (await import('./SeatsDialog')).SeatsDialog);
 
@@ -31,7 +31,7 @@ export function SeatsFigure({ subscription, asOf }: SeatsFigureProps) {
         label="Assigned"
         segments={[{ label: 'Used', value: used }]}
         limit={total}
-        formatValue={formatNumber}
+        formatValue={formatCount}
         showLegend={false}
         note="A seat lets somebody create and edit templates."
       />

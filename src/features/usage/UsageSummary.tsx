@@ -1,5 +1,5 @@
 import { Grid } from '@/components/Grid';
-import { formatDay, formatNumber } from '@/domain/format';
+import { formatDay, formatCount } from '@/domain/format';
 import { changeOf, previousRange, type DayRange, type UsagePeriod } from '@/domain/usage';
 import { FigureCard } from '@/product/FigureCard';
 import type { totalsOf } from './usageRows';
@@ -20,20 +20,20 @@ export function UsageSummary({ totals, range, unit, period }: UsageSummaryProps)
   const facts = [
     {
       label: 'Renders',
-      value: formatNumber(renders),
+      value: formatCount(renders),
       note: `${formatDay(range.start)} – ${formatDay(range.end)}`,
     },
     {
       label: 'Period before',
-      value: before === undefined ? '–' : formatNumber(before),
+      value: before === undefined ? '–' : formatCount(before),
       note: `${formatDay(earlier.start)} – ${formatDay(earlier.end)}${before === undefined ? '' : `, ${inWords(renders, before)}`}`,
     },
     {
       label: 'Watermarked',
-      value: formatNumber(watermarked),
+      value: formatCount(watermarked),
       note: 'Counted apart, not part of the renders',
     },
-    { label: 'Average', value: formatNumber(average), note: `Renders for each ${unit}` },
+    { label: 'Average', value: formatCount(average), note: `Renders for each ${unit}` },
   ];
   return (
     <Grid columns={4} gap="4" css={{ '@mobile': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } }}>
@@ -49,6 +49,6 @@ function inWords(now: number, before: number): string {
   if (difference === 0) return 'no change';
   const sign = difference > 0 ? '+' : '−';
   return percent === undefined
-    ? `${sign}${formatNumber(Math.abs(difference))}`
-    : `${sign}${formatNumber(Math.abs(percent))} %`;
+    ? `${sign}${formatCount(Math.abs(difference))}`
+    : `${sign}${formatCount(Math.abs(percent))} %`;
 }

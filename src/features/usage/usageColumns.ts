@@ -1,6 +1,6 @@
 import type { DataTableColumn } from '@/components/DataTable';
 import { changeOf } from '@/domain/usage';
-import { formatNumber } from '@/domain/format';
+import { formatCount } from '@/domain/format';
 import type { UsageRow } from './usageRows';
 
 /** The columns of usage, the first of them called after what it is added up by. */
@@ -11,7 +11,7 @@ export function usageColumns(header: string): DataTableColumn<UsageRow>[] {
     value,
     cell: (row: UsageRow) => {
       const known = value(row);
-      return known === undefined ? '–' : formatNumber(known);
+      return known === undefined ? '–' : formatCount(known);
     },
     numeric: true,
     minWidth: 6,

@@ -1,5 +1,5 @@
 /** A count in the reader's digits; a mean with up to two decimals. */
-export function formatNumber(value: number): string {
+export function formatCount(value: number): string {
   return value.toLocaleString(undefined, { maximumFractionDigits: 2 });
 }
 
