@@ -3,7 +3,7 @@ import {
   byOutput,
   NO_READABLE_REPORTS,
   refusalOfRange,
-  REPORT_COLUMNS,
+  reportTable,
   sumBy,
   toDetails,
   totals,
@@ -25,8 +25,6 @@ type Ids =
   | 'getTotalEnvironmentUsages'
   | 'getTotalStudioUsages'
   | 'getTotalSubscriptionUsages';
-
-const cellsOf = (row: UsageRow) => [row.environmentName, row.outputName, row.renders, row.watermarkedRenders];
 
 /** The reports. */
 export const reportHandlers: Handlers<Ids> = {
@@ -74,8 +72,7 @@ export const reportHandlers: Handlers<Ids> = {
       name: environment.technicalName,
       range,
       format: query.format,
-      header: ['Date', ...REPORT_COLUMNS],
-      rows: rows.map((row) => [row.period, ...cellsOf(row)]),
+      ...reportTable('day', rows),
     });
   },
 
@@ -109,8 +106,7 @@ export const reportHandlers: Handlers<Ids> = {
       name: subscription.tenantName,
       range,
       format: query.format,
-      header: ['Month', ...REPORT_COLUMNS],
-      rows: rows.map((row) => [row.period.slice(0, 'YYYY-MM'.length), ...cellsOf(row)]),
+      ...reportTable('month', rows),
     });
   },
 };

@@ -5,7 +5,7 @@ import { memberships, subscriptions, users } from '../../database/schema';
 import { may } from '../../access/authorize';
 import type { Caller } from '../../access/loadCaller';
 import type { Handlers, Schemas } from '../operations';
-import { notFound, Problem } from '../../http/Problem';
+import { notFound, refuseIf } from '../../http/Problem';
 
 /** The calls on the caller, and the name of anybody. */
 export const currentUserHandlers: Handlers<'getMe' | 'getMyPermissions' | 'updateUserName'> = {
@@ -72,6 +72,5 @@ async function requireRenamable(db: Database, caller: Caller, userId: string): P
   const isKnown = caller.user.hasFullAccess || belongings.some(({ isAdministered }) => isAdministered);
   const [user] = isKnown ? await db.select().from(users).where(eq(users.id, userId)) : [];
   if (!user) throw notFound('user');
-  const refusal = refusalOfRenaming({ hasFullAccess: user.hasFullAccess, belongings });
-  if (refusal) throw new Problem(refusal.status, refusal.reason);
+  refuseIf(refusalOfRenaming({ hasFullAccess: user.hasFullAccess, belongings }));
 }

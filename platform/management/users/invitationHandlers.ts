@@ -1,10 +1,11 @@
 import { pathTo } from '@/domain/paths';
-import { notAllowed } from '@/domain/refusal';
 import {
   INVITATION_NOT_SENT,
   NO_TRIAL,
   refusalOfInvitation,
   refusalOfWithdrawal,
+  shortestWait,
+  tooManyInvitations,
   TRIAL_IS_ADMINS,
 } from '@/domain/user';
 import type { Database } from '../../database';
@@ -14,12 +15,12 @@ import type { Caller } from '../../access/loadCaller';
 import { selectEnvironments } from '../environments/environmentQueries';
 import { findTrial } from '../environments/findTrial';
 import type { Call, Handlers, Schemas } from '../operations';
-import { Problem, problemOf, refuseIf } from '../../http/Problem';
+import { problemOf, refuseIf } from '../../http/Problem';
 import { normalisedEmail } from '../../mail/normalisedEmail';
 import { distinctEntries } from '../roleCodes';
 import { knownGroups } from '../user-groups/userGroupQueries';
 import { admit, type Admission, type Invitation } from './admit';
-import { limitInvitations, tooManyInvitations } from './invitationLimits';
+import { limitInvitations } from './invitationLimits';
 import { changeMember, endMembership, requireAllowed, type Member } from './memberChanges';
 import { requireUser } from './userQueries';
 
@@ -81,8 +82,7 @@ async function requireOwnInvitation(
   const administered = roleScope(caller, subscription);
   if (administered === 'all') return;
   const invited = await requireUser(transaction, subscription.id, user.id, 'all');
-  const refusal = refusalOfWithdrawal(invited, administered);
-  if (refusal) throw problemOf(notAllowed(refusal));
+  refuseIf(refusalOfWithdrawal(invited, administered));
 }
 
 /** @throws Problem 429 when every address has been invited too often. */
@@ -99,11 +99,10 @@ async function invite(
     now,
   );
   const secondsOf = (email: string) => limited.get(addressOf.get(email) ?? '');
-  const waits = invitation.emails.map(secondsOf).filter((seconds) => seconds !== undefined);
-  if (waits.length === invitation.emails.length) {
-    const seconds = Math.min(...waits);
-    reply.header('retry-after', seconds);
-    throw new Problem(429, tooManyInvitations(seconds));
+  const wait = shortestWait(invitation.emails.map(secondsOf));
+  if (wait !== undefined) {
+    reply.header('retry-after', wait);
+    throw problemOf(tooManyInvitations(wait));
   }
   const emails = invitation.emails.filter((email) => secondsOf(email) === undefined);
   const sent = await sendInvitations(await admit(database, { ...invitation, emails }, now), call);
@@ -113,7 +112,7 @@ async function invite(
     invitationResults: invitation.emails.flatMap((userEmail): Schemas['InvitationResult'][] => {
       const seconds = secondsOf(userEmail);
       if (seconds !== undefined)
-        return [{ userEmail, status: 'Failure', userId: null, detail: tooManyInvitations(seconds) }];
+        return [{ userEmail, status: 'Failure', userId: null, detail: tooManyInvitations(seconds).detail }];
       const { value } = results.next();
       return value ? [value] : [];
     }),

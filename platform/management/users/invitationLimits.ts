@@ -1,10 +1,12 @@
+import { INVITATION_LIMITS } from '@/domain/user';
 import type { Database } from '../../database';
 import { takeAllowance, type Allowance } from '../../http/takeAllowance';
 
-/** Invitations one subscription sends to an address. */
-export const OF_SUBSCRIPTION: Allowance = { name: 'invitation of a subscription', limit: 5, seconds: 3600 };
-/** Invitations an address gets from all customers together. */
-export const OF_ADDRESS: Allowance = { name: 'invitation of an address', limit: 20, seconds: 86_400 };
+const OF_SUBSCRIPTION: Allowance = {
+  name: 'invitation of a subscription',
+  ...INVITATION_LIMITS.ofSubscription,
+};
+const OF_ADDRESS: Allowance = { name: 'invitation of an address', ...INVITATION_LIMITS.ofAddress };
 
 /**
  * Counts an invitation of each address, so that nobody's inbox is filled.
@@ -23,12 +25,4 @@ export async function limitInvitations(
     if (seconds !== undefined) limited.set(address, seconds);
   }
   return limited;
-}
-
-/** Why an address is not invited now, in words fit to be shown. */
-export function tooManyInvitations(seconds: number): string {
-  const minutes = Math.ceil(seconds / 60);
-  const wait =
-    minutes > 90 ? `${Math.ceil(minutes / 60)} hours` : minutes === 1 ? 'a minute' : `${minutes} minutes`;
-  return `This address has been invited many times. Try again in ${wait}.`;
 }

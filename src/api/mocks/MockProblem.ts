@@ -11,6 +11,7 @@ const TITLES: Readonly<Record<number, string>> = {
   404: 'Not Found',
   409: 'Conflict',
   412: 'Precondition Failed',
+  429: 'Too Many Requests',
   500: 'Internal Server Error',
 };
 

@@ -31,6 +31,8 @@ export interface MockStore extends Omit<DemoData, 'integrations'> {
   readonly sdkVersions: Map<string, string>;
   /** How often it was asked whether the address of a user is verified, by id. */
   readonly timesAskedForVerification: Map<string, number>;
+  /** How often an address was invited, by the address and by subscription and address. */
+  readonly timesInvited: Map<string, number>;
   /** A new id, the same in every run that does the same things. */
   nextId: (kind: string) => string;
 }
@@ -45,6 +47,7 @@ export function createMockStore(options: { persona: Persona; now: Date; size: De
     deletedEnvironments: [],
     sdkVersions: new Map(),
     timesAskedForVerification: new Map(),
+    timesInvited: new Map(),
     nextId: (kind) => demoId(`mock:${kind}:${++count}`),
   };
 }

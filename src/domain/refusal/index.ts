@@ -6,6 +6,7 @@ export {
   notAllowed,
   OUTDATED_GROUP,
   OUTDATED_ROLES,
+  tooOften,
   type FieldFault,
   type Refusal,
 } from './refusal';

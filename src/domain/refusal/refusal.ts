@@ -9,7 +9,7 @@ export interface FieldFault {
  * the body they are about.
  */
 export interface Refusal {
-  readonly status: 400 | 403 | 404 | 409 | 412;
+  readonly status: 400 | 403 | 404 | 409 | 412 | 429;
   readonly detail: string;
   readonly errors?: readonly FieldFault[];
 }
@@ -32,6 +32,9 @@ export const noSuch = (what: string): Refusal => ({
 
 /** A rule of the present state forbids it. */
 export const conflicting = (detail: string): Refusal => ({ status: 409, detail });
+
+/** It has been done many times of late. */
+export const tooOften = (detail: string): Refusal => ({ status: 429, detail });
 
 /** Another one of these, such as “A group”, has the name. */
 export const nameTaken = (one: string): Refusal => ({

@@ -19,5 +19,5 @@ export {
   type DayRange,
   type UsagePeriod,
 } from './periods';
-export { NO_READABLE_REPORTS, REPORT_COLUMNS, reportFileHeaders } from './reports';
+export { NO_READABLE_REPORTS, reportFileHeaders, reportTable } from './reports';
 export { averageOf, changeOf, shareOf } from './shares';

@@ -52,11 +52,17 @@ export function rangeFault(start: string, end: string): 'start' | 'end' | 'order
   return daysIn({ start, end }) > MAXIMUM_DAYS ? 'length' : undefined;
 }
 
+const RANGE_REFUSALS = {
+  start: invalidField('startDate', 'The start date is not a valid date.'),
+  end: invalidField('endDate', 'The end date is not a valid date.'),
+  order: invalidField('endDate', 'The end date is before the start date.'),
+  length: invalidField('startDate', 'The range is longer than twenty years.'),
+} as const;
+
 /** Why the platform answers nothing for these days; `undefined` for a range that can be asked for. */
 export function refusalOfRange(start: string, end: string): Refusal | undefined {
   const fault = rangeFault(start, end);
-  if (fault === 'order') return invalidField('endDate', 'The end date is before the start date.');
-  return fault && invalidField('startDate', 'The range is longer than twenty years.');
+  return fault && RANGE_REFUSALS[fault];
 }
 
 /** What to say of a range that can't be asked for. */

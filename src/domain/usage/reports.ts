@@ -1,8 +1,22 @@
 import { notAllowed } from '../refusal';
+import type { UsageRow } from './groupUsage';
 import type { DayRange } from './periods';
 
-/** The heads of a report's columns, after the one of the period. */
-export const REPORT_COLUMNS = ['Environment', 'Output', 'Renders', 'Watermarked renders'] as const;
+const PERIOD_COLUMNS = { day: 'Date', month: 'Month' } as const;
+
+/** Usage as the table of a report file. Months are written `YYYY-MM`, days `YYYY-MM-DD`. */
+export function reportTable(period: keyof typeof PERIOD_COLUMNS, rows: readonly UsageRow[]) {
+  return {
+    header: [PERIOD_COLUMNS[period], 'Environment', 'Output', 'Renders', 'Watermarked renders'],
+    rows: rows.map((row) => [
+      period === 'day' ? row.period : row.period.slice(0, 'YYYY-MM'.length),
+      row.environmentName,
+      row.outputName,
+      row.renders,
+      row.watermarkedRenders,
+    ]),
+  };
+}
 
 /** The answer to somebody who asks for a report over environments and may read of none. */
 export const NO_READABLE_REPORTS = notAllowed("You're missing permission to read environment reports.");

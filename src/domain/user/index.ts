@@ -1,4 +1,5 @@
 export { countUsers } from './countUsers';
+export { INVITATION_LIMITS, shortestWait, tooManyInvitations } from './invitationLimits';
 export {
   planMemberChange,
   refusalOf,

@@ -1,3 +1,4 @@
+import { conflicting, notAllowed, type Refusal } from '../refusal';
 import { NOT_ACCEPTED_YET } from './memberChanges';
 import { parseUserStatus } from './userStatus';
 
@@ -13,30 +14,21 @@ export interface RenamedUser {
   }[];
 }
 
-/** Why not, and whether it is for the state of the invitation (409) or for lack of authority (403). */
-export interface RefusalOfRenaming {
-  readonly status: 403 | 409;
-  readonly reason: string;
-}
-
 /**
  * Why an admin may not rename a user of a subscription of theirs; `undefined` where they may. A name is the account's, so
- * all its memberships count; an invitation is none yet, neither for nor against.
+ * all its memberships count; an invitation is none yet, neither for nor against. The status tells whether it is for the state
+ * of the invitation (409) or for lack of authority (403).
  */
-export function refusalOfRenaming({ hasFullAccess, belongings }: RenamedUser): RefusalOfRenaming | undefined {
+export function refusalOfRenaming({ hasFullAccess, belongings }: RenamedUser): Refusal | undefined {
   const memberships = belongings.filter(({ status }) => parseUserStatus(status) !== 'Pending');
   const isInvited = belongings.some(
     ({ status, isAdministered }) => isAdministered && parseUserStatus(status) === 'Pending',
   );
   // Before anything else: of somebody only invited not even this may be learnt.
   if (isInvited && !memberships.some(({ isAdministered }) => isAdministered))
-    return { status: 409, reason: NOT_ACCEPTED_YET };
-  if (hasFullAccess)
-    return { status: 403, reason: 'This user has full access. Nobody else changes their name.' };
-  if (memberships.some(({ isAdministered }) => !isAdministered))
-    return {
-      status: 403,
-      reason: 'This user belongs to other subscriptions, too, and changes the name under My account.',
-    };
-  return undefined;
+    return conflicting(NOT_ACCEPTED_YET);
+  if (hasFullAccess) return notAllowed('This user has full access. Nobody else changes their name.');
+  return memberships.some(({ isAdministered }) => !isAdministered)
+    ? notAllowed('This user belongs to other subscriptions, too, and changes the name under My account.')
+    : undefined;
 }

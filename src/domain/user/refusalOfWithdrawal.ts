@@ -1,3 +1,6 @@
+import type { RoleScope } from '../access';
+import { notAllowed, type Refusal } from '../refusal';
+
 /** What an invitation gives to the person invited. */
 export interface InvitedTo {
   subscriptionRoles: readonly string[];
@@ -6,18 +9,19 @@ export interface InvitedTo {
 }
 
 /**
- * Why somebody who administers these environments, and not the whole subscription, may not withdraw an invitation;
- * `undefined` where they may: it gives nothing beyond them.
+ * Why somebody who administers these environments may not withdraw an invitation; `undefined` where they may: it gives
+ * nothing beyond them.
  */
 export function refusalOfWithdrawal(
   { subscriptionRoles, userGroupIds, environmentRoles }: InvitedTo,
-  administered: ReadonlySet<string>,
-): string | undefined {
+  administered: RoleScope,
+): Refusal | undefined {
   const isWithin =
-    subscriptionRoles.length === 0 &&
-    userGroupIds.length === 0 &&
-    environmentRoles.every(({ environmentId }) => administered.has(environmentId));
+    administered === 'all' ||
+    (subscriptionRoles.length === 0 &&
+      userGroupIds.length === 0 &&
+      environmentRoles.every(({ environmentId }) => administered.has(environmentId)));
   return isWithin
     ? undefined
-    : 'This invitation reaches beyond the environments you administer. Ask a subscription admin.';
+    : notAllowed('This invitation reaches beyond the environments you administer. Ask a subscription admin.');
 }

@@ -108,6 +108,12 @@ export const CHANGES: Record<string, Step[]> = {
       { params: { subscriptionId: aurora }, query: { groupBy: 'environment', ...range } },
     ],
   ],
+  'invitations, again and again': [
+    ...Array.from({ length: 6 }, (): Step => ['inviteUsers', { body: invitation }]),
+    ['inviteUsers', { body: { ...invitation, userEmails: ['B@new.test', 'c@new.test', 'B@new.test'] } }],
+    ['inviteUsers', { body: { ...invitation, userEmails: ['b@new.test', 'none'] } }],
+    ...Array.from({ length: 6 }, (): Step => ['inviteToTrial', { body: { email: 'b@new.test' } }]),
+  ],
   members: [
     ['deactivateUser', member('user')],
     ['activateUser', member('user')],

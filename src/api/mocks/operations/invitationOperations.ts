@@ -1,13 +1,16 @@
 import { isEmail } from '@/domain/email';
-import { invalidField, notAllowed } from '@/domain/refusal';
+import { invalidField } from '@/domain/refusal';
 import { NO_SEAT_LEFT } from '@/domain/subscription';
 import {
+  INVITATION_LIMITS,
   INVITATION_NOT_SENT,
   NO_TRIAL,
   refusalOfInvitation,
   refusalOfInvitee,
   refusalOfWithdrawal,
+  shortestWait,
   takesSeat,
+  tooManyInvitations,
   TRIAL_IS_ADMINS,
 } from '@/domain/user';
 import type { components } from '../../contract/platform.gen';
@@ -26,21 +29,22 @@ type Invitation = components['schemas']['InviteUsers'];
 /** An address that fails the mail that belongs to an invitation, so that the third outcome can be seen. */
 const UNDELIVERABLE = /^undeliverable/i;
 
-function admit(
-  store: MockStore,
-  subscriptionId: string,
-  email: string,
-  invitation: Invitation,
-  isRepeated = false,
-): Result {
-  const failed = (detail: string): Result => ({ userEmail: email, status: 'Failure', userId: null, detail });
+const failed = (userEmail: string, detail: string): Result => ({
+  userEmail,
+  status: 'Failure',
+  userId: null,
+  detail,
+});
+
+function admit(store: MockStore, email: string, invitation: Invitation, isRepeated: boolean): Result {
+  const { subscriptionId } = invitation;
   let user = store.users.find((row) => row.email.toLowerCase() === email.toLowerCase());
   const membership = store.memberships.find(
     (row) => row.userId === user?.id && row.subscriptionId === subscriptionId,
   );
   const isAddress = isEmail(email);
   const refusal = refusalOfInvitee({ isAddress, isRepeated, status: membership?.status });
-  if (refusal !== undefined) return failed(refusal);
+  if (refusal !== undefined) return failed(email, refusal);
   const roles = (invitation.environments ?? []).map((entry) => ({
     environmentId: entry.environmentId,
     role: toRoleCode(entry.userRole),
@@ -49,7 +53,7 @@ function admit(
   const designers = designersOf(store, subscriptionId);
   const needsSeat = takesSeat(roles, designers.has(user?.id ?? ''));
   if (needsSeat && designers.size >= (subscription?.templateDesignerSeatsTotal ?? 0))
-    return failed(NO_SEAT_LEFT);
+    return failed(email, NO_SEAT_LEFT);
   if (!user) {
     user = {
       id: store.nextId('user'),
@@ -81,6 +85,45 @@ function admit(
   };
 }
 
+const { ofSubscription, ofAddress } = INVITATION_LIMITS;
+
+/** Counts an invitation; answers the seconds to wait where it is one too many. The clock of the mocks stands still. */
+function countInvitation(
+  { timesInvited }: MockStore,
+  key: string,
+  { limit, seconds }: { readonly limit: number; readonly seconds: number },
+): number | undefined {
+  const times = (timesInvited.get(key) ?? 0) + 1;
+  timesInvited.set(key, times);
+  return times > limit ? seconds : undefined;
+}
+
+/** @throws MockProblem 429 when every address has been invited too often. */
+function invite(store: MockStore, invitation: Invitation): { invitationResults: Result[] } {
+  const { subscriptionId, userEmails } = invitation;
+  const addresses = new Set(userEmails.filter(isEmail).map((email) => email.toLowerCase()));
+  const waits = new Map(
+    [...addresses].map((address) => [
+      address,
+      countInvitation(store, `${subscriptionId} ${address}`, ofSubscription) ??
+        countInvitation(store, address, ofAddress),
+    ]),
+  );
+  const secondsOf = (email: string) => waits.get(email.toLowerCase());
+  const wait = shortestWait(userEmails.map(secondsOf));
+  if (wait !== undefined) throw problemOf(tooManyInvitations(wait));
+  const done = new Set<string>();
+  return {
+    invitationResults: userEmails.map((email): Result => {
+      const seconds = secondsOf(email);
+      if (seconds !== undefined) return failed(email, tooManyInvitations(seconds).detail);
+      const isRepeated = done.has(email.toLowerCase());
+      done.add(email.toLowerCase());
+      return admit(store, email, invitation, isRepeated);
+    }),
+  };
+}
+
 /** The calls on invitations. */
 export const invitationOperations = [
   defineOperation('post', '/users/invitations', 200, ({ store, caller: getCaller, body }) => {
@@ -104,13 +147,7 @@ export const invitationOperations = [
     });
     refuseIf(refused);
     const userGroupIds = body.userGroupIds.filter((id) => !groups.find((row) => row.id === id)?.isDefault);
-    const done = new Set<string>();
-    const invitationResults = body.userEmails.map((email): Result => {
-      const isRepeated = done.has(email.toLowerCase());
-      done.add(email.toLowerCase());
-      return admit(store, subscription.id, email, { ...body, userGroupIds }, isRepeated);
-    });
-    return { invitationResults };
+    return invite(store, { ...body, subscriptionId: subscription.id, userGroupIds });
   }),
 
   defineOperation('post', '/users/invitations/trial', 200, ({ store, caller: getCaller, body }) => {
@@ -122,9 +159,8 @@ export const invitationOperations = [
     const trial = store.environments.find(({ type }) => type === 'trial');
     if (!trial) throw problemOf(NO_TRIAL);
     const environments = [{ environmentId: trial.id, userRole: 'EU' as const }];
-    const subscriptionId = trial.subscriptionId;
-    const invitation = { userEmails: [body.email], environments, userGroupIds: [], subscriptionId };
-    return { invitationResults: [admit(store, subscriptionId, body.email, invitation)] };
+    const { subscriptionId } = trial;
+    return invite(store, { userEmails: [body.email], environments, userGroupIds: [], subscriptionId });
   }),
 
   defineOperation(
@@ -139,8 +175,7 @@ export const invitationOperations = [
       const subscription = requireSubscription(store, caller, ids.subscriptionId);
       const scope = roleScope(store, caller, subscription);
       const invited = toUser(store, ids.subscriptionId, ids.userId, 'all');
-      const refusal = scope === 'all' ? undefined : refusalOfWithdrawal(invited, scope);
-      if (refusal) throw problemOf(notAllowed(refusal));
+      refuseIf(refusalOfWithdrawal(invited, scope));
       endMembership(store, ids);
       return undefined;
     },

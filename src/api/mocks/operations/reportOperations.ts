@@ -1,21 +1,11 @@
 import { ACTIONS, isAllowed, ROLE_NAMES, ROLES } from '@/domain/access';
-import {
-  byOutput,
-  NO_READABLE_REPORTS,
-  REPORT_COLUMNS,
-  sumBy,
-  toDetails,
-  totals,
-  type UsageRow,
-} from '@/domain/usage';
+import { byOutput, NO_READABLE_REPORTS, reportTable, sumBy, toDetails, totals } from '@/domain/usage';
 import { defineOperation } from '../defineOperation';
 import { accessIn, authorize, requireEnvironment, requireSubscription } from '../mockCaller';
 import { notFound, problemOf } from '../MockProblem';
 import { checkedRange, usageByPeriod, usageOf } from '../mockUsage';
 import { reportFile } from '../reportFile';
 import { sortedBy, toSubscriptionDetail, usageScope } from '../views';
-
-const cellsOf = (row: UsageRow) => [row.environmentName, row.outputName, row.renders, row.watermarkedRenders];
 
 /** The reports, the roles and the state of the platform. */
 export const reportOperations = [
@@ -98,8 +88,7 @@ export const reportOperations = [
       name: environment.technicalName,
       range,
       format: query.format,
-      header: ['Date', ...REPORT_COLUMNS],
-      rows: rows.map((row) => [row.period, ...cellsOf(row)]),
+      ...reportTable('day', rows),
     });
   }),
 
@@ -114,8 +103,7 @@ export const reportOperations = [
       name: subscription.tenantName,
       range,
       format: query.format,
-      header: ['Month', ...REPORT_COLUMNS],
-      rows: rows.map((row) => [row.period.slice(0, 'YYYY-MM'.length), ...cellsOf(row)]),
+      ...reportTable('month', rows),
     });
   }),
 

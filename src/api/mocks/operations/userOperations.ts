@@ -4,7 +4,7 @@ import { invalidField } from '@/domain/refusal';
 import { refusalOfRenaming } from '@/domain/user';
 import { defineOperation } from '../defineOperation';
 import { accessIn, type MockCaller } from '../mockCaller';
-import { MockProblem, notFound, problemOf } from '../MockProblem';
+import { notFound, problemOf, refuseIf } from '../MockProblem';
 import type { MockStore } from '../mockStore';
 
 function roleMaps(caller: MockCaller) {
@@ -49,8 +49,7 @@ function requireRenamable(store: MockStore, caller: MockCaller, userId: string):
   const isKnown = caller.user.hasFullAccess || belongings.some(({ isAdministered }) => isAdministered);
   const user = isKnown ? store.users.find(({ id }) => id === userId) : undefined;
   if (!user) throw notFound('user');
-  const refusal = refusalOfRenaming({ hasFullAccess: user.hasFullAccess, belongings });
-  if (refusal) throw new MockProblem(refusal.status, refusal.reason);
+  refuseIf(refusalOfRenaming({ hasFullAccess: user.hasFullAccess, belongings }));
 }
 
 /** The calls on the caller, and the name of anybody. */

@@ -67,9 +67,22 @@ describe('periods', () => {
     ]);
   });
 
-  it('refuse a range that ends before it starts', () => {
-    expect(refusalOfRange('2026-01-02', '2026-01-01')?.detail).toBe('The end date is before the start date.');
+  it.each([
+    ['2026-02-30', '2026-03-01', 'startDate', 'The start date is not a valid date.'],
+    ['2026-02-01', 'tomorrow', 'endDate', 'The end date is not a valid date.'],
+    ['2026-01-02', '2026-01-01', 'endDate', 'The end date is before the start date.'],
+    ['2000-01-01', '2020-01-16', 'startDate', 'The range is longer than twenty years.'],
+  ])('are refused from %s to %s, at the day that is wrong', (start, end, field, message) => {
+    expect(refusalOfRange(start, end)).toEqual({
+      status: 400,
+      detail: message,
+      errors: [{ field, message }],
+    });
+  });
+
+  it('are answered for one day and for twenty years', () => {
     expect(refusalOfRange('2026-01-01', '2026-01-01')).toBeUndefined();
+    expect(refusalOfRange('2000-01-01', '2020-01-15')).toBeUndefined();
   });
 });
 

@@ -3,8 +3,10 @@ import { refusalOfRenaming } from '@/domain/user';
 
 const own = (status = 'Active') => ({ status, isAdministered: true });
 const foreign = (status = 'Active') => ({ status, isAdministered: false });
+const refusalFor = (belongings: ReturnType<typeof own>[], hasFullAccess = false) =>
+  refusalOfRenaming({ hasFullAccess, belongings });
 const statusFor = (belongings: ReturnType<typeof own>[], hasFullAccess = false) =>
-  refusalOfRenaming({ hasFullAccess, belongings })?.status;
+  refusalFor(belongings, hasFullAccess)?.status;
 
 describe('renaming somebody else', () => {
   it('takes authority over every subscription they belong to, whatever their status there', () => {
@@ -25,5 +27,20 @@ describe('renaming somebody else', () => {
     expect(statusFor([own()], true)).toBe(403);
     expect(statusFor([], true)).toBe(403);
     expect(statusFor([own('Pending')], true)).toBe(409);
+  });
+
+  it('says why not, in words for whoever tries', () => {
+    expect(refusalFor([own(), foreign()])).toEqual({
+      status: 403,
+      detail: 'This user belongs to other subscriptions, too, and changes the name under My account.',
+    });
+    expect(refusalFor([own()], true)).toEqual({
+      status: 403,
+      detail: 'This user has full access. Nobody else changes their name.',
+    });
+    expect(refusalFor([own('Pending')])).toEqual({
+      status: 409,
+      detail: 'The user has not accepted the invitation yet.',
+    });
   });
 });

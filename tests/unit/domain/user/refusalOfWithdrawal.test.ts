@@ -16,8 +16,10 @@ describe('withdrawing an invitation by who administers some environments', () =>
     ['a group', { userGroupIds: ['g'] }],
     ['a role elsewhere', { environmentRoles: [{ environmentId: 'e1' }, { environmentId: 'e3' }] }],
   ])('is refused where it gives %s', (_, changes) => {
-    expect(refusal(changes)).toBe(
-      'This invitation reaches beyond the environments you administer. Ask a subscription admin.',
-    );
+    expect(refusal(changes)).toEqual({
+      status: 403,
+      detail: 'This invitation reaches beyond the environments you administer. Ask a subscription admin.',
+    });
+    expect(refusalOfWithdrawal({ ...invitation, ...changes }, 'all')).toBeUndefined();
   });
 });
