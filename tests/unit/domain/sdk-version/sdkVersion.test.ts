@@ -1,8 +1,26 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compareSdkVersions, DEFAULT_SDK_VERSION, sdkVersionLabel } from '@/domain/sdk-version';
+import {
+  compareSdkVersions,
+  DEFAULT_SDK_VERSION,
+  refusalOfVersion,
+  sdkVersionLabel,
+} from '@/domain/sdk-version';
 
 describe('SDK versions', () => {
+  it('R9.30 an environment is set to one there is', () => {
+    expect(refusalOfVersion('latest')).toBeUndefined();
+    expect(refusalOfVersion('1.41')).toBeUndefined();
+    for (const version of ['9.99', 'toString', '']) {
+      const message = `There is no studio version ${version}.`;
+      expect(refusalOfVersion(version)).toEqual({
+        status: 400,
+        detail: message,
+        errors: [{ field: 'sdkVersionPublic', message }],
+      });
+    }
+  });
+
   it('R9.30 R3.30 the default is "latest", also where the platform gives none', () => {
     expect(DEFAULT_SDK_VERSION).toBe('latest');
     expect(sdkVersionLabel(undefined)).toBe('Latest');
