@@ -4,6 +4,8 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Box } from '@/components/Box';
 import { Button } from '@/components/Button';
 import { Menu } from '@/components/Menu';
+import { Stack } from '@/components/Stack';
+import { Text } from '@/components/Text';
 
 const onRename = fn();
 
@@ -59,6 +61,26 @@ export const Open: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions' }));
     await within(canvasElement.ownerDocument.body).findByRole('menu', { name: 'Actions' });
+  },
+};
+
+export const Header: Story = {
+  tags: ['visual'],
+  args: {
+    label: 'Account',
+    header: (
+      <Stack gap="0">
+        <Text weight="semibold">Subscription Admin</Text>
+        <Text size="small" tone="muted">
+          subscription.admin@demo.test
+        </Text>
+      </Stack>
+    ),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions' }));
+    const menu = await within(canvasElement.ownerDocument.body).findByRole('menu', { name: 'Account' });
+    await expect(within(menu).getByText('subscription.admin@demo.test')).toBeVisible();
   },
 };
 

@@ -46,7 +46,7 @@ export function AccountMenu() {
   const { colourMode, setColourMode } = useAppearance();
   const name = displayName(user);
   const [isNear, setIsNear] = useState(false);
-  // Asked for with the menu, not with the page: almost nobody has one.
+  // Asked for with the menu, not with the page: almost nobody has any.
   const { data: invitations } = useQuery({ ...userQueries(useApi()).myInvitations(), enabled: isNear });
 
   const places = PLACES.flatMap(({ routeId, label, icon }): MenuItem[] => {
@@ -60,19 +60,16 @@ export function AccountMenu() {
     checked: mode === colourMode,
     onSelect: () => setColourMode(mode),
   }));
-  const invited: MenuItem[] = invitations?.length
-    ? [
-        {
-          id: 'invitations',
-          label: `Invitations (${invitations.length})`,
-          icon: MailOpen,
-          href: pathTo('invitations'),
-        },
-      ]
-    : [];
+  // Always there, so that nothing moves under the pointer when the answer comes.
+  const invited: MenuItem = {
+    id: 'invitations',
+    label: invitations?.length ? `Invitations (${invitations.length})` : 'Invitations',
+    icon: MailOpen,
+    href: pathTo('invitations'),
+  };
   const entries: MenuEntry[] = [
     ...places,
-    ...invited,
+    invited,
     { kind: 'separator', id: 'before-theme' },
     { kind: 'group', id: 'theme', label: 'Theme', items: themes },
     { kind: 'separator', id: 'before-log-out' },

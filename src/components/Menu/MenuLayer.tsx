@@ -45,6 +45,7 @@ const Item = styled(Menu.Item, {
   },
 });
 
+const Header = styled('div', { padding: '$2', overflowWrap: 'anywhere' });
 const Words = styled('span', { display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 });
 const Second = styled('span', { color: '$textSubtle', fontSize: '$caption', lineHeight: '$caption' });
 const Heading = styled(Menu.Label, {
@@ -107,7 +108,12 @@ export function MenuLayer(props: MenuLayerProps) {
             triggerRef.current?.focus();
           }}
         >
-          {header}
+          {header && (
+            <>
+              <Header>{header}</Header>
+              <Line />
+            </>
+          )}
           {entries.map((entry) => drawEntry(entry))}
         </Content>
       </Menu.Portal>
