@@ -25,7 +25,7 @@ export interface Settings {
   seed: Seed;
   /** Lifetime of an access token, in seconds. */
   accessTokenSeconds: number;
-  /** Lifetime of a refresh token, in seconds; each use starts it anew, until 14 days, or as long, after signing in. */
+  /** Lifetime of a refresh token, in seconds; each use restarts it, until 14 days, or as long, after signing in. */
   refreshTokenSeconds: number;
   /** Shared secret all keys of signatures are derived from, see `deriveKey` and the contract's `signature` header. */
   signatureSecret: string;

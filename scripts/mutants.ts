@@ -12,7 +12,7 @@ import { figuresOf, type MutantResult } from './mutants/figures';
  *   npm run test:mutants -- src/domain/user       what lies there
  *   npm run test:mutants -- --area access         one area
  * What was found out before is taken from .cache/mutants where neither the file nor its tests have changed; --force tries
- * all anew, as after a change of what either calls.
+ * everything again, as after a change of what either calls.
  */
 const { values, positionals } = parseArgs({
   options: {
@@ -41,7 +41,7 @@ async function mutate(area: Area, files: string[]): Promise<MutantResult[]> {
     testRunner: 'vitest',
     vitest: { configFile: 'scripts/mutants/vitest.config.ts', related: false },
     coverageAnalysis: 'perTest',
-    // A mutant of what runs once, while a module loads, would need every test file loaded anew; and the runner takes
+    // A mutant of what runs once, while a module loads, would need every test file loaded again; and the runner takes
     // tests that could not be loaded for tests that passed.
     ignoreStatic: true,
     // One for each core would leave none for anything else.

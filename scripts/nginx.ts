@@ -15,7 +15,7 @@ const START_TIMEOUT = 10_000;
 /** A running nginx on the configuration of `deploy/`. */
 export interface Nginx {
   url: string;
-  /** Folder of its config.json and feature-flags.json, read anew at each request. */
+  /** Folder of its config.json and feature-flags.json, read on each request. */
   configurationDirectory: string;
   /** What it has logged so far: a line of JSON a request, and what it complained of. */
   log(): string;

@@ -59,7 +59,7 @@ function describeSkipped(results: readonly StepResult[]): string[] {
   const reasons = results.flatMap(({ name, skipped }) =>
     [...new Set(skipped)].map((reason) => {
       const count = skipped.filter((one) => one === reason).length;
-      return `${name}: ${count} skipped${reason ? `. ${reason}` : ', for no reason that is told.'}`;
+      return `${name}: ${count} skipped${reason ? `. ${reason}` : ', for no stated reason.'}`;
     }),
   );
   return reasons.length > 0 ? ['', ...reasons] : [];

@@ -18,7 +18,7 @@ export function secretMark(secretHash: string): string {
 }
 
 /**
- * An integration as a client of the provider, read anew for every request: a secret that was replaced and an
+ * An integration as a client of the provider, read for every request: a secret that was replaced and an
  * integration that was deleted stop working at once. The stored hash takes the place of the secret.
  */
 export async function findIntegrationClient(

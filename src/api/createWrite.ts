@@ -11,7 +11,7 @@ declare module '@tanstack/react-query' {
   interface Register {
     mutationMeta: {
       /**
-       * Whether a failure is told by a notification; off only for what decision 0031 names.
+       * Whether a failure is reported by a notification; off only for what decision 0031 names.
        * @default true
        */
       notifyError?: boolean;
@@ -36,7 +36,7 @@ interface Write<Variables, Result> {
   /** Shown at once, and taken back when the call fails. */
   readonly expects?: (variables: Variables) => readonly Expectation[];
   /**
-   * Whether what the call would have changed is asked for anew when it is refused for the state it found (404, 409,
+   * Whether what the call would have changed is fetched again when it is refused for the state it found (404, 409,
    * 412): somebody else has changed it. Not where that would take a form away from under what was typed.
    * @default false
    */
@@ -48,7 +48,7 @@ interface Write<Variables, Result> {
 const REFUSED_FOR_THE_STATE = [404, 409, 412];
 
 /**
- * A mutation that is pending until everything it changes is loaded anew, so that a dialog closes over a list that
+ * A mutation that is pending until everything it changes is reloaded, so that a dialog closes over a list that
  * shows the change. That is part of the call itself: no caller can lose it by a callback of its own.
  */
 export function createWrite<Variables, Result>({
@@ -85,7 +85,7 @@ export function createWrite<Variables, Result>({
 
 /**
  * Drops answers about what is gone. A screen that still shows one keeps it until it is left, because asking again could
- * only fail; whoever comes back asks anew.
+ * only fail; whoever comes back fetches again.
  */
 function forget(client: QueryClient, queryKey: QueryKey): void {
   client.removeQueries({ queryKey, type: 'inactive' });

@@ -1,6 +1,6 @@
 import { Outlet, useLocation } from 'react-router';
 import { ErrorBoundary, RetryContext } from '@/components/PanelBoundary';
-import { useReadAnew } from '@/product/Panel';
+import { useRefetchAll } from '@/product/Panel';
 import { useStartUp } from './configuration/ConfigurationContext';
 import { screenOnDemand } from './errors/screenOnDemand';
 import { SignedInUserContext } from './gate/SignedInUserContext';
@@ -26,10 +26,10 @@ export function Root() {
   const route = findRoute(pathname);
   const { configuration } = useStartUp();
   useCookieConsent(configuration.cookieConsentScriptUrl);
-  const readAnew = useReadAnew();
+  const refetchAll = useRefetchAll();
   return (
     <>
-      <RetryContext value={readAnew}>
+      <RetryContext value={refetchAll}>
         <ExpiredSessionLayer>
           {pathname.includes(USER_MIGRATION_SEGMENT) ? (
             <UserMigrationPage />

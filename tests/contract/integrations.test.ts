@@ -79,7 +79,7 @@ describe('integrations', () => {
     expect(await accepts({ name: 'WEB SHOP' })).toBe(409);
   });
 
-  it('R7.55 are renamed and described anew', async () => {
+  it('R7.55 are renamed and given another description', async () => {
     const { clientId } = await create();
     const body = { name: ' Price feed 2 ', description: null };
     const updated = await platform.ok(admin, 'updateIntegration', { params: { clientId }, body });

@@ -131,7 +131,7 @@ if (process.env.TEST_DATABASE_URL) {
       expect(await accountsOf('prepress.05')).toEqual([]);
     });
 
-    it('invite somebody anew whose account has just gone', async () => {
+    it('invite somebody again whose account has just gone', async () => {
       await meet(
         (transaction) => transaction.delete(users).where(eq(users.id, idOf('prepress.06'))),
         () => invite('prepress.06'),

@@ -165,7 +165,7 @@ test('what nginx says of processes that do not answer leaves the query out as we
   }
 });
 
-test('config.json is read anew at each request, with no new build', async ({ request }) => {
+test('config.json is read on each request, with no new build', async ({ request }) => {
   const file = join(nginx.configurationDirectory, 'config.json');
   const before = await request.get(`${url}/config.json`);
   expect(before.headers()['cache-control']).toBe('no-cache');

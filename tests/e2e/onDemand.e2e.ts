@@ -58,7 +58,7 @@ test.describe('code that can’t be had', () => {
     await opener.click();
     const failed = page.getByRole('dialog', { name: 'Could not be opened' });
     await expect(failed.getByRole('alert')).toContainText('part of the console could not be loaded');
-    // Not loaded anew: what was typed is there.
+    // Not reloaded: what was typed is there.
     await expect(search).toHaveValue('a');
     await failed.getByRole('button', { name: 'Try again' }).click();
     await expect(failed.getByRole('alert')).toBeVisible();

@@ -59,7 +59,7 @@ test.describe('a page whose code is not there while offline', () => {
 test.describe('a new version deployed while a tab is open', () => {
   test.use({ allowedConsole: [/status of 404|dynamically imported module|preload|could not be loaded/] });
 
-  test('R8.22 loads the page anew once where code is missing, and never in a loop', async ({ openAs }) => {
+  test('R8.22 reloads the page once where code is missing, and never in a loop', async ({ openAs }) => {
     const page = await openAs('subscriptionAdmin');
     await page.goto('/environments');
     await expect(page.getByRole('link', LIST)).toBeVisible();

@@ -15,7 +15,7 @@ export interface TableFigures {
 
 type Act = { search: string } | { sort: string };
 
-/** Runs in the page: does something to the table, and resolves with the time until its rows have been painted anew. */
+/** Runs in the page: does something to the table, and resolves with the time until its rows have been painted again. */
 function timeAct(act: Act): Promise<number> {
   return new Promise((resolve) => {
     const grid = document.querySelector('[role=grid]');

@@ -41,7 +41,7 @@ describe('a domain on the list of a subscription', () => {
     expect((await join()).status).toBe(204);
   });
 
-  it('stays proven while it is on the list, and has to be proven anew when it comes back', async () => {
+  it('stays proven while it is on the list, and has to be proven again when it comes back', async () => {
     platform.txtRecords.set(record, [[`platen-subscription=${aurora}`]]);
     expect((await join()).status).toBe(204);
     platform.txtRecords.clear();

@@ -27,7 +27,7 @@ interface ReadOptions extends EnvironmentCallOptions {
 }
 
 interface FormOptions extends EnvironmentCallOptions {
-  /** Told again and again while the form is on its way. */
+  /** Called repeatedly while the form is on its way. */
   readonly onProgress?: OnProgress;
 }
 

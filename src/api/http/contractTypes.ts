@@ -31,6 +31,6 @@ export interface CallOptions {
   /** Cancels the call; it then rejects with the signal's reason. */
   readonly signal?: AbortSignal | undefined;
   readonly messages?: StatusMessages | undefined;
-  /** Told the headers of the answer, for what the contract says there, such as an ETag. */
+  /** Called with the headers of the answer, for what the contract says there, such as an ETag. */
   readonly onHeaders?: ((headers: Headers) => void) | undefined;
 }

@@ -30,7 +30,7 @@ interface ContractClientSettings {
    */
   readonly timeout?: number | undefined;
   /**
-   * Told of an answer that can't be read.
+   * Called with an answer that can't be read.
    * @default 'The answer of the platform could not be read.'
    */
   readonly unreadableMessage?: string;

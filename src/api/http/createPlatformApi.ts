@@ -23,7 +23,7 @@ interface DownloadedFile {
 
 /** What the caller of a file may add. */
 export interface FileOptions extends Pick<CallOptions, 'signal'> {
-  /** Told again and again while the file comes: 0 to 1, `undefined` while its length is not known. */
+  /** Called repeatedly while the file comes: 0 to 1, `undefined` while its length is not known. */
   readonly onProgress?: ((done: number | undefined) => void) | undefined;
 }
 
@@ -67,7 +67,7 @@ export interface PlatformApiSettings {
    * pending the call waits, a rejection fails the call.
    */
   readonly getAccessToken: (options?: { renew?: boolean }) => Promise<string | undefined>;
-  /** Told when even a fresh token is refused; the call is made once more with the next token. */
+  /** Called when even a fresh token is refused; the call is made once more with the next token. */
   readonly onUnauthorized?: (() => void) | undefined;
   /**
    * Milliseconds until a call is given up.

@@ -57,7 +57,7 @@ export function requestIdOf(error: unknown): string | undefined {
   return error instanceof ResponseError ? error.requestId : undefined;
 }
 
-/** Whether a failed write is told to the user by a notification: every failure but a 404 (section 8). */
+/** Whether a failed write is reported to the user by a notification: every failure but a 404 (section 8). */
 export function isNotifiedFailure(error: unknown): boolean {
   return !isGone(error);
 }

@@ -100,7 +100,7 @@ export async function withdrawInvitation(api: PlatformApi, { userId, subscriptio
   return api.request('delete', '/users/{userId}/invitations', { params });
 }
 
-/** A user that is not found is told in the words of section 8. */
+/** A user that is not found is reported in the words of section 8. */
 export async function updateUserName(api: PlatformApi, userId: string, updateUserNameModel: UpdateUserName) {
   requireParameters({ userId });
   requireBody('updateUserNameModel', updateUserNameModel, ['firstName', 'lastName']);

@@ -8,7 +8,7 @@ import {
   type UserWithEtag,
 } from './calls';
 
-/** How often a change is begun anew when somebody else was faster. */
+/** How often a change is started over when somebody else was faster. */
 const ATTEMPTS = 3;
 
 /** The roles a user should have, made from the user as they are now; `undefined` leaves everything as it is. */

@@ -8,7 +8,7 @@ const CHUNK = 10;
 /**
  * Invites any number of addresses, ten a call, one call after the other. When the first call fails so does the whole;
  * when a later one fails, its addresses are in the results as failed, because others have been invited already.
- * `onResults` is told each part as it comes.
+ * `onResults` is called with each part as it comes.
  */
 export async function inviteInChunks(
   api: PlatformApi,

@@ -71,7 +71,7 @@ export function userMutations(api: PlatformApi) {
         changes: () => [queryKeys.users.all],
         meta: { notifyError: false },
       }),
-    /** Any number of addresses; each succeeds or fails by itself, and `onResults` is told so as it comes. */
+    /** Any number of addresses; each succeeds or fails by itself, and `onResults` is called with each result as it comes. */
     invite: () =>
       createWrite({
         call: ({

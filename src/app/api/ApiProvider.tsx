@@ -14,7 +14,7 @@ import type { ReadAhead } from '../start/readAhead';
 import { refreshAccessOnRefusal } from './refreshAccessOnRefusal';
 import { useConnection } from './useConnection';
 
-/** What a failed write is told with; nothing for one on something that is gone (404) or one that tells it itself. */
+/** The words a failed write is reported with; nothing for one on something that is gone (404) or one that reports it itself. */
 function failureOf(event: MutationCacheNotifyEvent): Pick<Notification, 'message' | 'requestId'> | undefined {
   if (event.type !== 'updated' || event.action.type !== 'error') return undefined;
   const { error } = event.action;

@@ -5,7 +5,7 @@ import { ResponseError } from '@/api/http';
 const REFUSALS = [403, 404];
 
 /**
- * Asks anew who the user is, and what for, when something is refused: the role that allowed it may have been taken
+ * Fetches again who the user is, and what for, when something is refused: the role that allowed it may have been taken
  * while the page was open. `userKey` holds the user and the permissions. Answers how to stop.
  */
 export function refreshAccessOnRefusal(queryClient: QueryClient, userKey: QueryKey): () => void {

@@ -4,7 +4,7 @@ import { useNotificationCentre } from '../notifications/NotificationsProvider';
 
 /**
  * Says that the browser has lost the network, and that it is back. What was under way waits meanwhile and goes on by
- * itself; everything on the page is read anew, because it may have changed.
+ * itself; everything on the page is fetched again, because it may have changed.
  */
 export function useConnection(queryClient: QueryClient): void {
   const { notify } = useNotificationCentre();

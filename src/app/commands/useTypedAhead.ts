@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 interface TypedAhead {
   /** What has been typed since the wait began. */
   readonly text: string;
-  /** Begins anew, or ends, the wait for the field. */
+  /** Restarts, or ends, the wait for the field. */
   readonly wait: (isWaiting: boolean) => void;
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { ErrorBoundary } from '@/components/PanelBoundary';
 import { FAILURE_WORDS } from '@/domain/failure';
-import { useReadAnew } from '@/product/Panel';
+import { useRefetchAll } from '@/product/Panel';
 import { FailedScreen } from './FailedScreen';
 import { MissingCode } from './screenOnDemand';
 
@@ -14,10 +14,10 @@ interface PageBoundaryProps {
 
 /**
  * Keeps an error in drawing a page to the page: the frame around it stays as it is, and going anywhere draws what is
- * there. Trying again reads anew what the page is about.
+ * there. Trying again fetches again what the page is about.
  */
 export function PageBoundary({ isBare, children }: PageBoundaryProps) {
-  const readAnew = useReadAnew();
+  const refetchAll = useRefetchAll();
   return (
     <ErrorBoundary
       resetKey={useLocation()}
@@ -26,9 +26,9 @@ export function PageBoundary({ isBare, children }: PageBoundaryProps) {
           error={error}
           message={navigator.onLine ? undefined : FAILURE_WORDS.offline}
           onRetry={() => {
-            // Another version may have been put in its place, and what is loaded anew offline is not even this page.
+            // Another version may have been put in its place, and what is reloaded offline is not even this page.
             if (error instanceof MissingCode && navigator.onLine) return window.location.reload();
-            return readAnew().then(retry);
+            return refetchAll().then(retry);
           }}
           fullPage={isBare}
         />

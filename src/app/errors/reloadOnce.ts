@@ -17,7 +17,7 @@ function reloadOnce(reload: () => void): void {
 
 /**
  * Fetches the code of a page. A tab that was open while a new version was deployed asks for code that is no longer there: it
- * is loaded anew, once for each build. Where the tab can't remember that it has been loaded anew, while offline, and for
+ * is reloaded, once for each build. Where the tab can't remember that it has been reloaded, while offline, and for
  * code that is missing all the same, nothing happens. Only for a page: around a part of one, what is typed would be lost.
  * @throws whatever the fetch failed with.
  */

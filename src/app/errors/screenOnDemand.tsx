@@ -12,7 +12,7 @@ interface Options {
 }
 
 /**
- * Stands for a page, or what fills one, whose code is fetched when it is come to; asked for again whenever it failed.
+ * Stands for a page, or what fills one, whose code is fetched when it is visited; fetched again whenever it failed.
  * @throws MissingCode while drawing, when the code can't be had: the boundary around it says so and offers to try again.
  */
 export function screenOnDemand<Props extends object>(

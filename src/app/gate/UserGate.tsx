@@ -37,7 +37,7 @@ export function UserGate({ children }: UserGateProps) {
     isSignedIn,
     // Once inside, the page stays under the layer that asks to sign in again.
     isSessionExpired: isExpired && !userQuery.data,
-    // What was read before stays good when reading it anew fails.
+    // What was read before stays good when fetching it again fails.
     isUserError: userQuery.isLoadingError,
     user: userQuery.data,
     signInError: refused || !problem ? undefined : identityError(problem, 'Login failed'),

@@ -4,7 +4,7 @@ import { userMutations } from '@/api/users';
 import { WelcomeAboardScreen } from '@/components/WelcomeAboardScreen';
 import { useApi } from '@/product/FeatureContext';
 
-/** Asks a user without a name for it, saves it, and starts the console anew at its home. */
+/** Asks a user without a name for it, saves it, and restarts the console at its home. */
 export function WelcomePage({ user }: { user: AuthenticatedUser }) {
   const { mutate, reset, isPending, isSuccess, error } = useMutation({
     ...userMutations(useApi()).updateName(),

@@ -5,7 +5,7 @@ import type { LinkElement } from '@/components/Link';
 /**
  * What draws every link of the design system: an anchor that hands a click to the router when it leads to a page of the
  * console. The router is asked when the link is followed and not before: the links of the library listen to the
- * address, and a table of them is drawn anew whenever a search is written into it.
+ * address, and a table of them is re-rendered whenever a search is written into it.
  */
 export function createRouterLink(router: DataRouter): LinkElement {
   return function RouterLink({ href, onClick, children, ...anchor }) {

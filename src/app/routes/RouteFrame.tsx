@@ -57,7 +57,7 @@ function OpenPage({ definition, children }: RouteFrameProps) {
   );
 }
 
-/** The page that was open before; a new layout draws pages anew, so no page can remember it. */
+/** The page that was open before; a new layout renders pages from scratch, so no page can remember it. */
 let openPathname: string | undefined;
 
 /** After a navigation, not on the first page: a reader of the screen is told where the link has led. */

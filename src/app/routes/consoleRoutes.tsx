@@ -32,7 +32,7 @@ function toRouteObject(definition: RouteDefinition, load: PageLoader): RouteObje
     hydrateFallbackElement: <PageFallback />,
     errorElement: <RouteErrorScreen fullPage={definition.layout === 'bare'} />,
     lazy: async () => {
-      // The router remembers a failed fetch for good; what stands in asks again whenever the page is come to.
+      // The router remembers a failed fetch permanently; what stands in asks again whenever the page is visited.
       const Page = await orReloadOnce(load).catch(() => screenOnDemand(load, { waiting: <PageFallback /> }));
       return {
         element: (

@@ -73,7 +73,7 @@ export function useTableUrlState(): [DataTableState, (state: DataTableState) => 
       latest.current = { state: next, address: written.toString() };
       underWay.current.add(latest.current.address);
       setState(next);
-      // The router draws the whole page anew, which a table is not to wait for: what follows at once is written as one.
+      // The router re-renders the whole page, which a table is not to wait for: what follows at once is written as one.
       const waiting = writing.current;
       waiting?.callOff();
       if (waiting?.isReplaced && !replace) waiting.write();

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { loadScript } from './loadScript';
 
-/** How long after a change the visitor is identified anew, in milliseconds (section 9). */
+/** How long after a change the visitor is identified again, in milliseconds (section 9). */
 const IDENTIFICATION_DELAY = 1_000;
 
 /** What the chat learns about who writes. */

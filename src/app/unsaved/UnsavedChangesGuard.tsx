@@ -15,7 +15,7 @@ function askOnUnload(event: BeforeUnloadEvent): void {
 
 /**
  * Asks before a page is left on which a form holds something unsaved: on every navigation to another path or tab, and
- * when the window is closed or loaded anew. Any other change of the query leaves nothing. What takes the changes away
+ * when the window is closed or reloaded. Any other change of the query leaves nothing. What takes the changes away
  * while the page stays asks first by itself.
  */
 export function UnsavedChangesGuard({ children }: { children: ReactNode }) {

@@ -26,7 +26,7 @@ interface SwitchSettings {
   api: PlatformApi;
   subscriptions: readonly Subscription[];
   permissions: Permissions;
-  /** Told the id of the subscription that is current from now on; stable. */
+  /** Called with the id of the subscription that is current from now on; stable. */
   onSwitch: (subscriptionId: string) => void;
 }
 

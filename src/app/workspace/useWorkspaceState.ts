@@ -101,7 +101,7 @@ export function useWorkspaceState(user: AuthenticatedUser): WorkspaceState {
 
   const retry = () =>
     void queryClient.refetchQueries({ predicate: (query) => query.state.status === 'error' });
-  // What was read before stays good when reading it anew fails; only an environment may have gone meanwhile.
+  // What was read before stays good when fetching it again fails; only an environment may have gone meanwhile.
   if (permissionsQuery.isLoadingError) return { state: 'error', error: permissionsQuery.error, retry };
   if (subscriptionsQuery.isLoadingError) return { state: 'error', error: subscriptionsQuery.error, retry };
   if (permissionsQuery.isPending) return { state: 'loading' };

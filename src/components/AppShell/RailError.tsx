@@ -47,9 +47,9 @@ const Again = styled('button', {
 
 /** In the place of the rail, which has no room for a sentence: a sign, "Try again", and the sentence for readers. */
 export function RailError({ retry }: { retry: () => void }) {
-  const readAnew = useContext(RetryContext);
+  const refetchAll = useContext(RetryContext);
   const { isPending, tryAgain } = useRetry(async () => {
-    await readAnew();
+    await refetchAll();
     retry();
   });
   return (

@@ -1,7 +1,7 @@
 import { css } from '@/components/theme';
 
 /*
- * Every series is told apart without colour: bars by their pattern, lines by their dashes and the shape of their marks.
+ * Every series is distinguished without colour: bars by their pattern, lines by their dashes and the shape of their marks.
  * The paper between the strokes of a pattern is the surface, so that contrast is that of the colour itself.
  */
 const hatch = (angle: number, stroke: number, gap: number): string =>

@@ -16,7 +16,7 @@ async function load(): Promise<CmykConverter> {
 
 let pending: Promise<CmykConverter> | undefined;
 
-/** Fetches engine and profile once; a failure rejects with {@link CMYK_LOAD_FAILURE} and is tried anew next time. */
+/** Fetches engine and profile once; a failure rejects with {@link CMYK_LOAD_FAILURE} and is tried again next time. */
 export function loadCmykConverter(): Promise<CmykConverter> {
   pending ??= load().catch((cause: unknown) => {
     pending = undefined;

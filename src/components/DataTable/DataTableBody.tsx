@@ -46,7 +46,7 @@ export function DataTableBody<Row extends object>(props: DataTableBodyProps<Row>
   const rowHeight = dense ? 2.5 : 3;
   const virtual = rows.length > VIRTUAL_FROM;
   const [range, setRange] = useState(FIRST_ROWS);
-  /* Once followed always followed: starting anew measures the frame, at each key that leaves a hundred rows or more. */
+  /* Once followed always followed: starting over measures the frame, at each key that leaves a hundred rows or more. */
   const [isFollowed, setFollowed] = useState(virtual);
   if (virtual && !isFollowed) setFollowed(true);
   const first = virtual ? range.first : 0;

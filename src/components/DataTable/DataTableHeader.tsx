@@ -52,7 +52,7 @@ interface ColumnHeadsProps<Row> extends Pick<DataTableHeaderProps<Row>, 'columns
   first: number;
 }
 
-/* Not drawn anew with every key of the search. */
+/* Not re-rendered with every key of the search. */
 const ColumnHeads = memo(function ColumnHeads<Row>({
   columns,
   first,

@@ -13,7 +13,7 @@ export type AskForMenu<Row> = (
   byKeyboard: boolean,
 ) => void;
 
-/** Props of {@link DataTableRow}; functions that stay the same keep a row from being drawn anew. */
+/** Props of {@link DataTableRow}; functions that stay the same keep a row from being re-rendered. */
 export interface DataTableRowProps<Row> {
   id: string;
   row: Row;

@@ -70,7 +70,7 @@ export function DataTableToolbar<Row>(props: DataTableToolbarProps<Row>) {
   );
 }
 
-/* What follows is not drawn anew with every key of the search: hundreds of choices, menus, hints. */
+/* What follows is not re-rendered with every key of the search: hundreds of choices, menus, hints. */
 
 interface FilterChoiceProps {
   filter: Pick<DataTableFilter<never>, 'id' | 'label' | 'allLabel' | 'options'>;

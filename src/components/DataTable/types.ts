@@ -5,7 +5,7 @@ import type { MenuEntry } from '@/components/Menu';
 /** What a cell holds for sorting, searching and export; `null` and `undefined` mean nothing. */
 export type CellValue = string | number | boolean | null | undefined;
 
-/** A column of a table of `Row`. Keep columns at module level or memoized: a new array draws the table anew. */
+/** A column of a table of `Row`. Keep columns at module level or memoized: a new array re-renders the table. */
 export interface DataTableColumn<Row> {
   /** Identity; fit for an address. */
   id: string;

@@ -12,7 +12,7 @@ export function BaseLink(props: LinkElementProps) {
   return onPrefetch ? <ObservedLink {...props} onPrefetch={onPrefetch} /> : createElement(component, props);
 }
 
-/* Apart, because a link nobody observes need not be attached anew when a table gives it another address. */
+/* Apart, because a link nobody observes need not be attached again when a table gives it another address. */
 function ObservedLink(props: LinkElementProps & { onPrefetch: (href: string) => void }) {
   const { ref, href, onPrefetch, ...rest } = props;
   const { component } = useLinks();

@@ -12,7 +12,7 @@ import { Bar, Message, Region } from './parts';
 
 /** A message to show. */
 export interface NotificationContent {
-  /** Identity; a new one is announced anew. */
+  /** Identity; a new one is announced again. */
   id: string;
   /** What kind of message it is. */
   kind: NotificationKind;

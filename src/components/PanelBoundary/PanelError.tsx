@@ -14,7 +14,7 @@ export interface PanelErrorProps {
   /** What was thrown. */
   error: unknown;
   /**
-   * Gets anew what is drawn; awaited before it is drawn once more.
+   * Fetches again what is drawn; awaited before it is drawn once more.
    * @default what `RetryContext` does
    */
   onRetry?: (() => unknown) | undefined;
@@ -24,9 +24,9 @@ export interface PanelErrorProps {
 
 /** Stands in the place of what could not be drawn, with a way to try again. */
 export function PanelError({ what = 'This part', error, onRetry, retry }: PanelErrorProps) {
-  const readAnew = useContext(RetryContext);
+  const refetchAll = useContext(RetryContext);
   const tryAgain = async () => {
-    await (onRetry ?? readAnew)();
+    await (onRetry ?? refetchAll)();
     retry();
   };
   return (

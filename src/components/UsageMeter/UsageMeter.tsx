@@ -60,7 +60,7 @@ export interface UsageMeterProps {
   note?: ReactNode;
 }
 
-/** How much of something is used, by part, and what is left. Going over the limit is told in words and by an icon. */
+/** How much of something is used, by part, and what is left. Going over the limit is shown in words and by an icon. */
 export function UsageMeter(props: UsageMeterProps) {
   const { label, title, segments, limit, formatValue, showLegend = true, note } = props;
   const used = segments.reduce((sum, segment) => sum + segment.value, 0);

@@ -113,6 +113,6 @@ function useFocusOnStep(content: { readonly current: HTMLElement | null }, stepI
 }
 
 function focusFirstInvalid(content: HTMLElement | null): void {
-  // The fields say what is wrong only once they are drawn anew.
+  // The fields say what is wrong only once they are re-rendered.
   requestAnimationFrame(() => content?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
 }

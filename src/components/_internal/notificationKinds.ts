@@ -7,7 +7,7 @@ export const notificationKinds = ['NEUTRAL', 'INFORMATIVE', 'POSITIVE', 'NEGATIV
 /** The kind of a message. */
 export type NotificationKind = (typeof notificationKinds)[number];
 
-/** The icon of each kind; a kind is never told by colour alone. */
+/** The icon of each kind; a kind is never shown by colour alone. */
 export const kindGlyphs: Record<NotificationKind, IconGlyph> = {
   NEUTRAL: MessageSquare,
   INFORMATIVE: Info,

@@ -6,7 +6,7 @@ interface Watch {
   isMatching: () => boolean;
 }
 
-/* One for each condition: what subscribes anew at every drawing is felt in a table at every key. */
+/* One for each condition: what subscribes again at every render is felt in a table at every key. */
 const watches = new Map<string, Watch>();
 
 function watch(condition: string): Watch {

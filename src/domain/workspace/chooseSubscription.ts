@@ -31,7 +31,7 @@ export function chooseClientId(
 
 /**
  * The subscription asked for, else the stored one, else the first of the chosen client (section 4). An id asked for
- * that the user does not have is an error to be told; a stored one is a memory and gives way silently.
+ * that the user does not have is an error to report; a stored one is a memory and gives way silently.
  */
 export function chooseSubscription<Subscription extends SubscriptionSummary>(
   wishes: SubscriptionWishes<Subscription>,

@@ -33,7 +33,7 @@ interface Draft {
 
 /**
  * The roles of a group by environment, with who gains and who loses what before it is saved. Somebody else's change
- * meanwhile is told and shown; only saving once more goes over it.
+ * meanwhile is reported and shown; only saving once more goes over it.
  */
 export function GroupAccess({ subscriptionId, group, environments }: GroupAccessProps) {
   const tell = useTell();

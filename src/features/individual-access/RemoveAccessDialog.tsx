@@ -19,7 +19,7 @@ interface RemoveAccessDialogProps {
 
 /**
  * Asks before a user loses the roles of their own in one environment; roles elsewhere stay as they are. Only what was
- * asked about is taken: where somebody else has changed it meanwhile, that is told and asked again.
+ * asked about is taken: where somebody else has changed it meanwhile, that is said and the question asked again.
  */
 export function RemoveAccessDialog(props: RemoveAccessDialogProps) {
   const tell = useTell();

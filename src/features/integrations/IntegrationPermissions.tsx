@@ -23,7 +23,7 @@ const PRESETS: readonly { value: PresetName; label: string }[] = [
 
 interface IntegrationPermissionsProps {
   integration: Integration;
-  /** Told whether there is something that has not been saved; stable. */
+  /** Called with whether there is something that has not been saved; stable. */
   onDirtyChange: (isDirty: boolean) => void;
 }
 

@@ -13,7 +13,7 @@ interface WithdrawInvitationDialogProps {
   onWithdrawn?: (() => void) | undefined;
 }
 
-/** Asks before an invitation is withdrawn, since it can only be sent anew. */
+/** Asks before an invitation is withdrawn, since it can only be sent again. */
 export function WithdrawInvitationDialog(props: WithdrawInvitationDialogProps) {
   const tell = useTell();
   const api = useApi();

@@ -10,7 +10,7 @@ interface PreviewLine {
 
 /**
  * One line for each role gained or lost in each environment, such as "3 users gain Content Administrator in Aurora
- * production". Whoever loses every role there is told once, as losing access.
+ * production". Whoever loses every role there is named once, as losing access.
  */
 export function describePreviews(
   previews: readonly RolePreview[],

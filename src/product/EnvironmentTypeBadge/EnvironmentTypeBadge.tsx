@@ -15,7 +15,7 @@ function markOf(type: string): Mark {
   return Object.hasOwn(MARKS, type) ? MARKS[type as EnvironmentType] : { tone: 'neutral', word: type };
 }
 
-/** The word for a type of environment; one the console does not know is told as it came. */
+/** The word for a type of environment; one the console does not know is shown as it came. */
 export function environmentTypeWord(type: string): string {
   return markOf(type).word;
 }

@@ -2,7 +2,7 @@ import { isGone } from '@/api/http';
 import type { Tell } from './FeatureContext';
 
 /**
- * Tells that a write is done, or that what it was about is not there any more; every other failure is told by the global
+ * Tells that a write is done, or that what it was about is not there any more; every other failure is reported by the global
  * handler of failed writes. Awaited, and so told also where the next is asked for before: callbacks given to `mutate`
  * would hold for the last one alone.
  */

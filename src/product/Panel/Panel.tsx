@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { PanelBoundary } from '@/components/PanelBoundary';
-import { useReadAnew } from './useReadAnew';
+import { useRefetchAll } from './useRefetchAll';
 
 interface PanelProps {
   /** What stands there: "The storage". */
@@ -9,12 +9,12 @@ interface PanelProps {
 }
 
 /**
- * One panel of a screen: what fails in drawing it is said in its place. Trying again reads anew all that the screen
+ * One panel of a screen: what fails in drawing it is said in its place. Trying again fetches again all that the screen
  * shows, because what can't be drawn mostly came so from the platform.
  */
 export function Panel({ what, children }: PanelProps) {
   return (
-    <PanelBoundary what={what} onRetry={useReadAnew()}>
+    <PanelBoundary what={what} onRetry={useRefetchAll()}>
       {children}
     </PanelBoundary>
   );

@@ -1,2 +1,2 @@
 export { Panel } from './Panel';
-export { useReadAnew } from './useReadAnew';
+export { useRefetchAll } from './useRefetchAll';

@@ -9,7 +9,7 @@ const MARKS: Record<UserStatus, { tone: StatusDotProps['tone']; word: string }> 
   Blocked: { tone: 'negative', word: 'Blocked' },
 };
 
-/** The word for a user's status; one the console does not know is told as it came. */
+/** The word for a user's status; one the console does not know is shown as it came. */
 export function userStatusWord(status: string): string {
   const known = parseUserStatus(status);
   return known ? MARKS[known].word : status;

@@ -52,7 +52,7 @@ function Shown({ hasFailed, onRetry, onClose }: WaitingDialogProps) {
       {hasFailed ? (
         <p role="alert">
           This could not be opened: part of the console could not be loaded. Where trying again does not help,
-          load the page anew.
+          reload the page.
         </p>
       ) : (
         <Inline as="p" gap="3">

@@ -23,7 +23,7 @@ export function partOnDemand<Props extends object>(
           }
         >
           This could not be shown: part of the console could not be loaded. Where trying again does not help,
-          load the page anew.
+          reload the page.
         </InlineMessage>
       ) : (
         <Skeleton shape="block" height="12rem" aria-busy="true" />

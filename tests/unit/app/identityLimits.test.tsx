@@ -164,7 +164,7 @@ describe('the limits of the identity client', () => {
   it.each([
     [61, 0],
     [59, 1],
-  ])('R9.23 a token that is good for %i s more is asked for anew %i times', async (secondsLeft, times) => {
+  ])('R9.23 a token that is good for %i s more is renewed %i times', async (secondsLeft, times) => {
     remember(secondsLeft);
     answerWith(() => tokens());
     await open();

@@ -113,7 +113,7 @@ describe('an unexpected rendering error', () => {
 describe('an error in what the shell is made from', () => {
   it('leaves the page, and is said where the header would stand until it is tried again', async () => {
     const held = { isBroken: true };
-    const readAnew = vi.fn(() => {
+    const refetchAll = vi.fn(() => {
       held.isBroken = false;
     });
     function Shell({ children }: { children: ReactNode }) {
@@ -130,7 +130,7 @@ describe('an error in what the shell is made from', () => {
       {
         path: '/',
         element: (
-          <RetryContext value={readAnew}>
+          <RetryContext value={refetchAll}>
             <ShellBoundary page={page}>
               <Shell>{page}</Shell>
             </ShellBoundary>
@@ -146,6 +146,6 @@ describe('an error in what the shell is made from', () => {
     expect(await screen.findByRole('navigation')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'The page' })).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
-    expect(readAnew).toHaveBeenCalledOnce();
+    expect(refetchAll).toHaveBeenCalledOnce();
   });
 });

@@ -150,7 +150,7 @@ describe('switching subscription', () => {
 });
 
 describe('what was read before', () => {
-  it('stays good when reading it anew fails, and so does what was typed', async () => {
+  it('stays good when fetching it again fails, and so does what was typed', async () => {
     const platform = createPlatform();
     const { queryClient } = open(platform);
     await userEvent.type(await screen.findByRole('textbox', { name: 'Draft' }), 'half a word');

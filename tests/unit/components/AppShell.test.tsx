@@ -18,7 +18,7 @@ beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefi
 describe.each(PARTS)('a shell whose $part can’t be drawn', ({ part, message }) => {
   it('says so in its place, keeps the page with what is typed there, and draws it once new answers are there', async () => {
     const held: { places?: string[] } = {};
-    const readAnew = vi.fn(async () => {
+    const refetchAll = vi.fn(async () => {
       await Promise.resolve();
       held.places = ['Environments', 'Users'];
     });
@@ -29,7 +29,7 @@ describe.each(PARTS)('a shell whose $part can’t be drawn', ({ part, message })
       PARTS.filter((other) => other.part !== part).map((other) => [other.part, <p>The {other.part}</p>]),
     );
     render(
-      <RetryContext value={readAnew}>
+      <RetryContext value={refetchAll}>
         <AppShell {...others} {...{ [part]: <Places /> }}>
           <input aria-label="Name" />
         </AppShell>
@@ -41,7 +41,7 @@ describe.each(PARTS)('a shell whose $part can’t be drawn', ({ part, message })
 
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Environments, Users')).toBeVisible();
-    expect(readAnew).toHaveBeenCalledOnce();
+    expect(refetchAll).toHaveBeenCalledOnce();
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.getByLabelText('Name')).toHaveValue('Typed before');
   });

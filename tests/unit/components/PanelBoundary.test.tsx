@@ -41,7 +41,7 @@ describe('a panel that can’t be drawn', () => {
     expect(screen.getByText('The renders')).toBeVisible();
   });
 
-  it('is drawn once what it waits for has been got anew', async () => {
+  it('is drawn once what it waits for has been fetched again', async () => {
     const storage: Storage = { name: 'Aurora' };
     const onRetry = vi.fn(async () => {
       await Promise.resolve();

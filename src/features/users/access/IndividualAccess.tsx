@@ -44,8 +44,8 @@ interface IndividualAccessProps {
 }
 
 /**
- * The roles a user has of their own, by environment; what changes is told before it is saved. Somebody else's change
- * meanwhile is told and compared with; only saving once more goes over it.
+ * The roles a user has of their own, by environment; what changes is shown before it is saved. Somebody else's change
+ * meanwhile is shown and compared with; only saving once more goes over it.
  */
 export function IndividualAccess(props: IndividualAccessProps) {
   const tell = useTell();

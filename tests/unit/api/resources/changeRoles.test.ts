@@ -91,7 +91,7 @@ describe('two administrators who change the roles of a user', () => {
     expect(membership()?.roles).toEqual(['SA']);
   });
 
-  it('R7.33 the list is read anew when a change is refused because the user is gone', async () => {
+  it('R7.33 the list is fetched again when a change is refused because the user is gone', async () => {
     const { store, client, meanwhile, write, users, real } = start();
     const list = new QueryObserver(client, userQueries(real).list(of.subscriptionId));
     const unsubscribe = list.subscribe(() => undefined);

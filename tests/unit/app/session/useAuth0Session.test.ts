@@ -206,7 +206,7 @@ describe('signing in again', () => {
     expect(sdk.loginWithRedirect.mock.calls).toEqual(FORCED);
   });
 
-  it('as somebody else starts the console anew', async () => {
+  it('as somebody else restarts the console', async () => {
     withPopup();
     const assign = vi.fn();
     const { sdk, result } = openSession();

@@ -98,7 +98,7 @@ describe('the claims of a token', () => {
 describe('an error of the identity client', () => {
   const withCode = (error: unknown) => Object.assign(new Error('text'), { error });
 
-  it('is told apart by its code', () => {
+  it('is distinguished by its code', () => {
     expect(isInvalidGrant(withCode('invalid_grant'))).toBe(true);
     expect(isInvalidGrant(withCode('cancelled'))).toBe(false);
     expect(isCancelled(withCode('cancelled'))).toBe(true);

@@ -23,12 +23,12 @@ function setUp(subscriptionId: string = SUBSCRIPTIONS.aurora) {
       onGone={() => undefined}
     />,
   );
-  const readAnew = () =>
+  const refetchAll = () =>
     stage.client.invalidateQueries({
       queryKey: userGroupQueries(stage.api).detail(ID).queryKey,
       exact: true,
     });
-  return { ...stage, readAnew };
+  return { ...stage, refetchAll };
 }
 
 describe('the page of a group', () => {
@@ -43,11 +43,11 @@ describe('the page of a group', () => {
     );
   });
 
-  it('R8.08 stays when reading it anew fails, and says so', async () => {
-    const { answer, readAnew } = setUp();
+  it('R8.08 stays when fetching it again fails, and says so', async () => {
+    const { answer, refetchAll } = setUp();
     await screen.findByRole('heading', { name: 'Reviewers', level: 1 });
     const mend = answer('get', '/user-groups/:id', 500);
-    await readAnew();
+    await refetchAll();
     await screen.findByText(/The newest state of the group could not be loaded/);
     expect(screen.getByRole('heading', { name: 'Reviewers', level: 1 })).toBeVisible();
     mend();
@@ -56,10 +56,10 @@ describe('the page of a group', () => {
   });
 
   it('says that a group is gone once it is', async () => {
-    const { store, readAnew } = setUp();
+    const { store, refetchAll } = setUp();
     await screen.findByRole('heading', { name: 'Reviewers', level: 1 });
     store.userGroups = store.userGroups.filter(({ id }) => id !== ID);
-    await readAnew();
+    await refetchAll();
     await screen.findByText('The group could not be loaded');
     expect(screen.queryByRole('heading', { name: 'Reviewers' })).toBeNull();
   });

@@ -85,7 +85,7 @@ describe('the sheet of an integration', () => {
     await waitFor(() => expect(save).toHaveAttribute('aria-disabled', 'true'));
   });
 
-  it('stays with what was typed when reading it anew fails, and says so', async () => {
+  it('stays with what was typed when fetching it again fails, and says so', async () => {
     const { api, client, integration, sheet, answer } = await setUp();
     const name = sheet.getByRole('textbox', { name: /^Name/ });
     await userEvent.type(name, ' two');

@@ -36,9 +36,9 @@ async function setUp(
     />,
   );
   const heading = await screen.findByRole('heading', { name: /^Quality Desk 05$|@demo\.test$/, level: 1 });
-  const readAnew = () =>
+  const refetchAll = () =>
     client.invalidateQueries({ queryKey: userQueries(api).detail(MEMBERSHIP).queryKey, exact: true });
-  return { ...stage, heading, readAnew };
+  return { ...stage, heading, refetchAll };
 }
 
 describe('the page of a user', () => {
@@ -59,10 +59,10 @@ describe('the page of a user', () => {
     expect(screen.queryByRole('textbox', { name: /First name/ })).toBeNull();
   });
 
-  it('R8.08 stays when reading it anew fails, and says so', async () => {
-    const { heading, answer, readAnew } = await setUp();
+  it('R8.08 stays when fetching it again fails, and says so', async () => {
+    const { heading, answer, refetchAll } = await setUp();
     const mend = answer('get', DETAIL, 500);
-    await readAnew();
+    await refetchAll();
     await screen.findByText(/The newest state of the user could not be loaded/);
     expect(heading).toBeVisible();
     mend();
@@ -71,9 +71,9 @@ describe('the page of a user', () => {
   });
 
   it('says that a user is gone once they are', async () => {
-    const { answer, readAnew } = await setUp();
+    const { answer, refetchAll } = await setUp();
     answer('get', DETAIL, 404);
-    await readAnew();
+    await refetchAll();
     await screen.findByText('The user could not be loaded');
     expect(screen.queryByRole('heading', { name: 'Quality Desk 05' })).toBeNull();
   });

@@ -58,7 +58,7 @@ describe('a link in a mail', () => {
 });
 
 describe('a browser somebody has signed in with', () => {
-  // Made anew by each test: what is made while a file loads is not part of any.
+  // Made by each test: what is made while a file loads is not part of any.
   const cookieOf = (header: string) => header.split(';')[0] ?? '';
   const remembered = () => cookieOf(rememberBrowser('a@demo.test', SETTINGS));
   const known = (cookies: string | undefined, address = 'a@demo.test') =>
