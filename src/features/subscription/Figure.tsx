@@ -4,7 +4,7 @@ import { Inline } from '@/components/Inline';
 import { Stack } from '@/components/Stack';
 import { Text } from '@/components/Text';
 import { formatDateTime, fromUnixSeconds } from '@/domain/format';
-import { NOT_PRINTED } from '@/product/PrintSheet';
+import { NOT_PRINTED } from '@/components/PrintSheet';
 import type { ReactNode } from 'react';
 
 interface FigureProps {

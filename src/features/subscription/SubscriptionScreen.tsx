@@ -13,7 +13,7 @@ import { styled } from '@/components/theme';
 import { FailedSection } from '@/product/FailedSection';
 import { LoadError } from '@/product/LoadError';
 import { Panel } from '@/product/Panel';
-import { NOT_PRINTED, PrintSheet } from '@/product/PrintSheet';
+import { NOT_PRINTED, PrintSheet } from '@/components/PrintSheet';
 import { RecentEnvironments } from '@/product/RecentEnvironments';
 import { useApi } from '@/product/FeatureContext';
 import { ContractFigure, EnvironmentsFigure, LicencesFigure } from './ContractFigure';

@@ -6,7 +6,7 @@ import { DataTable } from '@/components/DataTable';
 import { Skeleton } from '@/components/Skeleton';
 import type { DayRange } from '@/domain/usage';
 import { Panel } from '@/product/Panel';
-import { NOT_PRINTED } from '@/product/PrintSheet';
+import { NOT_PRINTED } from '@/components/PrintSheet';
 import { usageColumns } from './usageColumns';
 import { isNothing, quotaOf, totalsOf, toUsageRows } from './usageRows';
 import { UsageSummary } from './UsageSummary';

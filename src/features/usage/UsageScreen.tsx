@@ -5,7 +5,7 @@ import { Stack } from '@/components/Stack';
 import { Text } from '@/components/Text';
 import { LoadError } from '@/product/LoadError';
 import { Panel } from '@/product/Panel';
-import { NOT_PRINTED, PrintSheet } from '@/product/PrintSheet';
+import { NOT_PRINTED, PrintSheet } from '@/components/PrintSheet';
 import { UsageControls } from './UsageControls';
 import { UsageFigures } from './UsageFigures';
 import { useUsage, type UsageOwner } from './useUsage';

@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, type ComponentPropsWithRef } from 'react';
 import { darkTheme, styled } from '@/components/theme';
 
 /** Props of what is of use on the screen alone, such as controls. */
@@ -25,19 +25,28 @@ function useLightOnPaper(): void {
     const { classList } = document.documentElement;
     const paper = window.matchMedia('print');
     let wasDark = false;
+    const restore = () => {
+      if (wasDark) classList.add(darkTheme.className);
+      wasDark = false;
+    };
     const draw = () => {
-      if (paper.matches) {
-        wasDark = classList.contains(darkTheme.className);
-        classList.remove(darkTheme.className);
-      } else if (wasDark) classList.add(darkTheme.className);
+      if (!paper.matches) return restore();
+      wasDark = classList.contains(darkTheme.className);
+      classList.remove(darkTheme.className);
     };
     paper.addEventListener('change', draw);
-    return () => paper.removeEventListener('change', draw);
+    return () => {
+      paper.removeEventListener('change', draw);
+      restore();
+    };
   }, []);
 }
 
+/** Props of {@link PrintSheet}; whatever a `div` takes goes to its root. */
+export type PrintSheetProps = ComponentPropsWithRef<'div'>;
+
 /** A page that is also read on paper: without the shell and what can only be pressed, light, and with no card cut in two. */
-export function PrintSheet({ children }: { children: ReactNode }) {
+export function PrintSheet(props: PrintSheetProps) {
   useLightOnPaper();
-  return <Sheet>{children}</Sheet>;
+  return <Sheet data-testid="gsc-print-sheet" {...props} />;
 }

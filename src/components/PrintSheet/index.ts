@@ -1,0 +1,1 @@
+export { NOT_PRINTED, PrintSheet, type PrintSheetProps } from './PrintSheet';

@@ -1,1 +1,0 @@
-export { NOT_PRINTED, PrintSheet } from './PrintSheet';
