@@ -16,7 +16,7 @@ const shared = {
 const named = process.argv.filter(
   (_, index, all) => all[index - 1] === '--project' || all[index]?.startsWith('--project='),
 );
-const wantsStories = named.length === 0 || named.some((name) => /stories|^[*!]/.test(name));
+const wantsStories = named.length === 0 || named.some((name) => /stories|(?:^|=)[*!]/.test(name));
 
 /** Files below a folder that replace modules or globals, which the files after them would meet. */
 const replacing = (folder: string) =>
