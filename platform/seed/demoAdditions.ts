@@ -1,4 +1,4 @@
-import { SUBSCRIPTIONS, type DemoData } from '@/demo';
+import { ENVIRONMENTS, SUBSCRIPTIONS, type DemoData } from '@/demo';
 
 /**
  * What later versions have put into the demo data, oldest first. A database that was filled before gets it when it is
@@ -8,6 +8,7 @@ export const DEMO_ADDITIONS: readonly ((data: DemoData) => Partial<DemoData>)[] 
   connectorsAndTrial,
   // With them come the proofs of their domains.
   ({ subscriptions }) => ({ subscriptions }),
+  openInvitation,
 ];
 
 /** The connectors some environments have besides the built-in ones, which a migration makes; and the trial. */
@@ -26,5 +27,13 @@ function connectorsAndTrial(data: DemoData): Partial<DemoData> {
       ({ environmentId, ownerType }) => ownerType !== 'builtIn' || environmentIds.has(environmentId),
     ),
     renderUsage: data.renderUsage.filter(({ environmentId }) => environmentIds.has(environmentId)),
+  };
+}
+
+/** The invitation to the trial that one of the accounts has still to answer. */
+function openInvitation({ memberships, environmentRoles }: DemoData): Partial<DemoData> {
+  return {
+    memberships: memberships.filter(({ subscriptionId }) => subscriptionId === SUBSCRIPTIONS.trial),
+    environmentRoles: environmentRoles.filter(({ environmentId }) => environmentId === ENVIRONMENTS.trial),
   };
 }

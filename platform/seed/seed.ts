@@ -1,8 +1,8 @@
-import { eq, sql } from 'drizzle-orm';
-import { createDemoData, SUBSCRIPTIONS, type DemoSize } from '@/demo';
+import { eq, inArray, sql } from 'drizzle-orm';
+import { createDemoData, SUBSCRIPTIONS, type DemoData, type DemoSize } from '@/demo';
 import type { Database } from '../database';
 import { SETUP_LOCK } from '../database/migrations';
-import { platformState, subscriptions } from '../database/schema';
+import { platformState, subscriptions, users } from '../database/schema';
 import { DEMO_ADDITIONS } from './demoAdditions';
 import { insertDemoData } from './insertDemoData';
 
@@ -43,8 +43,22 @@ async function fill(db: Database, { seed, now }: { seed: DemoSize | 'none'; now:
 async function complete(db: Database, now: Date): Promise<void> {
   const data = createDemoData({ now, size: 'demo' });
   for (const addition of DEMO_ADDITIONS.slice(await countAdditions(db)))
-    await insertDemoData(db, addition(data));
+    await insertDemoData(db, await withoutRemoved(db, addition(data)));
   await writeState(db, ADDITIONS, String(DEMO_ADDITIONS.length));
+}
+
+/** An addition without what is of people who have been removed since. */
+async function withoutRemoved(db: Database, addition: Partial<DemoData>): Promise<Partial<DemoData>> {
+  const { memberships = [], environmentRoles = [] } = addition;
+  const ids = [...memberships, ...environmentRoles].map(({ userId }) => userId);
+  const rows = await db.select({ id: users.id }).from(users).where(inArray(users.id, ids));
+  const present = new Set(rows.map(({ id }) => id));
+  const isPresent = ({ userId }: { userId: string }) => present.has(userId);
+  return {
+    ...addition,
+    memberships: memberships.filter(isPresent),
+    environmentRoles: environmentRoles.filter(isPresent),
+  };
 }
 
 /** The first addition was part of the demo data before additions were counted; its subscription is never deleted. */

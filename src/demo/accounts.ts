@@ -12,6 +12,8 @@ interface Account {
   hasFullAccess?: boolean;
   status?: DemoMembership['status'];
   subscriptions: { key: keyof typeof SUBSCRIPTIONS; roles?: DemoMembership['roles'] }[];
+  /** A subscription whose invitation the account has still to answer. */
+  invitedTo?: keyof typeof SUBSCRIPTIONS;
   environments?: { key: keyof typeof ENVIRONMENTS; role: DemoEnvironmentRole['role'] }[];
 }
 
@@ -54,10 +56,14 @@ const ACCOUNTS: Account[] = [
   },
   {
     email: 'content.admin@demo.test',
-    description: 'Content administrator in Aurora production',
+    description: 'Content administrator in Aurora production, invited to the trial',
     name: ['Content', 'Admin'],
     subscriptions: [{ key: 'aurora' }],
-    environments: [{ key: 'auroraProduction', role: 'CA' }],
+    invitedTo: 'trial',
+    environments: [
+      { key: 'auroraProduction', role: 'CA' },
+      { key: 'trial', role: 'EU' },
+    ],
   },
   {
     email: 'content.admin.classic@demo.test',
@@ -136,16 +142,20 @@ export function accountRows(now: Date): {
       lastSeenAt: account.name ? new Date(now.getTime() - (index * 7 + 1) * 3_600_000) : null,
       createdAt,
     })),
-    memberships: ACCOUNTS.flatMap((account) =>
-      account.subscriptions.map(({ key, roles = [] }) => ({
+    memberships: ACCOUNTS.flatMap(({ email, subscriptions, status = 'Active', invitedTo }) => {
+      const own = { userId: demoUserId(email), isFederated: false };
+      const memberships: DemoMembership[] = subscriptions.map(({ key, roles = [] }) => ({
+        ...own,
         subscriptionId: SUBSCRIPTIONS[key],
-        userId: demoUserId(account.email),
-        status: account.status ?? 'Active',
+        status,
         roles,
-        isFederated: false,
         invitedAt: createdAt,
-      })),
-    ),
+      }));
+      if (!invitedTo) return memberships;
+      const invitedAt = new Date(now.getTime() - 2 * DAY);
+      const subscriptionId = SUBSCRIPTIONS[invitedTo];
+      return [...memberships, { ...own, subscriptionId, status: 'Pending', roles: [], invitedAt }];
+    }),
     environmentRoles: ACCOUNTS.flatMap((account) =>
       (account.environments ?? []).map(({ key, role }) => ({
         environmentId: ENVIRONMENTS[key],

@@ -24,8 +24,10 @@ import { lockDirectory } from '../../platform/database/lockDirectory';
 import {
   clients,
   connectors,
+  environmentRoles,
   environments,
   integrations,
+  memberships,
   platformState,
   renderUsage,
   subscriptions,
@@ -101,11 +103,15 @@ describe('a folder of an earlier version', () => {
     await db.$count(userGroups),
     await db.$count(connectors),
     await db.$count(renderUsage),
+    await db.$count(memberships),
+    await db.$count(environmentRoles),
   ];
 
   /** Takes back what the migrations after the first have done, and what the demo data has got since. */
   async function makeOld(db: Database): Promise<void> {
     await db.delete(renderUsage).where(eq(renderUsage.environmentId, ENVIRONMENTS.trial));
+    await db.delete(environmentRoles).where(eq(environmentRoles.environmentId, ENVIRONMENTS.trial));
+    await db.delete(memberships).where(eq(memberships.subscriptionId, SUBSCRIPTIONS.trial));
     await db.delete(environments).where(eq(environments.id, ENVIRONMENTS.trial));
     await db.delete(userGroups).where(eq(userGroups.subscriptionId, SUBSCRIPTIONS.trial));
     await db.delete(subscriptions).where(eq(subscriptions.id, SUBSCRIPTIONS.trial));
@@ -151,6 +157,22 @@ describe('a folder of an earlier version', () => {
     expect(await seed(db, { seed: 'demo', now: NOW })).toBe(false);
     expect(await countAll(db)).not.toEqual(whole);
     await close();
+  });
+
+  it('gets nothing of people who have been removed from it', async () => {
+    const { db, close } = await openTestDatabase();
+    try {
+      await seed(db, { seed: 'demo', now: NOW });
+      const ofTrial = eq(memberships.subscriptionId, SUBSCRIPTIONS.trial);
+      const [invited] = await db.select().from(memberships).where(ofTrial);
+      expect(invited).toMatchObject({ userId: demoUserId('content.admin@demo.test'), status: 'Pending' });
+      await db.delete(users).where(eq(users.id, invited?.userId ?? ''));
+      await db.delete(platformState).where(ne(platformState.name, 'seed'));
+      expect(await seed(db, { seed: 'demo', now: NOW })).toBe(true);
+      expect(await db.$count(memberships, ofTrial)).toBe(0);
+    } finally {
+      await close();
+    }
   });
 });
 

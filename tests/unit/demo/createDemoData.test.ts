@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createDemoData, DEMO_ACCOUNTS, demoId, ENVIRONMENTS, SUBSCRIPTIONS } from '@/demo';
+import { createDemoData, DEMO_ACCOUNTS, demoId, demoUserId, ENVIRONMENTS, SUBSCRIPTIONS } from '@/demo';
 
 const NOW = new Date('2026-06-18T12:00:00Z');
 const data = createDemoData({ now: NOW, size: 'demo' });
@@ -41,6 +41,16 @@ describe('demo data', () => {
       expect(members.length).toBeGreaterThanOrEqual(40);
     }
     expect(data.memberships.filter(({ isFederated }) => isFederated)).toHaveLength(4);
+  });
+
+  it('has an invitation that one of the accounts can answer', () => {
+    const accounts = new Map(DEMO_ACCOUNTS.map(({ email }) => [demoUserId(email), email]));
+    const open = data.memberships.filter(
+      ({ userId, status }) => accounts.has(userId) && status === 'Pending',
+    );
+    expect(open.map(({ userId, subscriptionId }) => [accounts.get(userId), subscriptionId])).toEqual([
+      ['content.admin@demo.test', SUBSCRIPTIONS.trial],
+    ]);
   });
 
   it('gives no demo account a role through a group, so that each holds just what it is named for', () => {
