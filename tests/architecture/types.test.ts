@@ -2,15 +2,14 @@ import { join, resolve } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 
-const FOLDER = resolve('src/domain');
-
-/** What the types of the layer say about files that are not there, and are given here by name. */
-function complaintsAbout(planted: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
-  const { config } = ts.readConfigFile(join(FOLDER, 'tsconfig.json'), (path) => ts.sys.readFile(path)) as {
+/** What the types of a layer say about files that are not there, and are given here by name. */
+function complaintsAbout(layer: string, planted: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
+  const folder = resolve(layer);
+  const { config } = ts.readConfigFile(join(folder, 'tsconfig.json'), (path) => ts.sys.readFile(path)) as {
     config: object;
   };
-  const options = { ...ts.parseJsonConfigFileContent(config, ts.sys, FOLDER).options, incremental: false };
-  const texts = new Map([...planted].map(([name, text]) => [join(FOLDER, `planted-${name}.ts`), text]));
+  const options = { ...ts.parseJsonConfigFileContent(config, ts.sys, folder).options, incremental: false };
+  const texts = new Map([...planted].map(([name, text]) => [join(folder, `planted-${name}.ts`), text]));
   const host = ts.createCompilerHost(options);
   const read = host.getSourceFile.bind(host);
   host.getSourceFile = (path, version, ...others) => {
@@ -27,25 +26,27 @@ function complaintsAbout(planted: ReadonlyMap<string, string>): ReadonlyMap<stri
   return new Map([...planted.keys()].map((name, index) => [name, told[index] ?? '']));
 }
 
-const FOREIGN = new Map([
+const OF_BROWSERS = new Map([
   ['document', 'export const title = document.title;'],
   ['window', 'export const width = window.innerWidth;'],
-  ['fetch', "export const answer = fetch('/');"],
   ['localStorage', "export const kept = localStorage.getItem('x');"],
-  ['process', 'export const home = process.env.HOME;'],
-  ['Buffer', "export const bytes = Buffer.from('x');"],
+]);
+const OF_BOTH = new Map([
+  ['fetch', "export const answer = fetch('/');"],
   ['setTimeout', 'export const timer = setTimeout(() => undefined, 1);'],
 ]);
-const complaints = complaintsAbout(
-  new Map([
-    ...FOREIGN,
-    ['module', "export { readFileSync } from 'node:fs';"],
-    ['language', 'export const moments = new Map([[Math.max(1, 2), new Date(0)]]);'],
-  ]),
-);
+const OF_NODE = new Map([
+  ['process', 'export const home = process.env.HOME;'],
+  ['Buffer', "export const bytes = Buffer.from('x');"],
+]);
+const module = ['module', "export { readFileSync } from 'node:fs';"] as const;
 
 describe('the types of the domain', () => {
-  it.each([...FOREIGN.keys()])('know no %s', (name) => {
+  const foreign = new Map([...OF_BROWSERS, ...OF_BOTH, ...OF_NODE]);
+  const language = 'export const moments = new Map([[Math.max(1, 2), new Date(0)]]);';
+  const complaints = complaintsAbout('src/domain', new Map([...foreign, module, ['language', language]]));
+
+  it.each([...foreign.keys()])('know no %s', (name) => {
     expect(complaints.get(name)).toContain(`Cannot find name '${name}'`);
   });
 
@@ -55,5 +56,17 @@ describe('the types of the domain', () => {
 
   it('know what every JavaScript has', () => {
     expect(complaints.get('language')).toBe('');
+  });
+});
+
+describe('the types of the platform', () => {
+  const complaints = complaintsAbout('platform', new Map([...OF_BROWSERS, ...OF_BOTH, ...OF_NODE, module]));
+
+  it.each([...OF_BROWSERS.keys()])('know no %s', (name) => {
+    expect(complaints.get(name)).toContain(`Cannot find name '${name}'`);
+  });
+
+  it.each([...OF_BOTH.keys(), ...OF_NODE.keys(), 'module'])('know the %s of Node.js', (name) => {
+    expect(complaints.get(name)).toBe('');
   });
 });
