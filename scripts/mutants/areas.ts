@@ -1,7 +1,7 @@
 /** A part of the product whose rules are mutated, and the tests that have to notice. */
 export interface Area {
   name: string;
-  /** Globs of the files with rules; those that only wire, declare or list are left out. */
+  /** Files with rules, and folders of them; those that only wire, declare or list are left out. */
   rules: string[];
   /** Globs of the tests that count for them, without a database and without a browser. */
   tests: string[];
@@ -14,25 +14,25 @@ const UNIT = 'tests/unit';
 export const AREAS: readonly Area[] = [
   {
     name: 'domain',
-    rules: ['src/domain/**/*.ts'],
+    rules: ['src/domain'],
     tests: [`${UNIT}/domain/**/*.test.ts`],
     environment: 'node',
   },
   {
     name: 'http',
-    rules: ['src/api/http/**/*.ts'],
+    rules: ['src/api/http'],
     tests: [`${UNIT}/api/http/**/*.test.ts`],
     environment: 'node',
   },
   {
     name: 'session',
-    rules: ['src/app/session/**/*.ts', 'src/app/session/**/*.tsx'],
+    rules: ['src/app/session'],
     tests: [`${UNIT}/app/session/**/*.test.{ts,tsx}`, `${UNIT}/app/{session,tokenCache}.test.{ts,tsx}`],
     environment: 'jsdom',
   },
   {
     name: 'access',
-    rules: ['platform/access/**/*.ts'],
+    rules: ['platform/access'],
     tests: [`${UNIT}/platform/access/**/*.test.ts`],
     environment: 'node',
   },

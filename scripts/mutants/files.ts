@@ -1,17 +1,20 @@
 import { execFileSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Area } from './areas';
 
-function git(...parameters: string[]): string[] {
-  return execFileSync('git', parameters, { encoding: 'utf8' }).split('\n').filter(Boolean);
-}
+const sourcesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => join(folder, name));
 
-/** The files of an area that are mutated, also those not yet added to the repository. */
+/** The files of an area that are mutated. */
 export function rulesOf({ rules }: Area): string[] {
-  const patterns = rules.map((pattern) => `:(glob)${pattern}`);
-  return git('ls-files', '--cached', '--others', '--exclude-standard', '--deduplicate', '--', ...patterns);
+  return rules.flatMap((rule) => (rule.endsWith('.ts') ? [rule] : sourcesIn(rule)));
 }
 
 /** The files that differ from what they were at a commit. */
 export function changedFiles(since: string): ReadonlySet<string> {
-  return new Set(git('diff', '--name-only', '--diff-filter=d', since));
+  const names = execFileSync('git', ['diff', '--name-only', '--diff-filter=d', since], { encoding: 'utf8' });
+  return new Set(names.split('\n').filter(Boolean));
 }

@@ -16,3 +16,14 @@ if (typeof HTMLDialogElement !== 'undefined') {
     this.open = false;
   };
 }
+
+/* jsdom's Blob has no `text`, and Node.js from 22 on makes the blobs of its responses of the Blob of the page. */
+if (typeof FileReader !== 'undefined')
+  Blob.prototype.text ??= function text() {
+    return new Promise<string>((resolve, reject) => {
+      const reader = new FileReader();
+      reader.addEventListener('load', () => resolve(String(reader.result)));
+      reader.addEventListener('error', () => reject(reader.error ?? new Error('The blob can’t be read.')));
+      reader.readAsText(this);
+    });
+  };
