@@ -15,6 +15,7 @@ const external = (...sources) => ({ module: { origin: 'external', source: source
  */
 const layers = [
   { type: 'domain', pattern: 'src/domain' },
+  { type: 'engine', pattern: 'src/engine' },
   { type: 'demo', pattern: 'src/demo' },
   { type: 'contract', pattern: 'src/api/contract' },
   { type: 'mocks', pattern: 'src/api/mocks' },
@@ -40,7 +41,7 @@ const layers = [
 
 const everyLayer = layers.map((layer) => layer.type);
 const productLayers = [
-  ...['domain', 'demo', 'api', 'mocks', 'contract', 'components', 'theme'],
+  ...['domain', 'engine', 'demo', 'api', 'mocks', 'contract', 'components', 'theme'],
   ...['product', 'feature', 'app', 'session'],
 ];
 const platformLayers = ['database', 'mail', 'http', 'identity', 'access', 'platform-api', 'platform'];
@@ -97,6 +98,12 @@ export default tseslint.config(
           policies: [
             { from: from(...everyLayer), allow: { to: { module: { origin: ['external', 'core'] } } } },
             { from: from('domain'), allow: { to: to('domain') } },
+            { from: from('engine'), allow: { to: to('engine') } },
+            {
+              // Arithmetic and colours, and no rule of the console.
+              from: from('engine'),
+              allow: { to: { element: { type: 'domain', fileInternalPath: '{colour,numbers}/**' } } },
+            },
             { from: from('demo'), allow: { to: to('demo', 'domain') } },
             { from: from('theme'), allow: { to: to('theme') } },
             { from: from('components'), allow: { to: to('components', 'theme') } },
@@ -116,12 +123,24 @@ export default tseslint.config(
             },
             {
               from: from('feature'),
-              allow: { to: to('product', 'components', 'theme', 'api', 'contract', 'domain') },
+              allow: { to: to('product', 'components', 'theme', 'api', 'contract', 'domain', 'engine') },
             },
             {
               from: from('app', 'session'),
               allow: {
-                to: to('app', 'session', 'product', 'components', 'theme', 'api', 'contract', 'domain'),
+                to: to(
+                  ...[
+                    'app',
+                    'session',
+                    'product',
+                    'components',
+                    'theme',
+                    'api',
+                    'contract',
+                    'domain',
+                    'engine',
+                  ],
+                ),
               },
             },
             {
@@ -145,7 +164,7 @@ export default tseslint.config(
             },
             ...platformParts.map(([part, ...others]) => ({
               from: from(part),
-              allow: { to: to(...others, 'domain', 'contract') },
+              allow: { to: to(...others, 'domain', 'engine', 'contract') },
             })),
             {
               from: from('platform-api'),
@@ -161,7 +180,7 @@ export default tseslint.config(
               from: { element: { type: 'platform', fileInternalPath: 'seed/**' } },
               allow: { to: to('demo') },
             },
-            { from: from('scripts'), allow: { to: to('scripts', 'platform', 'domain') } },
+            { from: from('scripts'), allow: { to: to('scripts', 'platform', 'domain', 'engine') } },
             {
               from: { element: { types: { noneOf: ['theme', 'components', 'tests'] } } },
               disallow: { to: external('@stitches/react', 'radix-ui', '@radix-ui/*') },
@@ -173,18 +192,19 @@ export default tseslint.config(
               message: 'Only app/session knows the identity SDK.',
             },
             {
-              from: from('domain', 'components', 'theme', 'api', 'mocks'),
+              from: from('domain', 'engine', 'components', 'theme', 'api', 'mocks'),
               disallow: { to: external('react-router') },
               message: 'Routing is the app’s and the features’ business.',
             },
             {
-              from: from('domain', 'demo'),
+              from: from('domain', 'demo', 'engine'),
               disallow: { to: external('react', 'react-dom', 'msw', '@tanstack/*') },
-              message: 'The domain is pure TypeScript.',
+              message: 'Domain and engine are pure TypeScript.',
             },
             {
               from: from(
                 'domain',
+                'engine',
                 'demo',
                 'api',
                 'mocks',
@@ -221,6 +241,20 @@ export default tseslint.config(
           selector: 'ExportDefaultDeclaration',
           message: 'Named exports only: a thing has one name everywhere.',
         },
+      ],
+    },
+  },
+  {
+    // What a document comes to may depend on no clock, no chance and no tables of a browser (docs/decisions/0100).
+    files: ['src/engine/**/*.ts'],
+    rules: {
+      'no-restricted-globals': ['error', 'Date', 'Intl', 'crypto', 'performance'],
+      'no-restricted-properties': [
+        'error',
+        { object: 'Math', property: 'random' },
+        ...['toLocaleString', 'toLocaleLowerCase', 'toLocaleUpperCase', 'localeCompare'].map((property) => ({
+          property,
+        })),
       ],
     },
   },

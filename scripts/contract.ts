@@ -1,11 +1,12 @@
 /**
- * Makes the TypeScript types of the contracts, or with `--check` lints the contracts and fails when the committed
- * types differ from what the documents say. Works without a network and always gives the same bytes.
+ * Makes the TypeScript types of the contracts and the JSON Schema of designs they refer to, or with `--check` lints the
+ * contracts and fails when what is committed differs from what it is made of. Works without a network and always gives the same bytes.
  */
 import { spawnSync } from 'node:child_process';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import openapiTypescript, { astToString } from 'openapi-typescript';
+import { documentSchema } from './documentSchema.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const directory = `${root}src/api/contract/`;
@@ -32,9 +33,13 @@ const check = process.argv.includes('--check');
 const documents = (await readdir(directory)).filter((name) => name.endsWith('.openapi.yaml')).sort();
 let failed = check && !lint();
 
-for (const document of documents) {
-  const target = document.replace('.openapi.yaml', '.gen.ts');
-  const wanted = await generate(document);
+const made = documents.map(async (document) => ({
+  document,
+  target: document.replace('.openapi.yaml', '.gen.ts'),
+  wanted: await generate(document),
+}));
+const schema = { document: 'src/engine', target: 'document.schema.json', wanted: await documentSchema() };
+for (const { document, target, wanted } of [...(await Promise.all(made)), schema]) {
   if (!check) {
     await writeFile(directory + target, wanted);
     continue;

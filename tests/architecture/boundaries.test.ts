@@ -39,6 +39,12 @@ const forbidden: [file: string, statement: string][] = [
   ['platform/access/planted.ts', `export { findTrial } from '../management';`],
   ['platform/environment-api/planted.ts', `export { findTrial } from '../management';`],
   ['platform/management/planted.ts', `export { createServer } from '../server/createServer';`],
+  ['src/engine/document/planted.ts', `export { readFileSync } from 'node:fs';`],
+  ['src/engine/document/planted.ts', `export { useState } from 'react';`],
+  ['src/engine/document/planted.ts', `export { isAllowed } from '@/domain/access';`],
+  ['src/engine/document/planted.ts', `export { Button } from '@/components/Button';`],
+  ['src/components/Button/planted.tsx', `export { readDocument } from '@/engine/document';`],
+  ['src/domain/access/planted.ts', `export { readDocument } from '@/engine/document';`],
   ['src/elsewhere/planted.ts', `export const misplaced = 1;`],
 ];
 
@@ -52,6 +58,10 @@ const permitted: [file: string, statement: string][] = [
   ['platform/seed/planted.ts', `export { ENVIRONMENTS } from '@/demo';`],
   ['src/app/mock/planted.ts', `export { ENVIRONMENTS } from '@/demo';`],
   ['src/components/Button/planted.tsx', `export { formatSize } from '@/domain/format';`],
+  ['src/engine/document/planted.ts', `export { roundTo } from '@/domain/numbers';`],
+  ['src/engine/edit/planted.ts', `export { readDocument } from '@/engine/document';`],
+  ['src/features/studio/planted.tsx', `export { readDocument } from '@/engine/document';`],
+  ['platform/environment-api/planted.ts', `export { readDocument } from '@/engine/document';`],
   ['platform/server/planted.ts', `export { findTrial } from '../management';`],
   ['platform/management/users/planted.ts', `export { loadCaller } from '../../access/loadCaller';`],
   ['platform/management/users/planted.ts', `export { findTrial } from '../environments/findTrial';`],

@@ -41,10 +41,10 @@ const OF_NODE = new Map([
 ]);
 const module = ['module', "export { readFileSync } from 'node:fs';"] as const;
 
-describe('the types of the domain', () => {
+describe.each(['src/domain', 'src/engine'])('the types of %s', (layer) => {
   const foreign = new Map([...OF_BROWSERS, ...OF_BOTH, ...OF_NODE]);
   const language = 'export const moments = new Map([[Math.max(1, 2), new Date(0)]]);';
-  const complaints = complaintsAbout('src/domain', new Map([...foreign, module, ['language', language]]));
+  const complaints = complaintsAbout(layer, new Map([...foreign, module, ['language', language]]));
 
   it.each([...foreign.keys()])('know no %s', (name) => {
     expect(complaints.get(name)).toContain(`Cannot find name '${name}'`);

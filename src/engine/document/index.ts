@@ -1,0 +1,67 @@
+export { newBarcode, newBarcodeSize } from './create/newBarcode';
+export { newDocument, newLayout, newPage, type NewDocument } from './create/newDocument';
+export { newBarcodeFrame, newImageFrame, newPlacement, newShapeFrame, newTextFrame } from './create/newFrame';
+export { A4, LAYOUT_PRESETS, type LayoutPreset } from './create/presets';
+export { newVariable } from './create/newVariable';
+export { anchorFrames, type AnchoredBox, type Box, type Size } from './layouts/anchorFrames';
+export { resolveLayout, type ResolvedLayout } from './layouts/resolveLayout';
+export { convertLength } from './layouts/units';
+export type { Fault } from './read/fault';
+export { LIMITS, type Limits } from './read/limits';
+export { readDocument, type ReadOptions } from './read/readDocument';
+export type { DocumentRefusal, Result } from './read/refusal';
+export type { Document } from './schema/document';
+export { colourOf, type DrawnColour } from './queries/colourOf';
+export { constraintsOf } from './queries/constraintsOf';
+export { drawnAnimation } from './queries/drawnAnimation';
+export { drawnPages } from './queries/drawnPages';
+export type { Action, Trigger } from './schema/action';
+export type { Animation } from './schema/animation';
+export type { BlendMode, CornerRadii, DropShadow, Outline, Stroke } from './schema/appearance';
+export type { BarcodeSettings, BarcodeType } from './schema/barcode';
+export type { BrandKit } from './schema/brandKit';
+export type { Colour, ColourUse, Fill, Gradient } from './schema/colour';
+export type { Connector } from './schema/connector';
+export type { FrameConstraints } from './schema/constraints';
+export type {
+  BarcodeFrame,
+  BarcodeValue,
+  Frame,
+  ImageFrame,
+  ImageSource,
+  ShapeFrame,
+  TextFrame,
+  TextOptions,
+} from './schema/frames';
+export type {
+  Bleed,
+  ChildLayout,
+  Crop,
+  Intent,
+  Layout,
+  LayoutFill,
+  LayoutSettings,
+  ResizableByUser,
+  Unit,
+} from './schema/layout';
+export type { Page } from './schema/page';
+export type {
+  Anchor,
+  Anchoring,
+  AutoGrow,
+  CopyFitting,
+  ImageFit,
+  Placement,
+  PlacementOverrides,
+} from './schema/placement';
+export type { Id, Ordered } from './schema/primitives';
+export type { Paragraph, Run } from './schema/textContent';
+export type {
+  CharacterFormat,
+  Font,
+  ListStyle,
+  ParagraphFormat,
+  ParagraphOverrides,
+} from './schema/textStyle';
+export type { ValueVariable, Variable, VariableOf } from './schema/variable';
+export type { Visibility } from './schema/visibility';

@@ -1,0 +1,37 @@
+import type { Anchor, AnchorTarget } from '../schema/placement';
+import type { Id } from '../schema/primitives';
+
+/** The targets of an anchor. */
+export function targetsOf(anchor: Anchor): readonly AnchorTarget[] {
+  if (anchor.type === 'relative') return [];
+  return anchor.type === 'startAndEnd' ? [anchor.start, anchor.end] : [anchor.target];
+}
+
+/** The frames an anchor depends on. */
+export const framesOf = (anchor: Anchor): readonly Id[] =>
+  targetsOf(anchor).flatMap((target) => (target.type === 'frame' ? [target.frameId] : []));
+
+/**
+ * Frames in an order in which each comes after those it is anchored to on this axis; `undefined` where they form a
+ * circle. Frames that are not among those given are taken for the page.
+ */
+export function anchorOrder(anchors: ReadonlyMap<Id, Anchor>): readonly Id[] | undefined {
+  const followers = new Map<Id, Id[]>();
+  const waiting = new Map<Id, number>();
+  const order: Id[] = [];
+  for (const [id, anchor] of anchors) {
+    const targets = framesOf(anchor).filter((target) => anchors.has(target));
+    if (targets.length === 0) order.push(id);
+    else waiting.set(id, targets.length);
+    for (const target of targets) followers.set(target, [...(followers.get(target) ?? []), id]);
+  }
+  // The array grows while it is walked.
+  for (const id of order) {
+    for (const follower of followers.get(id) ?? []) {
+      const left = (waiting.get(follower) ?? 0) - 1;
+      waiting.set(follower, left);
+      if (left === 0) order.push(follower);
+    }
+  }
+  return order.length === anchors.size ? order : undefined;
+}

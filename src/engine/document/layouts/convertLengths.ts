@@ -1,0 +1,40 @@
+import type { Bleed, LayoutSettings } from '../schema/layout';
+import type { AutoGrow, PlacementOverrides } from '../schema/placement';
+
+/** What becomes of a length, such as its value in another unit. */
+export type Convert = (length: number) => number;
+
+/** A copy in which the numbers under these keys are converted; what is not there stays away. */
+function convertKeys<Value extends object>(
+  value: Value,
+  keys: readonly (keyof Value)[],
+  convert: Convert,
+): Value {
+  const converted = { ...value };
+  for (const key of keys) {
+    const length = value[key];
+    if (typeof length === 'number') converted[key] = convert(length) as Value[typeof key];
+  }
+  return converted;
+}
+
+const convertBleed = (bleed: Bleed, convert: Convert): Bleed =>
+  convertKeys(bleed, ['left', 'top', 'right', 'bottom'], convert);
+
+const convertAutoGrow = (autoGrow: AutoGrow, convert: Convert): AutoGrow =>
+  convertKeys(autoGrow, ['minWidth', 'maxWidth', 'minHeight', 'maxHeight'], convert);
+
+/** Settings, or the overrides of a child, with other lengths. */
+export const convertSettings = <Settings extends Partial<LayoutSettings>>(
+  settings: Settings,
+  convert: Convert,
+): Settings => ({
+  ...convertKeys(settings, ['width', 'height'], convert),
+  ...(settings.bleed && { bleed: convertBleed(settings.bleed, convert) }),
+});
+
+/** A placement, or the overrides of a child, with other lengths. */
+export const convertPlacement = <Own extends PlacementOverrides>(placement: Own, convert: Convert): Own => ({
+  ...convertKeys(placement, ['x', 'y', 'width', 'height'], convert),
+  ...(placement.autoGrow && { autoGrow: convertAutoGrow(placement.autoGrow, convert) }),
+});

@@ -1,0 +1,26 @@
+import type { Document } from '../schema/document';
+import type { ChildLayout, Layout } from '../schema/layout';
+import type { Id } from '../schema/primitives';
+
+/** A layout with its id. */
+export interface IdentifiedLayout<Kind extends Layout = Layout> {
+  readonly id: Id;
+  readonly layout: Kind;
+}
+
+/** The layouts one inherits from, nearest first, itself before them all. Ends where a parent is missing or repeated. */
+export function ancestry(document: Pick<Document, 'layouts'>, layoutId: Id): readonly IdentifiedLayout[] {
+  const { items } = document.layouts;
+  const found = new Map<Id, Layout>();
+  let id: Id | undefined = layoutId;
+  while (id !== undefined && !found.has(id) && Object.hasOwn(items, id)) {
+    const layout: Layout | undefined = items[id];
+    if (!layout) break;
+    found.set(id, layout);
+    id = layout.type === 'child' ? layout.parentId : undefined;
+  }
+  return [...found].map(([ancestor, layout]) => ({ id: ancestor, layout }));
+}
+
+/** Whether a layout inherits from another. */
+export const isChild = (layout: Layout): layout is ChildLayout => layout.type === 'child';

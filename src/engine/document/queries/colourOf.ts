@@ -1,0 +1,25 @@
+import type { Colour, ColourUse } from '../schema/colour';
+import type { Document } from '../schema/document';
+
+/** A colour as it is drawn. */
+export interface DrawnColour {
+  readonly color: Colour;
+  /** From 0 to 1. */
+  readonly opacity: number;
+  /** The id of a colour the brand kit does not have, which is drawn black and has to be reported. */
+  readonly missing?: string;
+}
+
+/** The colour that is meant: its own, or that of the brand kit in the active theme. */
+export function colourOf({ brandKit }: Pick<Document, 'brandKit'>, use: ColourUse): DrawnColour {
+  const { opacity } = use;
+  if (use.type === 'local') return { color: use.color, opacity };
+  const { activeThemeId = '', colors, themes } = brandKit;
+  const theme = Object.hasOwn(themes.items, activeThemeId) ? themes.items[activeThemeId] : undefined;
+  const themed = theme && Object.hasOwn(theme.colors, use.colorId) ? theme.colors[use.colorId] : undefined;
+  const own = Object.hasOwn(colors.items, use.colorId) ? colors.items[use.colorId]?.color : undefined;
+  // What a theme has beyond the kit is left over from a colour that was removed.
+  const color = own && (themed ?? own);
+  if (color) return { color, opacity };
+  return { color: { type: 'hex', value: '#000000' }, opacity, missing: use.colorId };
+}

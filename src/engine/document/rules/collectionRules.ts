@@ -1,0 +1,49 @@
+import type { Document } from '../schema/document';
+import type { Ordered } from '../schema/primitives';
+import { faultAt, has, unique, type Faults } from './check';
+
+type Path = readonly string[];
+type Collection = readonly [path: Path, items: Ordered<unknown>];
+
+/** Everything of the document that stands in an order. */
+function collectionsOf(document: Document): readonly Collection[] {
+  const { pages, layouts, variables, actions, connectors, brandKit } = document;
+  const { colors, gradients, paragraphStyles, characterStyles, fontFamilies, media, themes } = brandKit;
+  const top = Object.entries({ pages, layouts, variables, actions, connectors });
+  const kit = Object.entries({
+    ...{ colors, gradients, paragraphStyles, characterStyles, fontFamilies, media, themes },
+  });
+  return [
+    ...top.map(([key, items]) => [[key], items] as const),
+    ...kit.map(([key, items]) => [['brandKit', key], items] as const),
+    ...Object.entries(pages.items).map(
+      ([id, page]) => [['pages', 'items', id, 'frames'], page.frames] as const,
+    ),
+  ];
+}
+
+function* collectionRules([path, { order, items }]: Collection): Faults {
+  yield* unique(
+    order.map((id, index) => [id, [...path, 'order', index]] as const),
+    'items with the id',
+  );
+  for (const [index, id] of order.entries()) {
+    if (!has(items, id)) yield faultAt([...path, 'order', index], `There is no item ${id}.`);
+  }
+  const listed = new Set(order);
+  for (const id of Object.keys(items)) {
+    if (!listed.has(id)) yield faultAt([...path, 'items', id], `The order leaves out ${id}.`);
+  }
+}
+
+/** Each collection lists its items once, and no two items outside the brand kit, which comes from elsewhere, share an id. */
+export function* rulesOfCollections(document: Document): Faults {
+  const collections = collectionsOf(document);
+  for (const collection of collections) yield* collectionRules(collection);
+  yield* unique(
+    collections
+      .filter(([[key]]) => key !== 'brandKit')
+      .flatMap(([path, { order }]) => order.map((id) => [id, [...path, 'items', id]] as const)),
+    'items with the id',
+  );
+}

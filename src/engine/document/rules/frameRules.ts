@@ -1,0 +1,54 @@
+import type { Document } from '../schema/document';
+import type { Fill, Gradient } from '../schema/colour';
+import type { Frame } from '../schema/frames';
+import { faultAt, reference, type Faults } from './check';
+
+type Path = readonly PropertyKey[];
+
+/** The stops of a gradient lie in the order they are listed. */
+export function* gradientRules({ stops }: Gradient, path: Path): Faults {
+  for (const [index, { position }] of stops.entries()) {
+    const before = stops[index - 1];
+    if (before && before.position > position) {
+      yield faultAt([...path, 'stops', index, 'position'], 'The stops of a gradient have rising positions.');
+    }
+  }
+}
+
+function* fillRules(fill: Fill, path: Path): Faults {
+  if (fill.type === 'gradient') yield* gradientRules(fill.gradient, [...path, 'gradient']);
+}
+
+function* textRules(document: Document, frame: Extract<Frame, { type: 'text' }>, path: Path): Faults {
+  for (const [index, { runs }] of frame.paragraphs.entries()) {
+    for (const [at, run] of runs.entries()) {
+      if (run.type !== 'variable') continue;
+      const place = [...path, 'paragraphs', index, 'runs', at, 'variableId'];
+      yield* reference(document.variables.items, run.variableId, 'variable', place);
+    }
+  }
+}
+
+function* contentRules(document: Document, frame: Frame, path: Path): Faults {
+  const variables = document.variables.items;
+  if (frame.type === 'text') yield* textRules(document, frame, path);
+  if (frame.type === 'shape') yield* fillRules(frame.fill, [...path, 'fill']);
+  if (frame.type === 'image' && frame.source.type === 'variable') {
+    yield* reference(variables, frame.source.variableId, 'variable', [...path, 'source', 'variableId']);
+  }
+  if (frame.type === 'barcode' && frame.value.type === 'variable') {
+    yield* reference(variables, frame.value.variableId, 'variable', [...path, 'value', 'variableId']);
+  }
+}
+
+/** What stands in frames refers to variables there are; one page at least is visible. */
+export function* rulesOfPages(document: Document): Faults {
+  for (const [pageId, page] of Object.entries(document.pages.items)) {
+    for (const [id, frame] of Object.entries(page.frames.items)) {
+      yield* contentRules(document, frame, ['pages', 'items', pageId, 'frames', 'items', id]);
+    }
+  }
+  if (!Object.values(document.pages.items).some(({ isVisible }) => isVisible)) {
+    yield faultAt(['pages'], 'One page at least is visible.');
+  }
+}

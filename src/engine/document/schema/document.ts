@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { action } from './action';
+import { brandKit } from './brandKit';
+import { connector } from './connector';
+import { frameConstraints } from './constraints';
+import { layout } from './layout';
+import { MOST_PAGES, page } from './page';
+import { described, id, notes, ordered, text, type Of } from './primitives';
+import { variable } from './variable';
+
+/** The version of the schema, which grows with every change that older readers would not understand. */
+export const DOCUMENT_VERSION = 1;
+
+/** The most layouts a document holds. */
+export const MOST_LAYOUTS = 200;
+
+const version = z.string().check(z.regex(/^\d{1,6}\.\d{1,6}\.\d{1,6}$/));
+
+/** The schema of documents; `scripts/documentSchema.ts` publishes it. */
+export const document = z.strictObject({
+  documentVersion: z.literal(DOCUMENT_VERSION),
+  sdkVersion: described(version, 'The studio version that saved it'),
+  engineVersion: described(version, 'The engine version that saved it'),
+  properties: z.strictObject({
+    type: z.enum(['template', 'project']),
+    templateId: z.exactOptional(text(64)),
+  }),
+  selectedLayoutId: id,
+  pages: described(ordered(page, MOST_PAGES), 'At least one is visible'),
+  layouts: described(ordered(layout, MOST_LAYOUTS), 'At least one is a top layout'),
+  variables: ordered(variable, 5_000),
+  actions: described(ordered(action, 1_000), 'In the order they run'),
+  connectors: ordered(connector, 100),
+  constraints: z.strictObject({ frames: z.record(id, frameConstraints) }),
+  brandKit,
+});
+
+notes.add(document, {
+  title: 'Document',
+  description:
+    'A design with its layouts, values and rules. Lengths of a layout are decimals in its unit; lengths of what all ' +
+    'layouts share, such as font sizes and strokes, are in points.',
+});
+
+/** A design with its layouts, values and rules. */
+export type Document = Of<typeof document>;

@@ -1,0 +1,29 @@
+import { ESLint } from 'eslint';
+import { describe, expect, it } from 'vitest';
+
+const eslint = new ESLint();
+
+/** The rules a file of the engine breaks that holds this one statement. */
+async function brokenBy(statement: string): Promise<(string | null)[]> {
+  const filePath = 'src/engine/document/planted.ts';
+  const [result] = await eslint.lintText(`${statement}\n`, { filePath });
+  return (result?.messages ?? []).map(({ ruleId }) => ruleId);
+}
+
+describe('the engine', () => {
+  it.each([
+    'export const now = Date.now();',
+    'export const today = new Date();',
+    'export const chance = Math.random();',
+    "export const words = new Intl.Segmenter('th');",
+    'export const id = crypto.randomUUID();',
+    "export const order = (a: string, b: string) => a.localeCompare(b, 'de');",
+    'export const shown = (1234.5).toLocaleString();',
+  ])('may not hold: %s', async (statement) => {
+    expect(await brokenBy(statement)).not.toEqual([]);
+  });
+
+  it('may hold what gives the same everywhere', async () => {
+    expect(await brokenBy('export const larger = Math.max(1, 2);')).toEqual([]);
+  });
+});
