@@ -36,6 +36,7 @@ import {
 } from '../../platform/database/schema';
 import { createOutbox } from '../../platform/mail/createOutbox';
 import { seed } from '../../platform/seed';
+import { fillEmptyFolder } from './support/emptyFolder';
 import { openTestDatabase } from './support/openTestDatabase';
 import { NOW } from './support/startTestPlatform';
 
@@ -126,6 +127,7 @@ describe('a folder of an earlier version', () => {
   }
 
   it('is brought up to date, once; what people have changed and removed stays so', async () => {
+    await fillEmptyFolder(directory);
     const old = await openDatabase({ dataDirectory: directory });
     await seed(old.db, { seed: 'demo', now: NOW });
     const whole = await countAll(old.db);
@@ -178,6 +180,7 @@ describe('a folder of an earlier version', () => {
 
 describe('opening a database', () => {
   it('keeps what was written in its folder, which one process has to itself', async () => {
+    await fillEmptyFolder(directory);
     const first = await openDatabase({ dataDirectory: directory });
     await seed(first.db, { seed: 'demo', now: NOW });
     await expect(openDatabase({ dataDirectory: directory })).rejects.toThrow(/is in use by process \d+/);

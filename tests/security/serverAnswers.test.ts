@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import Fastify from 'fastify';
 import { afterAll, describe, expect, it } from 'vitest';
 import { registerConsole } from '../../platform/server/registerConsole';
+import { fillEmptyFolder } from '../contract/support/emptyFolder';
 import { sendRaw } from './support/sendRaw';
 import { startWholePlatform } from './support/startWholePlatform';
 
@@ -76,14 +77,16 @@ describe('a setting that is wrong', () => {
     ['SIGNATURE_SECRET', 'a', /^SIGNATURE_SECRET has to be at least 32 random characters/],
   ])(
     'ends the start in one sentence: %s=%s',
-    (name, value, sentence) => {
+    async (name, value, sentence) => {
+      const data = join(folder, `data-${name}`);
+      await fillEmptyFolder(data);
       const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'platform/main.ts'], {
         encoding: 'utf8',
         env: {
           ...process.env,
           NODE_OPTIONS: '',
           DATABASE_URL: '',
-          DATA_DIR: join(folder, `data-${name}`),
+          DATA_DIR: data,
           CONSOLE_DIR: platform.consoleDirectory,
           PORT: '4399',
           SEED: 'none',

@@ -4,6 +4,7 @@ import { hashPassword, HashingBusyError, verifyPassword } from '../../platform/d
 import { MOST_WAITING } from '../../platform/database/stretchPassword';
 import { takeAllowance, type Allowance } from '../../platform/http/takeAllowance';
 import { OF_CLIENT, OF_INTERACTION } from '../../platform/identity/signInLimits';
+import { quickHash } from '../contract/support/quickHash';
 import { beginSignIn, over, type Transport } from './support/signIn';
 import { startWholePlatform } from './support/startWholePlatform';
 
@@ -91,7 +92,7 @@ describe('checking passwords', () => {
   });
 
   it('waits in a queue of a length; who comes on top is told to come again', async () => {
-    const hash = await hashPassword('right');
+    const hash = quickHash('right');
     const checks = Array.from({ length: MOST_WAITING + 3 }, () => verifyPassword('right', hash));
     const settled = await Promise.allSettled(checks);
     const refused = settled.flatMap((outcome) =>

@@ -1,13 +1,17 @@
 import { PGlite } from '@electric-sql/pglite';
+import { isNotNull } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inject } from 'vitest';
 import type { TestProject } from 'vitest/node';
-import { openDatabase, type OpenDatabase } from '../../../platform/database';
+import { DEMO_PASSWORD } from '@/demo';
+import { openDatabase, type Database, type OpenDatabase } from '../../../platform/database';
+import { users } from '../../../platform/database/schema';
 import { seed } from '../../../platform/seed';
-import { administer, openEmpty } from './openTestDatabase';
+import { fillEmptyFolder, makeTemplatesFolder } from './emptyFolder';
+import { administer, dropAll, openEmpty } from './openTestDatabase';
+import { quickHash } from './quickHash';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -26,8 +30,14 @@ let cleanUp = () => Promise.resolve();
  * it takes ten times as long as loading a copy.
  */
 export async function setup(project: TestProject): Promise<void> {
+  const templates = await makeTemplatesFolder();
+  project.provide('templates', templates);
   const server = process.env.TEST_DATABASE_URL;
-  cleanUp = await (server ? setUpTemplate(project, server) : setUpFile(project));
+  const forget = server ? await setUpTemplate(project, server) : await setUpFile(project, templates);
+  cleanUp = async () => {
+    await forget?.();
+    await rm(templates, { recursive: true, force: true });
+  };
 }
 
 /** Vitest's global tear-down. */
@@ -35,24 +45,34 @@ export function teardown(): Promise<void> {
   return cleanUp();
 }
 
-async function setUpFile(project: TestProject): Promise<() => Promise<void>> {
-  const directory = await mkdtemp(join(tmpdir(), 'platen-seeded-'));
-  const { db, close } = await openDatabase({});
+/** Signing in is not slow where hashing is not what is tested. */
+async function fill(db: Database): Promise<void> {
   await seed(db, { seed: 'demo', now: NOW });
+  await db
+    .update(users)
+    .set({ passwordHash: quickHash(DEMO_PASSWORD) })
+    .where(isNotNull(users.passwordHash));
+}
+
+async function setUpFile(project: TestProject, templates: string): Promise<undefined> {
+  const folder = join(templates, 'seeded');
+  await mkdir(folder);
+  await fillEmptyFolder(folder, templates);
+  const { db, close } = await openDatabase({ dataDirectory: folder });
+  await fill(db);
   const { $client } = db as typeof db & { $client: PGlite };
-  const path = join(directory, 'database.tar');
+  const path = join(templates, 'database.tar');
   await writeFile(path, Buffer.from(await (await $client.dumpDataDir('none')).arrayBuffer()));
   await close();
   project.provide('seededDatabase', path);
-  return () => rm(directory, { recursive: true, force: true });
 }
 
 async function setUpTemplate(project: TestProject, server: string): Promise<() => Promise<void>> {
   const { db, close, name } = await openEmpty(server);
-  await seed(db, { seed: 'demo', now: NOW });
+  await fill(db);
   await close();
   project.provide('seededDatabase', name);
-  return () => administer(server, `drop database ${name} with (force)`);
+  return () => dropAll(server, name);
 }
 
 /** A database of its own with the demo data as of `NOW`. */
@@ -71,4 +91,14 @@ export async function openSeededDatabase(): Promise<Pick<OpenDatabase, 'db' | 'c
       await administer(server, `drop database ${name} with (force)`);
     },
   };
+}
+
+let shared: ReturnType<typeof openSeededDatabase> | undefined;
+
+/**
+ * The one database with the demo data of all tests of this process that undo what they change. Nobody closes it: the
+ * process takes it along.
+ */
+export async function shareSeededDatabase(): Promise<Database> {
+  return (await (shared ??= openSeededDatabase())).db;
 }

@@ -8,7 +8,7 @@ import { registerManagementApi } from '../../../platform/management';
 import { refuseAddress } from '../../../platform/http/refuseAddress';
 import type { Answer, OperationId, Schemas } from '../../../platform/management/operations';
 import { faultsOf, routeOf } from './contract';
-import { NOW, openSeededDatabase } from './seededDatabase';
+import { NOW, openSeededDatabase, shareSeededDatabase } from './seededDatabase';
 
 export { NOW } from './seededDatabase';
 export const SIGNATURE_SECRET = 'secret of the tests, long enough';
@@ -54,10 +54,11 @@ export interface TestPlatform {
 /**
  * Starts the platform's APIs in this process over the demo data, once for the tests of a file. Each test runs in a
  * transaction that is undone after it, so tests neither see each other's changes nor pay for new data; with
- * `keepsChanges` the file's tests share one state instead, and calls made together really run side by side.
+ * `keepsChanges` the file's tests share one state of their own instead, and calls made together really run side by side.
  */
 export function startTestPlatform({ keepsChanges = false } = {}): TestPlatform {
-  let opened: Awaited<ReturnType<typeof openSeededDatabase>>;
+  let whole: Database;
+  let close = () => Promise.resolve();
   let current: Database;
   let undo = () => Promise.resolve();
   const app = Fastify({ frameworkErrors: refuseAddress });
@@ -86,7 +87,8 @@ export function startTestPlatform({ keepsChanges = false } = {}): TestPlatform {
   };
 
   beforeAll(async () => {
-    opened = await openSeededDatabase();
+    if (keepsChanges) ({ db: whole, close } = await openSeededDatabase());
+    else whole = await shareSeededDatabase();
     await app.register(registerManagementApi, {
       prefix: '/api/v1',
       database: forwardTo(() => current),
@@ -120,8 +122,8 @@ export function startTestPlatform({ keepsChanges = false } = {}): TestPlatform {
   });
 
   beforeEach(async () => {
-    if (keepsChanges) current = opened.db;
-    else ({ current, undo } = await begin(opened.db));
+    if (keepsChanges) current = whole;
+    else ({ current, undo } = await begin(whole));
     platform.now = NOW;
     platform.mailFails = false;
     platform.mails.length = 0;
@@ -130,7 +132,7 @@ export function startTestPlatform({ keepsChanges = false } = {}): TestPlatform {
   afterEach(() => undo());
   afterAll(async () => {
     await app.close();
-    await opened.close();
+    await close();
   });
   return platform;
 }
