@@ -16,7 +16,7 @@ export function technicalName(
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
+    .replace(/^-|-$/g, '')
     .slice(0, LONGEST_START);
   const base = `${start || 'environment'}-${subscriptionId.slice(-8)}`;
   return firstFree(base, isTaken, '-');

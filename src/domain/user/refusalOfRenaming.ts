@@ -21,12 +21,9 @@ export interface RenamedUser {
  */
 export function refusalOfRenaming({ hasFullAccess, belongings }: RenamedUser): Refusal | undefined {
   const memberships = belongings.filter(({ status }) => parseUserStatus(status) !== 'Pending');
-  const isInvited = belongings.some(
-    ({ status, isAdministered }) => isAdministered && parseUserStatus(status) === 'Pending',
-  );
-  // Before anything else: of somebody only invited not even this may be learnt.
-  if (isInvited && !memberships.some(({ isAdministered }) => isAdministered))
-    return conflicting(NOT_ACCEPTED_YET);
+  const isAnyAdministered = (all: typeof belongings) => all.some(({ isAdministered }) => isAdministered);
+  // Before anything else: of somebody only invited not even what follows may be learnt.
+  if (isAnyAdministered(belongings) && !isAnyAdministered(memberships)) return conflicting(NOT_ACCEPTED_YET);
   if (hasFullAccess) return notAllowed('This user has full access. Nobody else changes their name.');
   return memberships.some(({ isAdministered }) => !isAdministered)
     ? notAllowed('This user belongs to other subscriptions, too, and changes the name under My account.')

@@ -21,6 +21,8 @@ describe('renaming somebody else', () => {
     expect(statusFor([own('Pending'), foreign()])).toBe(409);
     expect(statusFor([own(), foreign('Pending')])).toBeUndefined();
     expect(statusFor([own(), own('Pending')])).toBeUndefined();
+    expect(statusFor([foreign()])).toBe(403);
+    expect(statusFor([foreign('Pending')])).toBeUndefined();
   });
 
   it('never touches full access, and does not tell of it while they are only invited', () => {
