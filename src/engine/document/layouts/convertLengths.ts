@@ -1,4 +1,5 @@
-import type { Bleed, LayoutSettings } from '../schema/layout';
+import type { BarcodeSettings } from '../schema/barcode';
+import type { Bleed, Crop, LayoutSettings, ResizableByUser } from '../schema/layout';
 import type { AutoGrow, PlacementOverrides } from '../schema/placement';
 
 /** What becomes of a length, such as its value in another unit. */
@@ -38,3 +39,21 @@ export const convertPlacement = <Own extends PlacementOverrides>(placement: Own,
   ...convertKeys(placement, ['x', 'y', 'width', 'height'], convert),
   ...(placement.autoGrow && { autoGrow: convertAutoGrow(placement.autoGrow, convert) }),
 });
+
+/** What users may do to the size of a layout, with other lengths. */
+export const convertResizable = (resizable: ResizableByUser, convert: Convert): ResizableByUser =>
+  convertKeys(resizable, ['minWidth', 'maxWidth', 'minHeight', 'maxHeight'], convert);
+
+/** A crop with other lengths. */
+export const convertCrop = (crop: Crop, convert: Convert): Crop =>
+  convertKeys(
+    crop,
+    ['left', 'top', 'width', 'height', 'originalParentWidth', 'originalParentHeight'],
+    convert,
+  );
+
+/** Settings of a barcode with other lengths. */
+export function convertBarcode(settings: BarcodeSettings, convert: Convert): BarcodeSettings {
+  const converted = { ...settings, quietZone: convertKeys(settings.quietZone, ['left', 'right'], convert) };
+  return 'barHeight' in converted ? convertKeys(converted, ['barHeight'], convert) : converted;
+}

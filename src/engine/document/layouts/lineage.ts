@@ -22,5 +22,20 @@ export function ancestry(document: Pick<Document, 'layouts'>, layoutId: Id): rea
   return [...found].map(([ancestor, layout]) => ({ id: ancestor, layout }));
 }
 
+/** The children of a layout, in the document's order. */
+export const childrenOf = (document: Pick<Document, 'layouts'>, layoutId: Id): readonly Id[] =>
+  document.layouts.order.filter((id) => {
+    const layout = document.layouts.items[id];
+    return layout?.type === 'child' && layout.parentId === layoutId;
+  });
+
+/** A layout and all below it, parents before their children. */
+export function branchOf(document: Pick<Document, 'layouts'>, layoutId: Id): readonly Id[] {
+  const branch = [layoutId];
+  // The array grows while it is walked.
+  for (const id of branch) branch.push(...childrenOf(document, id));
+  return branch;
+}
+
 /** Whether a layout inherits from another. */
 export const isChild = (layout: Layout): layout is ChildLayout => layout.type === 'child';

@@ -143,7 +143,7 @@ export const crop = named(
 export type Crop = Of<typeof crop>;
 
 /** What a crop belongs to: the address of a picture. */
-export const assetKey = text(2_100).check(z.minLength(1));
+export const assetKey = text(2_100).check(z.minLength(1), z.regex(/^(?!__proto__$)/));
 
 /** A new layout is offered to users, in its own size. */
 export const NEW_LAYOUT = { availableForUser: true, resizableByUser: NOT_RESIZABLE, privateData: {} };

@@ -23,7 +23,8 @@ export const run = named(
 /** A stretch of a paragraph with one look. */
 export type Run = Of<typeof run>;
 
-const list = z.discriminatedUnion('type', [
+/** The list a paragraph is an item of, and how deep. */
+export const list = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('bullets'), level: wholeBetween(1, 5) }),
   z.strictObject({ type: z.literal('numbers'), level: wholeBetween(1, 4) }),
 ]);

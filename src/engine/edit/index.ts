@@ -1,0 +1,2 @@
+export { edit, revert, type Change, type Edit } from './edit';
+export { OPERATIONS, type Operation, type OperationName } from './operations';

@@ -1,0 +1,35 @@
+import type { Of } from '../document/schema/primitives';
+import { automation } from './operations/automation';
+import { brandKit } from './operations/brandKit';
+import { content } from './operations/content';
+import { frames } from './operations/frames';
+import { geometry } from './operations/geometry';
+import { layouts } from './operations/layouts';
+import { layoutSettings } from './operations/layoutSettings';
+import { pages } from './operations/pages';
+import { text } from './operations/text';
+import { variables } from './operations/variables';
+
+/** Every change a document can undergo, by its name. */
+export const OPERATIONS = {
+  ...layouts,
+  ...layoutSettings,
+  ...pages,
+  ...frames,
+  ...geometry,
+  ...text,
+  ...content,
+  ...variables,
+  ...automation,
+  ...brandKit,
+};
+
+type Operations = typeof OPERATIONS;
+
+/** One change of a document as plain data: its name under `kind`, and what it takes. */
+export type Operation = {
+  [Kind in keyof Operations]: { readonly kind: Kind } & Of<Operations[Kind]['schema']>;
+}[keyof Operations];
+
+/** The name of an operation. */
+export type OperationName = keyof Operations;

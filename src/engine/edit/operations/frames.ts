@@ -1,0 +1,107 @@
+import { castDraft, current } from 'immer';
+import * as z from 'zod/mini';
+import { newBarcode, type BarcodeType } from '../../document';
+import { branchOf } from '../../document/layouts/lineage';
+import { blendMode, dropShadow, stroke } from '../../document/schema/appearance';
+import { frameConstraints } from '../../document/schema/constraints';
+import { frame } from '../../document/schema/frames';
+import { placement } from '../../document/schema/placement';
+import { fraction, id, name } from '../../document/schema/primitives';
+import { insert, remove } from '../collections';
+import { frameOf, layoutOf, pageOf, pageOfFrame } from '../find';
+import { operation, refuse, type DocumentDraft } from '../operation';
+import { resolved } from '../placements';
+import { forgetFrames } from '../references';
+
+const frameIds = z.array(id);
+
+const BARCODE: BarcodeType = 'code128';
+
+/** Settings of a new barcode in each layout that draws it. */
+function addBarcodes(draft: DocumentDraft, layoutId: string, frameId: string): void {
+  for (const drawing of branchOf(current(draft), layoutId)) {
+    const { unit } = resolved(draft, drawing).settings;
+    layoutOf(draft, drawing).barcodes[frameId] = castDraft(newBarcode(BARCODE, unit));
+  }
+}
+
+const TOWARDS = ['front', 'forward', 'backward', 'back'] as const;
+type Towards = (typeof TOWARDS)[number];
+
+/** An order in which the chosen ids are moved, and all keep their order among themselves. */
+function reorder(order: readonly string[], chosen: ReadonlySet<string>, towards: Towards): string[] {
+  const [picked, rest] = [order.filter((it) => chosen.has(it)), order.filter((it) => !chosen.has(it))];
+  if (towards === 'front') return [...rest, ...picked];
+  if (towards === 'back') return [...picked, ...rest];
+  const step = towards === 'forward' ? 1 : -1;
+  const moved = [...order];
+  // Those that lead go first, so that none passes another chosen one.
+  for (const it of step > 0 ? picked.reverse() : picked) {
+    const from = moved.indexOf(it);
+    const neighbour = moved[from + step];
+    if (neighbour === undefined || chosen.has(neighbour)) continue;
+    moved[from + step] = it;
+    moved[from] = neighbour;
+  }
+  return moved;
+}
+
+/** Frames as a whole, and how they look in every layout. */
+export const frames = {
+  addFrame: operation(
+    { layoutId: id, pageId: id, frameId: id, frame, placement },
+    (draft, { layoutId, pageId, frameId, ...added }) => {
+      insert(pageOf(draft, pageId).frames, frameId, added.frame);
+      layoutOf(draft, layoutId).placements[frameId] = added.placement;
+      if (added.frame.type === 'barcode') addBarcodes(draft, layoutId, frameId);
+    },
+  ),
+  deleteFrames: operation({ frameIds }, (draft, payload) => {
+    for (const frameId of payload.frameIds) remove(pageOfFrame(draft, frameId).frames, frameId);
+    forgetFrames(draft, payload.frameIds);
+  }),
+  renameFrame: operation({ frameId: id, name }, (draft, payload) => {
+    frameOf(draft, payload.frameId).name = payload.name;
+  }),
+  orderFrames: operation(
+    { pageId: id, frameIds, towards: z.enum(TOWARDS) },
+    (draft, { pageId, frameIds: chosen, towards }) => {
+      const { frames: ofPage } = pageOf(draft, pageId);
+      ofPage.order = reorder(current(ofPage.order), new Set(chosen), towards);
+    },
+  ),
+  setFrameOpacity: operation({ frameIds, opacity: fraction }, (draft, { frameIds: chosen, opacity }) => {
+    for (const frameId of chosen) frameOf(draft, frameId).opacity = opacity;
+  }),
+  setBlendMode: operation({ frameIds, blendMode }, (draft, payload) => {
+    for (const frameId of payload.frameIds) frameOf(draft, frameId).blendMode = payload.blendMode;
+  }),
+  setDropShadow: operation({ frameIds, dropShadow }, (draft, payload) => {
+    for (const frameId of payload.frameIds) frameOf(draft, frameId).dropShadow = payload.dropShadow;
+  }),
+  setStroke: operation({ frameIds, stroke }, (draft, payload) => {
+    for (const frameId of payload.frameIds) {
+      const stroked = frameOf(draft, frameId);
+      if (!('stroke' in stroked)) return refuse(`${stroked.name} has no stroke.`);
+      stroked.stroke = payload.stroke;
+    }
+  }),
+  setFrameConstraints: operation(
+    { frameIds, constraints: z.nullable(frameConstraints) },
+    (draft, { frameIds: chosen, constraints }) => {
+      for (const frameId of chosen) {
+        const constrained = frameOf(draft, frameId);
+        if (constraints === null) {
+          delete draft.constraints.frames[frameId];
+          continue;
+        }
+        const runs =
+          constrained.type === 'text' ? constrained.paragraphs.flatMap((paragraph) => paragraph.runs) : [];
+        if (constraints.textEditingAllowed && runs.some(({ type }) => type === 'variable')) {
+          refuse(`The text of ${constrained.name} holds variables and can’t be edited by users.`);
+        }
+        draft.constraints.frames[frameId] = constraints;
+      }
+    },
+  ),
+};
