@@ -89,23 +89,21 @@ async function twoAtATime(steps: readonly (() => Promise<StepResult>)[]): Promis
   return results;
 }
 
-const CODE: readonly (() => Promise<StepResult>)[] = [
-  () => run({ name: 'types', command: check('types') }),
+/* The longest first, so that the short ones fill both processors to the end. */
+const STEPS: readonly (() => Promise<StepResult>)[] = [
+  () => run(vitest('stories', 'stories-*')),
+  () => run(vitest('contract on PGlite', 'contract')),
   () => run(vitest('unit', 'unit*')),
+  () => run(vitest('contract on PostgreSQL', 'contract', { TEST_DATABASE_URL: postgres.url })),
+  () => run(vitest('visual proof', 'visual')),
   () => run({ name: 'lint', command: check('lint') }),
+  () => run(vitest('consumer of the package', 'consumer')),
+  () => run({ name: 'types', command: check('types') }),
+  () => run({ name: 'visual', command: ['npm', 'run', '--silent', 'test:visual'], report: 'visual' }),
+  () => run(vitest('architecture', 'architecture')),
   () => run({ name: 'formatting', command: check('format') }),
   () => run({ name: 'unused code', command: check('unused') }),
   () => run({ name: 'contract drift', command: check('contract') }),
-  () => run(vitest('architecture', 'architecture')),
-  () => run(vitest('contract on PGlite', 'contract')),
-  () => run(vitest('contract on PostgreSQL', 'contract', { TEST_DATABASE_URL: postgres.url })),
-];
-
-const STORIES: readonly (() => Promise<StepResult>)[] = [
-  () => run(vitest('stories', 'stories-*')),
-  () => run({ name: 'visual', command: ['npm', 'run', '--silent', 'test:visual'], report: 'visual' }),
-  () => run(vitest('visual proof', 'visual')),
-  () => run(vitest('consumer of the package', 'consumer')),
 ];
 
 /* Whole platforms and browsers, two of each: nothing runs beside them, or what they wait for comes too late. */
@@ -121,8 +119,7 @@ const WHOLE: readonly Step[] = [
 
 const results: StepResult[] = [];
 try {
-  results.push(...(await twoAtATime(CODE)));
-  results.push(...(await twoAtATime(STORIES)));
+  results.push(...(await twoAtATime(STEPS)));
   await buildConsole();
   for (const step of WHOLE) results.push(await run(step));
 } finally {
