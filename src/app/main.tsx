@@ -4,6 +4,7 @@ import { holdDeferred } from '@/components/Deferred';
 import { applyColourMode, applyFonts, applyGlobalStyles } from '@/components/theme';
 import { App } from './App';
 import { storedColourMode } from './appearance/AppearanceProvider';
+import { reloadOnMissingPage } from './reloadOnMissingPage';
 import { createConsoleRouter } from './routes/createRouter';
 import { routerReady } from './start/routerReady';
 import { startConsole } from './start/startConsole';
@@ -21,6 +22,7 @@ async function start(): Promise<void> {
   applyGlobalStyles();
   applyColourMode(storedColourMode());
   holdDeferred();
+  reloadOnMissingPage(import.meta.url);
 
   const root = document.querySelector('#root');
   if (!root) throw new Error('The page has no #root to draw into.');

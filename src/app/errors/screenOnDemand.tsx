@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { onDemand, type OnDemand } from '@/components/onDemand';
 import { FAILURE_WORDS } from '@/domain/failure';
-import { orReloadOnce } from './reloadOnce';
+import { fetchPage } from './missingPage';
 
 /** The code of a page could not be had. */
 export class MissingCode extends Error {}
@@ -19,7 +19,7 @@ export function screenOnDemand<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { waiting }: Options,
 ): OnDemand<Props> {
-  return onDemand(() => orReloadOnce(load), {
+  return onDemand(() => fetchPage(load), {
     drawWait: ({ hasFailed }) => {
       if (hasFailed) throw new MissingCode(FAILURE_WORDS.code);
       return waiting;

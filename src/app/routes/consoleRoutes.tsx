@@ -4,7 +4,7 @@ import { PageFallback } from '../layouts/PageFallback';
 import { EditorLayout } from '../layouts/EditorLayout';
 import { EnvironmentLayout } from '../layouts/EnvironmentLayout';
 import { SubscriptionLayout } from '../layouts/SubscriptionLayout';
-import { orReloadOnce } from '../errors/reloadOnce';
+import { fetchPage } from '../errors/missingPage';
 import { screenOnDemand } from '../errors/screenOnDemand';
 import { RouteErrorScreen } from '../errors/RouteErrorScreen';
 import { Root } from '../Root';
@@ -33,7 +33,7 @@ function toRouteObject(definition: RouteDefinition, load: PageLoader): RouteObje
     errorElement: <RouteErrorScreen fullPage={definition.layout === 'bare'} />,
     lazy: async () => {
       // The router remembers a failed fetch permanently; what stands in asks again whenever the page is visited.
-      const Page = await orReloadOnce(load).catch(() => screenOnDemand(load, { waiting: <PageFallback /> }));
+      const Page = await fetchPage(load).catch(() => screenOnDemand(load, { waiting: <PageFallback /> }));
       return {
         element: (
           <RouteFrame definition={definition}>

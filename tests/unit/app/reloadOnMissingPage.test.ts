@@ -1,16 +1,19 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { orReloadOnce } from '@/app/errors/reloadOnce';
+import { fetchPage } from '@/app/errors/missingPage';
+import { reloadOnMissingPage } from '@/app/reloadOnMissingPage';
 
 const missing = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 const reload = vi.fn();
+let stop = () => {};
 
 function openBuild(name: string): void {
-  document.head.innerHTML = `<script type="module" src="/assets/console-${name}.js"></script>`;
+  stop();
+  stop = reloadOnMissingPage(name, reload);
 }
 
-/** Fetches code that is missing, and waits for the reload that may follow. */
-async function come(): Promise<void> {
-  await expect(orReloadOnce(missing, reload)).rejects.toThrow('dynamically imported');
+/** Fetches a page that is missing, and waits for the reload that may follow. */
+async function visit(): Promise<void> {
+  await expect(fetchPage(missing)).rejects.toThrow('dynamically imported');
   vi.runAllTimers();
 }
 
@@ -20,35 +23,35 @@ describe('the code of a page', () => {
     openBuild('one');
   });
   afterEach(() => {
+    stop();
     vi.useRealTimers();
     vi.restoreAllMocks();
     reload.mockReset();
     sessionStorage.clear();
-    document.head.innerHTML = '';
   });
 
   it('that is there is handed on', async () => {
-    await expect(orReloadOnce(() => Promise.resolve('page'), reload)).resolves.toBe('page');
+    await expect(fetchPage(() => Promise.resolve('page'))).resolves.toBe('page');
     vi.runAllTimers();
     expect(reload).not.toHaveBeenCalled();
   });
 
   it('that is missing reloads the console once for each build', async () => {
-    await come();
+    await visit();
     expect(reload).toHaveBeenCalledTimes(1);
-    await come();
+    await visit();
     expect(reload).toHaveBeenCalledTimes(1);
     openBuild('two');
-    await come();
+    await visit();
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
   it('that is missing while offline reloads nothing, and does so once online', async () => {
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    await come();
+    await visit();
     expect(reload).not.toHaveBeenCalled();
     online.mockReturnValue(true);
-    await come();
+    await visit();
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
@@ -56,7 +59,7 @@ describe('the code of a page', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-    await come();
+    await visit();
     expect(reload).not.toHaveBeenCalled();
   });
 });
