@@ -18,7 +18,7 @@ export function buildStorybook(): void {
   console.log('Building Storybook …');
   const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', 'build:storybook'], {
     encoding: 'utf8',
-    // As a test runner sets it, React's development build would be taken, and no story be made of what it was.
+    // A test runner's own would bring React's development build, and every picture would count as changed.
     env: { ...process.env, NODE_ENV: 'production' },
   });
   if (status !== 0) throw new Error(`Storybook cannot be built.\n${stdout}${stderr}`);

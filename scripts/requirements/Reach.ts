@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { isMember, topOf, visitValues, type Sources } from './sources';
 
-/** What starts the product: the console, the script that asks ahead of it, and the platform. */
+/** What starts the product: the console and the platform. */
 export const ENTRIES = ['src/app/main.tsx', 'platform/main.ts'];
 
 /**

@@ -6,7 +6,8 @@ const RELOADED = 'reloadedBuild';
 /**
  * A tab that was open while a new version was deployed asks for pages that are no longer there: it is reloaded, once for
  * each build. `build` names the build of this page, as the address of its first script does. Where the tab can't remember
- * that it has been reloaded, while offline, and for a page that is missing all the same, nothing happens. Gives what stops it.
+ * that it has been reloaded, while offline, and for a page that is missing all the same, nothing happens. Returns
+ * a function that stops it.
  */
 export function reloadOnMissingPage(
   build: string,

@@ -2,8 +2,8 @@
 export const MISSING_PAGE = 'platen:missing-page';
 
 /**
- * Fetches the code of a page, and has the window know where it is missing. Only for a page: where the code of a part of one
- * is missing, the page stays as it is.
+ * Fetches the code of a page, and sends `MISSING_PAGE` when that fails. Not for the code of a part of a page: where that is
+ * missing, the page stays as it is.
  * @throws whatever the fetch failed with.
  */
 export async function fetchPage<Code>(load: () => Promise<Code>): Promise<Code> {

@@ -46,7 +46,7 @@ export function AccountMenu() {
   const { colourMode, setColourMode } = useAppearance();
   const name = displayName(user);
   const [isNear, setIsNear] = useState(false);
-  // Asked for with the menu, not with the page: almost nobody has any.
+  // Fetched with the menu, not with the page: few people are invited.
   const { data: invitations } = useQuery({ ...userQueries(useApi()).myInvitations(), enabled: isNear });
 
   const places = PLACES.flatMap(({ routeId, label, icon }): MenuItem[] => {

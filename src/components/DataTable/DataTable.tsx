@@ -51,7 +51,7 @@ function Table<Row extends object>(props: DataTableProps<Row>) {
   useLayoutEffect(() => {
     latest.current = { state, onStateChange: props.onStateChange };
   });
-  /* The same for its whole life: a head of columns or a filter that got a new one would be re-rendered with every key. */
+  /* Stable: with a new function, column heads and filters would be re-rendered with every key. */
   const change = useCallback((part: Partial<DataTableState>): void => {
     const next = { ...latest.current.state, ...part };
     setOwnState(next);

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Fetches again whatever the app shows; a boundary that is not told how to try again awaits it. Without it nothing is got. */
+/** Fetches again whatever the app shows; awaited by a boundary without an `onRetry`. By default fetches nothing. */
 export const RetryContext = createContext<() => unknown>(() => undefined);

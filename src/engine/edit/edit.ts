@@ -54,8 +54,8 @@ function doOne(document: Document, operation: Operation): Result<Edit, Fault> {
 /**
  * Changes a document by operations, all of them or none. The pointer of a refusal starts with the index of the operation
  * that is at fault, followed by a place in the operation or in the document it would make; where each is right and what
- * they come to is not, it is empty. What operations hold becomes part
- * of the document, and as such can't be changed any more.
+ * they come to is not, it is empty. What operations hold becomes part of the document, and as such can't be changed any
+ * more.
  */
 export function edit(document: Document, operations: readonly Operation[]): Result<Edit, Fault> {
   let changed = document;

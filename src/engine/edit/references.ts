@@ -1,6 +1,6 @@
 import type { Draft } from 'immer';
 import type { Anchor, Id, Run } from '../document';
-import { targetsOf } from '../document/layouts/anchorOrder';
+import { framesOf } from '../document/layouts/anchorOrder';
 import type { DocumentDraft } from './operation';
 
 /** Items of a list that stay. Nothing is written where all do. */
@@ -13,7 +13,7 @@ function keepOnly<Item>(list: Item[], stays: (item: Item) => boolean): void {
 const RELATIVE: Draft<Anchor> = { type: 'relative' };
 
 const follows = (anchor: Anchor, frames: ReadonlySet<Id>): boolean =>
-  targetsOf(anchor).some((target) => target.type === 'frame' && frames.has(target.frameId));
+  framesOf(anchor).some((frameId) => frames.has(frameId));
 
 function forgetTargets(draft: DocumentDraft, frames: ReadonlySet<Id>): void {
   for (const layout of Object.values(draft.layouts.items)) {

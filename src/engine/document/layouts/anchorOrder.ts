@@ -2,7 +2,7 @@ import type { Anchor, AnchorTarget } from '../schema/placement';
 import type { Id } from '../schema/primitives';
 
 /** The targets of an anchor. */
-export function targetsOf(anchor: Anchor): readonly AnchorTarget[] {
+function targetsOf(anchor: Anchor): readonly AnchorTarget[] {
   if (anchor.type === 'relative') return [];
   return anchor.type === 'startAndEnd' ? [anchor.start, anchor.end] : [anchor.target];
 }

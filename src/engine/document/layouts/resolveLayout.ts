@@ -58,7 +58,8 @@ function inherit(parent: ResolvedLayout, child: ChildLayout): ResolvedLayout {
 
 /**
  * A layout as it stands for itself: what it overrides, and for the rest its parent's values, in its own unit and, where
- * its page has another size, moved as the frames' anchors say. Throws where the document holds no such layout.
+ * its page has another size, moved as the frames' anchors say.
+ * @throws RangeError where the document holds no such layout.
  */
 export function resolveLayout(document: Pick<Document, 'layouts'>, layoutId: Id): ResolvedLayout {
   const [top, ...children] = ancestry(document, layoutId)

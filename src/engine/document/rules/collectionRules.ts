@@ -10,12 +10,10 @@ function collectionsOf(document: Document): readonly Collection[] {
   const { pages, layouts, variables, actions, connectors, brandKit } = document;
   const { colors, gradients, paragraphStyles, characterStyles, fontFamilies, media, themes } = brandKit;
   const top = Object.entries({ pages, layouts, variables, actions, connectors });
-  const kit = Object.entries({
-    ...{ colors, gradients, paragraphStyles, characterStyles, fontFamilies, media, themes },
-  });
+  const ofKit = { colors, gradients, paragraphStyles, characterStyles, fontFamilies, media, themes };
   return [
     ...top.map(([key, items]) => [[key], items] as const),
-    ...kit.map(([key, items]) => [['brandKit', key], items] as const),
+    ...Object.entries(ofKit).map(([key, items]) => [['brandKit', key], items] as const),
     ...Object.entries(pages.items).map(
       ([id, page]) => [['pages', 'items', id, 'frames'], page.frames] as const,
     ),

@@ -1,5 +1,5 @@
 import type { FrameIndex } from '../frames/indexFrames';
-import { targetsOf } from '../layouts/anchorOrder';
+import { framesOf } from '../layouts/anchorOrder';
 import type { Animation } from '../schema/animation';
 import type { Frame } from '../schema/frames';
 import type { PlacementOverrides } from '../schema/placement';
@@ -37,9 +37,9 @@ export function* placementRules(
     }
   }
   for (const axis of ['horizontal', 'vertical'] as const) {
-    for (const target of placement.anchoring ? targetsOf(placement.anchoring[axis]) : []) {
-      if (target.type === 'page' || frames.get(target.frameId)?.pageId === placed.pageId) continue;
-      yield faultAt([...path, 'anchoring', axis], `There is no frame ${target.frameId} on the same page.`);
+    for (const target of placement.anchoring ? framesOf(placement.anchoring[axis]) : []) {
+      if (frames.get(target)?.pageId === placed.pageId) continue;
+      yield faultAt([...path, 'anchoring', axis], `There is no frame ${target} on the same page.`);
     }
   }
   const { copyFitting, autoGrow, animation } = placement;

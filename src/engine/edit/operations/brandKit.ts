@@ -6,16 +6,14 @@ import { id } from '../../document/schema/primitives';
 import { operation } from '../operation';
 
 const COLLECTIONS = [
-  ...([
-    'colors',
-    'gradients',
-    'paragraphStyles',
-    'characterStyles',
-    'fontFamilies',
-    'media',
-    'themes',
-  ] as const),
-];
+  'colors',
+  'gradients',
+  'paragraphStyles',
+  'characterStyles',
+  'fontFamilies',
+  'media',
+  'themes',
+] as const;
 
 /** Items by their id, with an order, whatever they are. */
 interface Collection {

@@ -67,13 +67,12 @@ function changeUnit(draft: DocumentDraft, layoutId: Id, to: Unit): void {
 function changeIntent(draft: DocumentDraft, layoutId: Id, to: Intent): void {
   const { intent: from } = resolved(draft, layoutId).settings;
   if (from === to) return;
-  const { settings } = layoutOf(draft, layoutId);
   if (to === 'print' || from === 'print') {
     const own: Unit = to === 'print' ? 'mm' : 'px';
     changeUnit(draft, layoutId, own);
     layoutOf(draft, layoutId).settings.bleed = castDraft(newBleed(to, own));
   }
-  (settings.intent === to ? settings : layoutOf(draft, layoutId).settings).intent = to;
+  layoutOf(draft, layoutId).settings.intent = to;
 }
 
 /** What a layout is: its size, unit, purpose and ground. A child overrides what is set in it. */
