@@ -34,6 +34,8 @@ for (const fault of FAULTS)
     const met = await injectFault(page, fault);
     for (const address of addresses().filter((path) => fault.screens?.test(path) ?? true))
       await test.step(address, async () => {
+        // What the screen before still asks again for is not counted here.
+        await page.goto('about:blank');
         const before = met();
         await page.goto(`${address}?subscriptionId=${SUBSCRIPTIONS.aurora}`);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
