@@ -9,7 +9,12 @@ export interface DisplayList {
   readonly width: number;
   readonly height: number;
   /** How far what is printed goes beyond the page, on each side. */
-  readonly bleed: { readonly top: number; readonly right: number; readonly bottom: number; readonly left: number };
+  readonly bleed: {
+    readonly top: number;
+    readonly right: number;
+    readonly bottom: number;
+    readonly left: number;
+  };
   readonly items: readonly DisplayItem[];
 }
 
