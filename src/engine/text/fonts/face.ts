@@ -1,0 +1,85 @@
+import { Blob, Face, Font, MetricsTag } from 'harfbuzzjs';
+import { outlineOf } from './outline';
+
+/** Where a line along the text runs, in units of the font, y up: the middle of it, and how thick it is. */
+export interface FontLine {
+  readonly y: number;
+  readonly thickness: number;
+}
+
+/** A font that is loaded. Lengths in units of the font, `upem` of them to the em, y up. */
+export interface FontFace {
+  /** What layouts and painters call the font by. */
+  readonly key: string;
+  /** The file. */
+  readonly bytes: Uint8Array;
+  readonly upem: number;
+  /** How far letters reach above the baseline. */
+  readonly ascent: number;
+  /** How far they reach below it, as a positive number. */
+  readonly descent: number;
+  readonly underline: FontLine;
+  readonly lineThrough: FontLine;
+  /** Whether the font draws this character. */
+  readonly hasGlyph: (codePoint: number) => boolean;
+  /** The outline of a glyph as path data of absolute `M`, `L`, `Q`, `C` and `Z`; empty for blanks. */
+  readonly outline: (glyphId: number) => string;
+}
+
+const shapers = new WeakMap<FontFace, Font>();
+
+/**
+ * Opens a font file: TrueType or CFF outlines; of a variable font the default instance. Keep the face: memory that was
+ * taken for it is only given back some time after it was dropped.
+ *
+ * @throws Error when the bytes are no such font.
+ */
+export function openFont(key: string, bytes: Uint8Array): FontFace {
+  const face = new Face(new Blob(bytes));
+  if (!['head', 'maxp', 'cmap'].every((table) => face.referenceTable(table))) {
+    throw new Error(`${key} is no font`);
+  }
+  const font = new Font(face);
+  font.setScale(face.upem, face.upem);
+  const opened: FontFace = { key, bytes, upem: face.upem, ...metricsOf(font), ...glyphsOf(font) };
+  shapers.set(opened, font);
+  return opened;
+}
+
+/** What HarfBuzz shapes with. */
+export function shaperOf(face: FontFace): Font {
+  const font = shapers.get(face);
+  if (!font) throw new Error(`The font ${face.key} was not opened by openFont`);
+  return font;
+}
+
+function metricsOf(font: Font): Pick<FontFace, 'ascent' | 'descent' | 'underline' | 'lineThrough'> {
+  const { ascender, descender } = font.hExtents();
+  const line = (y: number, thickness: number) => ({
+    y: font.getMetricPositionWithFallback(y),
+    thickness: font.getMetricPositionWithFallback(thickness),
+  });
+  return {
+    ascent: ascender,
+    descent: -descender,
+    underline: line(MetricsTag.UNDERLINE_OFFSET, MetricsTag.UNDERLINE_SIZE),
+    lineThrough: line(MetricsTag.STRIKEOUT_OFFSET, MetricsTag.STRIKEOUT_SIZE),
+  };
+}
+
+function glyphsOf(font: Font): Pick<FontFace, 'hasGlyph' | 'outline'> {
+  const outlines = new Map<number, string>();
+  const covered = new Map<number, boolean>();
+  return {
+    hasGlyph: (codePoint) => remember(covered, codePoint, () => font.nominalGlyph(codePoint) !== undefined),
+    outline: (glyphId) => remember(outlines, glyphId, () => outlineOf(font.glyphToJson(glyphId))),
+  };
+}
+
+function remember<Value>(known: Map<number, Value>, key: number, find: () => Value): Value {
+  const kept = known.get(key);
+  if (kept !== undefined) return kept;
+  const found = find();
+  known.set(key, found);
+  return found;
+}

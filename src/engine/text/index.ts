@@ -1,0 +1,13 @@
+export { openFont, type FontFace, type FontLine } from './fonts/face';
+export { createFontBook, DEFAULT_FAMILY, type BookEntry, type FontBook } from './fonts/fontBook';
+export type { BreaksOf, CharacterLook, TextInput, TextParagraph, TextRun } from './layout/textInput';
+export type {
+  MissingGlyph,
+  PlacedGlyph,
+  PlacedRun,
+  TextBox,
+  TextCluster,
+  TextLayout,
+  TextLine,
+  TextPosition,
+} from './layout/textLayout';

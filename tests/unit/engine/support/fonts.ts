@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { createFontBook, openFont, type FontFace } from '@/engine/text';
+
+const require = createRequire(import.meta.url);
+const opened = new Map<string, FontFace>();
+
+/** The bytes of a font such as `arimo`, `400Regular`. */
+export function fontBytes(family: string, style: string): Uint8Array {
+  const name = family.replaceAll(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
+  const path = require.resolve(`@expo-google-fonts/${family}/${style}/${name}_${style}.ttf`);
+  return new Uint8Array(readFileSync(path));
+}
+
+/** A face for tests, opened once: its memory is not given back in time. */
+export function testFace(family: string, style = '400Regular'): FontFace {
+  const key = `${family}-${style}`;
+  const face = opened.get(key) ?? openFont(key, fontBytes(family, style));
+  opened.set(key, face);
+  return face;
+}
+
+/** Arimo for Arial, Inter and Noto Serif, with fallbacks for Hebrew, Arabic, Devanagari and Thai. */
+export const testFonts = () =>
+  createFontBook(
+    [
+      { family: 'Arimo', style: 'Regular', face: testFace('arimo') },
+      { family: 'Arimo', style: 'Bold', face: testFace('arimo', '700Bold') },
+      { family: 'Inter', style: 'Regular', face: testFace('inter') },
+      { family: 'Noto Serif', style: 'Regular', face: testFace('noto-serif') },
+    ],
+    ['hebrew', 'arabic', 'devanagari', 'thai'].map((script) => testFace(`noto-sans-${script}`)),
+  );
