@@ -1,0 +1,84 @@
+import type { ValueVariable } from '../../../document';
+import { isShown } from '../../values/isShown';
+import { fail, type ScriptState } from '../scriptState';
+import { booleanOf, numberOf, textOf, type ScriptFunction } from './arguments';
+import { valueOf, variableOfType } from './variableValues';
+
+/** The variable of a name, whatever its type. */
+const named = (state: ScriptState, name: unknown) => state.variable(textOf(name, 'The name of the variable'));
+
+/** Changes settings of a variable, which is no event. */
+function change(state: ScriptState, name: unknown, settings: (variable: ValueVariable) => object): void {
+  const [variableId, variable] = named(state, name);
+  const changed = { ...variable, ...settings(variable) } as ValueVariable;
+  state.apply({ kind: 'setVariable', variableId, variable: changed });
+}
+
+/** Sets what stands before or after the value. Its character style stays. */
+const affix =
+  (key: 'prefix' | 'suffix'): ScriptFunction =>
+  (state, name, value) =>
+    change(state, name, (variable) => {
+      if (['richText', 'boolean', 'image', 'dataSource'].includes(variable.type))
+        fail(`“${variable.name}” has no ${key}.`);
+      const before = key in variable ? (variable as { prefix?: object; suffix?: object })[key] : undefined;
+      return { [key]: { ...before, value: textOf(value, `The ${key}`) } };
+    });
+
+const ofNumber =
+  (key: 'decimalSeparator' | 'thousandsSeparator'): ScriptFunction =>
+  (state, name, value) => {
+    variableOfType(state, name, ['number']);
+    change(state, name, () => ({ [key]: textOf(value, 'The separator') }));
+  };
+
+const ofDate =
+  (key: 'displayFormat' | 'locale'): ScriptFunction =>
+  (state, name, value) => {
+    variableOfType(state, name, ['date']);
+    change(state, name, () => ({ [key]: textOf(value, key === 'locale' ? 'The language' : 'The format') }));
+  };
+
+const flag =
+  (key: 'isReadonly' | 'isRequired'): ScriptFunction =>
+  (state, name, value) =>
+    change(state, name, () => ({ [key]: booleanOf(value, 'The setting') }));
+
+/** What a script is told of a variable. */
+function described(state: ScriptState, variable: ValueVariable) {
+  const value = variable.type === 'dataSource' ? null : valueOf(variable);
+  const { name, type, label = name, isReadonly, isRequired } = variable;
+  const isVisible = isShown(state.document, variable, state.document.selectedLayoutId);
+  return { name, type, label, value, readonly: isReadonly, required: isRequired, visible: isVisible };
+}
+
+/** How variables are written and shown, by name. */
+export const variableSettings: Readonly<Record<string, ScriptFunction>> = {
+  getVariableIsVisible: (state, name) =>
+    isShown(state.document, named(state, name)[1], state.document.selectedLayoutId),
+  setVariableVisible: (state, name, value) => {
+    const type = booleanOf(value, 'The visibility') ? 'visible' : 'invisible';
+    const [variableId] = named(state, name);
+    state.apply({ kind: 'setVariableVisibility', variableId, visibility: { type } });
+  },
+  setVariableReadonly: flag('isReadonly'),
+  setVariableRequired: flag('isRequired'),
+  setVariablePrefix: affix('prefix'),
+  setVariableSuffix: affix('suffix'),
+  setNumberVariableDecimalSeparator: ofNumber('decimalSeparator'),
+  setNumberVariableThousandsSeparator: ofNumber('thousandsSeparator'),
+  setNumberVariableDecimalPlaces: (state, name, value) => {
+    variableOfType(state, name, ['number']);
+    change(state, name, () => ({ numberOfDecimals: numberOf(value, 'The decimal places') }));
+  },
+  setDateVariableDisplayFormat: ofDate('displayFormat'),
+  setDateVariableLanguage: ofDate('locale'),
+  getNumberVariable: (state, name) => described(state, variableOfType(state, name, ['number'])[1]),
+  getDateVariable: (state, name) => described(state, variableOfType(state, name, ['date'])[1]),
+  allVariables: (state) =>
+    state.document.variables.order.flatMap((id) => {
+      const variable = state.document.variables.items[id];
+      return variable && variable.type !== 'group' ? [described(state, variable)] : [];
+    }),
+  variableByName: (state, name) => described(state, named(state, name)[1]),
+};

@@ -1,0 +1,26 @@
+export {
+  applyRecord,
+  missingValues,
+  type AppliedRecord,
+  type DataRecord,
+  type ValueFinding,
+} from './applyRecord';
+export type { ActionEvent } from './actions/events';
+export { MOST_ROUNDS, runActions, type ActedDocument, type ActionIssue } from './actions/runActions';
+export { faultOfScript, runScript } from './actions/runScript';
+export {
+  SCRIPT_LIMITS,
+  type ScriptFault,
+  type ScriptRequest,
+  type ScriptResult,
+  type ScriptRunner,
+} from './actions/script';
+export { resolveParagraphs, type ResolvedParagraph, type ResolvedRun } from './text/resolveParagraphs';
+export type { Day } from './values/day';
+export { choicesOf, faultOfValue, isEmpty, limitsOfDate } from './values/faultOfValue';
+export { formatDate } from './values/formatDate';
+export { formatNumber } from './values/formatNumber';
+export { isShown } from './values/isShown';
+export type { RuleSet, RuleSets } from './values/richText';
+export { fitText, setValue, type RawValue, type SetValue, type ValueContext } from './values/setValue';
+export { textOfVariable, type TextPart } from './values/textOfVariable';

@@ -1,0 +1,73 @@
+import type { Document, Id, ValueVariable, Visibility } from '../../document';
+import { ancestry } from '../../document/layouts/lineage';
+
+type Comparison = Extract<Visibility, { type: 'conditional' }>['comparisons'][number];
+type Comparable = string | number | boolean | null;
+
+/** What a variable is compared by; `null` where it has no value. */
+function comparable(variable: ValueVariable): Comparable {
+  switch (variable.type) {
+    case 'list':
+      return variable.selected;
+    case 'image':
+      return variable.value?.assetId ?? null;
+    case 'dataSource':
+      return null;
+    default:
+      return variable.value;
+  }
+}
+
+/** The value of a condition in the type of what it is compared with. */
+function alike(value: string | number | boolean, other: Comparable): Comparable {
+  if (typeof other === 'number') return Number(value);
+  return typeof other === 'boolean' ? String(value).toLowerCase() === 'true' : String(value);
+}
+
+function holds({ operator, value }: Comparison, variable: ValueVariable): boolean {
+  const own = comparable(variable);
+  if (own === null) return operator === '≠';
+  const other = alike(value, own);
+  if (other === null) return false;
+  switch (operator) {
+    case '=':
+      return own === other;
+    case '≠':
+      return own !== other;
+    case '>':
+      return own > other;
+    case '≥':
+      return own >= other;
+    case '<':
+      return own < other;
+    case '≤':
+      return own <= other;
+  }
+}
+
+/** Whether a layout is one of those of a condition, or inherits from one whose children count. */
+function isInLayouts(
+  document: Document,
+  layoutId: Id,
+  { layouts }: Extract<Visibility, { type: 'conditional' }>,
+): boolean {
+  if (layouts.length === 0) return true;
+  const lineage = ancestry(document, layoutId).map(({ id }) => id);
+  return layouts.some(
+    ({ layoutId: wanted, includeChildren }) =>
+      wanted === layoutId || (includeChildren && lineage.includes(wanted)),
+  );
+}
+
+/** Whether a form shows a variable while a layout is selected. All conditions have to hold; of layouts, one. */
+export function isShown(document: Document, variable: ValueVariable, layoutId: Id): boolean {
+  const { visibility } = variable;
+  if (visibility.type !== 'conditional') return visibility.type === 'visible';
+  return (
+    isInLayouts(document, layoutId, visibility) &&
+    visibility.comparisons.every((comparison) => {
+      const other = document.variables.items[comparison.variableId];
+      return other !== undefined && other.type !== 'group' && holds(comparison, other);
+    })
+  );
+}
