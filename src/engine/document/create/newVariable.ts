@@ -1,7 +1,10 @@
-import { NEW_VARIABLE, type ValueVariable } from '../schema/variable';
+import { NEW_VARIABLE, type ValueVariable, type VariableOf } from '../schema/variable';
 import { NEW_VALUES } from '../schema/variableValues';
 
-/** A variable as it starts, short text where it is not told otherwise; its label follows its name. */
-export const newVariable = (name: string, type: ValueVariable['type'] = 'shortText'): ValueVariable =>
+/** A variable as it starts, a short text where it is not told otherwise; its label follows its name. */
+export function newVariable(name: string): VariableOf<'shortText'>;
+export function newVariable<Type extends ValueVariable['type']>(name: string, type: Type): VariableOf<Type>;
+export function newVariable(name: string, type: ValueVariable['type'] = 'shortText'): ValueVariable {
   // The compiler can't see that the fields are those of the type.
-  ({ type, name, ...NEW_VARIABLE, ...NEW_VALUES[type] }) as ValueVariable;
+  return { type, name, ...NEW_VARIABLE, ...NEW_VALUES[type] } as ValueVariable;
+}

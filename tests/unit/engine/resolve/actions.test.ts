@@ -24,12 +24,12 @@ function changed(document: Document, ...operations: Operation[]): Document {
 }
 
 const VARIABLES: Record<string, ValueVariable> = {
-  text: { ...newVariable('Text'), value: 'one' } as ValueVariable,
+  text: { ...newVariable('Text'), value: 'one' },
   long: newVariable('Long', 'longText'),
-  count: { ...newVariable('Count', 'number'), value: 4, maxValue: 100 } as ValueVariable,
+  count: { ...newVariable('Count', 'number'), value: 4, maxValue: 100 },
   on: newVariable('On', 'boolean'),
   day: newVariable('Day', 'date'),
-  size: { ...newVariable('Size', 'list'), items: [{ value: 's' }, { value: 'm' }] } as ValueVariable,
+  size: { ...newVariable('Size', 'list'), items: [{ value: 's' }, { value: 'm' }] },
   logo: newVariable('Logo', 'image'),
 };
 

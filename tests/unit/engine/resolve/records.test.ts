@@ -106,7 +106,7 @@ describe('paragraphs', () => {
 
   it('S8.10 that hold only an empty variable go where it takes its line along, and stay where not', () => {
     const empty = newVariable('Who');
-    const leaving = withVariables({ who: { ...empty, removeParagraphIfEmpty: true } as ValueVariable });
+    const leaving = withVariables({ who: { ...empty, removeParagraphIfEmpty: true } });
     const around = [{ runs }, { runs: [{ type: 'text', text: 'after' } as const] }];
     expect(resolveParagraphs(leaving, around)).toEqual([{ runs: [{ text: 'after' }] }]);
     expect(resolveParagraphs(withVariables({ who: empty }), around)).toEqual([
@@ -119,7 +119,7 @@ describe('paragraphs', () => {
 
   it('S8.11 say which of their text does not break', () => {
     const document = withVariables({
-      who: { ...newVariable('Who'), value: 'Ann Other', isDontBreak: true } as ValueVariable,
+      who: { ...newVariable('Who'), value: 'Ann Other', isDontBreak: true },
     });
     expect(resolveParagraphs(document, [{ runs }])).toEqual([
       { runs: [{ text: 'Ann Other', characterStyleId: 'strong', isDontBreak: true }] },
