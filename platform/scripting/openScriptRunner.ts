@@ -1,0 +1,74 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { SCRIPT_LIMITS, type ScriptRequest, type ScriptResult, type ScriptRunner } from '@/engine/resolve';
+
+/** How long a script that can't be interrupted is waited for beyond its limit. */
+const GRACE_MILLISECONDS = 1_000;
+
+const WORKER = new URL('./scriptWorker.mjs', import.meta.url);
+
+/** Runs scripts in a thread of its own, one after the other. */
+export interface OpenScriptRunner {
+  readonly run: ScriptRunner;
+  /** Ends the thread. What still runs answers with a fault. */
+  close(): Promise<void>;
+}
+
+const ended = (message: string): ScriptResult => ({
+  operations: [],
+  events: [],
+  log: [],
+  fault: { kind: 'execution', message },
+});
+
+async function start(milliseconds: number): Promise<Worker> {
+  const worker = new Worker(WORKER, { execArgv: [], workerData: { milliseconds } });
+  await once(worker, 'message');
+  // An idle thread keeps no process alive.
+  worker.unref();
+  return worker;
+}
+
+/** Sends one request and answers with its result; ends the thread where none comes in time. */
+function ask(worker: Worker, request: ScriptRequest, milliseconds: number): Promise<ScriptResult> {
+  return new Promise((resolve) => {
+    const answer = (result: ScriptResult) => {
+      clearTimeout(hung);
+      worker.off('message', answer).off('error', fail).off('exit', giveUp);
+      worker.unref();
+      resolve(result);
+    };
+    const fail = (error: Error) => answer(ended(error.message));
+    const giveUp = () => answer(ended(`It ran for longer than ${milliseconds / 1_000} seconds.`));
+    const hung = setTimeout(() => void worker.terminate(), milliseconds + GRACE_MILLISECONDS);
+    worker.ref();
+    worker.on('message', answer).on('error', fail).on('exit', giveUp);
+    worker.postMessage(request);
+  });
+}
+
+/**
+ * Opens a runner of scripts. Its thread starts with the first script, and again after one that had to be ended because no
+ * call of the language could stop it. Such a script leaves nothing of what it did.
+ */
+export function openScriptRunner(milliseconds: number = SCRIPT_LIMITS.milliseconds): OpenScriptRunner {
+  let worker: Promise<Worker> | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+  const run = async (request: ScriptRequest): Promise<ScriptResult> => {
+    const thread = await (worker ??= start(milliseconds));
+    const result = await ask(thread, request, milliseconds);
+    if (thread.threadId < 0) worker = undefined;
+    return result;
+  };
+  return {
+    run: (request) => {
+      const result = last.then(() => run(request));
+      last = result.catch(() => undefined);
+      return result;
+    },
+    close: async () => {
+      await (await worker)?.terminate();
+      worker = undefined;
+    },
+  };
+}

@@ -1,0 +1,58 @@
+// @vitest-environment node
+import { afterAll, describe, expect, it } from 'vitest';
+import { newVariable, type Document } from '@/engine/document';
+import { runActions, type ScriptResult } from '@/engine/resolve';
+import { openScriptRunner } from '../../../../platform/scripting/openScriptRunner';
+import { emptyDocument } from '../../engine/support/sampleDocument';
+
+const runner = openScriptRunner(500);
+afterAll(() => runner.close());
+
+const context = { today: '2026-11-22', mediaConnectorId: 'media' };
+const LOADED = { event: 'documentLoaded' } as const;
+
+/** An empty template with a text variable and these actions, which start when it is loaded. */
+function documentWith(...scripts: string[]): Document {
+  const actions = scripts.map(
+    (script, index) => [`act${index}`, { name: `Act ${index}`, triggers: [LOADED], script }] as const,
+  );
+  return {
+    ...emptyDocument(),
+    variables: { order: ['text'], items: { text: newVariable('Text') } },
+    actions: { order: actions.map(([id]) => id), items: Object.fromEntries(actions) },
+  };
+}
+
+/** Inside one call of the language, where nothing interrupts it. */
+const HUNG = "const text = 'a'.repeat(3e5); text.indexOf('a'.repeat(1.5e5) + 'b')";
+
+const SET = "setVariableValue('Text', getVariableValue('Text') + 'x')";
+
+// The thread compiles what it runs first.
+describe('the runner of scripts', { timeout: 60_000 }, () => {
+  it('S8.30 stops a script in time, also one that nothing interrupts, and the next action still runs', async () => {
+    const document = documentWith('for (;;) {}', SET, HUNG, SET);
+    const { document: after, issues } = await runActions(document, [LOADED], runner.run, context);
+    expect(issues).toMatchObject([
+      {
+        type: 'actionExecution',
+        actionId: 'act0',
+        message: expect.stringMatching(/^It ran for longer than/),
+      },
+      {
+        type: 'actionExecution',
+        actionId: 'act2',
+        message: expect.stringMatching(/^It ran for longer than/),
+      },
+    ]);
+    expect(after.variables.items.text).toMatchObject({ value: 'xx' });
+  });
+
+  it('runs what comes at the same time one after the other', async () => {
+    const request = (script: string) => ({ script, document: documentWith(), event: LOADED, context });
+    const results: ScriptResult[] = await Promise.all(
+      ["console.log('first')", "console.log('second')"].map((script) => runner.run(request(script))),
+    );
+    expect(results.map(({ log }) => log)).toEqual([['first'], ['second']]);
+  });
+});
