@@ -4,6 +4,7 @@ export { newBarcodeFrame, newImageFrame, newPlacement, newShapeFrame, newTextFra
 export { A4, LAYOUT_PRESETS, type LayoutPreset } from './create/presets';
 export { newVariable } from './create/newVariable';
 export { anchorFrames, type AnchoredBox, type Box, type Size } from './layouts/anchorFrames';
+export { convertBarcode, convertCrop, convertPlacement } from './layouts/convertLengths';
 export { resolveLayout, type ResolvedLayout } from './layouts/resolveLayout';
 export { convertLength } from './layouts/units';
 export type { Fault } from './read/fault';

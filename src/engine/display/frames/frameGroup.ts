@@ -1,0 +1,54 @@
+import type { DropShadow, Frame, Placement } from '../../document';
+import type { Motion } from '../animation/motion';
+import type { Paints } from '../colour/paints';
+import type { GroupItem, Matrix, Shadow } from '../displayList';
+import { chain, roundMatrix, rotation, scaling, translation } from '../geometry/matrix';
+import { radians, roundFactor, roundLength } from '../geometry/numbers';
+import type { FrameContent } from './content';
+
+/** Takes what is seen from a frame's corner to the page: about the centre it is scaled first and turned then. */
+function frameMatrix({ box }: FrameContent, placement: Placement, motion: Motion): Matrix {
+  const [x, y] = [box.width / 2, box.height / 2];
+  return chain(
+    translation(box.x + x + motion.x, box.y + y + motion.y),
+    rotation(placement.rotationDegrees + motion.degrees),
+    scaling(placement.scaleX * motion.scaleX, placement.scaleY * motion.scaleY),
+    translation(-x, -y),
+  );
+}
+
+/** The angle says where the light comes from, so that at 135 it comes from the left and above. */
+function shadowOf(
+  { enabled, distance, angleDegrees, blurRadius, color }: DropShadow,
+  paints: Paints,
+): Shadow | undefined {
+  if (!enabled) return undefined;
+  const { ink, opacity } = paints.solid(color);
+  return {
+    offsetX: roundLength(-Math.cos(radians(angleDegrees)) * distance),
+    offsetY: roundLength(Math.sin(radians(angleDegrees)) * distance),
+    blur: blurRadius,
+    ink,
+    opacity,
+  };
+}
+
+/** A frame with what stands in it as one piece on the page, moved as its animation says. */
+export function frameGroup(
+  frame: Frame,
+  placement: Placement,
+  content: FrameContent,
+  motion: Motion,
+  paints: Paints,
+): GroupItem {
+  const shadow = shadowOf(frame.dropShadow, paints);
+  const opacity = roundFactor(frame.opacity * motion.opacity);
+  return {
+    type: 'group',
+    items: content.items,
+    transform: roundMatrix(frameMatrix(content, placement, motion)),
+    ...(opacity !== 1 && { opacity }),
+    ...(frame.blendMode !== 'normal' && { blendMode: frame.blendMode }),
+    ...(shadow && { shadow }),
+  };
+}

@@ -1,0 +1,13 @@
+export type { Caption, CaptionPort } from './barcode/drawBarcode';
+export { buildDisplayList, type DisplayInput, type DisplayResult } from './buildDisplayList';
+export { paintsOf, type Paints, type PaintSource } from './colour/paints';
+export { toInk, type CmykToRgb, type Rgb } from './colour/toInk';
+export type * from './displayList';
+export type { DisplayPorts, LaidOutText, TextRequest } from './frames/ports';
+export { chain, IDENTITY, multiply, scaling, transformPoint, translation } from './geometry/matrix';
+export { hashDisplayList } from './hash/hashDisplayList';
+export { parsePath } from './path/parsePath';
+export { writePath, type Segment } from './path/segments';
+export { wantedPicture, type PictureKey } from './picture/pictureKey';
+export { placePicture, type Picture } from './picture/placePicture';
+export type { BarcodeStatus, Report } from './report';

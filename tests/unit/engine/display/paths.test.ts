@@ -1,0 +1,134 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { parsePath, writePath } from '@/engine/display';
+import type { CornerRadii, Outline } from '@/engine/document';
+import { build, documentOf, groupOf, shape } from './support/pageOf';
+
+const drawn = (outline: Outline, width = 100, height = 60): string => {
+  const [path] = groupOf(
+    build(documentOf([{ frame: shape({ outline }), placement: { width, height } }])),
+  ).items;
+  if (path?.type !== 'path') throw new Error('No path is drawn.');
+  return path.path;
+};
+
+const rectangle = (cornerRadii: CornerRadii): Outline => ({ type: 'rectangle', cornerRadii });
+
+/** The numbers of a path as points. */
+const points = (path: string): (readonly [number, number])[] => {
+  const numbers = (path.match(/-?[\d.]+(?:e-?\d+)?/g) ?? []).map(Number);
+  return numbers.flatMap((x, index) =>
+    index % 2 === 0 ? [[x, numbers[index + 1] ?? Number.NaN] as const] : [],
+  );
+};
+
+it('S7.05 draws a rectangle without radii with four corners', () => {
+  expect(drawn(rectangle({ type: 'none' }))).toBe('M 0 0 L 100 0 L 100 60 L 0 60 Z');
+});
+
+it('S7.05 rounds all corners, or each by its own radius', () => {
+  const all = drawn(rectangle({ type: 'all', radius: 10 }));
+  expect(all.match(/C/g)).toHaveLength(4);
+  expect(all).toContain('M 0 10 C 0 4.477 4.477 0 10 0 L 90 0');
+  const single = drawn(
+    rectangle({ type: 'single', topLeft: 0, topRight: 20, bottomRight: 0, bottomLeft: 5 }),
+  );
+  expect(single).toMatch(/^M 0 0 L 80 0 C .* 100 20 L 100 60 L 5 60 C .* 0 55 Z$/);
+});
+
+it('S7.05 draws a radius above half the shorter side as that half', () => {
+  fc.assert(
+    fc.property(fc.double({ min: 30, max: 10_000, noNaN: true }), (radius) => {
+      expect(drawn(rectangle({ type: 'all', radius }))).toBe(drawn(rectangle({ type: 'all', radius: 30 })));
+    }),
+  );
+});
+
+it('S7.06 draws polygons of 3 to 60 sides that touch all edges of the frame', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 3, max: 60 }), (sides) => {
+      const path = drawn({ type: 'polygon', sides, cornerRadii: { type: 'none' } });
+      expect(path.match(/[ML]/g)).toHaveLength(sides);
+      const [xs, ys] = [points(path).map(([x]) => x), points(path).map(([, y]) => y)];
+      expect([Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]).toEqual([0, 100, 0, 60]);
+    }),
+  );
+});
+
+it('S7.06 rounds the corners of polygons as far as the sides have room', () => {
+  const path = drawn({ type: 'polygon', sides: 3, cornerRadii: { type: 'all', radius: 10_000 } }, 100, 100);
+  expect(path.match(/C/g)).toHaveLength(3);
+  for (const [x, y] of points(path)) {
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(x).toBeLessThanOrEqual(100);
+    expect(y).toBeGreaterThanOrEqual(0);
+    expect(y).toBeLessThanOrEqual(100);
+  }
+});
+
+it('S7.06 stretches a path with points from 0 to 1 to the frame', () => {
+  expect(drawn({ type: 'path', path: 'M0 0 L1 .5 0 1z' })).toBe('M 0 0 L 100 30 L 0 60 Z');
+});
+
+it('draws an ellipse that touches all edges of the frame', () => {
+  const path = drawn({ type: 'ellipse' });
+  expect(path).toMatch(/^M 100 30 C 100 46\.569 77\.614 60 50 60 /);
+});
+
+const inLetters = (text: string) => writePath(parsePath(text));
+
+it.each([
+  ['m1 1 2 0 0 2z', 'M 1 1 L 3 1 L 3 3 Z'],
+  ['M1,1H5v4h-4V1', 'M 1 1 L 5 1 L 5 5 L 1 5 L 1 1'],
+  ['M0 0c1 0 2 1 2 2s1 2 2 2', 'M 0 0 C 1 0 2 1 2 2 C 2 3 3 4 4 4'],
+  ['M0 0q1 0 1 1t1 1', 'M 0 0 Q 1 0 1 1 Q 1 2 2 2'],
+  ['M0 0T2 2', 'M 0 0 Q 0 0 2 2'],
+  ['M1 1l1 0zl0 1', 'M 1 1 L 2 1 Z M 1 1 L 1 2'],
+  ['M.5.5-1e1-2', 'M 0.5 0.5 L -10 -2'],
+  ['M0 0A0 5 0 0 1 3 3', 'M 0 0 L 3 3'],
+  ['M0 0A5 5 0 0 1 0 0', 'M 0 0'],
+  ['M0 0L1 1 L2', 'M 0 0 L 1 1'],
+  ['M0 0Z5', 'M 0 0 Z'],
+  ['L1 1', ''],
+  ['', ''],
+])('reads the path data %s', (text, expected) => {
+  expect(inLetters(text)).toBe(expected);
+});
+
+it('reads the flags of arcs that stand side by side', () => {
+  expect(inLetters('M0 0a5 5 0 015 5')).toBe(inLetters('M0 0 A 5 5 0 0 1 5 5'));
+  expect(inLetters('M0 0a5 5 0 105 5')).toBe(inLetters('M0 0 A 5 5 0 1 0 5 5'));
+});
+
+it('draws arcs as curves whose ends lie on the same ellipse', () => {
+  const radius = fc.double({ min: 0.5, max: 20, noNaN: true });
+  const place = fc.double({ min: -10, max: 10, noNaN: true });
+  fc.assert(
+    fc.property(radius, place, place, fc.boolean(), fc.boolean(), (r, x, y, large, sweep) => {
+      fc.pre(Math.hypot(x, y) > 0.1);
+      const segments = parsePath(`M0 0A${r} ${r} 0 ${large ? 1 : 0} ${sweep ? 1 : 0} ${x} ${y}`);
+      expect(segments.at(-1)?.slice(-2)).toEqual([x + 0, y + 0]);
+      const reached = Math.max(r, Math.hypot(x, y) / 2);
+      const ends = segments.map((segment) => segment.slice(-2).map(Number));
+      const distance = (one: readonly number[] = [], other: readonly number[] = []) =>
+        Math.hypot((one[0] ?? 0) - (other[0] ?? 0), (one[1] ?? 0) - (other[1] ?? 0));
+      for (const middle of ends.slice(1, -1)) {
+        const [one, two] = [distance(ends[0], middle), distance(middle, ends.at(-1))];
+        const three = distance(ends[0], ends.at(-1));
+        // Of three points of a circle the radius is the product of the sides by four times the area (Heron).
+        const half = (one + two + three) / 2;
+        const area = Math.sqrt(half * (half - one) * (half - two) * (half - three));
+        expect((one * two * three) / (4 * area) / reached).toBeCloseTo(1, 3);
+      }
+    }),
+  );
+});
+
+it('takes the shorter or the longer way round, in the direction it is told', () => {
+  const quarter = parsePath('M1 0A1 1 0 0 1 0 1');
+  const threeQuarters = parsePath('M1 0A1 1 0 1 1 0 1');
+  expect(quarter).toHaveLength(1 + 2);
+  expect(threeQuarters).toHaveLength(1 + 6);
+  const turned = parsePath('M2 0A2 1 90 0 1 0 0');
+  expect(turned.at(-1)?.slice(-2)).toEqual([0, 0]);
+});
