@@ -64,5 +64,6 @@ export type {
   ParagraphFormat,
   ParagraphOverrides,
 } from './schema/textStyle';
+export { NEW_PARAGRAPH_FORMAT } from './schema/textStyle';
 export type { ValueVariable, Variable, VariableOf } from './schema/variable';
 export type { Visibility } from './schema/visibility';

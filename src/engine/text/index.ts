@@ -1,5 +1,7 @@
 export { openFont, type FontFace, type FontLine } from './fonts/face';
 export { createFontBook, DEFAULT_FAMILY, type BookEntry, type FontBook } from './fonts/fontBook';
+export { layoutText } from './layout/layoutText';
+export { createTextCache, type TextCache } from './layout/textCache';
 export type { BreaksOf, CharacterLook, TextInput, TextParagraph, TextRun } from './layout/textInput';
 export type {
   MissingGlyph,
@@ -11,3 +13,4 @@ export type {
   TextLine,
   TextPosition,
 } from './layout/textLayout';
+export { characterLookOf, paragraphFormatOf, textParagraphs } from './looks/textParagraphs';

@@ -1,0 +1,75 @@
+import type { ShapedParagraph } from '../shape/shapedParagraph';
+import type { LinePiece } from './placeLine';
+
+/** A character as readers see it, on its line: offsets into the drawn text, x from the left edge of the column. */
+export interface LineCluster {
+  readonly start: number;
+  readonly end: number;
+  readonly left: number;
+  readonly right: number;
+  readonly isRightToLeft: boolean;
+}
+
+/** What one HarfBuzz cluster of a piece takes: a letter, or several when they are one glyph. */
+function spansOf({ start, end, level, left, right, glyphs }: LinePiece): LineCluster[] {
+  const isRightToLeft = level % 2 === 1;
+  if (glyphs.length === 0) return [{ start, end, left, right, isRightToLeft }];
+  const spans: { start: number; end: number; left: number; right: number; isRightToLeft: boolean }[] = [];
+  let pen = left;
+  for (const { cluster, advance } of glyphs) {
+    const last = spans.at(-1);
+    if (last?.start === cluster) last.right += advance;
+    else spans.push({ start: cluster, end, left: pen, right: pen + advance, isRightToLeft });
+    pen += advance;
+  }
+  const reading = isRightToLeft ? spans.reverse() : spans;
+  reading.forEach((span, index) => (span.end = reading[index + 1]?.start ?? end));
+  return reading;
+}
+
+/** Parts a span where several characters are one glyph: each gets the same share. */
+function parted({ clusters }: ShapedParagraph, span: LineCluster): LineCluster[] {
+  const { start, end, left, right, isRightToLeft } = span;
+  const inside = within(clusters, start, end);
+  const starts = inside[0] === start ? inside : [start, ...inside];
+  const share = (right - left) / starts.length;
+  return starts.map((from, index) => ({
+    start: from,
+    end: starts[index + 1] ?? end,
+    left: isRightToLeft ? right - share * (index + 1) : left + share * index,
+    right: isRightToLeft ? right - share * index : left + share * (index + 1),
+    isRightToLeft,
+  }));
+}
+
+/** Those of rising numbers that are in a range. */
+function within(numbers: readonly number[], start: number, end: number): number[] {
+  let low = 0;
+  let high = numbers.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((numbers[middle] ?? 0) < start) low = middle + 1;
+    else high = middle;
+  }
+  const found: number[] = [];
+  for (let index = low; (numbers[index] ?? end) < end; index += 1) found.push(numbers[index] ?? 0);
+  return found;
+}
+
+/**
+ * The characters of a piece in reading order. What HarfBuzz set as several clusters, such as a letter and its mark, is
+ * one again.
+ */
+export function clustersOf(shaped: ShapedParagraph, piece: LinePiece): LineCluster[] {
+  const starts = new Set(within(shaped.clusters, piece.start, piece.end));
+  const joined: LineCluster[] = [];
+  for (const part of spansOf(piece).flatMap((span) => parted(shaped, span))) {
+    const last = joined.at(-1);
+    if (!last || starts.has(part.start)) joined.push(part);
+    else {
+      const left = Math.min(last.left, part.left);
+      joined[joined.length - 1] = { ...last, end: part.end, left, right: Math.max(last.right, part.right) };
+    }
+  }
+  return joined;
+}

@@ -1,0 +1,92 @@
+import { breakLines, type BrokenLine } from '../lines/breakLines';
+import { metricsOf, type LineMetrics } from '../lines/lineMetrics';
+import type { ShapedParagraph } from '../shape/shapedParagraph';
+import { roomOf, type PlannedParagraph } from './plan';
+import type { TextPosition } from './textLayout';
+
+/** The columns text runs through, all alike. In points. */
+export interface Columns {
+  readonly count: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A line in its column: lengths in points from the top of the column. */
+export interface FlowedLine extends LineMetrics {
+  readonly paragraph: number;
+  readonly lineIndex: number;
+  readonly line: BrokenLine;
+  readonly column: number;
+  readonly top: number;
+}
+
+/** Text in its columns. */
+export interface Flow {
+  readonly lines: readonly FlowedLine[];
+  readonly overset: TextPosition | null;
+  /** The end of the last line in each column that has lines. */
+  readonly heights: readonly number[];
+  /** Whether no word had to be broken that is wider than its line. */
+  readonly keepsWords: boolean;
+}
+
+/** What a rounding error may add to a height. */
+const SLACK = 1e-6;
+const MOST_KEPT = 64;
+
+interface MeasuredLine extends LineMetrics {
+  readonly line: BrokenLine;
+}
+
+const broken = new WeakMap<ShapedParagraph, Map<string, readonly MeasuredLine[]>>();
+
+/** The lines of a paragraph, kept as long as its shape is: most of a text stays as it was. */
+function linesOf(planned: PlannedParagraph, width: number): readonly MeasuredLine[] {
+  const { shaped, start, firstStart, endIndent } = planned;
+  const known = broken.get(shaped) ?? new Map<string, readonly MeasuredLine[]>();
+  broken.set(shaped, known);
+  const key = [width, start, firstStart, endIndent].join(' ');
+  const kept = known.get(key);
+  if (kept) return kept;
+  const lines = breakLines(shaped, roomOf(planned, width)).map((line) => ({
+    line,
+    ...metricsOf(shaped, line),
+  }));
+  if (known.size >= MOST_KEPT) known.clear();
+  known.set(key, lines);
+  return lines;
+}
+
+/** Lets text run through columns. A line that is higher than a column, and all after it, has no place. */
+export function flowText(paragraphs: readonly PlannedParagraph[], columns: Columns): Flow {
+  const lines: FlowedLine[] = [];
+  const heights: number[] = [];
+  let column = 0;
+  let bottom = 0;
+  let isAtTop = true;
+  let gap = 0;
+  let keepsWords = true;
+  for (const [paragraph, planned] of paragraphs.entries()) {
+    const { spaceBefore, spaceAfter } = planned.shaped.paragraph.format;
+    gap += spaceBefore;
+    for (const [lineIndex, measured] of linesOf(planned, columns.width).entries()) {
+      let top = isAtTop ? 0 : bottom + gap;
+      if (top + measured.height > columns.height + SLACK && !isAtTop) {
+        column += 1;
+        top = 0;
+      }
+      if (column >= columns.count || measured.height > columns.height + SLACK) {
+        const offset = planned.shaped.sourceOf[measured.line.start] ?? 0;
+        return { lines, heights, keepsWords, overset: { paragraph, offset } };
+      }
+      lines.push({ ...measured, paragraph, lineIndex, column, top });
+      bottom = top + measured.height;
+      isAtTop = false;
+      heights[column] = bottom;
+      gap = 0;
+      keepsWords &&= !measured.line.isForced;
+    }
+    gap += spaceAfter;
+  }
+  return { lines, heights, keepsWords, overset: null };
+}

@@ -1,0 +1,71 @@
+import type { ShapedParagraph } from '../shape/shapedParagraph';
+import type { CharacterLook } from './textInput';
+import type { LineGlyph, LinePiece } from './placeLine';
+import type { PlacedRun } from './textLayout';
+
+/** Glyphs of one piece and one run, with the text they stand for. */
+interface Group {
+  readonly run: number;
+  readonly start: number;
+  end: number;
+  readonly glyphs: LineGlyph[];
+}
+
+/** How glyphs of this look are painted. */
+export const paintOf = ({
+  color,
+  strokeColor,
+  strokeWidth,
+  textOverprint,
+}: CharacterLook): Pick<PlacedRun, 'fill' | 'stroke' | 'overprint'> => ({
+  ...(color.applied && { fill: color.color }),
+  ...(strokeColor.applied && strokeWidth > 0 && { stroke: { color: strokeColor.color, width: strokeWidth } }),
+  overprint: textOverprint,
+});
+
+/** Parts a piece where another run of the paragraph begins; groups in reading order, their glyphs from left to right. */
+function groupsOf({ runOf }: ShapedParagraph, { start, end, level, glyphs }: LinePiece): Group[] {
+  const isReversed = level % 2 === 1;
+  const groups: Group[] = [];
+  for (const glyph of isReversed ? glyphs.toReversed() : glyphs) {
+    const run = runOf[glyph.cluster] ?? 0;
+    const last = groups.at(-1);
+    if (last?.run === run) last.glyphs.push(glyph);
+    else {
+      if (last) last.end = glyph.cluster;
+      groups.push({ run, start: last ? glyph.cluster : start, end, glyphs: [glyph] });
+    }
+  }
+  for (const group of groups) if (isReversed) group.glyphs.reverse();
+  return groups;
+}
+
+/** The runs of a piece from left to right. `y` is the baseline; marks and hyphens are of no run of the text. */
+export function runsOf(shaped: ShapedParagraph, piece: LinePiece, y: number, isMark: boolean): PlacedRun[] {
+  const { item, level, text } = piece;
+  if (!item) return [];
+  const groups = text === undefined ? groupsOf(shaped, piece) : [hyphenGroup(shaped, piece)];
+  const runs = groups.map(({ run, start, end, glyphs }): PlacedRun => ({
+    run: isMark || text !== undefined ? null : run,
+    font: item.face.key,
+    size: item.setting.size,
+    direction: level % 2 === 1 ? 'rightToLeft' : 'leftToRight',
+    text: text ?? shaped.text.slice(start, end),
+    glyphs: glyphs.map((glyph) => ({
+      id: glyph.id,
+      x: glyph.x,
+      y: y - glyph.y,
+      cluster: text === undefined ? glyph.cluster - start : 0,
+    })),
+    ...paintOf(shaped.paragraph.runs[run]?.look ?? shaped.paragraph.format),
+  }));
+  return level % 2 === 1 ? runs.reverse() : runs;
+}
+
+/** A hyphen looks as the letter before it. */
+const hyphenGroup = ({ runOf }: ShapedParagraph, { start, end, glyphs }: LinePiece): Group => ({
+  run: runOf[Math.max(0, start - 1)] ?? 0,
+  start,
+  end,
+  glyphs: [...glyphs],
+});

@@ -1,0 +1,94 @@
+import type { ShapedParagraph } from '../shape/shapedParagraph';
+import { LINE_END } from '../shape/displayedText';
+import { alignLine } from './alignLine';
+import { clustersOf, type LineCluster } from './clustersOf';
+import { decorate } from './decorate';
+import type { FlowedLine } from './flow';
+import { placeLine, type LinePiece } from './placeLine';
+import { roomOf, type PlannedMark, type PlannedParagraph } from './plan';
+import { runsOf } from './runsOf';
+import type { PlacedRun, TextCluster, TextLine } from './textLayout';
+
+/** The line of text in its column: x from the left edge of the column, y from its top, before it is scaled. */
+export function textLineOf(planned: PlannedParagraph, flowed: FlowedLine, columnWidth: number): TextLine {
+  const { shaped, mark } = planned;
+  const { line, lineIndex, top, height, paragraph, column } = flowed;
+  const room = roomOf(planned, columnWidth);
+  const aligned = alignLine(shaped, line, lineIndex, room);
+  const pieces = placeLine(shaped, line, aligned, room.startOf(lineIndex));
+  const baseline = top + flowed.baseline;
+  const runs = pieces.flatMap((piece) => runsOf(shaped, piece, baseline, false));
+  const marks = mark && lineIndex === 0 ? markRuns(mark, columnWidth, baseline, shaped.isRightToLeft) : [];
+  const left = pieces[0]?.left ?? aligned.left;
+  const right = pieces.at(-1)?.right ?? aligned.left;
+  return {
+    paragraph,
+    column,
+    start: shaped.sourceOf[line.start] ?? 0,
+    end: shaped.sourceOf[line.end] ?? 0,
+    isRightToLeft: shaped.isRightToLeft,
+    left,
+    right,
+    top,
+    height,
+    baseline,
+    ...decorate(shaped, pieces, { top, height, baseline }),
+    runs: shaped.isRightToLeft ? [...runs, ...marks] : [...marks, ...runs],
+    clusters: visualClusters(shaped, flowed, pieces, { left, right }),
+  };
+}
+
+/** The runs of a mark; it stands at the edge the paragraph starts at. */
+function markRuns(
+  { shaped, x, width }: PlannedMark,
+  columnWidth: number,
+  baseline: number,
+  isRightToLeft: boolean,
+): PlacedRun[] {
+  const end = shaped.text.length;
+  const line = { start: 0, textEnd: end, end, width, hasHyphen: false, isLast: true, isForced: false };
+  const left = isRightToLeft ? columnWidth - x - width : x;
+  const pieces = placeLine(shaped, line, { left, stretch: 0, stretched: new Set() }, x);
+  return pieces.flatMap((piece) => runsOf(shaped, piece, baseline, true));
+}
+
+/** The characters of a line from left to right; blanks at its end hang over the edge. */
+function visualClusters(
+  shaped: ShapedParagraph,
+  { line }: FlowedLine,
+  pieces: readonly LinePiece[],
+  edges: Pick<TextLine, 'left' | 'right'>,
+): TextCluster[] {
+  const text = pieces
+    .filter((piece) => piece.text === undefined)
+    .flatMap((piece) => {
+      const clusters = stored(shaped, clustersOf(shaped, piece));
+      return piece.level % 2 === 1 ? clusters.reverse() : clusters;
+    });
+  const blanks: LineCluster[] = [];
+  let reach = 0;
+  for (let index = line.textEnd; index < line.end && shaped.text[index] !== LINE_END; index += 1) {
+    const width = (shaped.widths[index + 1] ?? 0) - (shaped.widths[index] ?? 0);
+    const { isRightToLeft } = shaped;
+    const left = isRightToLeft ? edges.left - reach - width : edges.right + reach;
+    blanks.push({ start: index, end: index + 1, left, right: left + width, isRightToLeft });
+    reach += width;
+  }
+  const hanging = stored(shaped, blanks);
+  return shaped.isRightToLeft ? [...hanging.reverse(), ...text] : [...text, ...hanging];
+}
+
+/** Clusters by their place in the stored text; what one stored letter was made two of is one. */
+function stored({ sourceOf }: ShapedParagraph, clusters: readonly LineCluster[]): TextCluster[] {
+  const result: TextCluster[] = [];
+  for (const cluster of clusters) {
+    const start = sourceOf[cluster.start] ?? 0;
+    const end = sourceOf[cluster.end] ?? 0;
+    const last = result.at(-1);
+    if (last && last.start === start) {
+      const left = Math.min(last.left, cluster.left);
+      result[result.length - 1] = { ...last, end, left, right: Math.max(last.right, cluster.right) };
+    } else result.push({ ...cluster, start, end });
+  }
+  return result;
+}

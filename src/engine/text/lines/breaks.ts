@@ -1,0 +1,60 @@
+import LineBreaker from 'linebreak';
+import type { BreaksOf } from '../layout/textInput';
+import { needsDictionary, scriptOf } from '../unicode/scripts';
+
+/** A place where a line may end. */
+export interface Break {
+  /** The first UTF-16 unit of the next line. */
+  readonly position: number;
+  /** Whether the line has to end here. */
+  readonly isRequired: boolean;
+  /** Whether a hyphen is drawn when it does. */
+  readonly hasHyphen: boolean;
+}
+
+/** Where words may be parted, without their ends: offsets into the text. */
+export type HyphensOf = (text: string) => readonly number[];
+
+const SOFT_HYPHEN = '\u00ad';
+
+/** All places where a line may end, the end of the text as the last. `languageAt` is asked about UTF-16 units. */
+export function breaksOfText(
+  text: string,
+  languageAt: (index: number) => string,
+  breaksOf: BreaksOf | undefined,
+  hyphens: readonly number[],
+): Break[] {
+  const found = new Map<number, Break>();
+  for (const position of hyphens) found.set(position, { position, isRequired: false, hasHyphen: true });
+  for (const position of dictionaryBreaks(text, languageAt, breaksOf)) {
+    found.set(position, { position, isRequired: false, hasHyphen: false });
+  }
+  const breaker = new LineBreaker(text);
+  for (let next = breaker.nextBreak(); next; next = breaker.nextBreak()) {
+    const { position } = next;
+    const hasHyphen = text[position - 1] === SOFT_HYPHEN && position < text.length;
+    found.set(position, { position, isRequired: next.required && position < text.length, hasHyphen });
+  }
+  return [...found.values()].sort((a, b) => a.position - b.position);
+}
+
+/** Breaks within stretches of scripts whose words a dictionary finds. */
+function dictionaryBreaks(
+  text: string,
+  languageAt: (index: number) => string,
+  breaksOf: BreaksOf | undefined,
+): number[] {
+  if (!breaksOf) return [];
+  const stretches: { start: number; end: number }[] = [];
+  for (let index = 0; index < text.length; index += 1) {
+    if (!needsDictionary(scriptOf(text.charCodeAt(index)))) continue;
+    const last = stretches.at(-1);
+    if (last?.end === index) last.end = index + 1;
+    else stretches.push({ start: index, end: index + 1 });
+  }
+  return stretches.flatMap(({ start, end }) =>
+    breaksOf(text.slice(start, end), languageAt(start))
+      .filter((offset) => offset > 0 && offset < end - start)
+      .map((offset) => start + offset),
+  );
+}

@@ -1,0 +1,59 @@
+import type { ShapedItem, ShapedParagraph } from '../shape/shapedParagraph';
+import { slicesOf } from '../shape/slice';
+import { shapeRange, type ShapedGlyph } from '../shape/shapeRange';
+
+/** How far tab stops are apart, in points, from the edge of the column on. */
+export const TAB_STOP = 36;
+
+/** The room a tab takes that starts so far from the edge of the column. */
+export const tabWidth = (x: number): number => {
+  const stop = (Math.floor(x / TAB_STOP + 1e-9) + 1) * TAB_STOP;
+  return stop - x;
+};
+
+/** How wide a range is that starts so far from the edge of the column; `widthOf` measures what is between tabs. */
+function withTabs(
+  { tabs }: ShapedParagraph,
+  range: readonly [start: number, end: number],
+  x: number,
+  widthOf: (start: number, end: number) => number,
+): number {
+  const [start, end] = range;
+  let from = start;
+  let right = x;
+  for (const tab of tabs.filter((place) => place >= start && place < end)) {
+    right += widthOf(from, tab);
+    right += tabWidth(right);
+    from = tab + 1;
+  }
+  return right + widthOf(from, end) - x;
+}
+
+/** About how wide a range is: right but for letters that change at its ends. */
+export const roughWidth = (shaped: ShapedParagraph, start: number, end: number, x: number): number =>
+  withTabs(shaped, [start, end], x, (from, to) => (shaped.widths[to] ?? 0) - (shaped.widths[from] ?? 0));
+
+/** How wide a range is when it is a line. */
+export function exactWidth(shaped: ShapedParagraph, start: number, end: number, x: number): number {
+  return withTabs(shaped, [start, end], x, (from, to) =>
+    slicesOf(shaped, from, to).reduce(
+      (sum, { glyphs }) => glyphs.reduce((w, { advance }) => w + advance, sum),
+      0,
+    ),
+  );
+}
+
+/** The hyphen that is drawn after this unit when a line ends there. */
+export function hyphenAfter(
+  shaped: ShapedParagraph,
+  index: number,
+): { glyphs: ShapedGlyph[]; item: ShapedItem | undefined; text: string } {
+  const item = shaped.items.findLast(({ start }) => start <= index);
+  if (!item) return { glyphs: [], item, text: '' };
+  const text = item.face.hasGlyph(0x2010) ? '\u2010' : '-';
+  return { glyphs: shapeRange(text, item, 0, 1), item, text };
+}
+
+/** How wide that hyphen is. */
+export const hyphenWidth = (shaped: ShapedParagraph, index: number): number =>
+  hyphenAfter(shaped, index).glyphs.reduce((sum, { advance }) => sum + advance, 0);

@@ -1,0 +1,97 @@
+import type { FontFace } from '../fonts/face';
+import { scriptOf } from '../unicode/scripts';
+import { LINE_END } from './displayedText';
+import type { Setting } from './setting';
+
+/** Characters that are shaped at once: one setting, direction, script and font. */
+export interface Item {
+  readonly start: number;
+  readonly end: number;
+  readonly level: number;
+  readonly script: string;
+  readonly face: FontFace;
+  readonly setting: Setting;
+}
+
+/** A character no font draws, and where it stands. */
+export interface MissingAt {
+  readonly character: string;
+  readonly setting: Setting;
+}
+
+/** A text that is to be cut into items. */
+export interface ItemSource {
+  readonly text: string;
+  readonly levels: Uint8Array;
+  /** Where the characters start as readers see them, and the end. */
+  readonly clusters: readonly number[];
+  readonly settingAt: (index: number) => Setting;
+}
+
+/** What has no room in a line of its own and is never missed: marks of direction and joining, selectors, soft hyphens. */
+export const isInvisible = (codePoint: number): boolean =>
+  codePoint === 0xad ||
+  codePoint === 0x34f ||
+  codePoint === 0x61c ||
+  (codePoint >= 0x200b && codePoint <= 0x200f) ||
+  (codePoint >= 0x202a && codePoint <= 0x202e) ||
+  (codePoint >= 0x2060 && codePoint <= 0x206f) ||
+  (codePoint >= 0xfe00 && codePoint <= 0xfe0f) ||
+  codePoint === 0xfeff ||
+  (codePoint >= 0xe0000 && codePoint <= 0xe0fff);
+
+/** Tabs and ends of lines are no glyphs. */
+export const isGap = (character: string | undefined): boolean => character === '\t' || character === LINE_END;
+
+/** The script of a character as readers see it, by its first letter that has one. */
+function scriptOfCluster(cluster: string): string | undefined {
+  for (const character of cluster) {
+    const script = scriptOf(character.codePointAt(0) ?? 0);
+    if (script !== undefined) return script;
+  }
+  return undefined;
+}
+
+function faceFor(cluster: string, { face, substitutes }: Setting): FontFace | undefined {
+  const points = Array.from(cluster, (character) => character.codePointAt(0) ?? 0).filter(
+    (codePoint) => !isInvisible(codePoint),
+  );
+  const draws = (candidate: FontFace) => points.every(candidate.hasGlyph);
+  return draws(face) ? face : substitutes.find(draws);
+}
+
+/** Cuts a text into items; reports what no font draws. What scripts share goes with the script before it. */
+export function itemsOf(source: ItemSource): { readonly items: Item[]; readonly missing: MissingAt[] } {
+  const { text, levels, clusters, settingAt } = source;
+  const items: Item[] = [];
+  const missing: MissingAt[] = [];
+  let script = firstScript(text);
+  for (let index = 0; index + 1 < clusters.length; index += 1) {
+    const start = clusters[index] ?? 0;
+    const end = clusters[index + 1] ?? 0;
+    const cluster = text.slice(start, end);
+    if (isGap(cluster)) continue;
+    const setting = settingAt(start);
+    const face = faceFor(cluster, setting);
+    if (!face) missing.push({ character: cluster, setting });
+    script = scriptOfCluster(cluster) ?? script;
+    addTo(items, { start, end, level: levels[start] ?? 0, script, face: face ?? setting.face, setting });
+  }
+  return { items, missing };
+}
+
+const firstScript = (text: string): string => scriptOfCluster(text) ?? 'Latn';
+
+/** Adds characters to the last item where they are shaped with it. */
+function addTo(items: Item[], next: Item): void {
+  const last = items.at(-1);
+  const isSame =
+    last &&
+    last.end === next.start &&
+    last.level === next.level &&
+    last.script === next.script &&
+    last.face === next.face &&
+    last.setting.key === next.setting.key;
+  if (isSame) items[items.length - 1] = { ...last, end: next.end };
+  else items.push(next);
+}

@@ -1,0 +1,95 @@
+import type { Font } from '../../document';
+import type { FontFace } from '../fonts/face';
+import type { FontBook } from '../fonts/fontBook';
+import type { BreaksOf, TextParagraph } from '../layout/textInput';
+import type { MissingGlyph } from '../layout/textLayout';
+import { breaksOfText, type Break } from '../lines/breaks';
+import { clusterStarts } from '../unicode/clusters';
+import { isRightToLeft, levelsOf, type BaseDirection } from './direction';
+import { displayedText } from './displayedText';
+import { itemsOf, type Item } from './items';
+import { settingOf, type Setting } from './setting';
+import { shapeRange, type ShapedGlyph } from './shapeRange';
+
+/** An item with its glyphs, from left to right. */
+export interface ShapedItem extends Item {
+  readonly glyphs: readonly ShapedGlyph[];
+}
+
+/** A paragraph with all that does not depend on the frame it is set in. Lengths in points. */
+export interface ShapedParagraph {
+  readonly paragraph: TextParagraph;
+  /** The text as it is drawn; offsets below count its UTF-16 units. */
+  readonly text: string;
+  /** Where each unit, and the end, comes from in the stored text. */
+  readonly sourceOf: Int32Array;
+  readonly runOf: Int32Array;
+  readonly settings: readonly Setting[];
+  readonly isRightToLeft: boolean;
+  readonly levels: Uint8Array;
+  readonly items: readonly ShapedItem[];
+  /** How wide the text is before each unit, tabs without width. */
+  readonly widths: Float64Array;
+  /** 1 where a line can't be cut without shaping again. */
+  readonly unsafe: Uint8Array;
+  readonly clusters: readonly number[];
+  readonly tabs: readonly number[];
+  readonly breaks: readonly Break[];
+  /** The face of the paragraph itself, which all its baselines go by. */
+  readonly face: FontFace;
+  readonly missingGlyphs: readonly MissingGlyph[];
+  readonly missingFonts: readonly Font[];
+}
+
+/** What the shape of a paragraph depends on beside the paragraph. */
+export interface ShapingContext {
+  readonly fonts: FontBook;
+  readonly direction: BaseDirection;
+  readonly breaksOf?: BreaksOf | undefined;
+}
+
+/** Shapes a paragraph, whatever frame it is set in. */
+export function shapeParagraph(paragraph: TextParagraph, context: ShapingContext): ShapedParagraph {
+  const { fonts } = context;
+  const displayed = displayedText(paragraph.runs);
+  const { text, runOf } = displayed;
+  const settings = paragraph.runs.map(({ look }) => settingOf(look, fonts));
+  const settingAt = (index: number) => settings[runOf[index] ?? 0] ?? settingOf(paragraph.format, fonts);
+  const rightToLeft = isRightToLeft(text, context.direction);
+  const levels = levelsOf(text, rightToLeft);
+  const clusters = clusterStarts(text);
+  const { items, missing } = itemsOf({ text, levels, clusters, settingAt });
+  const shaped = items.map((item) => ({ ...item, glyphs: shapeRange(text, item, item.start, item.end) }));
+  return {
+    paragraph,
+    ...displayed,
+    settings,
+    isRightToLeft: rightToLeft,
+    levels,
+    items: shaped,
+    ...measure(text.length, shaped),
+    clusters,
+    tabs: Array.from(text.matchAll(/\t/g), ({ index }) => index),
+    breaks: breaksOfText(text, (index) => settingAt(index).language, context.breaksOf, []),
+    face: fonts.faceOf(paragraph.format.font),
+    missingGlyphs: missing.map(({ character, setting }) => ({ character, font: setting.font })),
+    missingFonts: settings.filter(({ font }) => !fonts.find(font)).map(({ font }) => font),
+  };
+}
+
+function measure(length: number, items: readonly ShapedItem[]): Pick<ShapedParagraph, 'widths' | 'unsafe'> {
+  const widths = new Float64Array(length + 1);
+  const unsafe = new Uint8Array(length + 1);
+  for (const { start, end, glyphs } of items) {
+    unsafe.fill(1, start + 1, end);
+    for (const { cluster, advance } of glyphs) {
+      widths[cluster + 1] = (widths[cluster + 1] ?? 0) + advance;
+      if (cluster > start) unsafe[cluster] = 0;
+    }
+    for (const { cluster, isUnsafe } of glyphs) if (isUnsafe && cluster > start) unsafe[cluster] = 1;
+  }
+  for (let index = 1; index <= length; index += 1) {
+    widths[index] = (widths[index] ?? 0) + (widths[index - 1] ?? 0);
+  }
+  return { widths, unsafe };
+}

@@ -1,0 +1,110 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { drawn, glyphsOf, layout, paragraphOf } from '../support/text';
+import { testFace } from '../support/fonts';
+
+const inter = { font: { family: 'Inter', style: 'Regular' } };
+const firstLine = (...input: Parameters<typeof layout>) => {
+  const line = layout(...input).lines[0];
+  if (!line) throw new Error('no line');
+  return line;
+};
+
+describe('scripts', () => {
+  it('S6.02 join Arabic letters', () => {
+    // The font draws the dot below the letter as a glyph of its own.
+    const [dot, alone] = glyphsOf(firstLine('ب')).map(({ id }) => id);
+    const letters = glyphsOf(firstLine('ببب')).flatMap(({ id }) => (id === dot ? [] : [id]));
+    expect(letters).toHaveLength(3);
+    expect(new Set([...letters, alone]).size).toBe(4);
+  });
+
+  it('S6.02 form Devanagari conjuncts, which are one character to the caret', () => {
+    const line = firstLine('क्ष');
+    expect(glyphsOf(line)).toHaveLength(1);
+    expect(line.clusters).toMatchObject([{ start: 0, end: 3 }]);
+  });
+
+  it('S6.02 have ligatures where the font has them, with a caret between their letters', () => {
+    const line = firstLine(paragraphOf('ffi', { font: { family: 'Noto Serif', style: 'Regular' } }));
+    expect(glyphsOf(line).length).toBeLessThan(3);
+    expect(line.clusters.map(({ start, end }) => [start, end])).toEqual([
+      [0, 1],
+      [1, 2],
+      [2, 3],
+    ]);
+  });
+
+  it('S6.20 draws characters a font lacks from the default family, then from the fallbacks', () => {
+    const line = firstLine(paragraphOf('aשלוםไ', inter));
+    expect(line.runs.map(({ font }) => font)).toEqual([
+      'inter-400Regular',
+      'arimo-400Regular',
+      'noto-sans-thai-400Regular',
+    ]);
+    expect(layout(paragraphOf('aשל', inter)).missingGlyphs).toEqual([]);
+  });
+
+  it('S6.20 takes only what is missing from another font: Arabic parentheses', () => {
+    const arabic = testFace('noto-sans-arabic');
+    const parts = firstLine('(سلام)').runs.map(({ font, text }) => [font === arabic.key, text]);
+    expect(parts).toContainEqual([true, 'سلام']);
+    expect(parts.filter(([isArabic]) => !isArabic).length).toBe(2);
+  });
+
+  it('S6.20 draws an empty box for what no font has, and reports it once with its font', () => {
+    const result = layout(paragraphOf('字a字', inter));
+    expect(glyphsOf(result.lines[0]?.runs ?? []).map(({ id }) => id === 0)).toEqual([true, false, true]);
+    expect(result.missingGlyphs).toEqual([{ character: '字', font: inter.font }]);
+  });
+
+  it('reports fonts the book does not have', () => {
+    const gone = { family: 'Gone', style: 'Regular' };
+    const result = layout(paragraphOf('abc', { font: gone }));
+    expect(result.missingFonts).toEqual([gone]);
+    expect(result.lines[0]?.runs[0]?.font).toBe('arimo-400Regular');
+  });
+
+  it('S6.23 orders Hebrew, Latin and numbers as the Unicode rules say', () => {
+    const line = firstLine('abc שלום 123 עולם def');
+    expect(line.isRightToLeft).toBe(false);
+    const visual = ['abc ', ' עולם', '123', 'שלום ', ' ', 'def'];
+    expect(line.runs.map(({ text }) => text)).toEqual(visual);
+  });
+
+  it('S6.23 takes the direction from the first strong letter when it is auto', () => {
+    expect(firstLine('12 שלום abc').isRightToLeft).toBe(true);
+    expect(firstLine('12 abc שלום').isRightToLeft).toBe(false);
+    expect(firstLine('12', { options: { textDirection: 'rightToLeft' } }).isRightToLeft).toBe(true);
+  });
+
+  it('S6.23 takes it from the whole text when it is weak', () => {
+    const lines = layout([paragraphOf('שלום'), paragraphOf('abc')], {
+      options: { textDirection: 'weak' },
+    }).lines;
+    expect(lines.map(({ isRightToLeft }) => isRightToLeft)).toEqual([true, true]);
+  });
+
+  it('S6.24 keeps left alignment left, and puts indents at the right of a right-to-left paragraph', () => {
+    const hebrew = 'שלום עולם';
+    expect(firstLine(paragraphOf(hebrew, { startIndent: 20 })).left).toBe(0);
+    const right = firstLine(paragraphOf(hebrew, { startIndent: 20, textAlign: 'right' }));
+    expect(right.right).toBeCloseTo(180, 9);
+  });
+
+  it('S6.24 starts in the column at the right', () => {
+    const result = layout([paragraphOf('שלום'), paragraphOf('עולם')], {
+      height: 15,
+      options: { numberOfColumns: 2 },
+    });
+    expect(result.lines.map(({ left }) => Math.round(left))).toEqual([112, 0]);
+  });
+
+  it('keep words whole that a dictionary finds, when the caller has one', () => {
+    const thai = 'มนุษย์ทั้งหลายเกิดมามีอิสระและเสมอภาคกัน';
+    const ends = [6, 14, 18, 21, 27, 30];
+    const result = layout(paragraphOf(thai, { language: 'th' }), { width: 90, breaksOf: () => ends });
+    expect(drawn(result).join('')).toBe(thai);
+    for (const { end } of result.lines.slice(0, -1)) expect(ends).toContain(end);
+  });
+});
