@@ -1,0 +1,50 @@
+import type { TextCluster, TextLayout, TextLine, TextPosition } from '../layout/textLayout';
+
+/** Where a caret stands. In points, in the frame as the layout has it. */
+export interface Caret {
+  readonly x: number;
+  readonly top: number;
+  readonly height: number;
+  /** The index of its line. */
+  readonly line: number;
+}
+
+/** Whether a place that ends one line and starts the next belongs to the line it ends. */
+export type Side = 'before' | 'after';
+
+const startOf = ({ isRightToLeft, left, right }: TextCluster) => (isRightToLeft ? right : left);
+const endOf = ({ isRightToLeft, left, right }: TextCluster) => (isRightToLeft ? left : right);
+
+/** The x of a place on its line: where the character after it starts, else where the one before it ends. */
+function xOn({ clusters, left, right, isRightToLeft }: TextLine, offset: number): number {
+  const after = clusters.find(({ start }) => start === offset);
+  if (after) return startOf(after);
+  const within = clusters.find(({ start, end }) => start < offset && offset < end);
+  if (within) return startOf(within);
+  const before = clusters.find(({ end }) => end === offset);
+  if (before) return endOf(before);
+  return isRightToLeft ? right : left;
+}
+
+/** The index of the line a place is on; -1 when it is overset. */
+function lineOf({ lines, overset }: TextLayout, { paragraph, offset }: TextPosition, side: Side): number {
+  const isOn = (line: TextLine) => line.paragraph === paragraph && line.start <= offset && offset <= line.end;
+  const last = lines.findLastIndex(isOn);
+  const isOverset =
+    overset?.paragraph === paragraph && overset.offset <= offset && (side === 'after' || last < 0);
+  if (isOverset) return -1;
+  return side === 'before' ? lines.findIndex(isOn) : last;
+}
+
+/**
+ * Where the caret stands before the character at this place; none when the text is overset there. Where a line ends
+ * without an end of line of its own, `side` says whether the caret stands at its end or at the start of the next.
+ *
+ * @param side defaults to `after`: at the start of the next line
+ */
+export function caretAt(layout: TextLayout, position: TextPosition, side: Side = 'after'): Caret | undefined {
+  const index = lineOf(layout, position, side);
+  const line = layout.lines[index];
+  if (!line) return undefined;
+  return { x: xOn(line, position.offset), top: line.top, height: line.height, line: index };
+}

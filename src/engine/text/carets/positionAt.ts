@@ -1,0 +1,52 @@
+import type { TextCluster, TextLayout, TextLine, TextPosition } from '../layout/textLayout';
+import type { Side } from './caretAt';
+
+/** A place in the text, and the line it was pointed at on. */
+export interface PointedPosition extends TextPosition {
+  readonly side: Side;
+}
+
+/** How far a number is from an interval; 0 within. */
+const distance = (value: number, from: number, to: number) => Math.max(from - value, value - to, 0);
+
+/** The line nearest to a point: first by its column, then by its height. */
+function lineNear({ lines }: TextLayout, x: number, y: number): TextLine | undefined {
+  const columns = new Map<number, { left: number; right: number }>();
+  for (const { column, left, right } of lines) {
+    const known = columns.get(column) ?? { left, right };
+    columns.set(column, { left: Math.min(known.left, left), right: Math.max(known.right, right) });
+  }
+  const [nearest] = [...columns].sort(
+    ([, a], [, b]) => distance(x, a.left, a.right) - distance(x, b.left, b.right),
+  );
+  const inColumn = lines.filter(({ column }) => column === nearest?.[0]);
+  const far = ({ top, height }: TextLine) => distance(y, top, top + height);
+  return inColumn.reduce<TextLine | undefined>(
+    (best, line) => (best && far(best) <= far(line) ? best : line),
+    undefined,
+  );
+}
+
+/** The end of a cluster that is nearer to x. */
+function nearerEnd({ start, end, left, right, isRightToLeft }: TextCluster, x: number): number {
+  return x < (left + right) / 2 === isRightToLeft ? end : start;
+}
+
+/** The place on a line nearest to x. */
+function offsetOn(line: TextLine, x: number): number {
+  const nearest = line.clusters.reduce<TextCluster | undefined>(
+    (best, cluster) =>
+      best && distance(x, best.left, best.right) <= distance(x, cluster.left, cluster.right) ? best : cluster,
+    undefined,
+  );
+  return nearest ? nearerEnd(nearest, x) : line.start;
+}
+
+/** The place in the text nearest to a point, always between whole characters; none in a layout without lines. */
+export function positionAt(layout: TextLayout, x: number, y: number): PointedPosition | undefined {
+  const line = lineNear(layout, x, y);
+  if (!line) return undefined;
+  const offset = offsetOn(line, x);
+  const side = offset === line.end && offset !== line.start ? 'before' : 'after';
+  return { paragraph: line.paragraph, offset, side };
+}
