@@ -4,9 +4,17 @@ export { positionAt, type PointedPosition } from './carets/positionAt';
 export { selectionBoxes, type SelectionBox } from './carets/selectionBoxes';
 export { openFont, type FontFace, type FontLine } from './fonts/face';
 export { createFontBook, DEFAULT_FAMILY, type BookEntry, type FontBook } from './fonts/fontBook';
+export { loadHyphenation } from './hyphenation/loadHyphenation';
 export { layoutText } from './layout/layoutText';
 export { createTextCache, type TextCache } from './layout/textCache';
-export type { BreaksOf, CharacterLook, TextInput, TextParagraph, TextRun } from './layout/textInput';
+export type {
+  BreaksOf,
+  CharacterLook,
+  HyphensOf,
+  TextInput,
+  TextParagraph,
+  TextRun,
+} from './layout/textInput';
 export type {
   MissingGlyph,
   PlacedGlyph,

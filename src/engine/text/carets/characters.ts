@@ -8,10 +8,8 @@ export const nextCharacter = (text: string, offset: number): number =>
 export const previousCharacter = (text: string, offset: number): number =>
   clusterStarts(text).findLast((start) => start < offset) ?? 0;
 
-const isJoined = (text: string, from: number, to: number): boolean => {
-  const cluster = text.slice(from, to);
-  return /[\u200d\ufe0f\r]|[\ud83c][\udde6-\uddff\udffb-\udfff]/.test(cluster);
-};
+/** Joined pictures, flags, pictures with a modifier, and both signs of an end of line. */
+const JOINED = /\u200d|\ufe0f|\r\n|[\u{1f1e6}-\u{1f1ff}]|[\u{1f3fb}-\u{1f3ff}]/u;
 
 /**
  * Where a backspace at this place removes from: one character, which is a whole picture where several are joined to one,
@@ -19,7 +17,7 @@ const isJoined = (text: string, from: number, to: number): boolean => {
  */
 export function backspaceStart(text: string, offset: number): number {
   const start = previousCharacter(text, offset);
-  if (isJoined(text, start, offset)) return start;
+  if (JOINED.test(text.slice(start, offset))) return start;
   const isPair = /[\ud800-\udbff][\udc00-\udfff]$/.test(text.slice(start, offset));
   return Math.max(start, offset - (isPair ? 2 : 1));
 }

@@ -20,9 +20,9 @@ const wholeTextOf = ({ paragraphs }: TextInput) =>
  * that changed are shaped and broken into lines.
  */
 export function layoutText(input: TextInput, cache: TextCache = createTextCache()): TextLayout {
-  const { paragraphs, options, fonts, breaksOf, autoGrow, copyFitting } = input;
+  const { paragraphs, options, fonts, breaksOf, hyphensOf, autoGrow, copyFitting } = input;
   const direction = baseDirection(options.textDirection, () => wholeTextOf(input));
-  const planned = planParagraphs(paragraphs, cache.begin({ fonts, direction, breaksOf }));
+  const planned = planParagraphs(paragraphs, cache.begin({ fonts, direction, breaksOf, hyphensOf }));
   const isGrowing = autoGrow?.enabled === true;
   const size = isGrowing ? growFrame(planned, options, input, autoGrow) : input;
   const flowAt = (scale: number) => flowText(planned, columnsOf(size, options, scale));

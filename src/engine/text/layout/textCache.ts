@@ -13,7 +13,10 @@ export interface TextCache {
 }
 
 const isSame = (a: ShapingContext, b: ShapingContext) =>
-  a.fonts === b.fonts && a.direction === b.direction && a.breaksOf === b.breaksOf;
+  a.fonts === b.fonts &&
+  a.direction === b.direction &&
+  a.breaksOf === b.breaksOf &&
+  a.hyphensOf === b.hyphensOf;
 
 /** A cache that holds nothing yet. */
 export function createTextCache(): TextCache {

@@ -30,6 +30,9 @@ export interface TextParagraph {
 /** Where a line may end that Unicode's rules alone do not find, as in Thai: offsets into the text. */
 export type BreaksOf = (text: string, language: string) => readonly number[];
 
+/** Where a word may be parted with a hyphen in a language: offsets into the word, none in languages that are not known. */
+export type HyphensOf = (word: string, language: string) => readonly number[];
+
 /** A text and the frame it is set in. Lengths in points. */
 export interface TextInput {
   readonly paragraphs: readonly TextParagraph[];
@@ -43,4 +46,6 @@ export interface TextInput {
   readonly fonts: FontBook;
   /** @default words of such scripts are broken only where they are wider than their line */
   readonly breaksOf?: BreaksOf;
+  /** For paragraphs that are hyphenated. @default words are parted only at hyphens they have */
+  readonly hyphensOf?: HyphensOf;
 }

@@ -12,9 +12,6 @@ export interface Break {
   readonly hasHyphen: boolean;
 }
 
-/** Where words may be parted, without their ends: offsets into the text. */
-export type HyphensOf = (text: string) => readonly number[];
-
 const SOFT_HYPHEN = '\u00ad';
 
 /** All places where a line may end, the end of the text as the last. `languageAt` is asked about UTF-16 units. */

@@ -1,8 +1,9 @@
 import type { Font } from '../../document';
 import type { FontFace } from '../fonts/face';
 import type { FontBook } from '../fonts/fontBook';
-import type { BreaksOf, TextParagraph } from '../layout/textInput';
+import type { BreaksOf, HyphensOf, TextParagraph } from '../layout/textInput';
 import type { MissingGlyph } from '../layout/textLayout';
+import { hyphensIn } from '../hyphenation/hyphensIn';
 import { breaksOfText, type Break } from '../lines/breaks';
 import { clusterStarts } from '../unicode/clusters';
 import { isRightToLeft, levelsOf, type BaseDirection } from './direction';
@@ -46,6 +47,7 @@ export interface ShapingContext {
   readonly fonts: FontBook;
   readonly direction: BaseDirection;
   readonly breaksOf?: BreaksOf | undefined;
+  readonly hyphensOf?: HyphensOf | undefined;
 }
 
 /** Shapes a paragraph, whatever frame it is set in. */
@@ -55,6 +57,9 @@ export function shapeParagraph(paragraph: TextParagraph, context: ShapingContext
   const { text, runOf } = displayed;
   const settings = paragraph.runs.map(({ look }) => settingOf(look, fonts));
   const settingAt = (index: number) => settings[runOf[index] ?? 0] ?? settingOf(paragraph.format, fonts);
+  const languageAt = (index: number) => settingAt(index).language;
+  const { hyphensOf } = context;
+  const hyphens = hyphensOf && paragraph.format.hyphenation ? hyphensIn(text, languageAt, hyphensOf) : [];
   const rightToLeft = isRightToLeft(text, context.direction);
   const levels = levelsOf(text, rightToLeft);
   const clusters = clusterStarts(text);
@@ -70,7 +75,7 @@ export function shapeParagraph(paragraph: TextParagraph, context: ShapingContext
     ...measure(text.length, shaped),
     clusters,
     tabs: Array.from(text.matchAll(/\t/g), ({ index }) => index),
-    breaks: breaksOfText(text, (index) => settingAt(index).language, context.breaksOf, []),
+    breaks: breaksOfText(text, languageAt, context.breaksOf, hyphens),
     face: fonts.faceOf(paragraph.format.font),
     missingGlyphs: missing.map(({ character, setting }) => ({ character, font: setting.font })),
     missingFonts: settings.filter(({ font }) => !fonts.find(font)).map(({ font }) => font),

@@ -1,0 +1,4 @@
+declare module 'hyphen/patterns/*' {
+  const patterns: unknown;
+  export { patterns as default };
+}
