@@ -6,6 +6,7 @@ import { faultOfSchema } from '../document/read/faultOfSchema';
 import { accept, refuse as refusal } from '../document/read/refusal';
 import { faultOfRules } from '../document/rules/faultOfRules';
 import { faultOfPatches } from './faultOfPatches';
+import { isFreeOfRules } from './isFreeOfRules';
 import { Refused, type DocumentDraft, type OperationKind } from './operation';
 import { OPERATIONS, type Operation } from './operations';
 
@@ -34,8 +35,14 @@ function faultOfOperation(operation: Operation): Fault | undefined {
   return faultOfSchema(kind.schema, payload);
 }
 
+/** An edit of one operation. */
+interface Step extends Edit {
+  /** Whether it leaves all rules between things as they were. */
+  readonly isFreeOfRules: boolean;
+}
+
 /** Does one operation. What it puts into the document meets the schema; references are left to `edit`. */
-function doOne(document: Document, operation: Operation): Result<Edit, Fault> {
+function doOne(document: Document, operation: Operation): Result<Step, Fault> {
   const malformed = faultOfOperation(operation);
   if (malformed) return refusal(malformed);
   const { kind: _, ...payload } = operation;
@@ -44,7 +51,9 @@ function doOne(document: Document, operation: Operation): Result<Edit, Fault> {
       kindOf(operation)?.apply(draft, payload);
     });
     const fault = faultOfPatches(changed, patches);
-    return fault ? refusal(fault) : accept({ document: changed, inverse });
+    return fault
+      ? refusal(fault)
+      : accept({ document: changed, inverse, isFreeOfRules: isFreeOfRules(patches) });
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     return refusal({ pointer: '', message: error.message });
@@ -59,14 +68,16 @@ function doOne(document: Document, operation: Operation): Result<Edit, Fault> {
  */
 export function edit(document: Document, operations: readonly Operation[]): Result<Edit, Fault> {
   let changed = document;
+  let isSound = true;
   const inverse: Patch[] = [];
   for (const [index, operation] of operations.entries()) {
     const step = doOne(changed, operation);
     if (!step.ok) return refusal({ ...step.refusal, pointer: pointerTo(index) + step.refusal.pointer });
     changed = step.value.document;
+    isSound &&= step.value.isFreeOfRules;
     inverse.unshift(...step.value.inverse);
   }
-  const fault = changed === document ? undefined : faultOfRules(changed);
+  const fault = isSound ? undefined : faultOfRules(changed);
   if (fault) return refusal({ pointer: '', message: `${fault.message} (${fault.pointer})` });
   return accept({ document: changed, inverse });
 }

@@ -3,7 +3,7 @@ import type { RuleSets } from '../values/richText';
 import { textOfVariable, type TextPart } from '../values/textOfVariable';
 
 /** A stretch of text with one look, as it is laid out. */
-export type ResolvedRun = Omit<Extract<Run, { type: 'text' }>, 'type'> & {
+export type ResolvedRun = Extract<Run, { type: 'text' }> & {
   /** Moves to the next line whole where it does not fit. */
   readonly isDontBreak?: boolean;
 };
@@ -21,14 +21,11 @@ const variableOf = (document: Document, { variableId }: VariableRun) => {
 /** A part of a variable's text has its own character style, or else that of the place it is inserted at. */
 function runOf(part: TextPart, run: VariableRun, isDontBreak: boolean): ResolvedRun {
   const { type: _, variableId: __, ...look } = run;
-  return { ...look, ...part, ...(isDontBreak && { isDontBreak }) };
+  return { type: 'text', ...look, ...part, ...(isDontBreak && { isDontBreak }) };
 }
 
 function resolveRun(document: Document, run: Run, ruleSets: RuleSets): readonly ResolvedRun[] {
-  if (run.type === 'text') {
-    const { type: _, ...rest } = run;
-    return [rest];
-  }
+  if (run.type === 'text') return [run];
   const variable = variableOf(document, run);
   if (!variable) return [];
   const isDontBreak = variable.type === 'shortText' && variable.isDontBreak;
@@ -37,14 +34,12 @@ function resolveRun(document: Document, run: Run, ruleSets: RuleSets): readonly 
 
 /** Whether a paragraph goes because the only thing in it is a variable without a value that takes its line along. */
 function isLeftOut(document: Document, { runs }: Paragraph, ruleSets: RuleSets): boolean {
-  const [run, ...others] = runs.filter(({ type, ...rest }) => type === 'variable' || !isNothing(rest));
+  const [run, ...others] = runs.filter((each) => each.type === 'variable' || each.text !== '');
   if (run?.type !== 'variable' || others.length > 0) return false;
   const variable = variableOf(document, run);
   const takesLine = variable && 'removeParagraphIfEmpty' in variable && variable.removeParagraphIfEmpty;
   return takesLine === true && textOfVariable(variable, ruleSets).length === 0;
 }
-
-const isNothing = (run: object): boolean => 'text' in run && run.text === '';
 
 /**
  * The paragraphs of a text frame as they are laid out: variables have become their text, and paragraphs that hold nothing

@@ -108,13 +108,13 @@ describe('paragraphs', () => {
     const empty = newVariable('Who');
     const leaving = withVariables({ who: { ...empty, removeParagraphIfEmpty: true } });
     const around = [{ runs }, { runs: [{ type: 'text', text: 'after' } as const] }];
-    expect(resolveParagraphs(leaving, around)).toEqual([{ runs: [{ text: 'after' }] }]);
+    expect(resolveParagraphs(leaving, around)).toEqual([{ runs: [{ type: 'text', text: 'after' }] }]);
     expect(resolveParagraphs(withVariables({ who: empty }), around)).toEqual([
       { runs: [] },
-      { runs: [{ text: 'after' }] },
+      { runs: [{ type: 'text', text: 'after' }] },
     ]);
     const beside = [{ runs: [...runs, { type: 'text', text: '!' } as const] }];
-    expect(resolveParagraphs(leaving, beside)).toEqual([{ runs: [{ text: '!' }] }]);
+    expect(resolveParagraphs(leaving, beside)).toEqual([{ runs: [{ type: 'text', text: '!' }] }]);
   });
 
   it('S8.11 say which of their text does not break', () => {
@@ -122,7 +122,7 @@ describe('paragraphs', () => {
       who: { ...newVariable('Who'), value: 'Ann Other', isDontBreak: true },
     });
     expect(resolveParagraphs(document, [{ runs }])).toEqual([
-      { runs: [{ text: 'Ann Other', characterStyleId: 'strong', isDontBreak: true }] },
+      { runs: [{ type: 'text', text: 'Ann Other', characterStyleId: 'strong', isDontBreak: true }] },
     ]);
   });
 });
