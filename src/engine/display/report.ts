@@ -34,4 +34,11 @@ export type Report =
       readonly height: number;
     }
   | { readonly type: 'missingFont'; readonly frameId: Id; readonly font: Font }
+  | {
+      readonly type: 'missingGlyph';
+      readonly frameId: Id;
+      /** Drawn as an empty box, because neither the font nor a substitute has it. */
+      readonly character: string;
+      readonly font: Font;
+    }
   | { readonly type: 'textOverflow'; readonly frameId: Id };

@@ -20,7 +20,7 @@ export interface LaidOutText {
   readonly items: readonly DisplayItem[];
   /** The frame as it has grown, in points on the page. @default as it was placed */
   readonly box?: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
-  readonly reports: readonly Extract<Report, { type: 'missingFont' | 'textOverflow' | 'missingColor' }>[];
+  readonly reports: readonly Report[];
 }
 
 /** What a display list needs of others. They are asked the same once a frame and answer the same each time. */

@@ -1,0 +1,36 @@
+import { NEW_PARAGRAPH_FORMAT } from '../document/schema/textStyle';
+import type { Caption, DisplayPorts, GlyphsItem } from '../display';
+import { layoutText, textParagraphs, type FontBook } from '../text';
+
+/** Wider than any line below a barcode. */
+const WIDE = 100_000;
+
+const OPTIONS = {
+  padding: { top: 0, right: 0, bottom: 0, left: 0 },
+  numberOfColumns: 1,
+  columnGap: 0,
+  textDirection: 'leftToRight',
+  flow: { type: 'horizontal' },
+  verticalAlign: 'top',
+} as const;
+
+const KIT = {
+  paragraphStyles: { order: [], items: {} },
+  characterStyles: { order: [], items: {} },
+  themes: { order: [], items: {} },
+};
+
+/** Sets a line below a barcode: its middle and baseline where they are asked for. */
+export const captionPort =
+  (fonts: FontBook): DisplayPorts['caption'] =>
+  ({ text, size, x, y, fill }: Caption) => {
+    const format = { ...NEW_PARAGRAPH_FORMAT, fontSize: size };
+    const paragraphs = textParagraphs([{ runs: [{ type: 'text', text }], format }], KIT);
+    const [line] = layoutText({ paragraphs, options: OPTIONS, width: WIDE, height: WIDE, fonts }).lines;
+    if (!line) return [];
+    const [left, down] = [x - (line.left + line.right) / 2, y - line.baseline];
+    return line.runs.map(({ font, size: em, direction, text: said, glyphs }): GlyphsItem => ({
+      ...{ type: 'glyphs', font, size: em, direction, text: said, fill, overprint: false },
+      glyphs: glyphs.map((glyph) => ({ ...glyph, x: glyph.x + left, y: glyph.y + down })),
+    }));
+  };

@@ -1,0 +1,1 @@
+export { drawPage, type DrawInput } from './drawPage';

@@ -1,0 +1,39 @@
+import type { ColourUse } from '../document';
+import type { DisplayItem, GlyphsItem, Paints } from '../display';
+import { translation } from '../display';
+import type { PlacedRun, TextBox, TextLayout } from '../text';
+
+type Solid = Paints['solid'];
+
+const box = ({ x, y, width, height, color }: TextBox, solid: Solid): DisplayItem => ({
+  type: 'path',
+  path: `M ${x} ${y} L ${x + width} ${y} L ${x + width} ${y + height} L ${x} ${y + height} Z`,
+  fill: solid(color),
+});
+
+function glyphs(run: PlacedRun, solid: Solid): readonly GlyphsItem[] {
+  const { font, size, direction, text, glyphs: placed, fill, stroke, overprint } = run;
+  if (placed.length === 0 || (!fill && !stroke)) return [];
+  const line = stroke && { paint: solid(stroke.color), width: stroke.width };
+  return [
+    {
+      ...{ type: 'glyphs', font, size, direction, text, glyphs: placed, overprint },
+      ...(fill && { fill: solid(fill) }),
+      ...(line && { stroke: line }),
+    },
+  ];
+}
+
+/**
+ * What a laid-out text draws, from the top left corner of its frame as it has grown: the grounds of all lines, then their
+ * glyphs, then what runs under and through them.
+ */
+export function textItems({ frame, lines }: TextLayout, solid: (use: ColourUse) => ReturnType<Solid>) {
+  const items: DisplayItem[] = [
+    ...lines.flatMap(({ backgrounds }) => backgrounds.map((each) => box(each, solid))),
+    ...lines.flatMap(({ runs }) => runs.flatMap((run) => glyphs(run, solid))),
+    ...lines.flatMap(({ rules }) => rules.map((each) => box(each, solid))),
+  ];
+  if (items.length === 0 || (frame.x === 0 && frame.y === 0)) return items;
+  return [{ type: 'group', items, transform: translation(-frame.x, -frame.y) } as const];
+}
