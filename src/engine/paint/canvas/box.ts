@@ -1,0 +1,81 @@
+import { transformPoint, type Matrix, type PathData } from '../../display';
+
+/** What lies between four sides; `left` above `right` is nothing. */
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** Nothing. */
+export const NOTHING: Box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
+
+/** Whether there is nothing in it. */
+export const isEmpty = ({ left, top, right, bottom }: Box): boolean => !(left < right && top < bottom);
+
+/** The smallest box both are in. */
+export const union = (one: Box, other: Box): Box => ({
+  left: Math.min(one.left, other.left),
+  top: Math.min(one.top, other.top),
+  right: Math.max(one.right, other.right),
+  bottom: Math.max(one.bottom, other.bottom),
+});
+
+/** What lies in both. */
+export const intersection = (one: Box, other: Box): Box => ({
+  left: Math.max(one.left, other.left),
+  top: Math.max(one.top, other.top),
+  right: Math.min(one.right, other.right),
+  bottom: Math.min(one.bottom, other.bottom),
+});
+
+/** Larger on each side. */
+export const grow = ({ left, top, right, bottom }: Box, by: number): Box => ({
+  left: left - by,
+  top: top - by,
+  right: right + by,
+  bottom: bottom + by,
+});
+
+/** Elsewhere. */
+export const shift = ({ left, top, right, bottom }: Box, x: number, y: number): Box => ({
+  left: left + x,
+  top: top + y,
+  right: right + x,
+  bottom: bottom + y,
+});
+
+/** The smallest box of whole pixels around it. */
+export const roundOut = ({ left, top, right, bottom }: Box): Box => ({
+  left: Math.floor(left),
+  top: Math.floor(top),
+  right: Math.ceil(right),
+  bottom: Math.ceil(bottom),
+});
+
+/** The box around points. */
+const around = (points: readonly (readonly [number, number])[]): Box =>
+  points.reduce<Box>((box, [x, y]) => union(box, { left: x, top: y, right: x, bottom: y }), NOTHING);
+
+/** The box around a box that is turned or scaled. */
+export function transformBox({ left, top, right, bottom }: Box, matrix: Matrix): Box {
+  if (!(left <= right && top <= bottom)) return NOTHING;
+  return around([
+    transformPoint(matrix, left, top),
+    transformPoint(matrix, right, top),
+    transformPoint(matrix, left, bottom),
+    transformPoint(matrix, right, bottom),
+  ]);
+}
+
+/** The box around an outline and the handles of its curves. */
+export function boxOfPath(path: PathData): Box {
+  let box = NOTHING;
+  const numbers = path.match(/-?[\d.]+(?:e[+-]?\d+)?/g) ?? [];
+  for (let index = 0; index + 1 < numbers.length; index += 2) {
+    const [x, y] = [Number(numbers[index]), Number(numbers[index + 1])];
+    box = union(box, { left: x, top: y, right: x, bottom: y });
+  }
+  return box;
+}

@@ -1,0 +1,17 @@
+import type { Matrix } from '../../display';
+import type { Box } from './box';
+import type { CanvasContext, CanvasPicture } from './platform';
+import type { CanvasResources } from './resources';
+
+/** What is painted on, and where. */
+export interface Brush {
+  readonly context: CanvasContext;
+  /** Takes what is painted to pixels. */
+  readonly matrix: Matrix;
+  /** The pixels that matter. */
+  readonly visible: Box;
+  /** Pixels of a point of the page, for shadows, which do not turn with what throws them. */
+  readonly scale: number;
+  readonly resources: CanvasResources;
+  readonly pictures: (key: string) => CanvasPicture | undefined;
+}

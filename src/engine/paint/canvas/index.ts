@@ -1,0 +1,4 @@
+export { paintOnCanvas, type CanvasOptions } from './paintOnCanvas';
+export { pixelGrid, type PixelGrid } from './pixelGrid';
+export type { CanvasContext, CanvasPicture, CanvasPlatform, Outlines, Surface } from './platform';
+export { newCanvasResources, type CanvasResources } from './resources';

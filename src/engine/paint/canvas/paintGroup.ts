@@ -1,0 +1,80 @@
+import { multiply, translation, type GroupItem, type Matrix } from '../../display';
+import { grow, intersection, isEmpty, roundOut, shift, union, type Box } from './box';
+import type { Brush } from './brush';
+import { coverageOfItems, shadowBox } from './coverage';
+import { cssColour } from './styles';
+
+/** Paints items with a brush. */
+export type PaintItems = (brush: Brush, items: GroupItem['items']) => void;
+
+/** Blend modes by their names in canvas. */
+const operationOf = (mode: NonNullable<GroupItem['blendMode']>): string =>
+  mode === 'normal' ? 'source-over' : mode.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+const isOnePiece = ({ opacity = 1, blendMode = 'normal', shadow }: GroupItem): boolean =>
+  opacity < 1 || blendMode !== 'normal' || shadow !== undefined;
+
+/** The items, cut by the group's clip. */
+function paintClipped(brush: Brush, group: GroupItem, paintItems: PaintItems): void {
+  const { context, matrix, resources } = brush;
+  const { clip } = group;
+  context.save();
+  if (clip !== undefined) {
+    context.setTransform(...matrix);
+    context.clip(resources.shape(group, () => clip).path);
+  }
+  paintItems(brush, group.items);
+  context.restore();
+}
+
+/** The pixels that matter of what a group covers: those in sight, and those that throw a shadow there. */
+function layerBox({ visible, resources, scale }: Brush, group: GroupItem, matrix: Matrix): Box {
+  const { shadow } = group;
+  const covered = grow(coverageOfItems(group.items, matrix, resources, scale), 1);
+  const mattering = shadow
+    ? union(
+        visible,
+        shadowBox(visible, { ...shadow, offsetX: -shadow.offsetX, offsetY: -shadow.offsetY }, scale),
+      )
+    : visible;
+  return roundOut(intersection(covered, mattering));
+}
+
+/** Sets how a layer is laid over what lies below. */
+function blend({ context, scale }: Brush, { opacity = 1, blendMode = 'normal', shadow }: GroupItem): void {
+  context.setTransform(1, 0, 0, 1, 0, 0);
+  context.globalAlpha = opacity;
+  context.globalCompositeOperation = operationOf(blendMode);
+  if (!shadow) return;
+  context.shadowColor = cssColour(shadow.ink, shadow.opacity);
+  context.shadowBlur = shadow.blur * scale;
+  context.shadowOffsetX = shadow.offsetX * scale;
+  context.shadowOffsetY = shadow.offsetY * scale;
+}
+
+/** Paints a group: on a layer of its own where it is blended as one piece, else straight. */
+export function paintGroup(brush: Brush, group: GroupItem, paintItems: PaintItems): void {
+  const matrix = group.transform ? multiply(brush.matrix, group.transform) : brush.matrix;
+  if (!isOnePiece(group)) {
+    paintClipped({ ...brush, matrix }, group, paintItems);
+    return;
+  }
+  const box = layerBox(brush, group, matrix);
+  if (isEmpty(box)) return;
+  const [width, height] = [box.right - box.left, box.bottom - box.top];
+  brush.resources.layers.use(
+    width,
+    height,
+    (context) => {
+      const own = multiply(translation(-box.left, -box.top), matrix);
+      const visible = shift(box, -box.left, -box.top);
+      paintClipped({ ...brush, context, matrix: own, visible }, group, paintItems);
+    },
+    (canvas) => {
+      brush.context.save();
+      blend(brush, group);
+      brush.context.drawImage(canvas, 0, 0, width, height, box.left, box.top, width, height);
+      brush.context.restore();
+    },
+  );
+}

@@ -1,0 +1,77 @@
+import {
+  IDENTITY,
+  multiply,
+  type DisplayItem,
+  type GlyphsItem,
+  type ImageItem,
+  type Line,
+  type Matrix,
+  type Paint,
+} from '../../display';
+import { barsData } from './barsData';
+import type { Brush } from './brush';
+import { glyphMatrix, MITER_LIMIT } from './coverage';
+import { paintGroup } from './paintGroup';
+import { styleOf } from './styles';
+
+/** The fill and the line of something. */
+interface Look {
+  readonly fill?: Paint;
+  readonly stroke?: Line;
+}
+
+/** Fills and strokes a path that stands in a place of its own, which is not turned. */
+function paintPath({ context, matrix }: Brush, path: object, { fill, stroke }: Look, within: Matrix): void {
+  context.setTransform(...multiply(matrix, within));
+  if (fill) {
+    context.fillStyle = styleOf(context, fill, within);
+    context.fill(path);
+  }
+  if (stroke) {
+    context.strokeStyle = styleOf(context, stroke.paint, within);
+    context.lineWidth = stroke.width / within[0];
+    context.lineJoin = 'miter';
+    context.lineCap = 'butt';
+    context.miterLimit = MITER_LIMIT;
+    context.stroke(path);
+  }
+}
+
+function paintGlyphs(brush: Brush, item: GlyphsItem): void {
+  const { resources } = brush;
+  const em = resources.unitsPerEm(item.font);
+  for (const { id, x, y } of item.glyphs) {
+    const { path, box } = resources.glyph(item.font, id);
+    // Spaces have no outline.
+    if (box.left <= box.right) paintPath(brush, path, item, glyphMatrix(item.size, em, x, y));
+  }
+}
+
+function paintImage({ context, matrix, pictures }: Brush, item: ImageItem): void {
+  const picture = pictures(item.image);
+  if (!picture) return;
+  context.setTransform(...multiply(matrix, item.transform));
+  context.imageSmoothingEnabled = true;
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(picture.image, 0, 0, picture.width, picture.height, 0, 0, 1, 1);
+}
+
+function paintItem(brush: Brush, item: DisplayItem): void {
+  switch (item.type) {
+    case 'path':
+      return paintPath(brush, brush.resources.shape(item, () => item.path).path, item, IDENTITY);
+    case 'bars':
+      return paintPath(brush, brush.resources.shape(item, () => barsData(item)).path, item, IDENTITY);
+    case 'glyphs':
+      return paintGlyphs(brush, item);
+    case 'image':
+      return paintImage(brush, item);
+    case 'group':
+      return paintGroup(brush, item, paintItems);
+  }
+}
+
+/** Paints items one over the other. */
+export function paintItems(brush: Brush, items: readonly DisplayItem[]): void {
+  for (const item of items) paintItem(brush, item);
+}

@@ -1,0 +1,37 @@
+import type { DisplayList, Ink } from '../../display';
+import { paintItems } from './paintItems';
+import { pixelGrid, type PixelGrid } from './pixelGrid';
+import type { CanvasContext, CanvasPicture } from './platform';
+import type { CanvasResources } from './resources';
+import { cssColour } from './styles';
+
+/** How a page is painted. */
+export interface CanvasOptions {
+  /** Pixels a point, or which part of the page comes where. */
+  readonly scale: number | PixelGrid;
+  readonly resources: CanvasResources;
+  /** The decoded pictures; those that are not there are left out. */
+  readonly pictures: (key: string) => CanvasPicture | undefined;
+  /** What lies below everything, such as paper. @default nothing */
+  readonly ground?: Ink;
+}
+
+/**
+ * Paints a page from the canvas's top left corner over what is there, in as many pixels as `pixelGrid` says and cut at
+ * their edge. The context is left as it was.
+ */
+export function paintOnCanvas(context: CanvasContext, list: DisplayList, options: CanvasOptions): void {
+  const { resources, pictures, ground } = options;
+  const grid = typeof options.scale === 'number' ? pixelGrid(list, options.scale) : options.scale;
+  const { width, height, matrix } = grid;
+  context.save();
+  context.setTransform(1, 0, 0, 1, 0, 0);
+  context.clip(resources.createPath(`M 0 0 L ${width} 0 L ${width} ${height} L 0 ${height} Z`));
+  if (ground) {
+    context.fillStyle = cssColour(ground, 1);
+    context.fillRect(0, 0, width, height);
+  }
+  const visible = { left: 0, top: 0, right: width, bottom: height };
+  paintItems({ context, matrix, visible, scale: matrix[0], resources, pictures }, list.items);
+  context.restore();
+}
