@@ -1,6 +1,7 @@
 import LineBreaker from 'linebreak';
 import type { BreaksOf } from '../layout/textInput';
 import { needsDictionary, scriptOf } from '../unicode/scripts';
+import { wideBracketBreaks } from './wideBrackets';
 
 /** A place where a line may end. */
 export interface Break {
@@ -23,7 +24,8 @@ export function breaksOfText(
 ): Break[] {
   const found = new Map<number, Break>();
   for (const position of hyphens) found.set(position, { position, isRequired: false, hasHyphen: true });
-  for (const position of dictionaryBreaks(text, languageAt, breaksOf)) {
+  const others = [...dictionaryBreaks(text, languageAt, breaksOf), ...wideBracketBreaks(text)];
+  for (const position of others) {
     found.set(position, { position, isRequired: false, hasHyphen: false });
   }
   const breaker = new LineBreaker(text);

@@ -1,0 +1,56 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { breaksOfText } from '@/engine/text/lines/breaks';
+import { firstDirection, levelsOf, visualOrder } from '@/engine/text/shape/direction';
+import { clusterStarts } from '@/engine/text/unicode/clusters';
+import { LEFT_OUT } from './unicode/leftOut';
+import { breakCase, testLines, textOf } from './unicode/testCases';
+
+const breaksIn = (text: string) =>
+  breaksOfText(text, () => 'en', undefined, []).map(({ position }) => position);
+
+/** The cases that come out otherwise, as the file has them. */
+const failing = (name: string, found: (text: string) => number[]) =>
+  testLines(name).filter((line) => {
+    const { text, breaks } = breakCase(line);
+    return found(text).join() !== breaks.join();
+  });
+
+describe('the test files of Unicode', () => {
+  it('S6.21 hold for line breaks, but for the cases left out', () => {
+    expect(testLines('LineBreakTest')).toHaveLength(7654);
+    expect(failing('LineBreakTest', breaksIn).sort()).toEqual([...LEFT_OUT].sort());
+  });
+
+  it('S6.22 hold for characters as readers see them', () => {
+    expect(testLines('GraphemeBreakTest')).toHaveLength(602);
+    // Since Unicode 16 these scissors are no picture that others are joined to.
+    expect(failing('GraphemeBreakTest', clusterStarts)).toEqual(['÷ 2701 × 200D × 2701 ÷']);
+  });
+
+  it('S6.23 hold for the order of text in two directions, in one case of 29', () => {
+    const wrong = testLines('BidiCharacterTest').filter((line) => {
+      const [hex = '', direction, base, levels = '', order = ''] = line.split(';');
+      const text = textOf(hex);
+      const points = Array.from(text);
+      const isAuto = direction === '2';
+      const rightToLeft = isAuto ? firstDirection(text) === 'rightToLeft' : direction === '1';
+      const all = levelsOf(text, rightToLeft);
+      let unit = 0;
+      const pieces = points.map((point, index) => {
+        const piece = { index, level: all[unit] ?? 0 };
+        unit += point.length;
+        return piece;
+      });
+      const expected = levels.split(' ');
+      const shown = pieces.filter(({ index }) => expected[index] !== 'x');
+      return (
+        Number(rightToLeft) !== Number(base) ||
+        visualOrder(shown)
+          .map(({ index }) => index)
+          .join(' ') !== order
+      );
+    });
+    expect(wrong).toEqual([]);
+  });
+});
