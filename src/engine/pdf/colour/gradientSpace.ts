@@ -1,0 +1,40 @@
+import { DEVICE_SPACES, isPaper, type PressColour, type SpotColour } from './pressColour';
+import type { Ink } from '../../display/displayList';
+import type { Separations } from './separations';
+
+/** The colours of a gradient as channels of one space. */
+export interface GradientColours {
+  /** The space as it is written. */
+  readonly space: string;
+  /** For each stop, its channels in the space. */
+  readonly channels: readonly (readonly number[])[];
+}
+
+/**
+ * The one space a gradient's colours are written in: that of all its stops where it is the same; inks of their own plates,
+ * also beside stops without ink; else RGB.
+ */
+export function gradientColours(
+  inks: readonly Ink[],
+  colours: readonly PressColour[],
+  spaces: Separations,
+): GradientColours {
+  const spots = [...new Map(colours.flatMap(spotsOf).map((spot) => [spot.name, spot])).values()];
+  const [first] = spots;
+  if (first && colours.every((colour) => colour.space === 'spot' || isPaper(colour)))
+    return {
+      space: spots.length === 1 ? spaces.one(first) : spaces.several(spots),
+      channels: colours.map((colour) => tints(colour, spots)),
+    };
+  for (const space of ['cmyk', 'rgb'] as const) {
+    const own = colours.flatMap((colour) => (colour.space === space ? [colour.channels] : []));
+    if (own.length === colours.length) return { space: DEVICE_SPACES[space], channels: own };
+  }
+  return { space: DEVICE_SPACES.rgb, channels: inks.map(({ rgb }) => rgb) };
+}
+
+const spotsOf = (colour: PressColour): SpotColour[] => (colour.space === 'spot' ? [colour] : []);
+
+/** Full strength of a stop's own ink, nothing of the others. */
+const tints = (colour: PressColour, spots: readonly SpotColour[]): readonly number[] =>
+  spots.map(({ name }) => (colour.space === 'spot' && colour.name === name ? 1 : 0));

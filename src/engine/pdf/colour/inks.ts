@@ -1,0 +1,61 @@
+import type { Ink, Matrix, Paint } from '../../display/displayList';
+import type { PdfFile } from '../file/pdfFile';
+import { matrixNumbers, numbers, type Ref } from '../file/syntax';
+import type { CmykConversion } from '../options';
+import { gradientColours } from './gradientSpace';
+import { colourResolver, DEVICE_SPACES, type PressColour } from './pressColour';
+import { separations } from './separations';
+import { axialShading } from './shading';
+
+/** A gradient between inks. */
+export type Gradient = Extract<Paint, { type: 'linearGradient' }>;
+
+/** All colours of a file, each space written once. */
+export interface Inks {
+  /** The colour an ink is written as, with its space and channels in it. */
+  colourOf(ink: Ink): {
+    readonly colour: PressColour;
+    readonly space: string;
+    readonly channels: readonly number[];
+  };
+  /** A pattern of a gradient's colours; `matrix` takes its places to the start of the stream it is used in. */
+  gradient(gradient: Gradient, matrix: Matrix): Ref;
+  /** A shading of a gradient's opacities, white for 1. */
+  opacities(gradient: Gradient): Ref;
+  /** The space that prints on every plate there is. */
+  allPlates(): Ref;
+}
+
+/** The colours of one file. */
+export function inksOf(file: PdfFile, conversion: CmykConversion | undefined): Inks {
+  const resolve = colourResolver(conversion);
+  const spaces = separations(file);
+  return {
+    colourOf(ink) {
+      const colour = resolve(ink);
+      return colour.space === 'spot'
+        ? { colour, space: spaces.one(colour), channels: [1] }
+        : { colour, space: DEVICE_SPACES[colour.space], channels: colour.channels };
+    },
+    gradient({ start, end, stops }, matrix) {
+      const inks = stops.map(({ ink }) => ink);
+      const { space, channels } = gradientColours(inks, inks.map(resolve), spaces);
+      const along = stops.map(({ position }, index) => ({ position, channels: channels[index] ?? [] }));
+      const shading = axialShading(space, start, end, along);
+      return file.once(`<</Type/Pattern/PatternType 2/Matrix[${matrixNumbers(matrix)}]/Shading ${shading}>>`);
+    },
+    opacities({ start, end, stops }) {
+      const along = stops.map(({ position, opacity }) => ({ position, channels: [opacity] }));
+      return file.once(axialShading(DEVICE_SPACES.gray, start, end, along));
+    },
+    allPlates: () => spaces.all(),
+  };
+}
+
+/** The operators that choose a process colour. */
+export const processOperators = (
+  { space, channels }: Exclude<PressColour, { space: 'spot' }>,
+  use: 'fill' | 'stroke',
+): string => `${numbers(channels)} ${OPERATORS[space][use]}\n`;
+
+const OPERATORS = { rgb: { fill: 'rg', stroke: 'RG' }, cmyk: { fill: 'k', stroke: 'K' } } as const;

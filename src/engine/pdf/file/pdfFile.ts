@@ -1,0 +1,95 @@
+import { bytesOf, joined } from './bytes';
+import { contentHash, hashOf } from './contentHash';
+import { dictionary, type Ref } from './syntax';
+
+/** A stream: the entries of its dictionary but its length, and its data, which is compressed unless it is already. */
+export interface Stream {
+  readonly entries: Readonly<Record<string, string | number | undefined>>;
+  readonly data: Uint8Array;
+  /** Whether the data is as its entries say, and is written as it is. @default false */
+  readonly isEncoded?: boolean;
+}
+
+/** Where bytes go and how they become fewer. */
+export interface FileOutput {
+  write(bytes: Uint8Array): void | Promise<void>;
+  /** Deflate with a zlib header; without it streams are written as they are. */
+  readonly compress?: (bytes: Uint8Array) => Uint8Array | Promise<Uint8Array>;
+}
+
+/** The objects of a PDF, which are numbered at once and written at the next `flush`. */
+export interface PdfFile {
+  /** A reference to an object that is to follow. */
+  reserve(): Ref;
+  set(ref: Ref, body: string | Stream): void;
+  add(body: string | Stream): Ref;
+  /** Like `add`, but what was there before is referred to again. */
+  once(body: string | Stream): Ref;
+  /** Writes what was added. */
+  flush(): Promise<void>;
+  /** Writes what was added, the table of all objects and the trailer, named by what the file holds. */
+  end(root: Ref, information: Ref): Promise<void>;
+}
+
+/** Starts a file with a table of objects that every version understands. */
+export function pdfFile(version: string, { write, compress }: FileOutput): PdfFile {
+  const offsets: number[] = [];
+  const known = new Map<string, Ref>();
+  const hash = contentHash();
+  let waiting: [Ref, string | Stream][] = [];
+  let length = 0;
+  // The second line tells transfer programs that the file is not text.
+  let isStarted = false;
+
+  const put = async (bytes: Uint8Array): Promise<void> => {
+    hash.add(bytes);
+    length += bytes.length;
+    await write(bytes);
+  };
+  const streamBytes = async ({ entries, data, isEncoded = false }: Stream): Promise<Uint8Array> => {
+    const isCompressed = !isEncoded && compress !== undefined;
+    const written = isCompressed ? await compress(data) : data;
+    const filter = isCompressed ? { Filter: '/FlateDecode' } : {};
+    const head = dictionary({ ...entries, ...filter, Length: written.length });
+    return joined([bytesOf(`${head}\nstream\n`), written, bytesOf('\nendstream')]);
+  };
+  const flush = async (): Promise<void> => {
+    if (!isStarted) await put(bytesOf(`%PDF-${version}\n%\xE2\xE3\xCF\xD3\n`));
+    isStarted = true;
+    const bodies = waiting;
+    waiting = [];
+    for (const [ref, body] of bodies) {
+      const bytes = typeof body === 'string' ? bytesOf(body) : await streamBytes(body);
+      const number = Number.parseInt(ref, 10);
+      offsets[number - 1] = length;
+      await put(joined([bytesOf(`${number} 0 obj\n`), bytes, bytesOf('\nendobj\n')]));
+    }
+  };
+  const file: PdfFile = {
+    reserve: () => `${offsets.push(0)} 0 R`,
+    set: (ref, body) => void waiting.push([ref, body]),
+    add(body) {
+      const ref = file.reserve();
+      file.set(ref, body);
+      return ref;
+    },
+    once(body) {
+      const key = typeof body === 'string' ? body : hashOf(bytesOf(dictionary(body.entries)), body.data);
+      const ref = known.get(key) ?? file.add(body);
+      known.set(key, ref);
+      return ref;
+    },
+    flush,
+    async end(root, information) {
+      await flush();
+      const start = length;
+      const id = `<${hash.digits()}>`;
+      const rows = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
+      const count = offsets.length + 1;
+      const trailer = dictionary({ Size: count, Root: root, Info: information, ID: `[${id}${id}]` });
+      const table = `xref\n0 ${count}\n0000000000 65535 f \n${rows}`;
+      await put(bytesOf(`${table}trailer\n${trailer}\nstartxref\n${start}\n%%EOF\n`));
+    },
+  };
+  return file;
+}

@@ -1,0 +1,51 @@
+import type { Matrix } from '../display/displayList';
+
+/** The left, top, right and bottom of an upright rectangle. */
+export type Bounds = readonly [left: number, top: number, right: number, bottom: number];
+
+/** What leaves everything where it is. */
+export const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
+
+/** First the inner, then the outer. */
+export const after = (outer: Matrix, inner: Matrix): Matrix => [
+  outer[0] * inner[0] + outer[2] * inner[1],
+  outer[1] * inner[0] + outer[3] * inner[1],
+  outer[0] * inner[2] + outer[2] * inner[3],
+  outer[1] * inner[2] + outer[3] * inner[3],
+  outer[0] * inner[4] + outer[2] * inner[5] + outer[4],
+  outer[1] * inner[4] + outer[3] * inner[5] + outer[5],
+];
+
+/** What undoes a transformation; `undefined` for one that makes everything flat. */
+export function inverse([a, b, c, d, e, f]: Matrix): Matrix | undefined {
+  const determinant = a * d - b * c;
+  if (!Number.isFinite(determinant) || Math.abs(determinant) < 1e-12) return undefined;
+  const [ia, ib, ic, id] = [d / determinant, -b / determinant, -c / determinant, a / determinant];
+  return [ia, ib, ic, id, -(ia * e + ic * f), -(ib * e + id * f)];
+}
+
+/** The upright rectangle around a transformed one. */
+export function boundsAfter([a, b, c, d, e, f]: Matrix, [left, top, right, bottom]: Bounds): Bounds {
+  const corners = [left, right].flatMap((x) =>
+    [top, bottom].map((y): [number, number] => [a * x + c * y + e, b * x + d * y + f]),
+  );
+  return boundsOf(corners) ?? [0, 0, 0, 0];
+}
+
+/** The upright rectangle around points. */
+export function boundsOf(points: Iterable<readonly [number, number]>): Bounds | undefined {
+  let bounds: Bounds | undefined;
+  for (const [x, y] of points)
+    bounds = bounds
+      ? [Math.min(bounds[0], x), Math.min(bounds[1], y), Math.max(bounds[2], x), Math.max(bounds[3], y)]
+      : [x, y, x, y];
+  return bounds;
+}
+
+/** Wider on all sides. */
+export const grown = ([left, top, right, bottom]: Bounds, by: number): Bounds => [
+  left - by,
+  top - by,
+  right + by,
+  bottom + by,
+];

@@ -1,0 +1,22 @@
+export {
+  NEW_CROP_MARKS,
+  NEW_PDF_OPTIONS,
+  type CmykConversion,
+  type CropMarks,
+  type OutputIntent,
+  type PdfOptions,
+} from './options';
+export type { FindPicture } from './pictures/pictures';
+export type {
+  CastShadow,
+  ColourConversion,
+  PdfFinding,
+  PdfFont,
+  PdfPicture,
+  PdfPorts,
+  SampledPicture,
+  ShadowMask,
+  SubsetFont,
+} from './ports';
+export { harfbuzzSubset, type SubsetExports } from './subset/harfbuzzSubset';
+export { streamPdf, writePdf, type PdfInput } from './writePdf';

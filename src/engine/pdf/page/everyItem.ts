@@ -1,0 +1,27 @@
+import type { DisplayItem, GroupItem, Ink, Matrix, Paint } from '../../display/displayList';
+import { after, IDENTITY } from '../geometry';
+
+/** All items, also those in groups, each with what takes its places to the page. */
+export function* everyItem(
+  items: readonly DisplayItem[],
+  matrix: Matrix = IDENTITY,
+): Generator<readonly [item: DisplayItem, matrix: Matrix]> {
+  for (const item of items) {
+    yield [item, matrix];
+    if (item.type === 'group') yield* everyItem(item.items, insideOf(item, matrix));
+  }
+}
+
+const insideOf = ({ transform }: GroupItem, matrix: Matrix): Matrix =>
+  transform ? after(matrix, transform) : matrix;
+
+/** All inks an item itself is drawn with. */
+export function inksOfItem(item: DisplayItem): Ink[] {
+  if (item.type === 'image') return [];
+  if (item.type === 'group') return item.shadow ? [item.shadow.ink] : [];
+  const stroke = item.type === 'bars' ? undefined : item.stroke?.paint;
+  return [item.fill, stroke].flatMap((paint) => (paint ? inksOfPaint(paint) : []));
+}
+
+const inksOfPaint = (paint: Paint): Ink[] =>
+  paint.type === 'solid' ? [paint.ink] : paint.stops.map(({ ink }) => ink);

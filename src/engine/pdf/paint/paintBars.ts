@@ -1,0 +1,45 @@
+import type { BarsItem } from '../../display/displayList';
+import { convertLength } from '../../document';
+import { numbers } from '../file/syntax';
+import { boundsOf } from '../geometry';
+import { addWith, applyPaint } from './applyPaint';
+import type { Painting } from './painting';
+
+type Bar = BarsItem['bars'][number];
+
+/** Bars, each narrower about its own centre by what the options say in millimetres of the page. */
+export function paintBars(painting: Painting, { bars, fill }: BarsItem): void {
+  const [a, b] = painting.toPage;
+  const { barWidthReduction } = painting.options;
+  const reduction = convertLength(barWidthReduction, 'mm', 'pt') / (Math.hypot(a, b) || 1);
+  const narrowed = reduction > 0 ? touchingAsOne(bars).flatMap((bar) => narrower(bar, reduction)) : bars;
+  const bounds = boundsOf(narrowed.flatMap(cornersOf));
+  if (!bounds) return;
+  const outline = narrowed.map((bar) => `${numbers(bar)} re\n`).join('');
+  addWith(painting, { fill: applyPaint(painting, fill, 'fill', bounds) }, `${outline}f\n`);
+}
+
+const cornersOf = ([x, y, width, height]: Bar): [number, number][] => [
+  [x, y],
+  [x + width, y + height],
+];
+
+/** Nothing is left of a bar that is not wider than what it is narrowed by. */
+const narrower = ([x, y, width, height]: Bar, by: number): Bar[] =>
+  width > by ? [[x + by / 2, y, width - by, height]] : [];
+
+/** Bars side by side print as one: narrowed one by one they would come apart. */
+function touchingAsOne(bars: readonly Bar[]): Bar[] {
+  const sorted = [...bars].sort((one, other) => one[1] - other[1] || one[3] - other[3] || one[0] - other[0]);
+  const wide: Bar[] = [];
+  for (const bar of sorted) {
+    const last = wide.at(-1);
+    const touches = last && last[1] === bar[1] && last[3] === bar[3] && bar[0] <= last[0] + last[2] + 1e-6;
+    if (!touches) wide.push(bar);
+    else {
+      const right = Math.max(last[0] + last[2], bar[0] + bar[2]);
+      wide[wide.length - 1] = [last[0], last[1], right - last[0], last[3]];
+    }
+  }
+  return wide;
+}

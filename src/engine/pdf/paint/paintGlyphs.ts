@@ -1,0 +1,67 @@
+import type { GlyphsItem } from '../../display/displayList';
+import { number, textString } from '../file/syntax';
+import { boundsOf, grown, type Bounds } from '../geometry';
+import type { UsedFont } from '../text/fonts';
+import { layerOperators } from '../text/rightToLeft';
+import { newPen, showGlyphs } from '../text/showGlyphs';
+import { spansOf } from '../text/spans';
+import { addWith, applyPaint } from './applyPaint';
+import { paintOutlines } from './paintOutlines';
+import type { Painting } from './painting';
+
+/** How far a glyph may reach from its place, in ems. */
+const REACH = 4;
+
+/** Glyphs as text that can be found and copied, or as outlines where the options ask for them. */
+export function paintGlyphs(painting: Painting, item: GlyphsItem): void {
+  const { fill, stroke, glyphs, overprint, size } = item;
+  const places = boundsOf(glyphs.map(({ x, y }) => [x, y] as const));
+  if (!places || (!fill && !stroke) || size <= 0) return;
+  const font = painting.fonts.use(item.font);
+  if (!font) return painting.report({ type: 'missingFont', font: item.font });
+  const bounds = grown(places, size * REACH + (stroke?.width ?? 0));
+  if (overprint) painting.content.add(`q\n${overprintState(painting)} gs\n`);
+  if (painting.options.outlineText) paintOutlines(painting, item, font, bounds);
+  else paintText(painting, item, font, bounds);
+  if (overprint) painting.content.add('Q\n');
+}
+
+/** With mode 1 an ink of 0 leaves what is below it. */
+const overprintState = ({ content, file }: Painting): string =>
+  content.use('ExtGState', file.once('<</Type/ExtGState/OP true/op true/OPM 1>>'));
+
+function paintText(painting: Painting, item: GlyphsItem, font: UsedFont, bounds: Bounds): void {
+  const fill = item.fill && applyPaint(painting, item.fill, 'fill', bounds);
+  const stroke = item.stroke && applyPaint(painting, item.stroke.paint, 'stroke', bounds);
+  // Both at once share one soft mask: where that differs the line follows, as outlines that say nothing.
+  if (fill && stroke && (fill.mask ?? stroke.mask)) {
+    paintText(painting, { ...item, stroke: undefined }, font, bounds);
+    return paintOutlines(painting, { ...item, fill: undefined }, font, bounds);
+  }
+  const mode = fill && stroke ? 2 : fill ? 0 : 1;
+  const line = item.stroke ? `${number(item.stroke.width)} w\n` : '';
+  const text = shownText(painting, item, font);
+  addWith(painting, { fill, stroke }, `${line}BT\n${mode} Tr\n${text}0 Tr\nET\n`);
+  if (item.direction !== 'rightToLeft') return;
+  const { layer } = painting.fonts;
+  const key = painting.content.use('Font', layer.ref());
+  painting.content.add(layerOperators(item, font.facts, layer, key));
+}
+
+/** The glyphs with what they say; those read from the right say nothing, because a layer does. */
+function shownText({ content }: Painting, item: GlyphsItem, font: UsedFont): string {
+  const isSaidApart = item.direction === 'rightToLeft';
+  const key = content.use('Font', font.ref(isSaidApart ? 'silent' : 'speaking'));
+  for (const { id } of item.glyphs) font.glyphs.add(id);
+  const pen = newPen();
+  const spans = isSaidApart ? [{ text: '', glyphs: item.glyphs }] : spansOf(item, font.said);
+  const shown = spans.map(({ text, glyphs }) => {
+    const operators = showGlyphs(glyphs, font.facts, item.size, pen);
+    return text === undefined ? operators : saying(text, operators);
+  });
+  return `${key} ${number(item.size)} Tf\n${shown.join('')}`;
+}
+
+/** Operators that say a text of their own. */
+const saying = (text: string, operators: string): string =>
+  `/Span<</ActualText${textString(text)}>>BDC\n${operators}EMC\n`;

@@ -1,0 +1,15 @@
+import type { ImageItem } from '../../display/displayList';
+import { matrixNumbers } from '../file/syntax';
+import { after } from '../geometry';
+import type { Painting } from './painting';
+
+/** A picture in PDF stands on its lower edge. */
+const UPSIDE_DOWN = [1, 0, 0, -1, 0, 1] as const;
+
+/** A picture, which is in the file already; a missing one was reported when it was looked for. */
+export function paintImage({ content, page }: Painting, { image, transform }: ImageItem): void {
+  const ref = page.pictures.get(image);
+  if (!ref) return;
+  const placed = matrixNumbers(after(transform, UPSIDE_DOWN));
+  content.add(`q\n${placed} cm\n${content.use('XObject', ref)} Do\nQ\n`);
+}

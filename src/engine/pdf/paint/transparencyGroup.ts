@@ -1,0 +1,26 @@
+import { DEVICE_SPACES } from '../colour/pressColour';
+import { numbers, type Ref } from '../file/syntax';
+import { IDENTITY, type Bounds } from '../geometry';
+import { content } from './content';
+import type { Painting } from './painting';
+
+/** A form whose contents are blended with each other alone, and then as one piece; `bounds` cut it. */
+export function transparencyGroup(
+  painting: Painting,
+  bounds: Bounds,
+  paint: (inside: Painting) => void,
+): Ref {
+  const stream = content();
+  paint({ ...painting, content: stream, toStream: IDENTITY });
+  const space = DEVICE_SPACES[painting.page.blendSpace];
+  return painting.file.once({
+    entries: {
+      Type: '/XObject',
+      Subtype: '/Form',
+      BBox: `[${numbers(bounds)}]`,
+      Group: `<</S/Transparency/CS${space}/I true>>`,
+      Resources: stream.resources(),
+    },
+    data: stream.bytes(),
+  });
+}

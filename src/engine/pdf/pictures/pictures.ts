@@ -1,0 +1,87 @@
+import { DEVICE_SPACES } from '../colour/pressColour';
+import type { PdfFile, Stream } from '../file/pdfFile';
+import type { Ref } from '../file/syntax';
+import type { CmykConversion } from '../options';
+import type { PdfPicture, PdfPorts, SampledPicture } from '../ports';
+import { readJpegHeader, type JpegHeader } from './jpegHeader';
+import { converted, withoutAlpha, type PlainSamples } from './samples';
+
+/** A picture that is in the file. */
+export interface EmbeddedPicture {
+  readonly ref: Ref;
+  readonly space: PlainSamples['space'];
+}
+
+/** The pictures of a file, each written once. */
+export interface Pictures {
+  /** `undefined`, and reported once, for a picture that is not there or can't be read. */
+  embed(key: string): Promise<EmbeddedPicture | undefined>;
+}
+
+/** Finds the pictures of a file. */
+export type FindPicture = (key: string) => PdfPicture | undefined | Promise<PdfPicture | undefined>;
+
+/** Starts with no picture. */
+export function picturesOf(
+  file: PdfFile,
+  find: FindPicture,
+  conversion: CmykConversion | undefined,
+  { decodeJpeg, report }: Pick<PdfPorts, 'decodeJpeg' | 'report'>,
+): Pictures {
+  const known = new Map<string, EmbeddedPicture | undefined>();
+  /** Its samples where its colours are converted; else as it is. */
+  const readable = async (picture: PdfPicture): Promise<PdfPicture> => {
+    if (picture.type === 'samples' || !conversion) return picture;
+    const channels = readJpegHeader(picture.bytes)?.channels;
+    if (channels !== 4 && !(channels === 3 && conversion.rgb)) return picture;
+    if (!decodeJpeg) throw new Error('The colours of a JPEG are converted only with the port decodeJpeg.');
+    return decodeJpeg(picture.bytes);
+  };
+  const add = async (key: string): Promise<EmbeddedPicture | undefined> => {
+    const found = await find(key);
+    const picture = found && (await readable(found));
+    if (picture?.type === 'samples') return addSamples(file, picture, conversion);
+    const header = picture && readJpegHeader(picture.bytes);
+    const space = header && CHANNEL_SPACES[header.channels];
+    if (!space) return void report?.({ type: 'missingPicture', image: key });
+    return { ref: file.add(jpegStream(picture.bytes, header, space)), space };
+  };
+  return {
+    async embed(key) {
+      if (!known.has(key)) known.set(key, await add(key));
+      return known.get(key);
+    },
+  };
+}
+
+type Space = EmbeddedPicture['space'];
+
+const CHANNEL_SPACES: Readonly<Record<number, Space>> = { 1: 'gray', 3: 'rgb', 4: 'cmyk' };
+
+const imageEntries = (width: number, height: number, space: Space) => ({
+  ...{ Type: '/XObject', Subtype: '/Image', Width: width, Height: height },
+  ...{ ColorSpace: DEVICE_SPACES[space], BitsPerComponent: 8 },
+});
+
+function jpegStream(bytes: Uint8Array, { width, height, isAdobe }: JpegHeader, space: Space): Stream {
+  const decode = space === 'cmyk' && isAdobe ? { Decode: '[1 0 1 0 1 0 1 0]' } : {};
+  const entries = { ...imageEntries(width, height, space), ...decode, Filter: '/DCTDecode' };
+  return { entries, data: bytes, isEncoded: true };
+}
+
+function addSamples(
+  file: PdfFile,
+  picture: SampledPicture,
+  conversion: CmykConversion | undefined,
+): EmbeddedPicture {
+  const { width, height } = picture;
+  const { alpha, ...plain } = withoutAlpha(picture);
+  const { space, samples } = converted(plain, conversion);
+  const mask = alpha && addMask(file, width, height, alpha);
+  const entries = { ...imageEntries(width, height, space), SMask: mask };
+  return { ref: file.add({ entries, data: samples }), space };
+}
+
+/** How much of each point is seen, as a picture of its own. */
+export const addMask = (file: PdfFile, width: number, height: number, alpha: Uint8Array): Ref =>
+  file.once({ entries: imageEntries(width, height, 'gray'), data: alpha });

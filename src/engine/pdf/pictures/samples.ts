@@ -1,0 +1,27 @@
+import type { CmykConversion } from '../options';
+import type { SampledPicture } from '../ports';
+
+/** Samples of 8 bits side by side, all of them colour. */
+export interface PlainSamples {
+  readonly space: 'gray' | 'rgb' | 'cmyk';
+  readonly samples: Uint8Array;
+}
+
+/** The colours of a picture, and apart from them how much of each point is seen, where it says so. */
+export function withoutAlpha({ space, samples }: SampledPicture): PlainSamples & { alpha?: Uint8Array } {
+  if (space !== 'rgba') return { space, samples };
+  const count = Math.floor(samples.length / 4);
+  const [colours, alpha] = [new Uint8Array(count * 3), new Uint8Array(count)];
+  for (let point = 0; point < count; point += 1) {
+    colours.set(samples.subarray(point * 4, point * 4 + 3), point * 3);
+    alpha[point] = samples[point * 4 + 3] ?? 0;
+  }
+  return { space: 'rgb', samples: colours, alpha };
+}
+
+/** Samples in the inks of the output; grey stays what it is, black ink alone. */
+export function converted(plain: PlainSamples, conversion: CmykConversion | undefined): PlainSamples {
+  if (plain.space === 'gray') return plain;
+  const convert = conversion?.[plain.space];
+  return convert ? { space: 'cmyk', samples: convert.samples(plain.samples) } : plain;
+}

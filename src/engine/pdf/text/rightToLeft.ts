@@ -1,0 +1,72 @@
+import type { GlyphsItem } from '../../display/displayList';
+import { hex, number } from '../file/syntax';
+import type { TextLayer } from './fonts';
+import type { FontFacts } from './sfnt';
+import { clusterTexts } from './spans';
+
+/** The width of every character of the layer, in thousandths of the em. */
+export const LAYER_WIDTH = 500;
+
+/** The place of one character of a text that is read from the right. */
+interface Slot {
+  readonly character: string;
+  x: number;
+  width: number;
+}
+
+/**
+ * The operators of a layer that says what a run from the right to the left says, character by character as it is read,
+ * with nothing to see: readers find no word in glyphs that stand in the order they are seen. Drawn in an ordinary mode,
+ * because some readers leave invisible text out.
+ */
+export function layerOperators(run: GlyphsItem, facts: FontFacts, layer: TextLayer, font: string): string {
+  const { size, glyphs } = run;
+  const baseline = number(glyphs[0]?.y ?? 0, 5);
+  const shown = slotsOf(run, facts).map(({ character, x, width }) => {
+    const stretch = number((width / size) * (100_000 / LAYER_WIDTH), 3);
+    return `${stretch} Tz\n1 0 0 -1 ${number(x, 5)} ${baseline} Tm\n<${hex(layer.code(character))}>Tj\n`;
+  });
+  return `BT\n${font} ${number(size)} Tf\n${shown.join('')}100 Tz\nET\n`;
+}
+
+function slotsOf(run: GlyphsItem, facts: FontFacts): Slot[] {
+  const slots = unitsOf(run, facts).flatMap(({ text, left, right }) => {
+    const characters = [...text];
+    const width = (right - left) / characters.length;
+    return characters.map((character, index) => ({ character, x: right - (index + 1) * width, width }));
+  });
+  // A gap within a word, from kerning, would part it.
+  for (const [index, slot] of slots.entries()) {
+    const next = slots[index + 1];
+    if (!next || slot.character.trim() === '' || next.character.trim() === '') continue;
+    const right = slot.x + slot.width;
+    slot.x = Math.min(next.x + next.width, right - run.size / 1000);
+    slot.width = right - slot.x;
+  }
+  return slots;
+}
+
+/** What is read together, and from where to where it reaches. */
+interface Unit {
+  text: string;
+  left: number;
+  right: number;
+}
+
+/** Clusters in reading order; those that take no room, such as marks, are read with the one before. */
+function unitsOf(run: GlyphsItem, { advance, unitsPerEm }: FontFacts): Unit[] {
+  const units: Unit[] = [];
+  let unplaced = '';
+  for (const [cluster, text] of clusterTexts(run)) {
+    const wide = run.glyphs.filter((glyph) => glyph.cluster === cluster && advance(glyph.id) > 0);
+    const last = units.at(-1);
+    if (wide.length > 0) {
+      const left = Math.min(...wide.map(({ x }) => x));
+      const right = Math.max(...wide.map(({ id, x }) => x + (advance(id) / unitsPerEm) * run.size));
+      units.push({ text: `${unplaced}${text}`, left, right });
+      unplaced = '';
+    } else if (last) last.text += text;
+    else unplaced += text;
+  }
+  return units;
+}

@@ -1,0 +1,44 @@
+import type { GlyphsItem } from '../../display/displayList';
+import { hex, number } from '../file/syntax';
+import type { FontFacts } from './sfnt';
+
+/** Where a reader of the file is after what was shown; nowhere at first. */
+export interface Pen {
+  x: number;
+  y: number;
+}
+
+/** A pen that is nowhere. */
+export const newPen = (): Pen => ({ x: Number.NaN, y: Number.NaN });
+
+/** The width a glyph has in the file, in thousandths of the em: whole ones, because some readers cut off the rest. */
+export const widthOf = ({ advance, unitsPerEm }: FontFacts, glyphId: number): number =>
+  Math.round((advance(glyphId) * 1000) / unitsPerEm);
+
+/** Shows glyphs at their places: each line from a place of its own, what differs from the widths between the glyphs. */
+export function showGlyphs(glyphs: GlyphsItem['glyphs'], facts: FontFacts, size: number, pen: Pen): string {
+  let operators = '';
+  let row = '';
+  const endRow = (): void => {
+    if (row !== '') operators += `[<${row}>]TJ\n`;
+    row = '';
+  };
+  for (const { id, x, y } of glyphs) {
+    if (pen.y !== y) {
+      endRow();
+      const left = number(x, 5);
+      operators += `1 0 0 -1 ${left} ${number(y, 5)} Tm\n`;
+      pen.x = Number(left);
+      pen.y = y;
+    }
+    const back = number(((pen.x - x) / size) * 1000, 3);
+    if (back !== '0') {
+      row += `>${back}<`;
+      pen.x -= (Number(back) / 1000) * size;
+    }
+    row += hex(id);
+    pen.x += (widthOf(facts, id) / 1000) * size;
+  }
+  endRow();
+  return operators;
+}

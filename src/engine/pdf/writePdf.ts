@@ -1,0 +1,75 @@
+import type { DisplayList } from '../display/displayList';
+import { inksOf } from './colour/inks';
+import { joined } from './file/bytes';
+import { pdfFile, type PdfFile } from './file/pdfFile';
+import { dictionary, textString, type Ref } from './file/syntax';
+import { outputIntents } from './outputIntent';
+import { NEW_PDF_OPTIONS, type PdfOptions } from './options';
+import { addPage } from './page/addPage';
+import { preparePage } from './page/preparePage';
+import { picturesOf, type FindPicture } from './pictures/pictures';
+import type { PdfFont, PdfPorts } from './ports';
+import { addFonts } from './text/fontObjects';
+import { fontsOf } from './text/fonts';
+
+/** What a PDF is made of. */
+export interface PdfInput {
+  /** One list a page, of any number of records; each may be made when it is asked for. */
+  readonly pages: Iterable<DisplayList> | AsyncIterable<DisplayList>;
+  /** Fonts by the keys of the lists. */
+  readonly fonts: (key: string) => PdfFont | undefined;
+  /** Pictures by the keys of the lists, each asked for once. */
+  readonly pictures: FindPicture;
+  /** @default what a new PDF setting starts with */
+  readonly options?: Partial<PdfOptions>;
+  readonly ports: PdfPorts;
+}
+
+/**
+ * The bytes of a PDF: the same for the same input. Fonts and pictures that are missing, and shadows without a port for them,
+ * are left out and reported.
+ *
+ * @throws Error for a font that can't be read, and for what a port throws.
+ */
+export async function writePdf(input: PdfInput): Promise<Uint8Array> {
+  const parts: Uint8Array[] = [];
+  await streamPdf(input, (bytes) => void parts.push(bytes));
+  return joined(parts);
+}
+
+/** Like {@link writePdf}, but hands the bytes on page by page, so that memory holds one page and the fonts in use. */
+export async function streamPdf(
+  { pages, fonts: findFont, pictures: findPicture, options: chosen = {}, ports }: PdfInput,
+  write: (bytes: Uint8Array) => void | Promise<void>,
+): Promise<void> {
+  const options = { ...NEW_PDF_OPTIONS, ...chosen };
+  const file = pdfFile(options.version, { write, compress: ports.compress });
+  const inks = inksOf(file, options.conversion);
+  const fonts = fontsOf(file, findFont);
+  const pictures = picturesOf(file, findPicture, options.conversion, ports);
+  const report = ports.report ?? (() => undefined);
+  const tree = file.reserve();
+  const kids: Ref[] = [];
+  for await (const list of pages) {
+    const setting = await preparePage({ file, pictures, options, ports }, list);
+    kids.push(addPage({ file, inks, fonts, options, report }, setting, list, tree));
+    await file.flush();
+  }
+  addFonts(file, fonts, ports.subsetFont);
+  file.set(tree, dictionary({ Type: '/Pages', Count: kids.length, Kids: `[${kids.join(' ')}]` }));
+  await file.end(addCatalog(file, options, tree), addInformation(file, options));
+}
+
+const addCatalog = (file: PdfFile, { title, language, outputIntent }: PdfOptions, tree: Ref): Ref =>
+  file.add(
+    dictionary({
+      Type: '/Catalog',
+      Pages: tree,
+      Lang: language && textString(language),
+      ViewerPreferences: title && '<</DisplayDocTitle true>>',
+      OutputIntents: outputIntent && outputIntents(file, outputIntent),
+    }),
+  );
+
+const addInformation = (file: PdfFile, { title }: PdfOptions): Ref =>
+  file.add(dictionary({ Title: title && textString(title), Producer: textString('Platen') }));
