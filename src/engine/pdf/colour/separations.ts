@@ -21,18 +21,22 @@ export function separations(file: PdfFile): Separations {
     inks.set(spot.name, first);
     return first;
   };
+  const one = (spot: SpotColour): Ref => {
+    const { space, channels } = firstOf(spot).alternate;
+    const tint = tintFunction(PAPER[space], channels);
+    return file.once(`[/Separation${name(spot.name)}${DEVICE_SPACES[space]}${tint}]`);
+  };
   return {
-    one(spot) {
-      const { space, channels } = firstOf(spot).alternate;
-      const tint = tintFunction(PAPER[space], channels);
-      return file.once(`[/Separation${name(spot.name)}${DEVICE_SPACES[space]}${tint}]`);
-    },
+    one,
     several(spots) {
       const firsts = spots.map(firstOf);
       const space = firsts.every(({ alternate }) => alternate.space === 'cmyk') ? 'cmyk' : 'rgb';
       const tint = file.once(overlayFunction(firsts.map(space === 'cmyk' ? inksOf : lightTaken), space));
-      const names = spots.map((spot) => name(spot.name)).join('');
-      return file.once(`[/DeviceN[${names}]${DEVICE_SPACES[space]} ${tint}]`);
+      const names = spots.map((spot) => name(spot.name));
+      // Readers without these plates take each ink by itself where they can.
+      const colorants = firsts.map((spot, index) => `${names[index]} ${one(spot)}`).join('');
+      const attributes = `<</Colorants<<${colorants}>>>>`;
+      return file.once(`[/DeviceN[${names.join('')}]${DEVICE_SPACES[space]} ${tint}${attributes}]`);
     },
     all: () => file.once(`[/Separation/All/DeviceCMYK${tintFunction(PAPER.cmyk, [1, 1, 1, 1])}]`),
   };

@@ -38,7 +38,7 @@ export function utf16Hex(text: string): string {
 }
 
 /** Four hexadecimal digits. */
-export const hex = (value: number): string => value.toString(16).padStart(4, '0');
+export const hex = (value: number): string => value.toString(16).toUpperCase().padStart(4, '0');
 
 /** A text string of any characters. */
 export const textString = (text: string): string => `<FEFF${utf16Hex(text)}>`;
@@ -47,5 +47,5 @@ export const textString = (text: string): string => `<FEFF${utf16Hex(text)}>`;
 export const dictionary = (entries: Readonly<Record<string, string | number | undefined>>): string =>
   `<<${Object.entries(entries)
     .filter(([, value]) => value !== undefined && value !== '')
-    .map(([key, value]) => `/${key} ${value}`)
+    .map(([key, value]) => `/${key}${/^[/<[]/.test(String(value)) ? '' : ' '}${value}`)
     .join('')}>>`;

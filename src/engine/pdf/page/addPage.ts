@@ -33,7 +33,10 @@ export function addPage(
       BleedBox: `[${numbers(boxes.bleed)}]`,
       TrimBox: `[${numbers(boxes.trim)}]`,
       ...contentsOf(shared, stream),
-      Group: `<</S/Transparency/CS${DEVICE_SPACES[page.blendSpace]}/I true>>`,
+      // Only where something is blended: readers show all colours of such a page as that space has them.
+      Group: page.isTransparent
+        ? `<</S/Transparency/CS${DEVICE_SPACES[page.blendSpace]}/I true>>`
+        : undefined,
     }),
   );
 }

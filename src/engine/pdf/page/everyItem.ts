@@ -25,3 +25,17 @@ export function inksOfItem(item: DisplayItem): Ink[] {
 
 const inksOfPaint = (paint: Paint): Ink[] =>
   paint.type === 'solid' ? [paint.ink] : paint.stops.map(({ ink }) => ink);
+
+/** Whether an item lets something below it through, or is blended with it. */
+export function isBlended(item: DisplayItem): boolean {
+  if (item.type === 'image') return false;
+  if (item.type === 'group') {
+    const { opacity = 1, blendMode = 'normal', shadow } = item;
+    return opacity < 1 || blendMode !== 'normal' || shadow !== undefined;
+  }
+  const stroke = item.type === 'bars' ? undefined : item.stroke?.paint;
+  return [item.fill, stroke].some((paint) => paint && !isOpaque(paint));
+}
+
+const isOpaque = (paint: Paint): boolean =>
+  paint.type === 'solid' ? paint.opacity === 1 : paint.stops.every(({ opacity }) => opacity === 1);

@@ -5,7 +5,7 @@ import type { PageSetting, PlacedShadow } from '../paint/painting';
 import { addMask, type Pictures } from '../pictures/pictures';
 import type { PdfOptions } from '../options';
 import type { PdfPorts } from '../ports';
-import { everyItem, inksOfItem } from './everyItem';
+import { everyItem, inksOfItem, isBlended } from './everyItem';
 
 /** What pages are prepared with. */
 export interface Preparation {
@@ -21,13 +21,16 @@ export async function preparePage(preparation: Preparation, list: DisplayList): 
   const { options, pictures } = preparation;
   const embedded = new Map<string, Ref>();
   const shadows = new Map<GroupItem, PlacedShadow>();
+  let isTransparent = false;
   let isForPress = options.conversion !== undefined || options.outputIntent !== undefined;
   for (const [item, matrix] of everyItem(items)) {
+    isTransparent ||= isBlended(item);
     isForPress ||= inksOfItem(item).some(({ cmyk, spot }) => cmyk !== undefined || spot !== undefined);
     if (item.type === 'image') {
       const picture = await pictures.embed(item.image);
       if (picture) embedded.set(item.image, picture.ref);
       isForPress ||= picture?.space === 'cmyk';
+      isTransparent ||= picture?.hasAlpha === true;
     }
     if (item.type !== 'group' || !item.shadow) continue;
     const shadow = await shadowOf(preparation, item, matrix);
@@ -35,6 +38,7 @@ export async function preparePage(preparation: Preparation, list: DisplayList): 
   }
   return {
     area: [-bleed.left, -bleed.top, width + bleed.right, height + bleed.bottom],
+    isTransparent,
     blendSpace: isForPress ? 'cmyk' : 'rgb',
     pictures: embedded,
     shadows,

@@ -3,7 +3,7 @@ import { number, textString } from '../file/syntax';
 import { boundsOf, grown, type Bounds } from '../geometry';
 import type { UsedFont } from '../text/fonts';
 import { layerOperators } from '../text/rightToLeft';
-import { newPen, showGlyphs } from '../text/showGlyphs';
+import { newPen, showGlyphs, writtenSize } from '../text/showGlyphs';
 import { spansOf } from '../text/spans';
 import { addWith, applyPaint } from './applyPaint';
 import { paintOutlines } from './paintOutlines';
@@ -59,7 +59,7 @@ function shownText({ content }: Painting, item: GlyphsItem, font: UsedFont): str
     const operators = showGlyphs(glyphs, font.facts, item.size, pen);
     return text === undefined ? operators : saying(text, operators);
   });
-  return `${key} ${number(item.size)} Tf\n${shown.join('')}`;
+  return `${key} ${writtenSize(item.size)} Tf\n${shown.join('')}`;
 }
 
 /** Operators that say a text of their own. */

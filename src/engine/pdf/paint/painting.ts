@@ -18,6 +18,8 @@ export interface PlacedShadow {
 export interface PageSetting {
   /** What can be seen, in points of the page. */
   readonly area: Bounds;
+  /** Whether anything on the page lets through what is below it. */
+  readonly isTransparent: boolean;
   readonly blendSpace: 'rgb' | 'cmyk';
   readonly pictures: ReadonlyMap<string, Ref>;
   readonly shadows: ReadonlyMap<GroupItem, PlacedShadow>;

@@ -10,6 +10,8 @@ import { converted, withoutAlpha, type PlainSamples } from './samples';
 export interface EmbeddedPicture {
   readonly ref: Ref;
   readonly space: PlainSamples['space'];
+  /** Whether something can be seen through it. */
+  readonly hasAlpha: boolean;
 }
 
 /** The pictures of a file, each written once. */
@@ -44,7 +46,7 @@ export function picturesOf(
     const header = picture && readJpegHeader(picture.bytes);
     const space = header && CHANNEL_SPACES[header.channels];
     if (!space) return void report?.({ type: 'missingPicture', image: key });
-    return { ref: file.add(jpegStream(picture.bytes, header, space)), space };
+    return { ref: file.add(jpegStream(picture.bytes, header, space)), space, hasAlpha: false };
   };
   return {
     async embed(key) {
@@ -79,7 +81,7 @@ function addSamples(
   const { space, samples } = converted(plain, conversion);
   const mask = alpha && addMask(file, width, height, alpha);
   const entries = { ...imageEntries(width, height, space), SMask: mask };
-  return { ref: file.add({ entries, data: samples }), space };
+  return { ref: file.add({ entries, data: samples }), space, hasAlpha: mask !== undefined };
 }
 
 /** How much of each point is seen, as a picture of its own. */

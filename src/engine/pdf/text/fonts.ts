@@ -28,14 +28,14 @@ export interface Fonts {
   /** `undefined` for a font that is not there. */
   use(key: string): UsedFont | undefined;
   used(): readonly UsedFont[];
-  /** Characters of the layers that are said and not seen, by their codes. */
+  /** What is said and not seen. */
   readonly layer: TextLayer;
 }
 
-/** A font without anything to see, whose codes stand for one character each. */
+/** A font without anything to see, whose codes stand for what a place says. */
 export interface TextLayer {
-  /** The code of a character, the same in the whole file. */
-  code(character: string): number;
+  /** The code of what a place says, the same in the whole file. */
+  code(text: string): number;
   codes(): ReadonlyMap<string, number>;
   /** The font, which is in the file once asked for. */
   ref(): Ref;
@@ -84,9 +84,9 @@ function startLayer(file: PdfFile): TextLayer {
   const codes = new Map<string, number>();
   let ref: Ref | undefined;
   return {
-    code(character) {
-      const code = codes.get(character) ?? codes.size + 1;
-      codes.set(character, code);
+    code(text) {
+      const code = codes.get(text) ?? codes.size + 1;
+      codes.set(text, code);
       return code;
     },
     codes: () => codes,

@@ -2,6 +2,7 @@ import type { GlyphsItem } from '../../display/displayList';
 import { hex, number } from '../file/syntax';
 import type { TextLayer } from './fonts';
 import type { FontFacts } from './sfnt';
+import { writtenSize } from './showGlyphs';
 import { clusterTexts } from './spans';
 
 /** The width of every character of the layer, in thousandths of the em. */
@@ -22,11 +23,13 @@ interface Slot {
 export function layerOperators(run: GlyphsItem, facts: FontFacts, layer: TextLayer, font: string): string {
   const { size, glyphs } = run;
   const baseline = number(glyphs[0]?.y ?? 0, 5);
-  const shown = slotsOf(run, facts).map(({ character, x, width }) => {
+  const slots = slotsOf(run, facts);
+  const said = sayings(slots);
+  const shown = slots.map(({ character, x, width }, index) => {
     const stretch = number((width / size) * (100_000 / LAYER_WIDTH), 3);
-    return `${stretch} Tz\n1 0 0 -1 ${number(x, 5)} ${baseline} Tm\n<${hex(layer.code(character))}>Tj\n`;
+    return `${stretch} Tz\n1 0 0 -1 ${number(x, 5)} ${baseline} Tm\n<${hex(layer.code(said[index] ?? character))}>Tj\n`;
   });
-  return `BT\n${font} ${number(size)} Tf\n${shown.join('')}100 Tz\nET\n`;
+  return `BT\n${font} ${writtenSize(size)} Tf\n${shown.join('')}100 Tz\nET\n`;
 }
 
 function slotsOf(run: GlyphsItem, facts: FontFacts): Slot[] {
@@ -45,6 +48,21 @@ function slotsOf(run: GlyphsItem, facts: FontFacts): Slot[] {
   }
   return slots;
 }
+
+/** Signs some readers take for parts of numbers, with all that follows up to the next letter. */
+const NUMERAL = /[#$%+,./:\u00A2-\u00A5\u00B0\u00B1\u060C\u066A-\u066C\u20A0-\u20CF-]/;
+const RIGHT_TO_LEFT_MARK = '\u200F';
+
+/**
+ * What each place says. A comma and the space after it would be read from the left by readers that sort by place, and so
+ * the space before the comma, but for a mark between them.
+ */
+const sayings = (slots: readonly Slot[]): string[] =>
+  slots.map(({ character }, index) =>
+    NUMERAL.test(character) && slots[index + 1]?.character.trim() === ''
+      ? `${RIGHT_TO_LEFT_MARK}${character}`
+      : character,
+  );
 
 /** What is read together, and from where to where it reaches. */
 interface Unit {

@@ -15,8 +15,12 @@ export const newPen = (): Pen => ({ x: Number.NaN, y: Number.NaN });
 export const widthOf = ({ advance, unitsPerEm }: FontFacts, glyphId: number): number =>
   Math.round((advance(glyphId) * 1000) / unitsPerEm);
 
+/** A font size as it is written: what is counted with it is counted as readers do. */
+export const writtenSize = (size: number): string => number(size, 5);
+
 /** Shows glyphs at their places: each line from a place of its own, what differs from the widths between the glyphs. */
 export function showGlyphs(glyphs: GlyphsItem['glyphs'], facts: FontFacts, size: number, pen: Pen): string {
+  const em = Number(writtenSize(size));
   let operators = '';
   let row = '';
   const endRow = (): void => {
@@ -31,13 +35,13 @@ export function showGlyphs(glyphs: GlyphsItem['glyphs'], facts: FontFacts, size:
       pen.x = Number(left);
       pen.y = y;
     }
-    const back = number(((pen.x - x) / size) * 1000, 3);
+    const back = number(((pen.x - x) / em) * 1000, 3);
     if (back !== '0') {
       row += `>${back}<`;
-      pen.x -= (Number(back) / 1000) * size;
+      pen.x -= (Number(back) / 1000) * em;
     }
     row += hex(id);
-    pen.x += (widthOf(facts, id) / 1000) * size;
+    pen.x += (widthOf(facts, id) / 1000) * em;
   }
   endRow();
   return operators;

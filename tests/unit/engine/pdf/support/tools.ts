@@ -1,0 +1,70 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+
+/** Runs a program on a PDF; `{}` in its parameters is the file, `{folder}` one for what it writes. */
+export interface ToolRun {
+  /** What it printed. */
+  readonly output: string;
+  /** Reads what it wrote. */
+  read(name: string): Buffer;
+}
+
+/** Gives a PDF to another program. @throws Error with what the program complained of. */
+export function runTool<Result>(
+  bytes: Uint8Array,
+  program: string,
+  parameters: readonly string[],
+  use: (run: ToolRun) => Result,
+): Result {
+  const folder = mkdtempSync(join(tmpdir(), 'platen-pdf-'));
+  const file = join(folder, 'file.pdf');
+  try {
+    writeFileSync(file, bytes);
+    const filled = parameters.map((one) => one.replace('{}', file).replace('{folder}', folder));
+    const output = execFileSync(program, filled, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+    return use({ output, read: (name) => readFileSync(join(folder, name)) });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** What a program prints about a PDF. */
+export const outputOf = (bytes: Uint8Array, program: string, ...parameters: string[]): string =>
+  runTool(bytes, program, parameters, ({ output }) => output);
+
+/** The first page as MuPDF draws it: red, green and blue of each point, four points of the picture to one of the page. */
+export function drawn(bytes: Uint8Array): Promise<Buffer> {
+  const parameters = ['draw', '-q', '-r', '288', '-o', '{folder}/page.png', '{}'];
+  const picture = runTool(bytes, 'mutool', parameters, ({ read }) => read('page.png'));
+  return sharp(picture).removeAlpha().raw().toBuffer();
+}
+
+/** How much of a plate's ink is at a point of the first page, from 0 to 255, as Ghostscript separates it. */
+export async function platesOf(bytes: Uint8Array, names: readonly string[]): Promise<Map<string, Plate>> {
+  const parameters = [
+    '-q',
+    '-dNOPAUSE',
+    '-dBATCH',
+    '-dSAFER',
+    '-sDEVICE=tiffsep',
+    '-r72',
+    '-dOverprint=/enable',
+  ];
+  const files = runTool(bytes, 'gs', [...parameters, '-sOutputFile={folder}/page.tif', '{}'], ({ read }) =>
+    names.map((name) => read(`page(${name}).tif`)),
+  );
+  const plates = await Promise.all(files.map(plateOf));
+  return new Map(names.map((name, index) => [name, plates[index] ?? (() => 0)]));
+}
+
+/** The ink at a point, x to the right and y down. */
+type Plate = (x: number, y: number) => number;
+
+async function plateOf(file: Buffer): Promise<Plate> {
+  const { data, info } = await sharp(file).greyscale().raw().toBuffer({ resolveWithObject: true });
+  // A plate is a film: black is full ink.
+  return (x, y) => 255 - (data[(y * info.width + x) * info.channels] ?? 255);
+}
