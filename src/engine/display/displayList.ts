@@ -128,5 +128,6 @@ export interface GroupItem {
   readonly opacity?: number;
   /** @default 'normal' */
   readonly blendMode?: BlendMode;
+  /** Lies below the group; opacity and blend mode are those of both as one piece. */
   readonly shadow?: Shadow;
 }

@@ -52,8 +52,16 @@ function blend({ context, scale }: Brush, { opacity = 1, blendMode = 'normal', s
   context.shadowOffsetY = shadow.offsetY * scale;
 }
 
+/** A group that is blended with its shadow as one piece, so that the shadow does not shine through it. */
+function partShadow(group: GroupItem): GroupItem {
+  const { opacity = 1, blendMode = 'normal', shadow } = group;
+  if (!shadow || (opacity === 1 && blendMode === 'normal')) return group;
+  return { type: 'group', opacity, blendMode, items: [{ ...group, opacity: 1, blendMode: 'normal' }] };
+}
+
 /** Paints a group: on a layer of its own where it is blended as one piece, else straight. */
-export function paintGroup(brush: Brush, group: GroupItem, paintItems: PaintItems): void {
+export function paintGroup(brush: Brush, whole: GroupItem, paintItems: PaintItems): void {
+  const group = partShadow(whole);
   const matrix = group.transform ? multiply(brush.matrix, group.transform) : brush.matrix;
   if (!isOnePiece(group)) {
     paintClipped({ ...brush, matrix }, group, paintItems);

@@ -120,6 +120,16 @@ describe('S7.07 a shadow', () => {
     expect(at(190, 240)).toEqual(CLEAR);
   });
 
+  it('does not shine through a frame with opacity, which is blended with it as one piece', () => {
+    const frame = shape({ fill: red, opacity: 0.5 });
+    const dropShadow = { ...frame.dropShadow, enabled: true, blurRadius: 1 };
+    const { list } = build(documentOf([{ frame: { ...frame, dropShadow } }]));
+    const { at } = paint(list, { ground: ink(255, 255, 255) });
+    const [inside = [], corner = [], below = []] = [at(100, 50), at(52, 22), at(153, 50)];
+    expect(inside).toEqual(corner);
+    expect([inside[0], below[0], below[1]]).toEqual([255, 127, 127]);
+  });
+
   it('is softer with more blur', () => {
     const softness = (blurRadius: number) => {
       const { at } = shadowed({ blurRadius, distance: 0 }, 1);
