@@ -1,3 +1,4 @@
+import { within } from '../lines/within';
 import type { ShapedParagraph } from '../shape/shapedParagraph';
 import type { LinePiece } from './placeLine';
 
@@ -30,8 +31,8 @@ function spansOf({ start, end, level, left, right, glyphs }: LinePiece): LineClu
 /** Parts a span where several characters are one glyph: each gets the same share. */
 function parted({ clusters }: ShapedParagraph, span: LineCluster): LineCluster[] {
   const { start, end, left, right, isRightToLeft } = span;
-  const inside = within(clusters, start, end);
-  const starts = inside[0] === start ? inside : [start, ...inside];
+  if (end - start === 1) return [span];
+  const starts = [start, ...within(clusters, start + 1, end)];
   const share = (right - left) / starts.length;
   return starts.map((from, index) => ({
     start: from,
@@ -42,30 +43,20 @@ function parted({ clusters }: ShapedParagraph, span: LineCluster): LineCluster[]
   }));
 }
 
-/** Those of rising numbers that are in a range. */
-function within(numbers: readonly number[], start: number, end: number): number[] {
-  let low = 0;
-  let high = numbers.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((numbers[middle] ?? 0) < start) low = middle + 1;
-    else high = middle;
-  }
-  const found: number[] = [];
-  for (let index = low; (numbers[index] ?? end) < end; index += 1) found.push(numbers[index] ?? 0);
-  return found;
-}
-
 /**
  * The characters of a piece in reading order. What HarfBuzz set as several clusters, such as a letter and its mark, is
  * one again.
  */
 export function clustersOf(shaped: ShapedParagraph, piece: LinePiece): LineCluster[] {
-  const starts = new Set(within(shaped.clusters, piece.start, piece.end));
+  const starts = within(shaped.clusters, piece.start, piece.end);
+  const parts = spansOf(piece).flatMap((span) => parted(shaped, span));
+  let next = 0;
   const joined: LineCluster[] = [];
-  for (const part of spansOf(piece).flatMap((span) => parted(shaped, span))) {
+  for (const part of parts) {
     const last = joined.at(-1);
-    if (!last || starts.has(part.start)) joined.push(part);
+    const isStart = starts[next] === part.start;
+    if (isStart) next += 1;
+    if (!last || isStart) joined.push(part);
     else {
       const left = Math.min(last.left, part.left);
       joined[joined.length - 1] = { ...last, end: part.end, left, right: Math.max(last.right, part.right) };

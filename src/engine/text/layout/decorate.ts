@@ -2,11 +2,11 @@ import type { ShapedParagraph } from '../shape/shapedParagraph';
 import type { FontLine } from '../fonts/face';
 import type { LinePiece } from './placeLine';
 import { runExtents, type RunExtent } from './runExtents';
+import type { CharacterLook } from './textInput';
 import type { TextBox, TextLine } from './textLayout';
 
-/** The height a line takes and its baseline. */
+/** The height a line takes and its baseline, from its top. */
 interface Band {
-  readonly top: number;
   readonly height: number;
   readonly baseline: number;
 }
@@ -22,6 +22,9 @@ const lineBox = (
   const { color, overprint } = { color: look.color.color, overprint: look.textOverprint };
   return { x: left, y: middle - height / 2, width: right - left, height, color, overprint };
 };
+
+const isDecorated = ({ underline, lineThrough, backgroundColor }: CharacterLook) =>
+  underline || lineThrough || backgroundColor.applied;
 
 /** Boxes that touch and look the same, as one: no seam shows between two runs. */
 function joined(boxes: readonly TextBox[]): TextBox[] {
@@ -45,15 +48,16 @@ function joined(boxes: readonly TextBox[]): TextBox[] {
 export function decorate(
   shaped: ShapedParagraph,
   pieces: readonly LinePiece[],
-  { top, height, baseline }: Band,
+  { height, baseline }: Band,
 ): Pick<TextLine, 'backgrounds' | 'rules'> {
+  if (!shaped.paragraph.runs.some(({ look }) => isDecorated(look))) return { backgrounds: [], rules: [] };
   const extents = pieces.flatMap((piece) => runExtents(shaped, piece));
   const painted = extents.filter(({ look }) => look.color.applied);
   const backgrounds = extents
     .filter(({ look }) => look.backgroundColor.applied)
     .map(({ left, right, look }) => {
       const { color } = look.backgroundColor;
-      return { x: left, y: top, width: right - left, height, color, overprint: false };
+      return { x: left, y: 0, width: right - left, height, color, overprint: false };
     });
   const under = painted.filter(({ look }) => look.underline);
   const through = painted.filter(({ look }) => look.lineThrough);

@@ -3,13 +3,12 @@ import { copyFit } from './copyFit';
 import { flowText } from './flow';
 import { columnsOf, type FrameSize } from './frameSize';
 import { grownFrame, growFrame } from './growFrame';
-import { moveLine } from './moveLine';
+import { placedLine } from './placedLine';
 import { planParagraphs, type PlannedParagraph } from './plan';
 import { missingIn } from './missingIn';
 import { createTextCache, type TextCache } from './textCache';
 import type { TextInput } from './textInput';
 import type { TextLayout, TextLine } from './textLayout';
-import { textLineOf } from './textLineOf';
 import { alignVertically } from './verticalAlign';
 
 const wholeTextOf = ({ paragraphs }: TextInput) =>
@@ -61,6 +60,8 @@ function linesIn({ input, planned, size, scale, frame, flow }: Setup): TextLine[
     if (!paragraph) return [];
     const place = isMirrored ? numberOfColumns - 1 - line.column : line.column;
     const dx = frame.x + padding.left + place * (columns.width * scale + columnGap);
-    return [moveLine(textLineOf(paragraph, line, columns.width), scale, dx, frame.y + padding.top)];
+    const dy = frame.y + padding.top + line.top * scale;
+    const at = { paragraph: line.paragraph, column: line.column, scale, dx, dy };
+    return [placedLine(paragraph, line, columns.width, at)];
   });
 }

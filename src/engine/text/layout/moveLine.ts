@@ -1,24 +1,42 @@
 import type { PlacedRun, TextBox, TextLine } from './textLayout';
+import type { LocalLine } from './textLineOf';
 
-/** Takes a line from its column to its frame: scaled first, then moved. */
-export function moveLine(line: TextLine, scale: number, dx: number, dy: number): TextLine {
+/** Where a line goes: scaled first, then moved. */
+export interface LinePlace {
+  readonly paragraph: number;
+  readonly column: number;
+  readonly scale: number;
+  readonly dx: number;
+  readonly dy: number;
+}
+
+/** Takes a line to its place in the frame. */
+export function moveLine(line: LocalLine, { paragraph, column, scale, dx, dy }: LinePlace): TextLine {
   const x = (value: number) => value * scale + dx;
   const y = (value: number) => value * scale + dy;
   const box = (moved: TextBox): TextBox => ({
-    ...moved,
     x: x(moved.x),
     y: y(moved.y),
     width: moved.width * scale,
     height: moved.height * scale,
+    color: moved.color,
+    overprint: moved.overprint,
   });
   const run = ({ stroke, ...moved }: PlacedRun): PlacedRun => ({
     ...moved,
     size: moved.size * scale,
-    glyphs: moved.glyphs.map((glyph) => ({ ...glyph, x: x(glyph.x), y: y(glyph.y) })),
+    glyphs: moved.glyphs.map((glyph) => ({
+      id: glyph.id,
+      x: x(glyph.x),
+      y: y(glyph.y),
+      cluster: glyph.cluster,
+    })),
     ...(stroke && { stroke: { ...stroke, width: stroke.width * scale } }),
   });
   return {
     ...line,
+    paragraph,
+    column,
     left: x(line.left),
     right: x(line.right),
     top: y(line.top),
@@ -27,10 +45,12 @@ export function moveLine(line: TextLine, scale: number, dx: number, dy: number):
     backgrounds: line.backgrounds.map(box),
     runs: line.runs.map(run),
     rules: line.rules.map(box),
-    clusters: line.clusters.map((cluster) => ({
-      ...cluster,
-      left: x(cluster.left),
-      right: x(cluster.right),
+    clusters: line.clusters.map(({ start, end, left, right, isRightToLeft }) => ({
+      start,
+      end,
+      left: x(left),
+      right: x(right),
+      isRightToLeft,
     })),
   };
 }

@@ -1,5 +1,6 @@
 import type { BrokenLine } from '../lines/breakLines';
 import { hyphenAfter, tabWidth } from '../lines/widths';
+import { within } from '../lines/within';
 import { visualOrder } from '../shape/direction';
 import type { ShapedItem, ShapedParagraph } from '../shape/shapedParagraph';
 import type { ShapedGlyph } from '../shape/shapeRange';
@@ -65,8 +66,7 @@ function partsOf(shaped: ShapedParagraph, line: BrokenLine, aligned: AlignedLine
       at += part.width;
     }
   };
-  for (const tab of shaped.tabs) {
-    if (tab < start || tab >= textEnd) continue;
+  for (const tab of within(shaped.tabs, start, textEnd)) {
     addText(tab);
     const width = tabWidth(at);
     parts.push({ start: tab, end: tab + 1, level: base, width, glyphs: [] });

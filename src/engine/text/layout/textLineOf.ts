@@ -9,30 +9,30 @@ import { roomOf, type PlannedMark, type PlannedParagraph } from './plan';
 import { runsOf } from './runsOf';
 import type { PlacedRun, TextCluster, TextLine } from './textLayout';
 
-/** The line of text in its column: x from the left edge of the column, y from its top, before it is scaled. */
-export function textLineOf(planned: PlannedParagraph, flowed: FlowedLine, columnWidth: number): TextLine {
+/** A line of text by itself: x from the left edge of its column, y from its own top, before it is scaled. */
+export type LocalLine = Omit<TextLine, 'paragraph' | 'column'>;
+
+/** Places the glyphs of a line and what goes with them. */
+export function textLineOf(planned: PlannedParagraph, flowed: FlowedLine, columnWidth: number): LocalLine {
   const { shaped, mark } = planned;
-  const { line, lineIndex, top, height, paragraph, column } = flowed;
+  const { line, lineIndex, height, baseline } = flowed;
   const room = roomOf(planned, columnWidth);
   const aligned = alignLine(shaped, line, lineIndex, room);
   const pieces = placeLine(shaped, line, aligned, room.startOf(lineIndex));
-  const baseline = top + flowed.baseline;
   const runs = pieces.flatMap((piece) => runsOf(shaped, piece, baseline, false));
   const marks = mark && lineIndex === 0 ? markRuns(mark, columnWidth, baseline, shaped.isRightToLeft) : [];
   const left = pieces[0]?.left ?? aligned.left;
   const right = pieces.at(-1)?.right ?? aligned.left;
   return {
-    paragraph,
-    column,
     start: shaped.sourceOf[line.start] ?? 0,
     end: shaped.sourceOf[line.end] ?? 0,
     isRightToLeft: shaped.isRightToLeft,
     left,
     right,
-    top,
+    top: 0,
     height,
     baseline,
-    ...decorate(shaped, pieces, { top, height, baseline }),
+    ...decorate(shaped, pieces, { height, baseline }),
     runs: shaped.isRightToLeft ? [...runs, ...marks] : [...marks, ...runs],
     clusters: visualClusters(shaped, flowed, pieces, { left, right }),
   };

@@ -69,11 +69,11 @@ function lineFrom(search: Search, firstBreak: number): BrokenLine {
   if (shaped.text === '') return emptyLine(0);
   const { breaks } = shaped;
   let index = firstBreak;
-  while (index < breaks.length && mayFit(search, breaks[index])) {
-    if (breaks[index]?.isRequired) break;
+  while (mayFit(search, breaks[index])) {
     index += 1;
+    if (breaks[index - 1]?.isRequired) break;
   }
-  for (index = Math.min(index, breaks.length - 1); index >= firstBreak; index -= 1) {
+  for (index -= 1; index >= firstBreak; index -= 1) {
     const line = lineTo(search, breaks[index]);
     if (line && line.width <= search.room + SLACK) return line;
   }

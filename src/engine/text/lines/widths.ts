@@ -1,5 +1,6 @@
 import type { ShapedItem, ShapedParagraph } from '../shape/shapedParagraph';
 import { slicesOf } from '../shape/slice';
+import { within } from './within';
 import { shapeRange, type ShapedGlyph } from '../shape/shapeRange';
 
 /** How far tab stops are apart, in points, from the edge of the column on. */
@@ -21,7 +22,7 @@ function withTabs(
   const [start, end] = range;
   let from = start;
   let right = x;
-  for (const tab of tabs.filter((place) => place >= start && place < end)) {
+  for (const tab of within(tabs, start, end)) {
     right += widthOf(from, tab);
     right += tabWidth(right);
     from = tab + 1;

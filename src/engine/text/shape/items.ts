@@ -13,6 +13,11 @@ export interface Item {
   readonly setting: Setting;
 }
 
+/** An item while it is put together. */
+interface GrowingItem extends Item {
+  end: number;
+}
+
 /** A character no font draws, and where it stands. */
 export interface MissingAt {
   readonly character: string;
@@ -53,6 +58,8 @@ function scriptOfCluster(cluster: string): string | undefined {
 }
 
 function faceFor(cluster: string, { face, substitutes }: Setting): FontFace | undefined {
+  // Nearly always.
+  if (cluster.length === 1 && face.hasGlyph(cluster.charCodeAt(0))) return face;
   const points = Array.from(cluster, (character) => character.codePointAt(0) ?? 0).filter(
     (codePoint) => !isInvisible(codePoint),
   );
@@ -63,7 +70,7 @@ function faceFor(cluster: string, { face, substitutes }: Setting): FontFace | un
 /** Cuts a text into items; reports what no font draws. What scripts share goes with the script before it. */
 export function itemsOf(source: ItemSource): { readonly items: Item[]; readonly missing: MissingAt[] } {
   const { text, levels, clusters, settingAt } = source;
-  const items: Item[] = [];
+  const items: GrowingItem[] = [];
   const missing: MissingAt[] = [];
   let script = firstScript(text);
   for (let index = 0; index + 1 < clusters.length; index += 1) {
@@ -83,7 +90,7 @@ export function itemsOf(source: ItemSource): { readonly items: Item[]; readonly 
 const firstScript = (text: string): string => scriptOfCluster(text) ?? 'Latn';
 
 /** Adds characters to the last item where they are shaped with it. */
-function addTo(items: Item[], next: Item): void {
+function addTo(items: GrowingItem[], next: GrowingItem): void {
   const last = items.at(-1);
   const isSame =
     last &&
@@ -91,7 +98,7 @@ function addTo(items: Item[], next: Item): void {
     last.level === next.level &&
     last.script === next.script &&
     last.face === next.face &&
-    last.setting.key === next.setting.key;
-  if (isSame) items[items.length - 1] = { ...last, end: next.end };
+    (last.setting === next.setting || last.setting.key === next.setting.key);
+  if (isSame) last.end = next.end;
   else items.push(next);
 }

@@ -40,13 +40,15 @@ export function shapeRange(text: string, item: Item, start: number, end: number)
   buffer.setClusterLevel(ClusterLevel.MONOTONE_CHARACTERS);
   shape(shaperOf(face), buffer, featuresOf(item));
   const factor = setting.size / face.upem;
-  const glyphs = buffer.getGlyphInfosAndPositions().map((glyph) => ({
-    id: glyph.codepoint,
-    cluster: glyph.cluster + from,
-    advance: (glyph.xAdvance ?? 0) * factor,
-    x: (glyph.xOffset ?? 0) * factor,
-    y: (glyph.yOffset ?? 0) * factor,
-    isUnsafe: (glyph.flags & GlyphFlag.UNSAFE_TO_BREAK) !== 0,
+  // Apart: together they come with properties that take longer than shaping.
+  const positions = buffer.getGlyphPositions();
+  const glyphs = buffer.getGlyphInfos().map(({ codepoint, cluster, flags }, index) => ({
+    id: codepoint,
+    cluster: cluster + from,
+    advance: (positions[index]?.xAdvance ?? 0) * factor,
+    x: (positions[index]?.xOffset ?? 0) * factor,
+    y: (positions[index]?.yOffset ?? 0) * factor,
+    isUnsafe: (flags & GlyphFlag.UNSAFE_TO_BREAK) !== 0,
   }));
   return withTracking(text, glyphs, item);
 }

@@ -79,7 +79,8 @@ export function clusterStarts(text: string): number[] {
   const state: State = { last: 0, regionals: 0, picture: false, bound: undefined };
   for (let index = 0; index < text.length;) {
     const codePoint = text.codePointAt(index) ?? 0;
-    const isNew = index === 0 || !continues(state, codePoint);
+    const isPlain = codePoint < 0xa9 && codePoint !== 0x0a && state.last < 0x300;
+    const isNew = index === 0 || isPlain || !continues(state, codePoint);
     if (isNew) starts.push(index);
     step(state, codePoint, isNew);
     index += codePoint > 0xffff ? 2 : 1;

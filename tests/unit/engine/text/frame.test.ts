@@ -117,6 +117,17 @@ describe('a text cache', () => {
     expect(after).toEqual(layoutText(textInput(paragraphs)));
   });
 
+  it('gives the same lines where nothing moved, so that only the others are painted again', () => {
+    const cache = createTextCache();
+    const paragraphs = ['one', 'two', 'three'].map((text) => paragraphOf(text));
+    const before = layoutText(textInput(paragraphs), cache);
+    const after = layoutText(
+      textInput([paragraphs[0], paragraphOf('2'), paragraphs[2]].flatMap((of) => of ?? [])),
+      cache,
+    );
+    expect(after.lines.map((line, index) => line === before.lines[index])).toEqual([true, false, true]);
+  });
+
   it('shapes anew what runs in another direction', () => {
     const cache = createTextCache();
     layoutText(textInput('12'), cache);

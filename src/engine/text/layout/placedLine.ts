@@ -1,0 +1,43 @@
+import type { BrokenLine } from '../lines/breakLines';
+import type { FlowedLine } from './flow';
+import { moveLine, type LinePlace } from './moveLine';
+import type { PlannedMark, PlannedParagraph } from './plan';
+import type { TextLine } from './textLayout';
+import { textLineOf, type LocalLine } from './textLineOf';
+
+/** What is kept of a line: its glyphs, and where it stood last. */
+interface Kept {
+  readonly mark: PlannedMark['shaped'] | undefined;
+  readonly local: LocalLine;
+  readonly place: LinePlace;
+  readonly line: TextLine;
+}
+
+const kept = new WeakMap<BrokenLine, Kept>();
+
+const isSame = (a: LinePlace, b: LinePlace) =>
+  a.paragraph === b.paragraph &&
+  a.column === b.column &&
+  a.scale === b.scale &&
+  a.dx === b.dx &&
+  a.dy === b.dy;
+
+/**
+ * A line at its place. A broken line belongs to one paragraph, width and set of indents, so that only its mark and its
+ * place can differ from the last time; a line that stays is the same object, which painters can go by.
+ */
+export function placedLine(
+  planned: PlannedParagraph,
+  flowed: FlowedLine,
+  columnWidth: number,
+  place: LinePlace,
+): TextLine {
+  const known = kept.get(flowed.line);
+  const mark = planned.mark?.shaped;
+  const isKnown = known?.mark === mark;
+  if (known && isKnown && isSame(known.place, place)) return known.line;
+  const local = known && isKnown ? known.local : textLineOf(planned, flowed, columnWidth);
+  const line = moveLine(local, place);
+  kept.set(flowed.line, { mark, local, place, line });
+  return line;
+}
