@@ -1,0 +1,2 @@
+export type { SvgOptions } from './options';
+export { paintSvg } from './paintSvg';

@@ -1,0 +1,62 @@
+import type { Ink, Line, Matrix, Paint } from '../../display';
+import type { Definitions } from './definitions';
+import { element, number } from './text';
+
+/** A colour as all readers of SVG know it. */
+export const hexColour = ({ rgb }: Ink): string =>
+  `#${rgb
+    .map((channel) =>
+      Math.round(channel * 255)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
+
+/** A matrix as an attribute; nothing for none. */
+export const transformOf = (matrix: Matrix | undefined): string | undefined =>
+  matrix && `matrix(${matrix.map(number).join(' ')})`;
+
+/** An opacity as an attribute; nothing for 1. */
+export const opacityOf = (opacity: number): number | undefined => (opacity === 1 ? undefined : opacity);
+
+/** A gradient where its item is; `back` takes it to where it is painted. */
+function gradientId(
+  paint: Extract<Paint, { type: 'linearGradient' }>,
+  definitions: Definitions,
+  back?: Matrix,
+): string {
+  const stops = paint.stops.map(({ position, ink, opacity }) =>
+    element('stop', {
+      ...{ offset: position, 'stop-color': hexColour(ink) },
+      'stop-opacity': opacityOf(opacity),
+    }),
+  );
+  const [[x1, y1], [x2, y2]] = [paint.start, paint.end];
+  const place = { gradientUnits: 'userSpaceOnUse', gradientTransform: transformOf(back) };
+  return definitions.define(JSON.stringify([paint, back]), (id) =>
+    element('linearGradient', { id, x1, y1, x2, y2, ...place }, stops.join('')),
+  );
+}
+
+/** The attributes of what is filled or stroked. */
+function paintAttributes(name: 'fill' | 'stroke', paint: Paint, definitions: Definitions, back?: Matrix) {
+  if (paint.type === 'linearGradient') return { [name]: `url(#${gradientId(paint, definitions, back)})` };
+  return { [name]: hexColour(paint.ink), [`${name}-opacity`]: opacityOf(paint.opacity) };
+}
+
+/**
+ * The attributes of a look. Where the thing stands in a place of its own, `back` takes what is given on the page there,
+ * and lines are `scale` times as wide.
+ */
+export const lookAttributes = (
+  look: { readonly fill?: Paint; readonly stroke?: Line },
+  definitions: Definitions,
+  back?: Matrix,
+  scale = 1,
+): Readonly<Record<string, string | number | undefined>> => ({
+  ...(look.fill ? paintAttributes('fill', look.fill, definitions, back) : { fill: 'none' }),
+  ...(look.stroke && {
+    ...paintAttributes('stroke', look.stroke.paint, definitions, back),
+    ...{ 'stroke-width': look.stroke.width * scale, 'stroke-miterlimit': 10 },
+  }),
+});
