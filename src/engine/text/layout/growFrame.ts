@@ -22,13 +22,14 @@ function least(low: number, high: number, isEnough: (value: number) => boolean):
 
 /** The width at which no line but those that have to would end. */
 function naturalWidth(paragraphs: readonly PlannedParagraph[], options: TextOptions): number {
-  const widths = paragraphs.flatMap((planned) => {
+  let widest = 0;
+  for (const planned of paragraphs) {
     const room = roomOf(planned, Infinity);
-    return breakLines(planned.shaped, room).map(
-      ({ width }, index) => room.startOf(index) + width + room.endIndent,
-    );
-  });
-  return Math.max(0, ...widths) * options.numberOfColumns + widthBesides(options);
+    breakLines(planned.shaped, room).forEach(({ width }, index) => {
+      widest = Math.max(widest, room.startOf(index) + width + room.endIndent);
+    });
+  }
+  return widest * options.numberOfColumns + widthBesides(options);
 }
 
 /** The frame as large as its text needs, within the limits of its growth: first wider, then higher. */

@@ -59,12 +59,13 @@ export function levelsOf(text: string, rightToLeft: boolean): Uint8Array {
 /** Puts pieces of one line in the order they stand from left to right (rule L2). */
 export function visualOrder<Piece extends { readonly level: number }>(pieces: readonly Piece[]): Piece[] {
   const ordered = [...pieces];
-  const highest = Math.max(0, ...pieces.map(({ level }) => level));
+  const highest = pieces.reduce((most, { level }) => Math.max(most, level), 0);
   for (let level = highest; level >= 1; level -= 1) {
     for (let start = 0; start < ordered.length; start += 1) {
       let end = start;
       while ((ordered[end]?.level ?? -1) >= level) end += 1;
-      if (end > start) ordered.splice(start, end - start, ...ordered.slice(start, end).reverse());
+      const turned = ordered.slice(start, end).reverse();
+      turned.forEach((piece, index) => (ordered[start + index] = piece));
       start = end;
     }
   }

@@ -12,6 +12,16 @@ export interface DisplayedText {
 /** What ends a line within a paragraph; all that do are drawn as this one. */
 export const LINE_END = '\u2028';
 
+const LINE_ENDS = '\n\v\f\r\u0085\u2029';
+/** Stands for control characters, which are not drawn: a joiner of words without width. */
+const NOTHING = '\u2060';
+
+/** How control characters are drawn: as an end of line, a tab, or not at all. */
+function drawnControl(character: string): string {
+  if (character === '\t') return character;
+  return LINE_ENDS.includes(character) ? LINE_END : NOTHING;
+}
+
 const CASES = {
   normal: (text: string) => text,
   uppercase: (text: string) => text.toUpperCase(),
@@ -58,7 +68,7 @@ function withOneLineEnd(text: string, sources: number[], owners: number[]): Disp
   const isWhole = kept.length === text.length;
   const at = (list: number[]) => (isWhole ? list : kept.map((unit) => list[unit] ?? 0));
   return {
-    text: text.replaceAll(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/g, LINE_END),
+    text: text.replaceAll('\r\n', '\n').replaceAll(/\p{Cc}|\u2029/gu, drawnControl),
     sourceOf: Int32Array.from(isWhole ? sources : [...at(sources), sources.at(-1) ?? 0]),
     runOf: Int32Array.from(at(owners)),
   };

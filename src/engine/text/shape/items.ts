@@ -45,6 +45,15 @@ export const isInvisible = (codePoint: number): boolean =>
   codePoint === 0xfeff ||
   (codePoint >= 0xe0000 && codePoint <= 0xe0fff);
 
+/** Spaces of Unicode, whose widths HarfBuzz knows where a font does not. */
+const isSpace = (codePoint: number) =>
+  codePoint === 0x20 ||
+  codePoint === 0xa0 ||
+  (codePoint >= 0x2000 && codePoint <= 0x200a) ||
+  codePoint === 0x202f ||
+  codePoint === 0x205f ||
+  codePoint === 0x3000;
+
 /** Tabs and ends of lines are no glyphs. */
 export const isGap = (character: string | undefined): boolean => character === '\t' || character === LINE_END;
 
@@ -61,7 +70,7 @@ function faceFor(cluster: string, { face, substitutes }: Setting): FontFace | un
   // Nearly always.
   if (cluster.length === 1 && face.hasGlyph(cluster.charCodeAt(0))) return face;
   const points = Array.from(cluster, (character) => character.codePointAt(0) ?? 0).filter(
-    (codePoint) => !isInvisible(codePoint),
+    (codePoint) => !isInvisible(codePoint) && !isSpace(codePoint),
   );
   const draws = (candidate: FontFace) => points.every(candidate.hasGlyph);
   return draws(face) ? face : substitutes.find(draws);

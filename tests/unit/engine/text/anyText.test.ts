@@ -6,6 +6,8 @@ import { paragraphOf, textInput } from '../support/text';
 
 const piece = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 20 }),
+  fc.string({ unit: 'binary', maxLength: 10 }),
+  fc.constantFrom('\ud83d', '\0', '\r\n', '\u2003'),
   fc.constantFrom(
     'word ',
     'שלום ',

@@ -58,6 +58,15 @@ describe('scripts', () => {
     expect(result.missingGlyphs).toEqual([{ character: '字', font: inter.font }]);
   });
 
+  it('S6.20 misses neither spaces a font lacks nor control characters, which are not drawn', () => {
+    const result = layout(paragraphOf('a\u2003\u3000b\u0007c', inter));
+    expect(result.missingGlyphs).toEqual([]);
+    expect(result.lines[0]?.clusters.map(({ start }) => start)).toEqual([0, 1, 2, 3, 4, 5]);
+    const wide = layout(paragraphOf('a\u2003b', inter)).lines[0]?.right ?? NaN;
+    expect(wide - (layout(paragraphOf('ab', inter)).lines[0]?.right ?? NaN)).toBeGreaterThan(10);
+    expect(layout('a\u0007').lines[0]?.right).toBeCloseTo(layout('a').lines[0]?.right ?? NaN, 9);
+  });
+
   it('reports fonts the book does not have', () => {
     const gone = { family: 'Gone', style: 'Regular' };
     const result = layout(paragraphOf('abc', { font: gone }));
