@@ -1,20 +1,7 @@
-import type { Matrix } from '../display/displayList';
+import type { Matrix } from '../display';
 
 /** The left, top, right and bottom of an upright rectangle. */
 export type Bounds = readonly [left: number, top: number, right: number, bottom: number];
-
-/** What leaves everything where it is. */
-export const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
-
-/** First the inner, then the outer. */
-export const after = (outer: Matrix, inner: Matrix): Matrix => [
-  outer[0] * inner[0] + outer[2] * inner[1],
-  outer[1] * inner[0] + outer[3] * inner[1],
-  outer[0] * inner[2] + outer[2] * inner[3],
-  outer[1] * inner[2] + outer[3] * inner[3],
-  outer[0] * inner[4] + outer[2] * inner[5] + outer[4],
-  outer[1] * inner[4] + outer[3] * inner[5] + outer[5],
-];
 
 /** What undoes a transformation; `undefined` for one that makes everything flat. */
 export function inverse([a, b, c, d, e, f]: Matrix): Matrix | undefined {

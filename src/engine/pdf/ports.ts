@@ -1,4 +1,4 @@
-import type { Cmyk, GroupItem, Matrix, PathData } from '../display/displayList';
+import type { Cmyk, GroupItem, Matrix, PathData } from '../display';
 
 /** What the painter needs of a font; the faces of `text` have it. */
 export interface PdfFont {

@@ -1,4 +1,4 @@
-import type { DisplayList } from '../display/displayList';
+import type { DisplayList } from '../display';
 import { inksOf } from './colour/inks';
 import { joined } from './file/bytes';
 import { pdfFile, type PdfFile } from './file/pdfFile';

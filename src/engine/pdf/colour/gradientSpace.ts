@@ -1,5 +1,5 @@
 import { DEVICE_SPACES, isPaper, type PressColour, type SpotColour } from './pressColour';
-import type { Ink } from '../../display/displayList';
+import type { Ink } from '../../display';
 import type { Separations } from './separations';
 
 /** The colours of a gradient as channels of one space. */

@@ -1,4 +1,4 @@
-import type { Ink, Matrix, Paint } from '../../display/displayList';
+import type { Ink, Matrix, Paint } from '../../display';
 import type { PdfFile } from '../file/pdfFile';
 import { matrixNumbers, numbers, type Ref } from '../file/syntax';
 import type { CmykConversion } from '../options';

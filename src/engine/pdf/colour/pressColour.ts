@@ -1,4 +1,4 @@
-import type { Cmyk, Ink } from '../../display/displayList';
+import type { Cmyk, Ink } from '../../display';
 import type { CmykConversion } from '../options';
 
 /** A colour of no ink of its own, channels from 0 to 1. */

@@ -1,7 +1,6 @@
-import type { DisplayList } from '../../display/displayList';
+import { IDENTITY, type DisplayList } from '../../display';
 import { DEVICE_SPACES } from '../colour/pressColour';
 import { dictionary, matrixNumbers, numbers, type Ref } from '../file/syntax';
-import { IDENTITY } from '../geometry';
 import { content, type Content } from '../paint/content';
 import type { PageSetting, Painting } from '../paint/painting';
 import { paintItems } from '../paint/paintItems';

@@ -1,4 +1,4 @@
-import type { DisplayList } from '../../display/displayList';
+import type { DisplayList } from '../../display';
 import { convertLength } from '../../document';
 import type { Bounds } from '../geometry';
 import type { CropMarks } from '../options';

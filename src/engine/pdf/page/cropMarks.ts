@@ -1,4 +1,4 @@
-import type { DisplayList } from '../../display/displayList';
+import type { DisplayList } from '../../display';
 import { number, numbers } from '../file/syntax';
 import type { Content } from '../paint/content';
 import type { Painting } from '../paint/painting';

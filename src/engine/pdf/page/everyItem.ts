@@ -1,5 +1,12 @@
-import type { DisplayItem, GroupItem, Ink, Matrix, Paint } from '../../display/displayList';
-import { after, IDENTITY } from '../geometry';
+import {
+  multiply,
+  IDENTITY,
+  type DisplayItem,
+  type GroupItem,
+  type Ink,
+  type Matrix,
+  type Paint,
+} from '../../display';
 
 /** All items, also those in groups, each with what takes its places to the page. */
 export function* everyItem(
@@ -13,7 +20,7 @@ export function* everyItem(
 }
 
 const insideOf = ({ transform }: GroupItem, matrix: Matrix): Matrix =>
-  transform ? after(matrix, transform) : matrix;
+  transform ? multiply(matrix, transform) : matrix;
 
 /** All inks an item itself is drawn with. */
 export function inksOfItem(item: DisplayItem): Ink[] {

@@ -1,4 +1,4 @@
-import type { DisplayList, GroupItem, Matrix } from '../../display/displayList';
+import type { DisplayList, GroupItem, Matrix } from '../../display';
 import type { Ref } from '../file/syntax';
 import type { PdfFile } from '../file/pdfFile';
 import type { PageSetting, PlacedShadow } from '../paint/painting';

@@ -1,4 +1,4 @@
-import type { Paint } from '../../display/displayList';
+import type { Paint } from '../../display';
 import { processOperators, type Gradient } from '../colour/inks';
 import { bytesOf } from '../file/bytes';
 import { dictionary, number, numbers, type Ref } from '../file/syntax';

@@ -1,4 +1,4 @@
-import type { BarsItem } from '../../display/displayList';
+import type { BarsItem } from '../../display';
 import { convertLength } from '../../document';
 import { numbers } from '../file/syntax';
 import { boundsOf } from '../geometry';

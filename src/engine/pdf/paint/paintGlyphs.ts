@@ -1,4 +1,4 @@
-import type { GlyphsItem } from '../../display/displayList';
+import type { GlyphsItem } from '../../display';
 import { number, textString } from '../file/syntax';
 import { boundsOf, grown, type Bounds } from '../geometry';
 import type { UsedFont } from '../text/fonts';

@@ -1,6 +1,5 @@
-import type { ImageItem } from '../../display/displayList';
+import { multiply, type ImageItem } from '../../display';
 import { matrixNumbers } from '../file/syntax';
-import { after } from '../geometry';
 import type { Painting } from './painting';
 
 /** A picture in PDF stands on its lower edge. */
@@ -10,6 +9,6 @@ const UPSIDE_DOWN = [1, 0, 0, -1, 0, 1] as const;
 export function paintImage({ content, page }: Painting, { image, transform }: ImageItem): void {
   const ref = page.pictures.get(image);
   if (!ref) return;
-  const placed = matrixNumbers(after(transform, UPSIDE_DOWN));
+  const placed = matrixNumbers(multiply(transform, UPSIDE_DOWN));
   content.add(`q\n${placed} cm\n${content.use('XObject', ref)} Do\nQ\n`);
 }

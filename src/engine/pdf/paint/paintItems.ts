@@ -1,6 +1,6 @@
-import type { DisplayItem, GroupItem } from '../../display/displayList';
-import { matrixNumbers } from '../file/syntax';
-import { after, boundsAfter, IDENTITY, inverse } from '../geometry';
+import { multiply, IDENTITY, type DisplayItem, type GroupItem } from '../../display';
+import { matrixNumbers, type Ref } from '../file/syntax';
+import { boundsAfter, inverse } from '../geometry';
 import { blendState } from './blendState';
 import { paintBars } from './paintBars';
 import { paintGlyphs } from './paintGlyphs';
@@ -31,25 +31,49 @@ function paintItem(painting: Painting, item: DisplayItem): void {
   }
 }
 
-/** Items as one piece: what is blended becomes a transparency group of its own, all else stays in the stream. */
+/** A group below which its shadow lies, both as one piece where they are blended. */
 function paintGroup(painting: Painting, group: GroupItem): void {
-  const { transform = IDENTITY, clip, opacity = 1, blendMode = 'normal', items, shadow } = group;
-  if (shadow) paintShadow(painting, group, shadow);
-  const toPage = after(painting.toPage, transform);
+  const { shadow, opacity = 1, blendMode = 'normal' } = group;
+  if (!shadow) return paintPiece(painting, group);
+  if (opacity === 1 && blendMode === 'normal') {
+    paintShadow(painting, group, shadow);
+    return paintPiece(painting, group);
+  }
+  const whole: GroupItem = { ...group, opacity: 1, blendMode: 'normal' };
+  const seen = inverse(painting.toPage);
+  if (!seen) return;
+  const form = transparencyGroup(painting, boundsAfter(seen, painting.page.area), (inside) => {
+    paintShadow(inside, group, shadow);
+    paintPiece(inside, whole);
+  });
+  painting.content.add('q\n');
+  addBlended(painting, form, opacity, blendMode);
+  painting.content.add('Q\n');
+}
+
+/** Items as one piece: what is blended becomes a transparency group of its own, all else stays in the stream. */
+function paintPiece(painting: Painting, group: GroupItem): void {
+  const { transform = IDENTITY, clip, opacity = 1, blendMode = 'normal', items } = group;
+  const toPage = multiply(painting.toPage, transform);
   const seen = inverse(toPage);
   const cut = clip === undefined ? undefined : pathBounds(clip);
   const isHidden = opacity === 0 || items.length === 0 || (clip !== undefined && !cut);
   if (!seen || isHidden) return;
-  painting.content.add(`q\n${group.transform ? `${matrixNumbers(transform)} cm\n` : ''}`);
-  if (clip !== undefined) painting.content.add(`${pathOperators(clip)}W n\n`);
+  const { content } = painting;
+  content.add(`q\n${group.transform ? `${matrixNumbers(transform)} cm\n` : ''}`);
+  if (clip !== undefined) content.add(`${pathOperators(clip)}W n\n`);
   if (opacity === 1 && blendMode === 'normal')
-    paintItems({ ...painting, toPage, toStream: after(painting.toStream, transform) }, items);
+    paintItems({ ...painting, toPage, toStream: multiply(painting.toStream, transform) }, items);
   else {
     const bounds = cut ?? boundsAfter(seen, painting.page.area);
     const form = transparencyGroup({ ...painting, toPage }, bounds, (inside) => paintItems(inside, items));
-    const state = painting.file.once(blendState(opacity, blendMode));
-    const { content: stream } = painting;
-    stream.add(`${stream.use('ExtGState', state)} gs\n${stream.use('XObject', form)} Do\n`);
+    addBlended(painting, form, opacity, blendMode);
   }
-  painting.content.add('Q\n');
+  content.add('Q\n');
+}
+
+/** Lays a form over what is below it. */
+function addBlended({ content, file }: Painting, form: Ref, opacity: number, mode: string): void {
+  const state = content.use('ExtGState', file.once(blendState(opacity, mode)));
+  content.add(`${state} gs\n${content.use('XObject', form)} Do\n`);
 }

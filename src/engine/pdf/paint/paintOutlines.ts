@@ -1,4 +1,4 @@
-import type { GlyphsItem, Paint } from '../../display/displayList';
+import type { GlyphsItem, Paint } from '../../display';
 import { matrixNumbers, number } from '../file/syntax';
 import type { Bounds } from '../geometry';
 import type { UsedFont } from '../text/fonts';

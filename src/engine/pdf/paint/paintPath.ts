@@ -1,4 +1,4 @@
-import type { PathItem } from '../../display/displayList';
+import type { PathItem } from '../../display';
 import { number } from '../file/syntax';
 import { grown, type Bounds } from '../geometry';
 import { addWith, applyPaint, isOpaque } from './applyPaint';

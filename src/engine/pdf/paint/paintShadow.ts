@@ -1,6 +1,6 @@
-import type { GroupItem, Shadow } from '../../display/displayList';
+import { multiply, type GroupItem, type Shadow } from '../../display';
 import { matrixNumbers } from '../file/syntax';
-import { after, inverse } from '../geometry';
+import { inverse } from '../geometry';
 import { blendState } from './blendState';
 import type { Painting } from './painting';
 
@@ -20,10 +20,8 @@ export function paintShadow(painting: Painting, group: GroupItem, { ink, opacity
   });
   // A black or spot shadow is multiplied: laid over plainly it would take the inks below it away.
   const isDark = colour.space === 'spot' || ink.rgb.every((channel) => channel === 0);
-  const { opacity: groupOpacity = 1, blendMode = 'normal' } = group;
-  const mode = blendMode === 'normal' && isDark ? 'multiply' : blendMode;
-  const state = content.use('ExtGState', file.once(blendState(opacity * groupOpacity, mode)));
+  const state = content.use('ExtGState', file.once(blendState(opacity, isDark ? 'multiply' : 'normal')));
   const [x, y, width, height] = shadow.box;
-  const placed = after(fromPage, [width, 0, 0, -height, x, y + height]);
+  const placed = multiply(fromPage, [width, 0, 0, -height, x, y + height]);
   content.add(`q\n${state} gs\n${matrixNumbers(placed)} cm\n${content.use('XObject', image)} Do\nQ\n`);
 }

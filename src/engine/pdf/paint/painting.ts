@@ -1,4 +1,4 @@
-import type { GroupItem, Matrix } from '../../display/displayList';
+import type { GroupItem, Matrix } from '../../display';
 import type { Inks } from '../colour/inks';
 import type { PdfFile } from '../file/pdfFile';
 import type { Ref } from '../file/syntax';

@@ -1,4 +1,4 @@
-import type { PathData } from '../../display/displayList';
+import type { PathData } from '../../display';
 import { number, numbers } from '../file/syntax';
 import { boundsOf, type Bounds } from '../geometry';
 

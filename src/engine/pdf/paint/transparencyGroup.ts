@@ -1,6 +1,7 @@
+import { IDENTITY } from '../../display';
 import { DEVICE_SPACES } from '../colour/pressColour';
 import { numbers, type Ref } from '../file/syntax';
-import { IDENTITY, type Bounds } from '../geometry';
+import type { Bounds } from '../geometry';
 import { content } from './content';
 import type { Painting } from './painting';
 

@@ -1,4 +1,4 @@
-import type { GlyphsItem } from '../../display/displayList';
+import type { GlyphsItem } from '../../display';
 import { hex, number } from '../file/syntax';
 import type { TextLayer } from './fonts';
 import type { FontFacts } from './sfnt';

@@ -1,4 +1,4 @@
-import type { GlyphsItem } from '../../display/displayList';
+import type { GlyphsItem } from '../../display';
 import { hex, number } from '../file/syntax';
 import type { FontFacts } from './sfnt';
 
@@ -35,10 +35,10 @@ export function showGlyphs(glyphs: GlyphsItem['glyphs'], facts: FontFacts, size:
       pen.x = Number(left);
       pen.y = y;
     }
-    const back = number(((pen.x - x) / em) * 1000, 3);
-    if (back !== '0') {
-      row += `>${back}<`;
-      pen.x -= (Number(back) / 1000) * em;
+    const back = Math.round(((pen.x - x) / em) * 1_000_000) / 1000;
+    if (back !== 0) {
+      row += `>${number(back, 3)}<`;
+      pen.x -= (back / 1000) * em;
     }
     row += hex(id);
     pen.x += (widthOf(facts, id) / 1000) * em;

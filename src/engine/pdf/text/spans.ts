@@ -1,4 +1,4 @@
-import type { GlyphsItem } from '../../display/displayList';
+import type { GlyphsItem } from '../../display';
 
 /** Glyphs side by side, with what they say where the font does not say it. */
 export interface Span {

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { writePdf, type CmykConversion, type PdfPicture } from '@/engine/pdf';
-import type { Cmyk, DisplayItem } from '@/engine/display/displayList';
+import type { Cmyk, DisplayItem } from '@/engine/display';
 import { black, blue, box, cmyk, gradient, red, solid, spot } from './support/inks';
 import { inputOf, page, pdfOf, PORTS } from './support/ports';
 import { contentsOf, everythingIn, readPdf } from './support/readPdf';

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { BarsItem, DisplayItem, GroupItem } from '@/engine/display/displayList';
+import type { BarsItem, DisplayItem, GroupItem } from '@/engine/display';
 import type { CastShadow, PdfFinding } from '@/engine/pdf';
 import { BLEND_MODES } from '@/engine/document/schema/appearance';
 import { black, blue, box, cmyk, gradient, red, solid, spot } from './support/inks';
@@ -214,6 +214,26 @@ describe('shadows', () => {
       ports: { ...PORTS, castShadow },
     });
     expect(text).toContain('/ca 0.6/CA 0.6/BM/Normal');
+  });
+
+  it('are blended with their group as one piece', async () => {
+    const castShadow: CastShadow = () => ({
+      width: 1,
+      height: 1,
+      alpha: Uint8Array.of(9),
+      box: [0, 0, 9, 9],
+    });
+    const bytes = await pdfOf([{ ...group, opacity: 0.5, blendMode: 'screen' }], {
+      ports: { ...PORTS, castShadow },
+    });
+    const forms = readPdf(bytes).filter(({ body }) => body.includes('/Subtype/Form'));
+    expect(forms.map(({ stream }) => stream?.toString())).toEqual([
+      expect.stringMatching(
+        /^q\n\/E\d+ gs\n9 0 0 -9 0 9 cm\n\/X\d+ Do\nQ\n(?:q\n)?0 0 0 rg\n10 10 m\n[^]*f\n/,
+      ),
+    ]);
+    expect(contentsOf(bytes)[0]).toMatch(/W n\nq\n\/E\d+ gs\n\/X\d+ Do\nQ\nQ\n$/);
+    expect(everythingIn(bytes)).toContain('/ca 0.5/CA 0.5/BM/Screen');
   });
 
   it('are left out and reported without a port for them', async () => {

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import type { ImageItem } from '@/engine/display/displayList';
+import type { ImageItem } from '@/engine/display';
 import { writePdf, type CmykConversion, type PdfFinding, type PdfPicture } from '@/engine/pdf';
 import { inputOf, page, pdfOf, PORTS } from './support/ports';
 import { contentsOf, everythingIn, readPdf } from './support/readPdf';

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { DisplayItem, GlyphsItem } from '@/engine/display/displayList';
+import type { DisplayItem, GlyphsItem } from '@/engine/display';
 import { NEW_CROP_MARKS, writePdf, type PdfInput } from '@/engine/pdf';
 import { openFont } from '@/engine/text';
 import { missingPdfTools } from '../../../../scripts/pdfTools';

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { GlyphsItem } from '@/engine/display/displayList';
+import type { GlyphsItem } from '@/engine/display';
 import type { PdfFinding } from '@/engine/pdf';
 import { testFace } from '../support/fonts';
 import { gradient, red, solid, blue } from './support/inks';

@@ -1,4 +1,4 @@
-import type { Cmyk, Ink, Paint, PathItem } from '@/engine/display/displayList';
+import type { Cmyk, Ink, Paint, PathItem } from '@/engine/display';
 
 /** Black light and black ink. */
 export const black: Ink = { rgb: [0, 0, 0] };

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { deflateSync } from 'node:zlib';
 import { harfbuzzSubset, writePdf, type PdfInput, type PdfPorts, type SubsetExports } from '@/engine/pdf';
-import type { DisplayItem, DisplayList } from '@/engine/display/displayList';
+import type { DisplayItem, DisplayList } from '@/engine/display';
 import { testFace } from '../../support/fonts';
 
 const { resolve } = createRequire(import.meta.url);

@@ -1,5 +1,5 @@
 import { Buffer as ShapingBuffer, Direction, shape } from 'harfbuzzjs';
-import type { GlyphsItem } from '@/engine/display/displayList';
+import type { GlyphsItem } from '@/engine/display';
 import { shaperOf } from '@/engine/text/fonts/face';
 import { testFace } from '../../support/fonts';
 import { black } from './inks';
