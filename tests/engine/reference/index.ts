@@ -1,0 +1,17 @@
+import { barcodes } from './barcodes';
+import type { Reference } from './build';
+import { motion } from './motion';
+import { scripts } from './scripts';
+import { shapes } from './shapes';
+import { texts } from './texts';
+
+export { LAYOUT_ID, PAGE_ID, type Reference } from './build';
+
+/** What every painter has to draw alike, by what it shows. */
+export const REFERENCES: Readonly<Record<string, Reference>> = {
+  ...shapes,
+  ...texts,
+  ...scripts,
+  ...barcodes,
+  ...motion,
+};
