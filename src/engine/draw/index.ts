@@ -1,1 +1,2 @@
 export { drawPage, type DrawInput } from './drawPage';
+export { outlinesOf } from './outlinesOf';

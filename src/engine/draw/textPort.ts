@@ -5,6 +5,7 @@ import {
   layoutText,
   textParagraphs,
   type BreaksOf,
+  type HyphensOf,
   type FontBook,
   type TextCache,
   type TextLayout,
@@ -20,6 +21,8 @@ export interface TextContext {
   readonly ruleSets?: RuleSets;
   /** @default as `layoutText` does without */
   readonly breaksOf?: BreaksOf;
+  /** Of the languages that are loaded. @default words are not parted */
+  readonly hyphensOf?: HyphensOf;
   /** What is kept of a frame's text between two drawings. @default nothing */
   readonly cacheOf?: (frameId: Id) => TextCache;
 }
@@ -37,7 +40,7 @@ function reportsOf(
 
 /** Lays out the text of frames: variables become text, styles looks, and looks glyphs. */
 export function textPort(context: TextContext): DisplayPorts['text'] {
-  const { document, fonts, cmykToRgb, ruleSets, breaksOf, cacheOf } = context;
+  const { document, fonts, cmykToRgb, ruleSets, breaksOf, hyphensOf, cacheOf } = context;
   return ({ frameId, frame, placement }) => {
     const { x, y, width, height, copyFitting, autoGrow } = placement;
     const resolved = resolveParagraphs(document, frame.paragraphs, ruleSets);
@@ -48,6 +51,7 @@ export function textPort(context: TextContext): DisplayPorts['text'] {
         ...(copyFitting && { copyFitting }),
         ...(autoGrow && { autoGrow }),
         ...(breaksOf && { breaksOf }),
+        ...(hyphensOf && { hyphensOf }),
       },
       cacheOf?.(frameId),
     );
