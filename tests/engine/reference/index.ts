@@ -5,7 +5,8 @@ import { scripts } from './scripts';
 import { shapes } from './shapes';
 import { texts } from './texts';
 
-export { LAYOUT_ID, PAGE_ID, type Reference } from './build';
+export type { Reference } from './build';
+export { drawReference, type ReferenceContext } from './drawReference';
 
 /** What every painter has to draw alike, by what it shows. */
 export const REFERENCES: Readonly<Record<string, Reference>> = {
