@@ -8,11 +8,11 @@ import { texts } from './texts';
 export type { Reference } from './build';
 export { drawReference, type ReferenceContext } from './drawReference';
 
-/** What every painter has to draw alike, by what it shows. */
-export const REFERENCES: Readonly<Record<string, Reference>> = {
-  ...shapes,
-  ...texts,
-  ...scripts,
-  ...barcodes,
-  ...motion,
-};
+/** What every painter has to draw alike, in groups, by what it shows. */
+export const REFERENCE_GROUPS = { shapes, texts, scripts, barcodes, motion };
+
+/** All of them. */
+export const REFERENCES: Readonly<Record<string, Reference>> = Object.assign(
+  {},
+  ...Object.values(REFERENCE_GROUPS),
+);

@@ -1,0 +1,61 @@
+import arimo from '@expo-google-fonts/arimo/400Regular/Arimo_400Regular.ttf?url';
+import arimoBold from '@expo-google-fonts/arimo/700Bold/Arimo_700Bold.ttf?url';
+import inter from '@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf?url';
+import arabic from '@expo-google-fonts/noto-sans-arabic/400Regular/NotoSansArabic_400Regular.ttf?url';
+import devanagari from '@expo-google-fonts/noto-sans-devanagari/400Regular/NotoSansDevanagari_400Regular.ttf?url';
+import hebrew from '@expo-google-fonts/noto-sans-hebrew/400Regular/NotoSansHebrew_400Regular.ttf?url';
+import thai from '@expo-google-fonts/noto-sans-thai/400Regular/NotoSansThai_400Regular.ttf?url';
+import notoSerif from '@expo-google-fonts/noto-serif/400Regular/NotoSerif_400Regular.ttf?url';
+import { outlinesOf } from '@/engine/draw';
+import { newCanvasResources, type CanvasResources } from '@/engine/paint/canvas';
+import { createFontBook, loadHyphenation, openFont, type FontFace } from '@/engine/text';
+import type { ReferenceContext } from '../../tests/engine/reference';
+
+/** What a browser needs to draw references, as Node has it. */
+export interface LoadedEngine extends ReferenceContext {
+  readonly resources: CanvasResources;
+}
+
+async function open(key: string, address: string): Promise<FontFace> {
+  const answer = await fetch(address);
+  return openFont(key, new Uint8Array(await answer.arrayBuffer()));
+}
+
+/** A canvas whose pixels the processor draws, as it does in Node. */
+function createCanvas(width: number, height: number) {
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, { width, height });
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (!context) throw new Error('There is no canvas.');
+  return { canvas, context };
+}
+
+/** Loads fonts and hyphenation, and what is kept between paintings. The keys of fonts are those of the tests in Node. */
+export async function loadEngine(): Promise<LoadedEngine> {
+  const [plain, bold, sans, serif, ...fallbacks] = await Promise.all([
+    open('arimo-400Regular', arimo),
+    open('arimo-700Bold', arimoBold),
+    open('inter-400Regular', inter),
+    open('noto-serif-400Regular', notoSerif),
+    open('noto-sans-hebrew-400Regular', hebrew),
+    open('noto-sans-arabic-400Regular', arabic),
+    open('noto-sans-devanagari-400Regular', devanagari),
+    open('noto-sans-thai-400Regular', thai),
+  ]);
+  const fonts = createFontBook(
+    [
+      { family: 'Arimo', style: 'Regular', face: plain },
+      { family: 'Arimo', style: 'Bold', face: bold },
+      { family: 'Inter', style: 'Regular', face: sans },
+      { family: 'Noto Serif', style: 'Regular', face: serif },
+    ],
+    fallbacks,
+  );
+  const outlines = outlinesOf([plain, bold, sans, serif, ...fallbacks]);
+  const createPath = (data: string) => new Path2D(data);
+  return {
+    fonts,
+    hyphensOf: await loadHyphenation(['en']),
+    resources: newCanvasResources({ createCanvas, createPath, outlines }),
+  };
+}
