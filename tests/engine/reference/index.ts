@@ -6,6 +6,7 @@ import { shapes } from './shapes';
 import { texts } from './texts';
 
 export type { Reference } from './build';
+export { fileOf } from './fileOf';
 export { drawReference, type ReferenceContext } from './drawReference';
 
 /** What every painter has to draw alike, in groups, by what it shows. */

@@ -20,14 +20,26 @@ export function testFace(family: string, style = '400Regular'): FontFace {
   return face;
 }
 
-/** Arimo for Arial, Inter and Noto Serif, with fallbacks for Hebrew, Arabic, Devanagari and Thai. */
+/** Arimo for Arial, Inter and Noto Serif, by the names documents know them by. */
+const ENTRIES = [
+  ['Arimo', 'Regular', 'arimo', '400Regular'],
+  ['Arimo', 'Bold', 'arimo', '700Bold'],
+  ['Inter', 'Regular', 'inter', '400Regular'],
+  ['Noto Serif', 'Regular', 'noto-serif', '400Regular'],
+] as const;
+
+const fallbacks = () =>
+  ['hebrew', 'arabic', 'devanagari', 'thai'].map((script) => testFace(`noto-sans-${script}`));
+
+/** All faces of `testFonts`. */
+export const testFaces = (): readonly FontFace[] => [
+  ...ENTRIES.map(([, , file, weight]) => testFace(file, weight)),
+  ...fallbacks(),
+];
+
+/** A book of Arimo, Inter and Noto Serif, with fallbacks for Hebrew, Arabic, Devanagari and Thai. */
 export const testFonts = () =>
   createFontBook(
-    [
-      { family: 'Arimo', style: 'Regular', face: testFace('arimo') },
-      { family: 'Arimo', style: 'Bold', face: testFace('arimo', '700Bold') },
-      { family: 'Inter', style: 'Regular', face: testFace('inter') },
-      { family: 'Noto Serif', style: 'Regular', face: testFace('noto-serif') },
-    ],
-    ['hebrew', 'arabic', 'devanagari', 'thai'].map((script) => testFace(`noto-sans-${script}`)),
+    ENTRIES.map(([family, style, file, weight]) => ({ family, style, face: testFace(file, weight) })),
+    fallbacks(),
   );
