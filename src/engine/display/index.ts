@@ -1,4 +1,6 @@
 export type { Caption, CaptionPort } from './barcode/drawBarcode';
+export { loadBarcodes } from './barcode/loadBarcodes';
+export type { EncodeBarcode } from './barcode/symbol';
 export { buildDisplayList, type DisplayInput, type DisplayResult } from './buildDisplayList';
 export { paintsOf, type Paints, type PaintSource } from './colour/paints';
 export { toInk, type CmykToRgb, type Rgb } from './colour/toInk';

@@ -4,7 +4,10 @@ import { textPort, type TextContext } from './textPort';
 
 /** A page that is to be drawn, and what it is drawn with. */
 export interface DrawInput
-  extends Omit<DisplayInput, 'ports'>, Omit<TextContext, 'document'>, Pick<DisplayPorts, 'picture'> {}
+  extends
+    Omit<DisplayInput, 'ports'>,
+    Omit<TextContext, 'document'>,
+    Pick<DisplayPorts, 'picture' | 'encodeBarcode'> {}
 
 /**
  * A page of a layout as every painter draws it, and what should be known of it. The document stands as it is after its
@@ -12,10 +15,10 @@ export interface DrawInput
  * @throws RangeError where the document has no such layout, or the layout draws no such page.
  */
 export function drawPage(input: DrawInput): DisplayResult {
-  const { document, layoutId, pageId, timeMs, picture, cmykToRgb, fonts } = input;
+  const { document, layoutId, pageId, timeMs, picture, encodeBarcode, cmykToRgb, fonts } = input;
   return buildDisplayList({
     ...{ document, layoutId, pageId },
     ...(timeMs !== undefined && { timeMs }),
-    ports: { picture, cmykToRgb, text: textPort(input), caption: captionPort(fonts) },
+    ports: { picture, encodeBarcode, cmykToRgb, text: textPort(input), caption: captionPort(fonts) },
   });
 }

@@ -1,5 +1,5 @@
 import type { BarcodeSettings } from '../../document';
-import type { BarcodeSymbol } from './encode';
+import type { BarcodeSymbol } from './symbol';
 
 /** Part of what is written below a code, and the module its middle stands under. */
 export interface CaptionPart {

@@ -4,7 +4,7 @@ import { roundLength } from '../geometry/numbers';
 import { writePath } from '../path/segments';
 import type { BarcodeStatus } from '../report';
 import { captionsOf } from './captions';
-import { encode, type BarcodeSymbol } from './encode';
+import type { BarcodeSymbol, EncodeBarcode } from './symbol';
 
 /** A line below a barcode. Lengths in points, seen from the frame. */
 export interface Caption {
@@ -31,6 +31,7 @@ export interface BarcodeInput {
   readonly height: number;
   readonly bars: Paint;
   readonly background: Paint;
+  readonly encode: EncodeBarcode;
   readonly caption: CaptionPort;
 }
 
@@ -130,7 +131,7 @@ function drawSymbol(input: BarcodeInput, symbol: BarcodeSymbol): DrawnBarcode {
  * magnification enlarges all of it. A value that can't be said draws nothing.
  */
 export function drawBarcode(input: BarcodeInput): DrawnBarcode {
-  const symbol = encode(input.settings, input.value);
+  const symbol = input.encode(input.settings, input.value);
   return typeof symbol === 'string'
     ? { status: symbol, items: [], width: 0, height: 0 }
     : drawSymbol(input, symbol);

@@ -12,27 +12,10 @@ import {
   type DrawingContext,
   type RenderOptions,
 } from 'bwip-js/generic';
-import type { BarcodeSettings, BarcodeType } from '../../document';
-import type { BarcodeStatus } from '../report';
+import type { BarcodeType } from '../../document';
 import { optionsOf } from './options';
 import { runsOfRow, type Point } from './runsOfRow';
-
-/** A bar or a run of dark modules, in modules from the top left of the code; long bars go down between the digits. */
-export interface Bar {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly isLong: boolean;
-}
-
-/** A code in modules. Codes of bars have no height of their own. */
-export interface BarcodeSymbol {
-  readonly bars: readonly Bar[];
-  readonly columns: number;
-  readonly rows: number;
-  /** The digits with the check digit, where the type has one. */
-  readonly digits: string;
-}
+import type { Bar, BarcodeFault, BarcodeSymbol, EncodeBarcode } from './symbol';
 
 type Encoder = <Drawn>(options: RenderOptions, drawing: DrawingContext<Drawn>) => Drawn;
 
@@ -102,23 +85,20 @@ function symbolOfPolygons({ polygons }: Drawing): BarcodeSymbol {
 }
 
 /** What the library's complaints mean; they begin as `bwipp.ean13badLength#6878: `. */
-const MEANINGS: readonly (readonly [RegExp, BarcodeStatus])[] = [
+const MEANINGS: readonly (readonly [RegExp, BarcodeFault])[] = [
   [/NotCompressible|upcEbadNumberSystem|upcEupcEbadNumberSystem/i, 'invalidUPCE'],
   [/length|too(?:Short|Long|Large|MuchData)|NoValidSymbol/i, 'invalidLength'],
   [/check(?:Digit|sum)/i, 'invalidChecksum'],
   [/character|notNumeric|CSET/i, 'invalidCharacters'],
 ];
 
-function statusOf(error: unknown): BarcodeStatus {
+function statusOf(error: unknown): BarcodeFault {
   const name = /^bwipp\.(\w+)/.exec(error instanceof Error ? error.message : '')?.[1];
   return MEANINGS.find(([pattern]) => name !== undefined && pattern.test(name))?.[1] ?? 'otherError';
 }
 
 /** The modules of a code that says this, or what is wrong with the value. */
-export function encode(
-  settings: BarcodeSettings,
-  value: string,
-): BarcodeSymbol | Exclude<BarcodeStatus, 'success'> {
+export const encode: EncodeBarcode = (settings, value) => {
   if (value === '') return 'empty';
   const options = optionsOf(settings, value);
   if (typeof options === 'string') return options;
@@ -127,6 +107,6 @@ export function encode(
     const drawing = render({ bcid: settings.type, scale: 1, ...options }, drawingContext());
     return drawing.lines.length > 0 ? symbolOfLines(drawing) : symbolOfPolygons(drawing);
   } catch (error) {
-    return statusOf(error) as Exclude<BarcodeStatus, 'success'>;
+    return statusOf(error);
   }
-}
+};

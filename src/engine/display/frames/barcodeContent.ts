@@ -29,6 +29,7 @@ export function barcodeContent(input: FrameInput<BarcodeFrame>): FrameContent {
     ...{ width: placement.width, height: placement.height },
     bars: paints.solid(settings.barColor),
     background: paints.solid(settings.backgroundColor),
+    encode: ports.encodeBarcode,
     caption: ports.caption,
   });
   report({ type: 'barcode', frameId, status, width, height });

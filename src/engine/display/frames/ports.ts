@@ -1,5 +1,6 @@
 import type { Id, Placement, TextFrame } from '../../document';
 import type { CaptionPort } from '../barcode/drawBarcode';
+import type { EncodeBarcode } from '../barcode/symbol';
 import type { CmykToRgb } from '../colour/toInk';
 import type { DisplayItem } from '../displayList';
 import type { PictureKey } from '../picture/pictureKey';
@@ -29,6 +30,8 @@ export interface DisplayPorts {
   /** The size of a picture and what of it matters to this type of subject; `undefined` where it can't be had. */
   readonly picture: (key: PictureKey, subjectType?: string) => Picture | undefined;
   readonly text: (request: TextRequest) => LaidOutText;
+  /** As `loadBarcodes` loads it. */
+  readonly encodeBarcode: EncodeBarcode;
   /** The lines below barcodes. */
   readonly caption: CaptionPort;
 }

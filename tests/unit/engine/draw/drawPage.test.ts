@@ -8,14 +8,15 @@ import {
   type Paragraph,
   type Placement,
 } from '@/engine/document';
-import { hashDisplayList, type DisplayItem, type GlyphsItem } from '@/engine/display';
+import { hashDisplayList, loadBarcodes, type DisplayItem, type GlyphsItem } from '@/engine/display';
 import { drawPage } from '@/engine/draw';
 import { edit, type Operation } from '@/engine/edit';
 import { testFonts } from '../support/fonts';
 import { emptyDocument, sampleDocument } from '../support/sampleDocument';
 
 const fonts = testFonts();
-const ports = { fonts, picture: () => undefined, cmykToRgb: () => [0, 0, 0] as const };
+const encodeBarcode = await loadBarcodes();
+const ports = { fonts, picture: () => undefined, encodeBarcode, cmykToRgb: () => [0, 0, 0] as const };
 
 /** The first page of the sample's top layout, or of another document. */
 const draw = (document: Document = sampleDocument()) =>

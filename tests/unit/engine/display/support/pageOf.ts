@@ -11,7 +11,13 @@ import {
   type Placement,
   type ShapeFrame,
 } from '@/engine/document';
-import { buildDisplayList, type DisplayPorts, type DisplayResult, type GroupItem } from '@/engine/display';
+import {
+  buildDisplayList,
+  loadBarcodes,
+  type DisplayPorts,
+  type DisplayResult,
+  type GroupItem,
+} from '@/engine/display';
 import { emptyDocument } from '../../support/sampleDocument';
 
 /** A frame with where it stands, in pixels. */
@@ -72,6 +78,7 @@ export function documentOf(frames: readonly PlacedFrame[], settings: Partial<Lay
 export const ports: DisplayPorts = {
   cmykToRgb: ([c, m, y, k]) => [(1 - c) * (1 - k), (1 - m) * (1 - k), (1 - y) * (1 - k)],
   picture: () => undefined,
+  encodeBarcode: await loadBarcodes(),
   text: () => ({ items: [], reports: [] }),
   caption: ({ text, size, x, y, fill }) => [
     {
