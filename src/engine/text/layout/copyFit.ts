@@ -21,19 +21,29 @@ function highestFitting(
   return low;
 }
 
+const scaleOf = (step: number) => step / STEPS / 100;
+
+/** The largest scale within the limits that is accepted; none when not even the smallest is. */
+function largest({ min, max }: CopyFitting, accepts: (scale: number) => boolean): number | undefined {
+  const lowest = Math.round(min * STEPS);
+  const highest = Math.max(lowest, Math.round(max * STEPS));
+  const step = highestFitting(lowest, highest, (tried) => accepts(scaleOf(tried)));
+  return step === undefined ? undefined : scaleOf(step);
+}
+
+/** The largest scale within the limits at which something fits, else the smallest. */
+export const fittingScale = (limits: CopyFitting, fits: (scale: number) => boolean): number =>
+  largest(limits, fits) ?? scaleOf(Math.round(limits.min * STEPS));
+
 /**
  * The largest scale within the limits at which all text fits without a broken word; where there is none, at which it
  * fits with broken words; else the smallest, and the text is overset.
  */
-export function copyFit({ min, max }: CopyFitting, flowAt: (scale: number) => Flow): number {
-  const lowest = Math.round(min * STEPS);
-  const highest = Math.max(lowest, Math.round(max * STEPS));
-  const scaleOf = (step: number) => step / STEPS / 100;
-  const fits = (step: number) => flowAt(scaleOf(step)).overset === null;
-  const fitsWell = (step: number) => {
-    const { overset, keepsWords } = flowAt(scaleOf(step));
+export function copyFit(limits: CopyFitting, flowAt: (scale: number) => Flow): number {
+  const fits = (scale: number) => flowAt(scale).overset === null;
+  const fitsWell = (scale: number) => {
+    const { overset, keepsWords } = flowAt(scale);
     return overset === null && keepsWords;
   };
-  const step = highestFitting(lowest, highest, fitsWell) ?? highestFitting(lowest, highest, fits);
-  return scaleOf(step ?? lowest);
+  return largest(limits, fitsWell) ?? fittingScale(limits, fits);
 }

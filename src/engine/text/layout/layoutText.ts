@@ -1,3 +1,4 @@
+import { layoutOnPath } from '../path/layoutOnPath';
 import { baseDirection } from '../shape/direction';
 import { copyFit } from './copyFit';
 import { flowText } from './flow';
@@ -22,6 +23,7 @@ export function layoutText(input: TextInput, cache: TextCache = createTextCache(
   const { paragraphs, options, fonts, breaksOf, hyphensOf, autoGrow, copyFitting } = input;
   const direction = baseDirection(options.textDirection, () => wholeTextOf(input));
   const planned = planParagraphs(paragraphs, cache.begin({ fonts, direction, breaksOf, hyphensOf }));
+  if (options.flow.type === 'onPath') return layoutOnPath(input, options.flow.path, planned);
   const isGrowing = autoGrow?.enabled === true;
   const size = isGrowing ? growFrame(planned, options, input, autoGrow) : input;
   const flowAt = (scale: number) => flowText(planned, columnsOf(size, options, scale));

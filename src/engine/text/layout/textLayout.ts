@@ -1,3 +1,4 @@
+import type { Matrix } from '../../display';
 import type { ColourUse, Font } from '../../document';
 
 /**
@@ -77,6 +78,8 @@ export interface PlacedRun {
   readonly fill?: ColourUse;
   readonly stroke?: { readonly color: ColourUse; readonly width: number };
   readonly overprint: boolean;
+  /** What turns the glyphs where text runs along a path. @default as they stand */
+  readonly transform?: Matrix;
 }
 
 /** A glyph at its place. */
@@ -97,6 +100,8 @@ export interface TextBox {
   readonly height: number;
   readonly color: ColourUse;
   readonly overprint: boolean;
+  /** What turns it where text runs along a path. @default as it stands */
+  readonly transform?: Matrix;
 }
 
 /** Characters that are one to the reader, and the room they take. */

@@ -1,0 +1,96 @@
+import { fittingScale } from '../layout/copyFit';
+import { missingIn } from '../layout/missingIn';
+import { moveLine } from '../layout/moveLine';
+import { roomOf, type PlannedParagraph } from '../layout/plan';
+import type { TextInput } from '../layout/textInput';
+import type { TextLayout, TextLine, TextPosition } from '../layout/textLayout';
+import { textLineOf, type LocalLine } from '../layout/textLineOf';
+import { breakLines } from '../lines/breakLines';
+import { metricsOf } from '../lines/lineMetrics';
+import { lineOnPath } from './lineOnPath';
+import { trackOf, type Track } from './trackOf';
+
+/** A line before it is bent, and how far from the start of the text it begins. */
+interface Straight {
+  readonly paragraph: number;
+  readonly from: number;
+  readonly line: LocalLine;
+}
+
+/** What a rounding error may add. */
+const SLACK = 1e-6;
+
+/** The lines of all paragraphs, one behind the other; only ends of lines of their own end them. Lists have no marks. */
+function straightLines(paragraphs: readonly PlannedParagraph[]): readonly Straight[] {
+  let from = 0;
+  return paragraphs.flatMap(({ shaped }, paragraph) => {
+    const planned = { shaped, start: 0, firstStart: 0, endIndent: 0 };
+    return breakLines(shaped, roomOf(planned, Infinity)).map((broken, lineIndex) => {
+      const flowed = { line: broken, lineIndex, paragraph, column: 0, top: 0, ...metricsOf(shaped, broken) };
+      const line = textLineOf(planned, flowed, broken.width);
+      const straight = { paragraph, from, line };
+      from += broken.width;
+      return straight;
+    });
+  });
+}
+
+const SHARE_BEFORE = { left: 0, justify: 0, center: 0.5, right: 1 } as const;
+
+/** The line without the characters whose middle is beyond the end of the path. */
+function cutAt(
+  line: TextLine,
+  end: number,
+): { readonly line: TextLine; readonly overset: TextPosition | null } {
+  const isOn = ({ left, right }: TextLine['clusters'][number]) => (left + right) / 2 <= end + SLACK;
+  const beyond = line.clusters.filter((cluster) => !isOn(cluster));
+  if (beyond.length === 0) return { line, overset: null };
+  const clusters = line.clusters.filter(isOn);
+  const limit = Math.max(line.left, ...clusters.map(({ right }) => right));
+  const runs = line.runs
+    .map((run) => ({ ...run, glyphs: run.glyphs.filter(({ x }) => x < limit - SLACK) }))
+    .filter(({ glyphs }) => glyphs.length > 0);
+  const offset = Math.min(...beyond.map(({ start }) => start));
+  return {
+    line: { ...line, runs, clusters, right: Math.min(line.right, limit), end: Math.max(line.start, offset) },
+    overset: { paragraph: line.paragraph, offset },
+  };
+}
+
+/** Bends lines along a track, as far as it goes. */
+function bend(straight: readonly Straight[], scale: number, before: number, track: Track) {
+  const lines: TextLine[] = [];
+  for (const { paragraph, from, line } of straight) {
+    const place = { paragraph, column: 0, scale, dx: before + from * scale, dy: 0 };
+    const { line: cut, overset } = cutAt(moveLine(line, place), track.length);
+    if (cut.clusters.length > 0 || !overset) lines.push(lineOnPath(cut, track));
+    if (overset) return { lines, overset };
+  }
+  return { lines, overset: null };
+}
+
+/**
+ * Sets a text along the path of its frame, the letters above it. The frame stays as it is, copy fitting makes the text as
+ * long as the path, and the first paragraph says where on it a shorter one stands.
+ */
+export function layoutOnPath(
+  { width, height, copyFitting }: TextInput,
+  path: string,
+  planned: readonly PlannedParagraph[],
+): TextLayout {
+  const track = trackOf(path, width, height);
+  const straight = straightLines(planned);
+  const last = straight.at(-1);
+  const length = last ? last.from + last.line.right - last.line.left : 0;
+  const fits = (scale: number) => length * scale <= track.length + SLACK;
+  const scale = copyFitting?.enabled === true ? fittingScale(copyFitting, fits) : 1;
+  const align = planned[0]?.shaped.paragraph.format.textAlign ?? 'left';
+  const before = Math.max(0, track.length - length * scale) * SHARE_BEFORE[align];
+  return {
+    frame: { x: 0, y: 0, width, height },
+    scale,
+    contentHeight: Math.max(0, ...straight.map(({ line }) => line.height)) * scale,
+    ...bend(straight, scale, before, track),
+    ...missingIn(planned),
+  };
+}
