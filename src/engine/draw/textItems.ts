@@ -11,6 +11,10 @@ const box = ({ x, y, width, height, color }: TextBox, solid: Solid): DisplayItem
   fill: solid(color),
 });
 
+/** Text along a path is turned letter by letter. */
+const turned = (item: DisplayItem, { transform }: Pick<PlacedRun, 'transform'>): DisplayItem =>
+  transform ? { type: 'group', items: [item], transform } : item;
+
 function glyphs(run: PlacedRun, solid: Solid): readonly GlyphsItem[] {
   const { font, size, direction, text, glyphs: placed, fill, stroke, overprint } = run;
   if (placed.length === 0 || (!fill && !stroke)) return [];
@@ -30,9 +34,11 @@ function glyphs(run: PlacedRun, solid: Solid): readonly GlyphsItem[] {
  */
 export function textItems({ frame, lines }: TextLayout, solid: (use: ColourUse) => ReturnType<Solid>) {
   const items: DisplayItem[] = [
-    ...lines.flatMap(({ backgrounds }) => backgrounds.map((each) => box(each, solid))),
-    ...lines.flatMap(({ runs }) => runs.flatMap((run) => glyphs(run, solid))),
-    ...lines.flatMap(({ rules }) => rules.map((each) => box(each, solid))),
+    ...lines.flatMap(({ backgrounds }) => backgrounds.map((each) => turned(box(each, solid), each))),
+    ...lines.flatMap(({ runs }) =>
+      runs.flatMap((run) => glyphs(run, solid).map((item) => turned(item, run))),
+    ),
+    ...lines.flatMap(({ rules }) => rules.map((each) => turned(box(each, solid), each))),
   ];
   if (items.length === 0 || (frame.x === 0 && frame.y === 0)) return items;
   return [{ type: 'group', items, transform: translation(-frame.x, -frame.y) } as const];
