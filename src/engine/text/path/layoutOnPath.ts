@@ -46,11 +46,11 @@ function cutAt(
   const beyond = line.clusters.filter((cluster) => !isOn(cluster));
   if (beyond.length === 0) return { line, overset: null };
   const clusters = line.clusters.filter(isOn);
-  const limit = Math.max(line.left, ...clusters.map(({ right }) => right));
+  const limit = clusters.reduce((most, { right }) => Math.max(most, right), line.left);
   const runs = line.runs
     .map((run) => ({ ...run, glyphs: run.glyphs.filter(({ x }) => x < limit - SLACK) }))
     .filter(({ glyphs }) => glyphs.length > 0);
-  const offset = Math.min(...beyond.map(({ start }) => start));
+  const offset = beyond.reduce((least, { start }) => Math.min(least, start), Infinity);
   return {
     line: { ...line, runs, clusters, right: Math.min(line.right, limit), end: Math.max(line.start, offset) },
     overset: { paragraph: line.paragraph, offset },
@@ -89,7 +89,7 @@ export function layoutOnPath(
   return {
     frame: { x: 0, y: 0, width, height },
     scale,
-    contentHeight: Math.max(0, ...straight.map(({ line }) => line.height)) * scale,
+    contentHeight: straight.reduce((most, { line }) => Math.max(most, line.height), 0) * scale,
     ...bend(straight, scale, before, track),
     ...missingIn(planned),
   };

@@ -10,26 +10,33 @@ function turnAt(track: Track, middle: number, baseline: number): Matrix {
 
 const middleOf = ({ left, right }: TextCluster) => (left + right) / 2;
 
-/** The character a glyph belongs to: the one it stands in, else the nearest. */
-const clusterAt = (clusters: readonly TextCluster[], x: number): TextCluster | undefined =>
-  clusters.reduce<TextCluster | undefined>((best, cluster) => {
-    const far = ({ left, right }: TextCluster) => Math.max(left - x, x - right + 1e-9, 0);
-    return best && far(best) <= far(cluster) ? best : cluster;
-  }, undefined);
+/** The character a glyph belongs to: the last that starts no further right. */
+function clusterAt(clusters: readonly TextCluster[], x: number): TextCluster | undefined {
+  let low = 0;
+  let high = clusters.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((clusters[middle]?.left ?? 0) <= x + 1e-9) low = middle;
+    else high = middle - 1;
+  }
+  return clusters[low];
+}
 
 /** The glyphs of a run character by character, each turned by itself. */
 function turnedRuns(run: PlacedRun, line: TextLine, track: Track): PlacedRun[] {
   const groups = new Map<TextCluster, PlacedRun['glyphs'][number][]>();
   for (const glyph of run.glyphs) {
     const cluster = clusterAt(line.clusters, glyph.x);
-    if (!cluster) continue;
-    groups.set(cluster, [...(groups.get(cluster) ?? []), glyph]);
+    const group = cluster && groups.get(cluster);
+    if (group) group.push(glyph);
+    else if (cluster) groups.set(cluster, [glyph]);
   }
+  const starts = [...new Set(run.glyphs.map((glyph) => glyph.cluster))].sort((a, b) => a - b);
+  const next = new Map(starts.map((start, index) => [start, starts[index + 1] ?? run.text.length]));
   return [...groups].map(([cluster, glyphs]) => {
-    const first = Math.min(...glyphs.map((glyph) => glyph.cluster));
-    const starts = run.glyphs.map((glyph) => glyph.cluster).filter((start) => start > first);
-    const own = new Set(glyphs.map((glyph) => glyph.cluster));
-    const end = Math.min(run.text.length, ...starts.filter((start) => !own.has(start)));
+    const own = glyphs.map((glyph) => glyph.cluster);
+    const first = Math.min(...own);
+    const end = next.get(Math.max(...own));
     return {
       ...run,
       text: run.text.slice(first, end),

@@ -125,6 +125,25 @@ describe('any text', () => {
     );
   });
 
+  it('has places that are numbers on any path too', () => {
+    const path = fc.constantFrom(
+      '',
+      'M 0 0',
+      'M 0 0.5 C 0 0 1 1 1 0.5 Z',
+      'M 0 0 L 0 0 Q 1 0 1 1',
+      'm 1 1 h -1',
+    );
+    fc.assert(
+      fc.property(input, path, (text, along) => {
+        const flow = { type: 'onPath', path: along } as const;
+        const result = layoutText({ ...text, options: { ...text.options, flow } });
+        expect(numbersIn(result).every(Number.isFinite)).toBe(true);
+        expectedEnds(text, result);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
   it('is laid out the same after another text, with what was kept of that one', () => {
     fc.assert(
       fc.property(input, input, (before, text) => {

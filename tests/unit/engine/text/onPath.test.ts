@@ -70,6 +70,19 @@ describe('text on a path', () => {
     expect(result.lines.map(({ paragraph }) => paragraph)).toEqual([0, 1]);
   });
 
+  it('keeps the order of right-to-left text', () => {
+    const straightOn = layout('שלום', { options: straight });
+    const plain = layout('שלום').lines[0]?.runs ?? [];
+    const ids = (runs: readonly PlacedRun[]) => glyphsOf(runs).map(({ id }) => id);
+    expect(ids(straightOn.lines[0]?.runs ?? [])).toEqual(ids(plain));
+    expect(
+      straightOn.lines[0]?.runs
+        .map(({ text }) => text)
+        .reverse()
+        .join(''),
+    ).toBe('שלום');
+  });
+
   it('has its underline cut at the letters, and no place on a path without length', () => {
     const [line] = layout(paragraphOf('abc', { underline: true }), { options: straight }).lines;
     expect(line?.rules).toHaveLength(3);
