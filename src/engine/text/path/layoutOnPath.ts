@@ -3,7 +3,7 @@ import { missingIn } from '../layout/missingIn';
 import { moveLine } from '../layout/moveLine';
 import { roomOf, type PlannedParagraph } from '../layout/plan';
 import type { TextInput } from '../layout/textInput';
-import type { TextLayout, TextLine, TextPosition } from '../layout/textLayout';
+import type { PlacedRun, TextLayout, TextLine, TextPosition } from '../layout/textLayout';
 import { textLineOf, type LocalLine } from '../layout/textLineOf';
 import { breakLines } from '../lines/breakLines';
 import { metricsOf } from '../lines/lineMetrics';
@@ -37,6 +37,14 @@ function straightLines(paragraphs: readonly PlannedParagraph[]): readonly Straig
 
 const SHARE_BEFORE = { left: 0, justify: 0, center: 0.5, right: 1 } as const;
 
+/** The glyphs of a run before a place, with the text they say. */
+function cutRun(run: PlacedRun, limit: number): PlacedRun {
+  const glyphs = run.glyphs.filter(({ x }) => x < limit - SLACK);
+  if (glyphs.length === run.glyphs.length || run.direction === 'rightToLeft') return { ...run, glyphs };
+  const next = run.glyphs.find(({ x }) => x >= limit - SLACK)?.cluster;
+  return { ...run, glyphs, text: run.text.slice(0, next) };
+}
+
 /** The line without the characters whose middle is beyond the end of the path. */
 function cutAt(
   line: TextLine,
@@ -47,9 +55,7 @@ function cutAt(
   if (beyond.length === 0) return { line, overset: null };
   const clusters = line.clusters.filter(isOn);
   const limit = clusters.reduce((most, { right }) => Math.max(most, right), line.left);
-  const runs = line.runs
-    .map((run) => ({ ...run, glyphs: run.glyphs.filter(({ x }) => x < limit - SLACK) }))
-    .filter(({ glyphs }) => glyphs.length > 0);
+  const runs = line.runs.map((run) => cutRun(run, limit)).filter(({ glyphs }) => glyphs.length > 0);
   const offset = beyond.reduce((least, { start }) => Math.min(least, start), Infinity);
   return {
     line: { ...line, runs, clusters, right: Math.min(line.right, limit), end: Math.max(line.start, offset) },

@@ -46,6 +46,8 @@ describe('text on a path', () => {
     expect(offset).toBeGreaterThan(4);
     expect(result.lines.at(-1)?.end).toBe(offset);
     expect(places(result)).toHaveLength(offset);
+    const said = result.lines.flatMap(({ runs }) => runs.map(({ text }) => text)).join('');
+    expect(said).toBe('much too long for it'.slice(0, offset));
   });
 
   it('is as long as the path when it is fitted', () => {
