@@ -2,7 +2,6 @@ import type { GlyphsItem } from '../../display';
 import { number, textString } from '../file/syntax';
 import { boundsOf, grown, type Bounds } from '../geometry';
 import type { UsedFont } from '../text/fonts';
-import { layerOperators } from '../text/rightToLeft';
 import { newPen, showGlyphs, writtenSize } from '../text/showGlyphs';
 import { spansOf } from '../text/spans';
 import { addWith, applyPaint } from './applyPaint';
@@ -42,19 +41,17 @@ function paintText(painting: Painting, item: GlyphsItem, font: UsedFont, bounds:
   const line = item.stroke ? `${number(item.stroke.width)} w\n` : '';
   const text = shownText(painting, item, font);
   addWith(painting, { fill, stroke }, `${line}BT\n${mode} Tr\n${text}0 Tr\nET\n`);
-  if (item.direction !== 'rightToLeft') return;
-  const { layer } = painting.fonts;
-  const key = painting.content.use('Font', layer.ref());
-  painting.content.add(layerOperators(item, font.facts, layer, key));
 }
 
-/** The glyphs with what they say; those read from the right say nothing, because a layer does. */
+/** The glyphs with what they say; those read from the right say nothing, because the layer of their line does. */
 function shownText({ content }: Painting, item: GlyphsItem, font: UsedFont): string {
   const isSaidApart = item.direction === 'rightToLeft';
   const key = content.use('Font', font.ref(isSaidApart ? 'silent' : 'speaking'));
   for (const { id } of item.glyphs) font.glyphs.add(id);
   const pen = newPen();
-  const spans = isSaidApart ? [{ text: '', glyphs: item.glyphs }] : spansOf(item, font.said);
+  const spans = isSaidApart
+    ? [{ text: '', glyphs: item.glyphs }]
+    : spansOf(item, font.said, (id) => font.facts.advance(id) === 0);
   const shown = spans.map(({ text, glyphs }) => {
     const operators = showGlyphs(glyphs, font.facts, item.size, pen);
     return text === undefined ? operators : saying(text, operators);

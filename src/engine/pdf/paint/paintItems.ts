@@ -1,4 +1,4 @@
-import { multiply, IDENTITY, type DisplayItem, type GroupItem } from '../../display';
+import { multiply, IDENTITY, type DisplayItem, type GlyphsItem, type GroupItem } from '../../display';
 import { matrixNumbers, type Ref } from '../file/syntax';
 import { boundsAfter, inverse } from '../geometry';
 import { blendState } from './blendState';
@@ -7,13 +7,25 @@ import { paintGlyphs } from './paintGlyphs';
 import { paintImage } from './paintImage';
 import type { Painting } from './painting';
 import { paintPath } from './paintPath';
+import { continuesLine, paintReadingLayer } from './paintReadingLayer';
 import { paintShadow } from './paintShadow';
 import { pathBounds, pathOperators } from './pathOperators';
 import { transparencyGroup } from './transparencyGroup';
 
 /** Items in their order. */
 export function paintItems(painting: Painting, items: readonly DisplayItem[]): void {
-  for (const item of items) paintItem(painting, item);
+  let line: GlyphsItem[] = [];
+  const endLine = (): void => {
+    paintReadingLayer(painting, line);
+    line = [];
+  };
+  for (const item of items) {
+    const isOnLine = continuesLine(item, line);
+    if (!isOnLine) endLine();
+    paintItem(painting, item);
+    if (item.type === 'glyphs' && item.direction === 'rightToLeft') line.push(item);
+  }
+  endLine();
 }
 
 function paintItem(painting: Painting, item: DisplayItem): void {

@@ -8,42 +8,64 @@ import { clusterTexts } from './spans';
 /** The width of every character of the layer, in thousandths of the em. */
 export const LAYER_WIDTH = 500;
 
+/** A run from the right to the left, with what is known of its font. */
+export interface RightToLeftRun {
+  readonly item: GlyphsItem;
+  readonly facts: FontFacts;
+}
+
 /** The place of one character of a text that is read from the right. */
 interface Slot {
   readonly character: string;
+  readonly size: number;
+  readonly baseline: number;
   x: number;
   width: number;
 }
 
 /**
- * The operators of a layer that says what a run from the right to the left says, character by character as it is read,
- * with nothing to see: readers find no word in glyphs that stand in the order they are seen. Drawn in an ordinary mode,
- * because some readers leave invisible text out.
+ * The operators of a layer that says what runs side by side on a line say, character by character as they are read, with
+ * nothing to see: readers find no word in glyphs that stand in the order they are seen. Drawn in an ordinary mode, because
+ * some readers leave invisible text out.
  */
-export function layerOperators(run: GlyphsItem, facts: FontFacts, layer: TextLayer, font: string): string {
-  const { size, glyphs } = run;
-  const baseline = number(glyphs[0]?.y ?? 0, 5);
-  const slots = slotsOf(run, facts);
+export function layerOperators(runs: readonly RightToLeftRun[], layer: TextLayer, font: string): string {
+  const fromTheRight = [...runs].sort((one, other) => rightOf(other) - rightOf(one));
+  const slots = withoutGaps(fromTheRight.flatMap(slotsOf));
   const said = sayings(slots);
-  const shown = slots.map(({ character, x, width }, index) => {
-    const stretch = number((width / size) * (100_000 / LAYER_WIDTH), 3);
-    return `${stretch} Tz\n1 0 0 -1 ${number(x, 5)} ${baseline} Tm\n<${hex(layer.code(said[index] ?? character))}>Tj\n`;
+  let size = 0;
+  const shown = slots.map((slot, index) => {
+    const chosen = slot.size === size ? '' : `${font} ${writtenSize(slot.size)} Tf\n`;
+    size = slot.size;
+    const stretch = number((slot.width / size) * (100_000 / LAYER_WIDTH), 3);
+    const place = `${number(slot.x, 5)} ${number(slot.baseline, 5)}`;
+    return `${chosen}${stretch} Tz\n1 0 0 -1 ${place} Tm\n<${hex(layer.code(said[index] ?? ''))}>Tj\n`;
   });
-  return `BT\n${font} ${writtenSize(size)} Tf\n${shown.join('')}100 Tz\nET\n`;
+  return `BT\n${shown.join('')}100 Tz\nET\n`;
 }
 
-function slotsOf(run: GlyphsItem, facts: FontFacts): Slot[] {
-  const slots = unitsOf(run, facts).flatMap(({ text, left, right }) => {
+const rightOf = ({ item }: RightToLeftRun): number => Math.max(...item.glyphs.map(({ x }) => x));
+
+/** The characters of a run, each with its share of what is read together. */
+function slotsOf({ item, facts }: RightToLeftRun): Slot[] {
+  const { size, glyphs } = item;
+  const letter = glyphs.find(({ id }) => facts.advance(id) > 0) ?? glyphs[0];
+  return unitsOf(item, facts).flatMap(({ text, left, right }) => {
     const characters = [...text];
     const width = (right - left) / characters.length;
-    return characters.map((character, index) => ({ character, x: right - (index + 1) * width, width }));
+    return characters.map((character, index) => ({
+      ...{ character, size, baseline: letter?.y ?? 0 },
+      ...{ x: right - (index + 1) * width, width },
+    }));
   });
-  // A gap within a word, from kerning, would part it.
+}
+
+/** A gap within a word, from kerning, would part it. */
+function withoutGaps(slots: Slot[]): Slot[] {
   for (const [index, slot] of slots.entries()) {
     const next = slots[index + 1];
     if (!next || slot.character.trim() === '' || next.character.trim() === '') continue;
     const right = slot.x + slot.width;
-    slot.x = Math.min(next.x + next.width, right - run.size / 1000);
+    slot.x = Math.min(next.x + next.width, right - slot.size / 1000);
     slot.width = right - slot.x;
   }
   return slots;

@@ -16,9 +16,14 @@ export function clusterTexts({ text, glyphs }: Pick<GlyphsItem, 'text' | 'glyphs
 
 /**
  * Parts a run into spans. A glyph that is alone in its cluster says the same wherever it says anything (`said`, which
- * grows); a word with a cluster of another kind is said as a whole.
+ * grows); a word with a cluster of another kind, or with a mark (`isMark`), which readers find beside the letter it stands
+ * on, is said as a whole.
  */
-export function spansOf(run: Pick<GlyphsItem, 'text' | 'glyphs'>, said: Map<number, string>): Span[] {
+export function spansOf(
+  run: Pick<GlyphsItem, 'text' | 'glyphs'>,
+  said: Map<number, string>,
+  isMark: (glyphId: number) => boolean,
+): Span[] {
   const texts = clusterTexts(run);
   const { wordOf, words } = wordsOf(texts);
   const counts = new Map<number, number>();
@@ -30,7 +35,7 @@ export function spansOf(run: Pick<GlyphsItem, 'text' | 'glyphs'>, said: Map<numb
   const spoken = new Set<number | undefined>();
   for (const { id, cluster } of run.glyphs) {
     const isPlain = counts.get(cluster) === 1 && says(id, texts.get(cluster) ?? '');
-    if (!isPlain) spoken.add(wordOf.get(cluster));
+    if (!isPlain || isMark(id)) spoken.add(wordOf.get(cluster));
   }
   const spans: (Span & { word?: number; glyphs: GlyphsItem['glyphs'][number][] })[] = [];
   const begun = new Set<number>();
