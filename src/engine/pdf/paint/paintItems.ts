@@ -15,13 +15,12 @@ import { transparencyGroup } from './transparencyGroup';
 /** Items in their order. */
 export function paintItems(painting: Painting, items: readonly DisplayItem[]): void {
   let line: GlyphsItem[] = [];
-  const endLine = (): void => {
-    paintReadingLayer(painting, line);
+  const endLine = (next?: DisplayItem): void => {
+    paintReadingLayer(painting, line, next);
     line = [];
   };
   for (const item of items) {
-    const isOnLine = continuesLine(item, line);
-    if (!isOnLine) endLine();
+    if (!continuesLine(item, line)) endLine(item);
     paintItem(painting, item);
     if (item.type === 'glyphs' && item.direction === 'rightToLeft') line.push(item);
   }

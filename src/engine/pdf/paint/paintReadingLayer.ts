@@ -3,15 +3,22 @@ import { layerOperators, type RightToLeftRun } from '../text/rightToLeft';
 import type { Painting } from './painting';
 
 /** Whether an item goes on with runs from the right to the left that stand on one line. */
-export function continuesLine(item: DisplayItem, line: readonly GlyphsItem[]): item is GlyphsItem {
-  if (item.type !== 'glyphs' || item.direction !== 'rightToLeft') return false;
+export const continuesLine = (item: DisplayItem, line: readonly GlyphsItem[]): item is GlyphsItem =>
+  item.type === 'glyphs' && item.direction === 'rightToLeft' && isOnLine(item, line);
+
+/** Whether an item is text on the line of others; marks stand a little above or below it. */
+function isOnLine(item: DisplayItem | undefined, line: readonly GlyphsItem[]): boolean {
+  if (item?.type !== 'glyphs') return false;
   const [first, other] = [line[0]?.glyphs[0], item.glyphs[0]];
-  // Marks stand a little above or below their line.
   return !first || !other || Math.abs(first.y - other.y) < item.size / 2;
 }
 
 /** Says what runs from the right to the left on one line say, in the order they are read: they stand from left to right. */
-export function paintReadingLayer(painting: Painting, line: readonly GlyphsItem[]): void {
+export function paintReadingLayer(
+  painting: Painting,
+  line: readonly GlyphsItem[],
+  next: DisplayItem | undefined,
+): void {
   const { content, fonts, options } = painting;
   if (options.outlineText) return;
   const runs = line.flatMap((item): RightToLeftRun[] => {
@@ -21,5 +28,5 @@ export function paintReadingLayer(painting: Painting, line: readonly GlyphsItem[
   });
   if (runs.length === 0) return;
   const key = content.use('Font', fonts.layer.ref());
-  content.add(layerOperators(runs, fonts.layer, key));
+  content.add(layerOperators(runs, fonts.layer, key, isOnLine(next, line)));
 }

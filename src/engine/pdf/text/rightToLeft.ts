@@ -26,11 +26,17 @@ interface Slot {
 /**
  * The operators of a layer that says what runs side by side on a line say, character by character as they are read, with
  * nothing to see: readers find no word in glyphs that stand in the order they are seen. Drawn in an ordinary mode, because
- * some readers leave invisible text out.
+ * some readers leave invisible text out. `isBesideText` says whether text from the left to the right stands at their right.
  */
-export function layerOperators(runs: readonly RightToLeftRun[], layer: TextLayer, font: string): string {
+export function layerOperators(
+  runs: readonly RightToLeftRun[],
+  layer: TextLayer,
+  font: string,
+  isBesideText: boolean,
+): string {
   const fromTheRight = [...runs].sort((one, other) => rightOf(other) - rightOf(one));
-  const slots = withoutGaps(fromTheRight.flatMap(slotsOf));
+  const apart = withoutGaps(fromTheRight.flatMap(slotsOf));
+  const slots = isBesideText ? marked(apart) : apart;
   const said = sayings(slots);
   let size = 0;
   const shown = slots.map((slot, index) => {
@@ -73,11 +79,13 @@ function withoutGaps(slots: Slot[]): Slot[] {
 
 /** Signs some readers take for parts of numbers, with all that follows up to the next letter. */
 const NUMERAL = /[#$%+,./:\u00A2-\u00A5\u00B0\u00B1\u060C\u066A-\u066C\u20A0-\u20CF-]/;
+const LEFT_TO_RIGHT_MARK = '\u200E';
 const RIGHT_TO_LEFT_MARK = '\u200F';
+const LETTER = /\p{L}/u;
 
 /**
- * What each place says. A comma and the space after it would be read from the left by readers that sort by place, and so
- * the space before the comma, but for a mark between them.
+ * What each place says. Readers that sort by place take spaces and commas to whatever they meet first, and so find the space
+ * after a comma before it, but for a mark between them.
  */
 const sayings = (slots: readonly Slot[]): string[] =>
   slots.map(({ character }, index) =>
@@ -85,6 +93,20 @@ const sayings = (slots: readonly Slot[]): string[] =>
       ? `${RIGHT_TO_LEFT_MARK}${character}`
       : character,
   );
+
+/**
+ * A mark at the right, between these characters and text from the left to the right, for the same reason. Where that text is
+ * what the line is in, the first place is a letter, because spaces at the edge are of that text; the mark stands apart from
+ * it so as not to part its word.
+ */
+function marked(slots: readonly Slot[]): Slot[] {
+  const [first, ...others] = slots;
+  if (!first) return [];
+  const { character, x, width, size } = first;
+  if (!LETTER.test(character))
+    return [{ ...first, character: `${character}${RIGHT_TO_LEFT_MARK}` }, ...others];
+  return [{ ...first, character: LEFT_TO_RIGHT_MARK, x: x + width, width: size / 1000 }, ...slots];
+}
 
 /** What is read together, and from where to where it reaches. */
 interface Unit {

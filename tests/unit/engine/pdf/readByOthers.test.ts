@@ -5,6 +5,7 @@ import type { DisplayItem, GlyphsItem } from '@/engine/display';
 import { NEW_CROP_MARKS, writePdf, type PdfInput } from '@/engine/pdf';
 import { openFont } from '@/engine/text';
 import { missingPdfTools } from '../../../../scripts/pdfTools';
+import { layout } from '../support/text';
 import { black, blue, box, cmyk, gradient, red, solid, spot } from './support/inks';
 import { FONTS, inputOf, page, pdfOf, PORTS } from './support/ports';
 import { textItem } from './support/shapeText';
@@ -134,6 +135,41 @@ describe.skipIf(missing !== undefined)(
           .trim();
       expect(plain(outputOf(bytes, 'pdftotext', '{}', '-'))).toBe(text);
       expect(plain(outputOf(bytes, 'mutool', 'draw', '-q', '-F', 'txt', '{}'))).toBe(text);
+    });
+
+    it.each([
+      ['The quick brown fox and the office of affluent AV waffles go on and on for some lines.'],
+      ['السلام عليكم ورحمة الله وبركاته، هذا كتاب جديد عن اللغة العربية. وفيه فصول كثيرة ومفيدة للقراء.'],
+      ['مرحبا بك في Platen 2024، وهذا نص (تجريبي) جديد'],
+      ['שלום Platen עולם 123, טוב'],
+      ['Hello שלום עולם world مرحبا end'],
+      ['यह हिन्दी में एक छोटा सा वाक्य है जो दो पंक्तियों में जाता है।'],
+      ['ฉันกินข้าวที่บ้าน'],
+    ])('S12.42 “%s” is taken out as it was laid out, over lines and directions', async (text) => {
+      const { lines } = layout(text);
+      const items = lines.flatMap(({ runs }) =>
+        runs.map((run): GlyphsItem => {
+          const { font, size, direction, overprint, glyphs } = run;
+          return {
+            type: 'glyphs',
+            font,
+            size,
+            direction,
+            text: run.text,
+            overprint,
+            glyphs,
+            fill: solid(black),
+          };
+        }),
+      );
+      const bytes = await writePdf(inputOf([page(items, { width: 220, height: 420 })]));
+      const found = outputOf(bytes, 'pdftotext', '{}', '-');
+      expect(
+        found
+          .replace(/[\u200B-\u200F\u202A-\u202E]/g, '')
+          .replace(/\s+/g, ' ')
+          .trim(),
+      ).toBe(text);
     });
 
     it('S12.36 S12.40 crop marks are on every plate, a spot colour on its own alone', async () => {
