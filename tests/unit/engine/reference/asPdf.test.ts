@@ -1,0 +1,36 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { writePdf } from '@/engine/pdf';
+import { loadHyphenation } from '@/engine/text';
+import { missingPdfTools } from '../../../../scripts/pdfTools';
+import { drawReference, REFERENCES } from '../../../engine/reference';
+import { castShadowOnCanvas, onCanvas } from '../pdf/support/canvas';
+import { inputOf, PORTS } from '../pdf/support/ports';
+import { drawn } from '../pdf/support/tools';
+import { testFonts } from '../support/fonts';
+
+/** Pixels a point. */
+const SCALE = 4;
+/** How far channels may be apart on average, of 255: the edges of small text are softer in one than in the other. */
+const TOLERANCE = 4;
+const NO_BLEED = { top: 0, right: 0, bottom: 0, left: 0 };
+
+const context = { fonts: testFonts(), hyphensOf: await loadHyphenation(['en']) };
+
+const missing = missingPdfTools();
+const title = 'the reference set as PDF';
+describe.skipIf(missing !== undefined)(
+  missing === undefined ? title : `${title} (skipped: ${missing})`,
+  () => {
+    it.each(Object.entries(REFERENCES))('%s: MuPDF draws it as the canvas does', async (_name, reference) => {
+      // MuPDF draws the bleed as well.
+      const list = { ...drawReference(reference, context).list, bleed: NO_BLEED };
+      const ports = { ...PORTS, castShadow: castShadowOnCanvas(list, SCALE) };
+      const pdf = await drawn(await writePdf(inputOf([list], { ports })));
+      const canvas = onCanvas(list, SCALE);
+      let far = 0;
+      for (const [index, value] of canvas.entries()) far += Math.abs(value - (pdf[index] ?? 0));
+      expect(far / canvas.length).toBeLessThan(TOLERANCE);
+    });
+  },
+);
