@@ -135,11 +135,11 @@ export const shapes: Readonly<Record<string, Reference>> = {
   ]),
   'print with bleed': reference(
     [
-      shape([-3, -3, 76, 30], { fill: filled('#1d3557') }),
+      shape([-3, -3, 82.2, 30], { fill: filled('#1d3557') }),
       shape([10, 35, 50, 20], { outline: rectangle(ALL), fill: filled('#e9c46a') }),
     ],
     {
-      ...{ intent: 'print', unit: 'mm', width: 70, height: 60 },
+      ...{ intent: 'print', unit: 'mm', width: 76.2, height: 63.5 },
       bleed: { left: 3, top: 3, right: 3, bottom: 3, areBleedValuesCombined: true },
     },
   ),
