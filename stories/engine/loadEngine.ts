@@ -8,8 +8,8 @@ import thai from '@expo-google-fonts/noto-sans-thai/400Regular/NotoSansThai_400R
 import notoSerif from '@expo-google-fonts/noto-serif/400Regular/NotoSerif_400Regular.ttf?url';
 import { outlinesOf } from '@/engine/draw';
 import { newCanvasResources, type CanvasResources } from '@/engine/paint/canvas';
-import { createFontBook, loadHyphenation, openFont, type FontFace } from '@/engine/text';
-import type { ReferenceContext } from '../../tests/engine/reference';
+import { createFontBook, openFont, type FontFace } from '@/engine/text';
+import { referenceContext, type ReferenceContext } from '../../tests/engine/reference';
 
 /** What a browser needs to draw references, as Node has it. */
 export interface LoadedEngine extends ReferenceContext {
@@ -30,7 +30,7 @@ function createCanvas(width: number, height: number) {
   return { canvas, context };
 }
 
-/** Loads fonts and hyphenation, and what is kept between paintings. The keys of fonts are those of the tests in Node. */
+/** Loads fonts and what references need beside them, and what is kept between paintings. The keys of fonts are those of the tests in Node. */
 export async function loadEngine(): Promise<LoadedEngine> {
   const [plain, bold, sans, serif, ...fallbacks] = await Promise.all([
     open('arimo-400Regular', arimo),
@@ -54,8 +54,7 @@ export async function loadEngine(): Promise<LoadedEngine> {
   const outlines = outlinesOf([plain, bold, sans, serif, ...fallbacks]);
   const createPath = (data: string) => new Path2D(data);
   return {
-    fonts,
-    hyphensOf: await loadHyphenation(['en']),
+    ...(await referenceContext(fonts)),
     resources: newCanvasResources({ createCanvas, createPath, outlines }),
   };
 }

@@ -1,22 +1,22 @@
-import { drawPage } from '@/engine/draw';
-import type { DisplayResult } from '@/engine/display';
-import type { FontBook, HyphensOf } from '@/engine/text';
+import { drawPage, type DrawInput } from '@/engine/draw';
+import { loadBarcodes, type DisplayResult } from '@/engine/display';
+import { loadHyphenation, type FontBook } from '@/engine/text';
 import { LAYOUT_ID, PAGE_ID, type Reference } from './build';
 
 /** What references are drawn with. */
-export interface ReferenceContext {
-  readonly fonts: FontBook;
-  /** Of English. */
-  readonly hyphensOf: HyphensOf;
-}
+export type ReferenceContext = Required<Pick<DrawInput, 'fonts' | 'hyphensOf' | 'encodeBarcode'>>;
+
+/** Loads what references need beside fonts. */
+export const referenceContext = async (fonts: FontBook): Promise<ReferenceContext> => ({
+  fonts,
+  hyphensOf: await loadHyphenation(['en']),
+  encodeBarcode: await loadBarcodes(),
+});
 
 /** The display list of a reference. Inks of the press are shown by the plain formula, the same on every machine. */
-export const drawReference = (
-  { document, timeMs }: Reference,
-  { fonts, hyphensOf }: ReferenceContext,
-): DisplayResult =>
+export const drawReference = ({ document, timeMs }: Reference, context: ReferenceContext): DisplayResult =>
   drawPage({
-    ...{ document, layoutId: LAYOUT_ID, pageId: PAGE_ID, fonts, hyphensOf },
+    ...{ document, layoutId: LAYOUT_ID, pageId: PAGE_ID, ...context },
     ...(timeMs !== undefined && { timeMs }),
     picture: () => undefined,
     cmykToRgb: ([c, m, y, k]) => [(1 - c) * (1 - k), (1 - m) * (1 - k), (1 - y) * (1 - k)],

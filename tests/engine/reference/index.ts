@@ -7,7 +7,7 @@ import { texts } from './texts';
 
 export type { Reference } from './build';
 export { fileOf } from './fileOf';
-export { drawReference, type ReferenceContext } from './drawReference';
+export { drawReference, referenceContext, type ReferenceContext } from './drawReference';
 
 /** What every painter has to draw alike, in groups, by what it shows. */
 export const REFERENCE_GROUPS = { shapes, texts, scripts, barcodes, motion };

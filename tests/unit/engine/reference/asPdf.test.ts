@@ -1,9 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { writePdf } from '@/engine/pdf';
-import { loadHyphenation } from '@/engine/text';
 import { missingPdfTools } from '../../../../scripts/pdfTools';
-import { drawReference, REFERENCES } from '../../../engine/reference';
+import { drawReference, referenceContext, REFERENCES } from '../../../engine/reference';
 import { castShadowOnCanvas, onCanvas } from '../pdf/support/canvas';
 import { inputOf, PORTS } from '../pdf/support/ports';
 import { drawn } from '../pdf/support/tools';
@@ -15,7 +14,7 @@ const SCALE = 4;
 const TOLERANCE = 4;
 const NO_BLEED = { top: 0, right: 0, bottom: 0, left: 0 };
 
-const context = { fonts: testFonts(), hyphensOf: await loadHyphenation(['en']) };
+const context = await referenceContext(testFonts());
 
 const missing = missingPdfTools();
 const title = 'the reference set as PDF';

@@ -4,15 +4,20 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { outlinesOf } from '@/engine/draw';
 import { newCanvasResources, paintOnCanvas, pixelGrid, type CanvasContext } from '@/engine/paint/canvas';
-import { loadHyphenation } from '@/engine/text';
-import { drawReference, fileOf, REFERENCES, type Reference } from '../../../engine/reference';
+import {
+  drawReference,
+  fileOf,
+  referenceContext,
+  REFERENCES,
+  type Reference,
+} from '../../../engine/reference';
 import { testFaces, testFonts } from '../support/fonts';
 
 const FOLDER = join(import.meta.dirname, '../../../engine/reference/pictures');
 const isAccepting = process.env.ACCEPT_REFERENCES === '1';
 if (isAccepting) mkdirSync(FOLDER, { recursive: true });
 
-const context = { fonts: testFonts(), hyphensOf: await loadHyphenation(['en']) };
+const context = await referenceContext(testFonts());
 const resources = newCanvasResources({
   createCanvas: (width, height) => {
     const canvas = createCanvas(width, height);

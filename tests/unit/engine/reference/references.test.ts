@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { readDocument } from '@/engine/document';
 import { hashDisplayList, type DisplayItem } from '@/engine/display';
-import { loadHyphenation } from '@/engine/text';
-import { drawReference, REFERENCES } from '../../../engine/reference';
+import { drawReference, referenceContext, REFERENCES } from '../../../engine/reference';
 import { testFonts } from '../support/fonts';
 
-const context = { fonts: testFonts(), hyphensOf: await loadHyphenation(['en']) };
+const context = await referenceContext(testFonts());
 const references = Object.entries(REFERENCES);
 
 /** Every number of a display list that is none. */
