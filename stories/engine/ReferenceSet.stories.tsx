@@ -6,7 +6,7 @@ import { drawReference, REFERENCE_GROUPS, type Reference } from '../../tests/eng
 import accepted from '../../tests/engine/reference/hashes.json';
 import { loadEngine, type LoadedEngine } from './loadEngine';
 import { pictureDifference } from './pictureDifference';
-import { ReferenceCanvas } from './ReferenceCanvas';
+import { PageCanvas } from './PageCanvas';
 
 interface Args {
   references: Readonly<Record<string, Reference>>;
@@ -31,18 +31,16 @@ const meta = {
   title: 'Engine/Reference set',
   tags: ['visual'],
   loaders: [async () => ({ engine: await loadEngine() })],
-  render: ({ references }, { loaded }) => (
-    <Inline gap="6" wrap align="start">
-      {Object.entries(references).map(([name, reference]) => (
-        <ReferenceCanvas
-          key={name}
-          name={name}
-          reference={reference}
-          engine={(loaded as { engine: LoadedEngine }).engine}
-        />
-      ))}
-    </Inline>
-  ),
+  render: ({ references }, { loaded }) => {
+    const { engine } = loaded as { engine: LoadedEngine };
+    return (
+      <Inline gap="6" wrap align="start">
+        {Object.entries(references).map(([name, reference]) => (
+          <PageCanvas key={name} name={name} list={drawReference(reference, engine).list} engine={engine} />
+        ))}
+      </Inline>
+    );
+  },
   play: async ({ args, canvas, loaded, step }) => {
     const { engine } = loaded as { engine: LoadedEngine };
     await step('S6.26 every page is laid out as in Node', async () => {

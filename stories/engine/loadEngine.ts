@@ -14,6 +14,7 @@ import { referenceContext, type ReferenceContext } from '../../tests/engine/refe
 /** What a browser needs to draw references, as Node has it. */
 export interface LoadedEngine extends ReferenceContext {
   readonly resources: CanvasResources;
+  readonly faces: readonly FontFace[];
 }
 
 async function open(key: string, address: string): Promise<FontFace> {
@@ -51,10 +52,12 @@ export async function loadEngine(): Promise<LoadedEngine> {
     ],
     fallbacks,
   );
-  const outlines = outlinesOf([plain, bold, sans, serif, ...fallbacks]);
+  const faces = [plain, bold, sans, serif, ...fallbacks];
+  const outlines = outlinesOf(faces);
   const createPath = (data: string) => new Path2D(data);
   return {
     ...(await referenceContext(fonts)),
+    faces,
     resources: newCanvasResources({ createCanvas, createPath, outlines }),
   };
 }

@@ -1,23 +1,22 @@
 import { useEffect, useRef } from 'react';
 import { Stack } from '@/components/Stack';
 import { Text } from '@/components/Text';
+import type { DisplayList } from '@/engine/display';
 import { paintOnCanvas, pixelGrid } from '@/engine/paint/canvas';
-import { drawReference, type Reference } from '../../tests/engine/reference';
 import type { LoadedEngine } from './loadEngine';
 
 /** Pixels a point. */
 const SCALE = 1;
 
-interface ReferenceCanvasProps {
+interface PageCanvasProps {
   name: string;
-  reference: Reference;
+  list: DisplayList;
   engine: LoadedEngine;
 }
 
-/** A document of the reference set, drawn by the canvas painter. */
-export function ReferenceCanvas({ name, reference, engine }: ReferenceCanvasProps) {
+/** A page, drawn by the canvas painter. */
+export function PageCanvas({ name, list, engine }: PageCanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const { list } = drawReference(reference, engine);
   const { width, height } = pixelGrid(list, SCALE);
 
   useEffect(() => {
@@ -29,7 +28,7 @@ export function ReferenceCanvas({ name, reference, engine }: ReferenceCanvasProp
   });
 
   return (
-    <Stack gap="1">
+    <Stack gap="1" align="start">
       <canvas ref={canvas} width={width} height={height} role="img" aria-label={name} />
       <Text size="small">{name}</Text>
     </Stack>

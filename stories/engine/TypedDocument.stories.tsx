@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { REFERENCES } from '../../tests/engine/reference';
+import { loadEngine, type LoadedEngine } from './loadEngine';
+import { TypedDocument } from './TypedDocument';
+
+const EXAMPLE = REFERENCES['runs with looks of their own'];
+
+/** A document's JSON, and the page it makes: on canvas as one types, and as PDF. */
+const meta = {
+  title: 'Engine/Typed document',
+  component: TypedDocument,
+  tags: ['visual'],
+  loaders: [async () => ({ engine: await loadEngine() })],
+  args: { json: JSON.stringify(EXAMPLE?.document, null, 2), engine: {} as LoadedEngine },
+  render: ({ json }, { loaded }) => (
+    <TypedDocument json={json} engine={(loaded as { engine: LoadedEngine }).engine} />
+  ),
+} satisfies Meta<typeof TypedDocument>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, step }) => {
+    await step('makes a PDF of the page', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Make a PDF' }));
+      const link = await canvas.findByRole('link', { name: /Open the PDF/ });
+      const pdf = await (await fetch(link.getAttribute('href') ?? '')).text();
+      await expect(pdf.slice(0, 8)).toBe('%PDF-1.7');
+    });
+  },
+};
+
+export const NoDocument: Story = {
+  args: { json: '{ "documentVersion": 1 }' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByLabelText('Document')).toBeInvalid());
+  },
+};

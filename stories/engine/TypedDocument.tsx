@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { Button } from '@/components/Button';
+import { Grid } from '@/components/Grid';
+import { InlineMessage } from '@/components/InlineMessage';
+import { LinkButton } from '@/components/LinkButton';
+import { Stack } from '@/components/Stack';
+import { TextArea } from '@/components/TextArea';
+import { drawnPages, readDocument, resolveLayout, type Document } from '@/engine/document';
+import type { DisplayList } from '@/engine/display';
+import { drawPage } from '@/engine/draw';
+import type { LoadedEngine } from './loadEngine';
+import { makePdf } from './makePdf';
+import { PageCanvas } from './PageCanvas';
+
+/** The first page its selected layout draws. */
+function firstPage(document: Document, { fonts, hyphensOf, encodeBarcode }: LoadedEngine): DisplayList {
+  const layoutId = document.selectedLayoutId;
+  const [pageId = ''] = drawnPages(document, resolveLayout(document, layoutId).settings.intent);
+  return drawPage({
+    ...{ document, layoutId, pageId, fonts, hyphensOf, encodeBarcode },
+    picture: () => undefined,
+    cmykToRgb: ([c, m, y, k]) => [(1 - c) * (1 - k), (1 - m) * (1 - k), (1 - y) * (1 - k)],
+  }).list;
+}
+
+/** The PDF of a page: made on demand, then a link to it. */
+function PdfOf({ list, engine }: { list: DisplayList; engine: LoadedEngine }) {
+  const [made, setMade] = useState<{ list: DisplayList; address: string }>();
+  if (made?.list === list)
+    return (
+      <LinkButton href={made.address} target="_blank" download="page.pdf">
+        Open the PDF
+      </LinkButton>
+    );
+  const make = async () => setMade({ list, address: URL.createObjectURL(await makePdf(list, engine)) });
+  return <Button onClick={() => void make()}>Make a PDF</Button>;
+}
+
+interface TypedDocumentProps {
+  /** What the field starts with. */
+  json: string;
+  engine: LoadedEngine;
+}
+
+/** A document as JSON and what becomes of it, as one types. */
+export function TypedDocument({ json, engine }: TypedDocumentProps) {
+  const [text, setText] = useState(json);
+  const read = readDocument(text);
+  const list = read.ok ? firstPage(read.value, engine) : undefined;
+  return (
+    <Grid columns={2} gap="6">
+      <TextArea
+        label="Document"
+        rows={24}
+        value={text}
+        error={read.ok ? undefined : `${read.refusal.pointer} ${read.refusal.message}`.trim()}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <Stack gap="4" align="start">
+        {list ? (
+          <>
+            <PageCanvas name="The page on canvas" list={list} engine={engine} />
+            <PdfOf list={list} engine={engine} />
+          </>
+        ) : (
+          <InlineMessage kind="NEUTRAL">Nothing is drawn until the document can be read.</InlineMessage>
+        )}
+      </Stack>
+    </Grid>
+  );
+}
