@@ -1,4 +1,4 @@
-import { NEW_PARAGRAPH_FORMAT } from '../document/schema/textStyle';
+import { NEW_PARAGRAPH_FORMAT } from '../document';
 import type { Caption, DisplayPorts, GlyphsItem } from '../display';
 import { layoutText, textParagraphs, type FontBook } from '../text';
 

@@ -15,6 +15,8 @@ export type CharacterLook = Required<CharacterFormat>;
 export interface TextRun {
   readonly text: string;
   readonly look: CharacterLook;
+  /** Goes to the next line whole where it does not fit. @default it is broken as its words are */
+  readonly isUnbroken?: boolean;
 }
 
 /** A paragraph with nothing left to resolve: variables are text, styles are merged. */

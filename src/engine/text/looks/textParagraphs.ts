@@ -7,7 +7,7 @@ import {
   type ParagraphFormat,
   type Run,
 } from '../../document';
-import type { CharacterLook, TextParagraph } from '../layout/textInput';
+import type { CharacterLook, TextParagraph, TextRun } from '../layout/textInput';
 
 type Kit = Pick<BrandKit, 'paragraphStyles' | 'characterStyles' | 'themes' | 'activeThemeId'>;
 
@@ -67,24 +67,34 @@ export function characterLookOf(
   };
 }
 
-function markStyleOf({ list }: Paragraph, format: ParagraphFormat): Id | undefined {
+function markStyleOf({ list }: StyledParagraph, format: ParagraphFormat): Id | undefined {
   if (!list) return undefined;
   const style = list.type === 'bullets' ? format.bulletListStyle : format.numericListStyle;
   return style.levels[list.level - 1]?.characterStyleId;
+}
+
+/** A paragraph in which text may be marked as not to be broken. */
+export type StyledParagraph = Omit<Paragraph, 'runs'> & {
+  readonly runs: readonly (Run & { readonly isDontBreak?: boolean })[];
+};
+
+/** A run of text with its whole look; nothing for a variable. */
+function textRuns(run: StyledParagraph['runs'][number], format: ParagraphFormat, kit: Kit): TextRun[] {
+  if (run.type !== 'text') return [];
+  const { text, isDontBreak } = run;
+  return [{ text, look: characterLookOf(run, format, kit), ...(isDontBreak && { isUnbroken: true }) }];
 }
 
 /**
  * Paragraphs with nothing left to look up, ready to be laid out. Runs of variables are left out: whoever resolves
  * variables puts their text in their place first.
  */
-export const textParagraphs = (paragraphs: readonly Paragraph[], kit: Kit): TextParagraph[] =>
+export const textParagraphs = (paragraphs: readonly StyledParagraph[], kit: Kit): TextParagraph[] =>
   paragraphs.map((paragraph) => {
     const format = paragraphFormatOf(paragraph, kit);
     const characterStyleId = markStyleOf(paragraph, format);
     return {
-      runs: paragraph.runs.flatMap((run) =>
-        run.type === 'text' ? [{ text: run.text, look: characterLookOf(run, format, kit) }] : [],
-      ),
+      runs: paragraph.runs.flatMap((run) => textRuns(run, format, kit)),
       format,
       ...(paragraph.list && { list: paragraph.list }),
       ...(characterStyleId !== undefined && {

@@ -50,6 +50,11 @@ export interface ShapingContext {
   readonly hyphensOf?: HyphensOf | undefined;
 }
 
+/** Whether a place lies within text that goes to the next line whole, such as a value with its prefix. */
+const isWithinUnbroken = ({ runs }: TextParagraph, runOf: Int32Array, position: number): boolean =>
+  position < runOf.length - 1 &&
+  [position - 1, position].every((index) => runs[runOf[index] ?? 0]?.isUnbroken === true);
+
 /** Shapes a paragraph, whatever frame it is set in. */
 export function shapeParagraph(paragraph: TextParagraph, context: ShapingContext): ShapedParagraph {
   const { fonts } = context;
@@ -75,7 +80,9 @@ export function shapeParagraph(paragraph: TextParagraph, context: ShapingContext
     ...measure(text.length, shaped),
     clusters,
     tabs: Array.from(text.matchAll(/\t/g), ({ index }) => index),
-    breaks: breaksOfText(text, languageAt, context.breaksOf, hyphens),
+    breaks: breaksOfText(text, languageAt, context.breaksOf, hyphens).filter(
+      ({ position, isRequired }) => isRequired || !isWithinUnbroken(paragraph, runOf, position),
+    ),
     face: fonts.faceOf(paragraph.format.font),
     missingGlyphs: missing.map(({ character, setting }) => ({ character, font: setting.font })),
     missingFonts: settings.filter(({ font }) => !fonts.find(font)).map(({ font }) => font),

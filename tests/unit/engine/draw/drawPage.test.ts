@@ -107,6 +107,30 @@ describe('a drawn page', () => {
     expect(reports).toEqual([{ type: 'missingColor', id: 'gone', frameId: 'words' }]);
   });
 
+  it('S8.11 S8.12 moves an unbreakable value to the next line whole, its prefix with it', () => {
+    const variable = { ...newVariable('Who'), value: 'Ann of the hills', prefix: { value: 'dear ' } };
+    const linesOf = (isDontBreak: boolean) => {
+      const runs = [{ type: 'text', text: 'A line as long as this one, ' } as const];
+      const document = changed(
+        withText([saying('')], { width: 80 }),
+        { kind: 'addVariable', variableId: 'who', variable: { ...variable, isDontBreak } },
+        {
+          kind: 'setText',
+          frameId: 'words',
+          paragraphs: [{ runs: [...runs, { type: 'variable', variableId: 'who' }] }],
+        },
+      );
+      const byLine = new Map<number, string>();
+      for (const { glyphs, text } of glyphsIn(draw(document).list.items)) {
+        const y = Math.round(glyphs[0]?.y ?? 0);
+        byLine.set(y, (byLine.get(y) ?? '') + text);
+      }
+      return [...byLine.values()];
+    };
+    expect(linesOf(false)).toEqual(['A line as long as this one, dear Ann of the', 'hills']);
+    expect(linesOf(true)).toEqual(['A line as long as this one,', 'dear Ann of the hills']);
+  });
+
   it('S6.18 moves a frame that grew upwards, and ends its text where the frame ended', () => {
     const autoGrow = { enabled: true, horizontal: 'none', vertical: 'up' } as const;
     const { list, reports } = draw(withText([saying('word '.repeat(400))], { autoGrow }));
