@@ -1,6 +1,5 @@
 import {
   newDocument,
-  newImageFrame,
   newPlacement,
   newShapeFrame,
   newTextFrame,
@@ -10,7 +9,6 @@ import {
   type Document,
   type Fill,
   type Frame,
-  type ImageFrame,
   type LayoutSettings,
   type Paragraph,
   type ParagraphOverrides,
@@ -56,21 +54,6 @@ export const shape = (
 ): Placed => ({
   frame: { ...newShapeFrame('Shape'), ...settings },
   placement: { ...newPlacement('shape', boxOf(box)), ...placement },
-});
-
-/** A picture in its box. */
-export const picture = (
-  box: Box,
-  assetId: string,
-  settings: Partial<Omit<ImageFrame, 'type'>> = {},
-  placement: Partial<Placement> = {},
-): Placed => ({
-  frame: {
-    ...newImageFrame('Picture'),
-    source: { type: 'connector', connectorId: 'media', assetId },
-    ...settings,
-  },
-  placement: { ...newPlacement('image', boxOf(box)), ...placement },
 });
 
 /** A paragraph of runs: text, or text with a look. */
