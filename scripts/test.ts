@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { buildConsole } from './buildConsole';
 import { ensureChromium, ensureShell } from './chromium';
-import { ensurePdfTools } from './pdfTools';
+import { ensureReaders } from './readers';
 import { startPostgres } from './postgres';
 import { readReport, REPORTS } from './testReports';
 import { type StepResult, summarise } from './testSummary';
@@ -74,7 +74,7 @@ mkdirSync(REPORTS, { recursive: true });
 process.env.CHROMIUM_PATH = ensureChromium();
 // First, because two steps can't install at the same time.
 ensureShell();
-ensurePdfTools();
+ensureReaders();
 const postgres = await startPostgres();
 
 /** Takes the steps in their order, two at a time for two cores: whoever is free takes the next, so neither is left idle. */

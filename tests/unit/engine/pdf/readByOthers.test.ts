@@ -4,14 +4,14 @@ import { describe, expect, it } from 'vitest';
 import type { DisplayItem, GlyphsItem } from '@/engine/display';
 import { NEW_CROP_MARKS, writePdf, type PdfInput } from '@/engine/pdf';
 import { openFont } from '@/engine/text';
-import { missingPdfTools } from '../../../../scripts/pdfTools';
+import { missingPdfReaders } from '../../../../scripts/readers';
 import { layout } from '../support/text';
 import { black, blue, box, cmyk, gradient, red, solid, spot } from './support/inks';
 import { FONTS, inputOf, page, pdfOf, PORTS } from './support/ports';
 import { textItem } from './support/shapeText';
 import { drawn, outputOf, platesOf } from './support/tools';
 
-const missing = missingPdfTools();
+const missing = missingPdfReaders();
 const rtl = { direction: 'rightToLeft', family: 'noto-sans-arabic' } as const;
 
 /** One of everything a page can hold. */

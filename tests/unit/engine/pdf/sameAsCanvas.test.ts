@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { DisplayItem, GroupItem } from '@/engine/display';
 import { BLEND_MODES } from '@/engine/document/schema/appearance';
 import { writePdf } from '@/engine/pdf';
-import { missingPdfTools } from '../../../../scripts/pdfTools';
+import { missingPdfReaders } from '../../../../scripts/readers';
 import { castShadowOnCanvas, onCanvas } from './support/canvas';
 import { black, blue, box, gradient, red, solid } from './support/inks';
 import { inputOf, page, PORTS } from './support/ports';
@@ -112,7 +112,7 @@ const SCENES: readonly (readonly [string, readonly DisplayItem[]])[] = [
   ],
 ];
 
-const missing = missingPdfTools();
+const missing = missingPdfReaders();
 const title = 'a page in PDF';
 describe.skipIf(missing !== undefined)(
   missing === undefined ? title : `${title} (skipped: ${missing})`,

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { writePdf } from '@/engine/pdf';
-import { missingPdfTools } from '../../../../scripts/pdfTools';
+import { missingPdfReaders } from '../../../../scripts/readers';
 import { drawReference, referenceContext, REFERENCES } from '../../../engine/reference';
 import { castShadowOnCanvas, onCanvas } from '../pdf/support/canvas';
 import { inputOf, PORTS } from '../pdf/support/ports';
@@ -16,7 +16,7 @@ const NO_BLEED = { top: 0, right: 0, bottom: 0, left: 0 };
 
 const context = await referenceContext(testFonts());
 
-const missing = missingPdfTools();
+const missing = missingPdfReaders();
 const title = 'the reference set as PDF';
 describe.skipIf(missing !== undefined)(
   missing === undefined ? title : `${title} (skipped: ${missing})`,
