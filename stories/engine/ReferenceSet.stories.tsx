@@ -30,6 +30,8 @@ const HASHES: Readonly<Record<string, string>> = accepted;
 const meta = {
   title: 'Engine/Reference set',
   tags: ['visual'],
+  // Fonts and pages would be written out as properties.
+  parameters: { docs: { source: { type: 'code' } } },
   loaders: [async () => ({ engine: await loadEngine() })],
   render: ({ references }, { loaded }) => {
     const { engine } = loaded as { engine: LoadedEngine };

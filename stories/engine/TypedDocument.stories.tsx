@@ -11,6 +11,8 @@ const meta = {
   title: 'Engine/Typed document',
   component: TypedDocument,
   tags: ['visual'],
+  // Fonts and pages would be written out as properties.
+  parameters: { docs: { source: { type: 'code' } } },
   loaders: [async () => ({ engine: await loadEngine() })],
   args: { json: JSON.stringify(EXAMPLE?.document, null, 2), engine: {} as LoadedEngine },
   render: ({ json }, { loaded }) => (

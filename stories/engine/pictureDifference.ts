@@ -1,7 +1,9 @@
 import { fileOf } from '../../tests/engine/reference';
 
 const PICTURES = import.meta.glob<string>('../../tests/engine/reference/pictures/*.png', {
-  ...{ query: '?url', import: 'default', eager: true },
+  query: '?url',
+  import: 'default',
+  eager: true,
 });
 
 /** A channel that differs by more than this, of 255, can be seen. */
