@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Stack } from '@/components/Stack';
 import { Text } from '@/components/Text';
 import type { DisplayList } from '@/engine/display';
@@ -19,7 +19,7 @@ export function PageCanvas({ name, list, engine }: PageCanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const { width, height } = pixelGrid(list, SCALE);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const context = canvas.current?.getContext('2d', { willReadFrequently: true });
     if (!context) return;
     context.clearRect(0, 0, width, height);
