@@ -146,11 +146,19 @@ describe('a call', () => {
     answer('[]', { status: 200 });
     await read();
     expect(timeout).not.toHaveBeenCalled();
-    server.use(http.get(SUBSCRIPTIONS, () => new Promise<never>(() => undefined)));
+    // Node may collect a call that waits for nothing else than its limit, so that the limit ends it at once here.
+    const limit = new AbortController();
+    timeout.mockReturnValue(limit.signal);
+    vi.stubGlobal('fetch', ({ signal }: Request) => {
+      limit.abort(new DOMException('Too late.', 'TimeoutError'));
+      return Promise.reject(signal.reason as Error);
+    });
     expect(await failure(read({ timeout: 20 }))).toMatchObject({
       name: 'FetchError',
       message: 'The platform did not answer in time.',
     });
+    expect(timeout).toHaveBeenCalledWith(20);
+    timeout.mockRestore();
   });
 
   it('R8.02 a call that was cancelled is no fetch error', async () => {
