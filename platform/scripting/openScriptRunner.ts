@@ -32,6 +32,7 @@ async function start(milliseconds: number): Promise<Worker> {
 /** Sends one request and answers with its result; ends the thread where none comes in time. */
 function ask(worker: Worker, request: ScriptRequest, milliseconds: number): Promise<ScriptResult> {
   return new Promise((resolve) => {
+    let isHung = false;
     const answer = (result: ScriptResult) => {
       clearTimeout(hung);
       worker.off('message', answer).off('error', fail).off('exit', giveUp);
@@ -39,8 +40,12 @@ function ask(worker: Worker, request: ScriptRequest, milliseconds: number): Prom
       resolve(result);
     };
     const fail = (error: Error) => answer(ended(error.message));
-    const giveUp = () => answer(ended(`It ran for longer than ${milliseconds / 1_000} seconds.`));
-    const hung = setTimeout(() => void worker.terminate(), milliseconds + GRACE_MILLISECONDS);
+    const giveUp = () =>
+      answer(ended(isHung ? `It ran for longer than ${milliseconds / 1_000} seconds.` : 'It was ended.'));
+    const hung = setTimeout(() => {
+      isHung = true;
+      void worker.terminate();
+    }, milliseconds + GRACE_MILLISECONDS);
     worker.ref();
     worker.on('message', answer).on('error', fail).on('exit', giveUp);
     worker.postMessage(request);
@@ -52,23 +57,31 @@ function ask(worker: Worker, request: ScriptRequest, milliseconds: number): Prom
  * call of the language could stop it. Such a script leaves nothing of what it did.
  */
 export function openScriptRunner(milliseconds: number = SCRIPT_LIMITS.milliseconds): OpenScriptRunner {
-  let worker: Promise<Worker> | undefined;
+  let worker: Worker | undefined;
   let last: Promise<unknown> = Promise.resolve();
+  const open = async (): Promise<Worker> => {
+    const thread = await start(milliseconds);
+    const forget = () => {
+      if (worker === thread) worker = undefined;
+    };
+    worker = thread.on('error', forget).on('exit', forget);
+    return thread;
+  };
   const run = async (request: ScriptRequest): Promise<ScriptResult> => {
-    const thread = await (worker ??= start(milliseconds));
-    const result = await ask(thread, request, milliseconds);
-    if (thread.threadId < 0) worker = undefined;
-    return result;
+    try {
+      return await ask(worker ?? (await open()), request, milliseconds);
+    } catch (error) {
+      return ended(error instanceof Error ? error.message : String(error));
+    }
   };
   return {
     run: (request) => {
       const result = last.then(() => run(request));
-      last = result.catch(() => undefined);
+      last = result;
       return result;
     },
     close: async () => {
-      await (await worker)?.terminate();
-      worker = undefined;
+      await worker?.terminate();
     },
   };
 }

@@ -1,18 +1,11 @@
-import { NEW_PARAGRAPH_FORMAT } from '../document';
+import { NEW_PARAGRAPH_FORMAT, newTextFrame, type TextOptions } from '../document';
 import type { Caption, DisplayPorts, GlyphsItem } from '../display';
 import { layoutText, textParagraphs, type FontBook } from '../text';
 
 /** Wider than any line below a barcode. */
 const WIDE = 100_000;
 
-const OPTIONS = {
-  padding: { top: 0, right: 0, bottom: 0, left: 0 },
-  numberOfColumns: 1,
-  columnGap: 0,
-  textDirection: 'leftToRight',
-  flow: { type: 'horizontal' },
-  verticalAlign: 'top',
-} as const;
+const OPTIONS: TextOptions = { ...newTextFrame('Caption').options, textDirection: 'leftToRight' };
 
 const KIT = {
   paragraphStyles: { order: [], items: {} },

@@ -20,18 +20,16 @@ import type { Bar, BarcodeFault, BarcodeSymbol, EncodeBarcode } from './symbol';
 type Encoder = <Drawn>(options: RenderOptions, drawing: DrawingContext<Drawn>) => Drawn;
 
 const ENCODERS: Readonly<Record<BarcodeType, Encoder>> = {
-  ...{
-    code39,
-    code93,
-    code128,
-    gs1128: gs1_128,
-    ean8,
-    ean13,
-    upca,
-    upce,
-    qr: qrcode,
-    dataMatrix: datamatrix,
-  },
+  code39,
+  code93,
+  code128,
+  gs1128: gs1_128,
+  ean8,
+  ean13,
+  upca,
+  upce,
+  qr: qrcode,
+  dataMatrix: datamatrix,
 };
 
 /** What the library draws in pixels, of which a bar's module has one and a square's two. */

@@ -1,31 +1,17 @@
 import type { Document, Id, ValueVariable, Visibility } from '../../document';
 import { ancestry } from '../../document/layouts/lineage';
+import { plainValue } from './plainValue';
+import type { RawValue } from './setValue';
 
 type Comparison = Extract<Visibility, { type: 'conditional' }>['comparisons'][number];
-type Comparable = string | number | boolean | null;
-
-/** What a variable is compared by; `null` where it has no value. */
-function comparable(variable: ValueVariable): Comparable {
-  switch (variable.type) {
-    case 'list':
-      return variable.selected;
-    case 'image':
-      return variable.value?.assetId ?? null;
-    case 'dataSource':
-      return null;
-    default:
-      return variable.value;
-  }
-}
-
 /** The value of a condition in the type of what it is compared with. */
-function alike(value: string | number | boolean, other: Comparable): Comparable {
+function alike(value: string | number | boolean, other: RawValue): RawValue {
   if (typeof other === 'number') return Number(value);
   return typeof other === 'boolean' ? String(value).toLowerCase() === 'true' : String(value);
 }
 
 function holds({ operator, value }: Comparison, variable: ValueVariable): boolean {
-  const own = comparable(variable);
+  const own = plainValue(variable);
   if (own === null) return operator === '≠';
   const other = alike(value, own);
   if (other === null) return false;

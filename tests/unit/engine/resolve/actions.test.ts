@@ -132,6 +132,11 @@ describe('scripts', () => {
     const kept = await ran("selectLayout('Half', true); console.log(getPageWidth())");
     expect(kept.log).toEqual(['210']);
     expect(kept.after.selectedLayoutId).toBe('half');
+    const other = await ran("selectLayout('Screen', true)");
+    expect(other.issues).toMatchObject([
+      { message: "“Screen” has another unit: the size of the page can't be kept." },
+    ]);
+    expect(other.after.selectedLayoutId).toBe('a4');
   });
 
   it('S8.37 switch the theme and change colours and styles of the brand kit', async () => {

@@ -55,4 +55,15 @@ describe('the runner of scripts', { timeout: 60_000 }, () => {
     );
     expect(results.map(({ log }) => log)).toEqual([['first'], ['second']]);
   });
+
+  it('answers for a script that can’t be sent to it, and for one that runs while it is closed', async () => {
+    const request = { script: HUNG, document: documentWith(), event: LOADED, context };
+    const unsendable = { ...request, context: { ...context, today: Symbol('today') as unknown as string } };
+    expect((await runner.run(unsendable)).fault?.kind).toBe('execution');
+    const closing = openScriptRunner(60_000);
+    await closing.run({ ...request, script: '' });
+    const result = closing.run(request);
+    await Promise.resolve().then(() => closing.close());
+    expect((await result).fault).toEqual({ kind: 'execution', message: 'It was ended.' });
+  });
 });

@@ -1,3 +1,4 @@
+import { resolveLayout } from '../../../document';
 import { fail, type ScriptState } from '../scriptState';
 import { booleanOf, numberOf, textOf, type ScriptFunction } from './arguments';
 
@@ -12,13 +13,13 @@ function setPageSize(state: ScriptState, width: number, height: number): void {
 function selectLayout(state: ScriptState, name: string, keepPageSize: boolean): void {
   const layoutId = state.layoutNamed(name);
   const before = state.layout.settings;
+  if (keepPageSize && before.unit !== resolveLayout(state.document, layoutId).settings.unit)
+    fail(`“${name}” has another unit: the size of the page can't be kept.`);
   if (layoutId !== state.document.selectedLayoutId) {
     state.apply({ kind: 'selectLayout', layoutId });
     state.events.push({ event: 'selectedLayoutChanged' });
   }
-  if (!keepPageSize) return;
-  if (before.unit !== state.layout.settings.unit) fail(`“${name}” has another unit: its size can't be kept.`);
-  setPageSize(state, before.width, before.height);
+  if (keepPageSize) setPageSize(state, before.width, before.height);
 }
 
 const nameOf = (state: ScriptState, layoutId: string): string =>

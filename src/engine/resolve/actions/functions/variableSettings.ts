@@ -1,8 +1,9 @@
 import type { ValueVariable } from '../../../document';
 import { isShown } from '../../values/isShown';
+import { plainValue } from '../../values/plainValue';
 import { fail, type ScriptState } from '../scriptState';
 import { booleanOf, numberOf, textOf, type ScriptFunction } from './arguments';
-import { valueOf, variableOfType } from './variableValues';
+import { variableOfType } from './variableValues';
 
 /** The variable of a name, whatever its type. */
 const named = (state: ScriptState, name: unknown) => state.variable(textOf(name, 'The name of the variable'));
@@ -46,10 +47,17 @@ const flag =
 
 /** What a script is told of a variable. */
 function described(state: ScriptState, variable: ValueVariable) {
-  const value = variable.type === 'dataSource' ? null : valueOf(variable);
   const { name, type, label = name, isReadonly, isRequired } = variable;
   const isVisible = isShown(state.document, variable, state.document.selectedLayoutId);
-  return { name, type, label, value, readonly: isReadonly, required: isRequired, visible: isVisible };
+  return {
+    name,
+    type,
+    label,
+    value: plainValue(variable),
+    readonly: isReadonly,
+    required: isRequired,
+    visible: isVisible,
+  };
 }
 
 /** How variables are written and shown, by name. */

@@ -1,5 +1,6 @@
 import type { Id, ValueVariable, VariableOf } from '../../../document';
 import { choicesOf } from '../../values/faultOfValue';
+import { plainValue } from '../../values/plainValue';
 import { setValue, type RawValue } from '../../values/setValue';
 import { fail, type ScriptState } from '../scriptState';
 import { textOf, textsOf, type ScriptFunction } from './arguments';
@@ -19,18 +20,10 @@ export function variableOfType<Kind extends Type>(
 }
 
 /** What a script gets for the value of a variable. */
-export function valueOf(variable: ValueVariable): RawValue {
-  switch (variable.type) {
-    case 'list':
-      return variable.selected;
-    case 'image':
-      return variable.value?.assetId ?? null;
-    case 'dataSource':
-      return fail(`“${variable.name}” is a source of data and has no single value.`);
-    default:
-      return variable.value;
-  }
-}
+export const valueOf = (variable: ValueVariable): RawValue =>
+  variable.type === 'dataSource'
+    ? fail(`“${variable.name}” is a source of data and has no single value.`)
+    : plainValue(variable);
 
 const isRaw = (value: unknown): value is RawValue =>
   value === null || ['string', 'number', 'boolean'].includes(typeof value);
