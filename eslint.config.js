@@ -34,6 +34,9 @@ const layers = [
   { type: 'http', pattern: 'platform/http' },
   { type: 'identity', pattern: 'platform/identity' },
   { type: 'access', pattern: 'platform/access' },
+  { type: 'jobs', pattern: 'platform/jobs' },
+  { type: 'scripting', pattern: 'platform/scripting' },
+  { type: 'rendering', pattern: 'platform/rendering' },
   { type: 'platform-api', pattern: 'platform/{management,environment-api}', capture: ['name'] },
   { type: 'platform', pattern: 'platform' },
   { type: 'scripts', pattern: 'scripts' },
@@ -44,7 +47,10 @@ const productLayers = [
   ...['domain', 'engine', 'demo', 'api', 'mocks', 'contract', 'components', 'theme'],
   ...['product', 'feature', 'app', 'session'],
 ];
-const platformLayers = ['database', 'mail', 'http', 'identity', 'access', 'platform-api', 'platform'];
+const platformLayers = [
+  ...['database', 'mail', 'http', 'identity', 'access', 'jobs', 'scripting', 'rendering'],
+  ...['platform-api', 'platform'],
+];
 /** Each part of the platform may import those before it; the two APIs stand side by side. */
 const platformParts = [
   ['database', 'database'],
@@ -52,7 +58,10 @@ const platformParts = [
   ['http', 'http', 'database'],
   ['identity', 'identity', 'http', 'mail', 'database'],
   ['access', 'access', 'identity', 'http', 'database'],
-  ['platform-api', 'access', 'identity', 'http', 'mail', 'database'],
+  ['jobs', 'jobs', 'database'],
+  ['scripting', 'scripting'],
+  ['rendering', 'rendering', 'scripting'],
+  ['platform-api', 'access', 'identity', 'http', 'mail', 'database', 'jobs', 'rendering'],
   ['platform', ...platformLayers],
 ];
 
@@ -104,7 +113,7 @@ export default tseslint.config(
               from: from('engine'),
               allow: { to: { element: { type: 'domain', fileInternalPath: '{colour,numbers}/**' } } },
             },
-            { from: from('demo'), allow: { to: to('demo', 'domain') } },
+            { from: from('demo'), allow: { to: to('demo', 'domain', 'engine') } },
             { from: from('theme'), allow: { to: to('theme') } },
             { from: from('components'), allow: { to: to('components', 'theme') } },
             {

@@ -12,6 +12,11 @@ export function beforeQueries<Target extends PGlite | Transaction>(
           await before(statement);
           return target.query(statement, ...more);
         };
+      if (key === 'exec')
+        return async (script: string, ...more: []) => {
+          await before(script);
+          return target.exec(script, ...more);
+        };
       if (key === 'transaction' && 'transaction' in target)
         return (work: (transaction: Transaction) => Promise<unknown>) =>
           target.transaction((transaction) => work(beforeQueries(transaction, before)));

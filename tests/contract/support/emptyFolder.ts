@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
 import { openDatabase } from '../../../platform/database';
+import { openJobs } from '../../../platform/jobs';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -23,7 +24,8 @@ export async function fillEmptyFolder(folder: string, templates = inject('templa
 
 async function makeTemplate(templates: string, template: string): Promise<void> {
   const folder = await mkdtemp(join(templates, 'making-'));
-  const { close } = await openDatabase({ dataDirectory: folder });
+  const { db, close } = await openDatabase({ dataDirectory: folder });
+  await openJobs(db, { onError: () => undefined });
   await close();
   try {
     await rename(folder, template);

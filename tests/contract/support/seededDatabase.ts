@@ -8,6 +8,7 @@ import type { TestProject } from 'vitest/node';
 import { DEMO_PASSWORD } from '@/demo';
 import { openDatabase, type Database, type OpenDatabase } from '../../../platform/database';
 import { users } from '../../../platform/database/schema';
+import { openJobs } from '../../../platform/jobs';
 import { seed } from '../../../platform/seed';
 import { fillEmptyFolder, makeTemplatesFolder } from './emptyFolder';
 import { administer, dropAll, openEmpty } from './openTestDatabase';
@@ -45,9 +46,10 @@ export function teardown(): Promise<void> {
   return cleanUp();
 }
 
-/** Signing in is not slow where hashing is not what is tested. */
+/** With the tables of the queue. Signing in is not slow where hashing is not what is tested. */
 async function fill(db: Database): Promise<void> {
   await seed(db, { seed: 'demo', now: NOW });
+  await openJobs(db, { onError: () => undefined });
   await db
     .update(users)
     .set({ passwordHash: quickHash(DEMO_PASSWORD) })

@@ -1,0 +1,124 @@
+import type PgBoss from 'pg-boss';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Database } from '../database';
+import { reasonOf } from './deadLetters';
+import { executeSql } from './executeSql';
+import type { JobData, JobName, QueuedJob } from './jobList';
+import { GIVEN_UP, SCHEMA, SILENCE_SECONDS } from './openBoss';
+import { takeJobs, type TakenJob, type Taker } from './takeJobs';
+
+/** What is done with a kind of job. */
+export interface JobHandler<Name extends JobName> {
+  /** Does the work. What it throws fails the job, which is tried again later. */
+  run(data: JobData[Name]): Promise<void>;
+  /** Takes note that a job is given up, after its last try or when its process has died too often. */
+  giveUp?(data: JobData[Name], reason: string): Promise<void>;
+  /** How many are worked on at once by this process; 1 unless said. */
+  places?: number;
+}
+
+/** How jobs are looked after, in milliseconds. */
+export interface JobTimes {
+  /** How often a process looks for jobs it was not told of: retries, and those of other processes. */
+  poll: number;
+  /** How often a process says that it still works on its jobs. */
+  beat: number;
+  /** How often jobs of dead processes are looked for. */
+  expire: number;
+  /** How often what ended long ago is put away. */
+  tidy: number;
+}
+
+/** pg-boss counts the time from a job's start; a sign of life moves its end. */
+const STILL_ALIVE = `update ${SCHEMA}.job set expire_in = now() - started_on + interval '${SILENCE_SECONDS} s'
+  where name = $1 and id = $2::uuid and state = 'active'`;
+
+/** What this process works on. */
+export class Workers {
+  readonly #takers = new Map<string, Taker>();
+  readonly #running = new Map<string, TakenJob>();
+  readonly #tellGivenUp = new Map<string, JobHandler<JobName>['giveUp']>();
+  readonly #timers: NodeJS.Timeout[] = [];
+
+  readonly #boss: PgBoss;
+  readonly #db: Database;
+  readonly #times: JobTimes;
+  readonly #onError: (error: unknown) => void;
+
+  constructor(boss: PgBoss, db: Database, options: { times: JobTimes; onError(error: unknown): void }) {
+    this.#boss = boss;
+    this.#db = db;
+    this.#times = options.times;
+    this.#onError = options.onError;
+  }
+
+  /** Takes jobs of a kind from now on. */
+  start(name: JobName, { run, giveUp, places = 1 }: JobHandler<JobName>): void {
+    this.#tellGivenUp.set(name, giveUp);
+    this.#take(name, places, ({ data }) => run((data as QueuedJob).data));
+    if (this.#takers.has(GIVEN_UP)) return;
+    this.#take(GIVEN_UP, 1, async ({ data, output }) => {
+      const queued = data as QueuedJob;
+      await this.#tellGivenUp.get(queued.name)?.(queued.data, reasonOf(output));
+    });
+    this.#every(this.#times.beat, () => this.#showLife());
+    this.#every(this.#times.expire, () => this.#boss.expire());
+    this.#every(this.#times.tidy, () => this.#boss.maintain());
+  }
+
+  /** Looks for jobs of a kind at once, where this process takes them. */
+  look(name: string): void {
+    this.#takers.get(name)?.look();
+  }
+
+  /** Takes no more, waits for those running, so many milliseconds at most, and then lets others take them. */
+  async stop(patience: number): Promise<void> {
+    const ended = Promise.all([...this.#takers.values()].map((taker) => taker.stop()));
+    const waiting = new AbortController();
+    const isOver = wait(patience, undefined, { signal: waiting.signal }).catch(() => undefined);
+    await Promise.race([ended, isOver]);
+    waiting.abort();
+    for (const timer of this.#timers) clearInterval(timer);
+    for (const job of this.#running.values()) await this.#fail(job, new Error('Its process was stopped.'));
+  }
+
+  #take(name: string, places: number, run: (job: TakenJob) => Promise<void>): void {
+    const work = async (job: TakenJob) => {
+      this.#running.set(job.id, job);
+      try {
+        await run(job);
+        await this.#note(() => this.#boss.complete(name, job.id));
+      } catch (error) {
+        this.#onError(error);
+        await this.#fail(job, error);
+      }
+      this.#running.delete(job.id);
+    };
+    this.#takers.set(name, takeJobs(this.#boss, name, { work, places, milliseconds: this.#times.poll }));
+  }
+
+  /** Lets a job be tried again, or gives it up. Nothing where that has been done already. */
+  async #fail(job: TakenJob, error: unknown): Promise<void> {
+    if (!this.#running.delete(job.id)) return;
+    const reason = { message: error instanceof Error ? error.message : String(error) };
+    await this.#note(() => this.#boss.fail(job.name, job.id, reason));
+    this.look(GIVEN_UP);
+  }
+
+  async #showLife(): Promise<void> {
+    for (const { name, id } of this.#running.values()) await executeSql(this.#db, STILL_ALIVE, [name, id]);
+  }
+
+  #every(milliseconds: number, work: () => Promise<unknown>): void {
+    this.#timers.push(setInterval(() => void this.#note(work), milliseconds).unref());
+  }
+
+  /** What can't be written down now, because the database is out of reach, shows itself when the job's time is over. */
+  async #note(work: () => Promise<unknown>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      this.#onError(error);
+    }
+  }
+}

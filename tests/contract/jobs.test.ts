@@ -1,0 +1,228 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sql } from 'drizzle-orm';
+import { openJobs, type Jobs } from '../../platform/jobs';
+import type { Database } from '../../platform/database';
+import { openSeededDatabase } from './support/seededDatabase';
+
+/** Often enough that no test waits for what it does not test. */
+const TIMES = { poll: 50, beat: 60_000, expire: 50, tidy: 60_000 };
+
+let db: Database;
+let close: () => Promise<void>;
+let errors: unknown[];
+const opened: Jobs[] = [];
+
+/** The queue as one process sees it. */
+const openProcess = async (times: Partial<typeof TIMES> = {}): Promise<Jobs> => {
+  const jobs = await openJobs(db, {
+    times: { ...TIMES, ...times },
+    onError: (error) => void errors.push(error),
+  });
+  opened.push(jobs);
+  return jobs;
+};
+
+/** What one job has been told. */
+const task = (taskId: string) => ({ taskId });
+
+/** A promise that is kept from outside. */
+function held() {
+  let release = () => {};
+  const promise = new Promise<void>((resolve) => (release = resolve));
+  return { promise, release };
+}
+
+/** Makes every waiting retry due. */
+const skipPauses = () => db.execute(sql`update pgboss.job set start_after = now() where state = 'retry'`);
+
+/** Ends the time that a job has without a sign of life. */
+const passSilence = () =>
+  db.execute(sql`update pgboss.job set expire_in = interval '0 s' where state = 'active'`);
+
+beforeAll(async () => {
+  ({ db, close } = await openSeededDatabase());
+});
+beforeEach(() => {
+  errors = [];
+});
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map((jobs) => jobs.stop(0)));
+  await db.execute(sql`truncate pgboss.job`);
+});
+afterAll(() => close());
+
+describe('the queue of jobs', () => {
+  it('gives a job to whoever works on its kind, in the process that sent it or in another', async () => {
+    const [sender, worker] = [await openProcess(), await openProcess()];
+    const done: string[] = [];
+    sender.work('output', { run: async ({ taskId }) => void done.push(`here ${taskId}`) });
+    worker.work('outputBatch', { run: async ({ taskId }) => void done.push(`there ${taskId}`) });
+    await sender.send('output', task('one'));
+    await sender.send('outputBatch', task('two'));
+    await expect.poll(() => done.toSorted()).toEqual(['here one', 'there two']);
+    expect(errors).toEqual([]);
+  });
+
+  it('retries what fails, and gives it up in the end with the reason of its last try', async () => {
+    const jobs = await openProcess();
+    let tries = 0;
+    const givenUp: unknown[] = [];
+    jobs.work('output', {
+      run: async () => {
+        tries += 1;
+        throw new Error(`Try ${tries} has failed.`);
+      },
+      giveUp: async (data, reason) => void givenUp.push([data, reason]),
+    });
+    const id = await jobs.send('output', task('one'));
+    await expect
+      .poll(async () => (await skipPauses(), givenUp), { timeout: 20_000 })
+      .toEqual([[task('one'), 'Try 3 has failed.']]);
+    expect(await jobs.deadLetters()).toEqual([
+      { id, name: 'output', data: task('one'), reason: 'Try 3 has failed.', tries: 3 },
+    ]);
+    expect(tries).toBe(3);
+  });
+
+  it('waits longer before each further try', async () => {
+    const jobs = await openProcess();
+    jobs.work('output', { run: () => Promise.reject(new Error('No.')) });
+    await jobs.send('output', task('one'));
+    const pause = async (retries: number) => {
+      const rows = (await db.execute(
+        sql`select extract(epoch from start_after - now()) as pause from pgboss.job where name = 'output' and state = 'retry' and retry_count = ${retries}`,
+      )) as unknown as { rows: { pause: string }[] };
+      return Number(rows.rows[0]?.pause ?? 0);
+    };
+    await expect.poll(() => pause(0)).toBeGreaterThan(0);
+    expect(await pause(0)).toBeLessThanOrEqual(2);
+    await skipPauses();
+    await expect.poll(() => pause(1)).toBeGreaterThan(1);
+  });
+
+  it('takes the more urgent first, and of those alike the older', async () => {
+    const jobs = await openProcess();
+    const done: string[] = [];
+    await jobs.send('output', task('first'));
+    await jobs.send('output', task('second'));
+    await jobs.send('output', task('urgent'), { priority: 5 });
+    jobs.work('output', { run: async ({ taskId }) => void done.push(taskId) });
+    await expect.poll(() => done).toEqual(['urgent', 'first', 'second']);
+  });
+
+  it('lets one job of a key wait', async () => {
+    const jobs = await openProcess();
+    expect(await jobs.send('output', task('one'), { singletonKey: 'a' })).toBeTypeOf('string');
+    expect(await jobs.send('output', task('one'), { singletonKey: 'a' })).toBeUndefined();
+    expect(await jobs.send('output', task('one'), { singletonKey: 'b' })).toBeTypeOf('string');
+  });
+
+  it('sends a job with a transaction, or not at all', async () => {
+    const jobs = await openProcess();
+    const undone = db.transaction(async (transaction) => {
+      await jobs.send('output', task('undone'), { transaction });
+      throw new Error('undo');
+    });
+    await expect(undone).rejects.toThrow('undo');
+    await db.transaction(async (transaction) => {
+      await jobs.send('output', task('kept'), { transaction });
+    });
+    const done: string[] = [];
+    jobs.work('output', { run: async ({ taskId }) => void done.push(taskId) });
+    await expect.poll(() => done).toEqual(['kept']);
+  });
+
+  it('S12.46 gives the job of a process that has died to another one', async () => {
+    const dying = await openProcess({ expire: 60_000 });
+    const silent = held();
+    const begun = held();
+    dying.work('output', { run: () => (begun.release(), silent.promise) });
+    await dying.send('output', task('one'));
+    await begun.promise;
+
+    const other = await openProcess();
+    const done: string[] = [];
+    other.work('output', { run: async ({ taskId }) => void done.push(taskId) });
+    await passSilence();
+    await expect.poll(async () => (await skipPauses(), done), { timeout: 20_000 }).toEqual(['one']);
+    silent.release();
+  });
+
+  it('leaves a job to a process that shows that it lives', async () => {
+    const working = await openProcess({ beat: 20, expire: 60_000 });
+    const long = held();
+    working.work('output', { run: () => long.promise });
+    await working.send('output', task('one'));
+    const left = async () => {
+      const found = (await db.execute(
+        sql`select extract(epoch from started_on + expire_in - now()) as left from pgboss.job where state = 'active'`,
+      )) as unknown as { rows: { left: string }[] };
+      return Number(found.rows[0]?.left ?? 0);
+    };
+    await expect.poll(left).toBeGreaterThan(0);
+    await passSilence();
+    await expect.poll(left).toBeGreaterThan(20);
+    long.release();
+  });
+
+  it('gives up a job whose processes have died three times, and says so', async () => {
+    const jobs = await openProcess({ expire: 60_000 });
+    const never = held();
+    let begun = 0;
+    const reasons: string[] = [];
+    jobs.work('output', {
+      places: 3,
+      run: () => ((begun += 1), never.promise),
+      giveUp: async (_data, reason) => void reasons.push(reason),
+    });
+    const supervisor = await openProcess();
+    supervisor.work('outputBatch', { run: async () => {} });
+    await jobs.send('output', task('one'));
+    for (const times of [1, 2, 3]) {
+      await expect.poll(async () => (await skipPauses(), begun), { timeout: 20_000 }).toBe(times);
+      await passSilence();
+    }
+    await expect.poll(() => jobs.deadLetters()).toMatchObject([{ tries: 3, data: task('one') }]);
+    never.release();
+  });
+
+  it('waits for the running job when it stops, and takes no other', async () => {
+    const jobs = await openProcess();
+    const work = held();
+    const begun = held();
+    const done: string[] = [];
+    jobs.work('output', {
+      run: async ({ taskId }) => {
+        begun.release();
+        await work.promise;
+        done.push(taskId);
+      },
+    });
+    await jobs.send('output', task('one'));
+    await begun.promise;
+    const stopped = jobs.stop(60_000);
+    await jobs.send('output', task('two'));
+    work.release();
+    await stopped;
+    expect(done).toEqual(['one']);
+    const states = (await db.execute(
+      sql`select state from pgboss.job where name = 'output' order by created_on`,
+    )) as unknown as { rows: { state: string }[] };
+    expect(states.rows.map(({ state }) => state)).toEqual(['completed', 'created']);
+  });
+
+  it('leaves what is not done in time to others', async () => {
+    const stopping = await openProcess();
+    const never = held();
+    const begun = held();
+    stopping.work('output', { run: () => (begun.release(), never.promise) });
+    await stopping.send('output', task('one'));
+    await begun.promise;
+    await stopping.stop(0);
+    const other = await openProcess();
+    const done: string[] = [];
+    other.work('output', { run: async ({ taskId }) => void done.push(taskId) });
+    await expect.poll(async () => (await skipPauses(), done), { timeout: 20_000 }).toEqual(['one']);
+    never.release();
+  });
+});
