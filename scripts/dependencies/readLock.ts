@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { readInstalledLicence } from './readInstalledLicence';
 
 /** A package of the lock file. */
 export interface LockedPackage {
@@ -18,7 +20,7 @@ export interface LockedPackage {
 type Entry = Partial<Record<'version' | 'license' | 'integrity' | 'resolved' | 'name', string>> &
   Partial<Record<'dev' | 'devOptional' | 'hasInstallScript' | 'link', boolean>>;
 
-/** Every package of a lock file, by name and version. */
+/** Every package of a lock file, by name and version; the licence of one that has it in an old form is read where it is installed. */
 export function readLock(path = 'package-lock.json'): LockedPackage[] {
   const { packages } = JSON.parse(readFileSync(path, 'utf8')) as { packages: Record<string, Entry> };
   return Object.entries(packages)
@@ -26,7 +28,7 @@ export function readLock(path = 'package-lock.json'): LockedPackage[] {
     .map(([location, entry]) => ({
       name: entry.name ?? location.slice(location.lastIndexOf('node_modules/') + 'node_modules/'.length),
       version: entry.version ?? '',
-      license: entry.license ?? '',
+      license: entry.license ?? readInstalledLicence(join(dirname(path), location)),
       isForDevelopment: Boolean(entry.dev ?? entry.devOptional),
       hasInstallScript: Boolean(entry.hasInstallScript),
       integrity: entry.integrity ?? '',

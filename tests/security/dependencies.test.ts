@@ -1,8 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { auditLock } from '../../scripts/dependencies/auditLock';
 import { licencePage } from '../../scripts/dependencies/licences';
+import { readInstalledLicence } from '../../scripts/dependencies/readInstalledLicence';
 import { readLock, type LockedPackage } from '../../scripts/dependencies/readLock';
 
 const packages = readLock();
@@ -35,6 +38,23 @@ describe('dependencies', () => {
 
   it.each(['(MIT OR GPL-3.0-only)', 'MIT AND ISC'])('are taken for %s', (license) => {
     expect(auditLock([{ ...good, license }])).toEqual([]);
+  });
+
+  it.each([
+    [{ 'package.json': '{"licenses":[{"type":"MIT","url":"http://one.test"}]}' }, 'MIT'],
+    [{ 'package.json': '{"licenses":[{"type":"MIT"},{"type":"GPL-3.0-only"}]}' }, 'MIT OR GPL-3.0-only'],
+    [{ 'package.json': '{"license":{"type":"ISC"}}' }, 'ISC'],
+    [{ 'package.json': '{}', 'readme.md': '# one\n\n## License\n\n  MIT\n' }, 'MIT'],
+    [{ 'package.json': '{}', 'Readme.md': '## License \n\n(The MIT License)\n\nCopyright (c) 2012' }, 'MIT'],
+    [{ 'package.json': '{}', 'README.md': '## License\n\nMITRE, and only for a fee' }, ''],
+    [{ 'package.json': '{}', 'README.md': '# one\n\nNot under MIT.' }, ''],
+    [{ 'package.json': '{}' }, ''],
+    [{}, ''],
+  ])('say their licence where they are installed when the lock does not: %j', (files, licence) => {
+    const folder = mkdtempSync(join(tmpdir(), 'platen-licence-'));
+    for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+    expect(readInstalledLicence(folder)).toBe(licence);
+    rmSync(folder, { recursive: true });
   });
 
   it('run nothing when they are installed, and what would have run is known', () => {
