@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { DatabaseUnavailableError, openDatabase } from './database';
 import { createServer } from './server/createServer';
 import { Lifecycle } from './server/Lifecycle';
+import { openStorage, StorageUnavailableError } from './storage';
 import { seed } from './seed';
 import { readSettings, type Settings } from './settings';
 import { SettingsError } from './SettingsError';
@@ -16,6 +17,7 @@ async function main(): Promise<void> {
   process.umask(0o077);
   const settings = readSettings(process.env);
   const { db, close } = await openDatabase(settings);
+  const storage = await openStorage(settings);
   await seed(db, { seed: settings.seed, now: new Date() });
   const consoleOptions = process.argv.includes('--without-console')
     ? {}
@@ -23,6 +25,7 @@ async function main(): Promise<void> {
   const lifecycle = new Lifecycle();
   const app = await createServer({
     database: db,
+    storage,
     settings,
     log: process.stdout,
     lifecycle,
@@ -32,6 +35,7 @@ async function main(): Promise<void> {
   const stop = async () => {
     setTimeout(() => process.exit(1), settings.drainNoticeSeconds * 1_000 + LONGEST_STOP).unref();
     const isDone = await lifecycle.stop(app, settings.drainNoticeSeconds);
+    await storage.close();
     await close();
     process.exit(isDone ? 0 : 1);
   };
@@ -43,6 +47,7 @@ async function main(): Promise<void> {
 
 function explain(error: unknown, settings: Pick<Settings, 'port'>): string {
   if (error instanceof SettingsError || error instanceof DatabaseUnavailableError) return error.message;
+  if (error instanceof StorageUnavailableError) return error.message;
   const { code } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE')
     return `Port ${settings.port} is taken by another program. Stop it, or set PORT to a free one.`;

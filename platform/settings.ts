@@ -3,6 +3,9 @@ import { join, resolve } from 'node:path';
 import { prepareDataDirectory } from './dataDirectory';
 import { SettingsError } from './SettingsError';
 import { readSignatureSecret } from './signatureSecret';
+import { readStorage, type S3Settings } from './storageSettings';
+
+export type { S3Settings };
 
 export const SEEDS = ['demo', 'large', 'none'] as const;
 export type Seed = (typeof SEEDS)[number];
@@ -22,6 +25,8 @@ export interface Settings {
   dataDirectory: string;
   /** PostgreSQL to use instead of the embedded database. */
   databaseUrl: string | undefined;
+  /** Where files are kept instead of in the data directory. */
+  storage: S3Settings | undefined;
   seed: Seed;
   /** Lifetime of an access token, in seconds. */
   accessTokenSeconds: number;
@@ -48,7 +53,8 @@ export interface Settings {
 /**
  * Settings from environment variables: `PORT`, `HOST`, `PUBLIC_URL`, `DATA_DIR`, `DATABASE_URL`, `SEED`,
  * `ACCESS_TOKEN_SECONDS`, `REFRESH_TOKEN_SECONDS`, `SIGNATURE_SECRET`, `CONSOLE_CONFIGURATION`, `CONSOLE_ORIGINS`,
- * `LOG_LEVEL`, `REQUEST_SECONDS`, `DRAIN_NOTICE_SECONDS`, `IDENTITY_ISSUER`, `IDENTITY_AUDIENCE`. Creates the data directory.
+ * `LOG_LEVEL`, `REQUEST_SECONDS`, `DRAIN_NOTICE_SECONDS`, `IDENTITY_ISSUER`, `IDENTITY_AUDIENCE`, and those of
+ * `readStorage`. Creates the data directory.
  * @throws SettingsError naming the variable that is wrong.
  */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
@@ -71,6 +77,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     drainNoticeSeconds: readSeconds(environment, 'DRAIN_NOTICE_SECONDS', 0, 0),
     dataDirectory,
     databaseUrl: environment.DATABASE_URL || undefined,
+    storage: readStorage(environment),
     seed: readSeed(environment.SEED || 'demo'),
     accessTokenSeconds: readSeconds(environment, 'ACCESS_TOKEN_SECONDS', 15 * 60),
     refreshTokenSeconds: readSeconds(environment, 'REFRESH_TOKEN_SECONDS', 14 * 86_400),

@@ -1,5 +1,7 @@
 export { DatabaseUnavailableError } from './DatabaseUnavailableError';
 export { hashPassword, verifyPassword } from './password';
+export { identifyPlace } from './identifyPlace';
+export { identifyProcess } from './identifyProcess';
 export { insertBuiltInConnectors } from './insertBuiltInConnectors';
 export { isFull } from './isFull';
 export { isUnavailable } from './isUnavailable';
@@ -7,3 +9,4 @@ export { isUntranslatable } from './isUntranslatable';
 export { openDatabase, type Database, type OpenDatabase } from './openDatabase';
 export { HashingBusyError } from './stretchPassword';
 export { closeToOthers } from './closeToOthers';
+export { requireRoom } from './withRoom';

@@ -1,5 +1,6 @@
 /** Every table of the management API; drizzle-kit makes the migrations from here. */
 export * from './tables/connectors';
+export * from './tables/files';
 export * from './tables/groups';
 export * from './tables/operation';
 export * from './tables/people';

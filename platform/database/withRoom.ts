@@ -6,16 +6,19 @@ import { beforeQueries } from './beforeQueries';
 const RESERVE = 64 * 1024 * 1024;
 const READ = /^[\s(]*(?:select|with)\b(?![\s\S]*\bfor (?:no key |key )?(?:update|share)\b)/i;
 
+/** @throws an error with the code ENOSPC when the disk of a folder is nearly full */
+export function requireRoom(directory: string): void {
+  const { bavail, bsize } = statfsSync(directory);
+  if (bavail * bsize < RESERVE)
+    throw Object.assign(new Error(`There is no room left in ${directory}.`), { code: 'ENOSPC' });
+}
+
 /**
  * The embedded database, which writes nothing while its disk is nearly full: it does not get over a log it can't go on
  * with, but turns in a circle and answers nothing any more. Reads go on. What is refused rejects with the code ENOSPC.
  */
 export function withRoom(client: PGlite, directory: string): PGlite {
-  const requireRoom = (statement: string) => {
-    if (READ.test(statement)) return;
-    const { bavail, bsize } = statfsSync(directory);
-    if (bavail * bsize < RESERVE)
-      throw Object.assign(new Error(`There is no room left in ${directory}.`), { code: 'ENOSPC' });
-  };
-  return beforeQueries(client, requireRoom);
+  return beforeQueries(client, (statement) => {
+    if (!READ.test(statement)) requireRoom(directory);
+  });
 }

@@ -2,6 +2,7 @@ import type { components, operations } from '@/api/contract/environment.gen';
 import type { Database } from '../database';
 import type { AnswerOf, BodyOf } from '../http/contractTypes';
 import type { EnvironmentRow } from '../access/authorize';
+import type { Storage } from '../storage';
 
 /** Shapes of the contract by name. */
 export type Schemas = components['schemas'];
@@ -14,6 +15,7 @@ type Answer<Id extends OperationId> = AnswerOf<operations[Id]>;
 /** One validated call on an environment the caller may read, with what it needs to be answered. */
 export interface Call<Id extends OperationId> {
   database: Database;
+  storage: Storage;
   /** The moment of the call, the same throughout. */
   now: Date;
   environment: EnvironmentRow;

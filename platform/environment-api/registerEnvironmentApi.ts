@@ -9,12 +9,14 @@ import { environments } from '../database/schema';
 import { mountContract } from '../http/mountContract';
 import { forbidden, notFound } from '../http/Problem';
 import type { VerifyAccessToken } from '../identity/createVerifier';
+import type { Storage } from '../storage';
 import { connectorHandlers } from './connectors/connectorHandlers';
 import type { Call, Handlers, OperationId } from './operations';
 import { settingsHandlers } from './settings/settingsHandlers';
 
 interface Dependencies {
   database: Database;
+  storage: Storage;
   verifyAccessToken: VerifyAccessToken;
   clock: () => Date;
 }
@@ -50,13 +52,13 @@ function admit({ environmentId, permissions }: CallingIntegration, named: Enviro
  * unknown environment and one the caller may not see answer alike.
  */
 export async function registerEnvironmentApi(app: FastifyInstance, deps: Dependencies): Promise<void> {
-  const { database, clock } = deps;
+  const { database, storage, clock } = deps;
   await mountContract<OperationId, EnvironmentRow>(app, {
     contract: 'environment',
     enter: (request, { id }) => enter(request, id, deps),
     handle(id, { params, body }, _reply, environment) {
       const handler = handlers[id] as (call: Call<OperationId>) => unknown;
-      return handler({ database, now: clock(), environment, params, body } as Call<OperationId>);
+      return handler({ database, storage, now: clock(), environment, params, body } as Call<OperationId>);
     },
   });
 }

@@ -5,6 +5,7 @@ import { registerIdentity } from '../identity/registerIdentity';
 import { findTrial, registerManagementApi } from '../management';
 import { DEMO_ACCOUNTS } from '../seed';
 import type { Settings } from '../settings';
+import type { Storage } from '../storage';
 import { answerUnreadable } from './answerUnreadable';
 import { consoleConfiguration } from './consoleConfiguration';
 import { consoleHeaders } from './consoleHeaders';
@@ -30,6 +31,7 @@ const CHECK_INTERVAL = 30_000;
  */
 export async function createServer(deps: {
   database: Database;
+  storage: Storage;
   settings: Settings;
   consoleDirectory?: string;
   /** Where to log to; nowhere without it. */
@@ -37,7 +39,7 @@ export async function createServer(deps: {
   lifecycle?: Lifecycle;
   clock?: () => Date;
 }): Promise<FastifyInstance> {
-  const { database, settings, consoleDirectory, log, clock = () => new Date() } = deps;
+  const { database, storage, settings, consoleDirectory, log, clock = () => new Date() } = deps;
   const lifecycle = deps.lifecycle ?? new Lifecycle();
   const patience = settings.requestSeconds * 1000;
   const isBehindProxy = settings.publicUrl.startsWith('https:');
@@ -90,6 +92,7 @@ export async function createServer(deps: {
   await app.register(registerEnvironmentApi, {
     prefix: '/grafx/api/v1/environment',
     database,
+    storage,
     clock,
     verifyAccessToken: identity.verifyAccessToken,
   });

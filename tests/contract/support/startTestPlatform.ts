@@ -5,6 +5,7 @@ import type { Database } from '../../../platform/database';
 import type { Mail } from '../../../platform/mail/Mailer';
 import { registerEnvironmentApi } from '../../../platform/environment-api/registerEnvironmentApi';
 import { registerManagementApi } from '../../../platform/management';
+import { openStorage, type Storage } from '../../../platform/storage';
 import { refuseAddress } from '../../../platform/http/refuseAddress';
 import type { Answer, OperationId, Schemas } from '../../../platform/management/operations';
 import { faultsOf, routeOf } from './contract';
@@ -61,6 +62,7 @@ export function startTestPlatform({ keepsChanges = false } = {}): TestPlatform {
   let close = () => Promise.resolve();
   let current: Database;
   let undo = () => Promise.resolve();
+  let storage: Storage;
   const app = Fastify({ frameworkErrors: refuseAddress });
   const platform: TestPlatform = {
     get db() {
@@ -89,6 +91,7 @@ export function startTestPlatform({ keepsChanges = false } = {}): TestPlatform {
   beforeAll(async () => {
     if (keepsChanges) ({ db: whole, close } = await openSeededDatabase());
     else whole = await shareSeededDatabase();
+    storage = await openStorage({});
     await app.register(registerManagementApi, {
       prefix: '/api/v1',
       database: forwardTo(() => current),
@@ -115,6 +118,7 @@ export function startTestPlatform({ keepsChanges = false } = {}): TestPlatform {
     await app.register(registerEnvironmentApi, {
       prefix: '/grafx/api/v1/environment',
       database: forwardTo(() => current),
+      storage,
       clock: () => platform.now,
       verifyAccessToken: verifyTestToken,
     });
@@ -132,6 +136,7 @@ export function startTestPlatform({ keepsChanges = false } = {}): TestPlatform {
   afterEach(() => undo());
   afterAll(async () => {
     await app.close();
+    await storage.close();
     await close();
   });
   return platform;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../../platform/database';
+import { openStorage } from '../../../platform/storage';
 import { createServer } from '../../../platform/server/createServer';
 import { Lifecycle } from '../../../platform/server/Lifecycle';
 import { readSettings, type Settings } from '../../../platform/settings';
@@ -54,6 +55,7 @@ export function startWholePlatform(environment: Record<string, string> = {}): Wh
     started.db = opened.db;
     started.app = await createServer({
       database: opened.db,
+      storage: await openStorage(settings),
       settings,
       consoleDirectory,
       lifecycle,

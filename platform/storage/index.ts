@@ -1,0 +1,6 @@
+export { checkFiles, type FileFaults } from './checkFiles';
+export { MissingFileError, StorageUnavailableError, TooLargeError } from './errors';
+export { keepFile } from './keepFile';
+export { openStorage } from './openStorage';
+export { createFilePurge, purgeFiles } from './purgeFiles';
+export type { ByteRange, Content, Storage, StoredFile } from './Storage';
