@@ -6,6 +6,7 @@ import { unauthorized } from '../http/Problem';
 
 /** The integration that makes a call, as it is at this moment. */
 export interface CallingIntegration {
+  clientId: string;
   /** The one environment it works in. */
   environmentId: string;
   /** As `resource:action`, for example `media:read`. */
@@ -31,5 +32,5 @@ export async function loadIntegration(
     .where(eq(integrations.clientId, clientId));
   if (!row || secretMark(row.secretHash) !== mark)
     throw unauthorized('The integration was deleted or has a new secret since this token was made.');
-  return { environmentId: row.environmentId, permissions: row.permissions };
+  return { clientId, environmentId: row.environmentId, permissions: row.permissions };
 }

@@ -5,3 +5,4 @@ export * from './tables/groups';
 export * from './tables/operation';
 export * from './tables/people';
 export * from './tables/subscriptions';
+export * from './tables/templates';

@@ -1,8 +1,10 @@
 import type { components, operations } from '@/api/contract/environment.gen';
-import type { Database } from '../database';
-import type { AnswerOf, BodyOf } from '../http/contractTypes';
 import type { EnvironmentRow } from '../access/authorize';
 import type { Storage } from '../storage';
+import type { Database } from '../database';
+import type { AnswerOf, BodyOf, QueryOf } from '../http/contractTypes';
+import type { FileAnswer } from '../http/FileAnswer';
+import type { TaskStarted } from '../http/TaskStarted';
 
 /** Shapes of the contract by name. */
 export type Schemas = components['schemas'];
@@ -10,7 +12,10 @@ export type Schemas = components['schemas'];
 /** The operationId of every call of the contract. */
 export type OperationId = keyof operations;
 
-type Answer<Id extends OperationId> = AnswerOf<operations[Id]>;
+type Answer<Id extends OperationId> = AnswerOf<operations[Id]> | FileAnswer | TaskStarted;
+
+/** Who calls: a person by id and name, or an integration. */
+export type Actor = { userId: string; name: string } | { clientId: string };
 
 /** One validated call on an environment the caller may read, with what it needs to be answered. */
 export interface Call<Id extends OperationId> {
@@ -19,8 +24,15 @@ export interface Call<Id extends OperationId> {
   /** The moment of the call, the same throughout. */
   now: Date;
   environment: EnvironmentRow;
+  actor: Actor;
   params: operations[Id]['parameters']['path'];
+  query: QueryOf<operations[Id]>;
+  /** What the contract says; the text of it, or `undefined` without one, where the contract has `x-text`. */
   body: BodyOf<operations[Id]>;
+  /** The path as it was called. */
+  path: string;
+  /** Signs the tokens of pages. */
+  signatureSecret: string;
 }
 
 /** Handlers of some operations; a resource's file exports one such object. */

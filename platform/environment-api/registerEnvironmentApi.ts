@@ -1,27 +1,36 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ACTIONS, type ActionName } from '@/domain/access';
+import { displayName } from '@/domain/user';
+import { LIMITS } from '@/engine/document';
 import { identify, requireActive } from '../access/authenticate';
 import { authorize, requireEnvironment, type EnvironmentRow } from '../access/authorize';
 import type { CallingIntegration } from '../access/loadIntegration';
 import type { Database } from '../database';
 import { environments } from '../database/schema';
-import { mountContract } from '../http/mountContract';
+import { mountContract, type Operation } from '../http/mountContract';
 import { forbidden, notFound } from '../http/Problem';
 import type { VerifyAccessToken } from '../identity/createVerifier';
 import type { Storage } from '../storage';
 import { connectorHandlers } from './connectors/connectorHandlers';
-import type { Call, Handlers, OperationId } from './operations';
+import type { Actor, Call, Handlers, OperationId } from './operations';
 import { settingsHandlers } from './settings/settingsHandlers';
+import { templateHandlers } from './templates/templateHandlers';
 
 interface Dependencies {
   database: Database;
   storage: Storage;
   verifyAccessToken: VerifyAccessToken;
+  settings: { signatureSecret: string };
   clock: () => Date;
 }
 
-const handlers: Handlers<OperationId> = { ...settingsHandlers, ...connectorHandlers };
+interface Entered {
+  environment: EnvironmentRow;
+  actor: Actor;
+}
+
+const handlers: Handlers<OperationId> = { ...settingsHandlers, ...connectorHandlers, ...templateHandlers };
 
 /** What the caller has to be allowed to, for each operation. */
 const ACTION_OF: Readonly<Record<OperationId, ActionName>> = {
@@ -32,15 +41,26 @@ const ACTION_OF: Readonly<Record<OperationId, ActionName>> = {
   createConnector: 'connector.manage',
   updateConnector: 'connector.manage',
   removeConnector: 'connector.manage',
+  listTemplates: 'template.list',
+  createTemplate: 'template.edit',
+  getTemplate: 'template.list',
+  saveTemplate: 'template.edit',
+  deleteTemplate: 'template.edit',
+  downloadTemplate: 'template.list',
 };
 
 /**
  * What everybody with a role in an environment may read, an integration of it with any permission may read too: it has
- * to know the studio version and the connectors its templates use. Its permissions cover nothing else of these calls.
- * @throws Problem 404 or 403
+ * to know the studio version and the connectors its templates use. Everything else takes the permission the contract
+ * names. @throws Problem 404 or 403
  */
-function admit({ environmentId, permissions }: CallingIntegration, named: EnvironmentRow, id: OperationId) {
+function admit(
+  { environmentId, permissions }: CallingIntegration,
+  named: EnvironmentRow,
+  { id, permission }: Operation<OperationId>,
+) {
   if (named.id !== environmentId) throw notFound('environment');
+  if (permission !== undefined && permissions.includes(permission)) return;
   if (ACTION_OF[id] === 'settings.read' && permissions.length > 0) return;
   throw forbidden(
     `An integration with its permissions may not do this: ${ACTIONS[ACTION_OF[id]].label.toLowerCase()}.`,
@@ -53,17 +73,26 @@ function admit({ environmentId, permissions }: CallingIntegration, named: Enviro
  */
 export async function registerEnvironmentApi(app: FastifyInstance, deps: Dependencies): Promise<void> {
   const { database, storage, clock } = deps;
-  await mountContract<OperationId, EnvironmentRow>(app, {
+  await mountContract<OperationId, Entered>(app, {
     contract: 'environment',
-    enter: (request, { id }) => enter(request, id, deps),
-    handle(id, { params, body }, _reply, environment) {
+    longestText: LIMITS.bytes,
+    enter: (request, operation) => enter(request, operation, deps),
+    handle(id, { params, query, body, url }, _reply, entered) {
       const handler = handlers[id] as (call: Call<OperationId>) => unknown;
-      return handler({ database, storage, now: clock(), environment, params, body } as Call<OperationId>);
+      const [path = ''] = url.split('?', 1);
+      const { signatureSecret } = deps.settings;
+      const given = { database, storage, now: clock(), path, signatureSecret };
+      const call = { ...given, ...entered, params, query, body };
+      return handler(call as Call<OperationId>);
     },
   });
 }
 
-async function enter(request: FastifyRequest, id: OperationId, deps: Dependencies): Promise<EnvironmentRow> {
+async function enter(
+  request: FastifyRequest,
+  operation: Operation<OperationId>,
+  deps: Dependencies,
+): Promise<Entered> {
   const { database, clock } = deps;
   const identity = await identify(request, { ...deps, now: clock() });
   if ('caller' in identity) requireActive(identity.caller);
@@ -76,10 +105,11 @@ async function enter(request: FastifyRequest, id: OperationId, deps: Dependencie
     );
   if (!named) throw notFound('environment');
   if ('integration' in identity) {
-    admit(identity.integration, named, id);
-    return named;
+    admit(identity.integration, named, operation);
+    return { environment: named, actor: { clientId: identity.integration.clientId } };
   }
-  const { environment, subscription } = await requireEnvironment(database, identity.caller, named.id);
-  authorize(identity.caller, ACTION_OF[id], subscription, environment.id);
-  return environment;
+  const { caller } = identity;
+  const { environment, subscription } = await requireEnvironment(database, caller, named.id);
+  authorize(caller, ACTION_OF[operation.id], subscription, environment.id);
+  return { environment, actor: { userId: caller.user.id, name: displayName(caller.user) } };
 }

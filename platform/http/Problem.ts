@@ -6,16 +6,22 @@ import { noSuch, type Refusal } from '@/domain/refusal';
 export type ProblemBody = components['schemas']['Problem'];
 export type FieldError = components['schemas']['FieldError'];
 
+/** What only some problems say. */
+export type ProblemFacts = Pick<Refusal, 'code' | 'saved'>;
+
 /** An answer that is an error, thrown by handlers. `detail` is fit to be shown to the person who asked. */
 export class Problem extends Error {
   override name = 'Problem';
   readonly status: number;
   readonly errors: readonly FieldError[] | undefined;
+  /** What else the body says. */
+  readonly facts: ProblemFacts;
 
-  constructor(status: number, detail: string, errors?: readonly FieldError[]) {
+  constructor(status: number, detail: string, errors?: readonly FieldError[], facts: ProblemFacts = {}) {
     super(detail);
     this.status = status;
     this.errors = errors;
+    this.facts = facts;
   }
 }
 
@@ -37,8 +43,8 @@ export const conflict = (detail: string, ...errors: FieldError[]) =>
   new Problem(409, detail, errors.length > 0 ? errors : undefined);
 
 /** The answer to a call that a rule of the domain refuses. */
-export function problemOf({ status, detail, errors }: Refusal): Problem {
-  return new Problem(status, detail, errors);
+export function problemOf({ status, detail, errors, ...facts }: Refusal): Problem {
+  return new Problem(status, detail, errors, facts);
 }
 
 /** @throws Problem when a rule of the domain refuses the call. */
@@ -53,13 +59,15 @@ export function problemBody(input: {
   instance: string;
   requestId: string;
   errors?: readonly FieldError[] | undefined;
-}): ProblemBody {
-  const { status, errors, ...rest } = input;
+  facts?: ProblemFacts | undefined;
+}): ProblemBody & ProblemFacts {
+  const { status, errors, facts, ...rest } = input;
   return {
     type: 'about:blank',
     title: STATUS_CODES[status] ?? 'Error',
     status,
     ...rest,
     ...(errors && { errors: [...errors] }),
+    ...facts,
   };
 }

@@ -4,10 +4,22 @@ import { parse } from 'yaml';
 
 const CONTRACTS = new URL('../../src/api/contract/', import.meta.url);
 
+interface ContractBody {
+  $ref?: string;
+  content?: Record<string, unknown>;
+  'x-text'?: boolean;
+}
+
+interface ContractResponse {
+  content?: Record<string, unknown>;
+}
+
 interface ContractOperation {
   operationId?: string;
-  responses?: Record<string, unknown>;
+  requestBody?: ContractBody;
+  responses?: Record<string, ContractResponse>;
   security?: Record<string, unknown>[];
+  'x-permission'?: string;
 }
 
 /** The contract as far as the platform looks into it itself. */
@@ -15,7 +27,7 @@ export interface Contract {
   openapi: string;
   paths: Record<string, Record<string, ContractOperation>>;
   security: Record<string, unknown>[];
-  components: { responses: Record<string, { content?: unknown }> };
+  components: { responses: Record<string, ContractResponse>; requestBodies?: Record<string, ContractBody> };
 }
 
 /** The contracts, by the first part of their file's name. */
@@ -27,23 +39,38 @@ export async function loadContract(name: ContractName): Promise<Contract> {
   return parse(await readFile(file, 'utf8')) as Contract;
 }
 
-/** Facts of one operation: the status of its success, and whether a token is needed, welcome or not looked at. */
+/** What the platform has to know of an operation beside its schemas. */
 export interface OperationFacts {
+  /** The status of its success. */
   successStatus: number;
+  /** Whether a token is needed, welcome or not looked at. */
   token: 'required' | 'optional' | 'ignored';
+  /** How the body is passed on: read as JSON, as its text, or part by part as it comes. */
+  body: 'json' | 'text' | 'parts';
+  /** What an integration has to be permitted for it, as `resource:action`; none will do where it is left out. */
+  permission?: string;
 }
 
 /** These facts by operationId. */
 export function operationFacts(contract: Contract): Map<string, OperationFacts> {
   const operations = Object.values(contract.paths).flatMap((path) => Object.values(path));
   return new Map(
-    operations.flatMap(({ operationId, responses = {}, security = contract.security }) => {
+    operations.flatMap(({ operationId, responses = {}, security = contract.security, ...operation }) => {
       if (!operationId) return [];
+      const permission = operation['x-permission'];
       const successStatus = Number(Object.keys(responses).find((status) => status.startsWith('2')));
       const token = security.length === 0 ? 'ignored' : security.some(isEmpty) ? 'optional' : 'required';
-      return [[operationId, { successStatus, token }] as const];
+      const body = bodyOf(contract, operation.requestBody);
+      return [[operationId, { successStatus, token, body, ...(permission && { permission }) }] as const];
     }),
   );
+}
+
+function bodyOf(contract: Contract, given: ContractBody = {}): OperationFacts['body'] {
+  const named = given.$ref && contract.components.requestBodies?.[given.$ref.split('/').at(-1) ?? ''];
+  const { content = {}, 'x-text': isText } = named || given;
+  if ('multipart/form-data' in content) return 'parts';
+  return isText ? 'text' : 'json';
 }
 
 function isEmpty(requirement: Record<string, unknown>): boolean {
@@ -56,11 +83,14 @@ function isEmpty(requirement: Record<string, unknown>): boolean {
  */
 export function withoutErrors(contract: Contract): Contract {
   const copy = structuredClone(contract);
-  for (const operation of Object.values(copy.paths).flatMap((path) => Object.values(path))) {
-    delete operation.responses?.['4XX'];
-    delete operation.responses?.['default'];
+  const operations = Object.values(copy.paths).flatMap((path) => Object.values(path));
+  for (const { responses } of operations) {
+    delete responses?.['4XX'];
+    delete responses?.['default'];
   }
-  delete copy.components.responses['ReportFile']?.content;
   delete copy.components.responses['Problem'];
+  const successes = [...operations.map(({ responses = {} }) => responses), copy.components.responses];
+  for (const response of successes.flatMap((each) => Object.values(each)))
+    if (response.content && !('application/json' in response.content)) delete response.content;
   return copy;
 }

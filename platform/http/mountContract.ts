@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyRequest, FastifyReply, HTTPMethods, RouteOptions } from 'fastify';
+import multipart from '@fastify/multipart';
 import openapiGlue from 'fastify-openapi-glue';
+import { FileAnswer, sendFile } from './FileAnswer';
 import { JsonText } from './JsonText';
 import {
   loadContract,
@@ -11,16 +13,26 @@ import {
 import { Problem } from './Problem';
 import { requireJsonBody } from './requireJsonBody';
 import { sendProblem } from './sendProblem';
+import { TaskStarted } from './TaskStarted';
 import { createValidatorCompiler } from './validatorCompiler';
 
-/** An operation as a request begins: its id, and whether a token is needed, welcome or not looked at. */
-export interface Operation<Id extends string> extends Pick<OperationFacts, 'token'> {
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** How the body of the route is passed on. */
+    takes?: OperationFacts['body'];
+  }
+}
+
+/** An operation as a request begins: its id, and who may call it as far as the contract says. */
+export interface Operation<Id extends string> extends Pick<OperationFacts, 'token' | 'permission'> {
   id: Id;
 }
 
 /** How an API answers the operations of its contract. */
 export interface Mounting<Id extends string, Entered> {
   contract: ContractName;
+  /** Most bytes of a body that is passed on as text. */
+  longestText?: number;
   /**
    * Finds out who calls and whether they may, before the request is validated: nobody without a token learns a rule.
    * What it gives is passed on to `handle`. @throws Problem
@@ -43,21 +55,25 @@ export async function mountContract<Id extends string, Entered>(
   const entries = new WeakMap<FastifyRequest, Entered>();
 
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser(
-    'application/json',
-    { parseAs: 'string' },
-    app.getDefaultJsonParser('error', 'error'),
-  );
+  const parseJson = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text: string, done) => {
+    if (isTextWanted(request)) done(null, text);
+    else void parseJson(request, text, done);
+  });
+  await app.register(multipart);
   app.setValidatorCompiler(createValidatorCompiler());
   app.setErrorHandler(sendProblem);
   app.setNotFoundHandler((request, reply) =>
     sendProblem(new Problem(404, 'There is no such call.'), request, reply),
   );
   app.addHook('onSend', (request, reply, _payload, done) => {
-    reply.header('cache-control', 'no-store').header('x-request-id', request.id);
+    reply.header('x-request-id', request.id);
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
     done();
   });
   app.addHook('onRoute', requireJsonBody);
+
+  const isTextWanted = ({ routeOptions: { config } }: FastifyRequest) => config.takes === 'text';
 
   await app.register(openapiGlue, {
     specification: withoutErrors(contract),
@@ -65,14 +81,22 @@ export async function mountContract<Id extends string, Entered>(
   });
 
   function routeOf(id: Id, method: string, path: string): RouteOptions {
-    const { token, successStatus } = facts.get(id) as OperationFacts;
+    const { token, successStatus, body, permission } = facts.get(id) as OperationFacts;
     return {
+      config: { takes: body },
+      ...(body === 'text' && mounting.longestText && { bodyLimit: mounting.longestText }),
       method: method as HTTPMethods,
       url: path.replace(/\{(\w+)\}/g, ':$1'),
-      onRequest: async (request) => void entries.set(request, await mounting.enter(request, { id, token })),
+      onRequest: async (request) =>
+        void entries.set(
+          request,
+          await mounting.enter(request, { id, token, ...(permission && { permission }) }),
+        ),
       handler: async (request, reply) => {
         const answer = await mounting.handle(id, request, reply, entries.get(request) as Entered);
+        if (answer instanceof TaskStarted) return reply.status(202).send(answer.body);
         reply.status(successStatus);
+        if (answer instanceof FileAnswer) return sendFile(reply, answer);
         if (!(answer instanceof JsonText)) return reply.send(answer);
         return reply.type('application/json; charset=utf-8').serializer(String).send(answer.text);
       },

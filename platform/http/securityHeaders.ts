@@ -15,3 +15,10 @@ export const DATA_HEADERS: Readonly<Record<string, string>> = {
   'content-security-policy': `default-src 'none'; frame-ancestors 'none'`,
   'referrer-policy': 'no-referrer',
 };
+
+/** Headers of files that people have uploaded or made: shown or opened on their own, they can do nothing at all. */
+export const FILE_HEADERS: Readonly<Record<string, string>> = {
+  ...DATA_HEADERS,
+  'content-security-policy': `sandbox; default-src 'none'; frame-ancestors 'none'`,
+  'x-content-type-options': 'nosniff',
+};

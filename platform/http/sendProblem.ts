@@ -24,6 +24,7 @@ export function sendProblem(error: unknown, request: FastifyRequest, reply: Fast
         instance: request.url.split('?', 1)[0] ?? request.url,
         requestId: request.id,
         errors: problem.errors,
+        facts: problem.facts,
       }),
     );
 }

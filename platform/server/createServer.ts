@@ -93,6 +93,7 @@ export async function createServer(deps: {
     prefix: '/grafx/api/v1/environment',
     database,
     storage,
+    settings,
     clock,
     verifyAccessToken: identity.verifyAccessToken,
   });

@@ -66,6 +66,12 @@ const ENVIRONMENT_ROUTES = {
   createConnector: ['POST', 'connectors'],
   updateConnector: ['PATCH', 'connectors/{connectorId}'],
   removeConnector: ['DELETE', 'connectors/{connectorId}'],
+  listTemplates: ['GET', 'templates'],
+  createTemplate: ['POST', 'templates'],
+  getTemplate: ['GET', 'templates/{templateId}'],
+  saveTemplate: ['PUT', 'templates/{templateId}'],
+  deleteTemplate: ['DELETE', 'templates/{templateId}'],
+  downloadTemplate: ['GET', 'templates/{templateId}/download'],
 } as const satisfies Record<EnvironmentStep['operation'], readonly [string, string]>;
 
 async function compareInEnvironment(
@@ -76,16 +82,19 @@ async function compareInEnvironment(
   const statuses = new Set<number>();
   for (const step of steps) {
     const [method, path] = ENVIRONMENT_ROUTES[step.operation];
-    const filled = path.replace('{connectorId}', step.connectorId ?? '');
-    const url = `/grafx/api/v1/environment/${step.environment}/${filled}`;
+    const filled = path.replace(/\{(\w+)\}/g, (_match, name: string) => step.params?.[name] ?? '');
+    const query = step.query ? `?${new URLSearchParams(step.query).toString()}` : '';
+    const url = `/grafx/api/v1/environment/${step.environment}/${filled}${query}`;
+    const payload = typeof step.body === 'object' ? JSON.stringify(step.body) : step.body;
+    const type = payload === undefined ? {} : { 'content-type': 'application/json' };
     const sent = await platform.app.inject({
       method,
       url,
-      headers: { authorization: `Bearer ${persona}` },
-      ...(step.body && { payload: step.body }),
+      headers: { authorization: `Bearer ${persona}`, ...type },
+      ...(payload !== undefined && { payload }),
     });
     const real = read({ status: sent.statusCode, text: sent.body });
-    const body = step.body ? { body: JSON.stringify(step.body) } : {};
+    const body = payload === undefined ? {} : { body: payload };
     const request = new Request(`http://platform.test${url}`, { method, ...body });
     const answer = await getResponse(mocks.handlers, request);
     if (!answer) throw new Error(`The mocks do not answer ${step.operation}.`);

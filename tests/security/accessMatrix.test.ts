@@ -3,11 +3,19 @@ import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { CLIENTS, demoUserId, ENVIRONMENTS, SUBSCRIPTIONS } from '@/demo';
-import { connectors, integrations, memberships, userGroups, users } from '../../platform/database/schema';
+import {
+  connectors,
+  integrations,
+  memberships,
+  templates,
+  userGroups,
+  users,
+} from '../../platform/database/schema';
 import type { OperationId as EnvironmentOperation } from '../../platform/environment-api/operations';
 import type { OperationId } from '../../platform/management/operations';
 import { routes } from '../contract/support/contract';
 import { NOW, startTestPlatform, type CallInput } from '../contract/support/startTestPlatform';
+import { sampleDocument } from '../unit/engine/support/sampleDocument';
 import { ACCOUNTS, ENVIRONMENT_MATRIX, PLATFORM_MATRIX, type MatrixRow } from './accessMatrix';
 
 const platform = startTestPlatform();
@@ -23,6 +31,7 @@ interface Place {
   groupId: string;
   clientId: string;
   connectorId: string;
+  templateId: string;
 }
 let places: Record<'aurora' | 'borealis', Place>;
 
@@ -81,6 +90,18 @@ async function findPlace(name: 'aurora' | 'borealis'): Promise<Place> {
       createdAt: NOW,
     })
     .returning();
+  const [template] = await platform.db
+    .insert(templates)
+    .values({
+      environmentId,
+      name: 'Matrix',
+      nameKey: 'matrix',
+      document: JSON.stringify(sampleDocument()),
+      createdAt: NOW,
+      modifiedAt: NOW,
+      contentModifiedAt: NOW,
+    })
+    .returning();
   const userId = await findMember(subscriptionId, 'Active');
   const groupId = group?.id ?? '';
   await platform.db.execute(
@@ -102,6 +123,7 @@ async function findPlace(name: 'aurora' | 'borealis'): Promise<Place> {
     groupId,
     clientId: integration?.clientId ?? '',
     connectorId: connector?.id ?? '',
+    templateId: template?.id ?? '',
   };
 }
 
@@ -208,7 +230,7 @@ const CALLS: Record<OperationId, (place: Place) => CallInput> = {
   ping: () => ({}),
 };
 
-type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 const connector = { name: 'New', type: 'data', allowedDomains: [] };
 
 /** The same for an environment's own API: method, path below the environment's name, body. */
@@ -220,6 +242,12 @@ const ENVIRONMENT_CALLS: Record<EnvironmentOperation, (place: Place) => [Method,
   createConnector: () => ['POST', 'connectors', connector],
   updateConnector: ({ connectorId }) => ['PATCH', `connectors/${connectorId}`, { description: 'x' }],
   removeConnector: ({ connectorId }) => ['DELETE', `connectors/${connectorId}`],
+  listTemplates: () => ['GET', 'templates'],
+  createTemplate: () => ['POST', 'templates?name=New', sampleDocument()],
+  getTemplate: ({ templateId }) => ['GET', `templates/${templateId}`],
+  saveTemplate: ({ templateId }) => ['PUT', `templates/${templateId}`, sampleDocument()],
+  deleteTemplate: ({ templateId }) => ['DELETE', `templates/${templateId}`],
+  downloadTemplate: ({ templateId }) => ['GET', `templates/${templateId}/download`],
 };
 
 const MARKS: Record<number, string> = {

@@ -42,6 +42,10 @@ const anyone = (operation: string) => row(operation, '+++++4++43+', '++444+44434
 const admins = (operation: string) => row(operation, '+++33433433', '++444344434');
 /** Subscription admins only: the subscription itself, its groups, its members. */
 const owners = (operation: string) => row(operation, '++333433433', '++444344434');
+/** Every role of an environment but plain user. */
+const makers = (operation: string) => row(operation, '+++++433433', '++444+44434');
+/** Template designers, and where the older price book holds content administrators. */
+const designers = (operation: string) => row(operation, '+33+3433433', '+3444+44434');
 /** Everybody who is not deactivated: about the caller, or the same for all. */
 const everybody = (operation: string) => row(operation, '+++++++++3+', '+++++++++3+');
 /** About the caller alone, and so open to the deactivated as well. */
@@ -125,4 +129,10 @@ export const ENVIRONMENT_MATRIX: readonly MatrixRow[] = [
   admins('createConnector'),
   admins('updateConnector'),
   admins('removeConnector'),
+  makers('listTemplates'),
+  designers('createTemplate'),
+  makers('getTemplate'),
+  designers('saveTemplate'),
+  designers('deleteTemplate'),
+  makers('downloadTemplate'),
 ];

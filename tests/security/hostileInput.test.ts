@@ -170,7 +170,8 @@ describe('what no client of ours would send to an environment', () => {
     ['updateConnector', 'PATCH', (connectorId: string) => `connectors/${encodeURIComponent(connectorId)}`],
     ['removeConnector', 'DELETE', (connectorId: string) => `connectors/${encodeURIComponent(connectorId)}`],
   ] as const)('is refused or taken by %s, and is never too much for it', async (operation, method, path) => {
-    const { environment, connectorId = '', body } = fullest(operation) ?? { environment: '' };
+    const { environment, params = {}, body } = fullest(operation) ?? { environment: '' };
+    const { connectorId = '' } = params;
     const good = { params: { environment, connectorId }, ...(body && { body }) };
     const failed: unknown[] = [];
     for (const input of hostileVariants(good)) {

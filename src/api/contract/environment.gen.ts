@@ -89,6 +89,75 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/{name}/templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+            };
+            cookie?: never;
+        };
+        /** The templates, newest change first */
+        get: operations["listTemplates"];
+        put?: never;
+        /** Add a template */
+        post: operations["createTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{name}/templates/{templateId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+                templateId: components["parameters"]["templateId"];
+            };
+            cookie?: never;
+        };
+        /** One template */
+        get: operations["getTemplate"];
+        /**
+         * Save the document, or rename
+         * @description With a document it is saved, with `name` the template is renamed, with both it is both. A `revision` older than that of
+         *     the document stored answers 409 and changes nothing; without one the document is overwritten.
+         */
+        put: operations["saveTemplate"];
+        post?: never;
+        /** Delete a template */
+        delete: operations["deleteTemplate"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{name}/templates/{templateId}/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+                templateId: components["parameters"]["templateId"];
+            };
+            cookie?: never;
+        };
+        /** The document of a template, as a file named after it */
+        get: operations["downloadTemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -134,13 +203,39 @@ export interface components {
             name: components["schemas"]["ConnectorName"];
             type: components["schemas"]["ConnectorType"];
         };
+        /**
+         * @description A document as `/document.schema.json` says, of at most 20 MB. It is stored as it is sent; earlier versions are
+         *     brought up to the present one.
+         */
+        Document: Record<string, never>;
+        OneTemplate: {
+            data: components["schemas"]["Template"];
+        };
+        PageLinks: {
+            /** @description The address of the next page; missing on the last one. */
+            nextPage?: string;
+        };
+        /** @description Most items a page has. */
+        PageSize: number;
         Problem: {
+            /**
+             * @description Why a document is refused: 303001 it is of a newer version, 303011 it is no JSON, 303012 it is no valid
+             *     document. `errors[0].field` is then the JSON pointer of the first fault.
+             */
+            code?: number;
             detail: string;
             errors?: {
                 field: string;
                 message: string;
             }[];
             instance: string;
+            /** @description The state a save would have overwritten. */
+            saved?: {
+                /** Format: date-time */
+                at: string;
+                by: string | null;
+                revision: number;
+            };
             status: number;
             title: string;
             type: string;
@@ -154,6 +249,29 @@ export interface components {
         Settings: {
             sdkVersionPublic: components["schemas"]["SdkVersionLabel"];
         };
+        Template: {
+            /** Format: date-time */
+            dateCreated: string;
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: date-time
+             * @description The last change of the document.
+             */
+            lastModifiedContentUtc: string;
+            /**
+             * Format: date-time
+             * @description The last change of any kind.
+             */
+            lastModifiedDate: string;
+            /** @description Who saved the document last. */
+            lastSavedBy: string | null;
+            name: string;
+            /** @description Counts saves of the document. */
+            revision: number;
+        };
+        /** @description How many items there are on all pages. */
+        Total: number;
         UpdateConnector: {
             allowedDomains?: components["schemas"]["AllowedDomains"];
             authentication?: components["schemas"]["ConnectorAuthentication"];
@@ -180,10 +298,36 @@ export interface components {
     };
     parameters: {
         connectorId: string;
+        /** @description 1 to 255 characters, blanks around them left out. */
+        itemName: string;
+        /** @description Most items of a page; 50 if left out. */
+        limit: number;
         /** @description The technical name of the environment, in any case. */
         name: string;
+        /** @description Taken from `links.nextPage` of the page before. */
+        nextPageToken: string;
+        /** @description The revision of the document the caller has changed. */
+        revision: number;
+        /** @description Any part of the name, in any case and with or without its accents. */
+        search: string;
+        /** @description What to sort by, in any case. */
+        sortBy: string;
+        /** @description `asc` or `desc`, in any case. */
+        sortOrder: string;
+        templateId: string;
     };
-    requestBodies: never;
+    requestBodies: {
+        Document: {
+            content: {
+                "application/json": components["schemas"]["Document"];
+            };
+        };
+        OptionalDocument: {
+            content: {
+                "application/json": components["schemas"]["Document"];
+            };
+        };
+    };
     headers: never;
     pathItems: never;
 }
@@ -375,6 +519,182 @@ export interface operations {
                     "application/json": {
                         [key: string]: components["schemas"]["SdkVersion"];
                     };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listTemplates: {
+        parameters: {
+            query?: {
+                /** @description Most items of a page; 50 if left out. */
+                limit?: components["parameters"]["limit"];
+                /** @description Taken from `links.nextPage` of the page before. */
+                nextPageToken?: components["parameters"]["nextPageToken"];
+                /** @description Any part of the name, in any case and with or without its accents. */
+                search?: components["parameters"]["search"];
+                /** @description What to sort by, in any case. */
+                sortBy?: components["parameters"]["sortBy"];
+                /** @description `asc` or `desc`, in any case. */
+                sortOrder?: components["parameters"]["sortOrder"];
+            };
+            header?: never;
+            path: {
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description A page of templates. `sortBy` is one of `name`, `created` and `modified`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Template"][];
+                        links: components["schemas"]["PageLinks"];
+                        pageSize: components["schemas"]["PageSize"];
+                        total: components["schemas"]["Total"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createTemplate: {
+        parameters: {
+            query?: {
+                /** @description 1 to 255 characters, blanks around them left out. */
+                name?: components["parameters"]["itemName"];
+            };
+            header?: never;
+            path: {
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Document"];
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The new template. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneTemplate"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+                templateId: components["parameters"]["templateId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The template. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneTemplate"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    saveTemplate: {
+        parameters: {
+            query?: {
+                /** @description 1 to 255 characters, blanks around them left out. */
+                name?: components["parameters"]["itemName"];
+                /** @description The revision of the document the caller has changed. */
+                revision?: components["parameters"]["revision"];
+            };
+            header?: never;
+            path: {
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+                templateId: components["parameters"]["templateId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: components["requestBodies"]["OptionalDocument"];
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The template as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneTemplate"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+                templateId: components["parameters"]["templateId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description It is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    downloadTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+                templateId: components["parameters"]["templateId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The document as it was saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Document"];
                 };
             };
             default: components["responses"]["Problem"];

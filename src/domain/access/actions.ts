@@ -52,6 +52,7 @@ export const ACTIONS = {
   'connector.manage': { label: 'Manage connectors', rule: SETTINGS },
   'report.read-subscription': { label: 'Read subscription reports', rule: SUBSCRIPTION_ADMIN },
   'report.read-environment': { label: 'Read environment reports', rule: SETTINGS },
+  'template.list': { label: 'List templates and see their previews', rule: EVERY_ROLE_EXCEPT_USER },
   'template.use': { label: 'See and use templates', rule: ANY_ROLE },
   'template.edit': { label: 'Create and edit templates', rule: TEMPLATE_EDITOR },
   'collection.use': { label: 'See and use collections', rule: ANY_ROLE },

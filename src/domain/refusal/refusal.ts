@@ -9,9 +9,13 @@ export interface FieldFault {
  * the body they are about.
  */
 export interface Refusal {
-  readonly status: 400 | 403 | 404 | 409 | 412 | 429;
+  readonly status: 400 | 403 | 404 | 409 | 412 | 413 | 429;
   readonly detail: string;
   readonly errors?: readonly FieldFault[];
+  /** Why a document is refused, see `REFUSAL_CODES` of the engine. */
+  readonly code?: number;
+  /** What a save would have overwritten. */
+  readonly saved?: { readonly by: string | null; readonly at: string; readonly revision: number };
 }
 
 /** One field of the body is wrong. */

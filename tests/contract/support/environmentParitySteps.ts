@@ -6,8 +6,10 @@ export interface EnvironmentStep {
   operation: OperationId;
   /** Technical name, in any case. */
   environment: string;
-  connectorId?: string;
-  body?: object;
+  /** Parts of the path below the environment. */
+  params?: Readonly<Record<string, string>>;
+  query?: Readonly<Record<string, string>>;
+  body?: object | string;
 }
 
 const production = 'aurora-production';
@@ -32,9 +34,9 @@ export const ENVIRONMENT_READS: EnvironmentStep[] = [
 ]);
 
 const change = (name: string, body: object) =>
-  on('updateConnector', production, { connectorId: connector(name), body });
+  on('updateConnector', production, { params: { connectorId: connector(name) }, body });
 const remove = (name: string, environment = production) =>
-  on('removeConnector', environment, { connectorId: connector(name) });
+  on('removeConnector', environment, { params: { connectorId: connector(name) } });
 const create = (body: object, environment = production) => on('createConnector', environment, { body });
 
 /** Changes by area, those that are refused among them; each builds on what the ones before it did. */
@@ -71,7 +73,7 @@ export const ENVIRONMENT_CHANGES: Record<string, EnvironmentStep[]> = {
     change('Environment media', { enabled: false }),
     change('Asset library', { authentication: { browser: 'none', server: 'none' } }),
     on('updateConnector', 'aurora-sandbox', {
-      connectorId: connector('Asset library'),
+      params: { connectorId: connector('Asset library') },
       body: { enabled: false },
     }),
     on('listConnectors', production),

@@ -119,6 +119,7 @@ export function startTestPlatform({ keepsChanges = false } = {}): TestPlatform {
       prefix: '/grafx/api/v1/environment',
       database: forwardTo(() => current),
       storage,
+      settings: { signatureSecret: SIGNATURE_SECRET },
       clock: () => platform.now,
       verifyAccessToken: verifyTestToken,
     });

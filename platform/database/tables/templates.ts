@@ -1,0 +1,31 @@
+import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { time } from './columns';
+import { users } from './people';
+import { environments } from './subscriptions';
+
+/** Templates of environments, each with its document as it was saved. */
+export const templates = pgTable(
+  'templates',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    environmentId: uuid('environment_id')
+      .notNull()
+      .references(() => environments.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    /** See `itemNameKey`. */
+    nameKey: text('name_key').notNull(),
+    /** The JSON of the document, as text because it is read and written as a whole. */
+    document: text('document').notNull(),
+    /** Counts saves of the document; see `outdatedTemplate`. */
+    revision: integer('revision').notNull().default(1),
+    /** Who saved the document last; empty for an integration. */
+    savedById: uuid('saved_by').references(() => users.id, { onDelete: 'set null' }),
+    createdAt: time('created_at').notNull(),
+    modifiedAt: time('modified_at').notNull(),
+    contentModifiedAt: time('content_modified_at').notNull(),
+  },
+  (table) => [
+    index('templates_name').on(table.environmentId, table.nameKey),
+    index('templates_modified').on(table.environmentId, table.modifiedAt),
+  ],
+);

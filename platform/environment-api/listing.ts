@@ -1,0 +1,169 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { and, or, sql, type SQL } from 'drizzle-orm';
+import { invalidField } from '@/domain/refusal';
+import { deriveKey } from '../http/deriveKey';
+import { problemOf } from '../http/Problem';
+
+/** Items of a page when nobody says how many. */
+const PAGE_SIZE = 50;
+
+/** The parameters every list takes; the contract has checked `limit`. */
+export interface ListQuery {
+  search?: string;
+  limit?: number;
+  sortBy?: string;
+  sortOrder?: string;
+  nextPageToken?: string;
+}
+
+type Direction = 'asc' | 'desc';
+
+/** One thing a list is ordered by; the whole order has to tell any two items apart. */
+export interface SortKey {
+  /** What the database compares: bytes of text, moments or numbers. */
+  expression: SQL;
+  /** The type a value is read as again, as the database names it. */
+  type: 'text' | 'timestamptz' | 'uuid' | 'integer' | 'bigint';
+  direction: Direction;
+}
+
+/** Where and how a list is called. */
+export interface ListCall {
+  query: ListQuery & Readonly<Record<string, unknown>>;
+  /** The path the list was called at; what is in it belongs to the list. */
+  path: string;
+  signatureSecret: string;
+}
+
+/** A page as every list answers it. */
+export interface ListPage<Item> {
+  data: Item[];
+  pageSize: number;
+  links: { nextPage?: string };
+  total: number;
+}
+
+/** What a list is sorted by, read in any case. @throws Problem 400 for an unknown field or direction */
+export function readSorting<Field extends string>(
+  { sortBy, sortOrder }: ListQuery,
+  fields: readonly Field[],
+  initial: { by: Field; direction: Direction },
+): { by: Field; direction: Direction } {
+  const by = sortBy === undefined ? initial.by : fields.find((field) => isSame(field, sortBy));
+  if (!by) throw problemOf(invalidField('sortBy', `Must be one of ${fields.join(', ')}.`));
+  const untold = sortBy === undefined ? initial.direction : 'asc';
+  const direction =
+    sortOrder === undefined ? untold : (['asc', 'desc'] as const).find((each) => isSame(each, sortOrder));
+  if (!direction) throw problemOf(invalidField('sortOrder', 'Must be asc or desc.'));
+  return { by, direction };
+}
+
+const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+
+/**
+ * One page of a list. A page begins after the last item of the page before, wherever that is by then: items added or
+ * deleted meanwhile make none appear twice and none be left out.
+ * @param source.order the keys to sort by; the last one is unique
+ * @param source.select the items in that order, as many as `limit`, each with the values of the keys as text
+ * @throws Problem 400 when the token was changed, or made for another list, search or order
+ */
+export async function listPage<Item>(
+  call: ListCall,
+  source: {
+    order: readonly SortKey[];
+    select(page: {
+      after: SQL | undefined;
+      orderBy: SQL[];
+      keys: SQL<string[]>;
+      limit: number;
+    }): Promise<{ item: Item; keys: string[] }[]>;
+    count(): Promise<number>;
+  },
+): Promise<ListPage<Item>> {
+  const { order } = source;
+  const limit = call.query.limit ?? PAGE_SIZE;
+  const start = call.query.nextPageToken === undefined ? undefined : readToken(call, order.length);
+  const [rows, total] = await Promise.all([
+    source.select({
+      after: start && isAfter(order, start),
+      orderBy: order.map(({ expression, direction }) => sql`${expression} ${sql.raw(direction)}`),
+      keys: sql<string[]>`json_build_array(${sql.join(
+        order.map(({ expression }) => sql`(${expression})::text`),
+        sql`, `,
+      )})`,
+      limit: limit + 1,
+    }),
+    source.count(),
+  ]);
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  return {
+    data: shown.map(({ item }) => item),
+    pageSize: limit,
+    links: rows.length > limit && last ? { nextPage: nextPage(call, last.keys) } : {},
+    total,
+  };
+}
+
+/** Whether a row comes after the one with these values of the keys. */
+function isAfter(order: readonly SortKey[], values: readonly string[]): SQL | undefined {
+  const [key, ...rest] = order;
+  const [value, ...others] = values;
+  if (!key) return undefined;
+  const bound = sql`${value}::${sql.raw(key.type)}`;
+  const isBeyond =
+    key.direction === 'asc' ? sql`${key.expression} > ${bound}` : sql`${key.expression} < ${bound}`;
+  const isAfterBySame = isAfter(rest, others);
+  return isAfterBySame ? or(isBeyond, and(sql`${key.expression} = ${bound}`, isAfterBySame)) : isBeyond;
+}
+
+/** What a token is good for: one list with one search, one order and one choice of filters. */
+function scopeOf({ query, path }: ListCall): string {
+  const scope = Object.entries(query)
+    .filter(([name, value]) => name !== 'nextPageToken' && name !== 'limit' && value !== undefined)
+    .sort(([one], [other]) => (one < other ? -1 : 1));
+  return createHash('sha256')
+    .update(JSON.stringify([path.toLowerCase(), scope]))
+    .digest('base64url');
+}
+
+function mark({ signatureSecret }: ListCall, text: string): string {
+  return createHmac('sha256', deriveKey(signatureSecret, 'next-page')).update(text).digest('base64url');
+}
+
+function nextPage(call: ListCall, keys: readonly string[]): string {
+  const text = Buffer.from(JSON.stringify(keys)).toString('base64url');
+  const nextPageToken = `${text}.${mark(call, `${scopeOf(call)}.${text}`)}`;
+  const parameters = new URLSearchParams();
+  for (const [name, value] of Object.entries({ ...call.query, nextPageToken }))
+    parameters.set(name, String(value));
+  return `${call.path}?${parameters.toString()}`;
+}
+
+function readToken(call: ListCall, length: number): string[] {
+  const [text = '', given = ''] = (call.query.nextPageToken ?? '').split('.');
+  const wanted = Buffer.from(mark(call, `${scopeOf(call)}.${text}`));
+  const shown = Buffer.from(given);
+  const isOurs = shown.length === wanted.length && timingSafeEqual(shown, wanted);
+  const keys = isOurs ? (JSON.parse(Buffer.from(text, 'base64url').toString()) as string[]) : [];
+  if (keys.length !== length)
+    throw problemOf(
+      invalidField('nextPageToken', 'This token was not made for this list, search and order.'),
+    );
+  return keys;
+}
+
+/** Whether a name key holds what is searched for; everything does when nothing is. */
+export function isFound(nameKey: SQL, key: string): SQL | undefined {
+  return key === '' ? undefined : sql`strpos(${nameKey}, ${key}) > 0`;
+}
+
+/** A name key as a thing to sort by: by code points, so that every database agrees. */
+export const byNameKey = (nameKey: SQL, direction: Direction): SortKey => ({
+  expression: sql`${nameKey} collate "C"`,
+  type: 'text',
+  direction,
+});
+
+/** The id, which tells any two items apart: the last key of an order. */
+export const byId = (id: SQL): SortKey => ({ expression: id, type: 'uuid', direction: 'asc' });

@@ -1,0 +1,128 @@
+import { and, eq } from 'drizzle-orm';
+import { itemNameKey, refusalOfItemName, storedItemName } from '@/domain/item-name';
+import { STUDIO_RELEASES } from '@/domain/sdk-version';
+import { describeTemplate, outdatedTemplate, TEMPLATE_SORTS } from '@/domain/template';
+import type { EnvironmentRow } from '../../access/authorize';
+import type { Database } from '../../database';
+import { templates } from '../../database/schema';
+import { FileAnswer } from '../../http/FileAnswer';
+import { problemOf, refuseIf } from '../../http/Problem';
+import { listPage, readSorting } from '../listing';
+import type { Actor, Handlers } from '../operations';
+import { requireDocumentText } from './storedDocument';
+import {
+  countTemplates,
+  lockTemplate,
+  requireDocument,
+  requireTemplate,
+  selectTemplates,
+  templateOrder,
+} from './templateQueries';
+
+type Ids =
+  'listTemplates' | 'createTemplate' | 'getTemplate' | 'saveTemplate' | 'deleteTemplate' | 'downloadTemplate';
+
+/** The templates of an environment. */
+export const templateHandlers: Handlers<Ids> = {
+  async listTemplates(call) {
+    const { database, environment, query = {} } = call;
+    const sorting = readSorting(query, TEMPLATE_SORTS, { by: 'modified', direction: 'desc' });
+    const search = itemNameKey(query.search ?? '');
+    const page = await listPage(
+      { ...call, query },
+      {
+        order: templateOrder(sorting),
+        select: (of) => selectTemplates(database, { environmentId: environment.id, search }, of),
+        count: () => countTemplates(database, environment.id, search),
+      },
+    );
+    return { ...page, data: page.data.map(describeTemplate) };
+  },
+
+  async createTemplate({ database, environment, actor, query = {}, body, now }) {
+    const name = requireName(query.name ?? '');
+    const document = stored(body, environment);
+    const [row] = await database
+      .insert(templates)
+      .values({
+        environmentId: environment.id,
+        ...name,
+        document,
+        savedById: personOf(actor),
+        createdAt: now,
+        modifiedAt: now,
+        contentModifiedAt: now,
+      })
+      .returning({ id: templates.id });
+    if (!row) throw new Error('The template was not inserted.');
+    return one(database, environment.id, row.id);
+  },
+
+  getTemplate: ({ database, environment, params }) => one(database, environment.id, params.templateId),
+
+  saveTemplate({ database, environment, actor, params, query = {}, body, now }) {
+    const name = query.name === undefined ? undefined : requireName(query.name);
+    const document = hasText(body) ? stored(body, environment) : undefined;
+    if (!name && !document) throw problemOf({ status: 400, detail: 'A document or a name is needed.' });
+    return database.transaction(async (transaction) => {
+      await lockTemplate(transaction, environment.id, params.templateId);
+      const present = await requireTemplate(transaction, environment.id, params.templateId);
+      if (query.revision !== undefined && query.revision !== present.revision)
+        throw problemOf(outdatedTemplate(present));
+      await transaction
+        .update(templates)
+        .set({
+          ...name,
+          ...(document !== undefined && {
+            document,
+            revision: present.revision + 1,
+            savedById: personOf(actor),
+            contentModifiedAt: now,
+          }),
+          modifiedAt: now,
+        })
+        .where(eq(templates.id, present.id));
+      return one(transaction, environment.id, present.id);
+    });
+  },
+
+  async deleteTemplate({ database, environment, params }) {
+    const { id } = await requireTemplate(database, environment.id, params.templateId);
+    await database
+      .delete(templates)
+      .where(and(eq(templates.environmentId, environment.id), eq(templates.id, id)));
+    return undefined;
+  },
+
+  async downloadTemplate({ database, environment, params }) {
+    const { name, document } = await requireDocument(database, environment.id, params.templateId);
+    return new FileAnswer({
+      content: document,
+      type: 'application/json; charset=utf-8',
+      size: Buffer.byteLength(document),
+      fileName: `${name}.json`,
+    });
+  },
+};
+
+/** A name with its key. @throws Problem 400 */
+function requireName(typed: string): { name: string; nameKey: string } {
+  refuseIf(refusalOfItemName(typed));
+  const name = storedItemName(typed);
+  return { name, nameKey: itemNameKey(name) };
+}
+
+const personOf = (actor: Actor): string | null => ('userId' in actor ? actor.userId : null);
+
+/** The body of these calls is its text, whatever the contract says of the document in it. */
+const hasText = (body: unknown): body is string => typeof body === 'string' && body !== '';
+
+/** The document of a body as it is stored. @throws Problem 400 or 413 */
+function stored(body: unknown, { sdkVersionPublic }: EnvironmentRow): string {
+  const release = STUDIO_RELEASES[sdkVersionPublic] ?? STUDIO_RELEASES.latest;
+  return JSON.stringify(requireDocumentText(hasText(body) ? body : '', release?.sdkVersion ?? ''));
+}
+
+async function one(database: Database, environmentId: string, id: string) {
+  return { data: describeTemplate(await requireTemplate(database, environmentId, id)) };
+}

@@ -1,0 +1,102 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { displayName } from '@/domain/user';
+import type { TemplateRecord, TemplateSort } from '@/domain/template';
+import type { Database } from '../../database';
+import { templates, users } from '../../database/schema';
+import { notFound } from '../../http/Problem';
+import type { SortKey } from '../listing';
+import { byId, byNameKey, isFound } from '../listing';
+
+const RECORD = {
+  id: templates.id,
+  name: templates.name,
+  createdAt: templates.createdAt,
+  modifiedAt: templates.modifiedAt,
+  contentModifiedAt: templates.contentModifiedAt,
+  revision: templates.revision,
+  savedBy: { firstName: users.firstName, lastName: users.lastName, email: users.email },
+};
+
+type Selected = Omit<TemplateRecord, 'savedBy'> & { savedBy: Parameters<typeof displayName>[0] | null };
+
+const asRecord = ({ savedBy, ...rest }: Selected): TemplateRecord => ({
+  ...rest,
+  savedBy: savedBy && displayName(savedBy),
+});
+
+const ofEnvironment = (environmentId: string, search = '') =>
+  and(eq(templates.environmentId, environmentId), isFound(sql`${templates.nameKey}`, search));
+
+/** The order of a list of templates. */
+export function templateOrder({ by, direction }: { by: TemplateSort; direction: 'asc' | 'desc' }): SortKey[] {
+  const moment = by === 'created' ? templates.createdAt : templates.modifiedAt;
+  const key: SortKey =
+    by === 'name'
+      ? byNameKey(sql`${templates.nameKey}`, direction)
+      : { expression: sql`${moment}`, type: 'timestamptz', direction };
+  return [key, byId(sql`${templates.id}`)];
+}
+
+/** Templates of an environment whose name key holds `search`, one page of them. */
+export async function selectTemplates(
+  db: Database,
+  { environmentId, search }: { environmentId: string; search: string },
+  page: {
+    after: ReturnType<typeof isFound>;
+    orderBy: NonNullable<ReturnType<typeof isFound>>[];
+    keys: ReturnType<typeof sql<string[]>>;
+    limit: number;
+  },
+): Promise<{ item: TemplateRecord; keys: string[] }[]> {
+  const rows = await db
+    .select({ ...RECORD, keys: page.keys })
+    .from(templates)
+    .leftJoin(users, eq(users.id, templates.savedById))
+    .where(and(ofEnvironment(environmentId, search), page.after))
+    .orderBy(...page.orderBy)
+    .limit(page.limit);
+  return rows.map(({ keys, ...row }) => ({ item: asRecord(row), keys }));
+}
+
+/** How many templates of an environment have names that hold `search`. */
+export const countTemplates = (db: Database, environmentId: string, search: string): Promise<number> =>
+  db.$count(templates, ofEnvironment(environmentId, search));
+
+/** One template of the environment. @throws Problem 404 */
+export async function requireTemplate(
+  db: Database,
+  environmentId: string,
+  id: string,
+): Promise<TemplateRecord> {
+  const [row] = await db
+    .select(RECORD)
+    .from(templates)
+    .leftJoin(users, eq(users.id, templates.savedById))
+    .where(and(ofEnvironment(environmentId), eq(templates.id, id)));
+  if (!row) throw notFound('template');
+  return asRecord(row);
+}
+
+/** Lets saves of one template happen one after the other, to the end of the transaction. @throws Problem 404 */
+export async function lockTemplate(db: Database, environmentId: string, id: string): Promise<void> {
+  const [row] = await db
+    .select({ id: templates.id })
+    .from(templates)
+    .where(and(ofEnvironment(environmentId), eq(templates.id, id)))
+    .for('update');
+  if (!row) throw notFound('template');
+}
+
+/** The name and the document of a template, the document as its text. @throws Problem 404 */
+export async function requireDocument(
+  db: Database,
+  environmentId: string,
+  id: string,
+): Promise<{ name: string; document: string }> {
+  const [row] = await db
+    .select({ name: templates.name, document: templates.document })
+    .from(templates)
+    .where(and(ofEnvironment(environmentId), eq(templates.id, id)));
+  if (!row) throw notFound('template');
+  return row;
+}

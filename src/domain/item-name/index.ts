@@ -1,0 +1,1 @@
+export { itemNameKey, LONGEST_ITEM_NAME, refusalOfItemName, storedItemName } from './itemName';

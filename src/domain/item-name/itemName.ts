@@ -1,0 +1,23 @@
+import { invalidField, type Refusal } from '../refusal';
+
+/** Most characters a name of something in an environment has. */
+export const LONGEST_ITEM_NAME = 255;
+
+/** A name as it is stored: without outer blanks. */
+export const storedItemName = (typed: string): string => typed.trim();
+
+/** Why a name, blanks around it left out, can't be that of a template, an asset, a collection and the like. */
+export function refusalOfItemName(typed: string): Refusal | undefined {
+  const length = [...storedItemName(typed)].length;
+  if (length === 0) return invalidField('name', 'A name is needed.');
+  if (length > LONGEST_ITEM_NAME)
+    return invalidField('name', `A name has at most ${LONGEST_ITEM_NAME} characters.`);
+  return undefined;
+}
+
+/**
+ * What names are sorted and searched by: neither case nor accents count. Compared by code points, it is the same order in
+ * every database.
+ */
+export const itemNameKey = (name: string): string =>
+  name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().normalize('NFC');

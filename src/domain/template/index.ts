@@ -1,0 +1,7 @@
+export {
+  describeTemplate,
+  outdatedTemplate,
+  TEMPLATE_SORTS,
+  type TemplateRecord,
+  type TemplateSort,
+} from './template';

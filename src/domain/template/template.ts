@@ -1,0 +1,38 @@
+/** A template as lists and its own address give it. Moments are those of the platform. */
+export interface TemplateRecord {
+  readonly id: string;
+  readonly name: string;
+  readonly createdAt: Date;
+  /** The last change of any kind. */
+  readonly modifiedAt: Date;
+  /** The last change of the document. */
+  readonly contentModifiedAt: Date;
+  /** Who saved the document last; nobody for an integration and for an account that is gone. */
+  readonly savedBy: string | null;
+  /** Counts saves of the document, from 1. */
+  readonly revision: number;
+}
+
+/** A template in the words of the contract. */
+export function describeTemplate(record: TemplateRecord) {
+  return {
+    id: record.id,
+    name: record.name,
+    dateCreated: record.createdAt.toISOString(),
+    lastModifiedDate: record.modifiedAt.toISOString(),
+    lastModifiedContentUtc: record.contentModifiedAt.toISOString(),
+    lastSavedBy: record.savedBy,
+    revision: record.revision,
+  };
+}
+
+/** What a list of templates can be sorted by. */
+export const TEMPLATE_SORTS = ['name', 'created', 'modified'] as const;
+export type TemplateSort = (typeof TEMPLATE_SORTS)[number];
+
+/** Why a save is refused that was made from an older revision. */
+export const outdatedTemplate = ({ savedBy, contentModifiedAt, revision }: TemplateRecord) => ({
+  status: 409 as const,
+  detail: `${savedBy ?? 'Someone'} has saved this template since you opened it.`,
+  saved: { by: savedBy, at: contentModifiedAt.toISOString(), revision },
+});

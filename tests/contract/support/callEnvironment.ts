@@ -1,0 +1,47 @@
+import type { TestPlatform } from './startTestPlatform';
+
+/** The address of the environment most tests are about. */
+export const AURORA = '/grafx/api/v1/environment/aurora-production';
+
+interface EnvironmentAnswer {
+  status: number;
+  headers: Record<string, string | string[] | number | undefined>;
+  text: string;
+  bytes: Buffer;
+  /** The JSON of the answer. */
+  json<Shape>(): Shape;
+}
+
+interface EnvironmentCall {
+  /** The part before `@demo.test`. @default 'template.designer' */
+  account?: string;
+  /** Sent as JSON; a text is sent as it is. */
+  body?: unknown;
+  query?: Record<string, string | number>;
+}
+
+/** Calls an environment's own API; a path without a slash in front is one of `AURORA`. */
+export async function callEnvironment(
+  { app }: Pick<TestPlatform, 'app'>,
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+  path: string,
+  { account = 'template.designer', body, query = {} }: EnvironmentCall = {},
+): Promise<EnvironmentAnswer> {
+  const response = await app.inject({
+    method,
+    url: path.startsWith('/') ? path : `${AURORA}/${path}`,
+    query: Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)])),
+    headers: {
+      authorization: `Bearer ${account}`,
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
+    ...(body !== undefined && { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+  });
+  return {
+    status: response.statusCode,
+    headers: response.headers,
+    text: response.body,
+    bytes: response.rawPayload,
+    json: () => response.json(),
+  };
+}

@@ -1,0 +1,354 @@
+import fc from 'fast-check';
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type { Document } from '@/engine/document';
+import type { Schemas } from '../../platform/environment-api/operations';
+import { damage, sampleDocument } from '../unit/engine/support/sampleDocument';
+import { callEnvironment } from './support/callEnvironment';
+import { startTestPlatform } from './support/startTestPlatform';
+
+type Template = Schemas['Template'];
+type Problem = Schemas['Problem'];
+interface List {
+  data: Template[];
+  pageSize: number;
+  links: { nextPage?: string };
+  total: number;
+}
+
+const platform = startTestPlatform();
+const call = callEnvironment.bind(null, platform);
+/** Another moment than the one before, so that orders by time mean something. */
+const later = () => (platform.now = new Date(platform.now.getTime() + 60_000));
+
+async function create(name: string, document: unknown = sampleDocument()): Promise<Template> {
+  const made = await call('POST', 'templates', { query: { name }, body: document });
+  expect(made.status, made.text).toBe(201);
+  return made.json<{ data: Template }>().data;
+}
+
+async function clear(): Promise<void> {
+  for (const { id } of await everything()) await call('DELETE', `templates/${id}`);
+}
+
+const list = async (query: Record<string, string | number> = {}) =>
+  (await call('GET', 'templates', { query })).json<List>();
+
+const refused = async (query: Record<string, string | number>) => {
+  const { status, json } = await call('GET', 'templates', { query });
+  return { status, fields: json<Problem>().errors?.map(({ field }) => field) };
+};
+
+/** Every template, page by page; `between` is done after each page. */
+async function everything(
+  query: Record<string, string | number> = {},
+  between: () => Promise<unknown> = () => Promise.resolve(),
+): Promise<Template[]> {
+  const found: Template[] = [];
+  let nextPageToken: string | undefined;
+  do {
+    const page = await list({ ...query, ...(nextPageToken !== undefined && { nextPageToken }) });
+    found.push(...page.data);
+    const { nextPage } = page.links;
+    nextPageToken = nextPage
+      ? (new URL(nextPage, 'http://x').searchParams.get('nextPageToken') ?? undefined)
+      : undefined;
+    await between();
+  } while (nextPageToken !== undefined);
+  return found;
+}
+
+const names = (templates: readonly { name: string }[]) => templates.map(({ name }) => name);
+const download = async (id: string) => (await call('GET', `templates/${id}/download`)).json<Document>();
+
+describe('the list of templates', () => {
+  it('S1.01 comes page by page with every template once, and the last page leads no further', async () => {
+    await clear();
+    for (const name of ['A', 'B', 'C', 'D', 'E']) await create(name);
+    const first = await list({ limit: 2, sortBy: 'name' });
+    expect(first).toMatchObject({ pageSize: 2, total: 5 });
+    expect(first.links.nextPage).toContain('nextPageToken=');
+    expect(names(await everything({ limit: 2, sortBy: 'name' }))).toEqual(['A', 'B', 'C', 'D', 'E']);
+    expect((await list({ limit: 5 })).links).toEqual({});
+  });
+
+  it('S1.02 has 50 items a page, and takes from 1 to 100', async () => {
+    expect((await list()).pageSize).toBe(50);
+    expect((await list({ limit: 100 })).pageSize).toBe(100);
+    for (const limit of [0, 101, 'ten'])
+      expect(await refused({ limit }), String(limit)).toEqual({ status: 400, fields: ['limit'] });
+  });
+
+  it('S1.03 refuses a token that was changed, or made for another search, order or environment', async () => {
+    for (const name of ['A', 'B', 'C']) await create(name);
+    const { nextPage = '' } = (await list({ limit: 1, sortBy: 'name' })).links;
+    const nextPageToken = new URL(nextPage, 'http://x').searchParams.get('nextPageToken') ?? '';
+    expect((await list({ limit: 1, sortBy: 'name', nextPageToken })).data).toHaveLength(1);
+    const wrong = { status: 400, fields: ['nextPageToken'] };
+    for (const token of [`x${nextPageToken}`, nextPageToken.slice(0, -1), 'x', '.', ''])
+      expect(await refused({ sortBy: 'name', nextPageToken: token }), token).toEqual(wrong);
+    expect(await refused({ sortBy: 'name', search: 'a', nextPageToken })).toEqual(wrong);
+    expect(await refused({ sortBy: 'name', sortOrder: 'desc', nextPageToken })).toEqual(wrong);
+    expect(await refused({ sortBy: 'created', nextPageToken })).toEqual(wrong);
+    const elsewhere = await call('GET', '/grafx/api/v1/environment/aurora-sandbox/templates', {
+      account: 'subscription.admin',
+      query: { sortBy: 'name', nextPageToken },
+    });
+    expect(elsewhere.status).toBe(400);
+  });
+
+  it('S1.04 gives what was there all the while exactly once, whatever comes and goes between pages', async () => {
+    await clear();
+    const kept = ['B', 'D', 'F', 'H', 'J'];
+    for (const name of kept) await create(name);
+    const passing = [await create('A'), await create('E'), await create('K')];
+    let turn = 0;
+    const between = async () => {
+      const gone = passing.pop();
+      if (gone) await call('DELETE', `templates/${gone.id}`);
+      await create(['A0', 'C', 'Z'][turn++ % 3] ?? '');
+    };
+    const found = names(await everything({ limit: 2, sortBy: 'name' }, between));
+    expect(found.filter((name) => kept.includes(name))).toEqual(kept);
+    expect(new Set(found).size).toBe(found.length);
+  });
+
+  it('S1.05 reads its order in any case, and refuses an unknown one', async () => {
+    await clear();
+    for (const name of ['B', 'A', 'C']) {
+      later();
+      await create(name);
+    }
+    expect(names((await list({ sortBy: 'Name' })).data)).toEqual(['A', 'B', 'C']);
+    expect(names((await list({ sortBy: 'NAME', sortOrder: 'DESC' })).data)).toEqual(['C', 'B', 'A']);
+    expect(names((await list({ sortBy: 'created' })).data)).toEqual(['B', 'A', 'C']);
+    expect(names((await list()).data)).toEqual(['C', 'A', 'B']);
+    expect(await refused({ sortBy: 'size' })).toEqual({ status: 400, fields: ['sortBy'] });
+    expect(await refused({ sortOrder: 'up' })).toEqual({ status: 400, fields: ['sortOrder'] });
+  });
+
+  it('S1.06 sorts by name without regard to case and accents, and by id where names are alike', async () => {
+    await clear();
+    for (const name of ['zebra', 'Éclair', 'apple', 'eclair', 'Zebra', 'ECLAIR', '_']) await create(name);
+    const found = (await list({ sortBy: 'name' })).data;
+    const key = (name: string) =>
+      name
+        .normalize('NFD')
+        .replace(/\u0301/g, '')
+        .toLowerCase();
+    expect(found.map(({ name }) => key(name))).toEqual([
+      '_',
+      'apple',
+      'eclair',
+      'eclair',
+      'eclair',
+      'zebra',
+      'zebra',
+    ]);
+    const alike = found.filter(({ name }) => key(name) === 'eclair').map(({ id }) => id);
+    expect(alike).toEqual([...alike].sort());
+  });
+
+  it('S1.07 finds any part of a name in any case, and takes % and _ as they are', async () => {
+    await clear();
+    for (const name of ['Summer 50% off', 'Summer 5000 off', 'price_tag', 'price-tag']) await create(name);
+    const found = async (search: string) => names((await list({ search, sortBy: 'name' })).data);
+    expect(await found('SUMMER')).toEqual(['Summer 50% off', 'Summer 5000 off']);
+    expect(await found('50%')).toEqual(['Summer 50% off']);
+    expect(await found('e_t')).toEqual(['price_tag']);
+    expect(await found('')).toHaveLength(4);
+    expect(await found('nothing like it')).toEqual([]);
+    expect((await list({ search: 'price' })).total).toBe(2);
+  });
+});
+
+describe('a template', () => {
+  it('S1.17 has a name of 1 to 255 characters without blanks around it', async () => {
+    expect((await create('  Menu & drinks v1.2 ')).name).toBe('Menu & drinks v1.2');
+    expect((await create('é'.repeat(255))).name).toHaveLength(255);
+    for (const name of ['', '   ', 'x'.repeat(256)]) {
+      const { status, json } = await call('POST', 'templates', { query: { name }, body: sampleDocument() });
+      expect([status, json<Problem>().errors?.[0]?.field], name).toEqual([400, 'name']);
+    }
+  });
+
+  it('S5.05 stores JSON equal to what was sent, again and again', async () => {
+    const { id } = await create('Same');
+    const first = await download(id);
+    expect(first).toEqual(sampleDocument());
+    await call('PUT', `templates/${id}`, { body: first });
+    expect(await download(id)).toEqual(first);
+  });
+
+  it('S9.07 downloads as a file named after it, which makes a template like it', async () => {
+    const { id } = await create('Menü “now”');
+    const { headers, text } = await call('GET', `templates/${id}/download`);
+    expect(headers['content-disposition']).toBe(
+      `attachment; filename="Men_ _now_.json"; filename*=UTF-8''Men%C3%BC%20%E2%80%9Cnow%E2%80%9D.json`,
+    );
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['content-security-policy']).toContain('sandbox');
+    const copy = await create('Copy', text);
+    expect(await download(copy.id)).toEqual(await download(id));
+  });
+
+  it('S9.05 is renamed without its document, which stays as it was', async () => {
+    const { id, lastModifiedContentUtc, revision } = await create('Before');
+    later();
+    const { status, json } = await call('PUT', `templates/${id}`, { query: { name: ' After ' } });
+    expect(status).toBe(200);
+    expect(json<{ data: Template }>().data).toMatchObject({
+      name: 'After',
+      lastModifiedContentUtc,
+      revision,
+      lastModifiedDate: platform.now.toISOString(),
+    });
+    expect(await download(id)).toEqual(sampleDocument());
+  });
+
+  it('is not changed by a save of nothing', async () => {
+    const { id } = await create('Same');
+    expect((await call('PUT', `templates/${id}`)).status).toBe(400);
+  });
+
+  it('S1.19 refuses a save from an outdated revision, and says who saved last and when', async () => {
+    const { id, revision } = await create('Ours');
+    later();
+    const second = damage(sampleDocument(), (copy) => (copy.variables.items.who.name = 'Yours'));
+    const newer = await call('PUT', `templates/${id}`, { query: { revision }, body: sampleDocument() });
+    expect(newer.json<{ data: Template }>().data.revision).toBe(revision + 1);
+    const late = await call('PUT', `templates/${id}`, { query: { revision }, body: second });
+    expect(late.status).toBe(409);
+    expect(late.json<Problem>().saved).toEqual({
+      by: newer.json<{ data: Template }>().data.lastSavedBy,
+      at: platform.now.toISOString(),
+      revision: revision + 1,
+    });
+    expect(await download(id)).toEqual(sampleDocument());
+    const forced = await call('PUT', `templates/${id}`, { body: second });
+    expect([forced.status, await download(id)]).toEqual([200, second]);
+  });
+
+  it('is gone once it is deleted', async () => {
+    const { id } = await create('Gone');
+    expect((await call('DELETE', `templates/${id}`)).status).toBe(204);
+    for (const [method, path] of [
+      ['GET', ''],
+      ['GET', '/download'],
+      ['DELETE', ''],
+    ] as const)
+      expect((await call(method, `templates/${id}${path}`)).status).toBe(404);
+  });
+
+  it('S1.11 of another environment answers as if it had never existed', async () => {
+    const { id } = await create('Ours');
+    const other = '/grafx/api/v1/environment/aurora-sandbox/templates';
+    const never = '00000000-0000-4000-8000-000000000000';
+    for (const path of ['', '/download']) {
+      const foreign = await call('GET', `${other}/${id}${path}`, { account: 'full.access' });
+      const missing = await call('GET', `${other}/${never}${path}`, { account: 'full.access' });
+      expect([foreign.status, foreign.json<Problem>().detail]).toEqual([404, missing.json<Problem>().detail]);
+    }
+    const save = await call('PUT', `${other}/${id}`, { account: 'full.access', body: sampleDocument() });
+    expect(save.status).toBe(404);
+    expect((await call('GET', '/grafx/api/v1/environment/borealis-production/templates')).status).toBe(404);
+  });
+
+  it('S1.20 S15.01 is changed by template designers, and by no other role', async () => {
+    const { id } = await create('Ours');
+    for (const account of ['subscription.admin', 'environment.admin', 'content.admin', 'user']) {
+      const body = sampleDocument();
+      const attempts = [
+        await call('POST', 'templates', { account, query: { name: 'New' }, body }),
+        await call('PUT', `templates/${id}`, { account, query: { name: 'New' } }),
+        await call('DELETE', `templates/${id}`, { account }),
+      ];
+      expect(
+        attempts.map(({ status }) => status),
+        account,
+      ).toEqual([403, 403, 403]);
+    }
+    expect(names((await list({ search: 'ours' })).data)).toEqual(['Ours']);
+    expect((await list({ search: 'new' })).data).toEqual([]);
+  });
+
+  it('S15.02 is changed by a content administrator only where the older price book holds', async () => {
+    const [query, body] = [{ name: 'New' }, sampleDocument()];
+    const borealis = '/grafx/api/v1/environment/borealis-production/templates';
+    const older = await call('POST', borealis, { account: 'content.admin.classic', query, body });
+    const newer = await call('POST', 'templates', { account: 'content.admin', query, body });
+    expect([older.status, newer.status]).toEqual([201, 403]);
+  });
+
+  it('S15.05 is not for plain users to list', async () => {
+    expect((await call('GET', 'templates', { account: 'user' })).status).toBe(403);
+  });
+});
+
+describe('a document', () => {
+  const attempt = async (body: unknown) => {
+    const { status, json } = await call('POST', 'templates', { query: { name: 'New' }, body });
+    const { code, detail, errors, ...rest } = json<Problem>();
+    return { status, code, detail, field: errors?.[0]?.field, rest };
+  };
+  it('S5.01 that breaks the schema answers with the JSON pointer of its first fault', async () => {
+    const document = damage(sampleDocument(), (copy) => (copy.layouts.items.a4.settings.width = -1));
+    const { status, code, field } = await attempt(document);
+    expect([status, code]).toEqual([400, 303012]);
+    expect(field).toMatch(/^\/layouts\/items\/[^/]+\/settings\/width/);
+  });
+
+  it('S1.08 that is refused is answered with every part of a problem', async () => {
+    const { rest, detail } = await attempt({});
+    expect(rest).toMatchObject({
+      type: 'about:blank',
+      title: 'Bad Request',
+      instance: '/grafx/api/v1/environment/aurora-production/templates',
+    });
+    expect(detail).not.toBe('');
+  });
+
+  it('S5.03 of a newer version is refused, and both versions are said', async () => {
+    const newer = await attempt({ ...sampleDocument(), documentVersion: 99 });
+    expect([newer.status, newer.code]).toEqual([400, 303001]);
+    expect(newer.detail).toMatch(/99.*1/);
+    const studio = await attempt({ ...sampleDocument(), sdkVersion: '99.1.0' });
+    expect([studio.status, studio.code]).toEqual([400, 303001]);
+    expect(studio.detail).toContain('99.1.0');
+  });
+
+  it('S5.04 that is no JSON, or JSON of something else, is refused', async () => {
+    expect(await attempt('{"layouts":')).toMatchObject({ status: 400, code: 303011 });
+    expect(await attempt('')).toMatchObject({ status: 400, code: 303011 });
+    await fc.assert(
+      fc.asyncProperty(fc.json(), async (text) => {
+        expect(await attempt(text)).toMatchObject({ status: 400, code: 303012 });
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  it('S5.06 S5.07 that refers to what is not there, or selects no layout, is refused', async () => {
+    const nowhere = { ...sampleDocument(), selectedLayoutId: 'nowhere' };
+    expect(await attempt(nowhere)).toMatchObject({ status: 400, code: 303012, field: '/selectedLayoutId' });
+    const { selectedLayoutId: _, ...without } = sampleDocument();
+    expect(await attempt(without)).toMatchObject({ status: 400, code: 303012 });
+  });
+
+  it('S5.33 larger than 20 MB is refused, and the stored one stays', async () => {
+    const { id } = await create('Kept');
+    const large = JSON.stringify({ ...sampleDocument(), privateData: 'x'.repeat(20_000_000) });
+    expect((await call('PUT', `templates/${id}`, { body: large })).status).toBe(413);
+    expect(await download(id)).toEqual(sampleDocument());
+  });
+
+  it('S5.02 S5.08 of an earlier version is brought up to the present one', async () => {
+    const earlier = readFileSync('tests/unit/engine/document/samples/version-0.json', 'utf8');
+    expect(earlier).toContain('stylekit');
+    const { id } = await create('Earlier', earlier);
+    const document = await download(id);
+    expect(document.documentVersion).toBe(1);
+    expect(document).toHaveProperty('brandKit');
+    expect(document).not.toHaveProperty('stylekit');
+  });
+});
