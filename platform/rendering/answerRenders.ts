@@ -1,0 +1,60 @@
+import { parentPort } from 'node:worker_threads';
+import { openScriptRunner } from '../scripting/openScriptRunner';
+import { createFontShelf } from './fontShelf';
+import {
+  RenderError,
+  type RenderFinding,
+  type RenderRequest,
+  type ThreadMessage,
+  type ThreadQuestion,
+} from './renderTypes';
+import { writeRecords } from './writeRecords';
+
+/** What the thread is told: what it is to do, or what it has asked for. */
+type Told =
+  | { type: 'render'; request: RenderRequest }
+  | { type: 'given'; number: number; bytes: Uint8Array | undefined };
+
+/** Findings one answer has at most: a batch in which nothing is right says so often enough. */
+const MOST_FINDINGS = 10_000;
+
+const shelve = createFontShelf();
+const scripts = openScriptRunner();
+const asked = new Map<number, (bytes: Uint8Array | undefined) => void>();
+let lastNumber = 0;
+
+const say = (message: ThreadMessage) => parentPort?.postMessage(message);
+
+function ask(question: ThreadQuestion): Promise<Uint8Array | undefined> {
+  const number = (lastNumber += 1);
+  return new Promise((answer) => {
+    asked.set(number, answer);
+    say({ type: 'wanted', number, question });
+  });
+}
+
+async function render(request: RenderRequest): Promise<void> {
+  const findings: RenderFinding[] = [];
+  try {
+    const fonts = await shelve(request.document, (font) => ask({ kind: 'font', ...font }));
+    const files = await writeRecords(request, {
+      fonts,
+      picture: (source) => ask({ kind: 'picture', source }),
+      runScript: scripts.run,
+      report: (finding) => void (findings.length < MOST_FINDINGS && findings.push(finding)),
+      progress: () => say({ type: 'progress' }),
+    });
+    say({ type: 'done', rendering: { files, findings } });
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    say({ type: 'failed', message, isContent: error instanceof RenderError });
+  }
+}
+
+parentPort?.on('message', (told: Told) => {
+  if (told.type === 'render') return void render(told.request);
+  asked.get(told.number)?.(told.bytes);
+  asked.delete(told.number);
+});
+
+say({ type: 'ready' });

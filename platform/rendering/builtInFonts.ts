@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+const { resolve } = createRequire(import.meta.url);
+
+const WEIGHTS: Readonly<Record<string, string>> = {
+  Thin: '100Thin',
+  ExtraLight: '200ExtraLight',
+  Light: '300Light',
+  Regular: '400Regular',
+  Medium: '500Medium',
+  SemiBold: '600SemiBold',
+  Bold: '700Bold',
+  ExtraBold: '800ExtraBold',
+  Black: '900Black',
+};
+
+/** Families that are always there, by the package that holds their files. */
+const PACKAGES: Readonly<Record<string, string>> = {
+  Arimo: 'arimo',
+  Inter: 'inter',
+  'Noto Serif': 'noto-serif',
+  'Noto Sans Hebrew': 'noto-sans-hebrew',
+  'Noto Sans Arabic': 'noto-sans-arabic',
+  'Noto Sans Devanagari': 'noto-sans-devanagari',
+  'Noto Sans Thai': 'noto-sans-thai',
+};
+
+/** Families of scripts most fonts lack, first choice first. */
+export const FALLBACK_FAMILIES = [
+  ...(['Noto Sans Hebrew', 'Noto Sans Arabic', 'Noto Sans Devanagari', 'Noto Sans Thai'] as const),
+];
+
+/** The file of a style such as `Bold Italic`. */
+function fileOf(style: string): string {
+  const isItalic = style.endsWith('Italic');
+  const weight = style.replace(/ ?Italic$/, '') || 'Regular';
+  return `${WEIGHTS[weight] ?? ''}${isItalic ? '_Italic' : ''}`;
+}
+
+/** The bytes of a font every document may use; `undefined` where there is none of this family and style. */
+export function readBuiltInFont(family: string, style: string): Uint8Array | undefined {
+  const name = PACKAGES[family];
+  if (name === undefined) return undefined;
+  const file = fileOf(style);
+  try {
+    const camel = name.replaceAll(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
+    return new Uint8Array(readFileSync(resolve(`@expo-google-fonts/${name}/${file}/${camel}_${file}.ttf`)));
+  } catch {
+    // Not every family has every style.
+    return undefined;
+  }
+}

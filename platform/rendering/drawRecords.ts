@@ -1,0 +1,125 @@
+import { drawPage } from '@/engine/draw';
+import { loadBarcodes, type DisplayList, type PictureKey, type Report } from '@/engine/display';
+import { drawnPages, resolveLayout, type Document } from '@/engine/document';
+import { edit } from '@/engine/edit';
+import { applyRecord, runActions, type ScriptRunner } from '@/engine/resolve';
+import { createTextCache, loadHyphenation, type TextCache } from '@/engine/text';
+import { decodePicture, type DecodedPicture } from './decodePicture';
+import type { ShelvedFonts } from './fontShelf';
+import { RENDER_LIMITS } from './limits';
+import { RenderError, type PictureSource, type RenderFinding, type RenderRequest } from './renderTypes';
+
+/** What drawing asks of its surroundings. */
+export interface DrawPorts {
+  readonly fonts: ShelvedFonts;
+  readonly picture: (source: PictureSource) => Promise<Uint8Array | undefined>;
+  readonly runScript: ScriptRunner;
+  readonly report: (finding: RenderFinding) => void;
+}
+
+/** A page that was drawn. */
+export interface DrawnPage {
+  readonly record: number;
+  readonly list: DisplayList;
+}
+
+/** Draws the pages of a request. */
+export interface Drawing {
+  /** Page by page, of one record after the other. */
+  readonly pages: () => AsyncGenerator<DrawnPage>;
+  /** The pictures of the pages drawn so far, by the keys of their lists. */
+  readonly pictures: ReadonlyMap<PictureKey, DecodedPicture | undefined>;
+}
+
+/** What inks look like on a screen, by the plain formula. */
+const cmykToRgb = ([c, m, y, k]: readonly [number, number, number, number]) =>
+  [(1 - c) * (1 - k), (1 - m) * (1 - k), (1 - y) * (1 - k)] as const;
+
+const sourceOf = (key: PictureKey): PictureSource => {
+  if (/^https?:\/\//.test(key)) return { type: 'url', url: key };
+  const colon = key.indexOf(':');
+  return { type: 'connector', connectorId: key.slice(0, colon), assetId: key.slice(colon + 1) };
+};
+
+/** The languages whose words are parted. */
+const languagesOf = (document: Document): string[] => {
+  const text = JSON.stringify([document.pages, document.brandKit]);
+  if (!text.includes('"hyphenation":true')) return [];
+  return [...new Set([...text.matchAll(/"language":"([^"]+)"/g)].map(([, language = '']) => language)), 'en'];
+};
+
+function withLayout(document: Document, layoutId: string): Document {
+  if (!Object.hasOwn(document.layouts.items, layoutId))
+    throw new RenderError(`The document has no layout ${layoutId}.`);
+  if (document.selectedLayoutId === layoutId) return document;
+  const selected = edit(document, [{ kind: 'selectLayout', layoutId }]);
+  if (!selected.ok) throw new RenderError(selected.refusal.message);
+  return selected.value.document;
+}
+
+/** The pages of a document to be drawn: those of its layout, or the one that is asked for. */
+function pagesOf(document: Document, { pageId, output }: RenderRequest): readonly string[] {
+  const { settings } = resolveLayout(document, document.selectedLayoutId);
+  const drawn = drawnPages(document, settings.intent);
+  if (pageId !== undefined) {
+    if (!drawn.includes(pageId)) throw new RenderError(`The layout draws no page ${pageId}.`);
+    return [pageId];
+  }
+  return output.format === 'pdf' ? drawn : drawn.slice(0, 1);
+}
+
+/** Fills in values, runs the actions and draws, with the pictures and fonts that takes. */
+export async function drawRecords(request: RenderRequest, ports: DrawPorts): Promise<Drawing> {
+  const { records = [{}], context } = request;
+  const designed = withLayout(request.document, request.layoutId ?? request.document.selectedLayoutId);
+  const pictures = new Map<PictureKey, DecodedPicture | undefined>();
+  const caches = new Map<string, TextCache>();
+  const common = {
+    ...{ fonts: ports.fonts.book, cmykToRgb, encodeBarcode: await loadBarcodes() },
+    hyphensOf: await loadHyphenation(languagesOf(designed)),
+    cacheOf: (frameId: string) => {
+      const cache = caches.get(frameId) ?? createTextCache();
+      caches.set(frameId, cache);
+      return cache;
+    },
+  };
+
+  /** Draws a page again as soon as the pictures it turned out to need are there. */
+  const drawOne = async (document: Document, pageId: string) => {
+    const wanted = new Set<PictureKey>();
+    const picture = (key: PictureKey) => {
+      if (!pictures.has(key)) wanted.add(key);
+      return pictures.get(key);
+    };
+    const input = { document, layoutId: document.selectedLayoutId, pageId, picture, ...common };
+    const drawn = drawPage(input);
+    if (wanted.size === 0) return drawn;
+    for (const key of wanted) {
+      const bytes = await ports.picture(sourceOf(key));
+      pictures.set(key, bytes && (await decodePicture(bytes)));
+    }
+    return drawPage(input);
+  };
+
+  async function* pages(): AsyncGenerator<DrawnPage> {
+    let filled = designed;
+    let count = 0;
+    for (const [record, values] of records.entries()) {
+      const applied = applyRecord(filled, values, context, designed);
+      filled = applied.document;
+      const acted = await runActions(filled, [{ event: 'documentLoaded' }], ports.runScript, context);
+      const drawnOnes: Report[] = [];
+      for (const pageId of pagesOf(acted.document, request)) {
+        count += 1;
+        if (count > RENDER_LIMITS.pages)
+          throw new RenderError(`A file takes ${RENDER_LIMITS.pages} pages at most.`);
+        const { list, reports } = await drawOne(acted.document, pageId);
+        drawnOnes.push(...reports);
+        yield { record, list };
+      }
+      for (const finding of [...applied.findings, ...acted.issues, ...drawnOnes])
+        ports.report({ record, finding });
+    }
+  }
+  return { pages, pictures };
+}

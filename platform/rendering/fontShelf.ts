@@ -1,0 +1,67 @@
+import type { Document, Font } from '@/engine/document';
+import { createFontBook, openFont, type BookEntry, type FontBook, type FontFace } from '@/engine/text';
+import { FALLBACK_FAMILIES, readBuiltInFont } from './builtInFonts';
+
+/** Styles of the default family that take the place of fonts that are missing. */
+const DEFAULT_STYLES = ['Regular', 'Bold', 'Italic', 'Bold Italic'];
+/** The family the default family's name stands for. */
+const DEFAULT_FILES = 'Arimo';
+
+/** Finds the bytes of a font of the environment. */
+export type FindFont = (font: Font) => Promise<Uint8Array | undefined>;
+
+/** The fonts of one rendering. */
+export interface ShelvedFonts {
+  readonly book: FontBook;
+  readonly faces: readonly FontFace[];
+}
+
+/** Every font a document names, in its texts, styles and themes, each once. */
+function fontsOf(value: unknown, found = new Map<string, Font>()): Map<string, Font> {
+  if (typeof value !== 'object' || value === null) return found;
+  if ('family' in value && 'style' in value && typeof value.family === 'string') {
+    const font = value as Font;
+    found.set(JSON.stringify([font.family, font.style, font.fontStyleId]), font);
+  }
+  for (const part of Object.values(value)) fontsOf(part, found);
+  return found;
+}
+
+/** Opens fonts, built-in ones once a thread: their memory is not given back in time. */
+export function createFontShelf() {
+  const opened = new Map<string, FontFace>();
+  const builtIn = (family: string, style: string): BookEntry | undefined => {
+    const key = `${family} ${style}`;
+    const bytes = opened.has(key) ? undefined : readBuiltInFont(family, style);
+    if (bytes) opened.set(key, openFont(key, bytes));
+    const face = opened.get(key);
+    return face && { family, style, face };
+  };
+  const always = [
+    ...DEFAULT_STYLES.map((style) => builtIn(DEFAULT_FILES, style)),
+    ...FALLBACK_FAMILIES.map((family) => builtIn(family, 'Regular')),
+  ].filter((entry) => entry !== undefined);
+  const fallbacks = always.filter(({ family }) => family !== DEFAULT_FILES).map(({ face }) => face);
+
+  const ofEnvironment = async (font: Font, find: FindFont): Promise<BookEntry | undefined> => {
+    const bytes = await find(font);
+    if (!bytes) return undefined;
+    const key = font.fontStyleId ?? `${font.family} ${font.style} of the environment`;
+    const face = opened.get(key) ?? openFont(key, bytes);
+    opened.set(key, face);
+    return { family: font.family, style: font.style, face };
+  };
+
+  /** The fonts a document needs; those of the environment come before those of the same name that are built in. */
+  return async (document: Document, find: FindFont): Promise<ShelvedFonts> => {
+    const entries = [...always];
+    for (const font of fontsOf([document.pages, document.brandKit]).values()) {
+      const entry = (await ofEnvironment(font, find)) ?? builtIn(font.family, font.style);
+      if (entry) entries.push(entry);
+    }
+    return {
+      book: createFontBook(entries, fallbacks),
+      faces: [...new Set(entries.map(({ face }) => face))],
+    };
+  };
+}

@@ -1,0 +1,15 @@
+export {
+  createRenderer,
+  PREVIEW_SIZES,
+  type PreviewOptions,
+  type Renderer,
+  type RendererPorts,
+} from './createRenderer';
+export {
+  RenderError,
+  type PictureSource,
+  type RenderFinding,
+  type Rendering,
+  type RenderOutput,
+  type RenderRequest,
+} from './renderTypes';

@@ -1,0 +1,70 @@
+import { createCanvas, Path2D } from '@napi-rs/canvas';
+import type { DisplayList, PictureKey } from '@/engine/display';
+import { outlinesOf } from '@/engine/draw';
+import {
+  newCanvasResources,
+  paintOnCanvas,
+  pixelGrid,
+  type CanvasContext,
+  type CanvasPicture,
+  type CanvasResources,
+} from '@/engine/paint/canvas';
+import type { FontFace } from '@/engine/text';
+import type { DecodedPicture } from './decodePicture';
+import { RENDER_LIMITS } from './limits';
+import { RenderError, type PictureSize, type RenderOutput } from './renderTypes';
+
+const WHITE = { rgb: [1, 1, 1] } as const;
+const DEFAULT_QUALITY = 90;
+
+/** Pictures as canvases take them, by the keys of display lists. */
+export type CanvasPictures = ReadonlyMap<PictureKey, CanvasPicture>;
+
+/** Painting with these fonts; outlines are kept from one page to the next. */
+export const canvasResourcesOf = (faces: readonly FontFace[]): CanvasResources =>
+  newCanvasResources({
+    createCanvas: (width, height) => {
+      const canvas = createCanvas(width, height);
+      return { canvas, context: canvas.getContext('2d') as unknown as CanvasContext };
+    },
+    createPath: (data) => new Path2D(data),
+    outlines: outlinesOf(faces),
+  });
+
+/** Makes the pictures ready that canvases are painted with. */
+export async function canvasPicturesOf(
+  pictures: ReadonlyMap<PictureKey, DecodedPicture | undefined>,
+): Promise<CanvasPictures> {
+  const ready = new Map<PictureKey, CanvasPicture>();
+  for (const [key, picture] of pictures) {
+    // One that can't be read to its end is left out like one that is not there.
+    const drawable = await picture?.onCanvas().catch(() => undefined);
+    if (drawable) ready.set(key, drawable);
+  }
+  return ready;
+}
+
+const scaleOf = (list: DisplayList, size: PictureSize): number =>
+  'scale' in size ? size.scale : size.longestSide / Math.max(list.width, list.height);
+
+/** A page as PNG, transparent where nothing is, or as JPG on white. @throws RenderError for more pixels than there may be. */
+export function paintPicture(
+  list: DisplayList,
+  output: Exclude<RenderOutput, { format: 'pdf' }>,
+  { resources, pictures }: { resources: CanvasResources; pictures: CanvasPictures },
+): Uint8Array {
+  const grid = pixelGrid(list, scaleOf(list, output.size));
+  if (grid.width * grid.height > RENDER_LIMITS.pixels)
+    throw new RenderError(
+      `A picture of ${grid.width} by ${grid.height} pixels is too large: it takes ${RENDER_LIMITS.pixels} pixels at most.`,
+    );
+  const canvas = createCanvas(grid.width, grid.height);
+  const isJpg = output.format === 'jpg';
+  paintOnCanvas(canvas.getContext('2d') as unknown as CanvasContext, list, {
+    ...{ scale: grid, resources, pictures: (key) => pictures.get(key) },
+    ...(isJpg && { ground: WHITE }),
+  });
+  return new Uint8Array(
+    isJpg ? canvas.toBuffer('image/jpeg', output.quality ?? DEFAULT_QUALITY) : canvas.toBuffer('image/png'),
+  );
+}

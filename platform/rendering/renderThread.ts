@@ -1,0 +1,121 @@
+import { Worker } from 'node:worker_threads';
+import { RENDER_LIMITS } from './limits';
+import {
+  RenderError,
+  type Rendering,
+  type RenderRequest,
+  type ThreadMessage,
+  type ThreadQuestion,
+} from './renderTypes';
+
+const WORKER = new URL('./renderWorker.mjs', import.meta.url);
+/** How long a thread may take to start, in milliseconds: it compiles what it runs. */
+const START = 60_000;
+
+/** Finds what a thread asks for; `undefined` where there is none. */
+export type Answerer = (question: ThreadQuestion) => Promise<Uint8Array | undefined>;
+
+/** A thread that renders one request after the other, until one of them ends it. */
+export interface RenderThread {
+  readonly isAlive: () => boolean;
+  /** @throws RenderError where the document is at fault, also by taking too long or too much memory. */
+  render(request: RenderRequest, answer: Answerer, milliseconds?: number): Promise<Rendering>;
+  close(): Promise<void>;
+}
+
+/** Starts a thread. What happens in it, a crash, no end, too much memory, is an error of the request and of nothing else. */
+export function startRenderThread(): RenderThread {
+  const worker = new Worker(WORKER, {
+    execArgv: [],
+    resourceLimits: { maxOldGenerationSizeMb: RENDER_LIMITS.memory },
+    // A library that writes to the terminal is not to be mixed with the log.
+    ...{ stdout: true, stderr: true },
+  });
+  let isAlive = true;
+  let isReady = false;
+  let onMessage: (message: ThreadMessage) => void = () => undefined;
+  let onEnd: (error?: Error) => void = () => undefined;
+  worker.on('message', (message: ThreadMessage) => {
+    isReady ||= message.type === 'ready';
+    onMessage(message);
+  });
+  worker.on('error', (error) => {
+    isAlive = false;
+    onEnd(error as Error);
+  });
+  worker.on('exit', () => {
+    isAlive = false;
+    onEnd();
+  });
+  const end = async () => {
+    isAlive = false;
+    await worker.terminate();
+  };
+
+  return {
+    isAlive: () => isAlive,
+    close: end,
+    render: (request, answer, milliseconds = RENDER_LIMITS.milliseconds) =>
+      new Promise<Rendering>((resolve, reject) => {
+        let timer: NodeJS.Timeout | undefined;
+        let isOver = false;
+        const settle = (finish: () => void) => {
+          clearTimeout(timer);
+          isOver = true;
+          onMessage = () => undefined;
+          onEnd = () => undefined;
+          // An idle thread keeps no process alive.
+          worker.unref();
+          finish();
+        };
+        const giveUp = (error: Error) => {
+          settle(() => reject(error));
+          void end();
+        };
+        const wait = (limit: number) => {
+          clearTimeout(timer);
+          const seconds = milliseconds / 1_000;
+          const error = isReady
+            ? new RenderError(`Drawing it takes longer than ${seconds} seconds.`)
+            : new Error('The thread that draws did not start.');
+          timer = setTimeout(() => giveUp(error), limit);
+        };
+        const begin = () => {
+          wait(milliseconds);
+          try {
+            worker.postMessage({ type: 'render', request });
+          } catch (error) {
+            // What can't be sent, such as a function within a document.
+            settle(() => reject(error as Error));
+          }
+        };
+        const give = async (number: number, question: ThreadQuestion) => {
+          // Waiting for others is not the time of the document.
+          clearTimeout(timer);
+          const bytes = await answer(question);
+          if (isOver) return;
+          wait(milliseconds);
+          worker.postMessage({ type: 'given', number, bytes });
+        };
+        onMessage = (message) => {
+          if (message.type === 'ready') begin();
+          else if (message.type === 'progress') wait(milliseconds);
+          else if (message.type === 'wanted') give(message.number, message.question).catch(giveUp);
+          else if (message.type === 'done') settle(() => resolve(message.rendering));
+          else {
+            const { message: text, isContent } = message;
+            settle(() => reject(isContent ? new RenderError(text) : new Error(text)));
+          }
+        };
+        onEnd = (error) => {
+          const isMemory = (error as NodeJS.ErrnoException | undefined)?.code === 'ERR_WORKER_OUT_OF_MEMORY';
+          const failure = isMemory ? new RenderError('Drawing it takes too much memory.') : error;
+          settle(() => reject(failure ?? new Error('The thread that draws has ended.')));
+        };
+        worker.ref();
+        if (!isAlive) onEnd();
+        else if (isReady) begin();
+        else wait(START);
+      }),
+  };
+}

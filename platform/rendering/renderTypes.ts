@@ -1,0 +1,76 @@
+import type { Report } from '@/engine/display';
+import type { Document } from '@/engine/document';
+import type { PdfOptions } from '@/engine/pdf';
+import type { ActionIssue, DataRecord, ValueFinding } from '@/engine/resolve';
+
+/** How large a picture of a page is made. */
+export type PictureSize =
+  | {
+      /** Pixels a point, and so pixels a pixel of the design; 1 as a rule. */
+      readonly scale: number;
+    }
+  | {
+      /** The longer side in pixels. */
+      readonly longestSide: number;
+    };
+
+/** What is made of a document. */
+export type RenderOutput =
+  | { readonly format: 'png'; readonly size: PictureSize }
+  | {
+      readonly format: 'jpg';
+      readonly size: PictureSize;
+      /** From 1 to 100. @default 90 */
+      readonly quality?: number;
+    }
+  | { readonly format: 'pdf'; readonly options?: Partial<PdfOptions> };
+
+/** A document, which `readDocument` has accepted, and what is to be made of it. Plain data. */
+export interface RenderRequest {
+  readonly document: Document;
+  /** @default the selected layout */
+  readonly layoutId?: string;
+  /** @default of pictures the first page that is drawn, of PDF all of them */
+  readonly pageId?: string;
+  /** Values by the names of variables, a record after the other; each goes on from the one before it. @default one without values */
+  readonly records?: readonly DataRecord[];
+  /** What relative limits of dates count from, as `2026-03-05`, and the connector pictures come from. */
+  readonly context: { readonly today: string; readonly mediaConnectorId: string };
+  readonly output: RenderOutput;
+}
+
+/** What should be known of what was made. */
+export interface RenderFinding {
+  /** The index of the record. */
+  readonly record: number;
+  readonly finding: Report | ValueFinding | ActionIssue | { readonly type: 'noShadow' };
+}
+
+/** What was made: of pictures a file a record, of PDF one file in all. */
+export interface Rendering {
+  readonly files: readonly Uint8Array[];
+  readonly findings: readonly RenderFinding[];
+}
+
+/** Where a picture is to be had. */
+export type PictureSource =
+  | { readonly type: 'connector'; readonly connectorId: string; readonly assetId: string }
+  | { readonly type: 'url'; readonly url: string };
+
+/** What a thread asks for while it works, and what it is told. */
+export type ThreadQuestion =
+  | { readonly kind: 'font'; readonly family: string; readonly style: string; readonly fontStyleId?: string }
+  | { readonly kind: 'picture'; readonly source: PictureSource };
+
+/** What a thread says. */
+export type ThreadMessage =
+  | { readonly type: 'ready' }
+  | { readonly type: 'progress' }
+  | { readonly type: 'wanted'; readonly number: number; readonly question: ThreadQuestion }
+  | { readonly type: 'done'; readonly rendering: Rendering }
+  | { readonly type: 'failed'; readonly message: string; readonly isContent: boolean };
+
+/** The document can’t be drawn as it is: trying again will not help. The message is for whoever wanted it. */
+export class RenderError extends Error {
+  override name = 'RenderError';
+}

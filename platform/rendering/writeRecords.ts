@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { deflateSync } from 'node:zlib';
+import type { DisplayList } from '@/engine/display';
+import { harfbuzzSubset, writePdf, type PdfPorts, type SubsetExports } from '@/engine/pdf';
+import { castShadowBy } from './castShadow';
+import { drawRecords, type DrawPorts } from './drawRecords';
+import { canvasPicturesOf, canvasResourcesOf, paintPicture } from './paintPicture';
+import type { RenderOutput, RenderRequest } from './renderTypes';
+
+const { resolve } = createRequire(import.meta.url);
+/** Node has it, but its types leave it to those of browsers. */
+const { WebAssembly: wasm } = globalThis as unknown as {
+  WebAssembly: { instantiate(bytes: Uint8Array): Promise<{ instance: { exports: SubsetExports } }> };
+};
+const { instance } = await wasm.instantiate(readFileSync(resolve('harfbuzzjs/dist/harfbuzz-subset.wasm')));
+const subsetFont = harfbuzzSubset(instance.exports);
+
+/** What making files asks of its surroundings. */
+export interface WritePorts extends DrawPorts {
+  /** Told after each page. */
+  readonly progress: () => void;
+}
+
+/** Makes the files of a request: of pictures one a record, of PDF one. @throws RenderError */
+export async function writeRecords(request: RenderRequest, ports: WritePorts): Promise<Uint8Array[]> {
+  const { output } = request;
+  return output.format === 'pdf'
+    ? [await writeOnePdf(request, output, ports)]
+    : writePictures(request, output, ports);
+}
+
+async function writePictures(
+  request: RenderRequest,
+  output: Exclude<RenderOutput, { format: 'pdf' }>,
+  ports: WritePorts,
+): Promise<Uint8Array[]> {
+  const drawing = await drawRecords(request, ports);
+  const resources = canvasResourcesOf(ports.fonts.faces);
+  const files: Uint8Array[] = [];
+  for await (const { list } of drawing.pages()) {
+    const pictures = await canvasPicturesOf(drawing.pictures);
+    files.push(paintPicture(list, output, { resources, pictures }));
+    ports.progress();
+  }
+  return files;
+}
+
+async function writeOnePdf(
+  request: RenderRequest,
+  { options = {} }: Extract<RenderOutput, { format: 'pdf' }>,
+  ports: WritePorts,
+): Promise<Uint8Array> {
+  const drawing = await drawRecords(request, ports);
+  const resources = canvasResourcesOf(ports.fonts.faces);
+  const faces = new Map(ports.fonts.faces.map((face) => [face.key, face]));
+  let present: { record: number; list: DisplayList } | undefined;
+  async function* lists() {
+    for await (const page of drawing.pages()) {
+      present = page;
+      yield page.list;
+      ports.progress();
+    }
+  }
+  const pdfPorts: PdfPorts = {
+    subsetFont,
+    compress: (bytes) => deflateSync(bytes),
+    castShadow: (group, matrix) =>
+      present &&
+      castShadowBy(present.list, { resources, pictures: () => canvasPicturesOf(drawing.pictures) })(
+        group,
+        matrix,
+      ),
+  };
+  return writePdf({
+    pages: lists(),
+    fonts: (key) => faces.get(key),
+    // Pictures that could not be read have been reported where they are placed.
+    pictures: (key) =>
+      drawing.pictures
+        .get(key)
+        ?.inPdf()
+        .catch(() => undefined),
+    options,
+    ports: pdfPorts,
+  });
+}
