@@ -1,0 +1,190 @@
+import {
+  newBarcode,
+  newBarcodeFrame,
+  newDocument,
+  newImageFrame,
+  newPlacement,
+  newShapeFrame,
+  newTextFrame,
+  type Animation,
+  type BarcodeSettings,
+  type BarcodeType,
+  type BarcodeValue,
+  type Document,
+  type Fill,
+  type Frame,
+  type Id,
+  type LayoutPreset,
+  type Outline,
+  type Placement,
+  type Run,
+  type ShapeFrame,
+  type TextFrame,
+  type Variable,
+} from '@/engine/document';
+import { edit, type Operation } from '@/engine/edit';
+import { brandOperations, type Shade, type StyleName } from './brand';
+
+/** Where a frame stands: left, top, width and height in the unit of the layout. */
+export type Box = readonly [x: number, y: number, width: number, height: number];
+
+/** A template of the demo data. */
+export interface DemoTemplate {
+  readonly name: string;
+  readonly document: Document;
+}
+
+/** A colour of the brand, where it is applied. */
+export const ink = (shade: Shade, opacity = 1) => ({ type: 'brandKit', colorId: shade, opacity }) as const;
+
+/** An area in a colour of the brand. */
+export const filled = (shade: Shade, opacity = 1): Fill => ({ type: 'color', color: ink(shade, opacity) });
+
+/** A sun that is rising: the upper half of a disc. */
+export const RISING: Outline = { type: 'path', path: 'M0 1A.5 1 0 0 1 1 1Z' };
+
+/** Where a rising sun stands: its middle, the horizon, and how far it reaches. */
+export const rising = (middle: number, horizon: number, radius: number): Box => [
+  ...([middle - radius, horizon - radius, radius * 2, radius] as const),
+];
+
+/** A value in a text, by the id of its variable. */
+export const value = (variableId: Id): Run => ({ type: 'variable', variableId });
+
+/** A paragraph in a style of the brand. */
+export const says = (
+  style: StyleName,
+  runs: string | readonly (string | Run)[],
+  format?: TextFrame['paragraphs'][number]['format'],
+): TextFrame['paragraphs'][number] => ({
+  paragraphStyleId: style,
+  ...(format && { format }),
+  runs: (typeof runs === 'string' ? [runs] : runs).map((run) =>
+    typeof run === 'string' ? { type: 'text', text: run } : run,
+  ),
+});
+
+const boxOf = ([x, y, width, height]: Box) => ({ x, y, width, height });
+
+/** Text keeps its size, and shrinks to six tenths at most where a longer value comes in. */
+const SHRINKS = { enabled: true, min: 60, max: 100 };
+
+/** A template in the making. What is added comes in front of what is there; ids follow the order of the additions. */
+export class Design {
+  readonly #name: string;
+  readonly #preset: LayoutPreset;
+  readonly #operations: Operation[];
+  #page = 'page1';
+  #count = 0;
+
+  constructor(name: string, preset: LayoutPreset) {
+    this.#name = name;
+    this.#preset = preset;
+    this.#operations = brandOperations(preset.intent === 'print');
+  }
+
+  /** Does any operation of the engine. */
+  do(...operations: readonly Operation[]): this {
+    this.#operations.push(...operations);
+    return this;
+  }
+
+  /** Goes on with a new page. */
+  page(pageId: Id, name: string): this {
+    this.#page = pageId;
+    return this.do({ kind: 'addPage', pageId, name });
+  }
+
+  variable(variableId: Id, variable: Variable): this {
+    return this.do({ kind: 'addVariable', variableId, variable });
+  }
+
+  shape(
+    name: string,
+    box: Box,
+    settings: Partial<Omit<ShapeFrame, 'type'>>,
+    more?: Partial<Placement>,
+  ): this {
+    this.#add({ ...newShapeFrame(name), ...settings }, { ...newPlacement('shape', boxOf(box)), ...more });
+    return this;
+  }
+
+  text(
+    name: string,
+    box: Box,
+    paragraphs: TextFrame['paragraphs'],
+    options: Partial<TextFrame['options']> = {},
+    more?: Partial<Placement>,
+  ): this {
+    const frame = newTextFrame(name);
+    this.#add(
+      { ...frame, paragraphs, options: { ...frame.options, ...options } },
+      { ...newPlacement('text', boxOf(box)), copyFitting: SHRINKS, ...more },
+    );
+    return this;
+  }
+
+  /** A picture that is the value of a variable. */
+  image(name: string, box: Box, mask: Outline, variableId: Id): this {
+    const source = { type: 'variable', variableId } as const;
+    this.#add({ ...newImageFrame(name), source, mask }, newPlacement('image', boxOf(box)));
+    return this;
+  }
+
+  barcode(
+    name: string,
+    [x, y, width, height]: Box,
+    type: BarcodeType,
+    code: BarcodeValue,
+    settings: Partial<BarcodeSettings> = {},
+  ): this {
+    const box = { x, y, width, height };
+    const frameId = this.#add({ ...newBarcodeFrame(name), value: code }, newPlacement('barcode', box));
+    const barcode = { ...newBarcode(type, this.#preset.unit), ...settings } as BarcodeSettings;
+    return this.do({ kind: 'setBarcodeSettings', layoutId: 'main', frameId, settings: barcode });
+  }
+
+  /** A layout of another size below the first one, in which some frames, by their names, stand elsewhere. */
+  child(layoutId: Id, name: string, size: readonly [number, number], places: Record<string, Box>): this {
+    const byName = new Map(
+      this.#operations.flatMap((done) =>
+        done.kind === 'addFrame' ? [[done.frame.name, done.frameId] as const] : [],
+      ),
+    );
+    const moved = Object.entries(places).map(([frame, box]) => [byName.get(frame) ?? frame, boxOf(box)]);
+    const [width, height] = size;
+    return this.do(
+      { kind: 'addChildLayout', layoutId, parentId: 'main', name },
+      { kind: 'resizeLayout', layoutId, width, height },
+      { kind: 'placeFrames', layoutId, places: Object.fromEntries(moved) },
+    );
+  }
+
+  /** @throws Error where the design breaks a rule of documents. */
+  done(): DemoTemplate {
+    const empty = newDocument({
+      ...{ pageId: 'page1', layoutId: 'main', sdkVersion: '1.0.0', engineVersion: '1.0.0' },
+      preset: this.#preset,
+    });
+    const made = edit(empty, this.#operations);
+    if (!made.ok) throw new Error(`${this.#name}: ${made.refusal.message} ${made.refusal.pointer}`);
+    return { name: this.#name, document: made.value.document };
+  }
+
+  #add(frame: Frame, placement: Placement): Id {
+    this.#count += 1;
+    const frameId = `frame${this.#count}`;
+    this.do({ kind: 'addFrame', layoutId: 'main', pageId: this.#page, frameId, frame, placement });
+    return frameId;
+  }
+}
+
+/** A frame that comes in and stays until the end. */
+export const entering = (
+  from: number,
+  to: number,
+  styles: NonNullable<Animation['intro']>['styles'],
+): Animation => ({
+  ...{ from, to },
+  intro: { from, to: from + 700, ease: { type: 'easeOut', curve: 'Cubic' }, styles },
+});

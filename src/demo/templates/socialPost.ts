@@ -1,0 +1,112 @@
+import { newVariable } from '@/engine/document';
+import { coloured } from './brand';
+import { Design, filled, RISING, rising, says, value, type DemoTemplate } from './design';
+
+/** A square post with an upright and a wide layout below it. */
+export const socialPost = (): DemoTemplate =>
+  new Design('Social post', {
+    name: 'Square post',
+    intent: 'digitalStatic',
+    unit: 'px',
+    width: 1080,
+    height: 1080,
+  })
+    .variable('label', { ...newVariable('Label'), value: 'New this week', maxCharacters: 24 })
+    .variable('product', {
+      ...newVariable('Product', 'longText'),
+      value: 'Rye with\nwild honey',
+      isRequired: true,
+    })
+    .variable('price', {
+      ...{ ...newVariable('Price', 'number'), value: 6.4, numberOfDecimals: 2, minValue: 0 },
+      ...{ decimalSeparator: ',', prefix: { value: '€ ' } },
+    })
+    .variable('photo', {
+      ...{ ...newVariable('Photo', 'image'), allowUpload: true, uploadMinWidth: 600, uploadMinHeight: 300 },
+      helpText: 'Takes the place of the sun.',
+    })
+    .shape('Paper', [0, 0, 1080, 1080], { fill: filled('paper') })
+    .shape('Halo', rising(790, 1080, 500), { outline: RISING, fill: filled('dawn', 0.2) })
+    .shape('Sun', rising(790, 1080, 310), { outline: RISING, fill: filled('dawn') })
+    .image('Photo', rising(790, 1080, 310), RISING, 'photo')
+    .text('Brand', [72, 64, 400, 70], [says('headline', 'Aurora', { fontSize: 50 })])
+    .text('Label', [72, 216, 800, 48], [says('label', [value('label')], { fontSize: 28 })])
+    .text('Product', [72, 264, 936, 300], [says('headline', [value('product')], { fontSize: 128 })])
+    .text('Price', [72, 930, 340, 90], [says('headline', [value('price')], { fontSize: 62 })], {
+      verticalAlign: 'bottom',
+    })
+    .child('portrait', 'Portrait post', [1080, 1350], {
+      Paper: [0, 0, 1080, 1350],
+      Halo: rising(830, 1350, 560),
+      Sun: rising(830, 1350, 360),
+      Photo: rising(830, 1350, 360),
+      Brand: [72, 72, 400, 70],
+      Label: [72, 270, 800, 48],
+      Product: [72, 324, 936, 300],
+      Price: [72, 1196, 340, 90],
+    })
+    .child('wide', 'Link preview', [1200, 630], {
+      Paper: [0, 0, 1200, 630],
+      Halo: rising(1075, 630, 320),
+      Sun: rising(1075, 630, 200),
+      Photo: rising(1075, 630, 200),
+      Brand: [64, 48, 400, 70],
+      Label: [64, 168, 700, 44],
+      Product: [64, 212, 800, 290],
+      Price: [64, 496, 340, 80],
+    })
+    .do({ kind: 'setLayoutOptions', layoutId: 'wide', options: { displayName: 'For links' } })
+    .done();
+
+/** A story, which is mostly sky; the text colours say that it is night. */
+export const story = (): DemoTemplate =>
+  new Design('Story', { name: 'Story', intent: 'digitalStatic', unit: 'px', width: 1080, height: 1920 })
+    .variable('question', {
+      ...newVariable('Question', 'longText'),
+      value: 'Up before\nthe sun?',
+      isRequired: true,
+    })
+    .variable('answer', {
+      ...newVariable('Answer', 'longText'),
+      value: 'So are we. Coffee and the first loaves from six, every day but Sunday.',
+    })
+    .variable('link', { ...newVariable('Link'), value: 'aurora.example' })
+    .shape('Night', [0, 0, 1080, 1920], { fill: filled('night') })
+    .shape('Far halo', rising(540, 1920, 820), { outline: RISING, fill: filled('dawn', 0.16) })
+    .shape('Near halo', rising(540, 1920, 590), { outline: RISING, fill: filled('dawn', 0.32) })
+    .shape('Sun', rising(540, 1920, 360), { outline: RISING, fill: filled('dawn') })
+    .text('Brand', [90, 250, 500, 80], [says('headline', 'Aurora', { fontSize: 54, ...coloured('paper') })])
+    .text(
+      'Question',
+      [90, 440, 900, 340],
+      [says('headline', [value('question')], { fontSize: 146, ...coloured('paper') })],
+    )
+    .text(
+      'Answer',
+      [90, 800, 760, 220],
+      [says('lead', [value('answer')], { fontSize: 44, ...coloured('paper') })],
+    )
+    .text(
+      'Link',
+      [210, 1700, 660, 90],
+      [
+        says('lead', [value('link')], {
+          fontSize: 40,
+          textAlign: 'center',
+          textAlignLast: 'center',
+          ...coloured('paper'),
+        }),
+      ],
+      { verticalAlign: 'middle' },
+    )
+    .child('square', 'Square', [1080, 1080], {
+      Night: [0, 0, 1080, 1080],
+      'Far halo': rising(540, 1080, 470),
+      'Near halo': rising(540, 1080, 350),
+      Sun: rising(540, 1080, 230),
+      Brand: [72, 64, 500, 80],
+      Question: [72, 160, 936, 300],
+      Answer: [72, 480, 720, 130],
+      Link: [340, 945, 400, 90],
+    })
+    .done();
