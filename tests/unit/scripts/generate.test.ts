@@ -62,7 +62,7 @@ describe('npm run new', { timeout: 600_000 }, () => {
       'stories/states/screens.ts',
       'tests/e2e/support/accessTable.ts',
     ]);
-    run('tsc', '--noEmit', '--incremental', 'false');
+    run('tsgo', '--singleThreaded', '--noEmit', '--incremental', 'false');
     run('eslint', '--max-warnings', '0', ...component, ...feature);
     run('prettier', '--check', ...component, ...feature);
     const rules = ['accessMatrix', 'boundaries', 'componentStories', 'navigation', 'states'];
