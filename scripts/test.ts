@@ -77,8 +77,11 @@ ensureShell();
 ensureReaders();
 const postgres = await startPostgres();
 
-/** Takes the steps in their order, two at a time for two cores: whoever is free takes the next, so neither is left idle. */
-async function twoAtATime(steps: readonly (() => Promise<StepResult>)[]): Promise<StepResult[]> {
+/** Two cores stay idle for a third of the time beside two steps, which wait for their files, databases and browsers. */
+const SIDE_BY_SIDE = 3;
+
+/** Takes the steps in their order, some side by side: whoever is free takes the next. */
+async function runSideBySide(steps: readonly (() => Promise<StepResult>)[]): Promise<StepResult[]> {
   const open = [...steps.entries()];
   const results: StepResult[] = [];
   const work = async (): Promise<void> => {
@@ -87,11 +90,11 @@ async function twoAtATime(steps: readonly (() => Promise<StepResult>)[]): Promis
       results[index] = await step();
     }
   };
-  await Promise.all([work(), work()]);
+  await Promise.all(Array.from({ length: SIDE_BY_SIDE }, work));
   return results;
 }
 
-/* The longest first, so that the short ones fill both processors to the end. */
+/* The longest first, so that the short ones fill the processors to the end. */
 const STEPS: readonly (() => Promise<StepResult>)[] = [
   () => run(vitest('stories', 'stories-*')),
   () => run(vitest('contract on PGlite', 'contract')),
@@ -108,7 +111,7 @@ const STEPS: readonly (() => Promise<StepResult>)[] = [
   () => run({ name: 'contract drift', command: check('contract') }),
 ];
 
-/* Whole platforms and browsers, two of each: nothing runs beside them, or what they wait for comes too late. */
+/* Whole platforms and browsers, several of each: nothing runs beside them, or what they wait for comes too late. */
 const WHOLE: readonly Step[] = [
   {
     name: 'end to end',
@@ -121,7 +124,7 @@ const WHOLE: readonly Step[] = [
 
 const results: StepResult[] = [];
 try {
-  results.push(...(await twoAtATime(STEPS)));
+  results.push(...(await runSideBySide(STEPS)));
   await buildConsole();
   for (const step of WHOLE) results.push(await run(step));
 } finally {

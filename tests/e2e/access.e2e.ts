@@ -8,46 +8,45 @@ import {
   type Landing,
 } from './support/accessTable';
 import { goWithin } from './support/goWithin';
-import { expect, test as base } from './support/test';
-
-/** One signed-in page per account, kept for all rows of the table. */
-const test = base.extend<object, { pageOf: (persona: Column) => Promise<Page> }>({
-  pageOf: [
-    async ({ browser, platform, stateOf }, use) => {
-      const pages = new Map<Column, Promise<Page>>();
-      const open = async (persona: Column) => {
-        const context = await browser.newContext({
-          baseURL: platform.url,
-          storageState: await stateOf(persona),
-        });
-        return context.newPage();
-      };
-      await use((persona) => {
-        const page = pages.get(persona) ?? open(persona);
-        pages.set(persona, page);
-        return page;
-      });
-      await Promise.all([...pages.values()].map(async (page) => (await page).context().close()));
-    },
-    { scope: 'worker' },
-  ],
-});
+import { expect, test } from './support/test';
 
 /** Accounts visited side by side: more would only wait for each other on two cores. */
 const AT_ONCE = 3;
 
-// Each account has a page of its own, so the rows may run in any order and in both workers.
-// The first row of a worker signs all of them in.
-test.describe.configure({ mode: 'parallel', timeout: 120_000 });
+/** One signed-in page for each account, kept for all rows of the table. */
+const pages = new Map<Column, Page>();
+
+test.beforeAll(async ({ browser, platform, stateOf }) => {
+  const open = async (persona: Column) => {
+    const context = await browser.newContext({
+      baseURL: platform.url,
+      storageState: await stateOf(persona),
+    });
+    pages.set(persona, await context.newPage());
+  };
+  for (let first = 0; first < COLUMNS.length; first += AT_ONCE)
+    await Promise.all(COLUMNS.slice(first, first + AT_ONCE).map(open));
+});
+
+test.afterAll(async () => {
+  await Promise.all([...pages.values()].map((page) => page.context().close()));
+});
+
+function pageOf(persona: Column): Page {
+  const page = pages.get(persona);
+  if (!page) throw new Error(`${persona} is not signed in.`);
+  return page;
+}
+
+// All rows in one worker: signing all accounts in takes as long as fifteen rows, and would be done in each worker.
+test.describe.configure({ timeout: 120_000 });
 
 for (const [row, { rows, path, landings }] of ACCESS_TABLE.entries()) {
-  test(`${rows} ${path} opens for whom it should and leads the others where it should`, async ({
-    pageOf,
-  }) => {
+  test(`${rows} ${path} opens for whom it should and leads the others where it should`, async () => {
     const marks = landings.split(' ') as Landing[];
     expect(marks).toHaveLength(COLUMNS.length);
     const visit = async (persona: Column, index: number) => {
-      const page = await pageOf(persona);
+      const page = pageOf(persona);
       const address = path.replace('$E', environmentOf(persona));
       // Each address is typed by one account, another one for each row; the others come from where they are.
       const isTyped = page.url() === 'about:blank' || row % COLUMNS.length === index;
@@ -68,9 +67,9 @@ for (const [row, { rows, path, landings }] of ACCESS_TABLE.entries()) {
   });
 }
 
-test('R2.38 /refresh-token opens for everyone and leads on', async ({ pageOf }) => {
+test('R2.38 /refresh-token opens for everyone and leads on', async () => {
   for (const persona of COLUMNS) {
-    const page = await pageOf(persona);
+    const page = pageOf(persona);
     await page.goto('/refresh-token?returnTo=%2Fmy-account');
     await expect(page.getByRole('heading', { name: 'My account' })).toBeVisible();
     expect(new URL(page.url()).pathname).toBe('/my-account');
