@@ -31,6 +31,7 @@ const layers = [
   { type: 'tests', pattern: 'tests' },
   { type: 'database', pattern: 'platform/database' },
   { type: 'storage', pattern: 'platform/storage' },
+  { type: 'pictures', pattern: 'platform/pictures' },
   { type: 'mail', pattern: 'platform/mail' },
   { type: 'http', pattern: 'platform/http' },
   { type: 'identity', pattern: 'platform/identity' },
@@ -49,13 +50,25 @@ const productLayers = [
   ...['product', 'feature', 'app', 'session'],
 ];
 const platformLayers = [
-  ...['database', 'storage', 'mail', 'http', 'identity', 'access', 'jobs', 'scripting', 'rendering'],
+  ...[
+    'database',
+    'storage',
+    'pictures',
+    'mail',
+    'http',
+    'identity',
+    'access',
+    'jobs',
+    'scripting',
+    'rendering',
+  ],
   ...['platform-api', 'platform'],
 ];
 /** Each part of the platform may import those before it; the two APIs stand side by side. */
 const platformParts = [
   ['database', 'database'],
   ['storage', 'storage', 'database'],
+  ['pictures', 'pictures'],
   ['mail', 'mail'],
   ['http', 'http', 'database'],
   ['identity', 'identity', 'http', 'mail', 'database'],
@@ -63,7 +76,18 @@ const platformParts = [
   ['jobs', 'jobs', 'database'],
   ['scripting', 'scripting'],
   ['rendering', 'rendering', 'scripting'],
-  ['platform-api', 'access', 'identity', 'http', 'mail', 'storage', 'database', 'jobs', 'rendering'],
+  [
+    'platform-api',
+    'access',
+    'identity',
+    'http',
+    'mail',
+    'storage',
+    'pictures',
+    'database',
+    'jobs',
+    'rendering',
+  ],
   ['platform', ...platformLayers],
 ];
 

@@ -2,6 +2,7 @@
 export * from './tables/connectors';
 export * from './tables/files';
 export * from './tables/groups';
+export * from './tables/media';
 export * from './tables/operation';
 export * from './tables/people';
 export * from './tables/subscriptions';

@@ -1,10 +1,12 @@
 import type { components, operations } from '@/api/contract/environment.gen';
 import type { EnvironmentRow } from '../access/authorize';
-import type { Storage } from '../storage';
 import type { Database } from '../database';
 import type { AnswerOf, BodyOf, QueryOf } from '../http/contractTypes';
 import type { FileAnswer } from '../http/FileAnswer';
+import type { Upload } from '../http/readUpload';
 import type { TaskStarted } from '../http/TaskStarted';
+import type { Pictures } from '../pictures';
+import type { Storage } from '../storage';
 
 /** Shapes of the contract by name. */
 export type Schemas = components['schemas'];
@@ -21,6 +23,9 @@ export type Actor = { userId: string; name: string } | { clientId: string };
 export interface Call<Id extends OperationId> {
   database: Database;
   storage: Storage;
+  pictures: Pictures;
+  /** The file of a form, where the contract has one. @throws Problem 400 or 415 */
+  upload(): Promise<Upload>;
   /** The moment of the call, the same throughout. */
   now: Date;
   environment: EnvironmentRow;

@@ -10,10 +10,14 @@ import type { Database } from '../database';
 import { environments } from '../database/schema';
 import { mountContract, type Operation } from '../http/mountContract';
 import { forbidden, notFound } from '../http/Problem';
+import { readUpload } from '../http/readUpload';
 import type { VerifyAccessToken } from '../identity/createVerifier';
+import { openPictures } from '../pictures';
 import type { Storage } from '../storage';
 import { connectorHandlers } from './connectors/connectorHandlers';
 import type { Actor, Call, Handlers, OperationId } from './operations';
+import { mediaFolderHandlers } from './media/mediaFolderHandlers';
+import { mediaHandlers } from './media/mediaHandlers';
 import { settingsHandlers } from './settings/settingsHandlers';
 import { templateHandlers } from './templates/templateHandlers';
 
@@ -30,7 +34,13 @@ interface Entered {
   actor: Actor;
 }
 
-const handlers: Handlers<OperationId> = { ...settingsHandlers, ...connectorHandlers, ...templateHandlers };
+const handlers: Handlers<OperationId> = {
+  ...settingsHandlers,
+  ...connectorHandlers,
+  ...templateHandlers,
+  ...mediaHandlers,
+  ...mediaFolderHandlers,
+};
 
 /** What the caller has to be allowed to, for each operation. */
 const ACTION_OF: Readonly<Record<OperationId, ActionName>> = {
@@ -47,6 +57,17 @@ const ACTION_OF: Readonly<Record<OperationId, ActionName>> = {
   saveTemplate: 'template.edit',
   deleteTemplate: 'template.edit',
   downloadTemplate: 'template.list',
+  listMedia: 'media.list',
+  uploadMedia: 'media.edit',
+  createMediaFolder: 'media.edit',
+  getMediaFolder: 'media.list',
+  updateMediaFolder: 'media.edit',
+  deleteMediaFolder: 'media.edit',
+  getMedia: 'media.use',
+  updateMedia: 'media.edit',
+  deleteMedia: 'media.edit',
+  downloadMedia: 'media.use',
+  previewMedia: 'media.use',
 };
 
 /**
@@ -73,15 +94,19 @@ function admit(
  */
 export async function registerEnvironmentApi(app: FastifyInstance, deps: Dependencies): Promise<void> {
   const { database, storage, clock } = deps;
+  const pictures = openPictures();
+  app.addHook('onClose', () => pictures.close());
   await mountContract<OperationId, Entered>(app, {
     contract: 'environment',
     longestText: LIMITS.bytes,
     enter: (request, operation) => enter(request, operation, deps),
-    handle(id, { params, query, body, url }, _reply, entered) {
+    handle(id, request, _reply, entered) {
+      const { params, query, body, url } = request;
       const handler = handlers[id] as (call: Call<OperationId>) => unknown;
       const [path = ''] = url.split('?', 1);
       const { signatureSecret } = deps.settings;
-      const given = { database, storage, now: clock(), path, signatureSecret };
+      const upload = () => readUpload(request);
+      const given = { database, storage, pictures, upload, now: clock(), path, signatureSecret };
       const call = { ...given, ...entered, params, query, body };
       return handler(call as Call<OperationId>);
     },

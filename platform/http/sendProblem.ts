@@ -47,6 +47,10 @@ function asProblem(error: unknown): Problem {
     return new Problem(503, 'The identity provider can’t be reached. Please try again in a moment.');
   if (error instanceof Error && error.name === 'StorageUnavailableError')
     return new Problem(503, 'The platform can’t reach its files. Please try again in a moment.');
+  if (error instanceof Error && error.name === 'PicturesBusyError')
+    return new Problem(503, 'Too many pictures are being read. Please try again in a moment.');
+  if (error instanceof Error && error.name === 'TooLargeError')
+    return new Problem(413, 'The file is too large.');
   if (isFull(error))
     return new Problem(507, 'The platform has no room left to store this. What was there before is safe.');
   return new Problem(500, 'Something went wrong. Please try again later');

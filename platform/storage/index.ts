@@ -2,5 +2,6 @@ export { checkFiles, type FileFaults } from './checkFiles';
 export { MissingFileError, StorageUnavailableError, TooLargeError } from './errors';
 export { keepFile } from './keepFile';
 export { openStorage } from './openStorage';
-export { createFilePurge, purgeFiles } from './purgeFiles';
+export { purgeFiles } from './purgeFiles';
+export { withLocalFile } from './withLocalFile';
 export type { ByteRange, Content, Storage, StoredFile } from './Storage';

@@ -8,8 +8,8 @@ import type { Storage } from './Storage';
 export const GRACE = 60 * 60_000;
 /** How often at most a process looks for what can go, in milliseconds. */
 const INTERVAL = 10 * 60_000;
-/** How many files are removed at once; the next time goes on. */
-const MOST = 1_000;
+/** How many files are removed at once, for somebody waits meanwhile; the next time goes on. */
+const MOST = 200;
 
 /**
  * Removes files nothing refers to. The row goes first and is held until the file is gone, so that the same content coming in
@@ -39,17 +39,13 @@ export async function purgeFiles(db: Database, storage: Storage, now: Date): Pro
   return removed;
 }
 
-/** A function that purges when it was last done long enough ago, to be called before something comes in. */
-export function createFilePurge(
-  db: Database,
-  storage: Storage,
-  clock: () => Date = () => new Date(),
-): () => Promise<void> {
-  let next = 0;
-  return async () => {
-    const now = clock();
-    if (now.getTime() < next) return;
-    next = now.getTime() + INTERVAL;
-    await purgeFiles(db, storage, now);
-  };
+/** When each storage of this process is looked through next, in milliseconds. */
+const due = new WeakMap<Storage, number>();
+
+/** Purges when this process has not done so for ten minutes. */
+export async function purgeWhenDue(db: Database, storage: Storage, now: Date): Promise<void> {
+  const time = now.getTime();
+  if (time < (due.get(storage) ?? 0)) return;
+  due.set(storage, time + INTERVAL);
+  await purgeFiles(db, storage, now);
 }

@@ -72,6 +72,17 @@ const ENVIRONMENT_ROUTES = {
   saveTemplate: ['PUT', 'templates/{templateId}'],
   deleteTemplate: ['DELETE', 'templates/{templateId}'],
   downloadTemplate: ['GET', 'templates/{templateId}/download'],
+  listMedia: ['GET', 'media'],
+  uploadMedia: ['POST', 'media'],
+  createMediaFolder: ['POST', 'media/directory'],
+  getMediaFolder: ['GET', 'media/directory/{folderId}'],
+  updateMediaFolder: ['PATCH', 'media/directory/{folderId}'],
+  deleteMediaFolder: ['DELETE', 'media/directory/{folderId}'],
+  getMedia: ['GET', 'media/{mediaId}'],
+  updateMedia: ['PATCH', 'media/{mediaId}'],
+  deleteMedia: ['DELETE', 'media/{mediaId}'],
+  downloadMedia: ['GET', 'media/{mediaId}/download'],
+  previewMedia: ['GET', 'media/{mediaId}/preview/{quality}'],
 } as const satisfies Record<EnvironmentStep['operation'], readonly [string, string]>;
 
 async function compareInEnvironment(

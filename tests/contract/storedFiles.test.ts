@@ -3,14 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
 import type { OpenDatabase } from '../../platform/database';
 import { storedFiles } from '../../platform/database/schema';
-import {
-  checkFiles,
-  createFilePurge,
-  keepFile,
-  openStorage,
-  purgeFiles,
-  type Storage,
-} from '../../platform/storage';
+import { checkFiles, keepFile, openStorage, purgeFiles, type Storage } from '../../platform/storage';
 import { NOW, openSeededDatabase } from './support/seededDatabase';
 
 const MAX = 1024;
@@ -73,17 +66,20 @@ describe('files that are kept', () => {
     expect(await opened.db.select().from(storedFiles)).toEqual([]);
   });
 
-  it('are looked through every ten minutes at most', async () => {
-    let now = after(0);
-    const purge = createFilePurge(opened.db, storage, () => now);
-    await purge();
-    const { hash } = await keep('later', after(-61));
-    now = after(9);
-    await purge();
-    expect(await storage.size(hash)).toBe(5);
-    now = after(10);
-    await purge();
-    expect(await storage.size(hash)).toBeUndefined();
+  it('are looked through when the next one comes, every ten minutes at most', async () => {
+    const own = await openStorage({});
+    const keepIn = (text: string, now: Date) =>
+      keepFile({ database: opened.db, storage: own, now }, content(text), MAX);
+    const { hash } = await keepIn('first', NOW);
+    await keepIn('second', after(61));
+    expect(await own.size(hash)).toBeUndefined();
+    const { hash: third } = await keepIn('third', after(-61));
+    await keepIn('fourth', after(70));
+    expect(await own.size(third)).toBe(5);
+    await keepIn('fifth', after(71));
+    expect(await own.size(third)).toBeUndefined();
+    await purgeFiles(opened.db, own, after(200));
+    await own.close();
   });
 });
 

@@ -1,11 +1,13 @@
 import { and, eq, isNull, notInArray, sql } from 'drizzle-orm';
 import { readFileSync } from 'node:fs';
+import { Readable } from 'node:stream';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { CLIENTS, demoUserId, ENVIRONMENTS, SUBSCRIPTIONS } from '@/demo';
 import {
   connectors,
   integrations,
+  media,
   memberships,
   templates,
   userGroups,
@@ -13,6 +15,8 @@ import {
 } from '../../platform/database/schema';
 import type { OperationId as EnvironmentOperation } from '../../platform/environment-api/operations';
 import type { OperationId } from '../../platform/management/operations';
+import { keepFile } from '../../platform/storage';
+import { picture } from '../contract/support/pictures';
 import { routes } from '../contract/support/contract';
 import { NOW, startTestPlatform, type CallInput } from '../contract/support/startTestPlatform';
 import { sampleDocument } from '../unit/engine/support/sampleDocument';
@@ -32,6 +36,8 @@ interface Place {
   clientId: string;
   connectorId: string;
   templateId: string;
+  folderId: string;
+  mediaId: string;
 }
 let places: Record<'aurora' | 'borealis', Place>;
 
@@ -55,6 +61,31 @@ async function findMember(subscriptionId: string, status: 'Active' | 'Pending'):
     .orderBy(users.email)
     .limit(1);
   return member?.id ?? '';
+}
+
+/** A folder with a picture in it. */
+async function addMedia(environmentId: string): Promise<Pick<Place, 'folderId' | 'mediaId'>> {
+  const common = { environmentId, createdAt: NOW, modifiedAt: NOW };
+  const [folder] = await platform.db
+    .insert(media)
+    .values({ ...common, kind: 'folder', name: 'Matrix', nameKey: 'matrix', nameInFolder: 'matrix' })
+    .returning();
+  const { hash, size } = await keepFile(
+    { database: platform.db, storage: platform.storage, now: NOW },
+    Readable.from([await picture(4, 3, 'png')]),
+    1_000_000,
+  );
+  const name = 'matrix.png';
+  const [asset] = await platform.db
+    .insert(media)
+    .values({
+      ...common,
+      kind: 'asset',
+      folderId: folder?.id ?? '',
+      ...{ name, nameKey: name, nameInFolder: name, extension: 'png', fileHash: hash, size },
+    })
+    .returning();
+  return { folderId: folder?.id ?? '', mediaId: asset?.id ?? '' };
 }
 
 async function findPlace(name: 'aurora' | 'borealis'): Promise<Place> {
@@ -102,6 +133,7 @@ async function findPlace(name: 'aurora' | 'borealis'): Promise<Place> {
       contentModifiedAt: NOW,
     })
     .returning();
+  const mediaIds = await addMedia(environmentId);
   const userId = await findMember(subscriptionId, 'Active');
   const groupId = group?.id ?? '';
   await platform.db.execute(
@@ -124,6 +156,7 @@ async function findPlace(name: 'aurora' | 'borealis'): Promise<Place> {
     clientId: integration?.clientId ?? '',
     connectorId: connector?.id ?? '',
     templateId: template?.id ?? '',
+    ...mediaIds,
   };
 }
 
@@ -231,6 +264,17 @@ const CALLS: Record<OperationId, (place: Place) => CallInput> = {
 };
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+/** A form with a file, as it is sent. */
+const form = Buffer.from(
+  [
+    '--part',
+    'content-disposition: form-data; name="file"; filename="New.pdf"',
+    '',
+    '%PDF-1.7',
+    '--part--',
+    '',
+  ].join('\r\n'),
+);
 const connector = { name: 'New', type: 'data', allowedDomains: [] };
 
 /** The same for an environment's own API: method, path below the environment's name, body. */
@@ -248,6 +292,17 @@ const ENVIRONMENT_CALLS: Record<EnvironmentOperation, (place: Place) => [Method,
   saveTemplate: ({ templateId }) => ['PUT', `templates/${templateId}`, sampleDocument()],
   deleteTemplate: ({ templateId }) => ['DELETE', `templates/${templateId}`],
   downloadTemplate: ({ templateId }) => ['GET', `templates/${templateId}/download`],
+  listMedia: () => ['GET', 'media'],
+  uploadMedia: () => ['POST', 'media?folderPath=/Matrix', form],
+  createMediaFolder: () => ['POST', 'media/directory', { name: 'New' }],
+  getMediaFolder: ({ folderId }) => ['GET', `media/directory/${folderId}`],
+  updateMediaFolder: ({ folderId }) => ['PATCH', `media/directory/${folderId}`, { name: 'Changed' }],
+  deleteMediaFolder: ({ folderId }) => ['DELETE', `media/directory/${folderId}`],
+  getMedia: ({ mediaId }) => ['GET', `media/${mediaId}`],
+  updateMedia: ({ mediaId }) => ['PATCH', `media/${mediaId}`, { name: 'Changed' }],
+  deleteMedia: ({ mediaId }) => ['DELETE', `media/${mediaId}`],
+  downloadMedia: ({ mediaId }) => ['GET', `media/${mediaId}/download`],
+  previewMedia: ({ mediaId }) => ['GET', `media/${mediaId}/preview/thumbnail`],
 };
 
 const MARKS: Record<number, string> = {
@@ -306,7 +361,10 @@ describe('who may call what', () => {
           const response = await platform.app.inject({
             method,
             url: `/grafx/api/v1/environment/${place.technicalName}/${path}`,
-            headers: { authorization: `Bearer ${account}` },
+            headers: {
+              authorization: `Bearer ${account}`,
+              ...(payload === form && { 'content-type': 'multipart/form-data; boundary=part' }),
+            },
             ...(payload && { payload }),
           });
           return response.statusCode;

@@ -85,6 +85,26 @@ describe('an integration', () => {
     expect((await call(bare, 'GET', `${OWN}/settings`)).status).toBe(403);
   });
 
+  it('S1.21 reaches media only as far as it is permitted: to list, to read or to write', async () => {
+    const nothing = `${OWN}/media/00000000-0000-4000-8000-000000000000`;
+    const statuses = async (...permissions: string[]) => {
+      const name = permissions.join(' ').replaceAll(':', ' ');
+      const token = (await askForToken(await create(name, permissions))).body.access_token;
+      const answers = [
+        await call(token, 'GET', `${OWN}/media`),
+        await call(token, 'GET', nothing),
+        await call(token, 'GET', `${nothing}/download`),
+        await call(token, 'DELETE', nothing),
+        await call(token, 'POST', `${OWN}/media/directory`, { name }),
+      ];
+      return answers.map(({ status }) => status);
+    };
+    expect(await statuses('media:list')).toEqual([200, 403, 403, 403, 403]);
+    expect(await statuses('media:read')).toEqual([403, 404, 404, 403, 403]);
+    expect(await statuses('media:write')).toEqual([403, 403, 403, 404, 201]);
+    expect(await statuses('font:list', 'template:read')).toEqual([403, 403, 403, 403, 403]);
+  });
+
   it('knows of no other environment', async () => {
     const token = (await askForToken(await create('Stranger', ['media:read']))).body.access_token;
     const foreign = await call(token, 'GET', '/grafx/api/v1/environment/aurora-sandbox/settings');

@@ -48,6 +48,137 @@ export interface paths {
         patch: operations["updateConnector"];
         trace?: never;
     };
+    "/{name}/media": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+            };
+            cookie?: never;
+        };
+        /** What lies in a folder, folders before assets */
+        get: operations["listMedia"];
+        put?: never;
+        /** Upload a file into a folder */
+        post: operations["uploadMedia"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{name}/media/{mediaId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                mediaId: components["parameters"]["mediaId"];
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+            };
+            cookie?: never;
+        };
+        /** One asset */
+        get: operations["getMedia"];
+        put?: never;
+        post?: never;
+        /** Delete an asset */
+        delete: operations["deleteMedia"];
+        options?: never;
+        head?: never;
+        /** Rename or move an asset */
+        patch: operations["updateMedia"];
+        trace?: never;
+    };
+    "/{name}/media/{mediaId}/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                mediaId: components["parameters"]["mediaId"];
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+            };
+            cookie?: never;
+        };
+        /** The bytes of an asset, unchanged, as an attachment */
+        get: operations["downloadMedia"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{name}/media/{mediaId}/preview/{quality}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                mediaId: components["parameters"]["mediaId"];
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+                /** @description A longest side of 256, 1,024 or 2,048 pixels. */
+                quality: components["parameters"]["mediaQuality"];
+            };
+            cookie?: never;
+        };
+        /** A preview of an asset */
+        get: operations["previewMedia"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{name}/media/directory": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create a folder */
+        post: operations["createMediaFolder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{name}/media/directory/{folderId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                folderId: components["parameters"]["folderId"];
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+            };
+            cookie?: never;
+        };
+        /** A folder, and how much lies in it */
+        get: operations["getMediaFolder"];
+        put?: never;
+        post?: never;
+        /** Delete a folder with all that lies in it */
+        delete: operations["deleteMediaFolder"];
+        options?: never;
+        head?: never;
+        /** Rename or move a folder */
+        patch: operations["updateMediaFolder"];
+        trace?: never;
+    };
     "/{name}/settings": {
         parameters: {
             query?: never;
@@ -203,11 +334,72 @@ export interface components {
             name: components["schemas"]["ConnectorName"];
             type: components["schemas"]["ConnectorType"];
         };
+        CreateMediaFolder: {
+            /** @description Where to create it; at the root if left out. */
+            folderPath?: string;
+            name: string;
+        };
         /**
          * @description A document as `/document.schema.json` says, of at most 20 MB. It is stored as it is sent; earlier versions are
          *     brought up to the present one.
          */
         Document: Record<string, never>;
+        MediaAsset: {
+            /** Format: date-time */
+            dateCreated: string;
+            extension: components["schemas"]["MediaExtension"];
+            height: number | null;
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            lastModifiedDate: string;
+            /** @description With its extension. */
+            name: string;
+            /** @description Why it has no preview. */
+            previewFault: string | null;
+            /** @description The folder it lies in. */
+            relativePath: string;
+            /** @description Bytes. */
+            size: number;
+            /** @constant */
+            type: "asset";
+            /** @description In pixels, turned as the file says. */
+            width: number | null;
+        };
+        /** @enum {string} */
+        MediaExtension: "eps" | "jpg" | "jpeg" | "pdf" | "png" | "psd" | "tif" | "tiff" | "ai";
+        MediaFolder: {
+            /** Format: date-time */
+            dateCreated: string;
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            lastModifiedDate: string;
+            name: string;
+            /** @description The folder it lies in; `/` at the root. */
+            relativePath: string;
+            /** @constant */
+            type: "folder";
+        };
+        MediaPage: {
+            data: (components["schemas"]["MediaFolder"] | components["schemas"]["MediaAsset"])[];
+            /** @description Extensions of the assets there are without regard to `extensions`. */
+            extensions: components["schemas"]["MediaExtension"][];
+            links: components["schemas"]["PageLinks"];
+            pageSize: components["schemas"]["PageSize"];
+            total: components["schemas"]["Total"];
+        };
+        OneMediaAsset: {
+            data: components["schemas"]["MediaAsset"];
+        };
+        OneMediaFolder: {
+            /** @description What lies in it and below it. */
+            contents: {
+                assets: number;
+                folders: number;
+            };
+            data: components["schemas"]["MediaFolder"];
+        };
         OneTemplate: {
             data: components["schemas"]["Template"];
         };
@@ -281,6 +473,11 @@ export interface components {
             enabled?: boolean;
             name?: components["schemas"]["ConnectorName"];
         };
+        UpdateMedia: {
+            /** @description Where to move it. */
+            folderPath?: string;
+            name?: string;
+        };
         UpdateSettings: {
             sdkVersionPublic: components["schemas"]["SdkVersionLabel"];
         };
@@ -298,10 +495,22 @@ export interface components {
     };
     parameters: {
         connectorId: string;
+        /** @description Extensions of the assets to list, with commas between them. */
+        extensions: string;
+        folderId: string;
+        /** @description Whether folders are listed; they are if left out. */
+        includeFolders: boolean;
+        /** @description Whether everything below the folder is listed; only what lies in it if left out. */
+        includeItemsFromSubfolders: boolean;
         /** @description 1 to 255 characters, blanks around them left out. */
         itemName: string;
         /** @description Most items of a page; 50 if left out. */
         limit: number;
+        /** @description The path of the folder, such as `/Brand/Logos`; the root if left out. */
+        mediaFolder: string;
+        mediaId: string;
+        /** @description A longest side of 256, 1,024 or 2,048 pixels. */
+        mediaQuality: string;
         /** @description The technical name of the environment, in any case. */
         name: string;
         /** @description Taken from `links.nextPage` of the page before. */
@@ -315,6 +524,15 @@ export interface components {
         /** @description `asc` or `desc`, in any case. */
         sortOrder: string;
         templateId: string;
+        /** @description The path of the folder to upload into. */
+        uploadFolder: string;
+        /** @description The name of the asset with its extension; that of the file if left out. */
+        uploadName: string;
+        /**
+         * @description What to do when the folder holds the name: `refuse` (400, the initial way), `replace` what the asset holds, `keepBoth`
+         *     with a number behind the new name, or `skip` the upload.
+         */
+        whenTaken: "refuse" | "replace" | "keepBoth" | "skip";
     };
     requestBodies: {
         Document: {
@@ -438,6 +656,339 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Connector"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listMedia: {
+        parameters: {
+            query?: {
+                /** @description Extensions of the assets to list, with commas between them. */
+                extensions?: components["parameters"]["extensions"];
+                /** @description The path of the folder, such as `/Brand/Logos`; the root if left out. */
+                folder?: components["parameters"]["mediaFolder"];
+                /** @description Whether folders are listed; they are if left out. */
+                includeFolders?: components["parameters"]["includeFolders"];
+                /** @description Whether everything below the folder is listed; only what lies in it if left out. */
+                includeItemsFromSubfolders?: components["parameters"]["includeItemsFromSubfolders"];
+                /** @description Most items of a page; 50 if left out. */
+                limit?: components["parameters"]["limit"];
+                /** @description Taken from `links.nextPage` of the page before. */
+                nextPageToken?: components["parameters"]["nextPageToken"];
+                /** @description Any part of the name, in any case and with or without its accents. */
+                search?: components["parameters"]["search"];
+                /** @description What to sort by, in any case. */
+                sortBy?: components["parameters"]["sortBy"];
+                /** @description `asc` or `desc`, in any case. */
+                sortOrder?: components["parameters"]["sortOrder"];
+            };
+            header?: never;
+            path: {
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /**
+             * @description A page of media. `sortBy` is one of `name`, `created`, `modified` and `id`. A search finds parts of names and whole
+             *     ids, in the folder and all below it.
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MediaPage"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    uploadMedia: {
+        parameters: {
+            query?: {
+                /** @description The path of the folder to upload into. */
+                folderPath?: components["parameters"]["uploadFolder"];
+                /** @description The name of the asset with its extension; that of the file if left out. */
+                name?: components["parameters"]["uploadName"];
+                /**
+                 * @description What to do when the folder holds the name: `refuse` (400, the initial way), `replace` what the asset holds, `keepBoth`
+                 *     with a number behind the new name, or `skip` the upload.
+                 */
+                whenTaken?: components["parameters"]["whenTaken"];
+            };
+            header?: never;
+            path: {
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The asset; with `skip`, the one that was there. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneMediaAsset"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getMedia: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                mediaId: components["parameters"]["mediaId"];
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The asset. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneMediaAsset"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteMedia: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                mediaId: components["parameters"]["mediaId"];
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description It is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateMedia: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                mediaId: components["parameters"]["mediaId"];
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateMedia"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The asset as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneMediaAsset"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    downloadMedia: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                mediaId: components["parameters"]["mediaId"];
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    previewMedia: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                mediaId: components["parameters"]["mediaId"];
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+                /** @description A longest side of 256, 1,024 or 2,048 pixels. */
+                quality: components["parameters"]["mediaQuality"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The picture, never larger than the asset itself. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/jpeg": string;
+                    "image/png": string;
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createMediaFolder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateMediaFolder"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The new folder. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneMediaFolder"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getMediaFolder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                folderId: components["parameters"]["folderId"];
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The folder. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneMediaFolder"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteMediaFolder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                folderId: components["parameters"]["folderId"];
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description It is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateMediaFolder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                folderId: components["parameters"]["folderId"];
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateMedia"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The folder as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneMediaFolder"];
                 };
             };
             default: components["responses"]["Problem"];

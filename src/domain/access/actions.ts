@@ -59,6 +59,8 @@ export const ACTIONS = {
   'collection.edit': { label: 'Create, edit and delete collections', rule: ['TemplateDesigner'] },
   'project.edit': { label: 'Work on own projects', rule: EVERYONE },
   'publisher.use': { label: 'Use the publisher', rule: EVERY_ROLE_EXCEPT_USER },
+  'media.list': { label: 'List media', rule: EVERY_ROLE_EXCEPT_USER },
+  'media.use': { label: 'See and use media', rule: ANY_ROLE },
   'media.edit': { label: 'Manage media', rule: EVERY_ROLE_EXCEPT_USER },
   'font.edit': { label: 'Manage fonts', rule: DESIGN_AREA },
   'brand-kit.edit': { label: 'Manage brand kits', rule: DESIGN_AREA },

@@ -31,6 +31,8 @@ interface CallResult {
 export interface TestPlatform {
   /** The database inside the transaction of the present test. */
   readonly db: Database;
+  /** Its files; they stay when a test is undone. */
+  readonly storage: Storage;
   readonly app: FastifyInstance;
   readonly mails: Mail[];
   /** The moment the platform takes for now; reset before each test. */
@@ -67,6 +69,9 @@ export function startTestPlatform({ keepsChanges = false } = {}): TestPlatform {
   const platform: TestPlatform = {
     get db() {
       return current;
+    },
+    get storage() {
+      return storage;
     },
     app,
     mails: [],

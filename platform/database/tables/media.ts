@@ -1,0 +1,81 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { MediaExtension, MediaPreview } from '@/domain/media';
+import { time } from './columns';
+import { fileHash } from './files';
+import { environments } from './subscriptions';
+
+/** Folders and assets of environments, in one table because a list shows both in one order. */
+export const media = pgTable(
+  'media',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    environmentId: uuid('environment_id')
+      .notNull()
+      .references(() => environments.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<'folder' | 'asset'>().notNull(),
+    /** The folder it lies in; null at the root, where only folders are. */
+    folderId: uuid('folder_id'),
+    name: text('name').notNull(),
+    /** See `itemNameKey`. */
+    nameKey: text('name_key').notNull(),
+    /** See `nameInFolder`. */
+    nameInFolder: text('name_in_folder').notNull(),
+    createdAt: time('created_at').notNull(),
+    modifiedAt: time('modified_at').notNull(),
+    extension: text('extension').$type<MediaExtension>(),
+    fileHash: fileHash('file_hash'),
+    /** Bytes. */
+    size: bigint('size', { mode: 'number' }),
+    /** Pixels as the picture is looked at; empty where it could not be read. */
+    width: integer('width'),
+    height: integer('height'),
+    /** Why there is no preview. */
+    fault: text('fault'),
+  },
+  (table) => [
+    foreignKey({ columns: [table.folderId], foreignColumns: [table.id] }).onDelete('cascade'),
+    uniqueIndex('media_name_in_folder').on(
+      table.environmentId,
+      sql`coalesce(${table.folderId}, '00000000-0000-0000-0000-000000000000')`,
+      table.nameInFolder,
+    ),
+    index('media_folder').on(table.folderId),
+    index('media_name').on(table.environmentId, table.nameKey),
+    index('media_file').on(table.fileHash),
+    check('media_kind', sql`${table.kind} in ('folder', 'asset')`),
+    check(
+      'media_asset',
+      sql`(${table.kind} = 'asset') = (${table.folderId} is not null and ${table.extension} is not null and ${table.fileHash} is not null and ${table.size} is not null) and (${table.kind} = 'asset' or ${table.fileHash} is null)`,
+    ),
+  ],
+);
+
+/** Previews of assets that have been made. */
+export const mediaPreviews = pgTable(
+  'media_previews',
+  {
+    mediaId: uuid('media_id')
+      .notNull()
+      .references(() => media.id, { onDelete: 'cascade' }),
+    quality: text('quality').$type<MediaPreview>().notNull(),
+    fileHash: fileHash('file_hash').notNull(),
+    /** The media type. */
+    type: text('type').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.mediaId, table.quality] }),
+    index('media_previews_file').on(table.fileHash),
+  ],
+);

@@ -1,0 +1,88 @@
+import { and, eq } from 'drizzle-orm';
+import { createReadStream } from 'node:fs';
+import { join } from 'node:path';
+import { MEDIA_PREVIEWS, UNREADABLE_PICTURE, type MediaPreview } from '@/domain/media';
+import { invalidField } from '@/domain/refusal';
+import { media, mediaPreviews } from '../../database/schema';
+import { FileAnswer } from '../../http/FileAnswer';
+import { Problem, problemOf } from '../../http/Problem';
+import { LARGEST_UPLOAD } from '../../http/readUpload';
+import { UnreadablePictureError } from '../../pictures';
+import { keepFile, withLocalFile } from '../../storage';
+import type { Call } from '../operations';
+import { requireAsset, type AssetRow } from './mediaQueries';
+
+type Asking = Call<'previewMedia'>;
+interface Made {
+  fileHash: string;
+  type: string;
+}
+
+/** Previews that are being made in this process, so that each is made once however many ask for it. */
+const making = new Map<string, Promise<Made>>();
+
+/** A preview, made when it is asked for first. @throws Problem 404 with the reason when there is none */
+export async function previewMedia(call: Asking): Promise<FileAnswer> {
+  const { database, storage, environment, params } = call;
+  const quality = qualityOf(params.quality);
+  const asset = await requireAsset(database, environment.id, params.mediaId);
+  if (asset.fault !== null) throw new Problem(404, asset.fault);
+  const [present] = await database
+    .select()
+    .from(mediaPreviews)
+    .where(and(eq(mediaPreviews.mediaId, asset.id), eq(mediaPreviews.quality, quality)));
+  const { fileHash, type } = present ?? (await makeOnce(call, asset, quality));
+  const size = await storage.size(fileHash);
+  return new FileAnswer({
+    content: await storage.read(fileHash),
+    type,
+    ...(size !== undefined && { size }),
+  });
+}
+
+function qualityOf(text: string): MediaPreview {
+  if (Object.hasOwn(MEDIA_PREVIEWS, text)) return text as MediaPreview;
+  throw problemOf(invalidField('quality', `Must be one of ${Object.keys(MEDIA_PREVIEWS).join(', ')}.`));
+}
+
+function makeOnce(call: Asking, asset: AssetRow, quality: MediaPreview): Promise<Made> {
+  const key = `${asset.id} ${asset.fileHash} ${quality}`;
+  const present = making.get(key);
+  if (present) return present;
+  const made = make(call, asset, quality).finally(() => making.delete(key));
+  making.set(key, made);
+  return made;
+}
+
+async function make(call: Asking, asset: AssetRow, quality: MediaPreview): Promise<Made> {
+  const { database, storage, pictures } = call;
+  try {
+    const made = await withLocalFile(storage, asset.fileHash, async (path, folder) => {
+      const target = join(folder, 'preview');
+      const { type } = await pictures.shrink(path, target, MEDIA_PREVIEWS[quality]);
+      const { hash } = await keepFile(call, createReadStream(target), LARGEST_UPLOAD);
+      return { fileHash: hash, type };
+    });
+    await database.transaction(async (transaction) => {
+      const [same] = await transaction
+        .select({ id: media.id })
+        .from(media)
+        .where(and(eq(media.id, asset.id), eq(media.fileHash, asset.fileHash)))
+        .for('update');
+      // Replaced or deleted meanwhile: the preview is shown this once and kept for nobody.
+      if (!same) return;
+      await transaction
+        .insert(mediaPreviews)
+        .values({ mediaId: asset.id, quality, ...made })
+        .onConflictDoNothing();
+    });
+    return made;
+  } catch (error) {
+    if (!(error instanceof UnreadablePictureError)) throw error;
+    await database
+      .update(media)
+      .set({ fault: UNREADABLE_PICTURE })
+      .where(and(eq(media.id, asset.id), eq(media.fileHash, asset.fileHash)));
+    throw new Problem(404, UNREADABLE_PICTURE);
+  }
+}

@@ -1,0 +1,138 @@
+import { eq } from 'drizzle-orm';
+import {
+  assetName,
+  freeName,
+  mediaExtensionOf,
+  refusalOfContent,
+  refusalOfFileName,
+  refusalOfMediaName,
+  refusalOfRoot,
+  refusalOfTakenName,
+  SIGNATURE_BYTES,
+  UNREADABLE_PICTURE,
+  whyNoPreview,
+  type MediaExtension,
+} from '@/domain/media';
+import type { Database } from '../../database';
+import { media, mediaPreviews } from '../../database/schema';
+import { problemOf, refuseIf } from '../../http/Problem';
+import { LARGEST_UPLOAD } from '../../http/readUpload';
+import { UnreadablePictureError } from '../../pictures';
+import { keepFile, withLocalFile, type StoredFile } from '../../storage';
+import type { Call } from '../operations';
+import {
+  addUsedStorage,
+  findByName,
+  lockMedia,
+  nameColumns,
+  namesIn,
+  requireFolder,
+  requireFolderAt,
+  selectFolders,
+  type MediaRow,
+} from './mediaQueries';
+
+type Uploading = Call<'uploadMedia'>;
+type Contents = Pick<MediaRow, 'extension' | 'fileHash' | 'size' | 'width' | 'height' | 'fault'>;
+
+/** Takes a file into a folder. @returns the id of the asset that holds it, or with `skip` of the one that was there */
+export async function uploadMedia(call: Uploading): Promise<string> {
+  const { database, environment, query = {} } = call;
+  const folderId = requireFolderAt(await selectFolders(database, environment.id), query.folderPath);
+  if (folderId === null) throw problemOf(refusalOfRoot());
+  const upload = await call.upload();
+  const typed = query.name ?? upload.fileName;
+  const extension = mediaExtensionOf(typed);
+  if (!extension) throw problemOf(refusalOfFileName(typed) ?? refusalOfRoot());
+  refuseIf(refusalOfMediaName(typed));
+  const file = await keepFile(call, checked(typed, upload.content), LARGEST_UPLOAD);
+  const contents = await readContents(call, extension, file);
+  return database.transaction((transaction) =>
+    place({ ...call, database: transaction }, folderId, assetName(typed, extension), contents),
+  );
+}
+
+/** The bytes of a file that is what its name says. @throws Problem 400 before the first of them where it isn't */
+async function* checked(fileName: string, content: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> {
+  let start: Uint8Array | undefined = new Uint8Array();
+  for await (const piece of content) {
+    if (!start) {
+      yield piece;
+      continue;
+    }
+    start = Buffer.concat([start, piece]);
+    if (start.length < SIGNATURE_BYTES) continue;
+    refuseIf(refusalOfContent(fileName, start.subarray(0, SIGNATURE_BYTES)));
+    yield start;
+    start = undefined;
+  }
+  if (!start) return;
+  refuseIf(refusalOfContent(fileName, start));
+  yield start;
+}
+
+async function readContents(
+  { storage, pictures }: Uploading,
+  extension: MediaExtension,
+  { hash, size }: StoredFile,
+): Promise<Contents> {
+  const known = { extension, fileHash: hash, size };
+  const fault = whyNoPreview(extension);
+  if (fault !== undefined) return { ...known, width: null, height: null, fault };
+  try {
+    const { width, height } = await withLocalFile(storage, hash, (path) => pictures.inspect(path));
+    return { ...known, width, height, fault: null };
+  } catch (error) {
+    if (!(error instanceof UnreadablePictureError)) throw error;
+    return { ...known, width: null, height: null, fault: UNREADABLE_PICTURE };
+  }
+}
+
+async function place(call: Uploading, folderId: string, name: string, contents: Contents): Promise<string> {
+  const { database, environment, query = {}, now } = call;
+  const { id: environmentId } = environment;
+  await lockMedia(database, environmentId);
+  // It may have been deleted while the file came.
+  await requireFolder(database, environmentId, folderId);
+  const taken = await findByName(database, { environmentId, folderId }, name);
+  if (!taken || query.whenTaken === 'keepBoth') {
+    const own = taken ? freeName(name, await namesIn(database, folderId)) : name;
+    return insert(call, folderId, own, contents);
+  }
+  if (taken.kind !== 'asset' || (query.whenTaken ?? 'refuse') === 'refuse')
+    throw problemOf(refusalOfTakenName(name));
+  if (query.whenTaken === 'skip') return taken.id;
+  await database
+    .update(media)
+    .set({ ...contents, modifiedAt: now })
+    .where(eq(media.id, taken.id));
+  await forgetPreviews(database, taken.id);
+  await addUsedStorage(database, environmentId, (contents.size ?? 0) - (taken.size ?? 0));
+  return taken.id;
+}
+
+async function insert(
+  { database, environment, now }: Uploading,
+  folderId: string,
+  name: string,
+  contents: Contents,
+): Promise<string> {
+  const [row] = await database
+    .insert(media)
+    .values({
+      environmentId: environment.id,
+      kind: 'asset',
+      folderId,
+      ...nameColumns(name),
+      ...contents,
+      createdAt: now,
+      modifiedAt: now,
+    })
+    .returning({ id: media.id });
+  if (!row) throw new Error('The asset was not inserted.');
+  await addUsedStorage(database, environment.id, contents.size ?? 0);
+  return row.id;
+}
+
+const forgetPreviews = (db: Database, mediaId: string) =>
+  db.delete(mediaPreviews).where(eq(mediaPreviews.mediaId, mediaId));

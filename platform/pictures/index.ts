@@ -1,0 +1,1 @@
+export { openPictures, PicturesBusyError, UnreadablePictureError, type Pictures } from './openPictures';

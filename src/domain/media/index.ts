@@ -1,0 +1,35 @@
+export {
+  MEDIA_EXTENSIONS,
+  MEDIA_PREVIEWS,
+  mediaExtensionOf,
+  mediaTypeOf,
+  refusalOfContent,
+  refusalOfFileName,
+  SIGNATURE_BYTES,
+  UNREADABLE_PICTURE,
+  whyNoPreview,
+  type MediaExtension,
+  type MediaPreview,
+} from './formats';
+export { folderAt, foldersWithin, nameInFolder, pathOf, type FolderPlace } from './folders';
+export {
+  describeAsset,
+  describeFolder,
+  describeMedia,
+  MEDIA_SORTS,
+  type MediaAssetRecord,
+  type MediaFolderRecord,
+  type MediaRecord,
+  type MediaSort,
+} from './record';
+export {
+  assetName,
+  freeName,
+  refusalOfMediaName,
+  refusalOfMove,
+  refusalOfRoot,
+  refusalOfTakenName,
+  ROOT_TAKES_NO_FILE,
+  WHEN_TAKEN,
+  type WhenTaken,
+} from './rules';

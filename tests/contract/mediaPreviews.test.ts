@@ -1,0 +1,103 @@
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ENVIRONMENTS } from '@/demo';
+import { media, mediaPreviews } from '../../platform/database/schema';
+import { mediaCalls } from './support/mediaCalls';
+import { picture, sizeOf } from './support/pictures';
+import { startTestPlatform } from './support/startTestPlatform';
+
+const platform = startTestPlatform();
+const { call, upload, uploaded, folder } = mediaCalls(platform);
+
+beforeEach(async () => {
+  await platform.db.delete(media).where(eq(media.environmentId, ENVIRONMENTS.auroraProduction));
+  await folder('Brand');
+});
+
+const preview = (id: string, quality: string, account?: string) =>
+  call('GET', `media/${id}/preview/${quality}`, { ...(account !== undefined && { account }) });
+
+describe('previews of media', () => {
+  it('S2.14 have a longest side of 256, 1,024 and 2,048 pixels', async () => {
+    const { id } = await uploaded('large.jpg', await picture(3000, 1500));
+    const sizes = [];
+    for (const quality of ['thumbnail', 'medium', 'highest']) {
+      const { status, headers, bytes } = await preview(id, quality);
+      expect([status, headers['content-type']]).toEqual([200, 'image/jpeg']);
+      expect(headers['content-length']).toBe(String(bytes.byteLength));
+      sizes.push(await sizeOf(bytes));
+    }
+    expect(sizes).toEqual([
+      [256, 128],
+      [1024, 512],
+      [2048, 1024],
+    ]);
+    expect((await preview(id, 'x4096')).status).toBe(400);
+  });
+
+  it('S2.14 are never larger than the original, and as it is looked at', async () => {
+    const small = await uploaded('small.png', await picture(40, 30, 'png'));
+    expect(await sizeOf((await preview(small.id, 'highest')).bytes)).toEqual([40, 30]);
+    const turned = await uploaded('turned.jpg', await picture(400, 300, 'jpeg', 6));
+    expect(await sizeOf((await preview(turned.id, 'thumbnail')).bytes)).toEqual([192, 256]);
+  });
+
+  it('are shown in a page as pictures and never run as one', async () => {
+    const { id } = await uploaded('a.jpg', await picture(40, 30));
+    const { headers } = await preview(id, 'medium');
+    expect(headers['content-disposition']).toBeUndefined();
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff' });
+    expect(headers['content-security-policy']).toMatch(/^sandbox;/);
+  });
+
+  it('keep what is transparent, and show inks as a screen does', async () => {
+    const clear = await sharp({ create: { width: 20, height: 20, channels: 4, background: '#5f30e280' } })
+      .png()
+      .toBuffer();
+    const { id } = await uploaded('clear.png', clear);
+    const { headers, bytes } = await preview(id, 'medium');
+    expect([headers['content-type'], (await sharp(bytes).metadata()).hasAlpha]).toEqual(['image/png', true]);
+    const inks = await sharp(await picture(20, 20))
+      .toColourspace('cmyk')
+      .tiff()
+      .toBuffer();
+    const printed = await uploaded('inks.tif', inks);
+    expect((await sharp((await preview(printed.id, 'medium')).bytes).metadata()).space).toBe('srgb');
+  });
+
+  it('are made once, however many ask at the same time', async () => {
+    const { id } = await uploaded('a.jpg', await picture(500, 300));
+    const answers = await Promise.all(Array.from({ length: 5 }, () => preview(id, 'thumbnail')));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    const rows = await platform.db.select().from(mediaPreviews).where(eq(mediaPreviews.mediaId, id));
+    expect(rows.map(({ quality }) => quality)).toEqual(['thumbnail']);
+  });
+
+  it('S2.12 are those of the new content after it was replaced', async () => {
+    const { id } = await uploaded('a.jpg', await picture(500, 300));
+    expect(await sizeOf((await preview(id, 'thumbnail')).bytes)).toEqual([256, 154]);
+    await uploaded('a.jpg', await picture(300, 600), { folderPath: '/Brand', whenTaken: 'replace' });
+    expect(await sizeOf((await preview(id, 'thumbnail')).bytes)).toEqual([128, 256]);
+  });
+
+  it('S2.11 are made of a TIFF of 100 MB, which is uploaded whole', async () => {
+    const large = await picture(7000, 5000, 'tiff').then((jpeg) =>
+      sharp(jpeg).tiff({ compression: 'none' }).toBuffer(),
+    );
+    expect(large.byteLength).toBeGreaterThan(100_000_000);
+    const asset = await uploaded('large.tif', large);
+    expect(asset).toMatchObject({ size: large.byteLength, width: 7000, height: 5000, previewFault: null });
+    const sides = [];
+    for (const quality of ['thumbnail', 'medium', 'highest'])
+      sides.push((await sizeOf((await preview(asset.id, quality)).bytes))[0]);
+    expect(sides).toEqual([256, 1024, 2048]);
+  });
+
+  it('are for plain users too, whose projects show them, though they list no media', async () => {
+    const { id } = await uploaded('a.jpg', await picture(40, 30));
+    expect((await preview(id, 'medium', 'user')).status).toBe(200);
+    expect((await call('GET', 'media', { account: 'user' })).status).toBe(403);
+    expect((await upload('b.jpg', await picture(4, 3), { folderPath: '/Brand' }, 'user')).status).toBe(403);
+  });
+});

@@ -1,0 +1,122 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  assetName,
+  folderAt,
+  foldersWithin,
+  freeName,
+  MEDIA_EXTENSIONS,
+  mediaExtensionOf,
+  nameInFolder,
+  pathOf,
+  refusalOfContent,
+  refusalOfFileName,
+  refusalOfMove,
+  type FolderPlace,
+} from '@/domain/media';
+
+/** Folders in which each may lie in any before it. */
+const trees = fc.array(fc.nat(), { maxLength: 12 }).map((choices) =>
+  choices.map((choice, index): FolderPlace => {
+    const parent = choice % (index + 1);
+    return { id: `id ${index}`, name: `Folder ${index}`, parentId: parent === 0 ? null : `id ${parent - 1}` };
+  }),
+);
+
+describe('folders', () => {
+  it('are found again at their path, in any case', () => {
+    fc.assert(
+      fc.property(trees, (folders) => {
+        for (const { id } of folders)
+          expect(folderAt(folders, `${pathOf(folders, id).toUpperCase()}/`)).toBe(id);
+        expect(folderAt(folders, pathOf(folders, null))).toBeNull();
+        expect(folderAt(folders, '/Folder 99')).toBeUndefined();
+      }),
+    );
+  });
+
+  it('within one are those whose path begins with its path', () => {
+    fc.assert(
+      fc.property(trees, (folders) => {
+        expect(foldersWithin(folders, null).sort()).toEqual(folders.map(({ id }) => id).sort());
+        for (const { id } of folders) {
+          const own = pathOf(folders, id);
+          const expected = folders.filter((other) => `${pathOf(folders, other.id)}/`.startsWith(`${own}/`));
+          expect(foldersWithin(folders, id).sort()).toEqual(expected.map((other) => other.id).sort());
+        }
+      }),
+    );
+  });
+
+  it('S2.05 move anywhere but into themselves and below', () => {
+    fc.assert(
+      fc.property(trees, (folders) => {
+        for (const folder of folders) {
+          expect(refusalOfMove(folders, folder, null)).toBeUndefined();
+          for (const { id } of folders) {
+            const isBelow = `${pathOf(folders, id)}/`.startsWith(`${pathOf(folders, folder.id)}/`);
+            expect(refusalOfMove(folders, folder, id)?.status).toBe(isBelow ? 400 : undefined);
+          }
+        }
+      }),
+    );
+  });
+});
+
+describe('names of assets', () => {
+  it('S2.12 that are taken get the first number that is free', () => {
+    const taken = new Set(['logo.png', 'logo (2).png', 'logo (4).png', 'read me'].map(nameInFolder));
+    expect(freeName('Logo.PNG', taken)).toBe('Logo (3).PNG');
+    expect(freeName('Read me', taken)).toBe('Read me (2)');
+    expect(freeName('.png', taken)).toBe('.png (2)');
+  });
+
+  it('keep their extension', () => {
+    expect(assetName(' Logo ', 'png')).toBe('Logo.png');
+    expect(assetName('Logo.PNG', 'png')).toBe('Logo.PNG');
+    expect(assetName('Logo.jpg', 'png')).toBe('Logo.jpg.png');
+  });
+
+  it('S2.07 have an extension the media take, in either case', () => {
+    for (const extension of MEDIA_EXTENSIONS) {
+      expect(mediaExtensionOf(`a.${extension.toUpperCase()}`)).toBe(extension);
+      expect(refusalOfFileName(`a.b.${extension} `)).toBeUndefined();
+    }
+    for (const name of ['a.gif', 'png', 'a.png.', 'a.png.html', '']) {
+      expect(mediaExtensionOf(name)).toBeUndefined();
+      expect(refusalOfFileName(name)?.detail).toContain(`“${name}”`);
+    }
+  });
+});
+
+describe('what a file begins with', () => {
+  const bytes = (...parts: (string | number)[]) =>
+    Uint8Array.from(
+      parts.flatMap((part) =>
+        typeof part === 'number' ? part : [...part].map((sign) => sign.charCodeAt(0)),
+      ),
+    );
+  const STARTS: [string, Uint8Array][] = [
+    ['jpg', bytes(0xff, 0xd8, 0xff, 0xe0)],
+    ['png', bytes(0x89, 'PNG\r\n\u001a\n')],
+    ['tif', bytes('II*\0')],
+    ['tif', bytes('MM\0*')],
+    ['tif', bytes('II+\0')],
+    ['psd', bytes('8BPS\0\u0001')],
+    ['pdf', bytes('\n\n%PDF-1.4')],
+    ['eps', bytes('%!PS-Adobe-3.0')],
+    ['eps', bytes(0xc5, 0xd0, 0xd3, 0xc6)],
+  ];
+  const ALSO: Record<string, string[]> = { jpg: ['jpeg'], tif: ['tiff'], pdf: ['ai'], eps: ['ai'] };
+
+  it.each(STARTS)('S2.08 fits %s and no extension of another kind', (kind, start) => {
+    const fitting = MEDIA_EXTENSIONS.filter((extension) => !refusalOfContent(`a.${extension}`, start));
+    expect(fitting.sort()).toEqual([kind, ...(ALSO[kind] ?? [])].sort());
+  });
+
+  it('S2.08 fits nothing where it is a page', () => {
+    const page = bytes('<!doctype html><p>%!PS-Adobe-3.0');
+    for (const extension of MEDIA_EXTENSIONS)
+      expect(refusalOfContent(`a.${extension}`, page)?.errors?.[0]?.field).toBe('file');
+  });
+});

@@ -1,0 +1,47 @@
+// @vitest-environment node
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openPictures, PicturesBusyError, UnreadablePictureError } from '../../../../platform/pictures';
+import { picture } from '../../../contract/support/pictures';
+
+let folder: string;
+let path: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'platen-pictures-'));
+  path = join(folder, 'picture');
+  await writeFile(path, await picture(40, 30));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+describe('pictures', () => {
+  it('of more pixels than they may have are not read, and the next one is', async () => {
+    const pictures = openPictures({ pixels: 40 * 30 });
+    const large = join(folder, 'large');
+    await writeFile(large, await picture(41, 30));
+    await expect(pictures.inspect(large)).rejects.toThrow(UnreadablePictureError);
+    await expect(pictures.shrink(large, join(folder, 'small'), 10)).rejects.toThrow(UnreadablePictureError);
+    expect(await pictures.inspect(path)).toEqual({ width: 40, height: 30 });
+    await pictures.close();
+  });
+
+  it('wait for each other, and are refused when too many do', async () => {
+    const pictures = openPictures({ waiting: 2 });
+    const asked = [1, 2, 3].map(() => pictures.inspect(path));
+    await expect(asked[2]).rejects.toThrow(PicturesBusyError);
+    expect(await Promise.all(asked.slice(0, 2))).toHaveLength(2);
+    expect(await pictures.inspect(path)).toEqual({ width: 40, height: 30 });
+    await pictures.close();
+  });
+
+  it('that were being read when the thread ended say so, and the next one starts another', async () => {
+    const pictures = openPictures();
+    await pictures.inspect(path);
+    const asked = pictures.inspect(join(folder, 'nothing'));
+    await expect(asked).rejects.toThrow(UnreadablePictureError);
+    await pictures.close();
+    expect(await pictures.inspect(path)).toEqual({ width: 40, height: 30 });
+    await pictures.close();
+  });
+});
