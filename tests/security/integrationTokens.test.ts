@@ -102,7 +102,7 @@ describe('an integration', () => {
     expect(await statuses('media:list')).toEqual([200, 403, 403, 403, 403]);
     expect(await statuses('media:read')).toEqual([403, 404, 404, 403, 403]);
     expect(await statuses('media:write')).toEqual([403, 403, 403, 404, 201]);
-    expect(await statuses('font:list', 'template:read')).toEqual([403, 403, 403, 403, 403]);
+    expect(await statuses('font:write')).toEqual([403, 403, 403, 403, 403]);
   });
 
   it('knows of no other environment', async () => {
