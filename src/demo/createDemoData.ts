@@ -26,6 +26,7 @@ export function createDemoData({ now, size }: { now: Date; size: DemoSize }): De
     ...groupRows(memberships),
     integrations: integrationRows(now),
     connectors: [],
+    templates: [],
     renderUsage: usageRows(now),
   };
   const whole = size === 'large' ? withCrowd(data, now) : data;

@@ -122,6 +122,19 @@ export interface DemoIntegration {
   createdAt: Date;
 }
 
+export interface DemoTemplate {
+  id: string;
+  environmentId: string;
+  name: string;
+  /** The JSON of the document. */
+  document: string;
+  revision: number;
+  savedById: string | null;
+  createdAt: Date;
+  modifiedAt: Date;
+  contentModifiedAt: Date;
+}
+
 export interface DemoConnector {
   id: string;
   environmentId: string;
@@ -162,5 +175,6 @@ export interface DemoData {
   groupRoles: DemoGroupRole[];
   integrations: DemoIntegration[];
   connectors: DemoConnector[];
+  templates: DemoTemplate[];
   renderUsage: DemoRenderUsage[];
 }

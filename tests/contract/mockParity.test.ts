@@ -140,11 +140,12 @@ describe('the mocks of the environment API answer as the platform does', () => {
   });
 
   it('are asked for what is done and for what is refused', async () => {
-    const { settings = [], connectors = [] } = ENVIRONMENT_CHANGES;
+    const { settings = [], connectors = [], templates = [] } = ENVIRONMENT_CHANGES;
     expect(await compareInEnvironment('environment.admin', settings)).toEqual(new Set([200, 400, 404]));
     expect(await compareInEnvironment('environment.admin', connectors)).toEqual(
       new Set([201, 409, 403, 404, 200, 204]),
     );
+    expect(await compareInEnvironment('full.access', templates)).toEqual(new Set([200, 201, 400, 404]));
   });
 
   it.each(PERSONAS)('R7.68 R7.69 reads of %s', async (persona) => {

@@ -1,17 +1,6 @@
-import type { Refusal } from '@/domain/refusal';
-import { readDocument, type Document, type DocumentRefusal } from '@/engine/document';
+import { refusalOfDocument } from '@/domain/template';
+import { readDocument, type Document } from '@/engine/document';
 import { problemOf } from '../../http/Problem';
-
-function refusalOfDocument(refusal: DocumentRefusal): Refusal {
-  const { pointer, message } = refusal;
-  if (refusal.reason === 'tooLarge') return { status: 413, detail: message };
-  return {
-    status: 400,
-    code: refusal.code,
-    detail: message,
-    errors: [{ field: pointer, message }],
-  };
-}
 
 /**
  * The document a text stands for, checked against the schema and the rules of documents.

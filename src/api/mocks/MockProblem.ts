@@ -11,6 +11,7 @@ const TITLES: Readonly<Record<number, string>> = {
   404: 'Not Found',
   409: 'Conflict',
   412: 'Precondition Failed',
+  413: 'Payload Too Large',
   429: 'Too Many Requests',
   500: 'Internal Server Error',
 };
@@ -19,12 +20,19 @@ const TITLES: Readonly<Record<number, string>> = {
 export class MockProblem extends Error {
   readonly status: number;
   readonly errors: readonly FieldFault[] | undefined;
+  readonly #facts: Pick<Refusal, 'code' | 'saved'>;
 
-  constructor(status: number, detail: string, errors?: readonly FieldFault[]) {
+  constructor(
+    status: number,
+    detail: string,
+    errors?: readonly FieldFault[],
+    facts: Pick<Refusal, 'code' | 'saved'> = {},
+  ) {
     super(detail);
     this.name = 'MockProblem';
     this.status = status;
     this.errors = errors;
+    this.#facts = facts;
   }
 
   /** The body as the contract has it. */
@@ -36,13 +44,14 @@ export class MockProblem extends Error {
       detail: this.message,
       instance,
       ...(this.errors ? { errors: [...this.errors] } : {}),
+      ...this.#facts,
     };
   }
 }
 
 /** The answer to a call that a rule of the domain refuses. */
-export function problemOf({ status, detail, errors }: Refusal): MockProblem {
-  return new MockProblem(status, detail, errors);
+export function problemOf({ status, detail, errors, ...facts }: Refusal): MockProblem {
+  return new MockProblem(status, detail, errors, facts);
 }
 
 /** @throws MockProblem when a rule of the domain refuses the call. */

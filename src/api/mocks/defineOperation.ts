@@ -52,6 +52,8 @@ export interface EnvironmentMockCall<
   P extends EnvironmentPathOf<M> = never,
 > extends RequestOf<OperationIn<EnvironmentPaths, M, P>> {
   readonly environmentId: string;
+  /** Who calls. */
+  readonly actor: MockCaller;
 }
 
 /** What of such a call most of its parts need: where it is made. */
@@ -70,7 +72,7 @@ export function defineEnvironmentOperation<M extends Method, P extends Environme
   path: P,
   status: MockStatus,
   action: ActionName,
-  answer: (call: EnvironmentMockCall<M, P>) => EnvironmentAnswer<M, P>,
+  answer: (call: EnvironmentMockCall<M, P>) => EnvironmentAnswer<M, P> | MockFile | Promise<MockFile>,
 ): EnvironmentMockOperation {
   return {
     method,

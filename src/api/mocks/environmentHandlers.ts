@@ -1,27 +1,33 @@
 import type { HttpHandler } from 'msw';
 import type { ActionName } from '@/domain/access';
 import type { EnvironmentMockOperation } from './defineOperation';
-import { authorize, loadCaller, requireActive, requireEnvironment } from './mockCaller';
+import { authorize, loadCaller, requireActive, requireEnvironment, type MockCaller } from './mockCaller';
 import { notFound } from './MockProblem';
 import type { MockStore } from './mockStore';
 import { connectorOperations } from './operations/connectorOperations';
 import { settingsOperations } from './operations/settingsOperations';
+import { templateOperations } from './operations/templateOperations';
 import { toHandler } from './toHandler';
 
 /** Every operation of the environments' own API; one with a fixed word comes before one with a parameter in its place. */
 export const environmentOperations: readonly EnvironmentMockOperation[] = [
   ...settingsOperations,
   ...connectorOperations,
+  ...templateOperations,
 ];
 
 /** The environment of a technical name in any case. @throws MockProblem 404 or 403 as the platform answers them. */
-function enter(store: MockStore, name: unknown, action: ActionName): string {
+function enter(
+  store: MockStore,
+  name: unknown,
+  action: ActionName,
+): { environmentId: string; actor: MockCaller } {
   const caller = requireActive(loadCaller(store));
   const named = store.environments.find(({ technicalName }) => technicalName === String(name).toLowerCase());
   if (!named) throw notFound('environment');
   const { environment, subscription } = requireEnvironment(store, caller, named.id);
   authorize(store, caller, action, subscription, environment.id);
-  return environment.id;
+  return { environmentId: environment.id, actor: caller };
 }
 
 /** The environments' own API, as far as its contract goes. */
@@ -32,8 +38,8 @@ export function createEnvironmentHandlers(store: MockStore, latency: number): Ht
       url: `*/api/v1/environment/{name}${path}`,
       latency,
       answer: (request) => {
-        const environmentId = enter(store, request.path.name, action);
-        return answer({ ...request, store, environmentId } as unknown as Parameters<typeof answer>[0]);
+        const entered = enter(store, request.path.name, action);
+        return answer({ ...request, store, ...entered } as unknown as Parameters<typeof answer>[0]);
       },
     }),
   );

@@ -9,6 +9,8 @@ export interface MockRequest {
   readonly query: Readonly<Record<string, string>>;
   /** The JSON of the body; `undefined` where there is none. */
   readonly body: unknown;
+  /** The body as it was sent. */
+  readonly text: string;
   readonly headers: Headers;
   /** Headers of the answer, to be added to. */
   readonly answerHeaders: Headers;
@@ -37,6 +39,15 @@ function respond(result: unknown, status: MockStatus, headers: Headers): Respons
     : HttpResponse.json(result as object, { status, headers });
 }
 
+/** What a text stands for; whoever reads texts judges those that are no JSON. */
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
 /** An operation as a handler of MSW; what it throws of problems is answered as the platform does. */
 export function toHandler({ method, url, status, latency, answer }: Answered): HttpHandler {
   return http[method](url.replaceAll(/\{(\w+)\}/g, ':$1'), async ({ request, params }) => {
@@ -48,7 +59,8 @@ export function toHandler({ method, url, status, latency, answer }: Answered): H
       const result = await answer({
         path: params,
         query: Object.fromEntries(searchParams),
-        body: text ? (JSON.parse(text) as unknown) : undefined,
+        body: jsonOf(text),
+        text,
         headers: request.headers,
         answerHeaders,
       });

@@ -1,6 +1,7 @@
 export {
   describeTemplate,
   outdatedTemplate,
+  refusalOfDocument,
   TEMPLATE_SORTS,
   type TemplateRecord,
   type TemplateSort,

@@ -1,3 +1,25 @@
+import type { Refusal } from '../refusal';
+
+/** Why the engine can't take a document. */
+interface DocumentFault {
+  readonly reason: string;
+  readonly code?: number;
+  /** The JSON pointer of the first fault. */
+  readonly pointer: string;
+  readonly message: string;
+}
+
+/** Why a document is not stored. */
+export function refusalOfDocument({ reason, code, pointer, message }: DocumentFault): Refusal {
+  if (reason === 'tooLarge') return { status: 413, detail: message };
+  return {
+    status: 400,
+    detail: message,
+    errors: [{ field: pointer, message }],
+    ...(code !== undefined && { code }),
+  };
+}
+
 /** A template as lists and its own address give it. Moments are those of the platform. */
 export interface TemplateRecord {
   readonly id: string;
@@ -31,8 +53,8 @@ export const TEMPLATE_SORTS = ['name', 'created', 'modified'] as const;
 export type TemplateSort = (typeof TEMPLATE_SORTS)[number];
 
 /** Why a save is refused that was made from an older revision. */
-export const outdatedTemplate = ({ savedBy, contentModifiedAt, revision }: TemplateRecord) => ({
-  status: 409 as const,
+export const outdatedTemplate = ({ savedBy, contentModifiedAt, revision }: TemplateRecord): Refusal => ({
+  status: 409,
   detail: `${savedBy ?? 'Someone'} has saved this template since you opened it.`,
   saved: { by: savedBy, at: contentModifiedAt.toISOString(), revision },
 });

@@ -1,4 +1,5 @@
 import { demoId, ENVIRONMENTS } from '@/demo';
+import { emptyDocument } from '../../unit/engine/support/sampleDocument';
 import type { OperationId } from '../../../platform/environment-api/operations';
 
 /** One call to make of the environment API of the platform and of the mocks. */
@@ -13,6 +14,8 @@ export interface EnvironmentStep {
 }
 
 const production = 'aurora-production';
+/** An id nothing has. */
+const NOBODY = '00000000-0000-4000-8000-000000000000';
 const connector = (name: string) => demoId(`connector:${ENVIRONMENTS.auroraProduction}:${name}`);
 const on = (operation: OperationId, environment: string, rest: Partial<EnvironmentStep> = {}) => ({
   operation,
@@ -31,13 +34,23 @@ export const ENVIRONMENT_READS: EnvironmentStep[] = [
   on('getSettings', environment),
   on('listAvailableSdkVersions', environment),
   on('listConnectors', environment),
+  on('listTemplates', environment),
+  on('listTemplates', environment, { query: { sortBy: 'NAME', sortOrder: 'desc', search: 'A', limit: '3' } }),
+  on('getTemplate', environment, { params: { templateId: NOBODY } }),
+  on('downloadTemplate', environment, { params: { templateId: NOBODY } }),
 ]);
+
+const template = (change: Partial<EnvironmentStep>) => on('saveTemplate', production, change);
+const addTemplate = (name: string, body: object | string = emptyDocument()) =>
+  on('createTemplate', production, { query: { name }, body });
 
 const change = (name: string, body: object) =>
   on('updateConnector', production, { params: { connectorId: connector(name) }, body });
 const remove = (name: string, environment = production) =>
   on('removeConnector', environment, { params: { connectorId: connector(name) } });
 const create = (body: object, environment = production) => on('createConnector', environment, { body });
+
+const listed = (query: Record<string, string>) => on('listTemplates', production, { query });
 
 /** Changes by area, those that are refused among them; each builds on what the ones before it did. */
 export const ENVIRONMENT_CHANGES: Record<string, EnvironmentStep[]> = {
@@ -85,5 +98,26 @@ export const ENVIRONMENT_CHANGES: Record<string, EnvironmentStep[]> = {
     remove('Asset library'),
     on('listConnectors', production),
     on('listConnectors', 'aurora-sandbox'),
+  ],
+  templates: [
+    addTemplate('  Menu '),
+    addTemplate('   '),
+    addTemplate('x'.repeat(256)),
+    addTemplate('Broken', '{"pages":'),
+    addTemplate('Broken', { pages: 1 }),
+    addTemplate('Newer', { ...emptyDocument(), documentVersion: 99 }),
+    addTemplate('Elsewhere', { ...emptyDocument(), selectedLayoutId: 'nowhere' }),
+    on('createTemplate', 'borealis-production', { query: { name: 'Foreign' }, body: emptyDocument() }),
+    listed({}),
+    listed({ search: 'menu', sortBy: 'created', sortOrder: 'DESC' }),
+    listed({ sortBy: 'size' }),
+    listed({ sortOrder: 'up' }),
+    listed({ limit: '101' }),
+    listed({ limit: '0' }),
+    listed({ nextPageToken: 'made-up' }),
+    template({ params: { templateId: NOBODY }, query: { name: 'New' } }),
+    template({ params: { templateId: NOBODY }, body: emptyDocument() }),
+    template({ params: { templateId: NOBODY } }),
+    on('deleteTemplate', production, { params: { templateId: NOBODY } }),
   ],
 };

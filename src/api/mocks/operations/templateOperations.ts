@@ -1,0 +1,109 @@
+import { itemNameKey, refusalOfItemName, storedItemName } from '@/domain/item-name';
+import { STUDIO_RELEASES } from '@/domain/sdk-version';
+import { describeTemplate, outdatedTemplate, refusalOfDocument } from '@/domain/template';
+import { displayName } from '@/domain/user';
+import { readDocument } from '@/engine/document';
+import { defineEnvironmentOperation, type EnvironmentMockCall, type InEnvironment } from '../defineOperation';
+import { MockFile } from '../MockFile';
+import { mockPage } from '../mockPage';
+import { notFound, problemOf, refuseIf } from '../MockProblem';
+import type { MockStore } from '../mockStore';
+
+type Row = MockStore['templates'][number];
+
+const ofEnvironment = ({ store, environmentId }: InEnvironment) =>
+  store.templates.filter((row) => row.environmentId === environmentId);
+
+function required(call: InEnvironment, templateId: string): Row {
+  const row = ofEnvironment(call).find(({ id }) => id === templateId);
+  if (!row) throw notFound('template');
+  return row;
+}
+
+function recordOf({ store }: InEnvironment, row: Row) {
+  const user = store.users.find(({ id }) => id === row.savedById);
+  return { ...row, savedBy: user ? displayName(user) : null };
+}
+
+const describe = (call: InEnvironment, row: Row) => describeTemplate(recordOf(call, row));
+
+function requireName(typed = ''): string {
+  refuseIf(refusalOfItemName(typed));
+  return storedItemName(typed);
+}
+
+function requireDocument({ store, environmentId }: InEnvironment, text: string): string {
+  const version = store.sdkVersions.get(environmentId) ?? 'latest';
+  const read = readDocument(text, { sdkVersion: STUDIO_RELEASES[version]?.sdkVersion ?? '' });
+  if (!read.ok) throw problemOf(refusalOfDocument(read.refusal));
+  return JSON.stringify(read.value);
+}
+
+type Saving = InEnvironment & Pick<EnvironmentMockCall, 'actor' | 'text'>;
+
+/** The templates of an environment. */
+export const templateOperations = [
+  defineEnvironmentOperation('get', '/templates', 200, 'template.list', (call) => {
+    const { rows, ...page } = mockPage('/templates', call.query, {
+      rows: ofEnvironment(call),
+      sorts: {
+        name: ({ name }) => itemNameKey(name),
+        created: ({ createdAt }) => createdAt.toISOString(),
+        modified: ({ modifiedAt }) => modifiedAt.toISOString(),
+      },
+      initial: { by: 'modified', direction: 'desc' },
+    });
+    return { ...page, data: rows.map((row) => describe(call, row)) };
+  }),
+  defineEnvironmentOperation('post', '/templates', 201, 'template.edit', (call) => {
+    const row: Row = {
+      id: call.store.nextId('template'),
+      environmentId: call.environmentId,
+      name: requireName(call.query.name),
+      ...saved(call),
+      revision: 1,
+      createdAt: call.store.now,
+      modifiedAt: call.store.now,
+    };
+    call.store.templates.push(row);
+    return { data: describe(call, row) };
+  }),
+  defineEnvironmentOperation('get', '/templates/{templateId}', 200, 'template.list', (call) => ({
+    data: describe(call, required(call, call.path.templateId)),
+  })),
+  defineEnvironmentOperation('put', '/templates/{templateId}', 200, 'template.edit', (call) => {
+    const { name, revision } = call.query;
+    const change = {
+      ...(name !== undefined && { name: requireName(name) }),
+      ...(call.text !== '' && saved(call)),
+    };
+    if (Object.keys(change).length === 0)
+      throw problemOf({ status: 400, detail: 'A document or a name is needed.' });
+    const row = required(call, call.path.templateId);
+    if (revision !== undefined && Number(revision) !== row.revision)
+      throw problemOf(outdatedTemplate(recordOf(call, row)));
+    const next = 'document' in change ? { revision: row.revision + 1 } : {};
+    return { data: describe(call, Object.assign(row, change, next, { modifiedAt: call.store.now })) };
+  }),
+  defineEnvironmentOperation('delete', '/templates/{templateId}', 204, 'template.edit', (call) => {
+    const row = required(call, call.path.templateId);
+    call.store.templates = call.store.templates.filter(({ id }) => id !== row.id);
+    return undefined;
+  }),
+  defineEnvironmentOperation('get', '/templates/{templateId}/download', 200, 'template.list', (call) => {
+    const { name, document } = required(call, call.path.templateId);
+    return new MockFile(document, {
+      'Content-Type': 'application/json; charset=utf-8',
+      'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}.json`,
+    });
+  }),
+];
+
+/** What a save of the document in a call's text changes. @throws MockProblem 400 or 413 */
+function saved(call: Saving) {
+  return {
+    document: requireDocument(call, call.text),
+    savedById: call.actor.user.id,
+    contentModifiedAt: call.store.now,
+  };
+}
