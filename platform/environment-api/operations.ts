@@ -1,5 +1,6 @@
 import type { components, operations } from '@/api/contract/environment.gen';
 import type { EnvironmentRow } from '../access/authorize';
+import type { Renderer } from '../rendering';
 import type { Database } from '../database';
 import type { AnswerOf, BodyOf, QueryOf } from '../http/contractTypes';
 import type { FileAnswer } from '../http/FileAnswer';
@@ -26,6 +27,7 @@ export interface Call<Id extends OperationId> {
   pictures: Pictures;
   /** The file of a form, where the contract has one. @throws Problem 400 or 415 */
   upload(): Promise<Upload>;
+  renderer: Renderer;
   /** The moment of the call, the same throughout. */
   now: Date;
   environment: EnvironmentRow;

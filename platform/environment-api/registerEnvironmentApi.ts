@@ -13,6 +13,7 @@ import { forbidden, notFound } from '../http/Problem';
 import { readUpload } from '../http/readUpload';
 import type { VerifyAccessToken } from '../identity/createVerifier';
 import { openPictures } from '../pictures';
+import { createRenderer } from '../rendering';
 import type { Storage } from '../storage';
 import { connectorHandlers } from './connectors/connectorHandlers';
 import type { Actor, Call, Handlers, OperationId } from './operations';
@@ -68,6 +69,7 @@ const ACTION_OF: Readonly<Record<OperationId, ActionName>> = {
   deleteMedia: 'media.edit',
   downloadMedia: 'media.use',
   previewMedia: 'media.use',
+  previewTemplate: 'template.list',
 };
 
 /**
@@ -95,7 +97,8 @@ function admit(
 export async function registerEnvironmentApi(app: FastifyInstance, deps: Dependencies): Promise<void> {
   const { database, storage, clock } = deps;
   const pictures = openPictures();
-  app.addHook('onClose', () => pictures.close());
+  const renderer = createRenderer();
+  app.addHook('onClose', () => Promise.all([pictures.close(), renderer.close()]));
   await mountContract<OperationId, Entered>(app, {
     contract: 'environment',
     longestText: LIMITS.bytes,
@@ -106,7 +109,7 @@ export async function registerEnvironmentApi(app: FastifyInstance, deps: Depende
       const [path = ''] = url.split('?', 1);
       const { signatureSecret } = deps.settings;
       const upload = () => readUpload(request);
-      const given = { database, storage, pictures, upload, now: clock(), path, signatureSecret };
+      const given = { database, storage, pictures, renderer, upload, now: clock(), path, signatureSecret };
       const call = { ...given, ...entered, params, query, body };
       return handler(call as Call<OperationId>);
     },

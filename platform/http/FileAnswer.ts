@@ -1,17 +1,20 @@
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Readable } from 'node:stream';
 import { FILE_HEADERS } from './securityHeaders';
 
+type Content = string | Buffer | Readable;
+
 interface FileAnswerOptions {
-  content: string | Buffer | Readable;
+  /** The content, or what makes it; that is not asked by whoever has the file already, see `version`. */
+  content: Content | (() => Promise<Content>);
   /** The media type. */
   type: string;
   /** In bytes; needed for a stream whose length is to be told. */
   size?: number;
   /** What a browser saves it as. With it the answer is an attachment, without it a page may show it as a picture. */
   fileName?: string;
-  /** How long who asks may keep it; not at all if left out. */
-  cacheControl?: string;
+  /** Names this content among all that the address ever answers. Who asks keeps it and asks whether it still holds. */
+  version?: string;
 }
 
 /** An answer that is a file. Whatever it holds, a browser takes it neither for a page nor for a script. */
@@ -33,12 +36,22 @@ function attachment(name: string): string {
   return `attachment; filename="${plain}"; filename*=UTF-8''${whole}`;
 }
 
-/** Sends a file with the headers that keep it one. */
-export function sendFile(reply: FastifyReply, { options }: FileAnswer): FastifyReply {
-  const { content, type, size, fileName, cacheControl } = options;
-  reply.headers(FILE_HEADERS).header('content-type', type);
+/** Sends a file with the headers that keep it one; 304 to whoever has it. */
+export async function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { options }: FileAnswer,
+): Promise<FastifyReply> {
+  const { content, type, size, fileName, version } = options;
+  reply.headers(FILE_HEADERS);
+  if (version !== undefined) {
+    const etag = `"${version}"`;
+    reply.header('etag', etag).header('cache-control', 'private, no-cache');
+    if (request.headers['if-none-match'] === etag) return reply.status(304).send();
+  }
+  const sent = typeof content === 'function' ? await content() : content;
+  reply.header('content-type', type);
   if (size !== undefined) reply.header('content-length', size);
   if (fileName !== undefined) reply.header('content-disposition', attachment(fileName));
-  if (cacheControl) reply.header('cache-control', cacheControl);
-  return reply.serializer((payload: unknown) => payload as string).send(content);
+  return reply.serializer((payload: unknown) => payload as string).send(sent);
 }

@@ -96,7 +96,7 @@ export async function mountContract<Id extends string, Entered>(
         const answer = await mounting.handle(id, request, reply, entries.get(request) as Entered);
         if (answer instanceof TaskStarted) return reply.status(202).send(answer.body);
         reply.status(successStatus);
-        if (answer instanceof FileAnswer) return sendFile(reply, answer);
+        if (answer instanceof FileAnswer) return sendFile(request, reply, answer);
         if (!(answer instanceof JsonText)) return reply.send(answer);
         return reply.type('application/json; charset=utf-8').serializer(String).send(answer.text);
       },

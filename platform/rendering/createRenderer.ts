@@ -14,9 +14,6 @@ const MOST_RENDERINGS = 500;
 /** How many may wait before more are refused. */
 const MOST_WAITING = 200;
 
-/** The longest side of a preview, in pixels. */
-export const PREVIEW_SIZES = { thumbnail: 256, medium: 512, highest: 1_000 } as const;
-
 /** What a renderer finds outside documents. Both are asked anew for each rendering. */
 export interface RendererPorts {
   /** The bytes of a picture; `undefined` where there is none, which is then reported. */
@@ -33,7 +30,7 @@ export interface PreviewOptions {
   readonly layoutId?: string;
   /** @default the first page the layout draws */
   readonly pageId?: string;
-  /** In pixels, such as those of `PREVIEW_SIZES`. */
+  /** In pixels. */
   readonly longestSide: number;
 }
 

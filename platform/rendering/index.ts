@@ -1,10 +1,4 @@
-export {
-  createRenderer,
-  PREVIEW_SIZES,
-  type PreviewOptions,
-  type Renderer,
-  type RendererPorts,
-} from './createRenderer';
+export { createRenderer, type PreviewOptions, type Renderer, type RendererPorts } from './createRenderer';
 export {
   RenderError,
   type PictureSource,

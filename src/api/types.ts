@@ -36,4 +36,5 @@ export type UserGroup = Schemas['UserGroup'];
 export type Connector = EnvironmentSchemas['Connector'];
 export type CreateConnector = EnvironmentSchemas['CreateConnector'];
 export type EnvironmentSettings = EnvironmentSchemas['Settings'];
+export type Template = EnvironmentSchemas['Template'];
 export type UpdateConnector = EnvironmentSchemas['UpdateConnector'];

@@ -96,6 +96,8 @@ describe('the seed', () => {
   });
 });
 
+const MIGRATIONS = 'platform/database/migrations';
+
 describe('a folder of an earlier version', () => {
   const countAll = async (db: Database) => [
     await db.$count(clients),
@@ -108,6 +110,13 @@ describe('a folder of an earlier version', () => {
     await db.$count(environmentRoles),
   ];
 
+  /** Every table that a migration after the first has made. */
+  const laterTables = () =>
+    readdirSync(MIGRATIONS)
+      .filter((file) => file.endsWith('.sql') && !file.startsWith('0000'))
+      .flatMap((file) => [...readFileSync(`${MIGRATIONS}/${file}`, 'utf8').matchAll(/CREATE TABLE ("\w+")/g)])
+      .map(([, table]) => table);
+
   /** Takes back what the migrations after the first have done, and what the demo data has got since. */
   async function makeOld(db: Database): Promise<void> {
     await db.delete(renderUsage).where(eq(renderUsage.environmentId, ENVIRONMENTS.trial));
@@ -118,7 +127,7 @@ describe('a folder of an earlier version', () => {
     await db.delete(subscriptions).where(eq(subscriptions.id, SUBSCRIPTIONS.trial));
     await db.delete(clients).where(eq(clients.id, CLIENTS.provider));
     await db.delete(platformState).where(ne(platformState.name, 'seed'));
-    await db.execute(sql`drop table connectors, allowances, proven_domains`);
+    await db.execute(sql.raw(`drop table ${laterTables().join(', ')} cascade`));
     await db.execute(sql`alter table environments drop column sdk_version_public`);
     await db.execute(sql`alter table sign_in_failures drop column browser`);
     await db.execute(sql`alter table sign_in_failures add primary key (email)`);

@@ -83,6 +83,7 @@ const ENVIRONMENT_ROUTES = {
   deleteMedia: ['DELETE', 'media/{mediaId}'],
   downloadMedia: ['GET', 'media/{mediaId}/download'],
   previewMedia: ['GET', 'media/{mediaId}/preview/{quality}'],
+  previewTemplate: ['GET', 'templates/{templateId}/preview/{quality}'],
 } as const satisfies Record<EnvironmentStep['operation'], readonly [string, string]>;
 
 async function compareInEnvironment(

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import type { Document } from '@/engine/document';
 import type { Schemas } from '../../platform/environment-api/operations';
-import { damage, sampleDocument } from '../unit/engine/support/sampleDocument';
-import { callEnvironment } from './support/callEnvironment';
+import { damage, emptyDocument, sampleDocument } from '../unit/engine/support/sampleDocument';
+import { AURORA, callEnvironment } from './support/callEnvironment';
 import { startTestPlatform } from './support/startTestPlatform';
 
 type Template = Schemas['Template'];
@@ -282,6 +283,55 @@ describe('a template', () => {
 
   it('S15.05 is not for plain users to list', async () => {
     expect((await call('GET', 'templates', { account: 'user' })).status).toBe(403);
+  });
+});
+
+describe('a preview', () => {
+  const preview = (id: string, quality: string, query = {}) =>
+    call('GET', `templates/${id}/preview/${quality}`, { query });
+  const pixels = async (bytes: Buffer) => {
+    const { width, height } = await sharp(bytes).metadata();
+    return [width, height];
+  };
+
+  it('S1.14 is a picture with a longest side of 256, 512 or 1,000 pixels', async () => {
+    const { id } = await create('Page', emptyDocument());
+    const longest = new Map<string, number>();
+    for (const quality of ['thumbnail', 'medium', 'highest']) {
+      const { status, headers, bytes } = await preview(id, quality);
+      expect([status, headers['content-type']]).toEqual([200, 'image/png']);
+      longest.set(quality, Math.max(...(await pixels(bytes))));
+    }
+    expect(Object.fromEntries(longest)).toEqual({ thumbnail: 256, medium: 512, highest: 1000 });
+    const other = await preview(id, 'largest');
+    expect([other.status, other.json<Problem>().errors?.[0]?.field]).toEqual([400, 'quality']);
+  });
+
+  it('S1.16 shows the layout and the page that are asked for', async () => {
+    const { id } = await create('Parts');
+    const of = async (query: object) => preview(id, 'thumbnail', query);
+    const [whole, half] = [await of({}), await of({ layoutId: 'half' })];
+    expect(await pixels(half.bytes)).not.toEqual(await pixels(whole.bytes));
+    const back = await of({ layoutId: 'a4', pageId: 'back' });
+    expect(back.bytes.equals(whole.bytes)).toBe(false);
+    expect((await of({ layoutId: 'nowhere' })).status).toBe(404);
+    expect((await of({ pageId: 'nowhere' })).status).toBe(404);
+  });
+
+  it('is not sent again to whoever has it, until the document is saved', async () => {
+    const { id } = await create('Seen');
+    const path = `${AURORA}/templates/${id}/preview/thumbnail`;
+    const ask = (tag: string) =>
+      platform.app.inject({
+        url: path,
+        headers: { authorization: 'Bearer template.designer', 'if-none-match': tag },
+      });
+    const { headers } = await preview(id, 'thumbnail');
+    const tag = String(headers.etag);
+    const again = await ask(tag);
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+    await call('PUT', `templates/${id}`, { body: emptyDocument() });
+    expect((await ask(tag)).statusCode).toBe(200);
   });
 });
 

@@ -303,6 +303,7 @@ const ENVIRONMENT_CALLS: Record<EnvironmentOperation, (place: Place) => [Method,
   deleteMedia: ({ mediaId }) => ['DELETE', `media/${mediaId}`],
   downloadMedia: ({ mediaId }) => ['GET', `media/${mediaId}/download`],
   previewMedia: ({ mediaId }) => ['GET', `media/${mediaId}/preview/thumbnail`],
+  previewTemplate: ({ templateId }) => ['GET', `templates/${templateId}/preview/thumbnail`],
 };
 
 const MARKS: Record<number, string> = {

@@ -146,4 +146,5 @@ export const ENVIRONMENT_MATRIX: readonly MatrixRow[] = [
   makers('deleteMedia'),
   anyone('downloadMedia'),
   anyone('previewMedia'),
+  makers('previewTemplate'),
 ];

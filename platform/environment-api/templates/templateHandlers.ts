@@ -9,6 +9,7 @@ import { FileAnswer } from '../../http/FileAnswer';
 import { problemOf, refuseIf } from '../../http/Problem';
 import { listPage, readSorting } from '../listing';
 import type { Actor, Handlers } from '../operations';
+import { previewTemplate } from './previewTemplate';
 import { requireDocumentText } from './storedDocument';
 import {
   countTemplates,
@@ -20,7 +21,13 @@ import {
 } from './templateQueries';
 
 type Ids =
-  'listTemplates' | 'createTemplate' | 'getTemplate' | 'saveTemplate' | 'deleteTemplate' | 'downloadTemplate';
+  | 'listTemplates'
+  | 'createTemplate'
+  | 'getTemplate'
+  | 'saveTemplate'
+  | 'deleteTemplate'
+  | 'downloadTemplate'
+  | 'previewTemplate';
 
 /** The templates of an environment. */
 export const templateHandlers: Handlers<Ids> = {
@@ -103,6 +110,8 @@ export const templateHandlers: Handlers<Ids> = {
       fileName: `${name}.json`,
     });
   },
+
+  previewTemplate,
 };
 
 /** A name with its key. @throws Problem 400 */

@@ -92,9 +92,9 @@ export async function requireDocument(
   db: Database,
   environmentId: string,
   id: string,
-): Promise<{ name: string; document: string }> {
+): Promise<{ name: string; document: string; revision: number }> {
   const [row] = await db
-    .select({ name: templates.name, document: templates.document })
+    .select({ name: templates.name, document: templates.document, revision: templates.revision })
     .from(templates)
     .where(and(ofEnvironment(environmentId), eq(templates.id, id)));
   if (!row) throw notFound('template');

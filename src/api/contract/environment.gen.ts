@@ -289,6 +289,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/{name}/templates/{templateId}/preview/{quality}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+                /** @description `thumbnail`, `medium` or `highest`; anything else answers 400. */
+                quality: components["parameters"]["quality"];
+                templateId: components["parameters"]["templateId"];
+            };
+            cookie?: never;
+        };
+        /** A picture of one page of a template */
+        get: operations["previewTemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -515,6 +538,8 @@ export interface components {
         name: string;
         /** @description Taken from `links.nextPage` of the page before. */
         nextPageToken: string;
+        /** @description `thumbnail`, `medium` or `highest`; anything else answers 400. */
+        quality: string;
         /** @description The revision of the document the caller has changed. */
         revision: number;
         /** @description Any part of the name, in any case and with or without its accents. */
@@ -1246,6 +1271,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Document"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    previewTemplate: {
+        parameters: {
+            query?: {
+                /** @description The layout shown; the one the document was saved with if left out. */
+                layoutId?: string;
+                /** @description The page shown; the first one that is drawn if left out. */
+                pageId?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+                /** @description `thumbnail`, `medium` or `highest`; anything else answers 400. */
+                quality: components["parameters"]["quality"];
+                templateId: components["parameters"]["templateId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The picture, with a longest side of 256, 512 or 1,000 pixels. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": string;
                 };
             };
             default: components["responses"]["Problem"];

@@ -1,4 +1,4 @@
-import type { Refusal } from '../refusal';
+import { invalidField, type Refusal } from '../refusal';
 
 /** Why the engine can't take a document. */
 interface DocumentFault {
@@ -58,3 +58,13 @@ export const outdatedTemplate = ({ savedBy, contentModifiedAt, revision }: Templ
   detail: `${savedBy ?? 'Someone'} has saved this template since you opened it.`,
   saved: { by: savedBy, at: contentModifiedAt.toISOString(), revision },
 });
+
+/** How large a preview is made: its longest side, in pixels. */
+export const PREVIEW_SIZES = { thumbnail: 256, medium: 512, highest: 1_000 } as const;
+export type PreviewQuality = keyof typeof PREVIEW_SIZES;
+
+/** Why there is no preview of this quality. */
+export const refusalOfQuality = (quality: string): Refusal | undefined =>
+  Object.hasOwn(PREVIEW_SIZES, quality)
+    ? undefined
+    : invalidField('quality', `Must be one of ${Object.keys(PREVIEW_SIZES).join(', ')}.`);

@@ -38,6 +38,8 @@ export const ENVIRONMENT_READS: EnvironmentStep[] = [
   on('listTemplates', environment, { query: { sortBy: 'NAME', sortOrder: 'desc', search: 'A', limit: '3' } }),
   on('getTemplate', environment, { params: { templateId: NOBODY } }),
   on('downloadTemplate', environment, { params: { templateId: NOBODY } }),
+  on('previewTemplate', environment, { params: { templateId: NOBODY, quality: 'medium' } }),
+  on('previewTemplate', environment, { params: { templateId: NOBODY, quality: 'vast' } }),
 ]);
 
 const template = (change: Partial<EnvironmentStep>) => on('saveTemplate', production, change);

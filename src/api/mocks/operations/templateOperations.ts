@@ -1,8 +1,15 @@
 import { itemNameKey, refusalOfItemName, storedItemName } from '@/domain/item-name';
 import { STUDIO_RELEASES } from '@/domain/sdk-version';
-import { describeTemplate, outdatedTemplate, refusalOfDocument } from '@/domain/template';
+import {
+  describeTemplate,
+  outdatedTemplate,
+  PREVIEW_SIZES,
+  refusalOfDocument,
+  refusalOfQuality,
+  type PreviewQuality,
+} from '@/domain/template';
 import { displayName } from '@/domain/user';
-import { readDocument } from '@/engine/document';
+import { readDocument, type Document } from '@/engine/document';
 import { defineEnvironmentOperation, type EnvironmentMockCall, type InEnvironment } from '../defineOperation';
 import { MockFile } from '../MockFile';
 import { mockPage } from '../mockPage';
@@ -97,6 +104,28 @@ export const templateOperations = [
       'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}.json`,
     });
   }),
+  defineEnvironmentOperation(
+    'get',
+    '/templates/{templateId}/preview/{quality}',
+    200,
+    'template.list',
+    async (call) => {
+      const refusal = refusalOfQuality(call.path.quality);
+      if (refusal) throw problemOf(refusal);
+      const row = required(call, call.path.templateId);
+      const document = JSON.parse(row.document) as Document;
+      const { layoutId = document.selectedLayoutId, pageId } = call.query;
+      if (!Object.hasOwn(document.layouts.items, layoutId)) throw notFound('layout');
+      if (pageId !== undefined && !Object.hasOwn(document.pages.items, pageId)) throw notFound('page');
+      // The engine's painters are large, and few who use the mocks look at pictures.
+      const { paintPreview } = await import('../paintPreview');
+      const longestSide = PREVIEW_SIZES[call.path.quality as PreviewQuality];
+      const today = call.store.now.toISOString().slice(0, 10);
+      return new MockFile(await paintPreview(document, { layoutId, pageId, longestSide, today }), {
+        'Content-Type': 'image/png',
+      });
+    },
+  ),
 ];
 
 /** What a save of the document in a call's text changes. @throws MockProblem 400 or 413 */

@@ -1,0 +1,69 @@
+import { and, eq } from 'drizzle-orm';
+import { noSuch } from '@/domain/refusal';
+import { PREVIEW_SIZES, refusalOfQuality, type PreviewQuality } from '@/domain/template';
+import { readDocument, type Document } from '@/engine/document';
+import type { Database } from '../../database';
+import { connectors } from '../../database/schema';
+import { FileAnswer } from '../../http/FileAnswer';
+import { Problem, problemOf, refuseIf } from '../../http/Problem';
+import { RenderError } from '../../rendering';
+import type { Call } from '../operations';
+import { requireDocument } from './templateQueries';
+
+/** A picture of one page of a template. It is drawn for whoever does not have that of the present revision. */
+export async function previewTemplate(call: Call<'previewTemplate'>): Promise<FileAnswer> {
+  const { database, environment, params, query = {}, renderer, now } = call;
+  refuseIf(refusalOfQuality(params.quality));
+  const quality = params.quality as PreviewQuality;
+  const stored = await requireDocument(database, environment.id, params.templateId);
+  const document = read(stored.document);
+  const { layoutId = document.selectedLayoutId, pageId } = query;
+  requirePart(document, layoutId, pageId);
+  const today = now.toISOString().slice(0, 10);
+  return new FileAnswer({
+    type: 'image/png',
+    // Values may be relative to the day.
+    version: [params.templateId, stored.revision, quality, layoutId, pageId ?? '', today].join('.'),
+    content: async () => {
+      const context = { today, mediaConnectorId: await defaultMediaConnector(database, environment.id) };
+      const size = { longestSide: PREVIEW_SIZES[quality] };
+      const page = pageId === undefined ? {} : { pageId };
+      return Buffer.from(
+        await draw(() => renderer.preview(document, { layoutId, ...page, ...size }, context)),
+      );
+    },
+  });
+}
+
+function read(text: string): Document {
+  const document = readDocument(text);
+  if (!document.ok) throw new Error(`A stored document is refused: ${document.refusal.message}`);
+  return document.value;
+}
+
+/** @throws Problem 404 for a layout or a page the document lacks */
+function requirePart(document: Document, layoutId: string, pageId: string | undefined): void {
+  if (!Object.hasOwn(document.layouts.items, layoutId)) throw problemOf(noSuch('layout'));
+  if (pageId !== undefined && !Object.hasOwn(document.pages.items, pageId)) throw problemOf(noSuch('page'));
+}
+
+/** Why a document can't be drawn is its own fault, and is said. @throws Problem 500 */
+async function draw(paint: () => Promise<Uint8Array>): Promise<Uint8Array> {
+  return paint().catch((error: unknown) => {
+    throw error instanceof RenderError ? new Problem(500, error.message) : error;
+  });
+}
+
+async function defaultMediaConnector(db: Database, environmentId: string): Promise<string> {
+  const [row] = await db
+    .select({ id: connectors.id })
+    .from(connectors)
+    .where(
+      and(
+        eq(connectors.environmentId, environmentId),
+        eq(connectors.type, 'media'),
+        eq(connectors.isDefault, true),
+      ),
+    );
+  return row?.id ?? '';
+}

@@ -1,0 +1,83 @@
+import arimo from '@expo-google-fonts/arimo/400Regular/Arimo_400Regular.ttf?url';
+import arimoBold from '@expo-google-fonts/arimo/700Bold/Arimo_700Bold.ttf?url';
+import inter from '@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf?url';
+import interBold from '@expo-google-fonts/inter/700Bold/Inter_700Bold.ttf?url';
+import arabic from '@expo-google-fonts/noto-sans-arabic/400Regular/NotoSansArabic_400Regular.ttf?url';
+import notoSerif from '@expo-google-fonts/noto-serif/400Regular/NotoSerif_400Regular.ttf?url';
+import { loadBarcodes } from '@/engine/display';
+import { drawnPages, resolveLayout, type Document } from '@/engine/document';
+import { drawPage, outlinesOf } from '@/engine/draw';
+import { edit } from '@/engine/edit';
+import { newCanvasResources, paintOnCanvas, pixelGrid } from '@/engine/paint/canvas';
+import { applyRecord } from '@/engine/resolve';
+import { createFontBook, openFont, type BookEntry, type FontFace } from '@/engine/text';
+
+const FONTS = [
+  ['Arimo', 'Regular', arimo],
+  ['Arimo', 'Bold', arimoBold],
+  ['Inter', 'Regular', inter],
+  ['Inter', 'Bold', interBold],
+  ['Noto Serif', 'Regular', notoSerif],
+  ['Noto Sans Arabic', 'Regular', arabic],
+] as const;
+
+let opening: Promise<BookEntry[]> | undefined;
+
+/** The fonts of the mocks; other families show in the default one. */
+function openFonts(): Promise<BookEntry[]> {
+  opening ??= Promise.all(
+    FONTS.map(async ([family, style, address]) => {
+      const bytes = await (await fetch(address)).arrayBuffer();
+      return { family, style, face: openFont(`${family} ${style}`, new Uint8Array(bytes)) };
+    }),
+  );
+  return opening;
+}
+
+/** A canvas the processor draws on, so that it draws alike everywhere. */
+function createCanvas(width: number, height: number) {
+  const canvas = new OffscreenCanvas(width, height);
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (!context) throw new Error('There is no canvas.');
+  return { canvas, context };
+}
+
+const facesOf = (entries: readonly BookEntry[]): FontFace[] => entries.map(({ face }) => face);
+
+/** What inks look like on a screen, by the plain formula. */
+const cmykToRgb = ([c, m, y, k]: readonly [number, number, number, number]) =>
+  [(1 - c) * (1 - k), (1 - m) * (1 - k), (1 - y) * (1 - k)] as const;
+
+/** A page of a document as PNG, drawn by the engine in the browser; without pictures and actions. */
+export async function paintPreview(
+  document: Document,
+  which: { layoutId: string; pageId?: string | undefined; longestSide: number; today: string },
+): Promise<Blob> {
+  const { layoutId, longestSide, today } = which;
+  const entries = await openFonts();
+  const selected = edit(document, [{ kind: 'selectLayout', layoutId }]);
+  if (!selected.ok) throw new Error(selected.refusal.message);
+  const filled = applyRecord(selected.value.document, {}, { today, mediaConnectorId: '' }).document;
+  const [first = ''] = drawnPages(filled, resolveLayout(filled, layoutId).settings.intent);
+  const { list } = drawPage({
+    document: filled,
+    layoutId,
+    pageId: which.pageId ?? first,
+    fonts: createFontBook(entries, facesOf(entries.filter(({ family }) => family === 'Noto Sans Arabic'))),
+    cmykToRgb,
+    encodeBarcode: await loadBarcodes(),
+    picture: () => undefined,
+  });
+  const grid = pixelGrid(list, longestSide / Math.max(list.width, list.height));
+  const { canvas, context } = createCanvas(grid.width, grid.height);
+  paintOnCanvas(context, list, {
+    scale: grid,
+    resources: newCanvasResources({
+      createCanvas,
+      createPath: (data) => new Path2D(data),
+      outlines: outlinesOf(facesOf(entries)),
+    }),
+    pictures: () => undefined,
+  });
+  return canvas.convertToBlob({ type: 'image/png' });
+}
