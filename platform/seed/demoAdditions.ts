@@ -9,6 +9,8 @@ export const DEMO_ADDITIONS: readonly ((data: DemoData) => Partial<DemoData>)[] 
   // With them come the proofs of their domains.
   ({ subscriptions }) => ({ subscriptions }),
   openInvitation,
+  // Whoever is said to have saved them may be gone by now.
+  ({ templates }) => ({ templates: templates.map((template) => ({ ...template, savedById: null })) }),
 ];
 
 /** The connectors some environments have besides the built-in ones, which a migration makes; and the trial. */

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { DEMO_PASSWORD, type DemoData } from '@/demo';
+import { itemNameKey } from '@/domain/item-name';
 import { hashPassword, type Database } from '../database';
 import * as tables from '../database/schema';
 
@@ -46,6 +47,10 @@ export async function insertDemoData(db: Database, data: Partial<DemoData>): Pro
     data.integrations?.map((integration) => ({ ...integration, secretHash: unknownSecretHash() })),
   );
   await insert(tables.connectors, data.connectors);
+  await insert(
+    tables.templates,
+    data.templates?.map((template) => ({ ...template, nameKey: itemNameKey(template.name) })),
+  );
   await insert(tables.renderUsage, data.renderUsage);
 }
 

@@ -4,6 +4,7 @@ import { connectorRows } from './connectors';
 import { withCrowd } from './crowd';
 import { groupRows } from './groups';
 import { deskPeople } from './people';
+import { templateRows } from './templateRows';
 import type { DemoData, DemoSize } from './types';
 import { usageRows } from './usage';
 
@@ -26,7 +27,7 @@ export function createDemoData({ now, size }: { now: Date; size: DemoSize }): De
     ...groupRows(memberships),
     integrations: integrationRows(now),
     connectors: [],
-    templates: [],
+    templates: templateRows(now),
     renderUsage: usageRows(now),
   };
   const whole = size === 'large' ? withCrowd(data, now) : data;

@@ -1,9 +1,9 @@
 import { newVariable } from '@/engine/document';
 import { coloured } from './brand';
-import { Design, filled, ink, RISING, rising, says, value, type DemoTemplate } from './design';
+import { Design, filled, ink, RISING, rising, says, value, type TemplateDesign } from './design';
 
 /** A card of two sides: the sun rises over the edge, and the way to the shop is a code. */
-export const businessCard = (): DemoTemplate =>
+export const businessCard = (): TemplateDesign =>
   new Design('Business card', { name: 'Business card', intent: 'print', unit: 'mm', width: 86, height: 54 })
     .variable('team', {
       ...newVariable('Team'),

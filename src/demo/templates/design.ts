@@ -29,7 +29,7 @@ import { brandOperations, type Shade, type StyleName } from './brand';
 export type Box = readonly [x: number, y: number, width: number, height: number];
 
 /** A template of the demo data. */
-export interface DemoTemplate {
+export interface TemplateDesign {
   readonly name: string;
   readonly document: Document;
 }
@@ -161,7 +161,7 @@ export class Design {
   }
 
   /** @throws Error where the design breaks a rule of documents. */
-  done(): DemoTemplate {
+  done(): TemplateDesign {
     const empty = newDocument({
       ...{ pageId: 'page1', layoutId: 'main', sdkVersion: '1.0.0', engineVersion: '1.0.0' },
       preset: this.#preset,

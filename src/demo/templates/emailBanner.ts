@@ -1,11 +1,11 @@
 import { newVariable } from '@/engine/document';
 import { coloured } from './brand';
-import { Design, entering, filled, RISING, rising, says, value, type DemoTemplate } from './design';
+import { Design, entering, filled, RISING, rising, says, value, type TemplateDesign } from './design';
 
 const LENGTH = 5_000;
 
 /** A banner for mails in which the sun rises. */
-export const emailBanner = (): DemoTemplate =>
+export const emailBanner = (): TemplateDesign =>
   new Design('E-mail banner', {
     name: 'E-mail banner',
     intent: 'digitalAnimated',

@@ -1,6 +1,6 @@
 import { newVariable } from '@/engine/document';
 import { coloured } from './brand';
-import { Design, filled, ink, RISING, rising, says, value, type DemoTemplate } from './design';
+import { Design, filled, ink, RISING, rising, says, value, type TemplateDesign } from './design';
 
 const COLUMNS = [
   ['01', 'Sourdough', 'Two flours, one starter, thirty-six hours. The crust sings when it leaves the oven.'],
@@ -9,7 +9,7 @@ const COLUMNS = [
 ] as const;
 
 /** A flyer of a page, with bleed, on a grid of three columns. */
-export function flyer(): DemoTemplate {
+export function flyer(): TemplateDesign {
   const design = new Design('Opening flyer', {
     name: 'A4',
     intent: 'print',

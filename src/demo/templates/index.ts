@@ -1,5 +1,5 @@
 import { businessCard } from './businessCard';
-import type { DemoTemplate } from './design';
+import type { TemplateDesign } from './design';
 import { emailBanner } from './emailBanner';
 import { flyer } from './flyer';
 import { invitation } from './invitation';
@@ -7,10 +7,10 @@ import { poster } from './poster';
 import { priceTag } from './priceTag';
 import { socialPost, story } from './socialPost';
 
-export type { DemoTemplate } from './design';
+export type { TemplateDesign } from './design';
 
 /** The templates of the demo data, of print and of screens, the same in every run. */
-export const demoTemplates = (): DemoTemplate[] => [
+export const demoTemplates = (): TemplateDesign[] => [
   businessCard(),
   flyer(),
   invitation(),

@@ -1,9 +1,9 @@
 import { newVariable } from '@/engine/document';
 import { coloured } from './brand';
-import { Design, filled, RISING, rising, says, value, type DemoTemplate } from './design';
+import { Design, filled, RISING, rising, says, value, type TemplateDesign } from './design';
 
 /** An invitation in Arabic and English, each from its own side. */
-export const invitation = (): DemoTemplate =>
+export const invitation = (): TemplateDesign =>
   new Design('Invitation', { name: 'A5', intent: 'print', unit: 'mm', width: 148, height: 210 })
     .variable('texts', { type: 'group', name: 'Texts' })
     .variable('arabic', {

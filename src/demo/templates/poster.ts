@@ -1,9 +1,9 @@
 import { newVariable } from '@/engine/document';
 import { coloured } from './brand';
-import { Design, filled, ink, RISING, rising, says, value, type DemoTemplate } from './design';
+import { Design, filled, ink, RISING, rising, says, value, type TemplateDesign } from './design';
 
 /** A poster whose badge a script shows and hides. */
-export const poster = (): DemoTemplate =>
+export const poster = (): TemplateDesign =>
   new Design('Night bake poster', { name: 'A3', intent: 'print', unit: 'mm', width: 297, height: 420 })
     .variable('title', { ...newVariable('Title', 'longText'), value: 'The night\nbake', isRequired: true })
     .variable('day', {

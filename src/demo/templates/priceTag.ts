@@ -1,11 +1,11 @@
 import { newVariable } from '@/engine/document';
 import { coloured } from './brand';
-import { Design, filled, ink, RISING, rising, says, value, type DemoTemplate } from './design';
+import { Design, filled, ink, RISING, rising, says, value, type TemplateDesign } from './design';
 
 const RIGHT = { textAlign: 'right', textAlignLast: 'right' } as const;
 
 /** A tag for the shelf with the code of the till. */
-export const priceTag = (): DemoTemplate =>
+export const priceTag = (): TemplateDesign =>
   new Design('Price tag', { name: 'Price tag', intent: 'print', unit: 'mm', width: 105, height: 74 })
     .variable('product', {
       ...newVariable('Product'),

@@ -1,9 +1,9 @@
 import { newVariable } from '@/engine/document';
 import { coloured } from './brand';
-import { Design, filled, RISING, rising, says, value, type DemoTemplate } from './design';
+import { Design, filled, RISING, rising, says, value, type TemplateDesign } from './design';
 
 /** A square post with an upright and a wide layout below it. */
-export const socialPost = (): DemoTemplate =>
+export const socialPost = (): TemplateDesign =>
   new Design('Social post', {
     name: 'Square post',
     intent: 'digitalStatic',
@@ -59,7 +59,7 @@ export const socialPost = (): DemoTemplate =>
     .done();
 
 /** A story, which is mostly sky; the text colours say that it is night. */
-export const story = (): DemoTemplate =>
+export const story = (): TemplateDesign =>
   new Design('Story', { name: 'Story', intent: 'digitalStatic', unit: 'px', width: 1080, height: 1920 })
     .variable('question', {
       ...newVariable('Question', 'longText'),

@@ -1,0 +1,37 @@
+import { demoUserId } from './accounts';
+import { ENVIRONMENTS } from './catalogue';
+import { DAY } from './days';
+import { demoId } from './random';
+import { demoTemplates } from './templates';
+import type { DemoTemplate } from './types';
+
+/** Who saves the templates of an environment. */
+const DESIGNERS: Readonly<Record<string, string>> = {
+  [ENVIRONMENTS.auroraProduction]: demoUserId('template.designer@demo.test'),
+  [ENVIRONMENTS.auroraSandbox]: demoUserId('subscription.admin@demo.test'),
+  [ENVIRONMENTS.borealisProduction]: demoUserId('content.admin.classic@demo.test'),
+  [ENVIRONMENTS.trial]: demoUserId('full.access@demo.test'),
+};
+
+/** Making the documents takes longer than anything else of the demo data, and they are always the same. */
+let designs: { name: string; document: string }[] | undefined;
+
+/** The templates of the demo environments, changed on days of their own. */
+export function templateRows(now: Date): DemoTemplate[] {
+  designs ??= demoTemplates().map(({ name, document }) => ({ name, document: JSON.stringify(document) }));
+  const all = designs;
+  return Object.entries(DESIGNERS).flatMap(([environmentId, savedById]) =>
+    all.map(({ name, document }, index) => {
+      const ago = (days: number) => new Date(now.getTime() - days * DAY - index * 3_600_000);
+      return {
+        id: demoId(`template:${environmentId}:${name}`),
+        environmentId,
+        ...{ name, document, savedById },
+        revision: 1 + ((index * 5) % 7),
+        createdAt: ago(90 - index * 9),
+        modifiedAt: ago(1 + index * 3),
+        contentModifiedAt: ago(1 + index * 3),
+      };
+    }),
+  );
+}
