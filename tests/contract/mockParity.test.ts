@@ -29,7 +29,9 @@ function comparable(value: unknown): unknown {
   }
   if (typeof value !== 'object' || value === null) return value;
   const kept = Object.entries(value).filter(([key]) => !LEFT_OUT.includes(key));
-  return Object.fromEntries(kept.map(([key, part]) => [key, comparable(part)]));
+  // Each has tokens of its own.
+  const part = (key: string, value: unknown) => (key === 'nextPage' ? 'there is one' : comparable(value));
+  return Object.fromEntries(kept.map(([key, value]) => [key, part(key, value)]));
 }
 
 function read({ status, text }: { status: number; text: string }): unknown {
