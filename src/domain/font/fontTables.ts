@@ -1,0 +1,56 @@
+/** Tables every font with outlines has, whatever kind these are (OpenType 1.9, “Required tables”). */
+const REQUIRED = ['cmap', 'head', 'hhea', 'hmtx', 'maxp', 'name', 'OS/2'];
+/** First four bytes: TrueType outlines, CFF outlines, and TrueType as old Macintosh files say it. */
+const KINDS = [0x00010000, 0x4f54544f, 0x74727565];
+
+/** The tables of a font file by their tags. */
+export type FontTables = ReadonlyMap<string, DataView>;
+
+/** The tables of a font file of one style; `undefined` where the bytes are no such file, or not all of one. */
+export function readTables(bytes: Uint8Array): FontTables | undefined {
+  const file = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (file.byteLength < 12 || !KINDS.includes(file.getUint32(0))) return undefined;
+  const count = file.getUint16(4);
+  if (12 + 16 * count > file.byteLength) return undefined;
+  const tables = new Map<string, DataView>();
+  for (let entry = 12; entry < 12 + 16 * count; entry += 16) {
+    const tag = String.fromCharCode(...[0, 1, 2, 3].map((place) => file.getUint8(entry + place)));
+    const offset = file.getUint32(entry + 8);
+    const length = file.getUint32(entry + 12);
+    if (offset + length > file.byteLength) return undefined;
+    tables.set(tag, new DataView(file.buffer, file.byteOffset + offset, length));
+  }
+  return isWhole(tables) ? tables : undefined;
+}
+
+function isWhole(tables: FontTables): boolean {
+  if (REQUIRED.some((tag) => !tables.has(tag))) return false;
+  const glyphs = number(tables, 'maxp', 4);
+  const metrics = number(tables, 'hhea', 34);
+  const upem = number(tables, 'head', 18);
+  if (glyphs === 0 || metrics === 0 || upem < 16) return false;
+  if ((tables.get('hmtx')?.byteLength ?? 0) < 4 * metrics) return false;
+  return tables.has('CFF ') || tables.has('CFF2') || hasOutlines(tables, glyphs);
+}
+
+/** Whether the outlines that `loca` promises lie in `glyf`, one after the other. */
+function hasOutlines(tables: FontTables, glyphs: number): boolean {
+  const loca = tables.get('loca');
+  const glyf = tables.get('glyf');
+  if (!loca || !glyf) return false;
+  const isLong = number(tables, 'head', 50) === 1;
+  if (loca.byteLength < (glyphs + 1) * (isLong ? 4 : 2)) return false;
+  let before = 0;
+  for (let glyph = 0; glyph <= glyphs; glyph += 1) {
+    const offset = isLong ? loca.getUint32(4 * glyph) : 2 * loca.getUint16(2 * glyph);
+    if (offset < before || offset > glyf.byteLength) return false;
+    before = offset;
+  }
+  return true;
+}
+
+/** Two bytes of a table as a number; 0 where the table ends before. */
+export function number(tables: FontTables, tag: string, offset: number): number {
+  const table = tables.get(tag);
+  return table && offset + 2 <= table.byteLength ? table.getUint16(offset) : 0;
+}

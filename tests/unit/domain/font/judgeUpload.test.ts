@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { compareStyles, fontExtensionOf, judgeUpload, lookOf, STYLE_NAMES, styleKey } from '@/domain/font';
+
+const font = (id: string, familyName: string, styleName: string) => ({
+  id,
+  familyName,
+  styleName,
+  fault: null,
+});
+const codes = (...of: Parameters<typeof judgeUpload>) =>
+  judgeUpload(...of).map((errors) => errors.map(({ code }) => code));
+
+describe('files of an upload', () => {
+  it('S3.06 are duplicates of what the library has and of earlier files, in any case', () => {
+    const rows = [font('a', 'Inter', 'Bold'), font('b', 'INTER', 'bold'), font('c', 'Arimo', 'Bold')];
+    expect(codes(rows, new Set())).toEqual([[], ['duplicate'], []]);
+    const taken = new Set([styleKey({ familyName: 'arimo', styleName: 'BOLD' })]);
+    expect(codes(rows, taken)).toEqual([[], ['duplicate'], ['duplicate']]);
+    expect(
+      codes(
+        [rows[0], font('b', 'Inter', 'Thin')].filter((row) => row !== undefined),
+        taken,
+      ),
+    ).toEqual([[], []]);
+  });
+
+  it('S3.06 need a family and a style of at most 255 characters', () => {
+    expect(codes([font('a', ' ', ''), font('b', 'x'.repeat(256), 'Bold')], new Set())).toEqual([
+      ['familyName', 'styleName'],
+      ['familyName'],
+    ]);
+  });
+
+  it('S3.07 S3.08 that are refused for what they are get that reason alone, and take no name from others', () => {
+    const refused = { ...font('a', '', ''), fault: 'variable' as const };
+    expect(judgeUpload([refused, font('b', 'Inter', 'Bold')], new Set())).toEqual([
+      [{ code: 'variable', message: 'This is a variable font; only single styles are taken.' }],
+      [],
+    ]);
+  });
+
+  it('S3.01 are TTF and OTF in either case', () => {
+    expect(['a.ttf', 'A.TTF', 'b.otf', 'B.Otf'].map(fontExtensionOf)).toEqual(['ttf', 'ttf', 'otf', 'otf']);
+    for (const name of ['a.woff2', 'a.ttc', 'a.zip', 'ttf', '', 'a.ttf.exe'])
+      expect(fontExtensionOf(name), name).toBeUndefined();
+  });
+});
+
+describe('styles', () => {
+  it('S3.04 have names for weights from 100 to 950, upright and italic, each of which says its look', () => {
+    expect(STYLE_NAMES).toHaveLength(20);
+    expect(STYLE_NAMES[0]).toBe('Thin');
+    expect(STYLE_NAMES.at(-1)).toBe('ExtraBlack Italic');
+    expect(STYLE_NAMES.map((name) => lookOf(name)?.weight)).toEqual(
+      [100, 200, 300, 400, 500, 600, 700, 800, 900, 950].flatMap((weight) => [weight, weight]),
+    );
+    expect(lookOf('semi-bold italic')).toEqual({ weight: 600, isItalic: true });
+    expect(lookOf('Display')).toBeUndefined();
+  });
+
+  it('S3.13 stand from light to heavy, upright before italic', () => {
+    const look = fc.record({
+      weight: fc.constantFrom(100, 400, 700),
+      isItalic: fc.boolean(),
+      name: fc.string(),
+    });
+    fc.assert(
+      fc.property(fc.array(look), (styles) => {
+        const sorted = [...styles].sort(compareStyles);
+        sorted.slice(1).forEach((style, index) => {
+          const before = sorted[index] ?? style;
+          expect(before.weight).toBeLessThanOrEqual(style.weight);
+          if (before.weight === style.weight && before.isItalic) expect(style.isItalic).toBe(true);
+        });
+      }),
+    );
+  });
+});

@@ -1,0 +1,94 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { readFont } from '@/domain/font';
+
+const file = (path: string) => new Uint8Array(readFileSync(`node_modules/@expo-google-fonts/${path}`));
+const INTER = file('inter/600SemiBold/Inter_600SemiBold.ttf');
+const ARIMO_ITALIC = file('arimo/400Regular_Italic/Arimo_400Regular_Italic.ttf');
+
+/** Where a table's entry stands in the directory of a font. */
+function entryOf(bytes: Uint8Array, tag: string): number {
+  const view = new DataView(bytes.buffer, bytes.byteOffset);
+  for (let at = 12; at < 12 + 16 * view.getUint16(4); at += 16)
+    if (String.fromCharCode(...bytes.subarray(at, at + 4)) === tag) return at;
+  throw new Error(`There is no table ${tag}.`);
+}
+
+function change(bytes: Uint8Array, act: (view: DataView, startOf: (tag: string) => number) => void) {
+  const copy = bytes.slice();
+  const view = new DataView(copy.buffer);
+  act(view, (tag) => view.getUint32(entryOf(copy, tag) + 8));
+  return copy;
+}
+
+const retag = (bytes: Uint8Array, from: string, to: string) =>
+  change(bytes, (view) => {
+    const at = entryOf(bytes, from);
+    [...to].forEach((letter, place) => view.setUint8(at + place, letter.charCodeAt(0)));
+  });
+
+describe('a font file', () => {
+  it('S3.03 is read by its typographic names, its weight and its slant', () => {
+    expect(readFont(INTER)).toEqual({ family: 'Inter', style: 'SemiBold', weight: 600, isItalic: false });
+    expect(readFont(ARIMO_ITALIC)).toMatchObject({ family: 'Arimo', style: 'Italic', isItalic: true });
+  });
+
+  it('S3.03 is read by its older names only where it has no typographic ones', () => {
+    const older = change(INTER, (view, startOf) => {
+      const name = startOf('name');
+      for (let index = 0; index < view.getUint16(name + 2); index += 1) {
+        const id = name + 6 + 12 * index + 6;
+        if ([16, 17].includes(view.getUint16(id))) view.setUint16(id, 99);
+      }
+    });
+    expect(readFont(older)).toMatchObject({ family: 'Inter SemiBold', style: 'Regular', weight: 600 });
+  });
+
+  it('S3.07 is refused where it is variable', () => {
+    expect(readFont(retag(INTER, 'GSUB', 'fvar'))).toEqual({ fault: 'variable' });
+  });
+
+  it.each([
+    ['restricted', 0x0002, true],
+    ['bitmaps only', 0x0200, true],
+    ['preview and print', 0x0004, false],
+    ['editable', 0x0008, false],
+    ['installable', 0, false],
+  ])('S3.08 is judged by its own settings for embedding: %s', (_name, fsType, isRefused) => {
+    const read = readFont(change(INTER, (view, startOf) => view.setUint16(startOf('OS/2') + 8, fsType)));
+    if (isRefused) expect(read).toEqual({ fault: 'embedding' });
+    else expect(read).toMatchObject({ family: 'Inter' });
+  });
+
+  it('S3.08 is refused as damaged when it is cut off anywhere', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: INTER.length - 4 }), (length) => {
+        expect(readFont(INTER.subarray(0, length))).toEqual({ fault: 'damaged' });
+      }),
+    );
+  });
+
+  it.each(['glyf', 'loca', 'cmap', 'OS/2', 'name', 'hmtx'])(
+    'S3.08 is refused as damaged without %s',
+    (tag) => {
+      expect(readFont(retag(INTER, tag, 'none'))).toEqual({ fault: 'damaged' });
+    },
+  );
+
+  it('S3.08 never breaks whoever reads it, whatever bytes are changed', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(fc.nat(2_000), fc.nat(255)), { minLength: 1, maxLength: 30 }),
+        (changes) => {
+          const damaged = change(INTER, (view) => {
+            for (const [at, value] of changes) view.setUint8(at, value);
+          });
+          const read = readFont(damaged);
+          expect('fault' in read || typeof read.family === 'string').toBe(true);
+        },
+      ),
+    );
+  });
+});
