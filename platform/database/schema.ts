@@ -1,6 +1,7 @@
 /** Every table of the management API; drizzle-kit makes the migrations from here. */
 export * from './tables/connectors';
 export * from './tables/files';
+export * from './tables/fonts';
 export * from './tables/groups';
 export * from './tables/media';
 export * from './tables/operation';

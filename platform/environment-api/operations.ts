@@ -4,6 +4,7 @@ import type { Renderer } from '../rendering';
 import type { Database } from '../database';
 import type { AnswerOf, BodyOf, QueryOf } from '../http/contractTypes';
 import type { FileAnswer } from '../http/FileAnswer';
+import type { SentFile } from '../http/readFiles';
 import type { Upload } from '../http/readUpload';
 import type { TaskStarted } from '../http/TaskStarted';
 import type { Pictures } from '../pictures';
@@ -28,6 +29,8 @@ export interface Call<Id extends OperationId> {
   /** The file of a form, where the contract has one. @throws Problem 400 or 415 */
   upload(): Promise<Upload>;
   renderer: Renderer;
+  /** The files of a form, where the contract has several. @throws Problem 400, 413 or 415 */
+  files(limits: { most: number; largest: number }): AsyncIterable<SentFile>;
   /** The moment of the call, the same throughout. */
   now: Date;
   environment: EnvironmentRow;

@@ -10,12 +10,14 @@ import type { Database } from '../database';
 import { environments } from '../database/schema';
 import { mountContract, type Operation } from '../http/mountContract';
 import { forbidden, notFound } from '../http/Problem';
+import { readFiles } from '../http/readFiles';
 import { readUpload } from '../http/readUpload';
 import type { VerifyAccessToken } from '../identity/createVerifier';
 import { openPictures } from '../pictures';
 import { createRenderer } from '../rendering';
 import type { Storage } from '../storage';
 import { connectorHandlers } from './connectors/connectorHandlers';
+import { fontHandlers } from './fonts/fontHandlers';
 import type { Actor, Call, Handlers, OperationId } from './operations';
 import { mediaFolderHandlers } from './media/mediaFolderHandlers';
 import { mediaHandlers } from './media/mediaHandlers';
@@ -39,6 +41,7 @@ const handlers: Handlers<OperationId> = {
   ...settingsHandlers,
   ...connectorHandlers,
   ...templateHandlers,
+  ...fontHandlers,
   ...mediaHandlers,
   ...mediaFolderHandlers,
 };
@@ -58,6 +61,16 @@ const ACTION_OF: Readonly<Record<OperationId, ActionName>> = {
   saveTemplate: 'template.edit',
   deleteTemplate: 'template.edit',
   downloadTemplate: 'template.list',
+  listFontFamilies: 'font.list',
+  deleteFontFamilies: 'font.edit',
+  listFontStyles: 'font.list',
+  deleteFontStyles: 'font.edit',
+  uploadFonts: 'font.edit',
+  correctFonts: 'font.edit',
+  removeUploadedFonts: 'font.edit',
+  confirmFonts: 'font.edit',
+  getFontStyle: 'font.use',
+  downloadFontStyle: 'font.use',
   listMedia: 'media.list',
   uploadMedia: 'media.edit',
   createMediaFolder: 'media.edit',
@@ -109,7 +122,18 @@ export async function registerEnvironmentApi(app: FastifyInstance, deps: Depende
       const [path = ''] = url.split('?', 1);
       const { signatureSecret } = deps.settings;
       const upload = () => readUpload(request);
-      const given = { database, storage, pictures, renderer, upload, now: clock(), path, signatureSecret };
+      const files: Call<OperationId>['files'] = (limits) => readFiles(request, limits);
+      const given = {
+        database,
+        storage,
+        pictures,
+        renderer,
+        upload,
+        files,
+        now: clock(),
+        path,
+        signatureSecret,
+      };
       const call = { ...given, ...entered, params, query, body };
       return handler(call as Call<OperationId>);
     },

@@ -22,10 +22,12 @@ export async function readUpload(request: FastifyRequest): Promise<Upload> {
     part?.file.resume();
     throw problemOf(invalidField('file', 'is required'));
   }
-  // Browsers write a quotation mark in a file name so (HTML, multipart/form-data encoding algorithm).
-  const fileName = part.filename.replaceAll('%22', '"').split(/[/\\]/).at(-1) ?? '';
-  return { fileName, content: toTheEnd(part.file) };
+  return { fileName: plainFileName(part.filename), content: toTheEnd(part.file) };
 }
+
+/** The name of a file without folders. Browsers write a quotation mark in it as `%22` (HTML, multipart/form-data). */
+export const plainFileName = (sent: string): string =>
+  sent.replaceAll('%22', '"').split(/[/\\]/).at(-1) ?? '';
 
 /** A stream that is read to its end even if nobody wants the rest, or the connection could not be used again. */
 async function* toTheEnd(stream: Readable): AsyncIterable<Uint8Array> {

@@ -86,6 +86,16 @@ const ENVIRONMENT_ROUTES = {
   downloadMedia: ['GET', 'media/{mediaId}/download'],
   previewMedia: ['GET', 'media/{mediaId}/preview/{quality}'],
   previewTemplate: ['GET', 'templates/{templateId}/preview/{quality}'],
+  listFontFamilies: ['GET', 'font-families'],
+  deleteFontFamilies: ['DELETE', 'font-families'],
+  listFontStyles: ['GET', 'font-families/{familyId}/styles'],
+  deleteFontStyles: ['DELETE', 'font-styles'],
+  uploadFonts: ['POST', 'font-styles/temp'],
+  correctFonts: ['PATCH', 'font-styles/temp/{batchId}'],
+  removeUploadedFonts: ['DELETE', 'font-styles/temp/{batchId}'],
+  confirmFonts: ['POST', 'font-styles/temp/{batchId}/confirm'],
+  getFontStyle: ['GET', 'font-styles/{styleId}'],
+  downloadFontStyle: ['GET', 'font-styles/{styleId}/download'],
 } as const satisfies Record<EnvironmentStep['operation'], readonly [string, string]>;
 
 async function compareInEnvironment(

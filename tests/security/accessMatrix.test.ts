@@ -17,6 +17,7 @@ import type { OperationId as EnvironmentOperation } from '../../platform/environ
 import type { OperationId } from '../../platform/management/operations';
 import { keepFile } from '../../platform/storage';
 import { picture } from '../contract/support/pictures';
+import { addFonts } from '../contract/support/addFonts';
 import { routes } from '../contract/support/contract';
 import { NOW, startTestPlatform, type CallInput } from '../contract/support/startTestPlatform';
 import { sampleDocument } from '../unit/engine/support/sampleDocument';
@@ -38,6 +39,10 @@ interface Place {
   templateId: string;
   folderId: string;
   mediaId: string;
+  familyId: string;
+  styleId: string;
+  batchId: string;
+  uploadId: string;
 }
 let places: Record<'aurora' | 'borealis', Place>;
 
@@ -134,6 +139,7 @@ async function findPlace(name: 'aurora' | 'borealis'): Promise<Place> {
     })
     .returning();
   const mediaIds = await addMedia(environmentId);
+  const fontIds = await addFonts(platform, environmentId);
   const userId = await findMember(subscriptionId, 'Active');
   const groupId = group?.id ?? '';
   await platform.db.execute(
@@ -157,6 +163,7 @@ async function findPlace(name: 'aurora' | 'borealis'): Promise<Place> {
     connectorId: connector?.id ?? '',
     templateId: template?.id ?? '',
     ...mediaIds,
+    ...fontIds,
   };
 }
 
@@ -304,6 +311,20 @@ const ENVIRONMENT_CALLS: Record<EnvironmentOperation, (place: Place) => [Method,
   downloadMedia: ({ mediaId }) => ['GET', `media/${mediaId}/download`],
   previewMedia: ({ mediaId }) => ['GET', `media/${mediaId}/preview/thumbnail`],
   previewTemplate: ({ templateId }) => ['GET', `templates/${templateId}/preview/thumbnail`],
+  listFontFamilies: () => ['GET', 'font-families'],
+  deleteFontFamilies: ({ familyId }) => ['DELETE', `font-families?ids=${familyId}`],
+  listFontStyles: ({ familyId }) => ['GET', `font-families/${familyId}/styles`],
+  deleteFontStyles: ({ styleId }) => ['DELETE', `font-styles?ids=${styleId}`],
+  uploadFonts: () => ['POST', 'font-styles/temp', form],
+  correctFonts: ({ batchId, uploadId }) => [
+    'PATCH',
+    `font-styles/temp/${batchId}`,
+    [{ fontStyleId: uploadId, familyName: 'New', styleName: 'Bold' }],
+  ],
+  removeUploadedFonts: ({ batchId, uploadId }) => ['DELETE', `font-styles/temp/${batchId}?ids=${uploadId}`],
+  confirmFonts: ({ batchId }) => ['POST', `font-styles/temp/${batchId}/confirm`],
+  getFontStyle: ({ styleId }) => ['GET', `font-styles/${styleId}`],
+  downloadFontStyle: ({ styleId }) => ['GET', `font-styles/${styleId}/download`],
 };
 
 const MARKS: Record<number, string> = {

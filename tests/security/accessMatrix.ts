@@ -46,6 +46,8 @@ const owners = (operation: string) => row(operation, '++333433433', '++444344434
 const makers = (operation: string) => row(operation, '+++++433433', '++444+44434');
 /** Template designers, and where the older price book holds content administrators. */
 const designers = (operation: string) => row(operation, '+33+3433433', '+3444+44434');
+/** Whoever works with fonts: content administrators only where the older price book holds. */
+const typographers = (operation: string) => row(operation, '++++3433433', '++444+44434');
 /** Everybody who is not deactivated: about the caller, or the same for all. */
 const everybody = (operation: string) => row(operation, '+++++++++3+', '+++++++++3+');
 /** About the caller alone, and so open to the deactivated as well. */
@@ -147,4 +149,14 @@ export const ENVIRONMENT_MATRIX: readonly MatrixRow[] = [
   anyone('downloadMedia'),
   anyone('previewMedia'),
   makers('previewTemplate'),
+  makers('listFontFamilies'),
+  typographers('deleteFontFamilies'),
+  makers('listFontStyles'),
+  typographers('deleteFontStyles'),
+  typographers('uploadFonts'),
+  typographers('correctFonts'),
+  typographers('removeUploadedFonts'),
+  typographers('confirmFonts'),
+  anyone('getFontStyle'),
+  anyone('downloadFontStyle'),
 ];

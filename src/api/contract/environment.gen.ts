@@ -48,6 +48,186 @@ export interface paths {
         patch: operations["updateConnector"];
         trace?: never;
     };
+    "/{name}/font-families": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+            };
+            cookie?: never;
+        };
+        /** The families of fonts, by name */
+        get: operations["listFontFamilies"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete families with all their styles
+         * @description When one of the ids is unknown nothing is deleted.
+         */
+        delete: operations["deleteFontFamilies"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{name}/font-families/{familyId}/styles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                familyId: components["parameters"]["familyId"];
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+            };
+            cookie?: never;
+        };
+        /** The styles of a family, from light to heavy */
+        get: operations["listFontStyles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{name}/font-styles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete styles
+         * @description When one of the ids is unknown nothing is deleted. A family without styles goes with its last one.
+         */
+        delete: operations["deleteFontStyles"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{name}/font-styles/{styleId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+                styleId: components["parameters"]["styleId"];
+            };
+            cookie?: never;
+        };
+        /** One style */
+        get: operations["getFontStyle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{name}/font-styles/{styleId}/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+                styleId: components["parameters"]["styleId"];
+            };
+            cookie?: never;
+        };
+        /** The file of a style */
+        get: operations["downloadFontStyle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{name}/font-styles/temp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send font files
+         * @description The library does not change until the upload is confirmed, for which there are 24 hours. A file has at most 50 MB, an
+         *     upload 100 files. Files of one call are taken all or not at all; with `batchId` they join those sent before.
+         */
+        post: operations["uploadFonts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{name}/font-styles/temp/{batchId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                batchId: components["parameters"]["batchId"];
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Take files out of an upload */
+        delete: operations["removeUploadedFonts"];
+        options?: never;
+        head?: never;
+        /** Correct what files of an upload are called */
+        patch: operations["correctFonts"];
+        trace?: never;
+    };
+    "/{name}/font-styles/temp/{batchId}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                batchId: components["parameters"]["batchId"];
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add the files of an upload to the library
+         * @description Answers 409 as long as a file has an error. The licences of the fonts have to allow it; whoever confirms says they do.
+         */
+        post: operations["confirmFonts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/{name}/media": {
         parameters: {
             query?: never;
@@ -367,6 +547,69 @@ export interface components {
          *     brought up to the present one.
          */
         Document: Record<string, never>;
+        FontCorrections: {
+            familyName: string;
+            /** Format: uuid */
+            fontStyleId: string;
+            styleName: string;
+        }[];
+        /** @enum {string} */
+        FontExtension: "ttf" | "otf";
+        FontFamilies: {
+            data: components["schemas"]["FontFamily"][];
+        };
+        FontFamily: {
+            /** Format: date-time */
+            dateCreated: string;
+            /** @description The kinds of files its styles have. */
+            extensions: components["schemas"]["FontExtension"][];
+            fontStylesCount: number;
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When styles were added or deleted last.
+             */
+            lastModifiedDate: string;
+            name: string;
+        };
+        FontFamilyPage: {
+            data: components["schemas"]["FontFamily"][];
+            links: components["schemas"]["PageLinks"];
+            pageSize: components["schemas"]["PageSize"];
+            total: components["schemas"]["Total"];
+        };
+        FontStyle: {
+            extension: components["schemas"]["FontExtension"];
+            /** Format: uuid */
+            familyId: string;
+            familyName: string;
+            fileName: string;
+            /** @description Bytes. */
+            fileSize: number;
+            /** Format: uuid */
+            id: string;
+            isItalic: boolean;
+            name: string;
+            /** @description From 1 to 1000; 400 is regular. */
+            weight: number;
+        };
+        FontStyles: {
+            data: components["schemas"]["FontStyle"][];
+        };
+        FontUpload: {
+            /** Format: uuid */
+            batchId: string;
+            data: {
+                /** @description Families of the library that files of the upload would join. */
+                fontFamilies: {
+                    /** Format: uuid */
+                    id: string;
+                    name: string;
+                }[];
+                preloadedData: components["schemas"]["UploadedFont"][];
+            };
+        };
         MediaAsset: {
             /** Format: date-time */
             dateCreated: string;
@@ -411,6 +654,9 @@ export interface components {
             links: components["schemas"]["PageLinks"];
             pageSize: components["schemas"]["PageSize"];
             total: components["schemas"]["Total"];
+        };
+        OneFontStyle: {
+            data: components["schemas"]["FontStyle"];
         };
         OneMediaAsset: {
             data: components["schemas"]["MediaAsset"];
@@ -504,6 +750,20 @@ export interface components {
         UpdateSettings: {
             sdkVersionPublic: components["schemas"]["SdkVersionLabel"];
         };
+        UploadedFont: {
+            canBeUploaded: boolean;
+            errors: {
+                /** @enum {string} */
+                code: "format" | "damaged" | "variable" | "embedding" | "familyName" | "styleName" | "duplicate";
+                message: string;
+            }[];
+            familyName: string;
+            fileName: string;
+            /** Format: uuid */
+            id: string;
+            /** @description The style. */
+            name: string;
+        };
     };
     responses: {
         /** @description What went wrong. */
@@ -517,14 +777,20 @@ export interface components {
         };
     };
     parameters: {
+        batchId: string;
         connectorId: string;
         /** @description Extensions of the assets to list, with commas between them. */
         extensions: string;
+        familyId: string;
         folderId: string;
+        /** @description 1 to 100 ids, separated by commas. */
+        ids: string;
         /** @description Whether folders are listed; they are if left out. */
         includeFolders: boolean;
         /** @description Whether everything below the folder is listed; only what lies in it if left out. */
         includeItemsFromSubfolders: boolean;
+        /** @description The upload the files are added to; a new one if left out. */
+        intoBatch: string;
         /** @description 1 to 255 characters, blanks around them left out. */
         itemName: string;
         /** @description Most items of a page; 50 if left out. */
@@ -548,6 +814,7 @@ export interface components {
         sortBy: string;
         /** @description `asc` or `desc`, in any case. */
         sortOrder: string;
+        styleId: string;
         templateId: string;
         /** @description The path of the folder to upload into. */
         uploadFolder: string;
@@ -681,6 +948,292 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Connector"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listFontFamilies: {
+        parameters: {
+            query?: {
+                /** @description Most items of a page; 50 if left out. */
+                limit?: components["parameters"]["limit"];
+                /** @description Taken from `links.nextPage` of the page before. */
+                nextPageToken?: components["parameters"]["nextPageToken"];
+                /** @description Any part of the name, in any case and with or without its accents. */
+                search?: components["parameters"]["search"];
+                /** @description What to sort by, in any case. */
+                sortBy?: components["parameters"]["sortBy"];
+                /** @description `asc` or `desc`, in any case. */
+                sortOrder?: components["parameters"]["sortOrder"];
+            };
+            header?: never;
+            path: {
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description A page of families. `sortBy` is one of `name`, `created` and `modified`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FontFamilyPage"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteFontFamilies: {
+        parameters: {
+            query: {
+                /** @description 1 to 100 ids, separated by commas. */
+                ids: components["parameters"]["ids"];
+            };
+            header?: never;
+            path: {
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description They are gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listFontStyles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                familyId: components["parameters"]["familyId"];
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description All styles of the family, at the same weight upright before italic. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FontStyles"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteFontStyles: {
+        parameters: {
+            query: {
+                /** @description 1 to 100 ids, separated by commas. */
+                ids: components["parameters"]["ids"];
+            };
+            header?: never;
+            path: {
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description They are gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getFontStyle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+                styleId: components["parameters"]["styleId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The style. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneFontStyle"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    downloadFontStyle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+                styleId: components["parameters"]["styleId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The bytes that were uploaded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "font/otf": string;
+                    "font/ttf": string;
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    uploadFonts: {
+        parameters: {
+            query?: {
+                /** @description The upload the files are added to; a new one if left out. */
+                batchId?: components["parameters"]["intoBatch"];
+            };
+            header?: never;
+            path: {
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    file: string[];
+                };
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description What was read of the files of the upload. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FontUpload"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    removeUploadedFonts: {
+        parameters: {
+            query: {
+                /** @description 1 to 100 ids, separated by commas. */
+                ids: components["parameters"]["ids"];
+            };
+            header?: never;
+            path: {
+                batchId: components["parameters"]["batchId"];
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The upload as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FontUpload"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    correctFonts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                batchId: components["parameters"]["batchId"];
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FontCorrections"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The upload as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FontUpload"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    confirmFonts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                batchId: components["parameters"]["batchId"];
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The families that have got styles. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FontFamilies"];
                 };
             };
             default: components["responses"]["Problem"];

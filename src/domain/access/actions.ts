@@ -62,6 +62,8 @@ export const ACTIONS = {
   'media.list': { label: 'List media', rule: EVERY_ROLE_EXCEPT_USER },
   'media.use': { label: 'See and use media', rule: ANY_ROLE },
   'media.edit': { label: 'Manage media', rule: EVERY_ROLE_EXCEPT_USER },
+  'font.list': { label: 'List fonts', rule: EVERY_ROLE_EXCEPT_USER },
+  'font.use': { label: 'Use fonts', rule: ANY_ROLE },
   'font.edit': { label: 'Manage fonts', rule: DESIGN_AREA },
   'brand-kit.edit': { label: 'Manage brand kits', rule: DESIGN_AREA },
   'output-setting.edit': { label: 'Manage output settings', rule: OUTPUT_TASKS },

@@ -1,0 +1,51 @@
+import { eq } from 'drizzle-orm';
+import { itemNameKey } from '@/domain/item-name';
+import { conflicting } from '@/domain/refusal';
+import type { Database } from '../../database';
+import { fontBatches, fontFamilies, fontStyles } from '../../database/schema';
+import { problemOf } from '../../http/Problem';
+import type { Call } from '../operations';
+import { findFamilies, lockFonts } from './fontQueries';
+import { lockUpload, readUpload } from './fontUpload';
+
+type UploadedFile = Awaited<ReturnType<typeof readUpload>>['files'][number];
+
+/** Adds the files of an upload to the library, all of them or none. @throws Problem 404, or 409 where one has an error */
+export async function confirmFonts({ database, environment, params, now }: Call<'confirmFonts'>) {
+  const { id: environmentId } = environment;
+  const { batchId } = params;
+  return database.transaction(async (transaction) => {
+    await lockFonts(transaction, environmentId);
+    await lockUpload(transaction, { environmentId, batchId, now });
+    const { files } = await readUpload(transaction, environmentId, batchId);
+    if (files.length === 0) throw problemOf(conflicting('No file is left in this upload.'));
+    const [wrong] = files.filter(({ errors }) => errors.length > 0);
+    if (wrong) throw problemOf(conflicting(`${wrong.fileName}: ${wrong.errors[0]?.message ?? ''}`));
+    const changed = new Set<string>();
+    for (const file of files) changed.add(await addStyle(transaction, environmentId, file, now));
+    await transaction.delete(fontBatches).where(eq(fontBatches.id, batchId));
+    return { data: await findFamilies(transaction, environmentId, [...changed]) };
+  });
+}
+
+/** Adds a style to the family it names, which begins with it if need be. @returns the family's id */
+async function addStyle(db: Database, environmentId: string, file: UploadedFile, now: Date): Promise<string> {
+  const { weight, isItalic, fileName, extension, fileHash, fileSize } = file;
+  if (!extension || !fileHash) throw new Error('A file that was refused has no error.');
+  const family = file.familyName.trim();
+  const [row] = await db
+    .insert(fontFamilies)
+    .values({ environmentId, name: family, nameKey: itemNameKey(family), createdAt: now, modifiedAt: now })
+    .onConflictDoUpdate({
+      target: [fontFamilies.environmentId, fontFamilies.nameKey],
+      set: { modifiedAt: now },
+    })
+    .returning({ id: fontFamilies.id });
+  if (!row) throw new Error('The family was not inserted.');
+  const name = file.styleName.trim();
+  await db.insert(fontStyles).values({
+    ...{ familyId: row.id, name, nameKey: itemNameKey(name) },
+    ...{ weight, isItalic, fileName, extension, fileHash, fileSize: fileSize },
+  });
+  return row.id;
+}

@@ -1,0 +1,51 @@
+import { and, eq, inArray, notExists } from 'drizzle-orm';
+import type { Database } from '../../database';
+import { fontFamilies, fontStyles } from '../../database/schema';
+import { notFound } from '../../http/Problem';
+import type { Call } from '../operations';
+import { lockFonts } from './fontQueries';
+
+/** The ids of a list in the address, in the form the database gives them, each once. */
+export const readIds = (list: string): string[] => [...new Set(list.toLowerCase().split(','))];
+
+/** Deletes families with their styles, all of them or none. @throws Problem 404 */
+export async function deleteFontFamilies({ database, environment, query }: Call<'deleteFontFamilies'>) {
+  const ids = readIds(query.ids);
+  await database.transaction(async (transaction) => {
+    const deleted = await transaction
+      .delete(fontFamilies)
+      .where(and(eq(fontFamilies.environmentId, environment.id), inArray(fontFamilies.id, ids)))
+      .returning({ id: fontFamilies.id });
+    if (deleted.length < ids.length) throw notFound('font family');
+  });
+  return undefined;
+}
+
+/** Deletes styles, all of them or none, and families that have none left. @throws Problem 404 */
+export async function deleteFontStyles({ database, environment, query, now }: Call<'deleteFontStyles'>) {
+  const ids = readIds(query.ids);
+  await database.transaction(async (transaction) => {
+    await lockFonts(transaction, environment.id);
+    const own = transaction
+      .select({ id: fontFamilies.id })
+      .from(fontFamilies)
+      .where(eq(fontFamilies.environmentId, environment.id));
+    const deleted = await transaction
+      .delete(fontStyles)
+      .where(and(inArray(fontStyles.id, ids), inArray(fontStyles.familyId, own)))
+      .returning({ familyId: fontStyles.familyId });
+    if (deleted.length < ids.length) throw notFound('font style');
+    await tidyFamilies(transaction, [...new Set(deleted.map(({ familyId }) => familyId))], now);
+  });
+  return undefined;
+}
+
+async function tidyFamilies(db: Database, ids: string[], now: Date): Promise<void> {
+  const changed = inArray(fontFamilies.id, ids);
+  const styles = db
+    .select({ id: fontStyles.id })
+    .from(fontStyles)
+    .where(eq(fontStyles.familyId, fontFamilies.id));
+  await db.delete(fontFamilies).where(and(changed, notExists(styles)));
+  await db.update(fontFamilies).set({ modifiedAt: now }).where(changed);
+}

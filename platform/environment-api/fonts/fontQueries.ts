@@ -1,0 +1,126 @@
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { compareStyles, type FontExtension } from '@/domain/font';
+import type { Database } from '../../database';
+import { environments, fontFamilies, fontStyles } from '../../database/schema';
+import { notFound } from '../../http/Problem';
+import { byId, byNameKey, isFound, type SortKey } from '../listing';
+
+/** What a list of families can be sorted by. */
+export const FAMILY_SORTS = ['name', 'created', 'modified'] as const;
+type FamilySort = (typeof FAMILY_SORTS)[number];
+
+const ofFamily = (what: SQL) =>
+  sql`(select ${what} from ${fontStyles} where ${fontStyles.familyId} = ${fontFamilies.id})`;
+
+const FAMILY = {
+  id: fontFamilies.id,
+  name: fontFamilies.name,
+  createdAt: fontFamilies.createdAt,
+  modifiedAt: fontFamilies.modifiedAt,
+  styles: sql<number>`${ofFamily(sql`count(*)::int`)}`,
+  extensions: sql<
+    FontExtension[]
+  >`${ofFamily(sql`json_agg(distinct ${fontStyles.extension} order by ${fontStyles.extension})`)}`,
+};
+
+interface FamilyRow {
+  id: string;
+  name: string;
+  createdAt: Date;
+  modifiedAt: Date;
+  styles: number;
+  extensions: FontExtension[];
+}
+
+const describeFamily = ({ id, name, createdAt, modifiedAt, styles, extensions }: FamilyRow) => ({
+  id,
+  name,
+  fontStylesCount: styles,
+  dateCreated: createdAt.toISOString(),
+  lastModifiedDate: modifiedAt.toISOString(),
+  extensions,
+});
+
+const ofEnvironment = (environmentId: string, search = '') =>
+  and(eq(fontFamilies.environmentId, environmentId), isFound(sql`${fontFamilies.nameKey}`, search));
+
+/** The order of a list of families. */
+export function familyOrder({ by, direction }: { by: FamilySort; direction: 'asc' | 'desc' }): SortKey[] {
+  const moment = by === 'created' ? fontFamilies.createdAt : fontFamilies.modifiedAt;
+  const key: SortKey =
+    by === 'name'
+      ? byNameKey(sql`${fontFamilies.nameKey}`, direction)
+      : { expression: sql`${moment}`, type: 'timestamptz', direction };
+  return [key, byId(sql`${fontFamilies.id}`)];
+}
+
+/** Families of an environment whose name key holds `search`, one page of them. */
+export async function selectFamilies(
+  db: Database,
+  { environmentId, search }: { environmentId: string; search: string },
+  page: { after: SQL | undefined; orderBy: SQL[]; keys: SQL<string[]>; limit: number },
+) {
+  const rows = await db
+    .select({ ...FAMILY, keys: page.keys })
+    .from(fontFamilies)
+    .where(and(ofEnvironment(environmentId, search), page.after))
+    .orderBy(...page.orderBy)
+    .limit(page.limit);
+  return rows.map(({ keys, ...row }) => ({ item: describeFamily(row), keys }));
+}
+
+/** How many families of an environment have names that hold `search`. */
+export const countFamilies = (db: Database, environmentId: string, search: string): Promise<number> =>
+  db.$count(fontFamilies, ofEnvironment(environmentId, search));
+
+/** These families of an environment, by name. */
+export async function findFamilies(db: Database, environmentId: string, ids: readonly string[]) {
+  const rows = await db
+    .select(FAMILY)
+    .from(fontFamilies)
+    .where(and(ofEnvironment(environmentId), inArray(fontFamilies.id, [...ids])))
+    .orderBy(sql`${fontFamilies.nameKey} collate "C"`);
+  return rows.map(describeFamily);
+}
+
+const STYLE = {
+  id: fontStyles.id,
+  name: fontStyles.name,
+  familyId: fontStyles.familyId,
+  familyName: fontFamilies.name,
+  weight: fontStyles.weight,
+  isItalic: fontStyles.isItalic,
+  extension: fontStyles.extension,
+  fileName: fontStyles.fileName,
+  fileSize: fontStyles.fileSize,
+};
+
+const selectStyles = (db: Database, environmentId: string, which: SQL | undefined) =>
+  db
+    .select({ ...STYLE, fileHash: fontStyles.fileHash })
+    .from(fontStyles)
+    .innerJoin(fontFamilies, eq(fontFamilies.id, fontStyles.familyId))
+    .where(and(ofEnvironment(environmentId), which));
+
+/** The styles of a family, from light to heavy. @throws Problem 404 */
+export async function requireStylesOf(db: Database, environmentId: string, familyId: string) {
+  const rows = await selectStyles(db, environmentId, eq(fontStyles.familyId, familyId));
+  if (rows.length === 0) throw notFound('font family');
+  return rows.map(({ fileHash: _, ...style }) => style).sort(compareStyles);
+}
+
+/** One style with the hash of its file. @throws Problem 404 */
+export async function requireStyle(db: Database, environmentId: string, id: string) {
+  const [row] = await selectStyles(db, environmentId, eq(fontStyles.id, id));
+  if (!row) throw notFound('font style');
+  const { fileHash, ...style } = row;
+  return { style, fileHash };
+}
+
+/** Lets changes of an environment's fonts happen one after the other, to the end of the transaction. */
+export const lockFonts = (db: Database, environmentId: string) =>
+  db
+    .select({ id: environments.id })
+    .from(environments)
+    .where(eq(environments.id, environmentId))
+    .for('update');

@@ -1,0 +1,84 @@
+import { and, eq, gt, inArray, lte } from 'drizzle-orm';
+import { judgeUpload, UPLOAD_WAITS } from '@/domain/font';
+import { itemNameKey } from '@/domain/item-name';
+import type { Database } from '../../database';
+import { fontBatches, fontFamilies, fontStyles, fontUploads } from '../../database/schema';
+import { notFound } from '../../http/Problem';
+
+const expiry = (now: Date) => new Date(now.getTime() - UPLOAD_WAITS);
+
+/** Deletes uploads nobody has confirmed in time; their files are purged then. */
+export async function deleteExpiredUploads(db: Database, now: Date): Promise<void> {
+  await db.delete(fontBatches).where(lte(fontBatches.createdAt, expiry(now)));
+}
+
+/** Holds an upload to the end of the transaction. @throws Problem 404 when there is none, or its time is over */
+export async function lockUpload(
+  db: Database,
+  of: { environmentId: string; batchId: string; now: Date },
+): Promise<void> {
+  const [row] = await db
+    .select({ id: fontBatches.id })
+    .from(fontBatches)
+    .where(
+      and(
+        eq(fontBatches.environmentId, of.environmentId),
+        eq(fontBatches.id, of.batchId),
+        gt(fontBatches.createdAt, expiry(of.now)),
+      ),
+    )
+    .for('update');
+  if (!row) throw notFound('upload');
+}
+
+/** The files of an upload in their order, each with its errors, and the families of the library they would join. */
+export async function readUpload(db: Database, environmentId: string, batchId: string) {
+  const files = await db
+    .select()
+    .from(fontUploads)
+    .where(eq(fontUploads.batchId, batchId))
+    .orderBy(fontUploads.position);
+  const families = await familiesOf(db, environmentId, files);
+  const errors = judgeUpload(files, families.taken);
+  return {
+    families: families.found,
+    files: files.map((file, index) => ({ ...file, errors: errors[index] ?? [] })),
+  };
+}
+
+async function familiesOf(db: Database, environmentId: string, files: readonly { familyName: string }[]) {
+  const keys = [...new Set(files.map(({ familyName }) => itemNameKey(familyName.trim())))];
+  const rows = await db
+    .select({
+      id: fontFamilies.id,
+      name: fontFamilies.name,
+      familyKey: fontFamilies.nameKey,
+      styleKey: fontStyles.nameKey,
+    })
+    .from(fontFamilies)
+    .innerJoin(fontStyles, eq(fontStyles.familyId, fontFamilies.id))
+    .where(and(eq(fontFamilies.environmentId, environmentId), inArray(fontFamilies.nameKey, keys)));
+  return {
+    found: [...new Map(rows.map(({ id, name }) => [id, { id, name }])).values()],
+    taken: new Set(rows.map(({ familyKey, styleKey }) => JSON.stringify([familyKey, styleKey]))),
+  };
+}
+
+/** An upload in the words of the contract. */
+export async function describeUpload(db: Database, environmentId: string, batchId: string) {
+  const { families, files } = await readUpload(db, environmentId, batchId);
+  return {
+    batchId,
+    data: {
+      fontFamilies: families,
+      preloadedData: files.map(({ id, styleName, familyName, fileName, errors }) => ({
+        id,
+        name: styleName,
+        familyName,
+        fileName,
+        errors,
+        canBeUploaded: errors.length === 0,
+      })),
+    },
+  };
+}

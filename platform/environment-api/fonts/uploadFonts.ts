@@ -1,0 +1,54 @@
+import { Readable } from 'node:stream';
+import { eq } from 'drizzle-orm';
+import { fontExtensionOf, LARGEST_FONT, MOST_FONTS, readFont } from '@/domain/font';
+import { invalidField } from '@/domain/refusal';
+import { fontBatches, fontUploads } from '../../database/schema';
+import { problemOf } from '../../http/Problem';
+import type { SentFile } from '../../http/readFiles';
+import { keepFile } from '../../storage';
+import type { Call } from '../operations';
+import { deleteExpiredUploads, describeUpload, lockUpload } from './fontUpload';
+
+type Uploading = Call<'uploadFonts'>;
+type Row = typeof fontUploads.$inferInsert;
+type Read = Omit<Row, 'batchId' | 'position'>;
+
+/** Takes the files of a form into a new upload, or into the one that is named. @throws Problem 400, 404, 413 or 415 */
+export async function uploadFonts(call: Uploading) {
+  const { database, environment, query = {}, now } = call;
+  await deleteExpiredUploads(database, now);
+  const read: Read[] = [];
+  for await (const file of call.files({ most: MOST_FONTS, largest: LARGEST_FONT }))
+    read.push(await take(call, file));
+  return database.transaction(async (transaction) => {
+    const batchId = query.batchId ?? (await open({ ...call, database: transaction }));
+    await lockUpload(transaction, { environmentId: environment.id, batchId, now });
+    const before = await transaction.$count(fontUploads, eq(fontUploads.batchId, batchId));
+    if (before + read.length > MOST_FONTS)
+      throw problemOf(invalidField('file', `An upload has at most ${MOST_FONTS} files.`));
+    const rows = read.map((row, index) => ({ ...row, batchId, position: before + index }));
+    await transaction.insert(fontUploads).values(rows);
+    return describeUpload(transaction, environment.id, batchId);
+  });
+}
+
+async function open({ database, environment, now }: Uploading): Promise<string> {
+  const [batch] = await database
+    .insert(fontBatches)
+    .values({ environmentId: environment.id, createdAt: now })
+    .returning({ id: fontBatches.id });
+  if (!batch) throw new Error('The upload was not inserted.');
+  return batch.id;
+}
+
+/** Reads a file, and keeps it unless it is refused. */
+async function take(call: Uploading, { fileName, content }: SentFile): Promise<Read> {
+  const extension = fontExtensionOf(fileName);
+  const font = extension ? readFont(content) : { fault: 'format' as const };
+  const name = { fileName: fileName.slice(-255), extension: extension ?? null };
+  if ('fault' in font)
+    return { ...name, familyName: '', styleName: '', weight: 400, isItalic: false, fault: font.fault };
+  const { family, style, weight, isItalic } = font;
+  const { hash, size } = await keepFile(call, Readable.from([content]), LARGEST_FONT);
+  return { ...name, familyName: family, styleName: style, weight, isItalic, fileHash: hash, fileSize: size };
+}

@@ -1,0 +1,43 @@
+import type { FastifyRequest } from 'fastify';
+import { invalidField } from '@/domain/refusal';
+import { Problem, problemOf } from './Problem';
+import { plainFileName } from './readUpload';
+
+/** A file of a form, in memory. */
+export interface SentFile {
+  /** As whoever sends it calls it, without any folders. */
+  fileName: string;
+  content: Buffer;
+}
+
+/**
+ * The parts `file` of a form, one after the other, so that only one is in memory at a time.
+ * @throws Problem 415 for another body, 400 without such a part or with more than `most`, 413 for a file above `largest` bytes
+ */
+export async function* readFiles(
+  request: FastifyRequest,
+  { most, largest }: { most: number; largest: number },
+): AsyncGenerator<SentFile> {
+  if (!request.isMultipart()) throw new Problem(415, 'The body has to be a form with files.');
+  let count = 0;
+  // What is refused is read to its end even so, or the connection could not be used again.
+  let refusal: Problem | undefined;
+  for await (const part of request.files({ limits: { files: most + 1, fileSize: largest + 1 } })) {
+    if (part.fieldname === 'file') count += 1;
+    if (part.fieldname !== 'file') refusal ??= problemOf(invalidField('file', 'is required'));
+    if (count > most) refusal ??= problemOf(invalidField('file', `At most ${most} files are taken at once.`));
+    if (refusal) {
+      part.file.resume();
+      continue;
+    }
+    const pieces: Buffer[] = [];
+    for await (const piece of part.file) pieces.push(piece as Buffer);
+    const content = Buffer.concat(pieces);
+    const fileName = plainFileName(part.filename);
+    if (content.length > largest)
+      refusal = new Problem(413, `${fileName} has more than ${largest / 1_000_000} MB.`);
+    else yield { fileName, content };
+  }
+  if (refusal) throw refusal;
+  if (count === 0) throw problemOf(invalidField('file', 'is required'));
+}

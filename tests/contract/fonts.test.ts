@@ -1,0 +1,227 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { fontUploads } from '../../platform/database/schema';
+import type { Schemas } from '../../platform/environment-api/operations';
+import { errorsOf, fontCalls, fontFile, INTER, INTER_BOLD, INTER_ITALIC } from './support/fontCalls';
+import { startTestPlatform } from './support/startTestPlatform';
+
+const platform = startTestPlatform();
+const { call, send, sent, list, confirm, added, styles, correct } = fontCalls(platform);
+const HOUR = 60 * 60_000;
+const pass = (milliseconds: number) => (platform.now = new Date(platform.now.getTime() + milliseconds));
+
+describe('an upload of fonts', () => {
+  it('S3.01 takes TTF and OTF in either case, and says at each other file why not', async () => {
+    const upload = await sent([
+      ['Inter.TTF', INTER],
+      ['bold.otf', INTER_BOLD],
+      ['web.woff2', INTER],
+      ['all.ttc', INTER],
+      ['fonts.zip', INTER],
+    ]);
+    expect(errorsOf(upload)).toEqual([[], [], ['format'], ['format'], ['format']]);
+    expect(upload.data.preloadedData[2]?.errors[0]?.message).toBe('Only TTF and OTF files are taken.');
+  });
+
+  it('S3.02 S3.03 answers what was read of each file, and leaves the library as it is', async () => {
+    const upload = await sent([['inter.ttf', INTER_ITALIC]]);
+    expect(upload).toEqual({
+      batchId: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
+      data: {
+        fontFamilies: [],
+        preloadedData: [
+          {
+            id: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
+            name: 'Italic',
+            familyName: 'Inter',
+            fileName: 'inter.ttf',
+            errors: [],
+            canBeUploaded: true,
+          },
+        ],
+      },
+    });
+    expect((await list()).total).toBe(0);
+  });
+
+  it('S3.06 shows duplicates of the library and of earlier rows until one of the two is changed', async () => {
+    const [family] = await added([['inter.ttf', INTER]]);
+    const upload = await sent([
+      ['again.ttf', INTER],
+      ['bold.ttf', INTER_BOLD],
+      ['bold-too.ttf', INTER_BOLD],
+    ]);
+    expect(errorsOf(upload)).toEqual([['duplicate'], [], ['duplicate']]);
+    expect(upload.data.fontFamilies).toEqual([{ id: family?.id, name: 'Inter' }]);
+    const [again, , boldToo] = upload.data.preloadedData;
+    const answer = await correct(upload.batchId, [
+      { fontStyleId: again?.id ?? '', familyName: 'Inter Brand', styleName: 'Regular' },
+      { fontStyleId: boldToo?.id ?? '', familyName: 'inter', styleName: 'Black' },
+    ]);
+    expect(errorsOf(answer.json())).toEqual([[], [], []]);
+  });
+
+  it('S3.06 is not confirmed while a row has an error, and adds nothing', async () => {
+    const { batchId } = await sent([
+      ['inter.ttf', INTER],
+      ['inter-too.ttf', INTER],
+    ]);
+    const answer = await confirm(batchId);
+    expect(answer.status).toBe(409);
+    expect(answer.json<Schemas['Problem']>().detail).toContain('inter-too.ttf: An earlier file has this');
+    expect((await list()).total).toBe(0);
+  });
+
+  it('S3.08 says which files are damaged', async () => {
+    const upload = await sent([
+      ['cut.ttf', INTER.subarray(0, 50_000)],
+      ['text.otf', Buffer.from('no font')],
+      ['inter.ttf', INTER],
+    ]);
+    expect(errorsOf(upload)).toEqual([['damaged'], ['damaged'], []]);
+  });
+
+  it('S3.09 refuses a file above 50 MB with 413, and files sent before stay', async () => {
+    const { batchId } = await sent([['inter.ttf', INTER]]);
+    const large = await send([['large.ttf', new Uint8Array(50_000_001)]], { batchId });
+    expect(large.status).toBe(413);
+    expect(large.body.detail).toBe('large.ttf has more than 50 MB.');
+    const more = await sent([['bold.ttf', INTER_BOLD]], { batchId });
+    expect(more.batchId).toBe(batchId);
+    expect(more.data.preloadedData.map(({ fileName }) => fileName)).toEqual(['inter.ttf', 'bold.ttf']);
+  });
+
+  it('S3.10 adds exactly the rows that are left', async () => {
+    const { batchId, data } = await sent([
+      ['inter.ttf', INTER],
+      ['bold.ttf', INTER_BOLD],
+      ['zip.zip', INTER],
+    ]);
+    const [, bold, zip] = data.preloadedData;
+    const removed = await call('DELETE', `font-styles/temp/${batchId}`, {
+      query: { ids: `${bold?.id},${zip?.id}` },
+    });
+    expect(errorsOf(removed.json())).toEqual([[]]);
+    const [family] = (await confirm(batchId)).json<Schemas['FontFamilies']>().data;
+    expect((await styles(family?.id ?? '')).map(({ name }) => name)).toEqual(['Regular']);
+    expect((await confirm(batchId)).status).toBe(404);
+  });
+
+  it('S3.11 is deleted when it is not confirmed within 24 hours', async () => {
+    const { batchId, data } = await sent([['inter.ttf', INTER]]);
+    const correction = {
+      fontStyleId: data.preloadedData[0]?.id ?? '',
+      familyName: 'Inter',
+      styleName: 'Black',
+    };
+    pass(24 * HOUR - 1);
+    expect((await correct(batchId, [correction])).status).toBe(200);
+    pass(1);
+    expect((await correct(batchId, [correction])).status).toBe(404);
+    expect((await confirm(batchId)).status).toBe(404);
+    await sent([['bold.ttf', INTER_BOLD]]);
+    const waiting = await platform.db.select({ fileName: fontUploads.fileName }).from(fontUploads);
+    expect(waiting).toEqual([{ fileName: 'bold.ttf' }]);
+  });
+
+  it('needs a form with at least one file', async () => {
+    expect((await send([])).status).toBe(400);
+    expect((await call('POST', 'font-styles/temp', { body: {} })).status).toBe(415);
+    expect((await send([['inter.ttf', INTER]], { batchId: randomUUID() })).status).toBe(404);
+  });
+});
+
+describe('the library of fonts', () => {
+  it('S3.12 lists families by name, and finds them by any part of it', async () => {
+    await added([['serif.ttf', fontFile('noto-serif/400Regular/NotoSerif_400Regular')]]);
+    pass(HOUR);
+    await added([
+      ['inter.ttf', INTER],
+      ['bold.otf', INTER_BOLD],
+    ]);
+    const { data, total } = await list();
+    expect(data).toEqual([
+      {
+        id: expect.any(String) as string,
+        name: 'Inter',
+        fontStylesCount: 2,
+        dateCreated: platform.now.toISOString(),
+        lastModifiedDate: platform.now.toISOString(),
+        extensions: ['otf', 'ttf'],
+      },
+      expect.objectContaining({ name: 'Noto Serif', fontStylesCount: 1, extensions: ['ttf'] }),
+    ]);
+    expect(total).toBe(2);
+    const newest = await list({ sortBy: 'Created', sortOrder: 'desc' });
+    expect(newest.data.map(({ name }) => name)).toEqual(['Inter', 'Noto Serif']);
+    expect((await list({ search: 'SERIF' })).data.map(({ name }) => name)).toEqual(['Noto Serif']);
+    expect((await list({ limit: 1 })).links.nextPage).toContain('nextPageToken=');
+  });
+
+  it('S3.13 orders styles from light to heavy, upright before italic', async () => {
+    const [family] = await added([
+      ['bold.ttf', INTER_BOLD],
+      ['italic.ttf', INTER_ITALIC],
+      ['thin.ttf', fontFile('inter/100Thin/Inter_100Thin')],
+      ['regular.ttf', INTER],
+    ]);
+    const found = await styles(family?.id ?? '');
+    expect(found.map(({ name, weight }) => [name, weight])).toEqual([
+      ['Thin', expect.any(Number)],
+      ['Regular', 400],
+      ['Italic', 400],
+      ['Bold', 700],
+    ]);
+  });
+
+  it('S3.15 S3.16 deletes styles all or none, and a family with its last style', async () => {
+    const [family] = await added([
+      ['inter.ttf', INTER],
+      ['bold.ttf', INTER_BOLD],
+    ]);
+    const familyId = family?.id ?? '';
+    const ids = (await styles(familyId)).map(({ id }) => id);
+    const remove = async (...of: (string | undefined)[]) =>
+      (await call('DELETE', 'font-styles', { query: { ids: of.join(',') } })).status;
+    expect(await remove(ids[0], randomUUID())).toBe(404);
+    expect(await styles(familyId)).toHaveLength(2);
+    expect(await remove(ids[0], ids[0])).toBe(204);
+    expect((await list()).data).toMatchObject([{ fontStylesCount: 1 }]);
+    expect(await remove(ids[1])).toBe(204);
+    expect((await list()).total).toBe(0);
+  });
+
+  it('S3.15 deletes families all or none', async () => {
+    const [family] = await added([['inter.ttf', INTER]]);
+    const remove = async (ids: string) => (await call('DELETE', 'font-families', { query: { ids } })).status;
+    expect(await remove(`${family?.id},${randomUUID()}`)).toBe(404);
+    expect((await list()).total).toBe(1);
+    expect(await remove(family?.id ?? '')).toBe(204);
+    expect((await list()).total).toBe(0);
+    for (const ids of ['', 'x', `${family?.id},`]) expect(await remove(ids), ids).toBe(400);
+  });
+
+  it('S3.19 gives the bytes of a style as they were uploaded', async () => {
+    const [family] = await added([['Intér "1".ttf', INTER]]);
+    const [style] = await styles(family?.id ?? '');
+    expect(style).toMatchObject({ familyName: 'Inter', extension: 'ttf', fileSize: INTER.length });
+    const answer = await call('GET', `font-styles/${style?.id}/download`, { account: 'user' });
+    expect(answer.headers['content-type']).toBe('font/ttf');
+    expect(answer.headers['content-disposition']).toContain("filename*=UTF-8''Int%C3%A9r%20%221%22.ttf");
+    expect(Buffer.compare(answer.bytes, Buffer.from(INTER))).toBe(0);
+  });
+
+  it('is that of its environment: ids of another are unknown', async () => {
+    const [family] = await added([['inter.ttf', INTER]]);
+    const elsewhere = '/grafx/api/v1/environment/aurora-sandbox';
+    const account = 'subscription.admin';
+    const statusOf = async (method: 'GET' | 'DELETE', path: string) =>
+      (await call(method, `${elsewhere}/${path}`, { account })).status;
+    const [style] = await styles(family?.id ?? '');
+    expect(await statusOf('GET', `font-families/${family?.id}/styles`)).toBe(404);
+    expect(await statusOf('GET', `font-styles/${style?.id}/download`)).toBe(404);
+    expect(await statusOf('DELETE', `font-styles?ids=${style?.id}`)).toBe(404);
+    expect(await statusOf('DELETE', `font-families?ids=${family?.id}`)).toBe(404);
+    expect((await list()).total).toBe(1);
+  });
+});
