@@ -1,11 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
-import { MEDIA_PREVIEWS, UNREADABLE_PICTURE, type MediaPreview } from '@/domain/media';
-import { invalidField } from '@/domain/refusal';
+import { MEDIA_PREVIEWS, refusalOfMediaQuality, UNREADABLE_PICTURE, type MediaPreview } from '@/domain/media';
 import { media, mediaPreviews } from '../../database/schema';
 import { FileAnswer } from '../../http/FileAnswer';
-import { Problem, problemOf } from '../../http/Problem';
+import { Problem, refuseIf } from '../../http/Problem';
 import { LARGEST_UPLOAD } from '../../http/readUpload';
 import { UnreadablePictureError } from '../../pictures';
 import { keepFile, withLocalFile } from '../../storage';
@@ -41,8 +40,8 @@ export async function previewMedia(call: Asking): Promise<FileAnswer> {
 }
 
 function qualityOf(text: string): MediaPreview {
-  if (Object.hasOwn(MEDIA_PREVIEWS, text)) return text as MediaPreview;
-  throw problemOf(invalidField('quality', `Must be one of ${Object.keys(MEDIA_PREVIEWS).join(', ')}.`));
+  refuseIf(refusalOfMediaQuality(text));
+  return text as MediaPreview;
 }
 
 function makeOnce(call: Asking, asset: AssetRow, quality: MediaPreview): Promise<Made> {

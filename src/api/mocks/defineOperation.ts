@@ -72,7 +72,9 @@ export function defineEnvironmentOperation<M extends Method, P extends Environme
   path: P,
   status: MockStatus,
   action: ActionName,
-  answer: (call: EnvironmentMockCall<M, P>) => EnvironmentAnswer<M, P> | MockFile | Promise<MockFile>,
+  answer: (
+    call: EnvironmentMockCall<M, P>,
+  ) => EnvironmentAnswer<M, P> | MockFile | Promise<EnvironmentAnswer<M, P> | MockFile>,
 ): EnvironmentMockOperation {
   return {
     method,

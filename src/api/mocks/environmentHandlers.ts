@@ -5,6 +5,8 @@ import { authorize, loadCaller, requireActive, requireEnvironment, type MockCall
 import { notFound } from './MockProblem';
 import type { MockStore } from './mockStore';
 import { connectorOperations } from './operations/connectorOperations';
+import { mediaFolderOperations } from './operations/mediaFolderOperations';
+import { mediaOperations } from './operations/mediaOperations';
 import { settingsOperations } from './operations/settingsOperations';
 import { templateOperations } from './operations/templateOperations';
 import { toHandler } from './toHandler';
@@ -14,6 +16,8 @@ export const environmentOperations: readonly EnvironmentMockOperation[] = [
   ...settingsOperations,
   ...connectorOperations,
   ...templateOperations,
+  ...mediaFolderOperations,
+  ...mediaOperations,
 ];
 
 /** The environment of a technical name in any case. @throws MockProblem 404 or 403 as the platform answers them. */

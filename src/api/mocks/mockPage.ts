@@ -41,6 +41,10 @@ export function mockPage<Row extends Item, Field extends string>(
   list: {
     readonly rows: readonly Row[];
     readonly sorts: Readonly<Record<Field, (row: Row) => string>>;
+    /** Rows of a lower rank come first, whatever the order. */
+    readonly rank?: (row: Row) => number;
+    /** Whether a search finds whole ids as well. @default false */
+    readonly findsIds?: boolean;
     readonly initial: { readonly by: NoInfer<Field>; readonly direction: 'asc' | 'desc' };
   },
 ) {
@@ -55,8 +59,10 @@ export function mockPage<Row extends Item, Field extends string>(
   const search = itemNameKey(query.search ?? '');
   const textOf = list.sorts[by];
   const found = list.rows
-    .filter(({ name }) => itemNameKey(name).includes(search))
+    .filter(({ id, name }) => itemNameKey(name).includes(search) || (list.findsIds && id === search))
     .sort((one, other) => {
+      const rank = (list.rank?.(one) ?? 0) - (list.rank?.(other) ?? 0);
+      if (rank !== 0) return rank;
       const order = compare(textOf(one), textOf(other));
       return (direction === 'asc' ? order : -order) || compare(one.id, other.id);
     });

@@ -1,3 +1,4 @@
+import type { MediaExtension } from '@/domain/media';
 import { createDemoData, demoId, type DemoData, type DemoSize } from '@/demo';
 
 /** Accounts the mocks can be called as: the demo accounts without their domain. */
@@ -18,10 +19,40 @@ export const PERSONAS = [
 /** One of the accounts the mocks can be called as. */
 export type Persona = (typeof PERSONAS)[number];
 
+interface MockMediaEntry {
+  readonly id: string;
+  readonly environmentId: string;
+  /** Null at the root. */
+  folderId: string | null;
+  name: string;
+  readonly createdAt: Date;
+  modifiedAt: Date;
+}
+
+/** A folder of the media. */
+export interface MockFolder extends MockMediaEntry {
+  readonly kind: 'folder';
+}
+
+/** A file of the media, with its content. */
+export interface MockAsset extends MockMediaEntry {
+  readonly kind: 'asset';
+  extension: MediaExtension;
+  content: Blob;
+  size: number;
+  width: number | null;
+  height: number | null;
+  fault: string | null;
+}
+
+export type MockMedia = MockFolder | MockAsset;
+
 /** Everything the mocked platform holds; operations change it in place. */
 export interface MockStore extends Omit<DemoData, 'integrations'> {
   /** The demo ones all have a description, new ones need not. */
   integrations: (Omit<DemoData['integrations'][number], 'description'> & { description: string | null })[];
+  /** Folders and assets of all environments. */
+  media: MockMedia[];
   /** Who is calling. */
   persona: Persona;
   readonly now: Date;
@@ -42,6 +73,7 @@ export function createMockStore(options: { persona: Persona; now: Date; size: De
   let count = 0;
   return {
     ...structuredClone(createDemoData({ now: options.now, size: options.size })),
+    media: [],
     persona: options.persona,
     now: options.now,
     deletedEnvironments: [],

@@ -9,8 +9,10 @@ export interface MockRequest {
   readonly query: Readonly<Record<string, string>>;
   /** The JSON of the body; `undefined` where there is none. */
   readonly body: unknown;
-  /** The body as it was sent. */
+  /** The body as it was sent; empty for a form. */
   readonly text: string;
+  /** The body where it is a form. */
+  readonly form: FormData | undefined;
   readonly headers: Headers;
   /** Headers of the answer, to be added to. */
   readonly answerHeaders: Headers;
@@ -53,7 +55,9 @@ export function toHandler({ method, url, status, latency, answer }: Answered): H
   return http[method](url.replaceAll(/\{(\w+)\}/g, ':$1'), async ({ request, params }) => {
     if (latency > 0) await delay(latency);
     const { pathname, searchParams } = new URL(request.url);
-    const text = await request.text();
+    const isForm = request.headers.get('content-type')?.startsWith('multipart/form-data') ?? false;
+    const form = isForm ? await request.formData() : undefined;
+    const text = isForm ? '' : await request.text();
     const answerHeaders = new Headers();
     try {
       const result = await answer({
@@ -61,6 +65,7 @@ export function toHandler({ method, url, status, latency, answer }: Answered): H
         query: Object.fromEntries(searchParams),
         body: jsonOf(text),
         text,
+        form,
         headers: request.headers,
         answerHeaders,
       });

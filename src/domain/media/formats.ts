@@ -98,3 +98,9 @@ export const UNREADABLE_PICTURE = 'The picture could not be read. The file is ke
 /** Longest side of each preview, in pixels. */
 export const MEDIA_PREVIEWS = { thumbnail: 256, medium: 1024, highest: 2048 } as const;
 export type MediaPreview = keyof typeof MEDIA_PREVIEWS;
+
+/** Why there is no preview of this name. */
+export const refusalOfMediaQuality = (quality: string): Refusal | undefined =>
+  Object.hasOwn(MEDIA_PREVIEWS, quality)
+    ? undefined
+    : invalidField('quality', `Must be one of ${Object.keys(MEDIA_PREVIEWS).join(', ')}.`);

@@ -5,6 +5,7 @@ export {
   mediaTypeOf,
   refusalOfContent,
   refusalOfFileName,
+  refusalOfMediaQuality,
   SIGNATURE_BYTES,
   UNREADABLE_PICTURE,
   whyNoPreview,

@@ -40,6 +40,13 @@ export const ENVIRONMENT_READS: EnvironmentStep[] = [
   on('downloadTemplate', environment, { params: { templateId: NOBODY } }),
   on('previewTemplate', environment, { params: { templateId: NOBODY, quality: 'medium' } }),
   on('previewTemplate', environment, { params: { templateId: NOBODY, quality: 'vast' } }),
+  on('listMedia', environment),
+  on('listMedia', environment, { query: { folder: '/Nowhere' } }),
+  on('getMediaFolder', environment, { params: { folderId: NOBODY } }),
+  on('getMedia', environment, { params: { mediaId: NOBODY } }),
+  on('downloadMedia', environment, { params: { mediaId: NOBODY } }),
+  on('previewMedia', environment, { params: { mediaId: NOBODY, quality: 'medium' } }),
+  on('previewMedia', environment, { params: { mediaId: NOBODY, quality: 'vast' } }),
 ]);
 
 const template = (change: Partial<EnvironmentStep>) => on('saveTemplate', production, change);
@@ -53,6 +60,11 @@ const remove = (name: string, environment = production) =>
 const create = (body: object, environment = production) => on('createConnector', environment, { body });
 
 const listed = (query: Record<string, string>) => on('listTemplates', production, { query });
+
+const folder = (name: string, folderPath?: string) =>
+  on('createMediaFolder', production, { body: { name, ...(folderPath !== undefined && { folderPath }) } });
+const media = (query: Record<string, string>) => on('listMedia', production, { query });
+const upload = (query: Record<string, string>) => on('uploadMedia', production, { query });
 
 /** Changes by area, those that are refused among them; each builds on what the ones before it did. */
 export const ENVIRONMENT_CHANGES: Record<string, EnvironmentStep[]> = {
@@ -121,5 +133,35 @@ export const ENVIRONMENT_CHANGES: Record<string, EnvironmentStep[]> = {
     template({ params: { templateId: NOBODY }, body: emptyDocument() }),
     template({ params: { templateId: NOBODY } }),
     on('deleteTemplate', production, { params: { templateId: NOBODY } }),
+  ],
+  media: [
+    folder('  Brand '),
+    folder('bRAND'),
+    folder('   '),
+    folder('a/b'),
+    folder('..'),
+    folder('x'.repeat(256)),
+    folder('Logos', '/brand'),
+    folder('Old', 'Brand/Logos/'),
+    folder('Old', '/Nowhere'),
+    on('createMediaFolder', 'borealis-production', { body: { name: 'Foreign' } }),
+    media({}),
+    media({ folder: '/BRAND' }),
+    media({ includeItemsFromSubfolders: 'true', sortOrder: 'desc' }),
+    media({ includeItemsFromSubfolders: 'true', sortBy: 'NAME' }),
+    media({ includeFolders: 'false' }),
+    media({ search: 'LO' }),
+    media({ search: 'lo', folder: '/Brand/Logos' }),
+    media({ extensions: 'png,jpg' }),
+    media({ sortBy: 'size' }),
+    media({ limit: '101' }),
+    media({ nextPageToken: 'made-up' }),
+    upload({}),
+    upload({ folderPath: '/Nowhere' }),
+    upload({ folderPath: '/Brand' }),
+    on('updateMediaFolder', production, { params: { folderId: NOBODY }, body: { name: 'New' } }),
+    on('deleteMediaFolder', production, { params: { folderId: NOBODY } }),
+    on('updateMedia', production, { params: { mediaId: NOBODY }, body: { name: 'New' } }),
+    on('deleteMedia', production, { params: { mediaId: NOBODY } }),
   ],
 };

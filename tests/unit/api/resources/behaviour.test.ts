@@ -1,6 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
 import { connectorMutations, connectorQueries } from '@/api/connectors';
+import { mediaMutations } from '@/api/media';
 import { environmentSettingsMutations, environmentSettingsQueries } from '@/api/environment-settings';
 import { environmentMutations, environmentQueries } from '@/api/environments';
 import { migrationMutations, readSignature, userMutations, userQueries } from '@/api/users';
@@ -75,6 +76,7 @@ describe('a write', () => {
       ...Object.values(migrationMutations(api)),
       ...Object.values(userGroupMutations(api)),
       ...Object.values(connectorMutations(api, environment)),
+      ...Object.values(mediaMutations(api, environment)),
       ...Object.values(environmentSettingsMutations(api, environment)),
     ].flatMap((write) => (write ? [write()] : []));
     expect(writes.length).toBeGreaterThan(25);

@@ -1,0 +1,2 @@
+export { mediaMutations, type MediaUpload } from './mutations';
+export { mediaQueries, type MediaSearch } from './queries';

@@ -1,0 +1,89 @@
+import type { WhenTaken } from '@/domain/media';
+import { createWrite } from '../createWrite';
+import { environmentApi, type EnvironmentAddress } from '../environment';
+import { requireBody, requireParameters, type PlatformApi } from '../http';
+import { queryKeys } from '../queryKeys';
+import type { CreateMediaFolder, MediaAsset, UpdateMedia } from '../types';
+
+/** A file on its way into a folder. */
+export interface MediaUpload {
+  readonly file: File;
+  /** Path of the folder, such as `/Brand/Logos`. */
+  readonly folderPath: string;
+  /** What to do when the folder holds the name. @default 'refuse' */
+  readonly whenTaken?: WhenTaken;
+  /** Ends the upload; nothing of it stays. */
+  readonly signal?: AbortSignal;
+  /** How far it is: 0 to 1, `undefined` while the whole is not known. */
+  readonly onProgress?: (done: number | undefined) => void;
+}
+
+type Change = UpdateMedia & { readonly id: string };
+
+/** What can be done to the media of an environment. */
+export function mediaMutations(api: PlatformApi, environment: EnvironmentAddress) {
+  const client = environmentApi(api, environment);
+  const changes = () => [queryKeys.environments.detail(environment.guid, 'media')];
+  const asset = (mediaId: string) => {
+    requireParameters({ mediaId });
+    return { params: { path: { mediaId } } };
+  };
+  const folder = (folderId: string) => {
+    requireParameters({ folderId });
+    return { params: { path: { folderId } } };
+  };
+  return {
+    upload: () =>
+      createWrite({
+        call: async ({ file, folderPath, whenTaken, signal, onProgress }: MediaUpload) => {
+          requireParameters({ folderPath });
+          const form = new FormData();
+          form.append('file', file, file.name);
+          const answer = await client.postForm<{ data: MediaAsset }>('media', form, {
+            query: { folderPath, whenTaken },
+            ...(signal && { signal }),
+            ...(onProgress && { onProgress }),
+          });
+          return answer.data;
+        },
+        changes,
+      }),
+    createFolder: () =>
+      createWrite({
+        call: async (made: CreateMediaFolder) => {
+          requireBody('folder', made, ['name']);
+          return (await client.post('/media/directory', { body: made })).data;
+        },
+        changes,
+      }),
+    /** Renames or moves a folder. */
+    setFolder: () =>
+      createWrite({
+        call: async ({ id, ...change }: Change) =>
+          (await client.patch('/media/directory/{folderId}', { ...folder(id), body: change })).data,
+        changes,
+        rereadsRefused: true,
+      }),
+    removeFolder: () =>
+      createWrite({
+        call: async ({ id }: { readonly id: string }) =>
+          client.delete('/media/directory/{folderId}', folder(id)),
+        changes,
+        rereadsRefused: true,
+      }),
+    /** Renames or moves an asset. */
+    set: () =>
+      createWrite({
+        call: async ({ id, ...change }: Change) =>
+          (await client.patch('/media/{mediaId}', { ...asset(id), body: change })).data,
+        changes,
+        rereadsRefused: true,
+      }),
+    remove: () =>
+      createWrite({
+        call: async ({ id }: { readonly id: string }) => client.delete('/media/{mediaId}', asset(id)),
+        changes,
+        rereadsRefused: true,
+      }),
+  };
+}

@@ -1,0 +1,90 @@
+import { infiniteQueryOptions, queryOptions, skipToken } from '@tanstack/react-query';
+import type { MediaPreview, MediaSort } from '@/domain/media';
+import { environmentApi, type EnvironmentAddress } from '../environment';
+import type { PlatformApi } from '../http';
+import { queryKeys } from '../queryKeys';
+import type { MediaAsset } from '../types';
+
+/** Entries asked for at a time. */
+const PAGE_SIZE = 100;
+
+/** What of the media is listed, and how. */
+export interface MediaSearch {
+  /** Path of the folder, such as `/Brand/Logos`. */
+  readonly folder: string;
+  /** Part of a name or a whole id, looked for below the folder as well; empty for all. */
+  readonly search: string;
+  readonly sortBy: MediaSort;
+  readonly sortOrder: 'asc' | 'desc';
+  /** Extensions to show; all when there is none. */
+  readonly extensions: readonly string[];
+}
+
+/** The token of the page an address leads to. */
+const tokenOf = (nextPage: string | undefined): string | undefined =>
+  nextPage === undefined
+    ? undefined
+    : (new URLSearchParams(nextPage.split('?')[1] ?? '').get('nextPageToken') ?? undefined);
+
+/** What can be read of the media of an environment; waits for one. */
+export function mediaQueries(api: PlatformApi, environment: EnvironmentAddress | undefined) {
+  const key = (...part: readonly unknown[]) =>
+    queryKeys.environments.detail(environment?.guid ?? '', 'media', ...part);
+  return {
+    /** Page by page, folders before assets. */
+    list: ({ folder, search, sortBy, sortOrder, extensions }: MediaSearch) =>
+      infiniteQueryOptions({
+        queryKey: key('list', { folder, search, sortBy, sortOrder, extensions }),
+        initialPageParam: undefined as string | undefined,
+        queryFn: environment
+          ? ({ signal, pageParam }) =>
+              environmentApi(api, environment).get(
+                '/media',
+                {
+                  params: {
+                    query: {
+                      ...{ limit: PAGE_SIZE, folder, sortBy, sortOrder },
+                      ...(search !== '' && { search }),
+                      ...(extensions.length > 0 && { extensions: extensions.join(',') }),
+                      ...(pageParam !== undefined && { nextPageToken: pageParam }),
+                    },
+                  },
+                },
+                { signal, lane: 'media' },
+              )
+          : skipToken,
+        getNextPageParam: ({ links }) => tokenOf(links.nextPage),
+      }),
+    /** A folder, with how much lies in it. */
+    folder: (folderId: string) =>
+      queryOptions({
+        queryKey: key('folder', folderId),
+        queryFn: environment
+          ? ({ signal }) =>
+              environmentApi(api, environment).get(
+                '/media/directory/{folderId}',
+                { params: { path: { folderId } } },
+                { signal, lane: `media folder ${folderId}` },
+              )
+          : skipToken,
+      }),
+    /** A preview, kept until the asset is changed. */
+    preview: ({
+      id,
+      lastModifiedDate,
+      quality,
+    }: Pick<MediaAsset, 'id' | 'lastModifiedDate'> & { readonly quality: MediaPreview }) =>
+      queryOptions({
+        queryKey: key('preview', id, lastModifiedDate, quality),
+        queryFn: environment
+          ? ({ signal }) =>
+              environmentApi(api, environment).blob(`media/${id}/preview/${quality}`, {
+                signal,
+                lane: `media preview ${id} ${quality}`,
+              })
+          : skipToken,
+        staleTime: Infinity,
+        retry: false,
+      }),
+  };
+}

@@ -1,0 +1,68 @@
+import {
+  describeAsset,
+  describeFolder,
+  folderAt,
+  nameInFolder,
+  pathOf,
+  refusalOfTakenName,
+  type FolderPlace,
+} from '@/domain/media';
+import type { InEnvironment } from '../defineOperation';
+import { notFound, problemOf } from '../MockProblem';
+import type { MockAsset, MockFolder, MockMedia } from '../mockStore';
+
+/** All media of the environment. */
+export const mediaOf = ({ store, environmentId }: InEnvironment): MockMedia[] =>
+  store.media.filter((row) => row.environmentId === environmentId);
+
+/** Its folders, with where they are. */
+export const foldersOf = (call: InEnvironment): FolderPlace[] =>
+  mediaOf(call)
+    .filter(({ kind }) => kind === 'folder')
+    .map(({ id, name, folderId }) => ({ id, name, parentId: folderId }));
+
+/** @throws MockProblem 404 */
+export function requireFolderAt(call: InEnvironment, path = ''): string | null {
+  const found = folderAt(foldersOf(call), path);
+  if (found === undefined) throw notFound('folder');
+  return found;
+}
+
+/** @throws MockProblem 404 */
+export function requireAsset(call: InEnvironment, id: string): MockAsset {
+  const row = mediaOf(call).find((each) => each.id === id);
+  if (row?.kind !== 'asset') throw notFound('asset');
+  return row;
+}
+
+/** @throws MockProblem 404 */
+export function requireFolder(call: InEnvironment, id: string): MockFolder {
+  const row = mediaOf(call).find((each) => each.id === id);
+  if (row?.kind !== 'folder') throw notFound('folder');
+  return row;
+}
+
+/** What lies in a folder under a name, in any case. */
+export const findByName = (
+  call: InEnvironment,
+  folderId: string | null,
+  name: string,
+): MockMedia | undefined =>
+  mediaOf(call).find((row) => row.folderId === folderId && nameInFolder(row.name) === nameInFolder(name));
+
+/** @throws MockProblem 400 when another entry of the folder has the name */
+export function requireFreeName(
+  call: InEnvironment,
+  folderId: string | null,
+  name: string,
+  ownId?: string,
+): void {
+  const taken = findByName(call, folderId, name);
+  if (taken && taken.id !== ownId) throw problemOf(refusalOfTakenName(name));
+}
+
+/** An entry in the words of the contract. */
+export function describeMediaRow(call: InEnvironment, row: MockMedia) {
+  const path = pathOf(foldersOf(call), row.folderId);
+  return row.kind === 'asset' ? describeAsset(row, path) : describeFolder(row, path);
+}
