@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { ENVIRONMENTS } from '@/demo';
 import { fontUploads } from '../../platform/database/schema';
 import type { Schemas } from '../../platform/environment-api/operations';
 import { errorsOf, fontCalls, fontFile, INTER, INTER_BOLD, INTER_ITALIC } from './support/fontCalls';
@@ -209,6 +210,24 @@ describe('the library of fonts', () => {
     expect(answer.headers['content-type']).toBe('font/ttf');
     expect(answer.headers['content-disposition']).toContain("filename*=UTF-8''Int%C3%A9r%20%221%22.ttf");
     expect(Buffer.compare(answer.bytes, Buffer.from(INTER))).toBe(0);
+  });
+
+  it('counts in the used storage of the environment, by the bytes of its files', async () => {
+    const used = async () => {
+      const input = { params: { environmentId: ENVIRONMENTS.auroraProduction } };
+      return (await platform.ok('subscription.admin', 'getEnvironment', input)).usedStorageDetail.fonts;
+    };
+    const before = await used();
+    const [family] = await added([
+      ['inter.ttf', INTER],
+      ['bold.ttf', INTER_BOLD],
+    ]);
+    expect(await used()).toBe(before + INTER.length + INTER_BOLD.length);
+    const [regular] = await styles(family?.id ?? '');
+    await call('DELETE', 'font-styles', { query: { ids: regular?.id ?? '' } });
+    expect(await used()).toBe(before + INTER_BOLD.length);
+    await call('DELETE', 'font-families', { query: { ids: family?.id ?? '' } });
+    expect(await used()).toBe(before);
   });
 
   it('is that of its environment: ids of another are unknown', async () => {

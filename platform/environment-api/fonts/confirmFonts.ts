@@ -5,7 +5,7 @@ import type { Database } from '../../database';
 import { fontBatches, fontFamilies, fontStyles } from '../../database/schema';
 import { problemOf } from '../../http/Problem';
 import type { Call } from '../operations';
-import { findFamilies, lockFonts } from './fontQueries';
+import { addUsedStorage, findFamilies, lockFonts } from './fontQueries';
 import { lockUpload, readUpload } from './fontUpload';
 
 type UploadedFile = Awaited<ReturnType<typeof readUpload>>['files'][number];
@@ -23,6 +23,11 @@ export async function confirmFonts({ database, environment, params, now }: Call<
     if (wrong) throw problemOf(conflicting(`${wrong.fileName}: ${wrong.errors[0]?.message ?? ''}`));
     const changed = new Set<string>();
     for (const file of files) changed.add(await addStyle(transaction, environmentId, file, now));
+    await addUsedStorage(
+      transaction,
+      environmentId,
+      files.reduce((sum, { fileSize }) => sum + fileSize, 0),
+    );
     await transaction.delete(fontBatches).where(eq(fontBatches.id, batchId));
     return { data: await findFamilies(transaction, environmentId, [...changed]) };
   });

@@ -3,7 +3,7 @@ import type { Database } from '../../database';
 import { fontFamilies, fontStyles } from '../../database/schema';
 import { notFound } from '../../http/Problem';
 import type { Call } from '../operations';
-import { lockFonts } from './fontQueries';
+import { addUsedStorage, lockFonts } from './fontQueries';
 
 /** The ids of a list in the address, in the form the database gives them, each once. */
 export const readIds = (list: string): string[] => [...new Set(list.toLowerCase().split(','))];
@@ -12,6 +12,8 @@ export const readIds = (list: string): string[] => [...new Set(list.toLowerCase(
 export async function deleteFontFamilies({ database, environment, query }: Call<'deleteFontFamilies'>) {
   const ids = readIds(query.ids);
   await database.transaction(async (transaction) => {
+    await lockFonts(transaction, environment.id);
+    await addUsedStorage(transaction, environment.id, -(await sizeOf(transaction, ids)));
     const deleted = await transaction
       .delete(fontFamilies)
       .where(and(eq(fontFamilies.environmentId, environment.id), inArray(fontFamilies.id, ids)))
@@ -19,6 +21,15 @@ export async function deleteFontFamilies({ database, environment, query }: Call<
     if (deleted.length < ids.length) throw notFound('font family');
   });
   return undefined;
+}
+
+/** Bytes of all files of these families. */
+async function sizeOf(db: Database, familyIds: string[]): Promise<number> {
+  const styles = await db
+    .select({ fileSize: fontStyles.fileSize })
+    .from(fontStyles)
+    .where(inArray(fontStyles.familyId, familyIds));
+  return styles.reduce((sum, { fileSize }) => sum + fileSize, 0);
 }
 
 /** Deletes styles, all of them or none, and families that have none left. @throws Problem 404 */
@@ -33,8 +44,10 @@ export async function deleteFontStyles({ database, environment, query, now }: Ca
     const deleted = await transaction
       .delete(fontStyles)
       .where(and(inArray(fontStyles.id, ids), inArray(fontStyles.familyId, own)))
-      .returning({ familyId: fontStyles.familyId });
+      .returning({ familyId: fontStyles.familyId, fileSize: fontStyles.fileSize });
     if (deleted.length < ids.length) throw notFound('font style');
+    const size = deleted.reduce((sum, { fileSize }) => sum + fileSize, 0);
+    await addUsedStorage(transaction, environment.id, -size);
     await tidyFamilies(transaction, [...new Set(deleted.map(({ familyId }) => familyId))], now);
   });
   return undefined;

@@ -124,3 +124,11 @@ export const lockFonts = (db: Database, environmentId: string) =>
     .from(environments)
     .where(eq(environments.id, environmentId))
     .for('update');
+
+/** Changes what the environment has used for fonts by so many bytes. */
+export async function addUsedStorage(db: Database, environmentId: string, bytes: number): Promise<void> {
+  await db
+    .update(environments)
+    .set({ fontsBytes: sql`greatest(${environments.fontsBytes} + ${bytes}, 0)` })
+    .where(eq(environments.id, environmentId));
+}
