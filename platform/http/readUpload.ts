@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Readable } from 'node:stream';
 import { invalidField } from '@/domain/refusal';
+import { FORM_NEEDED } from '@/domain/uploads';
 import { Problem, problemOf } from './Problem';
 
 /** Most bytes one file may have. */
@@ -16,7 +17,7 @@ export interface Upload {
 
 /** The part `file` of a form, as it comes. @throws Problem 415 for another body, 400 without that part */
 export async function readUpload(request: FastifyRequest): Promise<Upload> {
-  if (!request.isMultipart()) throw new Problem(415, 'The body has to be a form with a file.');
+  if (!request.isMultipart()) throw new Problem(415, FORM_NEEDED);
   const part = await request.file({ limits: { files: 1, fileSize: LARGEST_UPLOAD } });
   if (part?.fieldname !== 'file') {
     part?.file.resume();

@@ -1,7 +1,7 @@
-export { checkFiles, type FileFaults } from './checkFiles';
+export { checkFiles } from './checkFiles';
 export { MissingFileError, StorageUnavailableError, TooLargeError } from './errors';
 export { keepFile } from './keepFile';
 export { openStorage } from './openStorage';
 export { purgeFiles } from './purgeFiles';
 export { withLocalFile } from './withLocalFile';
-export type { ByteRange, Content, Storage, StoredFile } from './Storage';
+export type { Storage, StoredFile } from './Storage';

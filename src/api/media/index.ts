@@ -1,2 +1,2 @@
-export { mediaMutations, type MediaUpload } from './mutations';
+export { mediaMutations } from './mutations';
 export { mediaQueries, type MediaSearch } from './queries';

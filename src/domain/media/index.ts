@@ -18,8 +18,6 @@ export {
   describeFolder,
   describeMedia,
   MEDIA_SORTS,
-  type MediaAssetRecord,
-  type MediaFolderRecord,
   type MediaRecord,
   type MediaSort,
 } from './record';
@@ -30,7 +28,5 @@ export {
   refusalOfMove,
   refusalOfRoot,
   refusalOfTakenName,
-  ROOT_TAKES_NO_FILE,
-  WHEN_TAKEN,
   type WhenTaken,
 } from './rules';

@@ -3,12 +3,11 @@ import { invalidField, type Refusal } from '../refusal';
 import { foldersWithin, nameInFolder, type FolderPlace } from './folders';
 
 /** What is done with an upload whose name the folder holds already. */
-export const WHEN_TAKEN = ['refuse', 'replace', 'keepBoth', 'skip'] as const;
-export type WhenTaken = (typeof WHEN_TAKEN)[number];
+export type WhenTaken = 'refuse' | 'replace' | 'keepBoth' | 'skip';
 
 /** The root holds folders only. */
-export const ROOT_TAKES_NO_FILE = 'Files lie in folders. Open a folder, or create one, and upload there.';
-export const refusalOfRoot = (): Refusal => invalidField('folderPath', ROOT_TAKES_NO_FILE);
+export const refusalOfRoot = (): Refusal =>
+  invalidField('folderPath', 'Files lie in folders. Open a folder, or create one, and upload there.');
 
 /** An entry of the folder has the name already. */
 export const refusalOfTakenName = (name: string): Refusal =>

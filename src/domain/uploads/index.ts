@@ -1,1 +1,2 @@
+export { FORM_NEEDED } from './formNeeded';
 export { uploadStatus } from './uploadStatus';

@@ -14,6 +14,7 @@ import {
   type WhenTaken,
 } from '@/domain/media';
 import { invalidField } from '@/domain/refusal';
+import { FORM_NEEDED } from '@/domain/uploads';
 import type { InEnvironment } from '../defineOperation';
 import { MockProblem, problemOf, refuseIf } from '../MockProblem';
 import type { MockAsset } from '../mockStore';
@@ -34,7 +35,7 @@ export async function takeUpload(call: Uploading): Promise<MockAsset> {
   const { query, form } = call;
   const folderId = requireFolderAt(call, query.folderPath);
   if (folderId === null) throw problemOf(refusalOfRoot());
-  if (!form) throw new MockProblem(415, 'The body has to be a form with a file.');
+  if (!form) throw new MockProblem(415, FORM_NEEDED);
   const file = form.get('file');
   if (!(file instanceof Blob)) throw problemOf(invalidField('file', 'is required'));
   const typed = query.name ?? (file instanceof File ? file.name : '');
