@@ -45,7 +45,7 @@ async function open({ database, environment, now }: Uploading): Promise<string> 
 async function take(call: Uploading, { fileName, content }: SentFile): Promise<Read> {
   const extension = fontExtensionOf(fileName);
   const font = extension ? readFont(content) : { fault: 'format' as const };
-  const name = { fileName: fileName.slice(-255), extension: extension ?? null };
+  const name = { fileName: fileName.replace(/\p{Cc}/gu, '').slice(-255), extension: extension ?? null };
   if ('fault' in font)
     return { ...name, familyName: '', styleName: '', weight: 400, isItalic: false, fault: font.fault };
   const { family, style, weight, isItalic } = font;

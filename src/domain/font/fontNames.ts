@@ -11,11 +11,15 @@ const MACINTOSH = 1;
 const WINDOWS = 3;
 const AMERICAN_ENGLISH = 0x409;
 
+/** Most bytes of a name; a longer one is not read, as a file could hold thousands of huge ones. */
+const LONGEST = 1_024;
+
 interface NameRecord {
   id: number;
   /** The higher, the rather it is taken. */
   rank: number;
-  text: string;
+  platform: number;
+  bytes: DataView;
 }
 
 /** What a font calls its family and its style: by its typographic names, and by its older ones only where it has none. */
@@ -23,8 +27,10 @@ export function readNames(tables: FontTables): { family: string; style: string }
   const records = recordsOf(tables.get('name'));
   const called = (...ids: number[]) => {
     for (const id of ids) {
-      const [best] = records.filter((record) => record.id === id).sort((one, other) => other.rank - one.rank);
-      if (best) return best.text;
+      let best: NameRecord | undefined;
+      for (const record of records) if (record.id === id && record.rank > (best?.rank ?? -1)) best = record;
+      const text = best ? textOf(best) : '';
+      if (text !== '') return text;
     }
     return '';
   };
@@ -41,13 +47,16 @@ function recordsOf(table: DataView | undefined): NameRecord[] {
     const [platform, language, id] = [table.getUint16(at), table.getUint16(at + 4), table.getUint16(at + 6)];
     if (![FAMILY, STYLE, TYPOGRAPHIC_FAMILY, TYPOGRAPHIC_STYLE].includes(id)) continue;
     const [start, length] = [texts + table.getUint16(at + 10), table.getUint16(at + 8)];
-    if (start + length > table.byteLength) continue;
+    if (length === 0 || length > LONGEST || start + length > table.byteLength) continue;
     const bytes = new DataView(table.buffer, table.byteOffset + start, length);
-    const text = (platform === MACINTOSH ? readSingle(bytes) : readPairs(bytes)).trim();
-    if (text !== '') records.push({ id, rank: rankOf(platform, language), text });
+    records.push({ id, rank: rankOf(platform, language), platform, bytes });
   }
   return records;
 }
+
+/** Without signs no text holds, which a database would refuse. */
+const textOf = ({ platform, bytes }: NameRecord): string =>
+  (platform === MACINTOSH ? readSingle(bytes) : readPairs(bytes)).replace(/[\p{Cc}\p{Cs}]/gu, '').trim();
 
 /** English before other languages, and what Windows reads before what others do. */
 function rankOf(platform: number, language: number): number {

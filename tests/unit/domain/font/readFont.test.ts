@@ -77,6 +77,34 @@ describe('a font file', () => {
     },
   );
 
+  it('S3.03 is read without signs no text holds', () => {
+    const odd = change(INTER, (view, startOf) => {
+      const name = startOf('name');
+      const texts = name + view.getUint16(name + 4);
+      for (let index = 0; index < view.getUint16(name + 2); index += 1) {
+        const record = name + 6 + 12 * index;
+        if (view.getUint16(record + 6) === 16) view.setUint16(texts + view.getUint16(record + 10), 0);
+      }
+    });
+    expect(readFont(odd)).toMatchObject({ family: 'nter', style: 'SemiBold' });
+  });
+
+  it('S3.08 takes little memory however many huge names a file claims to hold', () => {
+    const hostile = new Uint8Array(3_000_000);
+    hostile.set(INTER);
+    const view = new DataView(hostile.buffer);
+    const start = 1_000_000;
+    view.setUint32(entryOf(hostile, 'name') + 8, start);
+    view.setUint32(entryOf(hostile, 'name') + 12, hostile.length - start);
+    view.setUint16(start + 2, 65_535);
+    for (let at = start + 6; at < start + 6 + 12 * 65_535; at += 12) {
+      view.setUint16(at, 3);
+      view.setUint16(at + 6, 1);
+      view.setUint16(at + 8, 65_534);
+    }
+    expect(readFont(hostile)).toMatchObject({ family: '', style: 'Regular' });
+  });
+
   it('S3.08 never breaks whoever reads it, whatever bytes are changed', () => {
     fc.assert(
       fc.property(
