@@ -46,11 +46,13 @@ export function takeJobs(boss: PgBoss, name: string, { work, places, millisecond
       if (free > 0)
         (await boss.fetch<object>(name, { batchSize: free, includeMetadata: true })).forEach(begin);
     }
-    looking = undefined;
   };
   const look = () => {
     isCalled = true;
-    looking ??= fill();
+    looking ??= fill().finally(() => {
+      looking = undefined;
+      if (isCalled && !isStopped) look();
+    });
   };
   const poll = setInterval(look, milliseconds).unref();
   look();

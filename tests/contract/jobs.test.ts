@@ -110,6 +110,25 @@ describe('the queue of jobs', () => {
     await expect.poll(() => done).toEqual(['urgent', 'first', 'second']);
   });
 
+  it('goes on with what was sent while it had no place free', async () => {
+    const jobs = await openProcess();
+    const first = held();
+    const begun = held();
+    const done: string[] = [];
+    jobs.work('output', {
+      run: async ({ taskId }) => {
+        begun.release();
+        await first.promise;
+        done.push(taskId);
+      },
+    });
+    await jobs.send('output', task('first'));
+    await begun.promise;
+    await jobs.send('output', task('second'));
+    first.release();
+    await expect.poll(() => done).toEqual(['first', 'second']);
+  });
+
   it('lets one job of a key wait', async () => {
     const jobs = await openProcess();
     expect(await jobs.send('output', task('one'), { singletonKey: 'a' })).toBeTypeOf('string');
