@@ -32,7 +32,7 @@ export const PAGE_LOADERS: Readonly<Record<PathId, PageLoader>> = {
   unauthorized: unauthorizedPage,
   environment: async () => (await import('../pages/EnvironmentPage')).EnvironmentPage,
   publisher: areaPage,
-  templates: areaPage,
+  templates: async () => (await import('../pages/TemplatesPage')).TemplatesPage,
   'template-new': areaPage,
   template: areaPage,
   collections: areaPage,

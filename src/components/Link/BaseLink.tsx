@@ -1,7 +1,7 @@
 import { createElement, useCallback } from 'react';
 import { useComposedRefs } from '@/components/_internal/useComposedRefs';
 import { type LinkElementProps, useLinks } from './LinkContext';
-import { observeNearness } from './observeNearness';
+import { observeNearness } from '@/components/_internal/observeNearness';
 
 /**
  * An undressed link through the router of the app: the base of every link-shaped part. Where the app prefetches, it is

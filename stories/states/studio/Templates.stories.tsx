@@ -5,5 +5,20 @@ const meta = { title: 'Screens/Studio/Templates', tags: ['!autodocs'] } satisfie
 
 export default meta;
 
-export const Loaded: StoryObj = screenStory('templates', 'loaded');
+export const Loaded: StoryObj = { ...screenStory('templates', 'loaded'), tags: ['visual', '!autodocs'] };
 export const Denied: StoryObj = screenStory('templates', 'denied');
+export const Empty: StoryObj = screenStory('templates', 'empty');
+export const NoMatch: StoryObj = screenStory('templates', 'noMatch');
+export const LongContent: StoryObj = {
+  ...screenStory('templates', 'longContent'),
+  tags: ['visual', '!autodocs'],
+};
+export const Unpainted: StoryObj = screenStory('templates', 'unpainted');
+export const Looked: StoryObj = screenStory('templates', 'looked');
+export const Loading: StoryObj = screenStory('templates', 'loading');
+export const Error400: StoryObj = screenStory('templates', 'error400');
+export const Error403: StoryObj = screenStory('templates', 'error403');
+export const Error404: StoryObj = screenStory('templates', 'error404');
+export const Error500: StoryObj = screenStory('templates', 'error500');
+export const NetworkDown: StoryObj = screenStory('templates', 'networkDown');
+export const SessionExpired: StoryObj = screenStory('templates', 'sessionExpired');

@@ -1,6 +1,9 @@
+import { userEvent, within } from 'storybook/test';
 import { defineScreen } from '../support/defineScreen';
 import { leftOut, type Screen, type ScreenState } from '../support/ScreenState';
 import { deniedToUser } from './denied';
+import { LONG_WORD } from './longNames';
+import { queryStates } from './queryStates';
 
 const WITH_THE_ENVIRONMENT = leftOut(
   'Stands on the call of the environment overview and fails as that does.',
@@ -57,12 +60,42 @@ export const outputTasks = area(
   'Output tasks',
   deniedToUser,
 );
-export const templates = area(
-  'Screens/Studio/Templates',
-  'studio/templates',
-  'Templates',
-  deniedToContentAdmin,
-);
+export const templates = defineScreen({
+  title: 'Screens/Studio/Templates',
+  path: ({ environmentId }) => `/environments/${environmentId}/studio/templates`,
+  persona: 'template.designer',
+  states: {
+    ...queryStates('get /{name}/templates', { shows: 'Loading templates' }),
+    loaded: { shows: 'Business card' },
+    empty: {
+      shows: 'No templates yet',
+      prepare: (store) => {
+        store.templates = [];
+      },
+    },
+    noMatch: { search: '?q=no-such-template', shows: 'No templates match' },
+    longContent: {
+      shows: LONG_WORD.slice(0, 12),
+      prepare: (store) =>
+        store.templates.forEach((row, index) => Object.assign(row, { name: `${LONG_WORD} ${index}` })),
+    },
+    denied: deniedToContentAdmin,
+  },
+  more: {
+    unpainted: {
+      answers: { 'get /{name}/templates/{templateId}/preview/{quality}': 500 },
+      shows: 'No preview:',
+    },
+    looked: {
+      shows: 'Business card',
+      play: async (body) => {
+        await userEvent.click(await within(body).findByRole('button', { name: /^Preview of Business card/ }));
+        const dialog = await within(body).findByRole('dialog', { name: 'Business card' });
+        await within(dialog).findByRole('img', { name: 'Preview of Business card' });
+      },
+    },
+  },
+});
 export const templateNew = area(
   'Screens/Studio/New template',
   'studio/templates/new',

@@ -1,0 +1,100 @@
+import { Ellipsis } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { observeNearness } from '@/components/_internal/observeNearness';
+import { IconButton } from '@/components/IconButton';
+import { Menu, type MenuEntry } from '@/components/Menu';
+import { styled } from '@/components/theme';
+
+const Root = styled('article', {
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '$2',
+  minWidth: 0,
+  color: '$text',
+});
+
+const Ground = styled('span', {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  aspectRatio: '1',
+  padding: '$4',
+  border: '1px solid $border',
+  borderRadius: '$container',
+  backgroundColor: '$surfaceSunken',
+  overflow: 'hidden',
+  transition: 'border-color $fast',
+  '& > img': { maxWidth: '100%', maxHeight: '100%', objectFit: 'contain', boxShadow: '$raised' },
+});
+
+const Open = styled('button', {
+  all: 'unset',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '$2',
+  minWidth: 0,
+  cursor: 'pointer',
+  [`&:hover ${Ground.toString()}`]: { borderColor: '$borderStrong' },
+  [`&:focus-visible ${Ground.toString()}`]: { outline: '2px solid $colors$focus', outlineOffset: '2px' },
+});
+
+const Name = styled('span', {
+  // Room for the button of the menu, which lies beside the name.
+  paddingInlineEnd: '$8',
+  fontSize: '$small',
+  fontWeight: '$medium',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+const Fact = styled('span', { color: '$textMuted', fontSize: '$small' });
+
+const More = styled('div', { position: 'absolute', insetInlineEnd: 0, insetBlockEnd: '$3' });
+
+/** Props of {@link PictureTile}. */
+export interface PictureTileProps {
+  /** What it stands for. */
+  name: string;
+  /** One fact under the name. */
+  fact?: ReactNode;
+  /** An image, or what stands in its place. Shown whole, on a ground of its own; drawn once the tile comes near. */
+  picture: ReactNode;
+  /** The main thing to do with it. */
+  onOpen: () => void;
+  /** What else can be done with it; without any there is no menu. */
+  actions?: readonly MenuEntry[];
+}
+
+/** Whether an element is in sight or nearly so, or has been. */
+function useHasBeenNear() {
+  const ref = useRef<HTMLElement>(null);
+  const [isNear, setNear] = useState(() => !('IntersectionObserver' in globalThis));
+  useEffect(
+    () => (ref.current && !isNear ? observeNearness(ref.current, () => setNear(true)) : undefined),
+    [isNear],
+  );
+  return { ref, isNear };
+}
+
+/** A picture with a name: pressing it does the main thing, a menu holds the rest. */
+export function PictureTile({ name, fact, picture, onOpen, actions = [] }: PictureTileProps) {
+  const { ref, isNear } = useHasBeenNear();
+  return (
+    <Root ref={ref} data-testid="gsc-picture-tile" aria-label={name}>
+      <Open type="button" onClick={onOpen}>
+        <Ground>{isNear && picture}</Ground>
+        <Name title={name}>{name}</Name>
+        {fact !== undefined && <Fact>{fact}</Fact>}
+      </Open>
+      {actions.length > 0 && (
+        <More>
+          <Menu label={`Actions of ${name}`} entries={actions} align="end">
+            <IconButton icon={Ellipsis} size="s" label={`Actions of ${name}`} />
+          </Menu>
+        </More>
+      )}
+    </Root>
+  );
+}

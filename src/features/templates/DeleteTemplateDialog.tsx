@@ -1,0 +1,36 @@
+import { useMutation } from '@tanstack/react-query';
+import { errorDetail } from '@/api/http';
+import { templateMutations } from '@/api/templates';
+import type { EnvironmentDetail, Template } from '@/api/types';
+import { ConfirmDialog } from '@/components/ConfirmDialog';
+import { useApi, useTell } from '@/product/FeatureContext';
+
+interface DeleteTemplateDialogProps {
+  environment: EnvironmentDetail;
+  template: Template;
+  onClose: () => void;
+}
+
+/** Asks before a template goes. */
+export function DeleteTemplateDialog({ environment, template, onClose }: DeleteTemplateDialogProps) {
+  const tell = useTell();
+  const { mutateAsync, isPending, error } = useMutation(templateMutations(useApi(), environment).remove());
+  const remove = async () => {
+    await mutateAsync({ id: template.id });
+    onClose();
+    tell(`${template.name} was deleted.`);
+  };
+  return (
+    <ConfirmDialog
+      open
+      danger
+      onOpenChange={(open) => !open && onClose()}
+      title={`Delete ${template.name}?`}
+      description={`It is gone from ${environment.name} for everyone, and can’t be brought back.`}
+      confirmLabel="Delete template"
+      pending={isPending}
+      error={error ? errorDetail(error) : undefined}
+      onConfirm={() => void remove().catch(() => undefined)}
+    />
+  );
+}

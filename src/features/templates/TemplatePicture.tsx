@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { templateQueries } from '@/api/templates';
+import type { EnvironmentDetail, Template } from '@/api/types';
+import { Box } from '@/components/Box';
+import { Skeleton } from '@/components/Skeleton';
+import { Text } from '@/components/Text';
+import type { PreviewQuality } from '@/domain/template';
+import { useApi } from '@/product/FeatureContext';
+
+interface TemplatePictureProps {
+  environment: EnvironmentDetail;
+  template: Pick<Template, 'id' | 'name' | 'revision'>;
+  quality: PreviewQuality;
+  /** @default the page the document was saved with */
+  part?: { readonly layoutId: string; readonly pageId: string };
+}
+
+/** An address of a file in memory, given back when another takes its place. */
+function useObjectUrl(file: Blob | undefined): string | undefined {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    if (!file) return undefined;
+    const made = URL.createObjectURL(file);
+    setUrl(made);
+    return () => {
+      URL.revokeObjectURL(made);
+      setUrl(undefined);
+    };
+  }, [file]);
+  return url;
+}
+
+/** A page of a template; why it can't be shown where it can't. */
+export function TemplatePicture({ environment, template, quality, part }: TemplatePictureProps) {
+  const { id, name, revision } = template;
+  const queries = templateQueries(useApi(), environment);
+  const { data, error } = useQuery(queries.preview({ id, revision, quality, ...part }));
+  const url = useObjectUrl(data);
+  if (error)
+    return (
+      <Text as="span" size="small" tone="muted">
+        No preview: {error.message}
+      </Text>
+    );
+  return url ? (
+    <img src={url} alt={`Preview of ${name}`} />
+  ) : (
+    <Box as="span" aria-busy="true" css={{ display: 'contents' }}>
+      <Skeleton shape="block" width="70%" height="70%" />
+    </Box>
+  );
+}

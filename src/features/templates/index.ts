@@ -1,0 +1,1 @@
+export { TemplatesScreen, type TemplatesView } from './TemplatesScreen';

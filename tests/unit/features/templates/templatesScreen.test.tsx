@@ -1,0 +1,129 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import type { EnvironmentDetail } from '@/api/types';
+import { ENVIRONMENTS } from '@/demo';
+import { TemplatesScreen, type TemplatesView } from '@/features/templates';
+import { createFeatureStage } from '../support/feature';
+
+const start = createFeatureStage();
+
+function Page({ environment, withheld }: { environment: EnvironmentDetail; withheld?: string }) {
+  const [view, setView] = useState<TemplatesView>({
+    search: '',
+    sort: { by: 'modified', direction: 'desc' },
+  });
+  return <TemplatesScreen {...{ environment, withheld, view }} onViewChange={setView} />;
+}
+
+async function setUp({ withheld }: { withheld?: string } = {}) {
+  const stage = start();
+  stage.store.persona = 'template.designer';
+  // No canvas here: the pictures are looked at in the stories.
+  stage.answer('get', '/environment/:name/templates/:id/preview/:quality', 500);
+  const environment = await stage.api.request('get', '/environments/{environmentId}', {
+    params: { path: { environmentId: ENVIRONMENTS.auroraProduction } },
+  });
+  const draw = () =>
+    stage.draw(<Page environment={environment} {...(withheld !== undefined && { withheld })} />);
+  const tiles = () => screen.findAllByRole('article');
+  const names = async () => (await tiles()).map((tile) => tile.getAttribute('aria-label'));
+  const act = async (name: string, action: string) => {
+    await userEvent.click(await screen.findByRole('button', { name: `Actions of ${name}` }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: action }));
+  };
+  return { ...stage, draw, names, act };
+}
+
+describe('the templates of an environment', () => {
+  it('S9.01 are found by name and sorted, newest change first', async () => {
+    const { draw, names } = await setUp();
+    draw();
+    expect((await names())[0]).toBe('Business card');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Name, Z to A');
+    await waitFor(async () => expect((await names())[0]).toBe('Story'));
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search templates' }), 'POST');
+    await waitFor(async () => expect(await names()).toEqual(['Social post', 'Night bake poster']));
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search templates' }), 'zzz');
+    expect(await screen.findByText('No templates match')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Show all templates' }));
+    expect(await names()).toHaveLength(8);
+  });
+
+  it('S9.03 are asked for a hundred at a time', async () => {
+    const { draw, store, names } = await setUp();
+    const [first] = store.templates;
+    if (!first) throw new Error('The demo has no templates.');
+    for (let index = 0; index < 100; index++)
+      store.templates.push({ ...first, id: store.nextId('template'), name: `Template ${index}` });
+    draw();
+    expect(await names()).toHaveLength(100);
+    expect(screen.getByText('100 of 108')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+    await waitFor(async () => expect(await names()).toHaveLength(108));
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+  });
+
+  it('S9.05 are renamed, and a name without letters is refused at its field', async () => {
+    const { draw, names, act, tell } = await setUp();
+    draw();
+    await act('Story', 'Rename…');
+    const field = await screen.findByRole('textbox', { name: /Name/ });
+    await userEvent.clear(field);
+    await userEvent.type(field, '   {Enter}');
+    expect(await screen.findByText('A name is needed.')).toBeVisible();
+    await userEvent.type(field, 'Evening story{Enter}');
+    await waitFor(() => expect(tell.mock.calls).toEqual([['Story is now Evening story.']]));
+    expect(await names()).toContain('Evening story');
+  });
+
+  it('S9.06 are duplicated with “copy” after the name', async () => {
+    const { draw, names, act, store } = await setUp();
+    draw();
+    await act('Story', 'Duplicate');
+    await waitFor(async () => expect(await names()).toContain('Story copy'));
+    const [one, other] = ['Story', 'Story copy'].map((wanted) =>
+      store.templates.find(
+        ({ name, environmentId }) => name === wanted && environmentId === ENVIRONMENTS.auroraProduction,
+      ),
+    );
+    expect(other?.document).toBe(one?.document);
+    expect(other?.id).not.toBe(one?.id);
+  });
+
+  it('are deleted after a question', async () => {
+    const { draw, names, act } = await setUp();
+    draw();
+    await act('Story', 'Delete…');
+    const question = await screen.findByRole('alertdialog');
+    await userEvent.click(within(question).getByRole('button', { name: 'Delete template' }));
+    await waitFor(async () => expect(await names()).not.toContain('Story'));
+  });
+
+  it('S15.17 say why they can’t be changed to whoever may not', async () => {
+    const { draw } = await setUp({ withheld: 'You may not create and edit templates.' });
+    draw();
+    await userEvent.click(await screen.findByRole('button', { name: 'Actions of Story' }));
+    const rename = await screen.findByRole('menuitem', { name: /Rename/ });
+    expect(rename).toHaveAttribute('aria-disabled', 'true');
+    expect(rename).toHaveTextContent('You may not create and edit templates.');
+    expect(await screen.findByRole('menuitem', { name: 'Download' })).toBeEnabled();
+  });
+
+  it('say what could not be loaded, and load when it is tried again', async () => {
+    const { draw, answer, names } = await setUp();
+    const mend = answer('get', '/environment/:name/templates', 500);
+    draw();
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    mend();
+    await userEvent.click(retry);
+    expect(await names()).toHaveLength(8);
+  });
+
+  it('say in the place of a picture why there is none', async () => {
+    const { draw } = await setUp();
+    draw();
+    expect((await screen.findAllByText(/^No preview:/))[0]).toBeVisible();
+  });
+});
