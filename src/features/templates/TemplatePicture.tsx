@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { templateQueries } from '@/api/templates';
 import type { EnvironmentDetail, Template } from '@/api/types';
 import { Box } from '@/components/Box';
@@ -16,19 +16,15 @@ interface TemplatePictureProps {
   part?: { readonly layoutId: string; readonly pageId: string };
 }
 
-/** An address of a file in memory, given back when another takes its place. */
-function useObjectUrl(file: Blob | undefined): string | undefined {
-  const [url, setUrl] = useState<string>();
+/** A picture that is held in memory. */
+function FileImage({ file, alt }: { file: Blob; alt: string }) {
+  const ref = useRef<HTMLImageElement>(null);
   useEffect(() => {
-    if (!file) return undefined;
-    const made = URL.createObjectURL(file);
-    setUrl(made);
-    return () => {
-      URL.revokeObjectURL(made);
-      setUrl(undefined);
-    };
+    const url = URL.createObjectURL(file);
+    if (ref.current) ref.current.src = url;
+    return () => URL.revokeObjectURL(url);
   }, [file]);
-  return url;
+  return <img ref={ref} alt={alt} />;
 }
 
 /** A page of a template; why it can't be shown where it can't. */
@@ -36,15 +32,14 @@ export function TemplatePicture({ environment, template, quality, part }: Templa
   const { id, name, revision } = template;
   const queries = templateQueries(useApi(), environment);
   const { data, error } = useQuery(queries.preview({ id, revision, quality, ...part }));
-  const url = useObjectUrl(data);
   if (error)
     return (
       <Text as="span" size="small" tone="muted">
         No preview: {error.message}
       </Text>
     );
-  return url ? (
-    <img src={url} alt={`Preview of ${name}`} />
+  return data ? (
+    <FileImage file={data} alt={`Preview of ${name}`} />
   ) : (
     <Box as="span" aria-busy="true" css={{ display: 'contents' }}>
       <Skeleton shape="block" width="70%" height="70%" />
