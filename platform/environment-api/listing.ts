@@ -1,11 +1,8 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { and, or, sql, type SQL } from 'drizzle-orm';
-import { invalidField } from '@/domain/refusal';
+import { FOREIGN_TOKEN, PAGE_SIZE, readSorting, type Sorting } from '@/domain/listing';
 import { deriveKey } from '../http/deriveKey';
 import { problemOf } from '../http/Problem';
-
-/** Items of a page when nobody says how many. */
-const PAGE_SIZE = 50;
 
 /** The parameters every list takes; the contract has checked `limit`. */
 export interface ListQuery {
@@ -43,22 +40,16 @@ export interface ListPage<Item> {
   total: number;
 }
 
-/** What a list is sorted by, read in any case. @throws Problem 400 for an unknown field or direction */
-export function readSorting<Field extends string>(
-  { sortBy, sortOrder }: ListQuery,
+/** What a list is sorted by. @throws Problem 400 for an unknown field or direction */
+export function requireSorting<Field extends string>(
+  query: ListQuery,
   fields: readonly Field[],
-  initial: { by: Field; direction: Direction },
-): { by: Field; direction: Direction } {
-  const by = sortBy === undefined ? initial.by : fields.find((field) => isSame(field, sortBy));
-  if (!by) throw problemOf(invalidField('sortBy', `Must be one of ${fields.join(', ')}.`));
-  const untold = sortBy === undefined ? initial.direction : 'asc';
-  const direction =
-    sortOrder === undefined ? untold : (['asc', 'desc'] as const).find((each) => isSame(each, sortOrder));
-  if (!direction) throw problemOf(invalidField('sortOrder', 'Must be asc or desc.'));
-  return { by, direction };
+  initial: Sorting<NoInfer<Field>>,
+): Sorting<Field> {
+  const sorting = readSorting(query, fields, initial);
+  if ('refusal' in sorting) throw problemOf(sorting.refusal);
+  return sorting;
 }
-
-const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
 /**
  * One page of a list. A page begins after the last item of the page before, wherever that is by then: items added or
@@ -146,10 +137,7 @@ function readToken(call: ListCall, length: number): string[] {
   const shown = Buffer.from(given);
   const isOurs = shown.length === wanted.length && timingSafeEqual(shown, wanted);
   const keys = isOurs ? (JSON.parse(Buffer.from(text, 'base64url').toString()) as string[]) : [];
-  if (keys.length !== length)
-    throw problemOf(
-      invalidField('nextPageToken', 'This token was not made for this list, search and order.'),
-    );
+  if (keys.length !== length) throw problemOf(FOREIGN_TOKEN);
   return keys;
 }
 

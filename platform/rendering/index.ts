@@ -1,9 +1,2 @@
-export { createRenderer, type PreviewOptions, type Renderer, type RendererPorts } from './createRenderer';
-export {
-  RenderError,
-  type PictureSource,
-  type RenderFinding,
-  type Rendering,
-  type RenderOutput,
-  type RenderRequest,
-} from './renderTypes';
+export { createRenderer, type Renderer } from './createRenderer';
+export { RenderError, type RenderRequest } from './renderTypes';

@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {
+export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Opening flyer/ }));
     await expect(args.onOpen).toHaveBeenCalledOnce();
@@ -42,6 +42,8 @@ export const Playground: Story = {
     await userEvent.keyboard('{Escape}');
   },
 };
+
+export const Playground: Story = {};
 
 export const LongName: Story = { args: { name: 'A name that goes on and on '.repeat(6) } };
 

@@ -4,7 +4,7 @@ import { itemNameKey } from '@/domain/item-name';
 import { fontUploads } from '../../database/schema';
 import { FileAnswer } from '../../http/FileAnswer';
 import { notFound } from '../../http/Problem';
-import { listPage, readSorting } from '../listing';
+import { listPage, requireSorting } from '../listing';
 import type { Handlers } from '../operations';
 import { confirmFonts } from './confirmFonts';
 import { deleteFontFamilies, deleteFontStyles, readIds } from './deleteFonts';
@@ -35,7 +35,7 @@ type Ids =
 export const fontHandlers: Handlers<Ids> = {
   listFontFamilies(call) {
     const { database, environment, query = {} } = call;
-    const sorting = readSorting(query, FAMILY_SORTS, { by: 'name', direction: 'asc' });
+    const sorting = requireSorting(query, FAMILY_SORTS, { by: 'name', direction: 'asc' });
     const search = itemNameKey(query.search ?? '');
     return listPage(
       { ...call, query },

@@ -10,7 +10,7 @@ import {
   type MediaSort,
 } from '@/domain/media';
 import { media } from '../../database/schema';
-import { byId, byNameKey, isFound, listPage, readSorting, type SortKey } from '../listing';
+import { byId, byNameKey, isFound, listPage, requireSorting, type SortKey } from '../listing';
 import type { Call, Schemas } from '../operations';
 import { asRecord, requireFolderAt, selectFolders } from './mediaQueries';
 
@@ -32,7 +32,7 @@ export async function listMedia(call: Call<'listMedia'>): Promise<Schemas['Media
     listPage(
       { ...call, query },
       {
-        order: orderOf(readSorting(query, MEDIA_SORTS, { by: 'name', direction: 'asc' })),
+        order: orderOf(requireSorting(query, MEDIA_SORTS, { by: 'name', direction: 'asc' })),
         select: async ({ after, orderBy, keys, limit }) => {
           const rows = await database
             .select({ row: media, keys })

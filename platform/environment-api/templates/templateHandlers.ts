@@ -1,13 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 import { itemNameKey, refusalOfItemName, storedItemName } from '@/domain/item-name';
 import { STUDIO_RELEASES } from '@/domain/sdk-version';
-import { describeTemplate, outdatedTemplate, TEMPLATE_SORTS } from '@/domain/template';
+import { describeTemplate, NOTHING_TO_SAVE, outdatedTemplate, TEMPLATE_SORTS } from '@/domain/template';
 import type { EnvironmentRow } from '../../access/authorize';
 import type { Database } from '../../database';
 import { templates } from '../../database/schema';
 import { FileAnswer } from '../../http/FileAnswer';
 import { problemOf, refuseIf } from '../../http/Problem';
-import { listPage, readSorting } from '../listing';
+import { listPage, requireSorting } from '../listing';
 import type { Actor, Handlers } from '../operations';
 import { previewTemplate } from './previewTemplate';
 import { requireDocumentText } from './storedDocument';
@@ -33,7 +33,7 @@ type Ids =
 export const templateHandlers: Handlers<Ids> = {
   async listTemplates(call) {
     const { database, environment, query = {} } = call;
-    const sorting = readSorting(query, TEMPLATE_SORTS, { by: 'modified', direction: 'desc' });
+    const sorting = requireSorting(query, TEMPLATE_SORTS, { by: 'modified', direction: 'desc' });
     const search = itemNameKey(query.search ?? '');
     const page = await listPage(
       { ...call, query },
@@ -70,7 +70,7 @@ export const templateHandlers: Handlers<Ids> = {
   saveTemplate({ database, environment, actor, params, query = {}, body, now }) {
     const name = query.name === undefined ? undefined : requireName(query.name);
     const document = hasText(body) ? stored(body, environment) : undefined;
-    if (!name && !document) throw problemOf({ status: 400, detail: 'A document or a name is needed.' });
+    if (!name && !document) throw problemOf(NOTHING_TO_SAVE);
     return database.transaction(async (transaction) => {
       await lockTemplate(transaction, environment.id, params.templateId);
       const present = await requireTemplate(transaction, environment.id, params.templateId);

@@ -1,9 +1,7 @@
 import { invalidField } from '@/domain/refusal';
 import { itemNameKey } from '@/domain/item-name';
+import { FOREIGN_TOKEN, PAGE_SIZE, readSorting, type Sorting } from '@/domain/listing';
 import { problemOf } from './MockProblem';
-
-/** Items of a page when nobody says how many. */
-const PAGE_SIZE = 50;
 
 interface Item {
   readonly id: string;
@@ -17,8 +15,6 @@ interface ListQuery {
   readonly sortOrder?: string | undefined;
   readonly nextPageToken?: string | undefined;
 }
-
-const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
 const compare = (one: string, other: string) => (one === other ? 0 : one < other ? -1 : 1);
 
@@ -45,17 +41,14 @@ export function mockPage<Row extends Item, Field extends string>(
     readonly rank?: (row: Row) => number;
     /** Whether a search finds whole ids as well. @default false */
     readonly findsIds?: boolean;
-    readonly initial: { readonly by: NoInfer<Field>; readonly direction: 'asc' | 'desc' };
+    readonly initial: Sorting<NoInfer<Field>>;
   },
 ) {
   const pageSize = limitOf(query);
   const fields = Object.keys(list.sorts) as Field[];
-  const { sortBy, sortOrder, nextPageToken } = query;
-  const by = sortBy === undefined ? list.initial.by : fields.find((field) => isSame(field, sortBy));
-  if (!by) throw problemOf(invalidField('sortBy', `Must be one of ${fields.join(', ')}.`));
-  const direction = (sortOrder ?? (sortBy === undefined ? list.initial.direction : 'asc')).toLowerCase();
-  if (direction !== 'asc' && direction !== 'desc')
-    throw problemOf(invalidField('sortOrder', 'Must be asc or desc.'));
+  const sorting = readSorting(query, fields, list.initial);
+  if ('refusal' in sorting) throw problemOf(sorting.refusal);
+  const { by, direction } = sorting;
   const search = itemNameKey(query.search ?? '');
   const textOf = list.sorts[by];
   const found = list.rows
@@ -66,11 +59,9 @@ export function mockPage<Row extends Item, Field extends string>(
       const order = compare(textOf(one), textOf(other));
       return (direction === 'asc' ? order : -order) || compare(one.id, other.id);
     });
+  const { nextPageToken } = query;
   const start = nextPageToken === undefined ? 0 : found.findIndex(({ id }) => id === nextPageToken) + 1;
-  if (nextPageToken !== undefined && start === 0)
-    throw problemOf(
-      invalidField('nextPageToken', 'This token was not made for this list, search and order.'),
-    );
+  if (nextPageToken !== undefined && start === 0) throw problemOf(FOREIGN_TOKEN);
   const data = found.slice(start, start + pageSize);
   const last = data.at(-1);
   const hasMore = start + pageSize < found.length;

@@ -1,2 +1,2 @@
 export { templateMutations } from './mutations';
-export { templateQueries, type TemplateSearch } from './queries';
+export { templateQueries } from './queries';

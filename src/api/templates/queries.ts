@@ -9,7 +9,7 @@ import type { Template } from '../types';
 const PAGE_SIZE = 100;
 
 /** Which templates are listed, and how. */
-export interface TemplateSearch {
+interface TemplateSearch {
   readonly search: string;
   readonly sortBy: TemplateSort;
   readonly sortOrder: 'asc' | 'desc';

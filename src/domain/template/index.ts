@@ -1,5 +1,6 @@
 export {
   describeTemplate,
+  NOTHING_TO_SAVE,
   outdatedTemplate,
   PREVIEW_SIZES,
   refusalOfDocument,

@@ -68,3 +68,6 @@ export const refusalOfQuality = (quality: string): Refusal | undefined =>
   Object.hasOwn(PREVIEW_SIZES, quality)
     ? undefined
     : invalidField('quality', `Must be one of ${Object.keys(PREVIEW_SIZES).join(', ')}.`);
+
+/** Why a save that brings neither is refused. */
+export const NOTHING_TO_SAVE: Refusal = { status: 400, detail: 'A document or a name is needed.' };

@@ -2,6 +2,7 @@ import { itemNameKey, refusalOfItemName, storedItemName } from '@/domain/item-na
 import { STUDIO_RELEASES } from '@/domain/sdk-version';
 import {
   describeTemplate,
+  NOTHING_TO_SAVE,
   outdatedTemplate,
   PREVIEW_SIZES,
   refusalOfDocument,
@@ -84,8 +85,7 @@ export const templateOperations = [
       ...(name !== undefined && { name: requireName(name) }),
       ...(call.text !== '' && saved(call)),
     };
-    if (Object.keys(change).length === 0)
-      throw problemOf({ status: 400, detail: 'A document or a name is needed.' });
+    if (Object.keys(change).length === 0) throw problemOf(NOTHING_TO_SAVE);
     const row = required(call, call.path.templateId);
     if (revision !== undefined && Number(revision) !== row.revision)
       throw problemOf(outdatedTemplate(recordOf(call, row)));
@@ -100,7 +100,7 @@ export const templateOperations = [
   defineEnvironmentOperation('get', '/templates/{templateId}/download', 200, 'template.list', (call) => {
     const { name, document } = required(call, call.path.templateId);
     return new MockFile(document, {
-      'Content-Type': 'application/json; charset=utf-8',
+      'Content-Type': 'application/json',
       'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}.json`,
     });
   }),

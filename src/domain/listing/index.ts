@@ -1,0 +1,1 @@
+export { FOREIGN_TOKEN, PAGE_SIZE, readSorting, type Sorting } from './listing';
