@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Opening flyer/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Opening flyer' }));
     await expect(args.onOpen).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Actions of Opening flyer' }));
     await expect(await screen.findByRole('menuitem', { name: 'Duplicate' })).toBeVisible();

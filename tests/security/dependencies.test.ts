@@ -36,6 +36,12 @@ describe('dependencies', () => {
     expect(auditLock([{ ...good, ...change }])).toEqual([fault]);
   });
 
+  it('under the LGPL are passed on where they can be replaced', () => {
+    const library = { ...good, name: '@img/sharp-libvips-linux-x64', license: 'LGPL-3.0-or-later' };
+    expect(auditLock([library])).toEqual([]);
+    expect(auditLock([{ ...library, license: 'GPL-3.0-only' }])).toHaveLength(1);
+  });
+
   it.each(['(MIT OR GPL-3.0-only)', 'MIT AND ISC'])('are taken for %s', (license) => {
     expect(auditLock([{ ...good, license }])).toEqual([]);
   });

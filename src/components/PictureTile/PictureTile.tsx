@@ -14,7 +14,7 @@ const Root = styled('article', {
   color: '$text',
 });
 
-const Ground = styled('span', {
+const Ground = styled('div', {
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -25,33 +25,31 @@ const Ground = styled('span', {
   backgroundColor: '$surfaceSunken',
   overflow: 'hidden',
   transition: 'border-color $fast',
-  '& > img': { maxWidth: '100%', maxHeight: '100%', objectFit: 'contain', boxShadow: '$raised' },
+  '& img': { maxWidth: '100%', maxHeight: '100%', objectFit: 'contain', boxShadow: '$raised' },
+  [`${Root.toString()}:hover &`]: { borderColor: '$borderStrong' },
 });
 
+const Foot = styled('div', { display: 'flex', alignItems: 'flex-start', gap: '$1' });
+const Caption = styled('div', { flex: 1, minWidth: 0, fontSize: '$small' });
+
+/* Its target is the whole tile. */
 const Open = styled('button', {
   all: 'unset',
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '$2',
-  minWidth: 0,
-  cursor: 'pointer',
-  [`&:hover ${Ground.toString()}`]: { borderColor: '$borderStrong' },
-  [`&:focus-visible ${Ground.toString()}`]: { outline: '2px solid $colors$focus', outlineOffset: '2px' },
-});
-
-const Name = styled('span', {
-  // Room for the button of the menu, which lies beside the name.
-  paddingInlineEnd: '$8',
-  fontSize: '$small',
-  fontWeight: '$medium',
+  display: 'block',
+  width: '100%',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+  fontWeight: '$medium',
+  cursor: 'pointer',
+  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '$container' },
+  '&:focus-visible::after': { outline: '2px solid $colors$focus', outlineOffset: '2px' },
 });
 
-const Fact = styled('span', { color: '$textMuted', fontSize: '$small' });
+const Fact = styled('div', { color: '$textMuted' });
 
-const More = styled('div', { position: 'absolute', insetInlineEnd: 0, insetBlockEnd: '$3' });
+/* Above the target of the tile. */
+const More = styled('div', { position: 'relative', zIndex: 1 });
 
 /** Props of {@link PictureTile}. */
 export interface PictureTileProps {
@@ -83,18 +81,22 @@ export function PictureTile({ name, fact, picture, onOpen, actions = [] }: Pictu
   const { ref, isNear } = useHasBeenNear();
   return (
     <Root ref={ref} data-testid="gsc-picture-tile" aria-label={name}>
-      <Open type="button" onClick={onOpen}>
-        <Ground>{isNear && picture}</Ground>
-        <Name title={name}>{name}</Name>
-        {fact !== undefined && <Fact>{fact}</Fact>}
-      </Open>
-      {actions.length > 0 && (
-        <More>
-          <Menu label={`Actions of ${name}`} entries={actions} align="end">
-            <IconButton icon={Ellipsis} size="s" label={`Actions of ${name}`} />
-          </Menu>
-        </More>
-      )}
+      <Ground>{isNear && picture}</Ground>
+      <Foot>
+        <Caption>
+          <Open type="button" title={name} onClick={onOpen}>
+            {name}
+          </Open>
+          {fact !== undefined && <Fact>{fact}</Fact>}
+        </Caption>
+        {actions.length > 0 && (
+          <More>
+            <Menu label={`Actions of ${name}`} entries={actions} align="end">
+              <IconButton icon={Ellipsis} size="s" label={`Actions of ${name}`} />
+            </Menu>
+          </More>
+        )}
+      </Foot>
     </Root>
   );
 }

@@ -7,7 +7,7 @@ import type { MenuEntry } from '@/components/Menu';
 import { PictureTile } from '@/components/PictureTile';
 import { Skeleton } from '@/components/Skeleton';
 import { VisuallyHidden } from '@/components/VisuallyHidden';
-import { formatDateTime } from '@/domain/format';
+import { formatDay } from '@/domain/format';
 import { TemplatePicture } from './TemplatePicture';
 
 interface TemplateGridProps {
@@ -22,7 +22,7 @@ interface TemplateGridProps {
   onClear: () => void;
 }
 
-const COLUMNS = { gridTemplateColumns: 'repeat(auto-fill, minmax(min(12rem, 100%), 1fr))' };
+const COLUMNS = { gridTemplateColumns: 'repeat(auto-fill, minmax(min(12rem, calc(50% - 0.75rem)), 1fr))' };
 const PLACES = Array.from({ length: 8 }, (_, index) => index);
 
 /** Templates as pictures, or why there are none. */
@@ -58,7 +58,7 @@ export function TemplateGrid(props: TemplateGridProps) {
         <PictureTile
           key={template.id}
           name={template.name}
-          fact={`Changed ${formatDateTime(new Date(template.lastModifiedDate)).text}`}
+          fact={`Changed ${formatDay(template.lastModifiedDate.slice(0, 10))}`}
           picture={<TemplatePicture environment={environment} template={template} quality="medium" />}
           actions={actionsOf(template)}
           onOpen={() => onOpen(template)}

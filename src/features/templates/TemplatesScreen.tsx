@@ -3,6 +3,7 @@ import { Copy, Download, Pencil, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { templateMutations, templateQueries } from '@/api/templates';
 import type { EnvironmentDetail, Template } from '@/api/types';
+import { Box } from '@/components/Box';
 import { Button } from '@/components/Button';
 import { Inline } from '@/components/Inline';
 import type { MenuEntry } from '@/components/Menu';
@@ -122,16 +123,18 @@ export function TemplatesScreen({ environment, withheld, view, onViewChange }: T
             value={search}
             onValueChange={(words) => onViewChange({ ...view, search: words })}
           />
-          <Select
-            label="Sort by"
-            hideLabel
-            options={SORTS}
-            value={`${sort.by}:${sort.direction}`}
-            onValueChange={(value) => {
-              const [by, direction] = value.split(':') as [TemplateSort, 'asc' | 'desc'];
-              onViewChange({ ...view, sort: { by, direction } });
-            }}
-          />
+          <Box css={{ flexBasis: '13rem' }}>
+            <Select
+              label="Sort by"
+              hideLabel
+              options={SORTS}
+              value={`${sort.by}:${sort.direction}`}
+              onValueChange={(value) => {
+                const [by, direction] = value.split(':') as [TemplateSort, 'asc' | 'desc'];
+                onViewChange({ ...view, sort: { by, direction } });
+              }}
+            />
+          </Box>
         </Inline>
         {list.error && !templates ? (
           <FailedSection

@@ -89,7 +89,7 @@ export const templates = defineScreen({
     looked: {
       shows: 'Business card',
       play: async (body) => {
-        await userEvent.click(await within(body).findByRole('button', { name: /^Preview of Business card/ }));
+        await userEvent.click(await within(body).findByRole('button', { name: 'Business card' }));
         const dialog = await within(body).findByRole('dialog', { name: 'Business card' });
         await within(dialog).findByRole('img', { name: 'Preview of Business card' });
       },

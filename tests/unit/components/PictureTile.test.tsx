@@ -8,7 +8,7 @@ describe('PictureTile', () => {
     const onOpen = vi.fn();
     render(<PictureTile name="Flyer" picture={<img src="data:," alt="Preview" />} onOpen={onOpen} />);
     expect(screen.getByRole('img', { name: 'Preview' })).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: /Flyer/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Flyer' }));
     await userEvent.keyboard('{Enter}');
     expect(onOpen).toHaveBeenCalledTimes(2);
     expect(screen.queryByRole('button', { name: 'Actions of Flyer' })).toBeNull();
