@@ -58,7 +58,12 @@ export function TemplateGrid(props: TemplateGridProps) {
         <PictureTile
           key={template.id}
           name={template.name}
-          fact={`Changed ${formatDay(template.lastModifiedDate.slice(0, 10))}`}
+          fact={
+            <>
+              <VisuallyHidden>Changed </VisuallyHidden>
+              {formatDay(template.lastModifiedDate.slice(0, 10))}
+            </>
+          }
           picture={<TemplatePicture environment={environment} template={template} quality="medium" />}
           actions={actionsOf(template)}
           onOpen={() => onOpen(template)}

@@ -116,7 +116,7 @@ export function TemplatesScreen({ environment, withheld, view, onViewChange }: T
         description="Designs with variable content, for print and for screens."
       />
       <Stack gap="5">
-        <Inline gap="3" justify="between">
+        <Inline gap="3" justify="between" wrap>
           <SearchField
             ref={searchRef}
             label="Search templates"
