@@ -87,11 +87,11 @@ export async function mountContract<Id extends string, Entered>(
       ...(body === 'text' && mounting.longestText && { bodyLimit: mounting.longestText }),
       method: method as HTTPMethods,
       url: path.replace(/\{(\w+)\}/g, ':$1'),
-      onRequest: async (request) =>
-        void entries.set(
-          request,
-          await mounting.enter(request, { id, token, ...(permission && { permission }) }),
-        ),
+      onRequest: async (request) => {
+        entries.set(request, await mounting.enter(request, { id, token, ...(permission && { permission }) }));
+        const isForm = /^multipart\//i.test(request.headers['content-type'] ?? '');
+        if (isForm && body !== 'parts') throw new Problem(415, 'This call takes no form.');
+      },
       handler: async (request, reply) => {
         const answer = await mounting.handle(id, request, reply, entries.get(request) as Entered);
         if (answer instanceof TaskStarted) return reply.status(202).send(answer.body);

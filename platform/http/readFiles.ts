@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { invalidField } from '@/domain/refusal';
+import { FORM_NEEDED } from '@/domain/uploads';
 import { Problem, problemOf } from './Problem';
 import { plainFileName } from './readUpload';
 
@@ -18,7 +19,7 @@ export async function* readFiles(
   request: FastifyRequest,
   { most, largest }: { most: number; largest: number },
 ): AsyncGenerator<SentFile> {
-  if (!request.isMultipart()) throw new Problem(415, 'The body has to be a form with files.');
+  if (!request.isMultipart()) throw new Problem(415, FORM_NEEDED);
   let count = 0;
   // What is refused is read to its end even so, or the connection could not be used again.
   let refusal: Problem | undefined;

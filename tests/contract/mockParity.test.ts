@@ -1,4 +1,5 @@
 import { getResponse } from 'msw';
+import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { createMockPlatform, PERSONAS, type MockPlatform, type Persona } from '@/api/mocks';
 import type { OperationId } from '../../platform/management/operations';
@@ -176,5 +177,78 @@ describe('the mocks of the environment API answer as the platform does', () => {
     ] as const)('changes by %s', async (persona) => {
       await compareInEnvironment(persona, steps);
     });
+  });
+
+  it('take fonts from their files to the library, and give them back', async () => {
+    const file = await readFile('node_modules/@expo-google-fonts/arimo/400Regular/Arimo_400Regular.ttf');
+    const mocks = createMockPlatform({ persona: 'full.access', now: NOW });
+    const base = '/grafx/api/v1/environment/aurora-production';
+    const form = new FormData();
+    for (const name of ['Arimo.ttf', 'Again.ttf', 'notes.txt']) form.append('file', new Blob([file]), name);
+    const sent = new Response(form);
+    const type = sent.headers.get('content-type') ?? '';
+    const bytes = Buffer.from(await sent.arrayBuffer());
+
+    /** The same call of both, each with the ids its own answers have given. */
+    interface Side {
+      call(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: object): Promise<unknown>;
+    }
+    const mock: Side = {
+      async call(method, path, body) {
+        const isForm = path.endsWith('/temp');
+        const request = new Request(`http://platform.test${base}${path}`, {
+          method,
+          ...(isForm && { headers: { 'content-type': type }, body: bytes }),
+          ...(body && { body: JSON.stringify(body) }),
+        });
+        const answer = await getResponse(mocks.handlers, request);
+        const text = (await answer?.text()) ?? '';
+        return text.startsWith('{') ? JSON.parse(text) : { status: answer?.status, size: text.length };
+      },
+    };
+    const real: Side = {
+      async call(method, path, body) {
+        const isForm = path.endsWith('/temp');
+        const answer = await platform.app.inject({
+          method,
+          url: `${base}${path}`,
+          headers: { authorization: 'Bearer full.access', ...(isForm && { 'content-type': type }) },
+          ...(isForm && { payload: bytes }),
+          ...(body && { payload: body }),
+        });
+        return answer.body.startsWith('{')
+          ? answer.json()
+          : { status: answer.statusCode, size: answer.body.length };
+      },
+    };
+    const steps = async ({ call }: Side) => {
+      const upload = (await call('POST', '/font-styles/temp')) as {
+        batchId: string;
+        data: { preloadedData: { id: string }[] };
+      };
+      const batch = `/font-styles/temp/${upload.batchId}`;
+      const [, second, third] = upload.data.preloadedData.map(({ id }) => id);
+      const refused = await call('POST', `${batch}/confirm`);
+      const changes = [{ fontStyleId: second, familyName: ' Arimo ', styleName: 'Bold Italic' }];
+      const corrected = await call('PATCH', batch, changes);
+      const removed = await call('DELETE', `${batch}?ids=${third}`);
+      const confirmed = (await call('POST', `${batch}/confirm`)) as { data: { id: string }[] };
+      const [family] = confirmed.data;
+      const styles = (await call('GET', `/font-families/${family?.id}/styles`)) as {
+        data: { id: string }[];
+      };
+      const [first] = styles.data;
+      return [
+        ...[upload, refused, corrected, removed, confirmed, styles],
+        await call('GET', '/font-families'),
+        await call('GET', `/font-styles/${first?.id}`),
+        await call('GET', `/font-styles/${first?.id}/download`),
+        await call('DELETE', `/font-styles?ids=${first?.id}`),
+        await call('GET', '/font-families'),
+        await call('DELETE', `/font-families?ids=${family?.id}`),
+        await call('GET', '/font-families'),
+      ];
+    };
+    expect(comparable(await steps(mock))).toEqual(comparable(await steps(real)));
   });
 });

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { NOTHING_LEFT } from '@/domain/font';
 import { itemNameKey } from '@/domain/item-name';
 import { conflicting } from '@/domain/refusal';
 import type { Database } from '../../database';
@@ -18,7 +19,7 @@ export async function confirmFonts({ database, environment, params, now }: Call<
     await lockFonts(transaction, environmentId);
     await lockUpload(transaction, { environmentId, batchId, now });
     const { files } = await readUpload(transaction, environmentId, batchId);
-    if (files.length === 0) throw problemOf(conflicting('No file is left in this upload.'));
+    if (files.length === 0) throw problemOf(NOTHING_LEFT);
     const [wrong] = files.filter(({ errors }) => errors.length > 0);
     if (wrong) throw problemOf(conflicting(`${wrong.fileName}: ${wrong.errors[0]?.message ?? ''}`));
     const changed = new Set<string>();

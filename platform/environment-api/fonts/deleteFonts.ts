@@ -1,4 +1,5 @@
 import { and, eq, inArray, notExists } from 'drizzle-orm';
+import { FONT_WORDS } from '@/domain/font';
 import type { Database } from '../../database';
 import { fontFamilies, fontStyles } from '../../database/schema';
 import { notFound } from '../../http/Problem';
@@ -18,7 +19,7 @@ export async function deleteFontFamilies({ database, environment, query }: Call<
       .delete(fontFamilies)
       .where(and(eq(fontFamilies.environmentId, environment.id), inArray(fontFamilies.id, ids)))
       .returning({ id: fontFamilies.id });
-    if (deleted.length < ids.length) throw notFound('font family');
+    if (deleted.length < ids.length) throw notFound(FONT_WORDS.family);
   });
   return undefined;
 }
@@ -45,7 +46,7 @@ export async function deleteFontStyles({ database, environment, query, now }: Ca
       .delete(fontStyles)
       .where(and(inArray(fontStyles.id, ids), inArray(fontStyles.familyId, own)))
       .returning({ familyId: fontStyles.familyId, fileSize: fontStyles.fileSize });
-    if (deleted.length < ids.length) throw notFound('font style');
+    if (deleted.length < ids.length) throw notFound(FONT_WORDS.style);
     const size = deleted.reduce((sum, { fileSize }) => sum + fileSize, 0);
     await addUsedStorage(transaction, environment.id, -size);
     await tidyFamilies(transaction, [...new Set(deleted.map(({ familyId }) => familyId))], now);

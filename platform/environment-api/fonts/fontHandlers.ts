@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { lookOf } from '@/domain/font';
+import { lookOf, FONT_WORDS, FAMILY_SORTS } from '@/domain/font';
 import { itemNameKey } from '@/domain/item-name';
 import { fontUploads } from '../../database/schema';
 import { FileAnswer } from '../../http/FileAnswer';
@@ -8,14 +8,7 @@ import { listPage, requireSorting } from '../listing';
 import type { Handlers } from '../operations';
 import { confirmFonts } from './confirmFonts';
 import { deleteFontFamilies, deleteFontStyles, readIds } from './deleteFonts';
-import {
-  countFamilies,
-  FAMILY_SORTS,
-  familyOrder,
-  requireStyle,
-  requireStylesOf,
-  selectFamilies,
-} from './fontQueries';
+import { countFamilies, familyOrder, requireStyle, requireStylesOf, selectFamilies } from './fontQueries';
 import { describeUpload, lockUpload } from './fontUpload';
 import { uploadFonts } from './uploadFonts';
 
@@ -77,7 +70,7 @@ export const fontHandlers: Handlers<Ids> = {
           .set({ familyName: familyName.trim(), styleName: styleName.trim(), ...lookOf(styleName) })
           .where(and(eq(fontUploads.batchId, of.batchId), eq(fontUploads.id, fontStyleId)))
           .returning({ id: fontUploads.id });
-        if (changed.length === 0) throw notFound('file of this upload');
+        if (changed.length === 0) throw notFound(FONT_WORDS.file);
       }
       return describeUpload(transaction, of.environmentId, of.batchId);
     });
@@ -92,7 +85,7 @@ export const fontHandlers: Handlers<Ids> = {
         .delete(fontUploads)
         .where(and(eq(fontUploads.batchId, of.batchId), inArray(fontUploads.id, ids)))
         .returning({ id: fontUploads.id });
-      if (removed.length < ids.length) throw notFound('file of this upload');
+      if (removed.length < ids.length) throw notFound(FONT_WORDS.file);
       return describeUpload(transaction, of.environmentId, of.batchId);
     });
   },

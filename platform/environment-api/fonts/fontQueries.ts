@@ -1,12 +1,10 @@
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
-import { compareStyles, type FontExtension } from '@/domain/font';
+import { compareStyles, type FontExtension, FONT_WORDS, FAMILY_SORTS } from '@/domain/font';
 import type { Database } from '../../database';
 import { environments, fontFamilies, fontStyles } from '../../database/schema';
 import { notFound } from '../../http/Problem';
 import { byId, byNameKey, isFound, type SortKey } from '../listing';
 
-/** What a list of families can be sorted by. */
-export const FAMILY_SORTS = ['name', 'created', 'modified'] as const;
 type FamilySort = (typeof FAMILY_SORTS)[number];
 
 const ofFamily = (what: SQL) =>
@@ -105,14 +103,14 @@ const selectStyles = (db: Database, environmentId: string, which: SQL | undefine
 /** The styles of a family, from light to heavy. @throws Problem 404 */
 export async function requireStylesOf(db: Database, environmentId: string, familyId: string) {
   const rows = await selectStyles(db, environmentId, eq(fontStyles.familyId, familyId));
-  if (rows.length === 0) throw notFound('font family');
+  if (rows.length === 0) throw notFound(FONT_WORDS.family);
   return rows.map(({ fileHash: _, ...style }) => style).sort(compareStyles);
 }
 
 /** One style with the hash of its file. @throws Problem 404 */
 export async function requireStyle(db: Database, environmentId: string, id: string) {
   const [row] = await selectStyles(db, environmentId, eq(fontStyles.id, id));
-  if (!row) throw notFound('font style');
+  if (!row) throw notFound(FONT_WORDS.style);
   const { fileHash, ...style } = row;
   return { style, fileHash };
 }

@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, lte } from 'drizzle-orm';
-import { judgeUpload, UPLOAD_WAITS } from '@/domain/font';
+import { judgeUpload, UPLOAD_WAITS, FONT_WORDS } from '@/domain/font';
 import { itemNameKey } from '@/domain/item-name';
 import type { Database } from '../../database';
 import { fontBatches, fontFamilies, fontStyles, fontUploads } from '../../database/schema';
@@ -28,7 +28,7 @@ export async function lockUpload(
       ),
     )
     .for('update');
-  if (!row) throw notFound('upload');
+  if (!row) throw notFound(FONT_WORDS.upload);
 }
 
 /** The files of an upload in their order, each with its errors, and the families of the library they would join. */

@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream';
 import { eq } from 'drizzle-orm';
-import { fontExtensionOf, LARGEST_FONT, MOST_FONTS, readFont } from '@/domain/font';
-import { invalidField } from '@/domain/refusal';
+import { fontExtensionOf, LARGEST_FONT, MOST_FONTS, readFont, TOO_MANY_FONTS } from '@/domain/font';
 import { fontBatches, fontUploads } from '../../database/schema';
 import { problemOf } from '../../http/Problem';
 import type { SentFile } from '../../http/readFiles';
@@ -24,8 +23,7 @@ export async function uploadFonts(call: Uploading) {
     const batchId = query.batchId ?? (await open({ ...call, database: transaction }));
     await lockUpload(transaction, { environmentId: environment.id, batchId, now });
     const before = await transaction.$count(fontUploads, eq(fontUploads.batchId, batchId));
-    if (before + read.length > MOST_FONTS)
-      throw problemOf(invalidField('file', `An upload has at most ${MOST_FONTS} files.`));
+    if (before + read.length > MOST_FONTS) throw problemOf(TOO_MANY_FONTS);
     const rows = read.map((row, index) => ({ ...row, batchId, position: before + index }));
     await transaction.insert(fontUploads).values(rows);
     return describeUpload(transaction, environment.id, batchId);

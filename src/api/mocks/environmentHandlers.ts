@@ -6,6 +6,8 @@ import { notFound } from './MockProblem';
 import type { MockStore } from './mockStore';
 import { connectorOperations } from './operations/connectorOperations';
 import { mediaFolderOperations } from './operations/mediaFolderOperations';
+import { fontOperations } from './operations/fontOperations';
+import { fontUploadOperations } from './operations/fontUploadOperations';
 import { mediaOperations } from './operations/mediaOperations';
 import { settingsOperations } from './operations/settingsOperations';
 import { templateOperations } from './operations/templateOperations';
@@ -16,6 +18,8 @@ export const environmentOperations: readonly EnvironmentMockOperation[] = [
   ...settingsOperations,
   ...connectorOperations,
   ...templateOperations,
+  ...fontUploadOperations,
+  ...fontOperations,
   ...mediaFolderOperations,
   ...mediaOperations,
 ];

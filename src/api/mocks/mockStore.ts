@@ -1,3 +1,4 @@
+import type { FontExtension, FontFault } from '@/domain/font';
 import type { MediaExtension } from '@/domain/media';
 import { createDemoData, demoId, type DemoData, type DemoSize } from '@/demo';
 
@@ -47,12 +48,56 @@ export interface MockAsset extends MockMediaEntry {
 
 export type MockMedia = MockFolder | MockAsset;
 
+/** A file of an upload of fonts, with its content unless that was refused. */
+export interface MockFontUpload {
+  readonly id: string;
+  familyName: string;
+  styleName: string;
+  weight: number;
+  isItalic: boolean;
+  readonly fileName: string;
+  readonly extension: FontExtension | null;
+  readonly fault: FontFault | null;
+  readonly content: Blob;
+}
+
+/** An upload of fonts that waits to be confirmed. */
+export interface MockFontBatch {
+  readonly id: string;
+  readonly environmentId: string;
+  files: MockFontUpload[];
+}
+
+/** A family of fonts. */
+export interface MockFontFamily {
+  readonly id: string;
+  readonly environmentId: string;
+  readonly name: string;
+  readonly createdAt: Date;
+  modifiedAt: Date;
+  styles: MockFontStyle[];
+}
+
+/** A style of a family, with its file. */
+export interface MockFontStyle {
+  readonly id: string;
+  readonly name: string;
+  readonly weight: number;
+  readonly isItalic: boolean;
+  readonly extension: FontExtension;
+  readonly fileName: string;
+  readonly content: Blob;
+}
+
 /** Everything the mocked platform holds; operations change it in place. */
 export interface MockStore extends Omit<DemoData, 'integrations'> {
   /** The demo ones all have a description, new ones need not. */
   integrations: (Omit<DemoData['integrations'][number], 'description'> & { description: string | null })[];
   /** Folders and assets of all environments. */
   media: MockMedia[];
+  /** The fonts of all environments, and uploads of new ones. */
+  fontFamilies: MockFontFamily[];
+  fontBatches: MockFontBatch[];
   /** Who is calling. */
   persona: Persona;
   readonly now: Date;
@@ -74,6 +119,8 @@ export function createMockStore(options: { persona: Persona; now: Date; size: De
   return {
     ...structuredClone(createDemoData({ now: options.now, size: options.size })),
     media: [],
+    fontFamilies: [],
+    fontBatches: [],
     persona: options.persona,
     now: options.now,
     deletedEnvironments: [],

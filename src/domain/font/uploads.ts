@@ -1,4 +1,5 @@
 import { itemNameKey, LONGEST_ITEM_NAME } from '../item-name';
+import { conflicting, invalidField } from '../refusal';
 import type { FontFault } from './readFont';
 
 /** Most bytes of a font file. */
@@ -73,3 +74,20 @@ function faultsOfName(code: 'familyName' | 'styleName', what: string, name: stri
     return [{ code, message: `A ${what} has at most ${LONGEST_ITEM_NAME} characters.` }];
   return [];
 }
+
+/** What calls that find nothing say was looked for. */
+export const FONT_WORDS = {
+  family: 'font family',
+  style: 'font style',
+  upload: 'upload',
+  file: 'file of this upload',
+} as const;
+
+/** Why an upload nothing is left of is not confirmed. */
+export const NOTHING_LEFT = conflicting('No file is left in this upload.');
+
+/** Why more files are refused than an upload takes. */
+export const TOO_MANY_FONTS = invalidField('file', `An upload has at most ${MOST_FONTS} files.`);
+
+/** What a list of families can be sorted by. */
+export const FAMILY_SORTS = ['name', 'created', 'modified'] as const;

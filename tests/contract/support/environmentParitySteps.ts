@@ -40,6 +40,11 @@ export const ENVIRONMENT_READS: EnvironmentStep[] = [
   on('downloadTemplate', environment, { params: { templateId: NOBODY } }),
   on('previewTemplate', environment, { params: { templateId: NOBODY, quality: 'medium' } }),
   on('previewTemplate', environment, { params: { templateId: NOBODY, quality: 'vast' } }),
+  on('listFontFamilies', environment),
+  on('listFontFamilies', environment, { query: { sortBy: 'size' } }),
+  on('listFontStyles', environment, { params: { familyId: NOBODY } }),
+  on('getFontStyle', environment, { params: { styleId: NOBODY } }),
+  on('downloadFontStyle', environment, { params: { styleId: NOBODY } }),
   on('listMedia', environment),
   on('listMedia', environment, { query: { folder: '/Nowhere' } }),
   on('getMediaFolder', environment, { params: { folderId: NOBODY } }),
@@ -163,5 +168,16 @@ export const ENVIRONMENT_CHANGES: Record<string, EnvironmentStep[]> = {
     on('deleteMediaFolder', production, { params: { folderId: NOBODY } }),
     on('updateMedia', production, { params: { mediaId: NOBODY }, body: { name: 'New' } }),
     on('deleteMedia', production, { params: { mediaId: NOBODY } }),
+  ],
+  fonts: [
+    on('uploadFonts', production, { body: {} }),
+    on('correctFonts', production, {
+      params: { batchId: NOBODY },
+      body: [{ fontStyleId: NOBODY, familyName: 'A', styleName: 'B' }],
+    }),
+    on('removeUploadedFonts', production, { params: { batchId: NOBODY }, query: { ids: NOBODY } }),
+    on('confirmFonts', production, { params: { batchId: NOBODY } }),
+    on('deleteFontFamilies', production, { query: { ids: NOBODY } }),
+    on('deleteFontStyles', production, { query: { ids: NOBODY } }),
   ],
 };

@@ -63,7 +63,7 @@ describe('a call', () => {
 
   it('of an integration is made in its own environment, with its own permissions', async () => {
     await expect(identify(request('Bearer abc'), dependencies(integration))).resolves.toEqual({
-      integration: { environmentId: 'e', permissions: ['media:read'] },
+      integration: { clientId: 'c', environmentId: 'e', permissions: ['media:read'] },
     });
   });
 

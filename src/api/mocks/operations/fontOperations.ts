@@ -1,0 +1,54 @@
+import { compareStyles, FAMILY_SORTS } from '@/domain/font';
+import { itemNameKey } from '@/domain/item-name';
+import { defineEnvironmentOperation } from '../defineOperation';
+import { MockFile } from '../MockFile';
+import { mockPage } from '../mockPage';
+import type { MockFontFamily } from '../mockStore';
+import { describeFamily, describeStyle, familiesOf, readIds, requireFamily, requireStyle } from './fontRows';
+
+const SORTS = {
+  name: ({ name }) => itemNameKey(name),
+  created: ({ createdAt }) => createdAt.toISOString(),
+  modified: ({ modifiedAt }) => modifiedAt.toISOString(),
+} satisfies Record<(typeof FAMILY_SORTS)[number], (family: MockFontFamily) => string>;
+
+/** The fonts of an environment. */
+export const fontOperations = [
+  defineEnvironmentOperation('get', '/font-families', 200, 'font.list', (call) => {
+    const { rows, ...page } = mockPage('/font-families', call.query, {
+      rows: familiesOf(call),
+      sorts: SORTS,
+      initial: { by: 'name', direction: 'asc' },
+    });
+    return { ...page, data: rows.map(describeFamily) };
+  }),
+  defineEnvironmentOperation('delete', '/font-families', 204, 'font.edit', (call) => {
+    const gone = readIds(call.query.ids).map((id) => requireFamily(call, id));
+    call.store.fontFamilies = call.store.fontFamilies.filter((family) => !gone.includes(family));
+    return undefined;
+  }),
+  defineEnvironmentOperation('get', '/font-families/{familyId}/styles', 200, 'font.list', (call) => {
+    const family = requireFamily(call, call.path.familyId);
+    return { data: family.styles.map((style) => describeStyle(family, style)).sort(compareStyles) };
+  }),
+  defineEnvironmentOperation('delete', '/font-styles', 204, 'font.edit', (call) => {
+    const gone = readIds(call.query.ids).map((id) => requireStyle(call, id));
+    for (const { family, style } of gone) {
+      family.styles = family.styles.filter((each) => each !== style);
+      family.modifiedAt = call.store.now;
+    }
+    call.store.fontFamilies = call.store.fontFamilies.filter(({ styles }) => styles.length > 0);
+    return undefined;
+  }),
+  defineEnvironmentOperation('get', '/font-styles/{styleId}', 200, 'font.use', (call) => {
+    const { family, style } = requireStyle(call, call.path.styleId);
+    return { data: describeStyle(family, style) };
+  }),
+  defineEnvironmentOperation('get', '/font-styles/{styleId}/download', 200, 'font.use', (call) => {
+    const { extension, fileName, content } = requireStyle(call, call.path.styleId).style;
+    return new MockFile(content, {
+      'Content-Type': `font/${extension}`,
+      'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(fileName)}`,
+    });
+  }),
+];

@@ -1,0 +1,142 @@
+import {
+  FONT_WORDS,
+  fontExtensionOf,
+  judgeUpload,
+  lookOf,
+  MOST_FONTS,
+  NOTHING_LEFT,
+  readFont,
+  styleKey,
+  TOO_MANY_FONTS,
+} from '@/domain/font';
+import { itemNameKey } from '@/domain/item-name';
+import { conflicting, invalidField } from '@/domain/refusal';
+import { FORM_NEEDED } from '@/domain/uploads';
+import { defineEnvironmentOperation, type InEnvironment } from '../defineOperation';
+import { MockProblem, notFound, problemOf } from '../MockProblem';
+import type { MockFontBatch, MockFontFamily, MockFontUpload } from '../mockStore';
+import { describeFamily, familiesOf, readIds } from './fontRows';
+
+function requireBatch({ store, environmentId }: InEnvironment, id: string): MockFontBatch {
+  const batch = store.fontBatches.find((each) => each.id === id && each.environmentId === environmentId);
+  if (!batch) throw notFound(FONT_WORDS.upload);
+  return batch;
+}
+
+function requireFile(batch: MockFontBatch, id: string): MockFontUpload {
+  const file = batch.files.find((each) => each.id === id);
+  if (!file) throw notFound(FONT_WORDS.file);
+  return file;
+}
+
+const sameName = (one: string, other: string) => itemNameKey(one.trim()) === itemNameKey(other.trim());
+
+/** The files of an upload, each with its errors. */
+function judged(call: InEnvironment, { files }: MockFontBatch) {
+  const taken = familiesOf(call).flatMap(({ name, styles }) =>
+    styles.map((style) => styleKey({ familyName: name, styleName: style.name })),
+  );
+  const errors = judgeUpload(files, new Set(taken));
+  return files.map((file, index) => ({ file, errors: errors[index] ?? [] }));
+}
+
+function describeUpload(call: InEnvironment, batch: MockFontBatch) {
+  const joined = familiesOf(call).filter(({ name }) =>
+    batch.files.some(({ familyName }) => sameName(name, familyName)),
+  );
+  return {
+    batchId: batch.id,
+    data: {
+      fontFamilies: joined.map(({ id, name }) => ({ id, name })),
+      preloadedData: judged(call, batch).map(({ file, errors }) => ({
+        id: file.id,
+        name: file.styleName,
+        familyName: file.familyName,
+        fileName: file.fileName,
+        errors,
+        canBeUploaded: errors.length === 0,
+      })),
+    },
+  };
+}
+
+async function read({ store }: InEnvironment, file: File): Promise<MockFontUpload> {
+  const extension = fontExtensionOf(file.name);
+  const font = extension ? readFont(new Uint8Array(await file.arrayBuffer())) : { fault: 'format' as const };
+  const common = {
+    ...{ id: store.nextId('font upload'), fileName: file.name },
+    ...{ extension: extension ?? null, content: file },
+  };
+  if ('fault' in font)
+    return { ...common, familyName: '', styleName: '', weight: 400, isItalic: false, fault: font.fault };
+  const { family, style, weight, isItalic } = font;
+  return { ...common, familyName: family, styleName: style, weight, isItalic, fault: null };
+}
+
+function addStyle(call: InEnvironment, file: MockFontUpload): MockFontFamily {
+  const { store, environmentId } = call;
+  const { weight, isItalic, extension, fileName, content } = file;
+  if (!extension) throw new Error('A file that was refused has no error.');
+  const present = familiesOf(call).find(({ name }) => sameName(name, file.familyName));
+  const family = present ?? {
+    ...{ id: store.nextId('font family'), environmentId, name: file.familyName.trim() },
+    ...{ createdAt: store.now, modifiedAt: store.now, styles: [] },
+  };
+  if (!present) store.fontFamilies.push(family);
+  family.modifiedAt = store.now;
+  family.styles.push({
+    ...{ id: store.nextId('font style'), name: file.styleName.trim() },
+    ...{ weight, isItalic, extension, fileName, content },
+  });
+  return family;
+}
+
+/** Uploads of fonts, from their files to the library. */
+export const fontUploadOperations = [
+  defineEnvironmentOperation('post', '/font-styles/temp', 201, 'font.edit', async (call) => {
+    const { store, environmentId, form, query } = call;
+    if (!form) throw new MockProblem(415, FORM_NEEDED);
+    const files = form.getAll('file').filter((part) => part instanceof File);
+    if (files.length === 0) throw problemOf(invalidField('file', 'is required'));
+    const taken: MockFontUpload[] = [];
+    for (const file of files) taken.push(await read(call, file));
+    const batch =
+      query?.batchId === undefined
+        ? { id: store.nextId('font batch'), environmentId, files: [] }
+        : requireBatch(call, query.batchId);
+    if (batch.files.length + taken.length > MOST_FONTS) throw problemOf(TOO_MANY_FONTS);
+    if (!store.fontBatches.includes(batch)) store.fontBatches.push(batch);
+    batch.files.push(...taken);
+    return describeUpload(call, batch);
+  }),
+  defineEnvironmentOperation('patch', '/font-styles/temp/{batchId}', 200, 'font.edit', (call) => {
+    const batch = requireBatch(call, call.path.batchId);
+    const changes = call.body.map((change) => ({ ...change, file: requireFile(batch, change.fontStyleId) }));
+    for (const { file, familyName, styleName } of changes)
+      Object.assign(file, {
+        familyName: familyName.trim(),
+        styleName: styleName.trim(),
+        ...lookOf(styleName),
+      });
+    return describeUpload(call, batch);
+  }),
+  defineEnvironmentOperation('delete', '/font-styles/temp/{batchId}', 200, 'font.edit', (call) => {
+    const batch = requireBatch(call, call.path.batchId);
+    const gone = readIds(call.query.ids).map((id) => requireFile(batch, id));
+    batch.files = batch.files.filter((file) => !gone.includes(file));
+    return describeUpload(call, batch);
+  }),
+  defineEnvironmentOperation('post', '/font-styles/temp/{batchId}/confirm', 200, 'font.edit', (call) => {
+    const batch = requireBatch(call, call.path.batchId);
+    const files = judged(call, batch);
+    if (files.length === 0) throw problemOf(NOTHING_LEFT);
+    const wrong = files.find(({ errors }) => errors.length > 0);
+    if (wrong) throw problemOf(conflicting(`${wrong.file.fileName}: ${wrong.errors[0]?.message ?? ''}`));
+    const changed = new Set(batch.files.map((file) => addStyle(call, file)));
+    call.store.fontBatches = call.store.fontBatches.filter((each) => each !== batch);
+    const byName = [...changed].sort((one, other) =>
+      itemNameKey(one.name) < itemNameKey(other.name) ? -1 : 1,
+    );
+    return { data: byName.map(describeFamily) };
+  }),
+];
