@@ -76,7 +76,7 @@ async function read({ store }: InEnvironment, file: File): Promise<MockFontUploa
 function addStyle(call: InEnvironment, file: MockFontUpload): MockFontFamily {
   const { store, environmentId } = call;
   const { weight, isItalic, extension, fileName, content } = file;
-  if (!extension) throw new Error('A file that was refused has no error.');
+  if (!extension) throw new Error('Only files without errors are confirmed.');
   const present = familiesOf(call).find(({ name }) => sameName(name, file.familyName));
   const family = present ?? {
     ...{ id: store.nextId('font family'), environmentId, name: file.familyName.trim() },
