@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
-import { compareStyles, type FontExtension, FONT_WORDS, FAMILY_SORTS } from '@/domain/font';
+import type { FAMILY_SORTS } from '@/domain/font';
+import { compareStyles, type FontExtension, FONT_WORDS } from '@/domain/font';
 import type { Database } from '../../database';
 import { environments, fontFamilies, fontStyles } from '../../database/schema';
 import { notFound } from '../../http/Problem';

@@ -1,4 +1,5 @@
-import { compareStyles, FAMILY_SORTS } from '@/domain/font';
+import type { FAMILY_SORTS } from '@/domain/font';
+import { compareStyles } from '@/domain/font';
 import { itemNameKey } from '@/domain/item-name';
 import { defineEnvironmentOperation } from '../defineOperation';
 import { MockFile } from '../MockFile';
