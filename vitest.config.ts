@@ -37,6 +37,7 @@ const unit = {
   setupFiles: ['tests/failOnConsole.ts', 'tests/unit/setup.ts'],
   restoreMocks: true,
   testTimeout: 30_000,
+  hookTimeout: 60_000,
 };
 
 export default defineConfig({
@@ -84,6 +85,8 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/consumer/**/*.test.ts'],
           setupFiles: ['tests/failOnConsole.ts'],
+          // Packages are installed before and thousands of files deleted after: minutes beside other steps.
+          hookTimeout: 300_000,
         },
       },
       ...(named.includes('soak')

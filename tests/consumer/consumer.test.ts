@@ -13,7 +13,7 @@ const BUTTON_BUDGET = 12_000;
 let app: ConsumerApp;
 beforeAll(async () => {
   app = await installApp();
-}, 180_000);
+});
 afterAll(() => app.remove());
 
 describe('the package of the design system in an app of its own', { timeout: 60_000 }, () => {

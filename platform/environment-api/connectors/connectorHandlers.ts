@@ -11,8 +11,9 @@ import { conflicting, nameTaken } from '@/domain/refusal';
 import type { Database } from '../../database';
 import { connectors } from '../../database/schema';
 import { problemOf } from '../../http/Problem';
+import { lockEnvironment } from '../environmentRow';
 import type { Handlers } from '../operations';
-import { lockConnectors, requireConnector, selectConnectors } from './connectorQueries';
+import { requireConnector, selectConnectors } from './connectorQueries';
 
 type Ids = 'listConnectors' | 'createConnector' | 'updateConnector' | 'removeConnector';
 
@@ -24,7 +25,7 @@ export const connectorHandlers: Handlers<Ids> = {
 
   createConnector: ({ database, environment, body, now }) =>
     database.transaction(async (transaction) => {
-      await lockConnectors(transaction, environment.id);
+      await lockEnvironment(transaction, environment.id);
       await requireFreeName(transaction, environment.id, body.name);
       const [row] = await transaction
         .insert(connectors)
@@ -36,7 +37,7 @@ export const connectorHandlers: Handlers<Ids> = {
 
   updateConnector: ({ database, environment, params, body }) =>
     database.transaction(async (transaction) => {
-      await lockConnectors(transaction, environment.id);
+      await lockEnvironment(transaction, environment.id);
       const present = await requireConnector(transaction, environment.id, params.connectorId);
       const fault = connectorChangeFault(describeConnector(present), body);
       if (fault) throw problemOf(conflicting(fault));
@@ -56,7 +57,7 @@ export const connectorHandlers: Handlers<Ids> = {
 
   removeConnector: ({ database, environment, params }) =>
     database.transaction(async (transaction) => {
-      await lockConnectors(transaction, environment.id);
+      await lockEnvironment(transaction, environment.id);
       const present = await requireConnector(transaction, environment.id, params.connectorId);
       const fault = connectorRemovalFault(describeConnector(present));
       if (fault) throw problemOf(conflicting(fault));

@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../database';
-import { connectors, environments } from '../../database/schema';
+import { connectors } from '../../database/schema';
 import { notFound } from '../../http/Problem';
 
 type ConnectorRow = typeof connectors.$inferSelect;
@@ -26,13 +26,4 @@ export async function requireConnector(
     .where(and(eq(connectors.environmentId, environmentId), eq(connectors.id, id)));
   if (!row) throw notFound('connector');
   return row;
-}
-
-/** Lets changes to the connectors of one environment happen one after the other, to the end of the transaction. */
-export async function lockConnectors(db: Database, environmentId: string): Promise<void> {
-  await db
-    .select({ id: environments.id })
-    .from(environments)
-    .where(eq(environments.id, environmentId))
-    .for('update');
 }

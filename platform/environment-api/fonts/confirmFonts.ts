@@ -5,8 +5,9 @@ import { conflicting } from '@/domain/refusal';
 import type { Database } from '../../database';
 import { fontBatches, fontFamilies, fontStyles } from '../../database/schema';
 import { problemOf } from '../../http/Problem';
+import { addUsedStorage, lockEnvironment } from '../environmentRow';
 import type { Call } from '../operations';
-import { addUsedStorage, findFamilies, lockFonts } from './fontQueries';
+import { findFamilies } from './fontQueries';
 import { lockUpload, readUpload } from './fontUpload';
 
 type UploadedFile = Awaited<ReturnType<typeof readUpload>>['files'][number];
@@ -16,7 +17,7 @@ export async function confirmFonts({ database, environment, params, now }: Call<
   const { id: environmentId } = environment;
   const { batchId } = params;
   return database.transaction(async (transaction) => {
-    await lockFonts(transaction, environmentId);
+    await lockEnvironment(transaction, environmentId);
     await lockUpload(transaction, { environmentId, batchId, now });
     const { files } = await readUpload(transaction, environmentId, batchId);
     if (files.length === 0) throw problemOf(NOTHING_LEFT);
@@ -24,11 +25,10 @@ export async function confirmFonts({ database, environment, params, now }: Call<
     if (wrong) throw problemOf(conflicting(`${wrong.fileName}: ${wrong.errors[0]?.message ?? ''}`));
     const changed = new Set<string>();
     for (const file of files) changed.add(await addStyle(transaction, environmentId, file, now));
-    await addUsedStorage(
-      transaction,
-      environmentId,
-      files.reduce((sum, { fileSize }) => sum + fileSize, 0),
-    );
+    await addUsedStorage(transaction, environmentId, {
+      column: 'fontsBytes',
+      bytes: files.reduce((sum, { fileSize }) => sum + fileSize, 0),
+    });
     await transaction.delete(fontBatches).where(eq(fontBatches.id, batchId));
     return { data: await findFamilies(transaction, environmentId, [...changed]) };
   });

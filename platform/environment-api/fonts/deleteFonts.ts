@@ -3,8 +3,8 @@ import { FONT_WORDS } from '@/domain/font';
 import type { Database } from '../../database';
 import { fontFamilies, fontStyles } from '../../database/schema';
 import { notFound } from '../../http/Problem';
+import { addUsedStorage, lockEnvironment } from '../environmentRow';
 import type { Call } from '../operations';
-import { addUsedStorage, lockFonts } from './fontQueries';
 
 /** The ids of a list in the address, in the form the database gives them, each once. */
 export const readIds = (list: string): string[] => [...new Set(list.toLowerCase().split(','))];
@@ -13,8 +13,11 @@ export const readIds = (list: string): string[] => [...new Set(list.toLowerCase(
 export async function deleteFontFamilies({ database, environment, query }: Call<'deleteFontFamilies'>) {
   const ids = readIds(query.ids);
   await database.transaction(async (transaction) => {
-    await lockFonts(transaction, environment.id);
-    await addUsedStorage(transaction, environment.id, -(await sizeOf(transaction, ids)));
+    await lockEnvironment(transaction, environment.id);
+    await addUsedStorage(transaction, environment.id, {
+      column: 'fontsBytes',
+      bytes: -(await sizeOf(transaction, ids)),
+    });
     const deleted = await transaction
       .delete(fontFamilies)
       .where(and(eq(fontFamilies.environmentId, environment.id), inArray(fontFamilies.id, ids)))
@@ -37,7 +40,7 @@ async function sizeOf(db: Database, familyIds: string[]): Promise<number> {
 export async function deleteFontStyles({ database, environment, query, now }: Call<'deleteFontStyles'>) {
   const ids = readIds(query.ids);
   await database.transaction(async (transaction) => {
-    await lockFonts(transaction, environment.id);
+    await lockEnvironment(transaction, environment.id);
     const own = transaction
       .select({ id: fontFamilies.id })
       .from(fontFamilies)
@@ -48,7 +51,7 @@ export async function deleteFontStyles({ database, environment, query, now }: Ca
       .returning({ familyId: fontStyles.familyId, fileSize: fontStyles.fileSize });
     if (deleted.length < ids.length) throw notFound(FONT_WORDS.style);
     const size = deleted.reduce((sum, { fileSize }) => sum + fileSize, 0);
-    await addUsedStorage(transaction, environment.id, -size);
+    await addUsedStorage(transaction, environment.id, { column: 'fontsBytes', bytes: -size });
     await tidyFamilies(transaction, [...new Set(deleted.map(({ familyId }) => familyId))], now);
   });
   return undefined;

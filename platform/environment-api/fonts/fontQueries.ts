@@ -2,7 +2,7 @@ import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { FAMILY_SORTS } from '@/domain/font';
 import { compareStyles, type FontExtension, FONT_WORDS } from '@/domain/font';
 import type { Database } from '../../database';
-import { environments, fontFamilies, fontStyles } from '../../database/schema';
+import { fontFamilies, fontStyles } from '../../database/schema';
 import { notFound } from '../../http/Problem';
 import { byId, byNameKey, isFound, type SortKey } from '../listing';
 
@@ -114,20 +114,4 @@ export async function requireStyle(db: Database, environmentId: string, id: stri
   if (!row) throw notFound(FONT_WORDS.style);
   const { fileHash, ...style } = row;
   return { style, fileHash };
-}
-
-/** Lets changes of an environment's fonts happen one after the other, to the end of the transaction. */
-export const lockFonts = (db: Database, environmentId: string) =>
-  db
-    .select({ id: environments.id })
-    .from(environments)
-    .where(eq(environments.id, environmentId))
-    .for('update');
-
-/** Changes what the environment has used for fonts by so many bytes. */
-export async function addUsedStorage(db: Database, environmentId: string, bytes: number): Promise<void> {
-  await db
-    .update(environments)
-    .set({ fontsBytes: sql`greatest(${environments.fontsBytes} + ${bytes}, 0)` })
-    .where(eq(environments.id, environmentId));
 }

@@ -3,10 +3,9 @@ import { describeFolder, foldersWithin, pathOf, refusalOfMediaName, refusalOfMov
 import type { Database } from '../../database';
 import { media } from '../../database/schema';
 import { refuseIf } from '../../http/Problem';
+import { addUsedStorage, lockEnvironment } from '../environmentRow';
 import type { Handlers } from '../operations';
 import {
-  addUsedStorage,
-  lockMedia,
   nameColumns,
   requireFolder,
   requireFolderAt,
@@ -23,7 +22,7 @@ export const mediaFolderHandlers: Handlers<Ids> = {
     refuseIf(refusalOfMediaName(body.name));
     const name = body.name.trim();
     return database.transaction(async (transaction) => {
-      await lockMedia(transaction, environment.id);
+      await lockEnvironment(transaction, environment.id);
       const folders = await selectFolders(transaction, environment.id);
       const place = { environmentId: environment.id, folderId: requireFolderAt(folders, body.folderPath) };
       await requireFreeName(transaction, place, name);
@@ -40,7 +39,7 @@ export const mediaFolderHandlers: Handlers<Ids> = {
 
   updateMediaFolder: ({ database, environment, params, body, now }) =>
     database.transaction(async (transaction) => {
-      await lockMedia(transaction, environment.id);
+      await lockEnvironment(transaction, environment.id);
       const present = await requireFolder(transaction, environment.id, params.folderId);
       if (body.name !== undefined) refuseIf(refusalOfMediaName(body.name));
       const name = body.name?.trim() ?? present.name;
@@ -58,13 +57,13 @@ export const mediaFolderHandlers: Handlers<Ids> = {
 
   deleteMediaFolder: ({ database, environment, params }) =>
     database.transaction(async (transaction) => {
-      await lockMedia(transaction, environment.id);
+      await lockEnvironment(transaction, environment.id);
       const { id } = await requireFolder(transaction, environment.id, params.folderId);
       const within = foldersWithin(await selectFolders(transaction, environment.id), id);
       const { bytes } = await sumAssets(transaction, within);
       // What lies in it goes with it.
       await transaction.delete(media).where(eq(media.id, id));
-      await addUsedStorage(transaction, environment.id, -bytes);
+      await addUsedStorage(transaction, environment.id, { column: 'assetsBytes', bytes: -bytes });
       return undefined;
     }),
 };

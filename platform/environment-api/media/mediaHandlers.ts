@@ -11,17 +11,10 @@ import type { Database } from '../../database';
 import { media } from '../../database/schema';
 import { FileAnswer } from '../../http/FileAnswer';
 import { problemOf, refuseIf } from '../../http/Problem';
+import { addUsedStorage, lockEnvironment } from '../environmentRow';
 import type { Handlers } from '../operations';
 import { listMedia } from './listMedia';
-import {
-  addUsedStorage,
-  lockMedia,
-  nameColumns,
-  requireAsset,
-  requireFolderAt,
-  requireFreeName,
-  selectFolders,
-} from './mediaQueries';
+import { nameColumns, requireAsset, requireFolderAt, requireFreeName, selectFolders } from './mediaQueries';
 import { previewMedia } from './previewMedia';
 import { uploadMedia } from './uploadMedia';
 
@@ -40,7 +33,7 @@ export const mediaHandlers: Handlers<Ids> = {
 
   updateMedia: ({ database, environment, params, body, now }) =>
     database.transaction(async (transaction) => {
-      await lockMedia(transaction, environment.id);
+      await lockEnvironment(transaction, environment.id);
       const present = await requireAsset(transaction, environment.id, params.mediaId);
       if (body.name !== undefined) refuseIf(refusalOfMediaName(body.name));
       const name = body.name === undefined ? present.name : assetName(body.name, present.extension);
@@ -59,10 +52,10 @@ export const mediaHandlers: Handlers<Ids> = {
 
   deleteMedia: ({ database, environment, params }) =>
     database.transaction(async (transaction) => {
-      await lockMedia(transaction, environment.id);
+      await lockEnvironment(transaction, environment.id);
       const { id, size } = await requireAsset(transaction, environment.id, params.mediaId);
       await transaction.delete(media).where(eq(media.id, id));
-      await addUsedStorage(transaction, environment.id, -size);
+      await addUsedStorage(transaction, environment.id, { column: 'assetsBytes', bytes: -size });
       return undefined;
     }),
 

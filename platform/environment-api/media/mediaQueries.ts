@@ -8,7 +8,7 @@ import {
 } from '@/domain/media';
 import { itemNameKey } from '@/domain/item-name';
 import type { Database } from '../../database';
-import { environments, media } from '../../database/schema';
+import { media } from '../../database/schema';
 import { notFound, problemOf } from '../../http/Problem';
 
 /** A row of the media. */
@@ -27,15 +27,6 @@ const isAsset = (row: MediaRow): row is AssetRow => row.kind === 'asset';
 /** A row as the domain describes it. */
 export const asRecord = (row: MediaRow): MediaRecord =>
   isAsset(row) ? row : { ...row, kind: 'folder' as const };
-
-/** Lets changes to the media of an environment happen one after the other, to the end of the transaction. */
-export async function lockMedia(db: Database, environmentId: string): Promise<void> {
-  await db
-    .select({ id: environments.id })
-    .from(environments)
-    .where(eq(environments.id, environmentId))
-    .for('update');
-}
 
 /** Every folder of an environment, with where it is. */
 export function selectFolders(db: Database, environmentId: string): Promise<FolderPlace[]> {
@@ -131,12 +122,4 @@ export async function sumAssets(
     .from(media)
     .where(and(inArray(media.folderId, [...folderIds]), eq(media.kind, 'asset')));
   return { assets: sum?.assets ?? 0, bytes: Number(sum?.bytes ?? 0) };
-}
-
-/** Changes what the environment has used for assets by so many bytes. */
-export async function addUsedStorage(db: Database, environmentId: string, bytes: number): Promise<void> {
-  await db
-    .update(environments)
-    .set({ assetsBytes: sql`greatest(${environments.assetsBytes} + ${bytes}, 0)` })
-    .where(eq(environments.id, environmentId));
 }

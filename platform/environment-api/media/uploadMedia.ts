@@ -19,11 +19,10 @@ import { problemOf, refuseIf } from '../../http/Problem';
 import { LARGEST_UPLOAD } from '../../http/readUpload';
 import { UnreadablePictureError } from '../../pictures';
 import { keepFile, withLocalFile, type StoredFile } from '../../storage';
+import { addUsedStorage, lockEnvironment } from '../environmentRow';
 import type { Call } from '../operations';
 import {
-  addUsedStorage,
   findByName,
-  lockMedia,
   nameColumns,
   namesIn,
   requireFolder,
@@ -91,7 +90,7 @@ async function readContents(
 async function place(call: Uploading, folderId: string, name: string, contents: Contents): Promise<string> {
   const { database, environment, query = {}, now } = call;
   const { id: environmentId } = environment;
-  await lockMedia(database, environmentId);
+  await lockEnvironment(database, environmentId);
   // It may have been deleted while the file came.
   await requireFolder(database, environmentId, folderId);
   const taken = await findByName(database, { environmentId, folderId }, name);
@@ -107,7 +106,10 @@ async function place(call: Uploading, folderId: string, name: string, contents: 
     .set({ ...contents, modifiedAt: now })
     .where(eq(media.id, taken.id));
   await forgetPreviews(database, taken.id);
-  await addUsedStorage(database, environmentId, (contents.size ?? 0) - (taken.size ?? 0));
+  await addUsedStorage(database, environmentId, {
+    column: 'assetsBytes',
+    bytes: (contents.size ?? 0) - (taken.size ?? 0),
+  });
   return taken.id;
 }
 
@@ -130,7 +132,7 @@ async function insert(
     })
     .returning({ id: media.id });
   if (!row) throw new Error('The asset was not inserted.');
-  await addUsedStorage(database, environment.id, contents.size ?? 0);
+  await addUsedStorage(database, environment.id, { column: 'assetsBytes', bytes: contents.size ?? 0 });
   return row.id;
 }
 
