@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Readable } from 'node:stream';
+import { attachmentOf } from '@/domain/attachment';
 import { FILE_HEADERS } from './securityHeaders';
 
 type Content = string | Buffer | Readable;
@@ -26,16 +27,6 @@ export class FileAnswer {
   }
 }
 
-/** `name` as the header has it: as ASCII for old programs, and whole (RFC 6266). */
-function attachment(name: string): string {
-  const plain = name.replace(/[^\x20-\x7e]|["\\]/g, '_');
-  const whole = encodeURIComponent(name).replace(
-    /['()*]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
-  return `attachment; filename="${plain}"; filename*=UTF-8''${whole}`;
-}
-
 /** Sends a file with the headers that keep it one; 304 to whoever has it. */
 export async function sendFile(
   request: FastifyRequest,
@@ -52,6 +43,6 @@ export async function sendFile(
   const sent = typeof content === 'function' ? await content() : content;
   reply.header('content-type', type);
   if (size !== undefined) reply.header('content-length', size);
-  if (fileName !== undefined) reply.header('content-disposition', attachment(fileName));
+  if (fileName !== undefined) reply.header('content-disposition', attachmentOf(fileName));
   return reply.serializer((payload: unknown) => payload as string).send(sent);
 }

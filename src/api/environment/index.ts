@@ -1,4 +1,5 @@
 export { createEnvironmentApi } from './createEnvironmentApi';
 export { environmentApi } from './environmentApi';
+export { nextPageToken } from './nextPageToken';
 export { environmentUrl, type EnvironmentAddress } from './environmentUrl';
 export type { EnvironmentAnswer, EnvironmentPathOf, EnvironmentPaths } from './environmentContract';

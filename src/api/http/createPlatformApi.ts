@@ -4,6 +4,7 @@ import { countBytes } from './countBytes';
 import { type ContractClient, createContractClient } from './createContractClient';
 import { FetchError } from './FetchError';
 import { parseProblem, ResponseError } from './ResponseError';
+import { attachedName } from '@/domain/attachment';
 import type { StatusMessages } from '@/domain/failure';
 
 /** The paths of the management API's contract that have a method. */
@@ -85,7 +86,7 @@ function joinUrl(base: string, path: string): string {
 
 function fileNameOf(response: Response, fallbackName: string): string {
   const disposition = response.headers.get('Content-Disposition') ?? '';
-  return /filename="?([^";]+)"?/i.exec(disposition)?.[1] ?? fallbackName;
+  return attachedName(disposition) ?? fallbackName;
 }
 
 /** The console's one way to the platform. */

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions, skipToken } from '@tanstack/react-query';
 import type { MediaPreview, MediaSort } from '@/domain/media';
-import { environmentApi, type EnvironmentAddress } from '../environment';
+import { environmentApi, type EnvironmentAddress, nextPageToken } from '../environment';
 import type { PlatformApi } from '../http';
 import { queryKeys } from '../queryKeys';
 import type { MediaAsset } from '../types';
@@ -19,12 +19,6 @@ export interface MediaSearch {
   /** Extensions to show; all when there is none. */
   readonly extensions: readonly string[];
 }
-
-/** The token of the page an address leads to. */
-const tokenOf = (nextPage: string | undefined): string | undefined =>
-  nextPage === undefined
-    ? undefined
-    : (new URLSearchParams(nextPage.split('?')[1] ?? '').get('nextPageToken') ?? undefined);
 
 /** What can be read of the media of an environment; waits for one. */
 export function mediaQueries(api: PlatformApi, environment: EnvironmentAddress | undefined) {
@@ -53,7 +47,7 @@ export function mediaQueries(api: PlatformApi, environment: EnvironmentAddress |
                 { signal, lane: 'media' },
               )
           : skipToken,
-        getNextPageParam: ({ links }) => tokenOf(links.nextPage),
+        getNextPageParam: ({ links }) => nextPageToken(links.nextPage),
       }),
     /** A folder, with how much lies in it. */
     folder: (folderId: string) =>

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions, skipToken } from '@tanstack/react-query';
 import type { PreviewQuality, TemplateSort } from '@/domain/template';
-import { environmentApi, type EnvironmentAddress } from '../environment';
+import { environmentApi, type EnvironmentAddress, nextPageToken } from '../environment';
 import type { PlatformApi } from '../http';
 import { queryKeys } from '../queryKeys';
 import type { Template } from '../types';
@@ -20,12 +20,6 @@ interface PreviewRequest extends Pick<Template, 'id' | 'revision'> {
   readonly layoutId?: string;
   readonly pageId?: string;
 }
-
-/** The token of the page an address leads to. */
-const tokenOf = (nextPage: string | undefined): string | undefined =>
-  nextPage === undefined
-    ? undefined
-    : (new URLSearchParams(nextPage.split('?')[1] ?? '').get('nextPageToken') ?? undefined);
 
 /** What can be read of the templates of an environment; waits for one. */
 export function templateQueries(api: PlatformApi, environment: EnvironmentAddress | undefined) {
@@ -53,7 +47,7 @@ export function templateQueries(api: PlatformApi, environment: EnvironmentAddres
                 { signal, lane: 'templates' },
               )
           : skipToken,
-        getNextPageParam: ({ links }) => tokenOf(links.nextPage),
+        getNextPageParam: ({ links }) => nextPageToken(links.nextPage),
       }),
     /** The document, as it was saved. */
     document: ({ id, revision }: Pick<Template, 'id' | 'revision'>) =>

@@ -11,7 +11,7 @@ import { Text } from '@/components/Text';
 import { ErrorMessage } from '@/product/ErrorMessage';
 import { useApi } from '@/product/FeatureContext';
 import type { ReportRequest } from './reportKinds';
-import { saveFile } from './saveFile';
+import { saveFile } from '@/product/saveFile';
 
 interface FileReportProps {
   subscriptionId: string;

@@ -17,6 +17,7 @@ import { dialogOnDemand } from '@/product/dialogOnDemand';
 import { EnvironmentTypeBadge } from '@/product/EnvironmentTypeBadge';
 import { FailedSection } from '@/product/FailedSection';
 import { tellOutcome, useApi, useTell } from '@/product/FeatureContext';
+import { saveFile } from '@/product/saveFile';
 import { TemplateGrid } from './TemplateGrid';
 
 const TemplateDialog = dialogOnDemand(async () => (await import('./TemplateDialog')).TemplateDialog);
@@ -52,14 +53,6 @@ const SORTS = [
   { value: 'name:desc', label: 'Name, Z to A' },
 ] as const;
 
-/** Saves a document on the reader's computer. */
-function saveFile(name: string, content: unknown): void {
-  const url = URL.createObjectURL(new Blob([JSON.stringify(content)], { type: 'application/json' }));
-  const link = Object.assign(document.createElement('a'), { href: url, download: `${name}.json` });
-  link.click();
-  URL.revokeObjectURL(url);
-}
-
 /** The templates of an environment. */
 export function TemplatesScreen({ environment, withheld, view, onViewChange }: TemplatesScreenProps) {
   const tell = useTell();
@@ -83,7 +76,9 @@ export function TemplatesScreen({ environment, withheld, view, onViewChange }: T
     );
   const download = async (template: Template) => {
     try {
-      saveFile(template.name, await client.fetchQuery(queries.document(template)));
+      const content = JSON.stringify(await client.fetchQuery(queries.document(template)));
+      const blob = new Blob([content], { type: 'application/json' });
+      saveFile({ blob, fileName: `${template.name}.json` });
     } catch (error) {
       tell(`${template.name} could not be downloaded. ${(error as Error).message}`, 'NEGATIVE');
     }

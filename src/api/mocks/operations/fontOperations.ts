@@ -1,3 +1,4 @@
+import { attachmentOf } from '@/domain/attachment';
 import type { FAMILY_SORTS } from '@/domain/font';
 import { compareStyles } from '@/domain/font';
 import { itemNameKey } from '@/domain/item-name';
@@ -49,7 +50,7 @@ export const fontOperations = [
     const { extension, fileName, content } = requireStyle(call, call.path.styleId).style;
     return new MockFile(content, {
       'Content-Type': `font/${extension}`,
-      'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(fileName)}`,
+      'Content-Disposition': attachmentOf(fileName),
     });
   }),
 ];

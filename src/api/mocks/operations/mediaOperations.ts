@@ -1,3 +1,4 @@
+import { attachmentOf } from '@/domain/attachment';
 import { itemNameKey } from '@/domain/item-name';
 import {
   assetName,
@@ -90,7 +91,7 @@ export const mediaOperations = [
     const { content, extension, name } = requireAsset(call, call.path.mediaId);
     return new MockFile(content, {
       'Content-Type': mediaTypeOf(extension),
-      'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
+      'Content-Disposition': attachmentOf(name),
     });
   }),
   // The picture itself, of whatever size: the browser shows it as large as it is wanted.

@@ -1,3 +1,4 @@
+import { attachmentOf } from '@/domain/attachment';
 import { itemNameKey, refusalOfItemName, storedItemName } from '@/domain/item-name';
 import { STUDIO_RELEASES } from '@/domain/sdk-version';
 import {
@@ -101,7 +102,7 @@ export const templateOperations = [
     const { name, document } = required(call, call.path.templateId);
     return new MockFile(document, {
       'Content-Type': 'application/json',
-      'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}.json`,
+      'Content-Disposition': attachmentOf(`${name}.json`),
     });
   }),
   defineEnvironmentOperation(

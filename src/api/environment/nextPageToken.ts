@@ -1,0 +1,5 @@
+/** The token in the address of a list's next page; none on its last one. */
+export const nextPageToken = (nextPage: string | undefined): string | undefined =>
+  nextPage === undefined
+    ? undefined
+    : (new URLSearchParams(nextPage.split('?')[1] ?? '').get('nextPageToken') ?? undefined);

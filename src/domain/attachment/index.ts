@@ -1,0 +1,1 @@
+export { attachedName, attachmentOf } from './attachment';
