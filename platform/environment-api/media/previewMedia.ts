@@ -33,8 +33,9 @@ export async function previewMedia(call: Asking): Promise<FileAnswer> {
   const { fileHash, type } = present ?? (await makeOnce(call, asset, quality));
   const size = await storage.size(fileHash);
   return new FileAnswer({
-    content: await storage.read(fileHash),
+    content: () => storage.read(fileHash),
     type,
+    version: fileHash,
     ...(size !== undefined && { size }),
   });
 }

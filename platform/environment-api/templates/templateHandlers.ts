@@ -6,7 +6,7 @@ import type { EnvironmentRow } from '../../access/authorize';
 import type { Database } from '../../database';
 import { templates } from '../../database/schema';
 import { FileAnswer } from '../../http/FileAnswer';
-import { problemOf, refuseIf } from '../../http/Problem';
+import { notFound, problemOf, refuseIf } from '../../http/Problem';
 import { listPage, requireSorting } from '../listing';
 import type { Actor, Handlers } from '../operations';
 import { previewTemplate } from './previewTemplate';
@@ -94,10 +94,11 @@ export const templateHandlers: Handlers<Ids> = {
   },
 
   async deleteTemplate({ database, environment, params }) {
-    const { id } = await requireTemplate(database, environment.id, params.templateId);
-    await database
+    const deleted = await database
       .delete(templates)
-      .where(and(eq(templates.environmentId, environment.id), eq(templates.id, id)));
+      .where(and(eq(templates.environmentId, environment.id), eq(templates.id, params.templateId)))
+      .returning({ id: templates.id });
+    if (deleted.length === 0) throw notFound('template');
     return undefined;
   },
 

@@ -1,9 +1,13 @@
 import arimo from '@expo-google-fonts/arimo/400Regular/Arimo_400Regular.ttf?url';
 import arimoBold from '@expo-google-fonts/arimo/700Bold/Arimo_700Bold.ttf?url';
 import inter from '@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf?url';
+import interMedium from '@expo-google-fonts/inter/500Medium/Inter_500Medium.ttf?url';
+import interSemiBold from '@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf?url';
 import interBold from '@expo-google-fonts/inter/700Bold/Inter_700Bold.ttf?url';
 import arabic from '@expo-google-fonts/noto-sans-arabic/400Regular/NotoSansArabic_400Regular.ttf?url';
+import arabicSemiBold from '@expo-google-fonts/noto-sans-arabic/600SemiBold/NotoSansArabic_600SemiBold.ttf?url';
 import notoSerif from '@expo-google-fonts/noto-serif/400Regular/NotoSerif_400Regular.ttf?url';
+import notoSerifSemiBold from '@expo-google-fonts/noto-serif/600SemiBold/NotoSerif_600SemiBold.ttf?url';
 import { loadBarcodes } from '@/engine/display';
 import { drawnPages, resolveLayout, type Document } from '@/engine/document';
 import { drawPage, outlinesOf } from '@/engine/draw';
@@ -16,9 +20,13 @@ const FONTS = [
   ['Arimo', 'Regular', arimo],
   ['Arimo', 'Bold', arimoBold],
   ['Inter', 'Regular', inter],
+  ['Inter', 'Medium', interMedium],
+  ['Inter', 'SemiBold', interSemiBold],
   ['Inter', 'Bold', interBold],
   ['Noto Serif', 'Regular', notoSerif],
+  ['Noto Serif', 'SemiBold', notoSerifSemiBold],
   ['Noto Sans Arabic', 'Regular', arabic],
+  ['Noto Sans Arabic', 'SemiBold', arabicSemiBold],
 ] as const;
 
 let opening: Promise<BookEntry[]> | undefined;

@@ -1,4 +1,4 @@
-import { invalidField, type Refusal } from '../refusal';
+import { invalidChoice, invalidField, type Refusal } from '../refusal';
 
 /** Items of a page when nobody says how many. */
 export const PAGE_SIZE = 50;
@@ -24,7 +24,7 @@ export function readSorting<Field extends string>(
   initial: Sorting<NoInfer<Field>>,
 ): Sorting<Field> | { readonly refusal: Refusal } {
   const by = sortBy === undefined ? initial.by : fields.find((field) => isSame(field, sortBy));
-  if (!by) return { refusal: invalidField('sortBy', `Must be one of ${fields.join(', ')}.`) };
+  if (!by) return { refusal: invalidChoice('sortBy', fields) };
   const untold = sortBy === undefined ? initial.direction : 'asc';
   const direction =
     sortOrder === undefined ? untold : (['asc', 'desc'] as const).find((each) => isSame(each, sortOrder));

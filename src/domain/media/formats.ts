@@ -1,4 +1,4 @@
-import { invalidField, type Refusal } from '../refusal';
+import { invalidChoice, invalidField, type Refusal } from '../refusal';
 
 /** Extensions of files the media of an environment takes, in lower case. */
 export const MEDIA_EXTENSIONS = ['eps', 'jpg', 'jpeg', 'pdf', 'png', 'psd', 'tif', 'tiff', 'ai'] as const;
@@ -101,6 +101,4 @@ export type MediaPreview = keyof typeof MEDIA_PREVIEWS;
 
 /** Why there is no preview of this name. */
 export const refusalOfMediaQuality = (quality: string): Refusal | undefined =>
-  Object.hasOwn(MEDIA_PREVIEWS, quality)
-    ? undefined
-    : invalidField('quality', `Must be one of ${Object.keys(MEDIA_PREVIEWS).join(', ')}.`);
+  Object.hasOwn(MEDIA_PREVIEWS, quality) ? undefined : invalidChoice('quality', Object.keys(MEDIA_PREVIEWS));

@@ -1,5 +1,6 @@
 export {
   conflicting,
+  invalidChoice,
   invalidField,
   nameTaken,
   noSuch,

@@ -25,6 +25,10 @@ export const invalidField = (field: string, message: string): Refusal => ({
   errors: [{ field, message }],
 });
 
+/** A field, or a part of an address, is none of the values there are. */
+export const invalidChoice = (field: string, choices: readonly string[]): Refusal =>
+  invalidField(field, `Must be one of ${choices.join(', ')}.`);
+
 /** The caller knows the thing but may not do this with it. */
 export const notAllowed = (detail: string): Refusal => ({ status: 403, detail });
 

@@ -1,4 +1,4 @@
-import { invalidField, type Refusal } from '../refusal';
+import { invalidChoice, type Refusal } from '../refusal';
 
 /** Why the engine can't take a document. */
 interface DocumentFault {
@@ -65,9 +65,7 @@ export type PreviewQuality = keyof typeof PREVIEW_SIZES;
 
 /** Why there is no preview of this quality. */
 export const refusalOfQuality = (quality: string): Refusal | undefined =>
-  Object.hasOwn(PREVIEW_SIZES, quality)
-    ? undefined
-    : invalidField('quality', `Must be one of ${Object.keys(PREVIEW_SIZES).join(', ')}.`);
+  Object.hasOwn(PREVIEW_SIZES, quality) ? undefined : invalidChoice('quality', Object.keys(PREVIEW_SIZES));
 
 /** Why a save that brings neither is refused. */
 export const NOTHING_TO_SAVE: Refusal = { status: 400, detail: 'A document or a name is needed.' };
