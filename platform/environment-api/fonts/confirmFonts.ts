@@ -8,9 +8,9 @@ import { problemOf } from '../../http/Problem';
 import { addUsedStorage, lockEnvironment } from '../environmentRow';
 import type { Call } from '../operations';
 import { findFamilies } from './fontQueries';
-import { lockUpload, readUpload } from './fontUpload';
+import { lockUpload, readBatch } from './fontUpload';
 
-type UploadedFile = Awaited<ReturnType<typeof readUpload>>['files'][number];
+type UploadedFile = Awaited<ReturnType<typeof readBatch>>['files'][number];
 
 /** Adds the files of an upload to the library, all of them or none. @throws Problem 404, or 409 where one has an error */
 export async function confirmFonts({ database, environment, params, now }: Call<'confirmFonts'>) {
@@ -19,7 +19,7 @@ export async function confirmFonts({ database, environment, params, now }: Call<
   return database.transaction(async (transaction) => {
     await lockEnvironment(transaction, environmentId);
     await lockUpload(transaction, { environmentId, batchId, now });
-    const { files } = await readUpload(transaction, environmentId, batchId);
+    const { files } = await readBatch(transaction, environmentId, batchId);
     if (files.length === 0) throw problemOf(NOTHING_LEFT);
     const [wrong] = files.filter(({ errors }) => errors.length > 0);
     if (wrong) throw problemOf(conflicting(`${wrong.fileName}: ${wrong.errors[0]?.message ?? ''}`));

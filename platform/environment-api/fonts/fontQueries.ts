@@ -1,12 +1,9 @@
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
-import type { FAMILY_SORTS } from '@/domain/font';
-import { compareStyles, type FontExtension, FONT_WORDS } from '@/domain/font';
+import { compareStyles, type FamilySort, type FontExtension, FONT_WORDS } from '@/domain/font';
 import type { Database } from '../../database';
 import { fontFamilies, fontStyles } from '../../database/schema';
 import { notFound } from '../../http/Problem';
 import { byId, byNameKey, isFound, type SortKey } from '../listing';
-
-type FamilySort = (typeof FAMILY_SORTS)[number];
 
 const ofFamily = (what: SQL) =>
   sql`(select ${what} from ${fontStyles} where ${fontStyles.familyId} = ${fontFamilies.id})`;

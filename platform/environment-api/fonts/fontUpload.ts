@@ -32,7 +32,7 @@ export async function lockUpload(
 }
 
 /** The files of an upload in their order, each with its errors, and the families of the library they would join. */
-export async function readUpload(db: Database, environmentId: string, batchId: string) {
+export async function readBatch(db: Database, environmentId: string, batchId: string) {
   const files = await db
     .select()
     .from(fontUploads)
@@ -66,7 +66,7 @@ async function familiesOf(db: Database, environmentId: string, files: readonly {
 
 /** An upload in the words of the contract. */
 export async function describeUpload(db: Database, environmentId: string, batchId: string) {
-  const { families, files } = await readUpload(db, environmentId, batchId);
+  const { families, files } = await readBatch(db, environmentId, batchId);
   return {
     batchId,
     data: {

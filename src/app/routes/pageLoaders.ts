@@ -45,7 +45,7 @@ export const PAGE_LOADERS: Readonly<Record<PathId, PageLoader>> = {
   'user-interfaces': areaPage,
   'user-interface': areaPage,
   media: areaPage,
-  fonts: areaPage,
+  fonts: async () => (await import('../pages/FontsPage')).FontsPage,
   'brand-kits': areaPage,
   'brand-kit': areaPage,
   settings: async () => (await import('../pages/SettingsPage')).SettingsPage,

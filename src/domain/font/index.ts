@@ -11,5 +11,6 @@ export {
   styleKey,
   TOO_MANY_FONTS,
   UPLOAD_WAITS,
+  type FamilySort,
   type FontExtension,
 } from './uploads';

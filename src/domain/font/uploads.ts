@@ -91,3 +91,4 @@ export const TOO_MANY_FONTS = invalidField('file', `An upload has at most ${MOST
 
 /** What a list of families can be sorted by. */
 export const FAMILY_SORTS = ['name', 'created', 'modified'] as const;
+export type FamilySort = (typeof FAMILY_SORTS)[number];

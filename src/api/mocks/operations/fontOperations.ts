@@ -1,6 +1,5 @@
 import { attachmentOf } from '@/domain/attachment';
-import type { FAMILY_SORTS } from '@/domain/font';
-import { compareStyles } from '@/domain/font';
+import { compareStyles, type FamilySort } from '@/domain/font';
 import { itemNameKey } from '@/domain/item-name';
 import { defineEnvironmentOperation } from '../defineOperation';
 import { MockFile } from '../MockFile';
@@ -12,7 +11,7 @@ const SORTS = {
   name: ({ name }) => itemNameKey(name),
   created: ({ createdAt }) => createdAt.toISOString(),
   modified: ({ modifiedAt }) => modifiedAt.toISOString(),
-} satisfies Record<(typeof FAMILY_SORTS)[number], (family: MockFontFamily) => string>;
+} satisfies Record<FamilySort, (family: MockFontFamily) => string>;
 
 /** The fonts of an environment. */
 export const fontOperations = [

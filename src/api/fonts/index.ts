@@ -1,0 +1,2 @@
+export { fontMutations } from './mutations';
+export { fontQueries } from './queries';

@@ -1,0 +1,1 @@
+export { ExpandableRow } from './ExpandableRow';

@@ -1,0 +1,24 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { observeNearness } from '@/components/_internal/observeNearness';
+import { styled } from '@/components/theme';
+
+const Room = styled('div', { minWidth: 0 });
+
+/** Props of {@link WhenNear}. */
+export interface WhenNearProps {
+  /** What takes work or a fetch to draw. */
+  children: ReactNode;
+  /** Keeps its room until then, so that nothing moves. */
+  placeholder: ReactNode;
+}
+
+/** Draws something once it is within 200 px of the window, and leaves it there. */
+export function WhenNear({ children, placeholder }: WhenNearProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const [isNear, setNear] = useState(() => !('IntersectionObserver' in globalThis));
+  useEffect(
+    () => (ref.current && !isNear ? observeNearness(ref.current, () => setNear(true)) : undefined),
+    [isNear],
+  );
+  return <Room ref={ref}>{isNear ? children : placeholder}</Room>;
+}

@@ -1,0 +1,59 @@
+import { useMutation } from '@tanstack/react-query';
+import { errorDetail } from '@/api/http';
+import { fontMutations } from '@/api/fonts';
+import type { EnvironmentDetail, FontFamily, FontStyle } from '@/api/types';
+import { ConfirmDialog } from '@/components/ConfirmDialog';
+import { useApi, useTell } from '@/product/FeatureContext';
+
+/** What is to go: a family, or one style of it, which may be its last. */
+export type Deleted =
+  | { readonly family: FontFamily; readonly style?: undefined }
+  | { readonly family: FontFamily; readonly style: FontStyle; readonly isLast: boolean };
+
+interface DeleteFontsDialogProps {
+  environment: EnvironmentDetail;
+  deleted: Deleted;
+  onClose: () => void;
+}
+
+const countStyles = (count: number) => (count === 1 ? 'its one style' : `all its ${count} styles`);
+
+/** What goes with what is deleted. */
+function extentOf(deleted: Deleted): string {
+  const { family, style } = deleted;
+  if (!style) return `The family goes with ${countStyles(family.fontStylesCount)}.`;
+  return deleted.isLast
+    ? `It is the last style of ${family.name}, so the family goes with it.`
+    : `The other styles of ${family.name} stay.`;
+}
+
+/** Asks before a family or a style goes, and says what goes with it. */
+export function DeleteFontsDialog({ environment, deleted, onClose }: DeleteFontsDialogProps) {
+  const tell = useTell();
+  const mutations = fontMutations(useApi(), environment);
+  const families = useMutation(mutations.removeFamilies());
+  const styles = useMutation(mutations.removeStyles());
+  const { family, style } = deleted;
+  const name = style ? `${family.name} ${style.name}` : family.name;
+  const error = families.error ?? styles.error;
+  const remove = async () => {
+    await (style
+      ? styles.mutateAsync({ ids: [style.id], familyId: family.id, areAll: deleted.isLast })
+      : families.mutateAsync({ ids: [family.id] }));
+    onClose();
+    tell(`${name} was deleted.`);
+  };
+  return (
+    <ConfirmDialog
+      open
+      danger
+      onOpenChange={(open) => !open && onClose()}
+      title={`Delete ${name}?`}
+      description={`${extentOf(deleted)} What goes is gone from ${environment.name} for everyone, and can’t be brought back; documents show its text in the default font.`}
+      confirmLabel={style ? 'Delete style' : 'Delete family'}
+      pending={families.isPending || styles.isPending}
+      error={error ? errorDetail(error) : undefined}
+      onConfirm={() => void remove().catch(() => undefined)}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import type { EnvironmentDetail, FontFamily } from '@/api/types';
+import { ExpandableRow } from '@/components/ExpandableRow';
+import { Inline } from '@/components/Inline';
+import { VisuallyHidden } from '@/components/VisuallyHidden';
+import { formatDay } from '@/domain/format';
+import type { Deleted } from './DeleteFontsDialog';
+import { FamilyName } from './FamilyName';
+import { FamilyStyles } from './FamilyStyles';
+
+/** What rows of families share. */
+export interface FamilyRowActions {
+  /** Why the reader may not change fonts; `undefined` for whoever may. */
+  withheld: string | undefined;
+  /** What the reader has typed to see the styles by. */
+  sample: string;
+  onSampleChange: (sample: string) => void;
+  /** Asks whether something is to be deleted. */
+  onDelete: (deleted: Deleted) => void;
+}
+
+interface FamilyRowProps extends FamilyRowActions {
+  environment: EnvironmentDetail;
+  family: FontFamily;
+}
+
+/** A family by its name, which opens to its styles. */
+export function FamilyRow({ environment, family, onDelete, ...shared }: FamilyRowProps) {
+  const [open, setOpen] = useState(false);
+  const { name, fontStylesCount, extensions, lastModifiedDate } = family;
+  return (
+    <ExpandableRow
+      {...{ name, open }}
+      onOpenChange={setOpen}
+      title={<FamilyName {...{ environment, family }} />}
+      facts={
+        <Inline gap="4">
+          <span>{fontStylesCount === 1 ? '1 style' : `${fontStylesCount} styles`}</span>
+          <span>{extensions.map((extension) => extension.toUpperCase()).join(', ')}</span>
+          <span>
+            <VisuallyHidden>Changed </VisuallyHidden>
+            {formatDay(lastModifiedDate.slice(0, 10))}
+          </span>
+        </Inline>
+      }
+      actions={[
+        {
+          ...{ id: 'delete', label: 'Delete family…', icon: Trash2, danger: true },
+          disabledReason: shared.withheld,
+          onSelect: () => onDelete({ family }),
+        },
+      ]}
+    >
+      <FamilyStyles
+        {...{ environment, family, ...shared }}
+        onDelete={(style, isLast) => onDelete({ family, style, isLast })}
+      />
+    </ExpandableRow>
+  );
+}

@@ -1,0 +1,87 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Download, Trash2 } from 'lucide-react';
+import { fontQueries } from '@/api/fonts';
+import type { EnvironmentDetail, FontFamily, FontStyle } from '@/api/types';
+import { Box } from '@/components/Box';
+import type { MenuEntry } from '@/components/Menu';
+import { Skeleton } from '@/components/Skeleton';
+import { Stack } from '@/components/Stack';
+import { TextField } from '@/components/TextField';
+import { VisuallyHidden } from '@/components/VisuallyHidden';
+import { useApi, useTell } from '@/product/FeatureContext';
+import { LoadError } from '@/product/LoadError';
+import { saveFile } from '@/product/saveFile';
+import { StyleRow } from './StyleRow';
+
+const SAMPLE = 'The quick brown fox jumps over the lazy dog, 0123456789';
+const LONGEST_SAMPLE = 200;
+
+interface FamilyStylesProps {
+  environment: EnvironmentDetail;
+  family: FontFamily;
+  /** Why the reader may not change fonts; `undefined` for whoever may. */
+  withheld: string | undefined;
+  /** What the reader has typed to see; empty for the usual line. */
+  sample: string;
+  onSampleChange: (sample: string) => void;
+  /** Asks whether a style is to be deleted; `isLast` when the family has no other. */
+  onDelete: (style: FontStyle, isLast: boolean) => void;
+}
+
+/** The styles of a family from light to heavy, each with a line set in it. */
+export function FamilyStyles(props: FamilyStylesProps) {
+  const { environment, family, withheld, sample, onSampleChange, onDelete } = props;
+  const tell = useTell();
+  const client = useQueryClient();
+  const queries = fontQueries(useApi(), environment);
+  const read = useQuery(queries.styles(family.id));
+  const download = async ({ id, name, fileName }: FontStyle) => {
+    try {
+      saveFile({ blob: await client.fetchQuery(queries.file(id)), fileName });
+    } catch (error) {
+      tell(`${family.name} ${name} could not be downloaded. ${(error as Error).message}`, 'NEGATIVE');
+    }
+  };
+  const actionsOf = (style: FontStyle): MenuEntry[] => [
+    { id: 'download', label: 'Download', icon: Download, onSelect: () => void download(style) },
+    { kind: 'separator', id: 'before-delete' },
+    {
+      ...{ id: 'delete', label: 'Delete style…', icon: Trash2, danger: true, disabledReason: withheld },
+      onSelect: () => onDelete(style, read.data?.length === 1),
+    },
+  ];
+  return (
+    <Stack gap="3">
+      <Box css={{ maxWidth: '30rem' }}>
+        <TextField
+          label="Sample text"
+          hideLabel
+          placeholder="Type a sample"
+          autoComplete="off"
+          maxLength={LONGEST_SAMPLE}
+          value={sample}
+          onChange={(event) => onSampleChange(event.target.value)}
+        />
+      </Box>
+      <LoadError what="The styles" reads={[read]} />
+      {read.isPending && (
+        <Stack gap="2" role="status" aria-busy="true">
+          <VisuallyHidden>Loading styles</VisuallyHidden>
+          {Array.from({ length: family.fontStylesCount }, (_, place) => (
+            <Skeleton key={place} shape="block" height="2.5rem" />
+          ))}
+        </Stack>
+      )}
+      <Stack as="ul" gap="0" aria-label={`Styles of ${family.name}`} css={{ margin: 0, padding: 0 }}>
+        {read.data?.map((style) => (
+          <StyleRow
+            key={style.id}
+            sample={sample.trim() || SAMPLE}
+            actions={actionsOf(style)}
+            {...{ environment, style }}
+          />
+        ))}
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,1 @@
+export { FontsScreen, type FontsView } from './FontsScreen';
