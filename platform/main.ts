@@ -4,7 +4,7 @@ import { DatabaseUnavailableError, openDatabase } from './database';
 import { createServer } from './server/createServer';
 import { Lifecycle } from './server/Lifecycle';
 import { openStorage, StorageUnavailableError } from './storage';
-import { seed } from './seed';
+import { seed, seedFonts } from './seed';
 import { readSettings, type Settings } from './settings';
 import { SettingsError } from './SettingsError';
 import { onStopSignal } from './stopSignals';
@@ -19,6 +19,7 @@ async function main(): Promise<void> {
   const { db, close } = await openDatabase(settings);
   const storage = await openStorage(settings);
   await seed(db, { seed: settings.seed, now: new Date() });
+  await seedFonts({ database: db, storage, now: new Date() });
   const consoleOptions = process.argv.includes('--without-console')
     ? {}
     : { consoleDirectory: resolve(process.env.CONSOLE_DIR || 'dist') };

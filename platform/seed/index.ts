@@ -1,2 +1,3 @@
 export { DEMO_ACCOUNTS } from '@/demo';
 export { seed } from './seed';
+export { seedFonts } from './seedFonts';

@@ -2,9 +2,10 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import { createDemoData, SUBSCRIPTIONS, type DemoData, type DemoSize } from '@/demo';
 import type { Database } from '../database';
 import { SETUP_LOCK } from '../database/migrations';
-import { platformState, subscriptions, users } from '../database/schema';
+import { subscriptions, users } from '../database/schema';
 import { DEMO_ADDITIONS } from './demoAdditions';
 import { insertDemoData } from './insertDemoData';
+import { readState, writeState } from './seedState';
 
 /** How many of the additions a database of demo data has. */
 const ADDITIONS = 'demo-additions';
@@ -66,16 +67,4 @@ async function countAdditions(db: Database): Promise<number> {
   const counted = await readState(db, ADDITIONS);
   if (counted !== undefined) return Number(counted);
   return db.$count(subscriptions, eq(subscriptions.id, SUBSCRIPTIONS.trial));
-}
-
-async function readState(db: Database, name: string): Promise<string | undefined> {
-  const [row] = await db.select().from(platformState).where(eq(platformState.name, name));
-  return row?.value;
-}
-
-async function writeState(db: Database, name: string, value: string): Promise<void> {
-  await db
-    .insert(platformState)
-    .values({ name, value })
-    .onConflictDoUpdate({ target: platformState.name, set: { value } });
 }

@@ -1,6 +1,7 @@
 export { DEMO_ACCOUNTS, DEMO_PASSWORD, demoUserId } from './accounts';
 export { CLIENTS, ENVIRONMENTS, SUBSCRIPTIONS } from './catalogue';
 export { createDemoData } from './createDemoData';
+export { demoFonts } from './fonts';
 export { demoGroupId } from './groups';
 export { demoId } from './random';
 export type { DemoData, DemoSize } from './types';

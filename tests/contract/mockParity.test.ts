@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { createMockPlatform, PERSONAS, type MockPlatform, type Persona } from '@/api/mocks';
 import type { OperationId } from '../../platform/management/operations';
+import { seedFonts } from '../../platform/seed';
 import { routeOf } from './support/contract';
 import {
   ENVIRONMENT_CHANGES,
@@ -104,6 +105,7 @@ async function compareInEnvironment(
   steps: readonly EnvironmentStep[],
 ): Promise<Set<number>> {
   const mocks = createMockPlatform({ persona, now: NOW });
+  await seedFonts({ database: platform.db, storage: platform.storage, now: NOW });
   const statuses = new Set<number>();
   for (const step of steps) {
     const [method, path] = ENVIRONMENT_ROUTES[step.operation];
@@ -180,11 +182,12 @@ describe('the mocks of the environment API answer as the platform does', () => {
   });
 
   it('take fonts from their files to the library, and give them back', async () => {
-    const file = await readFile('node_modules/@expo-google-fonts/arimo/400Regular/Arimo_400Regular.ttf');
+    const file = await readFile('node_modules/@expo-google-fonts/inter/100Thin/Inter_100Thin.ttf');
     const mocks = createMockPlatform({ persona: 'full.access', now: NOW });
+    await seedFonts({ database: platform.db, storage: platform.storage, now: NOW });
     const base = '/grafx/api/v1/environment/aurora-production';
     const form = new FormData();
-    for (const name of ['Arimo.ttf', 'Again.ttf', 'notes.txt']) form.append('file', new Blob([file]), name);
+    for (const name of ['Inter.ttf', 'Again.ttf', 'notes.txt']) form.append('file', new Blob([file]), name);
     const sent = new Response(form);
     const type = sent.headers.get('content-type') ?? '';
     const bytes = Buffer.from(await sent.arrayBuffer());
@@ -229,7 +232,7 @@ describe('the mocks of the environment API answer as the platform does', () => {
       const batch = `/font-styles/temp/${upload.batchId}`;
       const [, second, third] = upload.data.preloadedData.map(({ id }) => id);
       const refused = await call('POST', `${batch}/confirm`);
-      const changes = [{ fontStyleId: second, familyName: ' Arimo ', styleName: 'Bold Italic' }];
+      const changes = [{ fontStyleId: second, familyName: ' Inter ', styleName: 'ExtraLight' }];
       const corrected = await call('PATCH', batch, changes);
       const removed = await call('DELETE', `${batch}?ids=${third}`);
       const confirmed = (await call('POST', `${batch}/confirm`)) as { data: { id: string }[] };

@@ -1,6 +1,6 @@
 import type { FontExtension, FontFault } from '@/domain/font';
 import type { MediaExtension } from '@/domain/media';
-import { createDemoData, demoId, type DemoData, type DemoSize } from '@/demo';
+import { createDemoData, demoFonts, demoId, type DemoData, type DemoSize } from '@/demo';
 
 /** Accounts the mocks can be called as: the demo accounts without their domain. */
 export const PERSONAS = [
@@ -86,7 +86,9 @@ export interface MockFontStyle {
   readonly isItalic: boolean;
   readonly extension: FontExtension;
   readonly fileName: string;
-  readonly content: Blob;
+  /** Bytes. */
+  readonly fileSize: number;
+  readonly read: () => Promise<Blob>;
 }
 
 /** Everything the mocked platform holds; operations change it in place. */
@@ -113,13 +115,19 @@ export interface MockStore extends Omit<DemoData, 'integrations'> {
   nextId: (kind: string) => string;
 }
 
+const readDemoFontOf = async (path: string): Promise<Blob> =>
+  (await import('./readDemoFont')).readDemoFont(path);
+
 /** The demo data as a store of its own, which no other store shares. */
 export function createMockStore(options: { persona: Persona; now: Date; size: DemoSize }): MockStore {
   let count = 0;
   return {
     ...structuredClone(createDemoData({ now: options.now, size: options.size })),
     media: [],
-    fontFamilies: [],
+    fontFamilies: demoFonts(options.now).map(({ styles, ...family }) => ({
+      ...family,
+      styles: styles.map(({ path, ...style }) => ({ ...style, read: () => readDemoFontOf(path) })),
+    })),
     fontBatches: [],
     persona: options.persona,
     now: options.now,

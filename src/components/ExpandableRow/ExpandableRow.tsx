@@ -19,7 +19,6 @@ const Head = styled('div', {
   columnGap: '$4',
   paddingBlock: '$2',
   paddingInline: '$3 $2',
-  borderRadius: '$container',
   transition: 'background-color $fast',
   '&:hover': { backgroundColor: '$surfaceHover' },
   '@mobile': { gridTemplateColumns: 'minmax(0, 1fr) auto' },
@@ -39,20 +38,24 @@ const Toggle = styled('button', {
   cursor: 'pointer',
   '& > svg': { color: '$textSubtle', transition: 'transform $fast' },
   '&[aria-expanded="true"] > svg': { transform: 'rotate(90deg)' },
-  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '$container' },
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
   '&:focus-visible::after': { outline: '2px solid $colors$focus', outlineOffset: '-2px' },
 });
 
 const Facts = styled('div', {
   fontSize: '$small',
   color: '$textMuted',
-  '@mobile': { gridRow: 2, paddingInlineStart: '$6' },
+  '@mobile': { gridRow: 2, paddingInlineStart: '1.75rem' },
 });
 
 /* Above the target of the line. */
-const More = styled('div', { position: 'relative', zIndex: 1, '@mobile': { gridColumn: 2, gridRow: '1 / 3' } });
+const More = styled('div', {
+  position: 'relative',
+  zIndex: 1,
+  '@mobile': { gridColumn: 2, gridRow: '1 / 3' },
+});
 
-const Content = styled('div', { padding: '$2 $3 $4 $6', '@mobile': { paddingInlineStart: '$3' } });
+const Content = styled('div', { padding: '$2 $2 $4 $8', '@mobile': { paddingInlineStart: '$3' } });
 
 /** Props of {@link ExpandableRow}. */
 export interface ExpandableRowProps {

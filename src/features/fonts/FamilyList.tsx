@@ -50,7 +50,15 @@ export function FamilyList({ families, search, onClear, emptyAction, ...row }: F
       />
     );
   return (
-    <Stack as="ul" gap="0" aria-label="Font families" css={{ margin: 0, padding: 0 }}>
+    <Stack
+      as="ul"
+      gap="0"
+      aria-label="Font families"
+      css={{
+        ...{ margin: 0, padding: 0, overflow: 'hidden', backgroundColor: '$surface' },
+        ...{ border: '1px solid $border', borderRadius: '$container' },
+      }}
+    >
       {families.map((family) => (
         <FamilyRow key={family.id} family={family} {...row} />
       ))}

@@ -13,9 +13,6 @@ import { FamilyStyles } from './FamilyStyles';
 export interface FamilyRowActions {
   /** Why the reader may not change fonts; `undefined` for whoever may. */
   withheld: string | undefined;
-  /** What the reader has typed to see the styles by. */
-  sample: string;
-  onSampleChange: (sample: string) => void;
   /** Asks whether something is to be deleted. */
   onDelete: (deleted: Deleted) => void;
 }
@@ -26,8 +23,9 @@ interface FamilyRowProps extends FamilyRowActions {
 }
 
 /** A family by its name, which opens to its styles. */
-export function FamilyRow({ environment, family, onDelete, ...shared }: FamilyRowProps) {
+export function FamilyRow({ environment, family, withheld, onDelete }: FamilyRowProps) {
   const [open, setOpen] = useState(false);
+  const [sample, setSample] = useState('');
   const { name, fontStylesCount, extensions, lastModifiedDate } = family;
   return (
     <ExpandableRow
@@ -35,7 +33,7 @@ export function FamilyRow({ environment, family, onDelete, ...shared }: FamilyRo
       onOpenChange={setOpen}
       title={<FamilyName {...{ environment, family }} />}
       facts={
-        <Inline gap="4">
+        <Inline gap="4" css={{ '& > *': { minWidth: '5rem', textAlign: 'end', '@mobile': { minWidth: 0 } } }}>
           <span>{fontStylesCount === 1 ? '1 style' : `${fontStylesCount} styles`}</span>
           <span>{extensions.map((extension) => extension.toUpperCase()).join(', ')}</span>
           <span>
@@ -47,13 +45,14 @@ export function FamilyRow({ environment, family, onDelete, ...shared }: FamilyRo
       actions={[
         {
           ...{ id: 'delete', label: 'Delete family…', icon: Trash2, danger: true },
-          disabledReason: shared.withheld,
+          disabledReason: withheld,
           onSelect: () => onDelete({ family }),
         },
       ]}
     >
       <FamilyStyles
-        {...{ environment, family, ...shared }}
+        {...{ environment, family, withheld, sample }}
+        onSampleChange={setSample}
         onDelete={(style, isLast) => onDelete({ family, style, isLast })}
       />
     </ExpandableRow>

@@ -14,14 +14,13 @@ import { saveFile } from '@/product/saveFile';
 import { StyleRow } from './StyleRow';
 
 const SAMPLE = 'The quick brown fox jumps over the lazy dog, 0123456789';
-const LONGEST_SAMPLE = 200;
 
 interface FamilyStylesProps {
   environment: EnvironmentDetail;
   family: FontFamily;
   /** Why the reader may not change fonts; `undefined` for whoever may. */
   withheld: string | undefined;
-  /** What the reader has typed to see; empty for the usual line. */
+  /** What the reader has typed to see the styles by; empty for the usual line. */
   sample: string;
   onSampleChange: (sample: string) => void;
   /** Asks whether a style is to be deleted; `isLast` when the family has no other. */
@@ -58,7 +57,6 @@ export function FamilyStyles(props: FamilyStylesProps) {
           hideLabel
           placeholder="Type a sample"
           autoComplete="off"
-          maxLength={LONGEST_SAMPLE}
           value={sample}
           onChange={(event) => onSampleChange(event.target.value)}
         />

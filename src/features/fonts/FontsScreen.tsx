@@ -48,7 +48,6 @@ export function FontsScreen({ environment, withheld, view, onViewChange }: Fonts
   const { search, sort } = view;
   const queries = fontQueries(useApi(), environment);
   const list = useInfiniteQuery(queries.families({ search, sortBy: sort.by, sortOrder: sort.direction }));
-  const [sample, setSample] = useState('');
   const [deleted, setDeleted] = useState<Deleted>();
   const searchRef = useRef<HTMLInputElement>(null);
   const families = list.data?.pages.flatMap(({ data }) => data);
@@ -92,9 +91,8 @@ export function FontsScreen({ environment, withheld, view, onViewChange }: Fonts
           />
         ) : (
           <FamilyList
-            {...{ environment, families, search, withheld, sample }}
+            {...{ environment, families, search, withheld }}
             onClear={clear}
-            onSampleChange={setSample}
             onDelete={setDeleted}
           />
         )}
@@ -109,9 +107,7 @@ export function FontsScreen({ environment, withheld, view, onViewChange }: Fonts
           </Inline>
         )}
       </Stack>
-      {deleted && (
-        <DeleteFontsDialog {...{ environment, deleted }} onClose={() => setDeleted(undefined)} />
-      )}
+      {deleted && <DeleteFontsDialog {...{ environment, deleted }} onClose={() => setDeleted(undefined)} />}
     </>
   );
 }

@@ -23,6 +23,7 @@ const LINE = {
   whiteSpace: 'nowrap',
   fontSize: '1.375rem',
   lineHeight: '2.5rem',
+  textAlign: 'left',
   fontSynthesis: 'none',
 };
 
@@ -73,7 +74,7 @@ function Sample({ environment, style, sample }: Omit<StyleRowProps, 'actions'>) 
       dir="auto"
       data-state={typeface.state}
       css={{ ...LINE, '&[data-state="loading"]': { visibility: 'hidden' } }}
-      {...(typeface.state === 'ready' && { style: { fontFamily: typeface.fontFamily } })}
+      {...(typeface.state === 'ready' && { style: { fontFamily: `${typeface.fontFamily}, sans-serif` } })}
     >
       {sample}
     </Box>

@@ -5,5 +5,18 @@ const meta = { title: 'Screens/Environment/Fonts', tags: ['!autodocs'] } satisfi
 
 export default meta;
 
-export const Loaded: StoryObj = screenStory('fonts', 'loaded');
+export const Loaded: StoryObj = { ...screenStory('fonts', 'loaded'), tags: ['visual', '!autodocs'] };
 export const Denied: StoryObj = screenStory('fonts', 'denied');
+export const Empty: StoryObj = screenStory('fonts', 'empty');
+export const NoMatch: StoryObj = screenStory('fonts', 'noMatch');
+export const LongContent: StoryObj = screenStory('fonts', 'longContent');
+export const Opened: StoryObj = { ...screenStory('fonts', 'opened'), tags: ['visual', '!autodocs'] };
+export const Unreadable: StoryObj = screenStory('fonts', 'unreadable');
+export const Deleting: StoryObj = screenStory('fonts', 'deleting');
+export const Loading: StoryObj = screenStory('fonts', 'loading');
+export const Error400: StoryObj = screenStory('fonts', 'error400');
+export const Error403: StoryObj = screenStory('fonts', 'error403');
+export const Error404: StoryObj = screenStory('fonts', 'error404');
+export const Error500: StoryObj = screenStory('fonts', 'error500');
+export const NetworkDown: StoryObj = screenStory('fonts', 'networkDown');
+export const SessionExpired: StoryObj = screenStory('fonts', 'sessionExpired');

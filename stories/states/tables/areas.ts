@@ -44,9 +44,54 @@ const deniedToContentAdmin: ScreenState = { persona: 'content.admin', shows: 'My
 /** Whoever may not edit templates does not see the editor, an administrator neither. */
 const deniedToAdmin: ScreenState = { persona: 'subscription.admin', shows: 'Sorry, you don’t have access' };
 
+/** Opens the family with most styles. */
+async function openFamily(body: HTMLElement): Promise<void> {
+  await userEvent.click(await within(body).findByRole('button', { name: 'Inter' }));
+  await within(body).findByText('SemiBold');
+}
+
 export const publisher = area('Screens/Environment/Publisher', 'publisher', 'Publisher', deniedToUser);
 export const media = area('Screens/Environment/Media', 'media', 'Media', deniedToUser);
-export const fonts = area('Screens/Environment/Fonts', 'fonts', 'Fonts', deniedToContentAdmin);
+export const fonts = defineScreen({
+  title: 'Screens/Environment/Fonts',
+  path: ({ environmentId }) => `/environments/${environmentId}/fonts`,
+  persona: 'template.designer',
+  states: {
+    ...queryStates('get /{name}/font-families', { shows: 'Loading fonts' }),
+    loaded: { shows: 'Aurora Headline' },
+    empty: {
+      shows: 'No fonts yet',
+      prepare: (store) => {
+        store.fontFamilies = [];
+      },
+    },
+    noMatch: { search: '?q=no-such-font', shows: 'No fonts match' },
+    longContent: {
+      shows: LONG_WORD.slice(0, 12),
+      prepare: (store) =>
+        store.fontFamilies.forEach((row, index) => Object.assign(row, { name: `${LONG_WORD} ${index}` })),
+    },
+    denied: deniedToContentAdmin,
+  },
+  more: {
+    opened: { shows: 'Aurora Headline', play: openFamily },
+    unreadable: {
+      answers: { 'get /{name}/font-styles/{styleId}/download': 500 },
+      shows: 'Aurora Headline',
+      play: openFamily,
+    },
+    deleting: {
+      shows: 'Aurora Headline',
+      play: async (body) => {
+        await userEvent.click(
+          await within(body).findByRole('button', { name: 'Actions of Aurora Headline' }),
+        );
+        await userEvent.click(await within(body).findByRole('menuitem', { name: 'Delete family…' }));
+        await within(body).findByRole('alertdialog');
+      },
+    },
+  },
+});
 export const brandKits = area('Screens/Environment/Brand kits', 'brand-kits', 'Brand kits', deniedToUser);
 export const brandKit = area(
   'Screens/Environment/Brand kit',

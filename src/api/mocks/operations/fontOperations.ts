@@ -45,9 +45,9 @@ export const fontOperations = [
     const { family, style } = requireStyle(call, call.path.styleId);
     return { data: describeStyle(family, style) };
   }),
-  defineEnvironmentOperation('get', '/font-styles/{styleId}/download', 200, 'font.use', (call) => {
-    const { extension, fileName, content } = requireStyle(call, call.path.styleId).style;
-    return new MockFile(content, {
+  defineEnvironmentOperation('get', '/font-styles/{styleId}/download', 200, 'font.use', async (call) => {
+    const { extension, fileName, read } = requireStyle(call, call.path.styleId).style;
+    return new MockFile(await read(), {
       'Content-Type': `font/${extension}`,
       'Content-Disposition': attachmentOf(fileName),
     });

@@ -38,9 +38,9 @@ export const describeFamily = ({ id, name, createdAt, modifiedAt, styles }: Mock
 
 /** A style in the words of the contract. */
 export const describeStyle = (family: MockFontFamily, style: MockFontStyle) => {
-  const { id, name, weight, isItalic, extension, fileName, content } = style;
+  const { id, name, weight, isItalic, extension, fileName, fileSize } = style;
   return {
     ...{ id, name, familyId: family.id, familyName: family.name },
-    ...{ weight, isItalic, extension, fileName, fileSize: content.size },
+    ...{ weight, isItalic, extension, fileName, fileSize },
   };
 };

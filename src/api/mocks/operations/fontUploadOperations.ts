@@ -86,7 +86,8 @@ function addStyle(call: InEnvironment, file: MockFontUpload): MockFontFamily {
   family.modifiedAt = store.now;
   family.styles.push({
     ...{ id: store.nextId('font style'), name: file.styleName.trim() },
-    ...{ weight, isItalic, extension, fileName, content },
+    ...{ weight, isItalic, extension, fileName },
+    ...{ fileSize: content.size, read: () => Promise.resolve(content) },
   });
   return family;
 }

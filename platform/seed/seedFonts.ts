@@ -1,0 +1,90 @@
+import { createReadStream } from 'node:fs';
+import { createRequire } from 'node:module';
+import { and, inArray, isNull, sql } from 'drizzle-orm';
+import { demoFonts } from '@/demo';
+import { LARGEST_FONT } from '@/domain/font';
+import { itemNameKey } from '@/domain/item-name';
+import type { Database } from '../database';
+import { SETUP_LOCK } from '../database/migrations';
+import { environments, fontFamilies, fontStyles } from '../database/schema';
+import { keepFile, type Storage } from '../storage';
+import { readState, writeState } from './seedState';
+
+/** What the database remembers it by. */
+const STATE = 'demo-fonts';
+
+const { resolve } = createRequire(import.meta.url);
+
+interface Filled {
+  readonly database: Database;
+  readonly storage: Storage;
+  readonly now: Date;
+}
+
+/**
+ * Gives a database of demo data its fonts, with their files, exactly once: what people delete afterwards stays deleted.
+ * Called after `seed`.
+ * @returns whether this call changed anything
+ * @throws StorageUnavailableError
+ */
+export async function seedFonts({ database, storage, now }: Filled): Promise<boolean> {
+  if (!(await isDue(database))) return false;
+  const families = demoFonts(now);
+  const hashes = await keepFiles({ database, storage, now }, families);
+  return database.transaction(async (transaction) => {
+    await transaction.execute(sql`select pg_advisory_xact_lock(${SETUP_LOCK})`);
+    if (!(await isDue(transaction))) return false;
+    const present = await environmentsOf(transaction, families);
+    const rows = families.filter(({ environmentId }) => present.has(environmentId));
+    if (rows.length > 0) await insertFonts(transaction, rows, hashes);
+    await writeState(transaction, STATE, 'done');
+    return true;
+  });
+}
+
+type Families = ReturnType<typeof demoFonts>;
+
+async function isDue(db: Database): Promise<boolean> {
+  const held = await readState(db, 'seed');
+  return held !== undefined && held !== 'none' && (await readState(db, STATE)) === undefined;
+}
+
+/** Takes each file into the storage once. @returns hashes by path */
+async function keepFiles(filled: Filled, families: Families): Promise<Map<string, string>> {
+  const paths = new Set(families.flatMap(({ styles }) => styles.map(({ path }) => path)));
+  const kept = await Promise.all(
+    [...paths].map(async (path) => {
+      const content = createReadStream(resolve(`@expo-google-fonts/${path}`));
+      return [path, (await keepFile(filled, content, LARGEST_FONT)).hash] as const;
+    }),
+  );
+  return new Map(kept);
+}
+
+async function environmentsOf(db: Database, families: Families): Promise<Set<string>> {
+  const ids = families.map(({ environmentId }) => environmentId);
+  const rows = await db
+    .select({ id: environments.id })
+    .from(environments)
+    .where(and(inArray(environments.id, ids), isNull(environments.deletedAt)));
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Families whose names people have taken since stay theirs. */
+async function insertFonts(db: Database, families: Families, hashes: Map<string, string>): Promise<void> {
+  const inserted = await db
+    .insert(fontFamilies)
+    .values(families.map(({ styles: _, ...family }) => ({ ...family, nameKey: itemNameKey(family.name) })))
+    .onConflictDoNothing()
+    .returning({ id: fontFamilies.id });
+  const ids = new Set(inserted.map(({ id }) => id));
+  const styles = families
+    .filter(({ id }) => ids.has(id))
+    .flatMap((family) =>
+      family.styles.map(({ path, ...style }) => ({
+        ...{ ...style, familyId: family.id, nameKey: itemNameKey(style.name) },
+        fileHash: hashes.get(path) ?? '',
+      })),
+    );
+  if (styles.length > 0) await db.insert(fontStyles).values(styles);
+}

@@ -1,0 +1,25 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { demoFonts, ENVIRONMENTS } from '@/demo';
+import { readFont } from '@/domain/font';
+
+const families = demoFonts(new Date('2026-06-15T09:00:00Z')).filter(
+  ({ environmentId }) => environmentId === ENVIRONMENTS.auroraProduction,
+);
+const styles = families.flatMap((family) =>
+  family.styles.map((style) => ({ ...style, family: family.name })),
+);
+
+describe('the fonts of the demo data', () => {
+  it('are ten families', () => {
+    expect(new Set(families.map(({ name }) => name)).size).toBe(10);
+  });
+
+  it.each(styles)('$family $name is a font the library takes, and looks as it is said', (style) => {
+    const bytes = readFileSync(`node_modules/@expo-google-fonts/${style.path}`);
+    const { weight, isItalic } = style;
+    expect(readFont(bytes)).toMatchObject({ weight, isItalic });
+    expect(bytes.byteLength).toBe(style.fileSize);
+  });
+});

@@ -1,0 +1,176 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import type { EnvironmentDetail } from '@/api/types';
+import { ENVIRONMENTS } from '@/demo';
+import { FontsScreen, type FontsView } from '@/features/fonts';
+import { createFeatureStage } from '../support/feature';
+
+const start = createFeatureStage();
+
+function Page({ environment, withheld }: { environment: EnvironmentDetail; withheld?: string }) {
+  const [view, setView] = useState<FontsView>({ search: '', sort: { by: 'name', direction: 'asc' } });
+  return <FontsScreen {...{ environment, withheld, view }} onViewChange={setView} />;
+}
+
+async function setUp({ withheld }: { withheld?: string } = {}) {
+  const stage = start();
+  stage.store.persona = 'template.designer';
+  const environment = await stage.api.request('get', '/environments/{environmentId}', {
+    params: { path: { environmentId: ENVIRONMENTS.auroraProduction } },
+  });
+  const draw = () =>
+    stage.draw(<Page environment={environment} {...(withheld !== undefined && { withheld })} />);
+  const list = () => screen.findByRole('list', { name: 'Font families' });
+  const names = async () => [...(await list()).children].map((row) => row.getAttribute('aria-label'));
+  const open = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+  const styles = async (family: string) =>
+    [...(await screen.findByRole('list', { name: `Styles of ${family}` })).children].map((row) =>
+      row.getAttribute('aria-label'),
+    );
+  const act = async (name: string, action: string) => {
+    await userEvent.click(await screen.findByRole('button', { name: `Actions of ${name}` }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: action }));
+  };
+  return { ...stage, draw, names, open, styles, act };
+}
+
+describe('the fonts of an environment', () => {
+  it('S3.12 open sorted by name, are found by name and sorted otherwise', async () => {
+    const { draw, names } = await setUp();
+    draw();
+    const all = await names();
+    expect(all).toHaveLength(10);
+    expect(all[0]).toBe('Arimo');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Name, Z to A');
+    await waitFor(async () => expect((await names())[0]).toBe('Noto Serif'));
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search fonts' }), 'AURORA');
+    await waitFor(async () =>
+      expect(await names()).toEqual(['Aurora Text', 'Aurora Price', 'Aurora Headline']),
+    );
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search fonts' }), 'zzz');
+    expect(await screen.findByText('No fonts match')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Show all fonts' }));
+    expect(await names()).toHaveLength(10);
+  });
+
+  it('are asked for a hundred at a time', async () => {
+    const { draw, store, names } = await setUp();
+    const [first] = store.fontFamilies;
+    if (!first) throw new Error('The demo has no fonts.');
+    for (let index = 0; index < 100; index++)
+      store.fontFamilies.push({ ...first, id: store.nextId('font family'), name: `Family ${index}` });
+    draw();
+    expect(await names()).toHaveLength(100);
+    expect(screen.getByText('100 of 110')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+    await waitFor(async () => expect(await names()).toHaveLength(110));
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+  });
+
+  it('S3.13 open to their styles from light to heavy, upright before italic', async () => {
+    const { draw, open, styles } = await setUp();
+    draw();
+    await open('Inter');
+    await waitFor(async () =>
+      expect(await styles('Inter')).toEqual([
+        ...['Light', 'Regular', 'Italic', 'Medium', 'SemiBold', 'Bold', 'Bold Italic', 'Black'],
+      ]),
+    );
+    await open('Inter');
+    expect(screen.queryByRole('list', { name: 'Styles of Inter' })).toBeNull();
+  });
+
+  it('S3.15 are deleted with all their styles, after a question that says so', async () => {
+    const { draw, names, open, act, tell } = await setUp();
+    draw();
+    await open('Inter');
+    await act('Inter', 'Delete family…');
+    const question = await screen.findByRole('alertdialog', { name: 'Delete Inter?' });
+    expect(question).toHaveTextContent('The family goes with all its 8 styles.');
+    await userEvent.click(within(question).getByRole('button', { name: 'Delete family' }));
+    await waitFor(() => expect(tell.mock.calls).toEqual([['Inter was deleted.']]));
+    expect(await names()).not.toContain('Inter');
+  });
+
+  it('S3.16 lose styles one by one, and go with the last one', async () => {
+    const { draw, names, open, styles, act } = await setUp();
+    draw();
+    await open('Aurora Price');
+    await act('Aurora Price SemiBold', 'Delete style…');
+    const first = await screen.findByRole('alertdialog', { name: 'Delete Aurora Price SemiBold?' });
+    expect(first).toHaveTextContent('The other styles of Aurora Price stay.');
+    await userEvent.click(within(first).getByRole('button', { name: 'Delete style' }));
+    await waitFor(async () => expect(await styles('Aurora Price')).toEqual(['Black']));
+    await act('Aurora Price Black', 'Delete style…');
+    const last = await screen.findByRole('alertdialog');
+    expect(last).toHaveTextContent('It is the last style of Aurora Price, so the family goes with it.');
+    await userEvent.click(within(last).getByRole('button', { name: 'Delete style' }));
+    await waitFor(async () => expect(await names()).not.toContain('Aurora Price'));
+  });
+
+  it('keep what could not be deleted, and say why', async () => {
+    const { draw, names, act, answer } = await setUp();
+    answer('delete', '/environment/:name/font-families', 409, {
+      status: 409,
+      detail: 'Somebody was quicker.',
+    });
+    draw();
+    await act('Inter', 'Delete family…');
+    const question = await screen.findByRole('alertdialog');
+    await userEvent.click(within(question).getByRole('button', { name: 'Delete family' }));
+    expect(await within(question).findByText('Somebody was quicker.')).toBeVisible();
+    await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
+    expect(await names()).toContain('Inter');
+  });
+
+  it('S15.17 say why they can’t be changed to whoever may not', async () => {
+    const { draw, open } = await setUp({ withheld: 'You may not manage fonts.' });
+    draw();
+    await userEvent.click(await screen.findByRole('button', { name: 'Actions of Inter' }));
+    const family = await screen.findByRole('menuitem', { name: /Delete family/ });
+    expect(family).toHaveAttribute('aria-disabled', 'true');
+    expect(family).toHaveTextContent('You may not manage fonts.');
+    await userEvent.keyboard('{Escape}');
+    await open('Inter');
+    await userEvent.click(await screen.findByRole('button', { name: 'Actions of Inter Bold' }));
+    expect(await screen.findByRole('menuitem', { name: 'Download' })).toBeEnabled();
+    expect(screen.getByRole('menuitem', { name: /Delete style/ })).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('say that a file could not be fetched to be downloaded', async () => {
+    const { draw, open, act, answer, tell } = await setUp();
+    answer('get', '/environment/:name/font-styles/:id/download', 500);
+    draw();
+    await open('Inter');
+    await act('Inter Bold', 'Download');
+    await waitFor(() =>
+      expect(tell).toHaveBeenCalledWith(
+        expect.stringMatching(/^Inter Bold could not be downloaded\./),
+        'NEGATIVE',
+      ),
+    );
+  });
+
+  it('say what could not be loaded, and load when it is tried again', async () => {
+    const { draw, answer, names } = await setUp();
+    const mend = answer('get', '/environment/:name/font-families', 500);
+    draw();
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    mend();
+    await userEvent.click(retry);
+    expect(await names()).toHaveLength(10);
+  });
+
+  it('say inside a family that its styles could not be loaded', async () => {
+    const { draw, answer, open, styles } = await setUp();
+    const mend = answer('get', '/environment/:name/font-families/:id/styles', 500);
+    draw();
+    await open('Inter');
+    expect(await screen.findByText(/The styles could not be loaded/)).toBeVisible();
+    mend();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(async () => expect(await styles('Inter')).toHaveLength(8));
+  });
+});
