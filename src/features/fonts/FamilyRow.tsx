@@ -9,6 +9,13 @@ import type { Deleted } from './DeleteFontsDialog';
 import { FamilyName } from './FamilyName';
 import { FamilyStyles } from './FamilyStyles';
 
+/* In columns, but not on a phone, where they stand under the name. */
+const FACTS = {
+  '& > *': { minWidth: '4rem', textAlign: 'end' },
+  '& > :last-child': { minWidth: '6rem' },
+  '@mobile': { '& > *, & > :last-child': { minWidth: 0 } },
+};
+
 /** What rows of families share. */
 export interface FamilyRowActions {
   /** Why the reader may not change fonts; `undefined` for whoever may. */
@@ -33,7 +40,7 @@ export function FamilyRow({ environment, family, withheld, onDelete }: FamilyRow
       onOpenChange={setOpen}
       title={<FamilyName {...{ environment, family }} />}
       facts={
-        <Inline gap="4" css={{ '& > *': { minWidth: '5rem', textAlign: 'end', '@mobile': { minWidth: 0 } } }}>
+        <Inline gap="4" css={FACTS}>
           <span>{fontStylesCount === 1 ? '1 style' : `${fontStylesCount} styles`}</span>
           <span>{extensions.map((extension) => extension.toUpperCase()).join(', ')}</span>
           <span>
