@@ -303,7 +303,7 @@ export default tseslint.config(
       'tests/performance/**',
       'tests/visual/{run,chromatic}.ts',
       'tests/failOnConsole.ts',
-      'platform/{main,storageCheck}.ts',
+      'platform/{main,worker,storageCheck}.ts',
     ],
     rules: { 'no-console': 'off' },
   },

@@ -1,16 +1,21 @@
 import './quietRuntimeWarning';
 import { resolve } from 'node:path';
 import { DatabaseUnavailableError, openDatabase } from './database';
+import { openJobs } from './jobs';
 import { createServer } from './server/createServer';
 import { Lifecycle } from './server/Lifecycle';
 import { openStorage, StorageUnavailableError } from './storage';
+import { writeError } from './server/logging';
 import { seed, seedFonts } from './seed';
 import { readSettings, type Settings } from './settings';
 import { SettingsError } from './SettingsError';
 import { onStopSignal } from './stopSignals';
+import { workOnJobs } from './workOnJobs';
 
 /** Longest a stopping process lives after its notice, in milliseconds, whatever still holds it. */
 const LONGEST_STOP = 9_500;
+/** Longest a stopping process waits for its jobs, in milliseconds; it gives back what is not done. */
+const JOBS_PATIENCE = 8_000;
 
 async function main(): Promise<void> {
   // Mails, locks and whatever else is written here is for the owner alone.
@@ -23,10 +28,14 @@ async function main(): Promise<void> {
   const consoleOptions = process.argv.includes('--without-console')
     ? {}
     : { consoleDirectory: resolve(process.env.CONSOLE_DIR || 'dist') };
+  const onError = (error: unknown) => writeError(process.stdout, error, 'a job has failed');
+  const jobs = await openJobs(db, { onError });
+  const endThreads = settings.worksJobs ? workOnJobs(jobs, { database: db, storage }) : undefined;
   const lifecycle = new Lifecycle();
   const app = await createServer({
     database: db,
     storage,
+    jobs,
     settings,
     log: process.stdout,
     lifecycle,
@@ -35,7 +44,11 @@ async function main(): Promise<void> {
 
   const stop = async () => {
     setTimeout(() => process.exit(1), settings.drainNoticeSeconds * 1_000 + LONGEST_STOP).unref();
-    const isDone = await lifecycle.stop(app, settings.drainNoticeSeconds);
+    const [isDone] = await Promise.all([
+      lifecycle.stop(app, settings.drainNoticeSeconds),
+      jobs.stop(JOBS_PATIENCE),
+    ]);
+    await endThreads?.();
     await storage.close();
     await close();
     process.exit(isDone ? 0 : 1);

@@ -27,6 +27,8 @@ export interface Settings {
   databaseUrl: string | undefined;
   /** Where files are kept instead of in the data directory. */
   storage: S3Settings | undefined;
+  /** Whether this process works on jobs itself; else processes of `platform/worker.ts` do. */
+  worksJobs: boolean;
   seed: Seed;
   /** Lifetime of an access token, in seconds. */
   accessTokenSeconds: number;
@@ -51,7 +53,7 @@ export interface Settings {
 }
 
 /**
- * Settings from environment variables: `PORT`, `HOST`, `PUBLIC_URL`, `DATA_DIR`, `DATABASE_URL`, `SEED`,
+ * Settings from environment variables: `PORT`, `HOST`, `PUBLIC_URL`, `DATA_DIR`, `DATABASE_URL`, `JOBS`, `SEED`,
  * `ACCESS_TOKEN_SECONDS`, `REFRESH_TOKEN_SECONDS`, `SIGNATURE_SECRET`, `CONSOLE_CONFIGURATION`, `CONSOLE_ORIGINS`,
  * `LOG_LEVEL`, `REQUEST_SECONDS`, `DRAIN_NOTICE_SECONDS`, `IDENTITY_ISSUER`, `IDENTITY_AUDIENCE`, and those of
  * `readStorage`. Creates the data directory.
@@ -78,6 +80,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     dataDirectory,
     databaseUrl: environment.DATABASE_URL || undefined,
     storage: readStorage(environment),
+    worksJobs: readWorksJobs(environment),
     seed: readSeed(environment.SEED || 'demo'),
     accessTokenSeconds: readSeconds(environment, 'ACCESS_TOKEN_SECONDS', 15 * 60),
     refreshTokenSeconds: readSeconds(environment, 'REFRESH_TOKEN_SECONDS', 14 * 86_400),
@@ -100,6 +103,15 @@ function readSeconds(environment: NodeJS.ProcessEnv, name: string, fallback: num
   const seconds = Number(environment[name] || fallback);
   if (Number.isInteger(seconds) && seconds >= least) return seconds;
   throw new SettingsError(`${name} is "${environment[name]}", but has to be a whole number of seconds.`);
+}
+
+function readWorksJobs({ JOBS = 'here', DATABASE_URL }: NodeJS.ProcessEnv): boolean {
+  if (JOBS === 'here') return true;
+  if (JOBS !== 'elsewhere') throw new SettingsError(`JOBS is "${JOBS}", but has to be here or elsewhere.`);
+  if (DATABASE_URL) return false;
+  throw new SettingsError(
+    'JOBS is elsewhere, which needs DATABASE_URL: the embedded database is for one process.',
+  );
 }
 
 function readSeed(text: string): Seed {

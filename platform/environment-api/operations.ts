@@ -1,13 +1,15 @@
 import type { components, operations } from '@/api/contract/environment.gen';
+import type { ActionName } from '@/domain/access';
 import type { EnvironmentRow } from '../access/authorize';
-import type { Renderer } from '../rendering';
 import type { Database } from '../database';
 import type { AnswerOf, BodyOf, QueryOf } from '../http/contractTypes';
 import type { FileAnswer } from '../http/FileAnswer';
 import type { SentFile } from '../http/readFiles';
 import type { Upload } from '../http/readUpload';
 import type { TaskStarted } from '../http/TaskStarted';
+import type { Jobs } from '../jobs';
 import type { Pictures } from '../pictures';
+import type { Renderer } from '../rendering';
 import type { Storage } from '../storage';
 
 /** Shapes of the contract by name. */
@@ -31,10 +33,13 @@ export interface Call<Id extends OperationId> {
   renderer: Renderer;
   /** The files of a form, where the contract has several. @throws Problem 400, 413 or 415 */
   files(limits: { most: number; largest: number }): AsyncIterable<SentFile>;
+  jobs: Jobs;
   /** The moment of the call, the same throughout. */
   now: Date;
   environment: EnvironmentRow;
   actor: Actor;
+  /** Whether the caller, if a person, may do more than the operation takes. */
+  may(action: ActionName): boolean;
   params: operations[Id]['parameters']['path'];
   query: QueryOf<operations[Id]>;
   /** What the contract says; the text of it, or `undefined` without one, where the contract has `x-text`. */

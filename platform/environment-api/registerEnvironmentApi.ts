@@ -4,7 +4,7 @@ import { ACTIONS, type ActionName } from '@/domain/access';
 import { displayName } from '@/domain/user';
 import { LIMITS } from '@/engine/document';
 import { identify, requireActive } from '../access/authenticate';
-import { authorize, requireEnvironment, type EnvironmentRow } from '../access/authorize';
+import { authorize, may, requireEnvironment, type EnvironmentRow } from '../access/authorize';
 import type { CallingIntegration } from '../access/loadIntegration';
 import type { Database } from '../database';
 import { environments } from '../database/schema';
@@ -13,29 +13,29 @@ import { forbidden, notFound } from '../http/Problem';
 import { readFiles } from '../http/readFiles';
 import { readUpload } from '../http/readUpload';
 import type { VerifyAccessToken } from '../identity/createVerifier';
+import type { Jobs } from '../jobs';
 import { openPictures } from '../pictures';
 import { createRenderer } from '../rendering';
 import type { Storage } from '../storage';
 import { connectorHandlers } from './connectors/connectorHandlers';
 import { fontHandlers } from './fonts/fontHandlers';
-import type { Actor, Call, Handlers, OperationId } from './operations';
+import type { Call, Handlers, OperationId } from './operations';
 import { mediaFolderHandlers } from './media/mediaFolderHandlers';
 import { mediaHandlers } from './media/mediaHandlers';
+import { outputHandlers } from './output/outputHandlers';
 import { settingsHandlers } from './settings/settingsHandlers';
 import { templateHandlers } from './templates/templateHandlers';
 
 interface Dependencies {
   database: Database;
   storage: Storage;
+  jobs: Jobs;
   verifyAccessToken: VerifyAccessToken;
   settings: { signatureSecret: string };
   clock: () => Date;
 }
 
-interface Entered {
-  environment: EnvironmentRow;
-  actor: Actor;
-}
+type Entered = Pick<Call<OperationId>, 'environment' | 'actor' | 'may'>;
 
 const handlers: Handlers<OperationId> = {
   ...settingsHandlers,
@@ -44,6 +44,7 @@ const handlers: Handlers<OperationId> = {
   ...fontHandlers,
   ...mediaHandlers,
   ...mediaFolderHandlers,
+  ...outputHandlers,
 };
 
 /** What the caller has to be allowed to, for each operation. */
@@ -83,6 +84,9 @@ const ACTION_OF: Readonly<Record<OperationId, ActionName>> = {
   downloadMedia: 'media.use',
   previewMedia: 'media.use',
   previewTemplate: 'template.list',
+  startOutput: 'output.make',
+  getOutputTask: 'output.make',
+  downloadOutput: 'output.make',
 };
 
 /**
@@ -108,7 +112,7 @@ function admit(
  * unknown environment and one the caller may not see answer alike.
  */
 export async function registerEnvironmentApi(app: FastifyInstance, deps: Dependencies): Promise<void> {
-  const { database, storage, clock } = deps;
+  const { database, storage, jobs, clock } = deps;
   const pictures = openPictures();
   const renderer = createRenderer();
   app.addHook('onClose', () => Promise.all([pictures.close(), renderer.close()]));
@@ -126,6 +130,7 @@ export async function registerEnvironmentApi(app: FastifyInstance, deps: Depende
       const given = {
         database,
         storage,
+        jobs,
         pictures,
         renderer,
         upload,
@@ -158,10 +163,14 @@ async function enter(
   if (!named) throw notFound('environment');
   if ('integration' in identity) {
     admit(identity.integration, named, operation);
-    return { environment: named, actor: { clientId: identity.integration.clientId } };
+    return { environment: named, actor: { clientId: identity.integration.clientId }, may: () => false };
   }
   const { caller } = identity;
   const { environment, subscription } = await requireEnvironment(database, caller, named.id);
   authorize(caller, ACTION_OF[operation.id], subscription, environment.id);
-  return { environment, actor: { userId: caller.user.id, name: displayName(caller.user) } };
+  return {
+    environment,
+    actor: { userId: caller.user.id, name: displayName(caller.user) },
+    may: (action) => may(caller, action, subscription, environment.id),
+  };
 }

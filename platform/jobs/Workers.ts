@@ -71,6 +71,11 @@ export class Workers {
     this.#takers.get(name)?.look();
   }
 
+  /** Looks for jobs of every kind this process takes. */
+  lookForAll(): void {
+    for (const taker of this.#takers.values()) taker.look();
+  }
+
   /** Takes no more, waits for those running, so many milliseconds at most, and then lets others take them. */
   async stop(patience: number): Promise<void> {
     const ended = Promise.all([...this.#takers.values()].map((taker) => taker.stop()));

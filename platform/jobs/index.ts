@@ -1,1 +1,2 @@
 export { openJobs, type Jobs } from './openJobs';
+export type { JobHandler } from './Workers';

@@ -24,6 +24,8 @@ export interface Jobs {
     data: JobData[Name],
     options?: SendOptions,
   ): Promise<string | undefined>;
+  /** Looks for jobs at once, where this process works: what was sent with a transaction is seen after it. */
+  look(): void;
   /** Works on jobs of a kind from now on, in this process. */
   work<Name extends JobName>(name: Name, handler: JobHandler<Name>): void;
   /** The latest jobs that were given up, newest first; they are kept for seven days. */
@@ -53,6 +55,7 @@ export async function openJobs(
       workers.look(name);
       return id ?? undefined;
     },
+    look: () => workers.lookForAll(),
     work: (name, handler) => workers.start(name, handler),
     deadLetters: () => readDeadLetters(db),
     stop: (patience) => workers.stop(patience),

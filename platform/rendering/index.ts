@@ -1,2 +1,8 @@
 export { createRenderer, type Renderer } from './createRenderer';
-export { RenderError, type RenderRequest } from './renderTypes';
+export {
+  RenderError,
+  type RenderFinding,
+  type Rendering,
+  type RenderOutput,
+  type RenderRequest,
+} from './renderTypes';

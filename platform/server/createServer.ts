@@ -5,6 +5,7 @@ import { registerIdentity } from '../identity/registerIdentity';
 import { findTrial, registerManagementApi } from '../management';
 import { DEMO_ACCOUNTS } from '../seed';
 import type { Settings } from '../settings';
+import type { Jobs } from '../jobs';
 import type { Storage } from '../storage';
 import { answerUnreadable } from './answerUnreadable';
 import { consoleConfiguration } from './consoleConfiguration';
@@ -32,6 +33,7 @@ const CHECK_INTERVAL = 30_000;
 export async function createServer(deps: {
   database: Database;
   storage: Storage;
+  jobs: Jobs;
   settings: Settings;
   consoleDirectory?: string;
   /** Where to log to; nowhere without it. */
@@ -39,7 +41,7 @@ export async function createServer(deps: {
   lifecycle?: Lifecycle;
   clock?: () => Date;
 }): Promise<FastifyInstance> {
-  const { database, storage, settings, consoleDirectory, log, clock = () => new Date() } = deps;
+  const { database, storage, jobs, settings, consoleDirectory, log, clock = () => new Date() } = deps;
   const lifecycle = deps.lifecycle ?? new Lifecycle();
   const patience = settings.requestSeconds * 1000;
   const isBehindProxy = settings.publicUrl.startsWith('https:');
@@ -93,6 +95,7 @@ export async function createServer(deps: {
     prefix: '/grafx/api/v1/environment',
     database,
     storage,
+    jobs,
     settings,
     clock,
     verifyAccessToken: identity.verifyAccessToken,

@@ -39,6 +39,12 @@ export function describeError(error: Error): LoggedError {
   };
 }
 
+/** Writes an error of no request to the log. */
+export function writeError(stream: LogStream, error: unknown, message: string): void {
+  const err = error instanceof Error ? describeError(error) : { message: String(error) };
+  stream.write(`${JSON.stringify({ level: 'error', time: new Date().toISOString(), err, msg: message })}\n`);
+}
+
 /**
  * Logs each answer with its request's id, method, path, status and time in milliseconds; never a query, a header or a
  * body, which may hold what only the one who sent it should know.

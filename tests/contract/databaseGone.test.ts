@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase, type OpenDatabase } from '../../platform/database';
 import { seed } from '../../platform/seed';
+import { openJobs } from '../../platform/jobs';
 import { openStorage } from '../../platform/storage';
 import { createServer } from '../../platform/server/createServer';
 import { readSettings } from '../../platform/settings';
@@ -22,7 +23,8 @@ beforeAll(async () => {
   postgres = await startPostgres();
   opened = await openDatabase({ databaseUrl: postgres.url });
   await seed(opened.db, { seed: 'demo', now: new Date() });
-  app = await createServer({ database: opened.db, storage: await openStorage(settings), settings });
+  const jobs = await openJobs(opened.db, { onError: () => undefined });
+  app = await createServer({ database: opened.db, jobs, storage: await openStorage(settings), settings });
 });
 
 afterAll(async () => {

@@ -98,6 +98,9 @@ const ENVIRONMENT_ROUTES = {
   confirmFonts: ['POST', 'font-styles/temp/{batchId}/confirm'],
   getFontStyle: ['GET', 'font-styles/{styleId}'],
   downloadFontStyle: ['GET', 'font-styles/{styleId}/download'],
+  startOutput: ['POST', 'output/{format}'],
+  getOutputTask: ['GET', 'output/tasks/{taskId}'],
+  downloadOutput: ['GET', 'output/tasks/{taskId}/download'],
 } as const satisfies Record<EnvironmentStep['operation'], readonly [string, string]>;
 
 async function compareInEnvironment(

@@ -9,6 +9,7 @@ import {
   integrations,
   media,
   memberships,
+  outputTasks,
   templates,
   userGroups,
   users,
@@ -43,6 +44,7 @@ interface Place {
   styleId: string;
   batchId: string;
   uploadId: string;
+  taskId: string;
 }
 let places: Record<'aurora' | 'borealis', Place>;
 
@@ -93,6 +95,23 @@ async function addMedia(environmentId: string): Promise<Pick<Place, 'folderId' |
   return { folderId: folder?.id ?? '', mediaId: asset?.id ?? '' };
 }
 
+/** A task that has made its file, of a template. */
+async function addOutputTask(environmentId: string): Promise<Pick<Place, 'taskId'>> {
+  const { hash } = await keepFile(
+    { database: platform.db, storage: platform.storage, now: NOW },
+    Readable.from([await picture(4, 3, 'png')]),
+    1_000_000,
+  );
+  const [task] = await platform.db
+    .insert(outputTasks)
+    .values({
+      ...{ environmentId, source: 'template', status: 'Finished', createdAt: NOW, endedAt: NOW },
+      ...{ fileHash: hash, fileName: 'Matrix.png', fileType: 'image/png' },
+    })
+    .returning();
+  return { taskId: task?.id ?? '' };
+}
+
 async function findPlace(name: 'aurora' | 'borealis'): Promise<Place> {
   const subscriptionId = SUBSCRIPTIONS[name];
   const environmentId = ENVIRONMENTS[`${name}Production`];
@@ -140,6 +159,7 @@ async function findPlace(name: 'aurora' | 'borealis'): Promise<Place> {
     .returning();
   const mediaIds = await addMedia(environmentId);
   const fontIds = await addFonts(platform, environmentId);
+  const taskIds = await addOutputTask(environmentId);
   const userId = await findMember(subscriptionId, 'Active');
   const groupId = group?.id ?? '';
   await platform.db.execute(
@@ -164,6 +184,7 @@ async function findPlace(name: 'aurora' | 'borealis'): Promise<Place> {
     templateId: template?.id ?? '',
     ...mediaIds,
     ...fontIds,
+    ...taskIds,
   };
 }
 
@@ -325,11 +346,15 @@ const ENVIRONMENT_CALLS: Record<EnvironmentOperation, (place: Place) => [Method,
   confirmFonts: ({ batchId }) => ['POST', `font-styles/temp/${batchId}/confirm`],
   getFontStyle: ({ styleId }) => ['GET', `font-styles/${styleId}`],
   downloadFontStyle: ({ styleId }) => ['GET', `font-styles/${styleId}/download`],
+  startOutput: ({ templateId }) => ['POST', 'output/png', { templateId, outputSettings: {} }],
+  getOutputTask: ({ taskId }) => ['GET', `output/tasks/${taskId}`],
+  downloadOutput: ({ taskId }) => ['GET', `output/tasks/${taskId}/download`],
 };
 
 const MARKS: Record<number, string> = {
   200: '+',
   201: '+',
+  202: '+',
   204: '+',
   401: '1',
   403: '3',

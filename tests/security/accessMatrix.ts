@@ -48,6 +48,8 @@ const makers = (operation: string) => row(operation, '+++++433433', '++444+44434
 const designers = (operation: string) => row(operation, '+33+3433433', '+3444+44434');
 /** Whoever works with fonts: content administrators only where the older price book holds. */
 const typographers = (operation: string) => row(operation, '++++3433433', '++444+44434');
+/** Whoever may see output tasks; other makers know of their own alone. */
+const outputReaders = (operation: string) => row(operation, '++++4433433', '++444444434');
 /** Everybody who is not deactivated: about the caller, or the same for all. */
 const everybody = (operation: string) => row(operation, '+++++++++3+', '+++++++++3+');
 /** About the caller alone, and so open to the deactivated as well. */
@@ -159,4 +161,7 @@ export const ENVIRONMENT_MATRIX: readonly MatrixRow[] = [
   typographers('confirmFonts'),
   anyone('getFontStyle'),
   anyone('downloadFontStyle'),
+  makers('startOutput'),
+  outputReaders('getOutputTask'),
+  outputReaders('downloadOutput'),
 ];

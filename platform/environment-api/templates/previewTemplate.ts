@@ -1,13 +1,12 @@
-import { and, eq } from 'drizzle-orm';
 import { noSuch } from '@/domain/refusal';
 import { PREVIEW_SIZES, refusalOfQuality, type PreviewQuality } from '@/domain/template';
-import { readDocument, type Document } from '@/engine/document';
-import type { Database } from '../../database';
-import { connectors } from '../../database/schema';
+import type { Document } from '@/engine/document';
 import { FileAnswer } from '../../http/FileAnswer';
 import { Problem, problemOf, refuseIf } from '../../http/Problem';
 import { RenderError } from '../../rendering';
+import { defaultMediaConnector } from '../connectors/defaultMediaConnector';
 import type { Call } from '../operations';
+import { readStoredDocument } from './storedDocument';
 import { requireDocument } from './templateQueries';
 
 /** A picture of one page of a template. It is drawn for whoever does not have that of the present revision. */
@@ -16,7 +15,7 @@ export async function previewTemplate(call: Call<'previewTemplate'>): Promise<Fi
   refuseIf(refusalOfQuality(params.quality));
   const quality = params.quality as PreviewQuality;
   const stored = await requireDocument(database, environment.id, params.templateId);
-  const document = read(stored.document);
+  const document = readStoredDocument(stored.document);
   const { layoutId = document.selectedLayoutId, pageId } = query;
   requirePart(document, layoutId, pageId);
   const today = now.toISOString().slice(0, 10);
@@ -35,12 +34,6 @@ export async function previewTemplate(call: Call<'previewTemplate'>): Promise<Fi
   });
 }
 
-function read(text: string): Document {
-  const document = readDocument(text);
-  if (!document.ok) throw new Error(`A stored document is refused: ${document.refusal.message}`);
-  return document.value;
-}
-
 /** @throws Problem 404 for a layout or a page the document lacks */
 function requirePart(document: Document, layoutId: string, pageId: string | undefined): void {
   if (!Object.hasOwn(document.layouts.items, layoutId)) throw problemOf(noSuch('layout'));
@@ -52,18 +45,4 @@ async function draw(paint: () => Promise<Uint8Array>): Promise<Uint8Array> {
   return paint().catch((error: unknown) => {
     throw error instanceof RenderError ? new Problem(500, error.message) : error;
   });
-}
-
-async function defaultMediaConnector(db: Database, environmentId: string): Promise<string> {
-  const [row] = await db
-    .select({ id: connectors.id })
-    .from(connectors)
-    .where(
-      and(
-        eq(connectors.environmentId, environmentId),
-        eq(connectors.type, 'media'),
-        eq(connectors.isDefault, true),
-      ),
-    );
-  return row?.id ?? '';
 }

@@ -1,14 +1,26 @@
+import { STUDIO_RELEASES } from '@/domain/sdk-version';
 import { refusalOfDocument } from '@/domain/template';
 import { readDocument, type Document } from '@/engine/document';
+import type { EnvironmentRow } from '../../access/authorize';
 import { problemOf } from '../../http/Problem';
 
 /**
- * The document a text stands for, checked against the schema and the rules of documents.
- * @param sdkVersion the studio version of the environment, as `1.42.3`
- * @throws Problem 400 with the pointer of the first fault, or 413
+ * The document a text stands for, checked against the schema, the rules of documents and the studio version of the
+ * environment. @throws Problem 400 with the pointer of the first fault, or 413
  */
-export function requireDocumentText(text: string, sdkVersion: string): Document {
-  const read = readDocument(text, { sdkVersion });
+export function requireDocumentText(
+  text: string,
+  { sdkVersionPublic }: Pick<EnvironmentRow, 'sdkVersionPublic'>,
+): Document {
+  const release = STUDIO_RELEASES[sdkVersionPublic] ?? STUDIO_RELEASES.latest;
+  const read = readDocument(text, { sdkVersion: release?.sdkVersion ?? '' });
   if (!read.ok) throw problemOf(refusalOfDocument(read.refusal));
+  return read.value;
+}
+
+/** The document of a stored text, which was checked when it was saved. */
+export function readStoredDocument(text: string): Document {
+  const read = readDocument(text);
+  if (!read.ok) throw new Error(`A stored document is refused: ${read.refusal.message}`);
   return read.value;
 }

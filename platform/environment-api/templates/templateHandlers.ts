@@ -1,6 +1,5 @@
 import { and, eq } from 'drizzle-orm';
 import { itemNameKey, refusalOfItemName, storedItemName } from '@/domain/item-name';
-import { STUDIO_RELEASES } from '@/domain/sdk-version';
 import { describeTemplate, NOTHING_TO_SAVE, outdatedTemplate, TEMPLATE_SORTS } from '@/domain/template';
 import type { EnvironmentRow } from '../../access/authorize';
 import type { Database } from '../../database';
@@ -128,9 +127,8 @@ const personOf = (actor: Actor): string | null => ('userId' in actor ? actor.use
 const hasText = (body: unknown): body is string => typeof body === 'string' && body !== '';
 
 /** The document of a body as it is stored. @throws Problem 400 or 413 */
-function stored(body: unknown, { sdkVersionPublic }: EnvironmentRow): string {
-  const release = STUDIO_RELEASES[sdkVersionPublic] ?? STUDIO_RELEASES.latest;
-  return JSON.stringify(requireDocumentText(hasText(body) ? body : '', release?.sdkVersion ?? ''));
+function stored(body: unknown, environment: EnvironmentRow): string {
+  return JSON.stringify(requireDocumentText(hasText(body) ? body : '', environment));
 }
 
 async function one(database: Database, environmentId: string, id: string) {

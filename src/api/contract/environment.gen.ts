@@ -359,6 +359,81 @@ export interface paths {
         patch: operations["updateMediaFolder"];
         trace?: never;
     };
+    "/{name}/output/{format}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                format: components["schemas"]["OutputFormat"];
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make files of a template or a document
+         * @description Answers with a task. Pictures of several records come in one zip archive, a PDF of several records is one file
+         *     with all pages, and several layouts come in one zip archive with the files of each. Takes 10,000 records, 10 MB
+         *     of variables and 20 MB in all, else 413.
+         */
+        post: operations["startOutput"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{name}/output/tasks/{taskId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+                taskId: components["parameters"]["taskId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * How an output task is getting on
+         * @description 202 until it has ended, 500 with the reason where it has made no file. Tasks are kept for seven days. One of a
+         *     template is open to whoever started it and whoever may see output tasks, one of a document to whoever started it.
+         */
+        get: operations["getOutputTask"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{name}/output/tasks/{taskId}/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+                taskId: components["parameters"]["taskId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The file an output task has made, as an attachment
+         * @description It answers for four hours, then 410.
+         */
+        get: operations["downloadOutput"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/{name}/settings": {
         parameters: {
             query?: never;
@@ -547,6 +622,12 @@ export interface components {
          *     brought up to the present one.
          */
         Document: Record<string, never>;
+        FinishedOutput: {
+            data: components["schemas"]["TaskId"];
+            links: {
+                download: string;
+            };
+        };
         FontCorrections: {
             familyName: string;
             /** Format: uuid */
@@ -672,6 +753,8 @@ export interface components {
         OneTemplate: {
             data: components["schemas"]["Template"];
         };
+        /** @enum {string} */
+        OutputFormat: "png" | "jpg" | "pdf";
         PageLinks: {
             /** @description The address of the next page; missing on the last one. */
             nextPage?: string;
@@ -709,6 +792,62 @@ export interface components {
         SdkVersionLabel: string;
         Settings: {
             sdkVersionPublic: components["schemas"]["SdkVersionLabel"];
+        };
+        /** @description With either `templateId` or `documentContent`. */
+        StartOutput: {
+            /** @description A document, or its JSON as text. */
+            documentContent?: unknown;
+            /** @description The selected layout if left out. */
+            layoutsToExport?: string[];
+            outputSettings: {
+                /**
+                 * @description Of PDF, in millimetres.
+                 * @default 0
+                 */
+                barWidthReduction: number;
+                /**
+                 * @description Of PDF.
+                 * @default false
+                 */
+                cropMarks: boolean;
+                /**
+                 * @description Of PDF.
+                 * @default false
+                 */
+                outlineText: boolean;
+                /**
+                 * @description Of JPG.
+                 * @default 90
+                 */
+                quality: number;
+                /**
+                 * @description Of PNG and JPG.
+                 * @default 1
+                 */
+                scaling: number;
+                /**
+                 * @description Of PDF.
+                 * @default 1.7
+                 * @enum {string}
+                 */
+                version: "1.4" | "1.5" | "1.6" | "1.7";
+            };
+            /** Format: uuid */
+            templateId?: string;
+            /** @description Records, values by the names of variables. What one leaves out is as in the one before. */
+            variables?: {
+                [key: string]: string | number | boolean | null;
+            }[];
+        };
+        TaskId: {
+            /** Format: uuid */
+            taskId: string;
+        };
+        TaskStarted: {
+            data: components["schemas"]["TaskId"];
+            links: {
+                taskInfo: string;
+            };
         };
         Template: {
             /** Format: date-time */
@@ -775,6 +914,15 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The task has not ended; ask again at `links.taskInfo`. */
+        TaskStarted: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["TaskStarted"];
+            };
+        };
     };
     parameters: {
         batchId: string;
@@ -815,6 +963,7 @@ export interface components {
         /** @description `asc` or `desc`, in any case. */
         sortOrder: string;
         styleId: string;
+        taskId: string;
         templateId: string;
         /** @description The path of the folder to upload into. */
         uploadFolder: string;
@@ -1567,6 +1716,84 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OneMediaFolder"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    startOutput: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                format: components["schemas"]["OutputFormat"];
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StartOutput"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            202: components["responses"]["TaskStarted"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getOutputTask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+                taskId: components["parameters"]["taskId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The file is made. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FinishedOutput"];
+                };
+            };
+            202: components["responses"]["TaskStarted"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    downloadOutput: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+                taskId: components["parameters"]["taskId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                    "application/zip": string;
+                    "image/jpeg": string;
+                    "image/png": string;
                 };
             };
             default: components["responses"]["Problem"];

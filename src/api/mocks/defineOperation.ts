@@ -4,6 +4,7 @@ import type { EnvironmentAnswer, EnvironmentPathOf, EnvironmentPaths } from '../
 import type { Answer, Method, OperationIn, PathOf } from '../http';
 import type { MockCaller } from './mockCaller';
 import type { MockFile } from './MockFile';
+import type { MockTaskStarted } from './MockTaskStarted';
 import type { MockStore } from './mockStore';
 import type { MockRequest, MockStatus } from './toHandler';
 
@@ -54,6 +55,10 @@ export interface EnvironmentMockCall<
   readonly environmentId: string;
   /** Who calls. */
   readonly actor: MockCaller;
+  /** The address up to the environment, which links begin with. */
+  readonly base: string;
+  /** Whether the caller may do more than the operation takes. */
+  readonly may: (action: ActionName) => boolean;
 }
 
 /** What of such a call most of its parts need: where it is made. */
@@ -66,15 +71,16 @@ export interface EnvironmentMockOperation extends Omit<MockOperation, 'answer'> 
   readonly answer: (call: EnvironmentMockCall<never, never>) => unknown;
 }
 
+type EnvironmentResult<M extends Method, P extends EnvironmentPathOf<M>> =
+  EnvironmentAnswer<M, P> | MockFile | MockTaskStarted;
+
 /** Like {@link defineOperation}, for the contract of the environments' own API below the environment's name. */
 export function defineEnvironmentOperation<M extends Method, P extends EnvironmentPathOf<M>>(
   method: M,
   path: P,
   status: MockStatus,
   action: ActionName,
-  answer: (
-    call: EnvironmentMockCall<M, P>,
-  ) => EnvironmentAnswer<M, P> | MockFile | Promise<EnvironmentAnswer<M, P> | MockFile>,
+  answer: (call: EnvironmentMockCall<M, P>) => EnvironmentResult<M, P> | Promise<EnvironmentResult<M, P>>,
 ): EnvironmentMockOperation {
   return {
     method,

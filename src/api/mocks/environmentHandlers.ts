@@ -1,7 +1,7 @@
 import type { HttpHandler } from 'msw';
 import type { ActionName } from '@/domain/access';
-import type { EnvironmentMockOperation } from './defineOperation';
-import { authorize, loadCaller, requireActive, requireEnvironment, type MockCaller } from './mockCaller';
+import type { EnvironmentMockCall, EnvironmentMockOperation } from './defineOperation';
+import { authorize, loadCaller, may, requireActive, requireEnvironment } from './mockCaller';
 import { notFound } from './MockProblem';
 import type { MockStore } from './mockStore';
 import { connectorOperations } from './operations/connectorOperations';
@@ -9,6 +9,7 @@ import { mediaFolderOperations } from './operations/mediaFolderOperations';
 import { fontOperations } from './operations/fontOperations';
 import { fontUploadOperations } from './operations/fontUploadOperations';
 import { mediaOperations } from './operations/mediaOperations';
+import { outputOperations } from './operations/outputOperations';
 import { settingsOperations } from './operations/settingsOperations';
 import { templateOperations } from './operations/templateOperations';
 import { toHandler } from './toHandler';
@@ -22,6 +23,7 @@ export const environmentOperations: readonly EnvironmentMockOperation[] = [
   ...fontOperations,
   ...mediaFolderOperations,
   ...mediaOperations,
+  ...outputOperations,
 ];
 
 /** The environment of a technical name in any case. @throws MockProblem 404 or 403 as the platform answers them. */
@@ -29,13 +31,18 @@ function enter(
   store: MockStore,
   name: unknown,
   action: ActionName,
-): { environmentId: string; actor: MockCaller } {
+): Pick<EnvironmentMockCall, 'environmentId' | 'actor' | 'base' | 'may'> {
   const caller = requireActive(loadCaller(store));
   const named = store.environments.find(({ technicalName }) => technicalName === String(name).toLowerCase());
   if (!named) throw notFound('environment');
   const { environment, subscription } = requireEnvironment(store, caller, named.id);
   authorize(store, caller, action, subscription, environment.id);
-  return { environmentId: environment.id, actor: caller };
+  return {
+    environmentId: environment.id,
+    actor: caller,
+    base: `/grafx/api/v1/environment/${String(name)}`,
+    may: (other) => may(store, caller, other, subscription, environment.id),
+  };
 }
 
 /** The environments' own API, as far as its contract goes. */

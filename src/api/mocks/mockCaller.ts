@@ -128,6 +128,17 @@ export function authorize(
   refuseIf(refusalOfAction(action, accessIn(store, caller, subscription, environmentId)));
 }
 
+/** Whether the caller may do it there. */
+export function may(
+  store: MockStore,
+  caller: MockCaller,
+  action: ActionName,
+  subscription: Subscription,
+  environmentId?: string,
+): boolean {
+  return refusalOfAction(action, accessIn(store, caller, subscription, environmentId)) === undefined;
+}
+
 /** Whether the caller may know of the subscription: full access, or any role in it. */
 export function maySee(store: MockStore, caller: MockCaller, subscriptionId: string): boolean {
   return (

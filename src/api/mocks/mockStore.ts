@@ -1,5 +1,7 @@
 import type { FontExtension, FontFault } from '@/domain/font';
 import type { MediaExtension } from '@/domain/media';
+import type { OutputFormat } from '@/domain/output';
+import type { Document } from '@/engine/document';
 import { createDemoData, demoFonts, demoId, type DemoData, type DemoSize } from '@/demo';
 
 /** Accounts the mocks can be called as: the demo accounts without their domain. */
@@ -68,6 +70,22 @@ export interface MockFontBatch {
   files: MockFontUpload[];
 }
 
+/** An output task, with what it makes. */
+export interface MockOutputTask {
+  readonly id: string;
+  readonly environmentId: string;
+  readonly ownerId: string;
+  readonly source: 'template' | 'document';
+  readonly format: OutputFormat;
+  readonly fileName: string;
+  readonly document: Document;
+  readonly layoutId: string;
+  /** Pixels a pixel of the design. */
+  readonly scale: number;
+  /** How often it was asked about: it has ended when it is asked about again. */
+  timesAsked: number;
+}
+
 /** A family of fonts. */
 export interface MockFontFamily {
   readonly id: string;
@@ -100,6 +118,7 @@ export interface MockStore extends Omit<DemoData, 'integrations'> {
   /** The fonts of all environments, and uploads of new ones. */
   fontFamilies: MockFontFamily[];
   fontBatches: MockFontBatch[];
+  outputTasks: MockOutputTask[];
   /** Who is calling. */
   persona: Persona;
   readonly now: Date;
@@ -129,6 +148,7 @@ export function createMockStore(options: { persona: Persona; now: Date; size: De
       styles: styles.map(({ path, ...style }) => ({ ...style, read: () => readDemoFontOf(path) })),
     })),
     fontBatches: [],
+    outputTasks: [],
     persona: options.persona,
     now: options.now,
     deletedEnvironments: [],

@@ -52,16 +52,27 @@ function createCanvas(width: number, height: number) {
 
 const facesOf = (entries: readonly BookEntry[]): FontFace[] => entries.map(({ face }) => face);
 
+const WHITE = { rgb: [1, 1, 1] } as const;
+
 /** What inks look like on a screen, by the plain formula. */
 const cmykToRgb = ([c, m, y, k]: readonly [number, number, number, number]) =>
   [(1 - c) * (1 - k), (1 - m) * (1 - k), (1 - y) * (1 - k)] as const;
 
-/** A page of a document as PNG, drawn by the engine in the browser; without pictures and actions. */
-export async function paintPreview(
-  document: Document,
-  which: { layoutId: string; pageId?: string | undefined; longestSide: number; today: string },
-): Promise<Blob> {
-  const { layoutId, longestSide, today } = which;
+/** What is painted of a document, and how. */
+interface Painting {
+  readonly layoutId: string;
+  /** @default the first page that is drawn */
+  readonly pageId?: string | undefined;
+  readonly today: string;
+  /** In pixels, or in pixels a pixel of the design. */
+  readonly size: { readonly longestSide: number } | { readonly scale: number };
+  /** @default 'image/png' */
+  readonly type?: 'image/png' | 'image/jpeg';
+}
+
+/** A page of a document as a picture, drawn by the engine in the browser; without pictures and actions. */
+export async function paintPreview(document: Document, painting: Painting): Promise<Blob> {
+  const { layoutId, size, today, type = 'image/png' } = painting;
   const entries = await openFonts();
   const selected = edit(document, [{ kind: 'selectLayout', layoutId }]);
   if (!selected.ok) throw new Error(selected.refusal.message);
@@ -70,13 +81,14 @@ export async function paintPreview(
   const { list } = drawPage({
     document: filled,
     layoutId,
-    pageId: which.pageId ?? first,
+    pageId: painting.pageId ?? first,
     fonts: createFontBook(entries, facesOf(entries.filter(({ family }) => family === 'Noto Sans Arabic'))),
     cmykToRgb,
     encodeBarcode: await loadBarcodes(),
     picture: () => undefined,
   });
-  const grid = pixelGrid(list, longestSide / Math.max(list.width, list.height));
+  const scale = 'scale' in size ? size.scale : size.longestSide / Math.max(list.width, list.height);
+  const grid = pixelGrid(list, scale);
   const { canvas, context } = createCanvas(grid.width, grid.height);
   paintOnCanvas(context, list, {
     scale: grid,
@@ -86,6 +98,7 @@ export async function paintPreview(
       outlines: outlinesOf(facesOf(entries)),
     }),
     pictures: () => undefined,
+    ...(type === 'image/jpeg' && { ground: WHITE }),
   });
-  return canvas.convertToBlob({ type: 'image/png' });
+  return canvas.convertToBlob({ type });
 }

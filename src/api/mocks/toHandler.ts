@@ -1,6 +1,7 @@
 import { delay, http, HttpResponse, type HttpHandler } from 'msw';
 import type { Method } from '../http';
 import { MockFile } from './MockFile';
+import { MockTaskStarted } from './MockTaskStarted';
 import { problemResponse } from './problemResponse';
 
 /** A request as an operation reads it, whatever its contract. */
@@ -32,6 +33,7 @@ interface Answered {
 export type MockStatus = 200 | 201 | 204;
 
 function respond(result: unknown, status: MockStatus, headers: Headers): Response {
+  if (result instanceof MockTaskStarted) return HttpResponse.json(result.body, { status: 202, headers });
   if (result instanceof MockFile) {
     for (const [name, value] of Object.entries(result.headers)) headers.set(name, value);
     return new HttpResponse(result.content, { status, headers });

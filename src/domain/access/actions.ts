@@ -66,6 +66,7 @@ export const ACTIONS = {
   'font.use': { label: 'Use fonts', rule: ANY_ROLE },
   'font.edit': { label: 'Manage fonts', rule: DESIGN_AREA },
   'brand-kit.edit': { label: 'Manage brand kits', rule: DESIGN_AREA },
+  'output.make': { label: 'Make files of templates', rule: EVERY_ROLE_EXCEPT_USER },
   'output-setting.edit': { label: 'Manage output settings', rule: OUTPUT_TASKS },
   'user-interface.edit': { label: 'Manage user interfaces', rule: OUTPUT_TASKS },
   'output-task.read': { label: 'See output tasks', rule: OUTPUT_TASKS },

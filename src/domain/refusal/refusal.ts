@@ -9,7 +9,7 @@ export interface FieldFault {
  * the body they are about.
  */
 export interface Refusal {
-  readonly status: 400 | 403 | 404 | 409 | 412 | 413 | 429;
+  readonly status: 400 | 403 | 404 | 409 | 410 | 412 | 413 | 429;
   readonly detail: string;
   readonly errors?: readonly FieldFault[];
   /** Why a document is refused, see `REFUSAL_CODES` of the engine. */

@@ -52,6 +52,8 @@ export const ENVIRONMENT_READS: EnvironmentStep[] = [
   on('downloadMedia', environment, { params: { mediaId: NOBODY } }),
   on('previewMedia', environment, { params: { mediaId: NOBODY, quality: 'medium' } }),
   on('previewMedia', environment, { params: { mediaId: NOBODY, quality: 'vast' } }),
+  on('getOutputTask', environment, { params: { taskId: NOBODY } }),
+  on('downloadOutput', environment, { params: { taskId: NOBODY } }),
 ]);
 
 const template = (change: Partial<EnvironmentStep>) => on('saveTemplate', production, change);
@@ -69,6 +71,8 @@ const listed = (query: Record<string, string>) => on('listTemplates', production
 const folder = (name: string, folderPath?: string) =>
   on('createMediaFolder', production, { body: { name, ...(folderPath !== undefined && { folderPath }) } });
 const media = (query: Record<string, string>) => on('listMedia', production, { query });
+const output = (body: object | string, format = 'png') =>
+  on('startOutput', production, { params: { format }, body });
 const upload = (query: Record<string, string>) => on('uploadMedia', production, { query });
 
 /** Changes by area, those that are refused among them; each builds on what the ones before it did. */
@@ -138,6 +142,23 @@ export const ENVIRONMENT_CHANGES: Record<string, EnvironmentStep[]> = {
     template({ params: { templateId: NOBODY }, body: emptyDocument() }),
     template({ params: { templateId: NOBODY } }),
     on('deleteTemplate', production, { params: { templateId: NOBODY } }),
+  ],
+  output: [
+    output({ documentContent: emptyDocument(), outputSettings: {} }),
+    output({ documentContent: JSON.stringify(emptyDocument()), outputSettings: { quality: 50 } }, 'jpg'),
+    output({ documentContent: emptyDocument(), outputSettings: { quality: 50 } }),
+    output({ documentContent: emptyDocument(), outputSettings: { scaling: 11 } }),
+    output({ documentContent: emptyDocument(), outputSettings: { version: '2.0' } }, 'pdf'),
+    output({ documentContent: { pages: 1 }, outputSettings: {} }),
+    output({ documentContent: emptyDocument(), outputSettings: {}, layoutsToExport: ['nowhere'] }),
+    output({ documentContent: emptyDocument(), outputSettings: {}, variables: [{ Name: [] }] }),
+    output({ documentContent: emptyDocument() }),
+    output({ templateId: NOBODY, documentContent: emptyDocument(), outputSettings: {} }),
+    output({ templateId: NOBODY, outputSettings: {} }),
+    output({ templateId: 'x', outputSettings: {} }),
+    output({ outputSettings: {}, outputSettingsId: NOBODY }),
+    output('{"outputSettings":'),
+    output('[]'),
   ],
   media: [
     folder('  Brand '),

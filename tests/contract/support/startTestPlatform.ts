@@ -5,6 +5,7 @@ import type { Database } from '../../../platform/database';
 import type { Mail } from '../../../platform/mail/Mailer';
 import { registerEnvironmentApi } from '../../../platform/environment-api/registerEnvironmentApi';
 import { registerManagementApi } from '../../../platform/management';
+import { openJobs, type Jobs } from '../../../platform/jobs';
 import { openStorage, type Storage } from '../../../platform/storage';
 import { refuseAddress } from '../../../platform/http/refuseAddress';
 import type { Answer, OperationId, Schemas } from '../../../platform/management/operations';
@@ -34,6 +35,10 @@ export interface TestPlatform {
   /** Its files; they stay when a test is undone. */
   readonly storage: Storage;
   readonly app: FastifyInstance;
+  /** The queue; nobody works on it unless a test does. */
+  readonly jobs: Jobs;
+  /** What has gone wrong with jobs. */
+  readonly jobErrors: unknown[];
   readonly mails: Mail[];
   /** The moment the platform takes for now; reset before each test. */
   now: Date;
@@ -65,6 +70,7 @@ export function startTestPlatform({ keepsChanges = false } = {}): TestPlatform {
   let current: Database;
   let undo = () => Promise.resolve();
   let storage: Storage;
+  let jobs: Jobs;
   const app = Fastify({ frameworkErrors: refuseAddress });
   const platform: TestPlatform = {
     get db() {
@@ -74,6 +80,10 @@ export function startTestPlatform({ keepsChanges = false } = {}): TestPlatform {
       return storage;
     },
     app,
+    get jobs() {
+      return jobs;
+    },
+    jobErrors: [],
     mails: [],
     now: NOW,
     mailFails: false,
@@ -96,7 +106,9 @@ export function startTestPlatform({ keepsChanges = false } = {}): TestPlatform {
   beforeAll(async () => {
     if (keepsChanges) ({ db: whole, close } = await openSeededDatabase());
     else whole = await shareSeededDatabase();
+    current = whole;
     storage = await openStorage({});
+    jobs = await openJobs(whole, { onError: (error) => void platform.jobErrors.push(error) });
     await app.register(registerManagementApi, {
       prefix: '/api/v1',
       database: forwardTo(() => current),
@@ -124,6 +136,7 @@ export function startTestPlatform({ keepsChanges = false } = {}): TestPlatform {
       prefix: '/grafx/api/v1/environment',
       database: forwardTo(() => current),
       storage,
+      jobs,
       settings: { signatureSecret: SIGNATURE_SECRET },
       clock: () => platform.now,
       verifyAccessToken: verifyTestToken,
@@ -142,6 +155,7 @@ export function startTestPlatform({ keepsChanges = false } = {}): TestPlatform {
   afterEach(() => undo());
   afterAll(async () => {
     await app.close();
+    await jobs.stop(0);
     await storage.close();
     await close();
   });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../../platform/database';
+import { openJobs } from '../../../platform/jobs';
 import { openStorage } from '../../../platform/storage';
 import { createServer } from '../../../platform/server/createServer';
 import { Lifecycle } from '../../../platform/server/Lifecycle';
@@ -56,6 +57,7 @@ export function startWholePlatform(environment: Record<string, string> = {}): Wh
     started.app = await createServer({
       database: opened.db,
       storage: await openStorage(settings),
+      jobs: await openJobs(opened.db, { onError: () => undefined }),
       settings,
       consoleDirectory,
       lifecycle,

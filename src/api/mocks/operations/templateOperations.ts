@@ -1,51 +1,31 @@
 import { attachmentOf } from '@/domain/attachment';
 import { itemNameKey, refusalOfItemName, storedItemName } from '@/domain/item-name';
-import { STUDIO_RELEASES } from '@/domain/sdk-version';
 import {
   describeTemplate,
   NOTHING_TO_SAVE,
   outdatedTemplate,
   PREVIEW_SIZES,
-  refusalOfDocument,
   refusalOfQuality,
   type PreviewQuality,
 } from '@/domain/template';
 import { displayName } from '@/domain/user';
-import { readDocument, type Document } from '@/engine/document';
+import type { Document } from '@/engine/document';
 import { defineEnvironmentOperation, type EnvironmentMockCall, type InEnvironment } from '../defineOperation';
 import { MockFile } from '../MockFile';
 import { mockPage } from '../mockPage';
 import { notFound, problemOf, refuseIf } from '../MockProblem';
-import type { MockStore } from '../mockStore';
+import { requireDocumentText, requireTemplate, templatesOf, type TemplateRow } from './templateRows';
 
-type Row = MockStore['templates'][number];
-
-const ofEnvironment = ({ store, environmentId }: InEnvironment) =>
-  store.templates.filter((row) => row.environmentId === environmentId);
-
-function required(call: InEnvironment, templateId: string): Row {
-  const row = ofEnvironment(call).find(({ id }) => id === templateId);
-  if (!row) throw notFound('template');
-  return row;
-}
-
-function recordOf({ store }: InEnvironment, row: Row) {
+function recordOf({ store }: InEnvironment, row: TemplateRow) {
   const user = store.users.find(({ id }) => id === row.savedById);
   return { ...row, savedBy: user ? displayName(user) : null };
 }
 
-const describe = (call: InEnvironment, row: Row) => describeTemplate(recordOf(call, row));
+const describe = (call: InEnvironment, row: TemplateRow) => describeTemplate(recordOf(call, row));
 
 function requireName(typed = ''): string {
   refuseIf(refusalOfItemName(typed));
   return storedItemName(typed);
-}
-
-function requireDocument({ store, environmentId }: InEnvironment, text: string): string {
-  const version = store.sdkVersions.get(environmentId) ?? 'latest';
-  const read = readDocument(text, { sdkVersion: STUDIO_RELEASES[version]?.sdkVersion ?? '' });
-  if (!read.ok) throw problemOf(refusalOfDocument(read.refusal));
-  return JSON.stringify(read.value);
 }
 
 type Saving = InEnvironment & Pick<EnvironmentMockCall, 'actor' | 'text'>;
@@ -54,7 +34,7 @@ type Saving = InEnvironment & Pick<EnvironmentMockCall, 'actor' | 'text'>;
 export const templateOperations = [
   defineEnvironmentOperation('get', '/templates', 200, 'template.list', (call) => {
     const { rows, ...page } = mockPage('/templates', call.query, {
-      rows: ofEnvironment(call),
+      rows: templatesOf(call),
       sorts: {
         name: ({ name }) => itemNameKey(name),
         created: ({ createdAt }) => createdAt.toISOString(),
@@ -65,7 +45,7 @@ export const templateOperations = [
     return { ...page, data: rows.map((row) => describe(call, row)) };
   }),
   defineEnvironmentOperation('post', '/templates', 201, 'template.edit', (call) => {
-    const row: Row = {
+    const row: TemplateRow = {
       id: call.store.nextId('template'),
       environmentId: call.environmentId,
       name: requireName(call.query.name),
@@ -78,7 +58,7 @@ export const templateOperations = [
     return { data: describe(call, row) };
   }),
   defineEnvironmentOperation('get', '/templates/{templateId}', 200, 'template.list', (call) => ({
-    data: describe(call, required(call, call.path.templateId)),
+    data: describe(call, requireTemplate(call, call.path.templateId)),
   })),
   defineEnvironmentOperation('put', '/templates/{templateId}', 200, 'template.edit', (call) => {
     const { name, revision } = call.query;
@@ -87,19 +67,19 @@ export const templateOperations = [
       ...(call.text !== '' && saved(call)),
     };
     if (Object.keys(change).length === 0) throw problemOf(NOTHING_TO_SAVE);
-    const row = required(call, call.path.templateId);
+    const row = requireTemplate(call, call.path.templateId);
     if (revision !== undefined && Number(revision) !== row.revision)
       throw problemOf(outdatedTemplate(recordOf(call, row)));
     const next = 'document' in change ? { revision: row.revision + 1 } : {};
     return { data: describe(call, Object.assign(row, change, next, { modifiedAt: call.store.now })) };
   }),
   defineEnvironmentOperation('delete', '/templates/{templateId}', 204, 'template.edit', (call) => {
-    const row = required(call, call.path.templateId);
+    const row = requireTemplate(call, call.path.templateId);
     call.store.templates = call.store.templates.filter(({ id }) => id !== row.id);
     return undefined;
   }),
   defineEnvironmentOperation('get', '/templates/{templateId}/download', 200, 'template.list', (call) => {
-    const { name, document } = required(call, call.path.templateId);
+    const { name, document } = requireTemplate(call, call.path.templateId);
     return new MockFile(document, {
       'Content-Type': 'application/json',
       'Content-Disposition': attachmentOf(`${name}.json`),
@@ -113,16 +93,16 @@ export const templateOperations = [
     async (call) => {
       const refusal = refusalOfQuality(call.path.quality);
       if (refusal) throw problemOf(refusal);
-      const row = required(call, call.path.templateId);
+      const row = requireTemplate(call, call.path.templateId);
       const document = JSON.parse(row.document) as Document;
       const { layoutId = document.selectedLayoutId, pageId } = call.query;
       if (!Object.hasOwn(document.layouts.items, layoutId)) throw notFound('layout');
       if (pageId !== undefined && !Object.hasOwn(document.pages.items, pageId)) throw notFound('page');
       // The engine's painters are large, and few who use the mocks look at pictures.
       const { paintPreview } = await import('../paintPreview');
-      const longestSide = PREVIEW_SIZES[call.path.quality as PreviewQuality];
+      const size = { longestSide: PREVIEW_SIZES[call.path.quality as PreviewQuality] };
       const today = call.store.now.toISOString().slice(0, 10);
-      return new MockFile(await paintPreview(document, { layoutId, pageId, longestSide, today }), {
+      return new MockFile(await paintPreview(document, { layoutId, pageId, size, today }), {
         'Content-Type': 'image/png',
       });
     },
@@ -132,7 +112,7 @@ export const templateOperations = [
 /** What a save of the document in a call's text changes. @throws MockProblem 400 or 413 */
 function saved(call: Saving) {
   return {
-    document: requireDocument(call, call.text),
+    document: requireDocumentText(call, call.text),
     savedById: call.actor.user.id,
     contentModifiedAt: call.store.now,
   };

@@ -29,6 +29,7 @@ describe('ACTIONS', () => {
     ['media.edit', '-yyyyy'],
     ['font.edit', '-yyy-y'],
     ['brand-kit.edit', '-yyy-y'],
+    ['output.make', '-yyyyy'],
     ['output-setting.edit', '-yyy--'],
     ['user-interface.edit', '-yyy--'],
     ['output-task.read', '-yyy--'],

@@ -1,0 +1,43 @@
+import { NO_OUTPUT_FILE, OUTPUT_FILE_EXPIRED, OUTPUT_FILE_TIME } from '@/domain/output';
+import { FileAnswer } from '../../http/FileAnswer';
+import { Problem, problemOf } from '../../http/Problem';
+import { TaskStarted } from '../../http/TaskStarted';
+import { MissingFileError } from '../../storage';
+import type { Handlers } from '../operations';
+import { requireOutputTask } from './outputTaskQueries';
+import { startOutput } from './startOutput';
+
+/** Files made of templates and documents: a call starts a task, another asks how it goes, a third downloads the file. */
+export const outputHandlers: Handlers<'startOutput' | 'getOutputTask' | 'downloadOutput'> = {
+  startOutput,
+
+  async getOutputTask(call) {
+    const { id, status, detail } = await requireOutputTask(call, call.params.taskId);
+    if (status === 'Waiting' || status === 'Processing') return new TaskStarted(id, call.path);
+    if (status === 'Finished') return { data: { taskId: id }, links: { download: `${call.path}/download` } };
+    throw new Problem(500, detail ?? 'It could not be made.');
+  },
+
+  async downloadOutput(call) {
+    const { id, endedAt, fileHash, fileName, fileType, ...task } = await requireOutputTask(
+      call,
+      call.params.taskId,
+    );
+    if (task.status !== 'Finished' || !endedAt) throw problemOf(NO_OUTPUT_FILE);
+    if (!fileHash || endedAt.getTime() + OUTPUT_FILE_TIME <= call.now.getTime())
+      throw problemOf(OUTPUT_FILE_EXPIRED);
+    try {
+      const size = await call.storage.size(fileHash);
+      return new FileAnswer({
+        content: await call.storage.read(fileHash),
+        type: fileType ?? 'application/octet-stream',
+        fileName: fileName ?? id,
+        ...(size !== undefined && { size }),
+      });
+    } catch (error) {
+      // Purged between the two.
+      if (error instanceof MissingFileError) throw problemOf(OUTPUT_FILE_EXPIRED);
+      throw error;
+    }
+  },
+};

@@ -1,0 +1,86 @@
+import {
+  readOutputRequest,
+  refusalOfLayouts,
+  type OutputFormat,
+  type OutputRecord,
+  type OutputRequest,
+  type OutputSettings,
+} from '@/domain/output';
+import type { Document } from '@/engine/document';
+import { outputTasks } from '../../database/schema';
+import { Problem, problemOf, refuseIf } from '../../http/Problem';
+import { TaskStarted } from '../../http/TaskStarted';
+import type { Call } from '../operations';
+import { readStoredDocument, requireDocumentText } from '../templates/storedDocument';
+import { requireDocument } from '../templates/templateQueries';
+import { expireOutputTasks, ownerOf } from './outputTaskQueries';
+
+/** What a task is to make, as JSON in its row. */
+export interface OutputInput {
+  readonly format: OutputFormat;
+  /** What the file is named after. */
+  readonly name: string;
+  readonly document: Document;
+  readonly settings: OutputSettings;
+  readonly layoutIds: readonly string[];
+  readonly records: readonly OutputRecord[];
+}
+
+/** More records than these wait in the queue of batches, so that a single file need not wait for them. */
+const FEW_RECORDS = 50;
+
+/** Checks all that can be checked at once, and leaves the rest to a task. */
+export async function startOutput(call: Call<'startOutput'>): Promise<TaskStarted> {
+  const { database, jobs, environment, actor, params, now, path } = call;
+  const request = requireRequest(call.body, params.format);
+  const { name, document } = await requireSource(call, request.source);
+  refuseIf(refusalOfLayouts(request, (id) => Object.hasOwn(document.layouts.items, id)));
+  const { settings, records, layoutIds = [document.selectedLayoutId] } = request;
+  const input: OutputInput = { format: params.format, name, document, settings, layoutIds, records };
+  await expireOutputTasks(database, now);
+  const taskId = await database.transaction(async (transaction) => {
+    const [task] = await transaction
+      .insert(outputTasks)
+      .values({
+        environmentId: environment.id,
+        source: request.source.type,
+        input: JSON.stringify(input),
+        ...ownerOf(actor),
+        createdAt: now,
+      })
+      .returning({ id: outputTasks.id });
+    if (!task) throw new Error('The output task was not inserted.');
+    const queue = records.length > FEW_RECORDS ? 'outputBatch' : 'output';
+    await jobs.send(queue, { taskId: task.id }, { transaction });
+    return task.id;
+  });
+  // Nobody could see the job before the transaction had ended.
+  jobs.look();
+  return new TaskStarted(taskId, path.replace(/[^/]+$/, `tasks/${taskId}`));
+}
+
+/** What is asked for. The contract passes the body on as its text. @throws Problem 400 or 413 */
+function requireRequest(body: unknown, format: OutputFormat): OutputRequest {
+  const read = readOutputRequest(parse(body), format, Buffer.byteLength);
+  if ('refusal' in read) throw problemOf(read.refusal);
+  return read.value;
+}
+
+function parse(body: unknown): unknown {
+  try {
+    return JSON.parse(String(body));
+  } catch {
+    throw new Problem(400, 'The body is no valid JSON.');
+  }
+}
+
+/** The document to make files of, and the name they get. @throws Problem 400, 404 or 413 */
+async function requireSource(
+  { database, environment }: Call<'startOutput'>,
+  source: OutputRequest['source'],
+): Promise<{ name: string; document: Document }> {
+  if (source.type === 'document')
+    return { name: 'Output', document: requireDocumentText(source.text, environment) };
+  const { name, document } = await requireDocument(database, environment.id, source.templateId);
+  return { name, document: readStoredDocument(document) };
+}

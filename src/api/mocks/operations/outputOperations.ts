@@ -1,0 +1,103 @@
+import {
+  NO_OUTPUT_FILE,
+  outputFileName,
+  readOutputRequest,
+  refusalOfLayouts,
+  type OutputRequest,
+} from '@/domain/output';
+import type { Document } from '@/engine/document';
+import { defineEnvironmentOperation, type EnvironmentMockCall, type InEnvironment } from '../defineOperation';
+import { MockFile } from '../MockFile';
+import { MockProblem, notFound, problemOf, refuseIf } from '../MockProblem';
+import type { MockOutputTask } from '../mockStore';
+import { MockTaskStarted } from '../MockTaskStarted';
+import { requireDocumentText, requireTemplate } from './templateRows';
+
+/** How often a task answers that it has not ended. */
+const PATIENCE = 1;
+const TYPES = { png: 'image/png', jpg: 'image/jpeg', pdf: 'application/pdf' } as const;
+
+const bytesOf = (text: string) => new TextEncoder().encode(text).length;
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    throw new MockProblem(400, 'The body is no valid JSON.');
+  }
+}
+
+/** The document of a request and what its file is named after. @throws MockProblem 400, 404 or 413 */
+function requireSource(call: InEnvironment, source: OutputRequest['source']): { name: string; text: string } {
+  if (source.type === 'document') return { name: 'Output', text: requireDocumentText(call, source.text) };
+  const { name, document } = requireTemplate(call, source.templateId);
+  return { name, text: document };
+}
+
+/** A task of the environment the caller may know of. @throws MockProblem 404 */
+function requireTask(
+  {
+    store,
+    environmentId,
+    actor,
+    may,
+  }: Pick<EnvironmentMockCall, 'store' | 'environmentId' | 'actor' | 'may'>,
+  taskId: string,
+): MockOutputTask {
+  const task = store.outputTasks.find((row) => row.environmentId === environmentId && row.id === taskId);
+  const isKnown = task?.ownerId === actor.user.id || (task?.source === 'template' && may('output-task.read'));
+  if (!task || !isKnown) throw notFound('output task');
+  return task;
+}
+
+/** A picture of a page; a PDF only says that it is one, for its writer is not for browsers. */
+async function fileOf({ document, layoutId, scale, format }: MockOutputTask, now: Date): Promise<Blob> {
+  if (format === 'pdf') return new Blob(['%PDF-1.7\n%%EOF\n'], { type: TYPES.pdf });
+  // The engine's painters are large, and few who use the mocks look at files.
+  const { paintPreview } = await import('../paintPreview');
+  const today = now.toISOString().slice(0, 10);
+  return paintPreview(document, { layoutId, size: { scale }, today, type: TYPES[format] });
+}
+
+/** Output of an environment: a file of the first page of the first layout, whatever else was asked for. */
+export const outputOperations = [
+  defineEnvironmentOperation('post', '/output/{format}', 200, 'output.make', (call) => {
+    const { format } = call.path;
+    const read = readOutputRequest(parse(call.text), format, bytesOf);
+    if ('refusal' in read) throw problemOf(read.refusal);
+    const { source, settings, layoutIds } = read.value;
+    const { name, text } = requireSource(call, source);
+    const document = JSON.parse(text) as Document;
+    refuseIf(refusalOfLayouts(read.value, (id) => Object.hasOwn(document.layouts.items, id)));
+    const [layoutId = document.selectedLayoutId] = layoutIds ?? [];
+    const task: MockOutputTask = {
+      id: call.store.nextId('output task'),
+      environmentId: call.environmentId,
+      ownerId: call.actor.user.id,
+      source: source.type,
+      format,
+      fileName: `${outputFileName(name)}.${format}`,
+      document,
+      layoutId,
+      scale: settings.scaling,
+      timesAsked: 0,
+    };
+    call.store.outputTasks.push(task);
+    return new MockTaskStarted(task.id, `${call.base}/output/tasks/${task.id}`);
+  }),
+  defineEnvironmentOperation('get', '/output/tasks/{taskId}', 200, 'output.make', (call) => {
+    const task = requireTask(call, call.path.taskId);
+    const taskInfo = `${call.base}/output/tasks/${task.id}`;
+    task.timesAsked += 1;
+    if (task.timesAsked <= PATIENCE) return new MockTaskStarted(task.id, taskInfo);
+    return { data: { taskId: task.id }, links: { download: `${taskInfo}/download` } };
+  }),
+  defineEnvironmentOperation('get', '/output/tasks/{taskId}/download', 200, 'output.make', async (call) => {
+    const task = requireTask(call, call.path.taskId);
+    if (task.timesAsked <= PATIENCE) throw problemOf(NO_OUTPUT_FILE);
+    return new MockFile(await fileOf(task, call.store.now), {
+      'Content-Type': TYPES[task.format],
+      'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(task.fileName)}`,
+    });
+  }),
+];

@@ -1,0 +1,28 @@
+import { STUDIO_RELEASES } from '@/domain/sdk-version';
+import { refusalOfDocument } from '@/domain/template';
+import { readDocument } from '@/engine/document';
+import type { InEnvironment } from '../defineOperation';
+import { notFound, problemOf } from '../MockProblem';
+import type { MockStore } from '../mockStore';
+
+/** A template of the store. */
+export type TemplateRow = MockStore['templates'][number];
+
+/** The templates of an environment. */
+export const templatesOf = ({ store, environmentId }: InEnvironment): TemplateRow[] =>
+  store.templates.filter((row) => row.environmentId === environmentId);
+
+/** One template of the environment. @throws MockProblem 404 */
+export function requireTemplate(call: InEnvironment, templateId: string): TemplateRow {
+  const row = templatesOf(call).find(({ id }) => id === templateId);
+  if (!row) throw notFound('template');
+  return row;
+}
+
+/** A document as it is stored, for the studio version of the environment. @throws MockProblem 400 or 413 */
+export function requireDocumentText({ store, environmentId }: InEnvironment, text: string): string {
+  const version = store.sdkVersions.get(environmentId) ?? 'latest';
+  const read = readDocument(text, { sdkVersion: STUDIO_RELEASES[version]?.sdkVersion ?? '' });
+  if (!read.ok) throw problemOf(refusalOfDocument(read.refusal));
+  return JSON.stringify(read.value);
+}

@@ -1,0 +1,119 @@
+import { invalidField, type Refusal } from '../refusal';
+import {
+  NEW_OUTPUT_SETTINGS,
+  refusalOfOutputSettings,
+  type OutputFormat,
+  type OutputSettings,
+} from './outputSettings';
+
+/** Values of variables, by their names. */
+export type OutputRecord = Readonly<Record<string, string | number | boolean | null>>;
+
+/** What one call may ask for. */
+const OUTPUT_LIMITS = {
+  records: 10_000,
+  /** Records times layouts. */
+  files: 50_000,
+  /** Bytes of all records as JSON. */
+  variables: 10_000_000,
+} as const;
+
+/** A call for output that keeps the rules. */
+export interface OutputRequest {
+  readonly source:
+    | { readonly type: 'template'; readonly templateId: string }
+    | { readonly type: 'document'; readonly text: string };
+  readonly settings: OutputSettings;
+  /** Each once; the selected layout where it is left out. */
+  readonly layoutIds?: readonly string[];
+  /** One without values where the call has none. */
+  readonly records: readonly OutputRecord[];
+}
+
+const KEYS = new Set(['outputSettings', 'documentContent', 'templateId', 'layoutsToExport', 'variables']);
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isListOfTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.length > 0 && value.every((item) => typeof item === 'string');
+
+const isScalar = (value: unknown) => value === null || ['string', 'number', 'boolean'].includes(typeof value);
+
+function refusalOfSource({ documentContent, templateId }: Record<string, unknown>): Refusal | undefined {
+  if ((documentContent === undefined) === (templateId === undefined))
+    return invalidField('templateId', 'Give either templateId or documentContent.');
+  if (templateId === undefined || (typeof templateId === 'string' && UUID.test(templateId))) return undefined;
+  return invalidField('templateId', 'Must be the id of a template.');
+}
+
+function refusalOfRecords(records: unknown, sizeOf: (text: string) => number): Refusal | undefined {
+  if (!Array.isArray(records)) return invalidField('variables', 'Must be a list of records.');
+  if (records.length > OUTPUT_LIMITS.records)
+    return { status: 413, detail: 'Up to 10,000 records at a time.' };
+  for (const [index, record] of records.entries()) {
+    const field = `variables.${index}`;
+    if (!isObject(record)) return invalidField(field, `Record ${index + 1} must be an object.`);
+    const wrong = Object.keys(record).find((name) => !isScalar(record[name]));
+    if (wrong !== undefined)
+      return invalidField(
+        `${field}.${wrong}`,
+        `Record ${index + 1}: ${wrong} must be text, a number, true, false or null.`,
+      );
+  }
+  if (sizeOf(JSON.stringify(records)) <= OUTPUT_LIMITS.variables) return undefined;
+  return { status: 413, detail: 'Variables take up to 10 MB.' };
+}
+
+function refusalOfBody(
+  body: Record<string, unknown>,
+  format: OutputFormat,
+  sizeOf: (text: string) => number,
+): Refusal | undefined {
+  const unknown = Object.keys(body).find((key) => !KEYS.has(key));
+  if (unknown !== undefined) return invalidField(unknown, 'There is no such field.');
+  const { outputSettings, layoutsToExport, variables = [] } = body;
+  if (!isObject(outputSettings)) return invalidField('outputSettings', 'Must be an object of settings.');
+  if (layoutsToExport !== undefined && !isListOfTexts(layoutsToExport))
+    return invalidField('layoutsToExport', 'Must be a list of ids of layouts.');
+  return (
+    refusalOfSource(body) ??
+    refusalOfOutputSettings(outputSettings, format) ??
+    refusalOfRecords(variables, sizeOf)
+  );
+}
+
+/** Reads the body of a call for output. `sizeOf` gives the bytes of a text in UTF-8. */
+export function readOutputRequest(
+  body: unknown,
+  format: OutputFormat,
+  sizeOf: (text: string) => number,
+): { readonly value: OutputRequest } | { readonly refusal: Refusal } {
+  if (!isObject(body)) return { refusal: { status: 400, detail: 'The body must be a JSON object.' } };
+  const refusal = refusalOfBody(body, format, sizeOf);
+  if (refusal) return { refusal };
+  const { documentContent, templateId, layoutsToExport } = body;
+  const records = (body.variables ?? []) as OutputRecord[];
+  const text = typeof documentContent === 'string' ? documentContent : JSON.stringify(documentContent);
+  return {
+    value: {
+      source: typeof templateId === 'string' ? { type: 'template', templateId } : { type: 'document', text },
+      settings: { ...NEW_OUTPUT_SETTINGS, ...(body.outputSettings as Partial<OutputSettings>) },
+      ...(layoutsToExport !== undefined && { layoutIds: [...new Set(layoutsToExport as string[])] }),
+      records: records.length > 0 ? records : [{}],
+    },
+  };
+}
+
+/** Why a request can't be made of a document with these layouts. */
+export function refusalOfLayouts(
+  { layoutIds = [], records }: OutputRequest,
+  hasLayout: (id: string) => boolean,
+): Refusal | undefined {
+  const unknown = layoutIds.find((id) => !hasLayout(id));
+  if (unknown !== undefined) return invalidField('layoutsToExport', `The document has no layout ${unknown}.`);
+  return layoutIds.length * records.length > OUTPUT_LIMITS.files
+    ? { status: 413, detail: 'Up to 50,000 files at a time: fewer records or fewer layouts.' }
+    : undefined;
+}

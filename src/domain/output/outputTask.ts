@@ -1,0 +1,21 @@
+import type { Refusal } from '../refusal';
+
+/** How long a file can be downloaded after its task has ended, in milliseconds. */
+export const OUTPUT_FILE_TIME = 4 * 3_600_000;
+/** How long a task can be asked about after its end, in milliseconds. */
+export const OUTPUT_TASK_TIME = 7 * 24 * 3_600_000;
+
+/** Why there is no download of a task that has not finished. */
+export const NO_OUTPUT_FILE: Refusal = { status: 409, detail: 'This task has made no file.' };
+
+/** Why there is no download any more. */
+export const OUTPUT_FILE_EXPIRED: Refusal = {
+  status: 410,
+  detail: 'The file has expired: files are kept for 4 hours. Start the output again.',
+};
+
+const UNSAFE = /[\\/:*?"<>|\p{Cc}]/gu;
+const LONGEST = 100;
+
+/** A name without its extension as every system can save it. */
+export const outputFileName = (name: string): string => name.replace(UNSAFE, '_').slice(0, LONGEST);

@@ -1,0 +1,353 @@
+import sharp from 'sharp';
+import { and, eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { ENVIRONMENTS } from '@/demo';
+import { demoTemplates } from '@/demo/templates';
+import { NEW_OUTPUT_SETTINGS } from '@/domain/output';
+import { newVariable, type Document } from '@/engine/document';
+import type { Schemas } from '../../platform/environment-api/operations';
+import { outputTasks } from '../../platform/database/schema';
+import { outputJob } from '../../platform/environment-api/output/outputJob';
+import type { OutputInput } from '../../platform/environment-api/output/startOutput';
+import { createRenderer } from '../../platform/rendering';
+import { workOnJobs } from '../../platform/workOnJobs';
+import { documentOf, filled, LAYOUT_ID, shape } from '../engine/reference/build';
+import { readPdf } from '../unit/engine/pdf/support/readPdf';
+import { AURORA, callEnvironment } from './support/callEnvironment';
+import { unzip } from './support/unzip';
+import { startTestPlatform } from './support/startTestPlatform';
+
+type Problem = Schemas['Problem'];
+
+const platform = startTestPlatform({ keepsChanges: true });
+const call = callEnvironment.bind(null, platform);
+let endThreads = () => Promise.resolve();
+beforeAll(() => {
+  endThreads = workOnJobs(platform.jobs, {
+    ...{ database: platform.db, storage: platform.storage },
+    clock: () => platform.now,
+  });
+});
+afterEach(() => expect(platform.jobErrors).toEqual([]));
+afterAll(() => endThreads());
+
+/** A layout of 500 by 300 px with a red square. */
+const design: Document = documentOf([shape([0, 0, 100, 100], { fill: filled('#e63946') })], {
+  width: 500,
+  height: 300,
+});
+
+/** A design with variables that have rules. */
+const withVariables: Document = {
+  ...design,
+  variables: {
+    order: ['size', 'name'],
+    items: {
+      size: { ...newVariable('Size', 'list'), items: [{ value: 'S' }, { value: 'L' }], selected: 'S' },
+      name: { ...newVariable('Name'), value: 'Aurora', isRequired: true },
+    },
+  },
+};
+
+const start = (format: string, body: object, account = 'template.designer') =>
+  call('POST', `output/${format}`, { account, body: { outputSettings: {}, ...body } });
+
+/** The last answer about a task: its file's address, or why there is none. */
+async function ended(taskInfo: string, account = 'template.designer') {
+  await expect
+    .poll(async () => (await call('GET', taskInfo, { account })).status, { timeout: 20_000 })
+    .not.toBe(202);
+  return call('GET', taskInfo, { account });
+}
+
+async function made(format: string, body: object) {
+  const started = await start(format, body);
+  expect(started.status, started.text).toBe(202);
+  const task = await ended(started.json<Schemas['TaskStarted']>().links.taskInfo);
+  expect(task.status, task.text).toBe(200);
+  return call('GET', task.json<Schemas['FinishedOutput']>().links.download);
+}
+
+/** Why a task has made no file. */
+async function failed(format: string, body: object): Promise<string> {
+  const started = await start(format, body);
+  const task = await ended(started.json<Schemas['TaskStarted']>().links.taskInfo);
+  expect(task.status).toBe(500);
+  return task.json<Problem>().detail;
+}
+
+const refused = async (body: object, format = 'png') => {
+  const answer = await start(format, body);
+  const { detail, errors } = answer.json<Problem>();
+  return [answer.status, errors?.[0]?.field ?? detail] as const;
+};
+
+/** A task no job has been sent for. */
+async function addTask(): Promise<string> {
+  const input: OutputInput = {
+    ...{ format: 'png', name: 'Output', document: design, layoutIds: [LAYOUT_ID], records: [{}] },
+    settings: NEW_OUTPUT_SETTINGS,
+  };
+  const [task] = await platform.db
+    .insert(outputTasks)
+    .values({
+      ...{ environmentId: ENVIRONMENTS.auroraProduction, source: 'template', createdAt: platform.now },
+      input: JSON.stringify(input),
+    })
+    .returning();
+  return task?.id ?? '';
+}
+
+const sizeOf = async (bytes: Buffer | undefined) => {
+  const { width, height, format } = await sharp(bytes).metadata();
+  return [width, height, format];
+};
+
+describe('making files', () => {
+  it('S12.03 makes PNG and JPG of a layout at its scaling, as files to be saved', async () => {
+    const png = await made('png', { documentContent: design, outputSettings: { scaling: 2 } });
+    expect(await sizeOf(png.bytes)).toEqual([1000, 600, 'png']);
+    expect(png.headers['content-type']).toBe('image/png');
+    expect(png.headers['content-disposition']).toContain('attachment; filename="Output.png"');
+    const jpg = await made('jpg', { documentContent: JSON.stringify(design) });
+    expect(await sizeOf(jpg.bytes)).toEqual([500, 300, 'jpeg']);
+  });
+
+  it('makes the file of a template, named after it', async () => {
+    const [card] = demoTemplates();
+    const added = await call('POST', 'templates', {
+      query: { name: 'Carte de visite' },
+      body: card?.document,
+    });
+    const { id } = added.json<{ data: { id: string } }>().data;
+    const pdf = await made('pdf', { templateId: id, outputSettings: { cropMarks: true, version: '1.4' } });
+    expect(pdf.headers['content-disposition']).toContain('filename="Carte de visite.pdf"');
+    expect(pdf.bytes.subarray(0, 8).toString('latin1')).toBe('%PDF-1.4');
+    const pages = readPdf(pdf.bytes).filter(({ body }) => body.startsWith('<</Type/Page/'));
+    expect(pages).toHaveLength(2);
+  });
+
+  it('S12.20 puts pictures of several records into one zip, and their PDF pages into one file', async () => {
+    const variables = [{ Name: 'one' }, { Name: 'two' }, {}];
+    const zip = await made('png', { documentContent: withVariables, variables });
+    expect(zip.headers['content-type']).toBe('application/zip');
+    const files = unzip(zip.bytes);
+    expect([...files.keys()]).toEqual(['Reference-00001.png', 'Reference-00002.png', 'Reference-00003.png']);
+    expect(await sizeOf(files.get('Reference-00002.png'))).toEqual([500, 300, 'png']);
+    const pdf = await made('pdf', { documentContent: withVariables, variables });
+    expect(readPdf(pdf.bytes).filter(({ body }) => body.startsWith('<</Type/Page/'))).toHaveLength(3);
+  });
+
+  it('S12.16 S12.20 goes on from the record before, however many there are', async () => {
+    const wide: Document = {
+      ...withVariables,
+      actions: {
+        order: ['resize'],
+        items: {
+          resize: {
+            name: 'Resize',
+            triggers: [{ event: 'documentLoaded' }],
+            script: "setPageSize(getTextVariableValue('Name').length, 10)",
+          },
+        },
+      },
+    };
+    const variables = [
+      { Name: 'x'.repeat(20) },
+      ...Array.from({ length: 60 }, () => ({})),
+      { Name: 'x'.repeat(30) },
+    ];
+    const files = unzip((await made('png', { documentContent: wide, variables })).bytes);
+    const widths = await Promise.all([...files.values()].map(async (file) => (await sizeOf(file))[0]));
+    expect(widths).toEqual([...Array.from({ length: 61 }, () => 20), 30]);
+    expect([...files.keys()].at(-1)).toBe('Reference-00062.png');
+  });
+
+  it('S12.22 names the files of several layouts after them, in one zip', async () => {
+    const post = demoTemplates().find(({ name }) => name === 'Social post');
+    const zip = await made('png', {
+      documentContent: post?.document,
+      layoutsToExport: ['main', 'portrait', 'wide'],
+      outputSettings: { scaling: 0.1 },
+    });
+    expect([...unzip(zip.bytes).keys()]).toEqual(['Square post.png', 'Portrait post.png', 'For links.png']);
+  });
+
+  it('S12.17 fails on a value a list lacks and on a required one that is empty, naming the record', async () => {
+    const variables = (record: object) => ({ documentContent: withVariables, variables: [{}, record] });
+    expect(await failed('png', variables({ Size: 'XXL' }))).toMatch(/^Record 2: Size: /);
+    expect(await failed('png', variables({ Name: '' }))).toBe('Record 2: Name needs a value.');
+  });
+
+  it('S12.14 fails what can’t be drawn and says why', async () => {
+    const huge = documentOf([], { width: 9_000, height: 9_000 });
+    expect(await failed('png', { documentContent: huge })).toMatch(/too large/);
+  });
+});
+
+describe('calls for output', () => {
+  it('S12.12 need one of template and document, and settings', async () => {
+    expect(await refused({})).toEqual([400, 'templateId']);
+    const both = { documentContent: design, templateId: '5f0c34b5-4d4a-4d8b-9d0a-0a4f4e2f0c11' };
+    expect(await refused(both)).toEqual([400, 'templateId']);
+    expect(await refused({ documentContent: design, outputSettings: undefined })).toEqual([
+      400,
+      'outputSettings',
+    ]);
+    expect(await refused({ templateId: both.templateId })).toEqual([
+      404,
+      'There is no such template, or you may not see it.',
+    ]);
+  });
+
+  it.each([
+    ['png', { scaling: 0.05 }, 'outputSettings.scaling'],
+    ['png', { quality: 90 }, 'outputSettings.quality'],
+    ['jpg', { quality: 1.5 }, 'outputSettings.quality'],
+    ['jpg', { quality: 101 }, 'outputSettings.quality'],
+    ['pdf', { version: '1.3' }, 'outputSettings.version'],
+    ['pdf', { toString: true }, 'outputSettings.toString'],
+  ])('take no setting of %s such as %o', async (format, outputSettings, field) => {
+    expect(await refused({ documentContent: design, outputSettings }, format)).toEqual([400, field]);
+  });
+
+  it('S12.15 take text, numbers, booleans and null as values, and name the record of others', async () => {
+    const variables = [{ Name: 'x', Size: null }, { Name: { en: 'x' } }];
+    expect(await refused({ documentContent: withVariables, variables })).toEqual([400, 'variables.1.Name']);
+    const [, record] = variables;
+    const answer = await start('png', { documentContent: withVariables, variables: [record] });
+    expect(answer.json<Problem>().detail).toBe('Record 1: Name must be text, a number, true, false or null.');
+  });
+
+  it('S12.19 take 10,000 records, 10 MB of variables and 20 MB in all', async () => {
+    const before = await platform.db.$count(outputTasks);
+    const many = (count: number) => Array.from({ length: count }, () => ({}));
+    expect((await refused({ documentContent: design, variables: many(10_001) }))[0]).toBe(413);
+    const long = [{ Name: 'x'.repeat(10_000_000) }];
+    expect((await refused({ documentContent: design, variables: long }))[0]).toBe(413);
+    const huge = { ...design, name: 'x'.repeat(20_000_000) };
+    expect((await refused({ documentContent: huge }))[0]).toBe(413);
+    expect(await platform.db.$count(outputTasks)).toBe(before);
+  });
+
+  it('take documents that are sound, and layouts they have', async () => {
+    expect((await refused({ documentContent: { ...design, pages: 7 } }))[0]).toBe(400);
+    const unknown = { documentContent: design, layoutsToExport: [LAYOUT_ID, 'none'] };
+    expect(await refused(unknown)).toEqual([400, 'layoutsToExport']);
+    expect((await call('POST', 'output/png', { body: 'no json' })).status).toBe(400);
+    expect((await call('POST', 'output/gif', { body: {} })).status).toBe(404);
+  });
+});
+
+describe('tasks', () => {
+  const startedBy = async (account: string, body: object) => {
+    const answer = await call('POST', 'output/png', { account, body: { outputSettings: {}, ...body } });
+    return answer.json<Schemas['TaskStarted']>().links.taskInfo;
+  };
+
+  it('of a document of the caller’s own are known to nobody else', async () => {
+    const taskInfo = await startedBy('content.admin', { documentContent: design });
+    expect((await ended(taskInfo, 'content.admin')).status).toBe(200);
+    expect((await call('GET', taskInfo, { account: 'subscription.admin' })).status).toBe(404);
+    expect((await call('GET', `${taskInfo}/download`, { account: 'template.designer' })).status).toBe(404);
+  });
+
+  it('S15.11 of a template can be downloaded by each role that may see output tasks', async () => {
+    const added = await call('POST', 'templates', { query: { name: 'Red square' }, body: design });
+    const { id } = added.json<{ data: { id: string } }>().data;
+    const taskInfo = await startedBy('content.admin', { templateId: id });
+    expect((await ended(taskInfo, 'content.admin')).status).toBe(200);
+    const statuses = async (path: string) =>
+      Promise.all(
+        ['content.admin', 'template.designer', 'environment.admin', 'subscription.admin', 'user'].map(
+          async (account) => (await call('GET', path, { account })).status,
+        ),
+      );
+    expect(await statuses(`${taskInfo}/download`)).toEqual([200, 200, 200, 200, 403]);
+    const foreign = await startedBy('template.designer', { templateId: id });
+    await ended(foreign);
+    expect(await statuses(foreign)).toEqual([404, 200, 200, 200, 403]);
+  });
+
+  it('S12.46 are taken up again where their worker has failed, and end with one file', async () => {
+    const renderer = createRenderer();
+    let tries = 0;
+    const job = outputJob({
+      ...{ database: platform.db, storage: platform.storage, clock: () => platform.now },
+      renderer: {
+        ...renderer,
+        render: (request) => {
+          tries += 1;
+          return tries === 1 ? Promise.reject(new Error('The worker has died.')) : renderer.render(request);
+        },
+      },
+    });
+    const taskId = await addTask();
+    await expect(job.run({ taskId })).rejects.toThrow('The worker has died.');
+    expect((await call('GET', `output/tasks/${taskId}`)).status).toBe(202);
+    await job.run({ taskId });
+    await job.run({ taskId });
+    await renderer.close();
+    expect(tries).toBe(2);
+    const file = await call('GET', `output/tasks/${taskId}/download`);
+    expect(await sizeOf(file.bytes)).toEqual([500, 300, 'png']);
+  });
+
+  it('S12.14 say that the platform is at fault where every try has failed', async () => {
+    const renderer = createRenderer();
+    const tools = { database: platform.db, storage: platform.storage, clock: () => platform.now, renderer };
+    const taskId = await addTask();
+    await outputJob(tools).giveUp?.({ taskId }, 'The worker has died.');
+    await renderer.close();
+    const task = await call('GET', `output/tasks/${taskId}`);
+    expect([task.status, task.json<Problem>().detail]).toEqual([
+      500,
+      expect.stringMatching(/^The platform could not make the file/),
+    ]);
+  });
+
+  it('S12.28 keep their file for four hours, and say then that it is gone', async () => {
+    const started = await start('png', { documentContent: design });
+    const task = await ended(started.json<Schemas['TaskStarted']>().links.taskInfo);
+    const { download } = task.json<Schemas['FinishedOutput']>().links;
+    const end = platform.now.getTime();
+    platform.now = new Date(end + 4 * 3_600_000 - 1);
+    expect((await call('GET', download)).status).toBe(200);
+    platform.now = new Date(end + 4 * 3_600_000);
+    const gone = await call('GET', download);
+    expect([gone.status, gone.json<Problem>().detail]).toEqual([
+      410,
+      'The file has expired: files are kept for 4 hours. Start the output again.',
+    ]);
+  });
+
+  it('S12.29 are forgotten after seven days', async () => {
+    const started = await start('png', { documentContent: design });
+    const { taskInfo } = started.json<Schemas['TaskStarted']>().links;
+    await ended(taskInfo);
+    platform.now = new Date(platform.now.getTime() + 7 * 86_400_000 + 1);
+    await start('png', { documentContent: design });
+    expect((await call('GET', taskInfo)).status).toBe(404);
+  });
+
+  it('hold what they are told only until they have ended', async () => {
+    const started = await start('png', { documentContent: design });
+    const { data, links } = started.json<Schemas['TaskStarted']>();
+    await ended(links.taskInfo);
+    const [row] = await platform.db
+      .select()
+      .from(outputTasks)
+      .where(and(eq(outputTasks.id, data.taskId)));
+    expect(row).toMatchObject({ status: 'Finished', input: null });
+  });
+
+  it('S1.12 answer 202 with their address until they have ended, and have no file before', async () => {
+    const taskId = await addTask();
+    const task = await call('GET', `output/tasks/${taskId}`);
+    expect([task.status, task.json()]).toEqual([
+      202,
+      { data: { taskId }, links: { taskInfo: `${AURORA}/output/tasks/${taskId}` } },
+    ]);
+    expect((await call('GET', `output/tasks/${taskId}/download`)).status).toBe(409);
+  });
+});
