@@ -1,3 +1,4 @@
+import { attachmentOf } from '@/domain/attachment';
 import {
   NO_OUTPUT_FILE,
   outputFileName,
@@ -97,7 +98,7 @@ export const outputOperations = [
     if (task.timesAsked <= PATIENCE) throw problemOf(NO_OUTPUT_FILE);
     return new MockFile(await fileOf(task, call.store.now), {
       'Content-Type': TYPES[task.format],
-      'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(task.fileName)}`,
+      'Content-Disposition': attachmentOf(task.fileName),
     });
   }),
 ];
