@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import {
   Drawing,
   EmptyDrawing,
+  FolderDrawing,
   NoMatchDrawing,
   NotFoundDrawing,
   ServerErrorDrawing,
@@ -27,6 +28,7 @@ export const AllOfThem: Story = {
   render: () => (
     <Inline gap="6" wrap>
       <EmptyDrawing />
+      <FolderDrawing />
       <NoMatchDrawing />
       <NotFoundDrawing />
       <ServerErrorDrawing />

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Copy, Trash2 } from 'lucide-react';
 import { expect, fn, screen } from 'storybook/test';
+import { FolderDrawing } from '@/components/Drawing';
 import { PictureTile } from '@/components/PictureTile';
 import { Skeleton } from '@/components/Skeleton';
 import { Text } from '@/components/Text';
@@ -44,6 +45,10 @@ export const Default: Story = {
 };
 
 export const Playground: Story = {};
+
+export const ThatLeadsSomewhere: Story = {
+  args: { name: 'Logos', href: '#logos', picture: <FolderDrawing /> },
+};
 
 export const LongName: Story = { args: { name: 'A name that goes on and on '.repeat(6) } };
 

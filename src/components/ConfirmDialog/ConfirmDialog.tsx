@@ -32,6 +32,8 @@ export interface ConfirmDialogProps {
    * @default false
    */
   pending?: boolean;
+  /** Why the action can't be confirmed yet. */
+  disabledReason?: string | undefined;
   /** Why the action failed. */
   error?: ReactNode;
 }
@@ -47,6 +49,7 @@ export function ConfirmDialog({
   onConfirm,
   danger = false,
   pending = false,
+  disabledReason,
   error,
 }: ConfirmDialogProps) {
   const cancelRef = useRef<HTMLButtonElement>(null);
@@ -65,6 +68,7 @@ export function ConfirmDialog({
             ref={confirmRef}
             intent={danger ? 'danger' : 'primary'}
             pending={pending}
+            disabledReason={disabledReason}
             onClick={onConfirm}
           >
             {confirmLabel}

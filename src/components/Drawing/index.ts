@@ -1,5 +1,6 @@
 export { Drawing, type DrawingProps } from './Drawing';
 export { EmptyDrawing } from './EmptyDrawing';
+export { FolderDrawing } from './FolderDrawing';
 export { NoMatchDrawing } from './NoMatchDrawing';
 export { NotFoundDrawing } from './NotFoundDrawing';
 export { ServerErrorDrawing } from './ServerErrorDrawing';

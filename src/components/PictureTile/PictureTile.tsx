@@ -2,6 +2,7 @@ import { Ellipsis } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { observeNearness } from '@/components/_internal/observeNearness';
 import { IconButton } from '@/components/IconButton';
+import { BaseLink } from '@/components/Link';
 import { Menu, type MenuEntry } from '@/components/Menu';
 import { styled } from '@/components/theme';
 
@@ -33,7 +34,7 @@ const Foot = styled('div', { display: 'flex', alignItems: 'flex-start', gap: '$1
 const Caption = styled('div', { flex: 1, minWidth: 0, fontSize: '$small' });
 
 /* Its target is the whole tile. */
-const Open = styled('button', {
+const opening = {
   all: 'unset',
   display: 'block',
   width: '100%',
@@ -43,8 +44,12 @@ const Open = styled('button', {
   fontWeight: '$medium',
   cursor: 'pointer',
   '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '$container' },
+  '&:focus-visible': { outline: 'none' },
   '&:focus-visible::after': { outline: '2px solid $colors$focus', outlineOffset: '2px' },
-});
+} as const;
+
+const Open = styled('button', opening);
+const Way = styled(BaseLink, opening);
 
 const Fact = styled('div', { color: '$textMuted' });
 
@@ -59,8 +64,10 @@ export interface PictureTileProps {
   fact?: ReactNode;
   /** An image, or what stands in its place. Shown whole, on a ground of its own; drawn once the tile comes near. */
   picture: ReactNode;
-  /** The main thing to do with it. */
-  onOpen: () => void;
+  /** The main thing to do with it, unless that is going somewhere. */
+  onOpen?: () => void;
+  /** Where opening it leads, instead of `onOpen`. */
+  href?: string;
   /** What else can be done with it; without any there is no menu. */
   actions?: readonly MenuEntry[];
 }
@@ -77,16 +84,22 @@ function useHasBeenNear() {
 }
 
 /** A picture with a name: pressing it does the main thing, a menu holds the rest. */
-export function PictureTile({ name, fact, picture, onOpen, actions = [] }: PictureTileProps) {
+export function PictureTile({ name, fact, picture, onOpen, href, actions = [] }: PictureTileProps) {
   const { ref, isNear } = useHasBeenNear();
   return (
     <Root ref={ref} data-testid="gsc-picture-tile" aria-label={name}>
       <Ground>{isNear && picture}</Ground>
       <Foot>
         <Caption>
-          <Open type="button" title={name} onClick={onOpen}>
-            {name}
-          </Open>
+          {href === undefined ? (
+            <Open type="button" title={name} onClick={onOpen}>
+              {name}
+            </Open>
+          ) : (
+            <Way href={href} title={name}>
+              {name}
+            </Way>
+          )}
           {fact !== undefined && <Fact>{fact}</Fact>}
         </Caption>
         {actions.length > 0 && (

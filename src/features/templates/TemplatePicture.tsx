@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
 import { templateQueries } from '@/api/templates';
 import type { EnvironmentDetail, Template } from '@/api/types';
 import { Box } from '@/components/Box';
@@ -7,6 +6,7 @@ import { Skeleton } from '@/components/Skeleton';
 import { Text } from '@/components/Text';
 import type { PreviewQuality } from '@/domain/template';
 import { useApi } from '@/product/FeatureContext';
+import { FileImage } from '@/product/FileImage';
 
 interface TemplatePictureProps {
   environment: EnvironmentDetail;
@@ -14,17 +14,6 @@ interface TemplatePictureProps {
   quality: PreviewQuality;
   /** @default the page the document was saved with */
   part?: { readonly layoutId: string; readonly pageId: string };
-}
-
-/** A picture that is held in memory. */
-function FileImage({ file, alt }: { file: Blob; alt: string }) {
-  const ref = useRef<HTMLImageElement>(null);
-  useEffect(() => {
-    const url = URL.createObjectURL(file);
-    if (ref.current) ref.current.src = url;
-    return () => URL.revokeObjectURL(url);
-  }, [file]);
-  return <img ref={ref} alt={alt} />;
 }
 
 /** A page of a template; why it can't be shown where it can't. */

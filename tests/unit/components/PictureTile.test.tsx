@@ -13,4 +13,10 @@ describe('PictureTile', () => {
     expect(onOpen).toHaveBeenCalledTimes(2);
     expect(screen.queryByRole('button', { name: 'Actions of Flyer' })).toBeNull();
   });
+
+  it('is a link where it leads somewhere', () => {
+    render(<PictureTile name="Logos" picture={null} href="/media?folder=Logos" />);
+    expect(screen.getByRole('link', { name: 'Logos' })).toHaveAttribute('href', '/media?folder=Logos');
+    expect(screen.queryByRole('button')).toBeNull();
+  });
 });
