@@ -6,7 +6,7 @@ import { createServer } from './server/createServer';
 import { Lifecycle } from './server/Lifecycle';
 import { openStorage, StorageUnavailableError } from './storage';
 import { writeError } from './server/logging';
-import { seed, seedFonts } from './seed';
+import { seed, seedFonts, seedMedia } from './seed';
 import { readSettings, type Settings } from './settings';
 import { SettingsError } from './SettingsError';
 import { onStopSignal } from './stopSignals';
@@ -25,6 +25,7 @@ async function main(): Promise<void> {
   const storage = await openStorage(settings);
   await seed(db, { seed: settings.seed, now: new Date() });
   await seedFonts({ database: db, storage, now: new Date() });
+  await seedMedia({ database: db, storage, now: new Date() });
   const consoleOptions = process.argv.includes('--without-console')
     ? {}
     : { consoleDirectory: resolve(process.env.CONSOLE_DIR || 'dist') };

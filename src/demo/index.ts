@@ -3,5 +3,6 @@ export { CLIENTS, ENVIRONMENTS, SUBSCRIPTIONS } from './catalogue';
 export { createDemoData } from './createDemoData';
 export { demoFonts } from './fonts';
 export { demoGroupId } from './groups';
+export { demoMedia } from './media';
 export { demoId } from './random';
-export type { DemoData, DemoSize } from './types';
+export type { DemoData, DemoMedia, DemoMediaAsset, DemoSize } from './types';

@@ -135,6 +135,33 @@ export interface DemoTemplate {
   contentModifiedAt: Date;
 }
 
+interface DemoMediaEntry {
+  id: string;
+  environmentId: string;
+  name: string;
+  createdAt: Date;
+  modifiedAt: Date;
+}
+
+export interface DemoMediaFolder extends DemoMediaEntry {
+  kind: 'folder';
+  /** Null at the root. */
+  folderId: string | null;
+}
+
+export interface DemoMediaAsset extends DemoMediaEntry {
+  kind: 'asset';
+  folderId: string;
+  extension: 'jpg' | 'png';
+  /** Pixels. */
+  width: number;
+  height: number;
+  /** What it shows; the file itself is made of it. */
+  svg: string;
+}
+
+export type DemoMedia = DemoMediaFolder | DemoMediaAsset;
+
 export interface DemoConnector {
   id: string;
   environmentId: string;

@@ -3,6 +3,7 @@ import type { DemoSize } from '@/demo';
 import type { MockCall, MockOperation } from './defineOperation';
 import { createEnvironmentHandlers } from './environmentHandlers';
 import { loadCaller, requireActive } from './mockCaller';
+import { mockMedia } from './mockMedia';
 import { createMockStore, type MockStore, type Persona } from './mockStore';
 import { operations } from './operations';
 import { toHandler } from './toHandler';
@@ -17,6 +18,8 @@ export interface MockPlatformOptions {
   readonly latency?: number;
   /** @default 'demo' */
   readonly size?: DemoSize;
+  /** Whether demo environments hold media, as those of a platform that has just been started. @default false */
+  readonly hasMedia?: boolean;
   /** Where the mocked `/api/v1` lies. @default any origin and path before it */
   readonly baseUrl?: string;
 }
@@ -69,9 +72,11 @@ export function createMockPlatform(options: MockPlatformOptions = {}): MockPlatf
     now = new Date('2026-06-15T09:00:00Z'),
     latency = 0,
     size = 'demo',
+    hasMedia = false,
     baseUrl = '*/api/v1',
   } = options;
   const store = createMockStore({ persona, now, size });
+  if (hasMedia) store.media.push(...mockMedia(now));
   return {
     store,
     handlers: [

@@ -84,6 +84,7 @@ export function preparePlatform(
   const { handlers, store } = createMockPlatform({
     persona,
     now: new Date(),
+    hasMedia: true,
     latency: toolbar.network === 'slow' ? SLOW : 0,
   });
   state.prepare?.(store, place);

@@ -12,6 +12,7 @@ import {
 } from '@/domain/media';
 import { defineEnvironmentOperation, type InEnvironment } from '../defineOperation';
 import { MockFile } from '../MockFile';
+import { DRAWING_TYPE } from '../mockMedia';
 import { mockPage } from '../mockPage';
 import { MockProblem, problemOf, refuseIf } from '../MockProblem';
 import type { MockAsset, MockMedia } from '../mockStore';
@@ -99,6 +100,7 @@ export const mediaOperations = [
     refuseIf(refusalOfMediaQuality(call.path.quality));
     const { content, extension, fault } = requireAsset(call, call.path.mediaId);
     if (fault !== null) throw new MockProblem(404, fault);
-    return new MockFile(content, { 'Content-Type': mediaTypeOf(extension) });
+    const type = content.type === DRAWING_TYPE ? DRAWING_TYPE : mediaTypeOf(extension);
+    return new MockFile(content, { 'Content-Type': type });
   }),
 ];

@@ -1,0 +1,88 @@
+import { and, inArray, isNull, sql } from 'drizzle-orm';
+import { demoMedia, type DemoMedia, type DemoMediaAsset } from '@/demo';
+import { itemNameKey } from '@/domain/item-name';
+import { nameInFolder } from '@/domain/media';
+import type { Database } from '../database';
+import { SETUP_LOCK } from '../database/migrations';
+import { environments, media } from '../database/schema';
+import { keepFile, type Storage, type StoredFile } from '../storage';
+import { readState, writeState } from './seedState';
+
+/** Whether the media of the demo were put in. */
+const MEDIA = 'demo-media';
+/** More than any of them has, in bytes. */
+const LARGEST = 20 * 1024 * 1024;
+
+type Asset = Pick<DemoMediaAsset, 'extension' | 'svg'>;
+
+interface Filled {
+  readonly database: Database;
+  readonly storage: Storage;
+  readonly now: Date;
+}
+
+/**
+ * Puts the demo's folders and pictures into the demo environments, exactly once; what people remove stays removed. Apart
+ * from `seed`, after which it is called, because files are taken in outside of transactions. An environment that holds media already gets none.
+ * @returns whether this call added any
+ */
+export async function seedMedia({ database, storage, now }: Filled): Promise<boolean> {
+  if (!(await isDue(database))) return false;
+  const rows = demoMedia(now);
+  const files = await keepFiles({ database, storage, now }, rows);
+  return database.transaction(async (transaction) => {
+    await transaction.execute(sql`select pg_advisory_xact_lock(${SETUP_LOCK})`);
+    if (!(await isDue(transaction))) return false;
+    const empty = await findEmpty(transaction, rows);
+    const added = rows.filter(({ environmentId }) => empty.has(environmentId));
+    if (added.length > 0) await transaction.insert(media).values(added.map((row) => rowOf(row, files)));
+    await writeState(transaction, MEDIA, 'added');
+    return added.length > 0;
+  });
+}
+
+async function isDue(db: Database): Promise<boolean> {
+  const held = await readState(db, 'seed');
+  return held !== undefined && held !== 'none' && (await readState(db, MEDIA)) === undefined;
+}
+
+/** The files of the pictures by their drawing, each made once. */
+async function keepFiles(filled: Filled, rows: readonly DemoMedia[]): Promise<Map<string, StoredFile>> {
+  const files = new Map<string, StoredFile>();
+  for (const row of rows) {
+    if (row.kind === 'folder' || files.has(row.svg)) continue;
+    files.set(row.svg, await keepFile(filled, fileOf(row), LARGEST));
+  }
+  return files;
+}
+
+async function* fileOf({ extension, svg }: Asset): AsyncIterable<Uint8Array> {
+  // Most starts have nothing to draw.
+  const { default: sharp } = await import('sharp');
+  const picture = sharp(Buffer.from(svg));
+  yield await (extension === 'png' ? picture.png() : picture.flatten().jpeg({ quality: 88 })).toBuffer();
+}
+
+/** Those of the environments that are there and hold no media. */
+async function findEmpty(db: Database, rows: readonly DemoMedia[]): Promise<Set<string>> {
+  const wanted = [...new Set(rows.map(({ environmentId }) => environmentId))];
+  const present = await db
+    .select({ id: environments.id })
+    .from(environments)
+    .where(and(inArray(environments.id, wanted), isNull(environments.deletedAt)));
+  const filled = await db
+    .selectDistinct({ id: media.environmentId })
+    .from(media)
+    .where(inArray(media.environmentId, wanted));
+  const isFilled = new Set(filled.map(({ id }) => id));
+  return new Set(present.map(({ id }) => id).filter((id) => !isFilled.has(id)));
+}
+
+function rowOf(row: DemoMedia, files: ReadonlyMap<string, StoredFile>): typeof media.$inferInsert {
+  const names = { nameKey: itemNameKey(row.name), nameInFolder: nameInFolder(row.name) };
+  if (row.kind === 'folder') return { ...row, ...names };
+  const { svg, ...asset } = row;
+  const file = files.get(svg);
+  if (!file) throw new Error(`No file was made of ${row.name}.`);
+  return { ...asset, ...names, fileHash: file.hash, size: file.size };
+}

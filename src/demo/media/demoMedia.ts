@@ -1,0 +1,38 @@
+import { ENVIRONMENTS } from '../catalogue';
+import { DAY } from '../days';
+import { demoId } from '../random';
+import type { DemoMedia } from '../types';
+import { demoPictures } from './pictures';
+
+/** Environments that hold media. */
+const HOLDERS = [ENVIRONMENTS.auroraProduction, ENVIRONMENTS.auroraSandbox];
+
+/** The folders of a path, each by its own path: of `/a/b` both `/a` and `/a/b`. */
+const foldersAlong = (path: string): string[] => {
+  const names = path.split('/').slice(1);
+  return names.map((_, index) => `/${names.slice(0, index + 1).join('/')}`);
+};
+
+/** The folders and pictures of the demo environments that hold any, folders before what lies in them. */
+export function demoMedia(now: Date): DemoMedia[] {
+  const pictures = demoPictures();
+  const folders = [...new Set(pictures.flatMap(({ folder }) => foldersAlong(folder)))];
+  return HOLDERS.flatMap((environmentId) => {
+    const idOf = (path: string) => demoId(`media:${environmentId}:${path}`);
+    const entry = (path: string, index: number) => ({
+      ...{ id: idOf(path), environmentId, name: path.slice(path.lastIndexOf('/') + 1) },
+      createdAt: new Date(now.getTime() - (200 - index) * DAY),
+      modifiedAt: new Date(now.getTime() - (120 - index * 2) * DAY),
+    });
+    return [
+      ...folders.map((path, index) => {
+        const above = path.slice(0, path.lastIndexOf('/'));
+        return { kind: 'folder' as const, ...entry(path, index), folderId: above ? idOf(above) : null };
+      }),
+      ...pictures.map(({ folder, name, ...picture }, index) => ({
+        ...{ kind: 'asset' as const, ...entry(`${folder}/${name}`, index) },
+        ...{ folderId: idOf(folder), ...picture },
+      })),
+    ];
+  });
+}

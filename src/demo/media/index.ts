@@ -1,0 +1,1 @@
+export { demoMedia } from './demoMedia';
