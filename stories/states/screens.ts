@@ -1,6 +1,7 @@
 import type { PathId } from '@/domain/paths';
 import type { OwnScreen, Screen } from './support/ScreenState';
 import * as areas from './tables/areas';
+import * as library from './tables/library';
 import * as own from './tables/console';
 import * as inside from './tables/environment';
 import * as people from './tables/people';
@@ -33,7 +34,7 @@ export const ROUTE_SCREENS = {
   connectors: inside.connectors,
   compare: inside.compare,
   publisher: areas.publisher,
-  media: areas.media,
+  media: library.media,
   fonts: areas.fonts,
   'brand-kits': areas.brandKits,
   'brand-kit': areas.brandKit,

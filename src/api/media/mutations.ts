@@ -23,7 +23,8 @@ type Change = UpdateMedia & { readonly id: string };
 /** What can be done to the media of an environment. */
 export function mediaMutations(api: PlatformApi, environment: EnvironmentAddress) {
   const client = environmentApi(api, environment);
-  const changes = () => [queryKeys.environments.detail(environment.guid, 'media')];
+  // Not the previews: they stand under the day the asset was changed.
+  const changes = () => [queryKeys.environments.detail(environment.guid, 'media', 'list')];
   const asset = (mediaId: string) => {
     requireParameters({ mediaId });
     return { params: { path: { mediaId } } };

@@ -3,7 +3,7 @@ import type { MediaPreview, MediaSort } from '@/domain/media';
 import { environmentApi, type EnvironmentAddress, nextPageToken } from '../environment';
 import type { PlatformApi } from '../http';
 import { queryKeys } from '../queryKeys';
-import type { MediaAsset } from '../types';
+import type { MediaAsset, MediaFolder } from '../types';
 
 /** Entries asked for at a time. */
 const PAGE_SIZE = 100;
@@ -18,6 +18,30 @@ export interface MediaSearch {
   readonly sortOrder: 'asc' | 'desc';
   /** Extensions to show; all when there is none. */
   readonly extensions: readonly string[];
+}
+
+/** Folders come before assets, so the first asset ends them. */
+async function readFolders(
+  client: ReturnType<typeof environmentApi>,
+  folder: string,
+  signal: AbortSignal,
+): Promise<readonly MediaFolder[]> {
+  const found: MediaFolder[] = [];
+  for (let token: string | undefined; ;) {
+    const query = {
+      ...({ limit: PAGE_SIZE, folder, sortBy: 'name', sortOrder: 'asc' } as const),
+      ...(token !== undefined && { nextPageToken: token }),
+    };
+    const { data, links } = await client.get(
+      '/media',
+      { params: { query } },
+      { signal, lane: `media folders ${folder}` },
+    );
+    const folders = data.filter((entry) => entry.type === 'folder');
+    found.push(...folders);
+    token = nextPageToken(links.nextPage);
+    if (token === undefined || folders.length < data.length) return found;
+  }
 }
 
 /** What can be read of the media of an environment; waits for one. */
@@ -49,10 +73,20 @@ export function mediaQueries(api: PlatformApi, environment: EnvironmentAddress |
           : skipToken,
         getNextPageParam: ({ links }) => nextPageToken(links.nextPage),
       }),
-    /** A folder, with how much lies in it. */
+    /** The folders a folder holds, all of them. */
+    folders: (folder: string) =>
+      queryOptions({
+        queryKey: key('list', 'folders', folder),
+        queryFn: environment
+          ? ({ signal }) => readFolders(environmentApi(api, environment), folder, signal)
+          : skipToken,
+      }),
+    /** A folder, with how much lies in it; asked for anew each time, because it is what a question states. */
     folder: (folderId: string) =>
       queryOptions({
         queryKey: key('folder', folderId),
+        staleTime: 0,
+        gcTime: 0,
         queryFn: environment
           ? ({ signal }) =>
               environmentApi(api, environment).get(
@@ -61,6 +95,20 @@ export function mediaQueries(api: PlatformApi, environment: EnvironmentAddress |
                 { signal, lane: `media folder ${folderId}` },
               )
           : skipToken,
+      }),
+    /** The file, as it was uploaded. */
+    file: (id: string) =>
+      queryOptions({
+        queryKey: key('file', id),
+        gcTime: 0,
+        queryFn: environment
+          ? ({ signal }) =>
+              environmentApi(api, environment).blob(`media/${id}/download`, {
+                signal,
+                lane: `media file ${id}`,
+              })
+          : skipToken,
+        retry: false,
       }),
     /** A preview, kept until the asset is changed. */
     preview: ({

@@ -44,7 +44,7 @@ export const PAGE_LOADERS: Readonly<Record<PathId, PageLoader>> = {
   'output-tasks': areaPage,
   'user-interfaces': areaPage,
   'user-interface': areaPage,
-  media: areaPage,
+  media: async () => (await import('../pages/MediaPage')).MediaPage,
   fonts: async () => (await import('../pages/FontsPage')).FontsPage,
   'brand-kits': areaPage,
   'brand-kit': areaPage,

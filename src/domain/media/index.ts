@@ -12,7 +12,7 @@ export {
   type MediaExtension,
   type MediaPreview,
 } from './formats';
-export { folderAt, foldersWithin, nameInFolder, pathOf, type FolderPlace } from './folders';
+export { folderAt, foldersWithin, nameInFolder, pathOf, pathParts, type FolderPlace } from './folders';
 export {
   describeAsset,
   describeFolder,

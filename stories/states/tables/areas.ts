@@ -51,7 +51,6 @@ async function openFamily(body: HTMLElement): Promise<void> {
 }
 
 export const publisher = area('Screens/Environment/Publisher', 'publisher', 'Publisher', deniedToUser);
-export const media = area('Screens/Environment/Media', 'media', 'Media', deniedToUser);
 export const fonts = defineScreen({
   title: 'Screens/Environment/Fonts',
   path: ({ environmentId }) => `/environments/${environmentId}/fonts`,

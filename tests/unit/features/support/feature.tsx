@@ -5,7 +5,7 @@ import { setupServer } from 'msw/node';
 import type { ReactNode } from 'react';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import { createPlatformApi } from '@/api/http';
-import { createMockPlatform } from '@/api/mocks';
+import { createMockPlatform, type MockPlatformOptions } from '@/api/mocks';
 import { FeatureContext, type Tell } from '@/product/FeatureContext';
 
 type Method = 'get' | 'post' | 'patch' | 'put' | 'delete';
@@ -17,8 +17,8 @@ export function createFeatureStage() {
   afterEach(() => server.resetHandlers());
   afterAll(() => server.close());
 
-  return () => {
-    const { store, handlers } = createMockPlatform();
+  return (options?: MockPlatformOptions) => {
+    const { store, handlers } = createMockPlatform(options);
     server.use(...handlers);
     const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 60_000 } } });
     const api = createPlatformApi({

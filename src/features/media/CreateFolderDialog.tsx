@@ -1,0 +1,33 @@
+import { useMutation } from '@tanstack/react-query';
+import { mediaMutations } from '@/api/media';
+import type { EnvironmentDetail } from '@/api/types';
+import { useApi, useTell } from '@/product/FeatureContext';
+import { NameDialog } from './NameDialog';
+
+interface CreateFolderDialogProps {
+  environment: EnvironmentDetail;
+  /** Path of the folder it will lie in. */
+  folder: string;
+  onClose: () => void;
+}
+
+/** Adds a folder where the reader is. */
+export function CreateFolderDialog({ environment, folder, onClose }: CreateFolderDialogProps) {
+  const tell = useTell();
+  const { mutateAsync, isPending, error, reset } = useMutation(
+    mediaMutations(useApi(), environment).createFolder(),
+  );
+  return (
+    <NameDialog
+      title="Create a folder"
+      verb="Create folder"
+      {...{ isPending, error, onClose }}
+      onErrorDismiss={reset}
+      onSave={async (name) => {
+        const made = await mutateAsync({ name, folderPath: folder });
+        onClose();
+        tell(`${made.name} was created.`);
+      }}
+    />
+  );
+}

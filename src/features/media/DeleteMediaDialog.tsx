@@ -1,0 +1,93 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { errorDetail } from '@/api/http';
+import { mediaMutations, mediaQueries } from '@/api/media';
+import type { EnvironmentDetail, MediaAsset, MediaEntry, MediaFolder } from '@/api/types';
+import { ConfirmDialog } from '@/components/ConfirmDialog';
+import { formatCount } from '@/domain/format';
+import { useApi, useTell } from '@/product/FeatureContext';
+
+interface DeleteMediaDialogProps<Entry extends MediaEntry> {
+  environment: EnvironmentDetail;
+  entry: Entry;
+  onClose: () => void;
+}
+
+const counted = (count: number, noun: string) => `${formatCount(count)} ${noun}${count === 1 ? '' : 's'}`;
+
+/** What goes with a folder. */
+function describeContents({ assets, folders }: { assets: number; folders: number }): string {
+  const parts = [assets > 0 && counted(assets, 'asset'), folders > 0 && counted(folders, 'folder')];
+  const held = parts.filter((part) => part !== false).join(' and ');
+  return held === ''
+    ? 'It is empty.'
+    : `It holds ${held}, which are deleted with it, and can’t be brought back.`;
+}
+
+/** Asks before an asset or a folder goes, and says what goes with it. */
+export function DeleteMediaDialog({ entry, ...rest }: DeleteMediaDialogProps<MediaEntry>) {
+  return entry.type === 'folder' ? (
+    <DeleteFolderDialog entry={entry} {...rest} />
+  ) : (
+    <DeleteAssetDialog entry={entry} {...rest} />
+  );
+}
+
+function DeleteAssetDialog({ environment, entry, onClose }: DeleteMediaDialogProps<MediaAsset>) {
+  const remove = useMutation(mediaMutations(useApi(), environment).remove());
+  return (
+    <DeleteDialog
+      {...{ entry, remove, onClose }}
+      description={`It is gone from ${environment.name} for everyone, and can’t be brought back. Documents that use it show it as not available.`}
+    />
+  );
+}
+
+function DeleteFolderDialog({ environment, entry, onClose }: DeleteMediaDialogProps<MediaFolder>) {
+  const api = useApi();
+  const remove = useMutation(mediaMutations(api, environment).removeFolder());
+  const { data, error } = useQuery(mediaQueries(api, environment).folder(entry.id));
+  const unknown = error
+    ? 'What it holds could not be counted. All of it would be deleted.'
+    : 'Counting what it holds…';
+  return (
+    <DeleteDialog
+      {...{ entry, remove, onClose }}
+      description={data ? describeContents(data.contents) : unknown}
+      disabledReason={(data ?? error) ? undefined : 'What it holds is still being counted.'}
+    />
+  );
+}
+
+interface DeleteDialogProps {
+  entry: MediaEntry;
+  description: string;
+  disabledReason?: string | undefined;
+  remove: {
+    readonly mutateAsync: (one: { readonly id: string }) => Promise<unknown>;
+    readonly isPending: boolean;
+    readonly error: Error | null;
+  };
+  onClose: () => void;
+}
+
+function DeleteDialog({ entry, remove, onClose, ...words }: DeleteDialogProps) {
+  const tell = useTell();
+  const confirm = async () => {
+    await remove.mutateAsync({ id: entry.id });
+    onClose();
+    tell(`${entry.name} was deleted.`);
+  };
+  return (
+    <ConfirmDialog
+      open
+      danger
+      onOpenChange={(open) => !open && onClose()}
+      title={`Delete ${entry.name}?`}
+      confirmLabel={entry.type === 'folder' ? 'Delete folder' : 'Delete asset'}
+      pending={remove.isPending}
+      error={remove.error ? errorDetail(remove.error) : undefined}
+      onConfirm={() => void confirm().catch(() => undefined)}
+      {...words}
+    />
+  );
+}

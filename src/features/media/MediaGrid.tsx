@@ -1,0 +1,78 @@
+import type { EnvironmentDetail, MediaAsset, MediaEntry } from '@/api/types';
+import { FolderDrawing } from '@/components/Drawing';
+import { Grid } from '@/components/Grid';
+import type { MenuEntry } from '@/components/Menu';
+import { PictureTile } from '@/components/PictureTile';
+import { Skeleton } from '@/components/Skeleton';
+import { VisuallyHidden } from '@/components/VisuallyHidden';
+import { formatDay } from '@/domain/format';
+import { MediaPicture } from './MediaPicture';
+import { pathOfEntry, pixelsOf } from './mediaView';
+
+interface MediaGridProps {
+  environment: EnvironmentDetail;
+  entries: readonly MediaEntry[];
+  /** They come from a search, so each says where it lies. */
+  isSearch: boolean;
+  /** The address of a folder by its path. */
+  hrefOf: (folder: string) => string;
+  actionsOf: (entry: MediaEntry) => readonly MenuEntry[];
+  onOpen: (asset: MediaAsset) => void;
+}
+
+const COLUMNS = { gridTemplateColumns: 'repeat(auto-fill, minmax(min(11rem, calc(50% - 0.75rem)), 1fr))' };
+const PLACES = Array.from({ length: 12 }, (_, index) => index);
+
+/** The places of tiles that are still to come. */
+export function MediaGridSkeleton() {
+  return (
+    <Grid gap="5" css={COLUMNS} aria-busy="true" role="status">
+      <VisuallyHidden>Loading media</VisuallyHidden>
+      {PLACES.map((place) => (
+        <Skeleton key={place} shape="block" height="13.5rem" />
+      ))}
+    </Grid>
+  );
+}
+
+/** One fact under a name: where it was found, else how large the picture is, else when it was changed. */
+function factOf(entry: MediaEntry, isSearch: boolean) {
+  if (isSearch)
+    return (
+      <>
+        <VisuallyHidden>In </VisuallyHidden>
+        {entry.relativePath}
+      </>
+    );
+  const pixels = entry.type === 'asset' ? pixelsOf(entry) : undefined;
+  return (
+    pixels ?? (
+      <>
+        <VisuallyHidden>Changed </VisuallyHidden>
+        {formatDay(entry.lastModifiedDate.slice(0, 10))}
+      </>
+    )
+  );
+}
+
+/** Folders and assets as pictures. */
+export function MediaGrid({ environment, entries, isSearch, hrefOf, actionsOf, onOpen }: MediaGridProps) {
+  return (
+    <Grid gap="5" css={COLUMNS}>
+      {entries.map((entry) => (
+        <PictureTile
+          key={entry.id}
+          name={entry.name}
+          fact={factOf(entry, isSearch)}
+          actions={actionsOf(entry)}
+          {...(entry.type === 'folder'
+            ? { href: hrefOf(pathOfEntry(entry)), picture: <FolderDrawing /> }
+            : {
+                onOpen: () => onOpen(entry),
+                picture: <MediaPicture environment={environment} asset={entry} quality="thumbnail" />,
+              })}
+        />
+      ))}
+    </Grid>
+  );
+}

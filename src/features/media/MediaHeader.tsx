@@ -1,0 +1,38 @@
+import { FolderPlus } from 'lucide-react';
+import type { EnvironmentDetail } from '@/api/types';
+import { Breadcrumb } from '@/components/Breadcrumb';
+import { Button } from '@/components/Button';
+import { PageHeader } from '@/components/PageHeader';
+import { pathParts } from '@/domain/media';
+import { EnvironmentTypeBadge } from '@/product/EnvironmentTypeBadge';
+
+interface MediaHeaderProps {
+  environment: EnvironmentDetail;
+  folder: string;
+  hrefOf: (folder: string) => string;
+  withheld: string | undefined;
+  onCreateFolder: () => void;
+}
+
+/** Which folder is open, the way to it, and what can be added to it. */
+export function MediaHeader({ environment, folder, hrefOf, withheld, onCreateFolder }: MediaHeaderProps) {
+  const parts = pathParts(folder);
+  const crumbs = parts.map((label, index) => ({
+    label,
+    href: hrefOf(`/${parts.slice(0, index + 1).join('/')}`),
+  }));
+  return (
+    <PageHeader
+      title={parts.at(-1) ?? 'Media'}
+      badges={<EnvironmentTypeBadge type={environment.type} />}
+      {...(parts.length > 0
+        ? { crumbs: <Breadcrumb crumbs={[{ label: 'Media', href: hrefOf('/') }, ...crumbs]} /> }
+        : { description: 'Pictures and other files that templates and projects use, in folders.' })}
+      actions={
+        <Button startIcon={FolderPlus} disabledReason={withheld} onClick={onCreateFolder}>
+          Create folder
+        </Button>
+      }
+    />
+  );
+}

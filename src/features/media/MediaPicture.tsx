@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { mediaQueries } from '@/api/media';
+import type { EnvironmentDetail, MediaAsset } from '@/api/types';
+import { Box } from '@/components/Box';
+import { Skeleton } from '@/components/Skeleton';
+import { Stack } from '@/components/Stack';
+import { Text } from '@/components/Text';
+import type { MediaPreview } from '@/domain/media';
+import { useApi } from '@/product/FeatureContext';
+import { FileImage } from '@/product/FileImage';
+
+interface MediaPictureProps {
+  environment: EnvironmentDetail;
+  asset: MediaAsset;
+  quality: MediaPreview;
+}
+
+/** The preview of an asset; its type and why there is none where it has none. */
+export function MediaPicture({ environment, asset, quality }: MediaPictureProps) {
+  return asset.previewFault === null ? (
+    <Preview {...{ environment, asset, quality }} />
+  ) : (
+    <NoPreview asset={asset} reason={asset.previewFault} />
+  );
+}
+
+function Preview({ environment, asset, quality }: MediaPictureProps) {
+  const queries = mediaQueries(useApi(), environment);
+  const { data, error } = useQuery(queries.preview({ ...asset, quality }));
+  if (error) return <NoPreview asset={asset} reason={`No preview: ${error.message}`} />;
+  return data ? (
+    <FileImage file={data} alt={`Preview of ${asset.name}`} />
+  ) : (
+    <Box as="span" aria-busy="true" css={{ display: 'contents' }}>
+      <Skeleton shape="block" width="70%" height="70%" />
+    </Box>
+  );
+}
+
+function NoPreview({ asset, reason }: { asset: MediaAsset; reason: string }) {
+  return (
+    <Stack as="span" gap="1" css={{ maxHeight: '100%', textAlign: 'center' }}>
+      <Text as="span" weight="semibold" tone="muted">
+        {asset.extension.toUpperCase()}
+      </Text>
+      <Text as="span" size="caption" tone="muted">
+        {reason}
+      </Text>
+    </Stack>
+  );
+}

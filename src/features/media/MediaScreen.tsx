@@ -1,0 +1,79 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { mediaQueries } from '@/api/media';
+import type { EnvironmentDetail } from '@/api/types';
+import { Button } from '@/components/Button';
+import { Inline } from '@/components/Inline';
+import { Stack } from '@/components/Stack';
+import { Text } from '@/components/Text';
+import { useApi } from '@/product/FeatureContext';
+import { MediaDialogs, type OpenDialog } from './MediaDialogs';
+import { MediaHeader } from './MediaHeader';
+import { MediaList } from './MediaList';
+import { MediaToolbar } from './MediaToolbar';
+import type { MediaView } from './mediaView';
+import { useMediaActions } from './useMediaActions';
+
+interface MediaScreenProps {
+  environment: EnvironmentDetail;
+  /** Why the reader may not change media; `undefined` for whoever may. */
+  withheld: string | undefined;
+  view: MediaView;
+  onViewChange: (view: MediaView) => void;
+  /** The address of a folder by its path. */
+  hrefOf: (folder: string) => string;
+}
+
+/** The media of an environment, folder by folder. */
+export function MediaScreen({ environment, withheld, view, onViewChange, hrefOf }: MediaScreenProps) {
+  const { folder, search, sort, extensions } = view;
+  const list = useInfiniteQuery(
+    mediaQueries(useApi(), environment).list({
+      ...{ folder, search, extensions },
+      ...{ sortBy: sort.by, sortOrder: sort.direction },
+    }),
+  );
+  const [dialog, setDialog] = useState<OpenDialog>();
+  const { actionsOf, download } = useMediaActions({ environment, withheld, onDialog: setDialog });
+  const searchRef = useRef<HTMLInputElement>(null);
+  const [first] = list.data?.pages ?? [];
+  const entries = list.data?.pages.flatMap(({ data }) => data);
+  const clear = () => {
+    onViewChange({ ...view, search: '', extensions: [] });
+    searchRef.current?.focus();
+  };
+  return (
+    <>
+      <MediaHeader
+        {...{ environment, folder, hrefOf, withheld }}
+        onCreateFolder={() => setDialog({ kind: 'create' })}
+      />
+      <Stack gap="5">
+        <MediaToolbar {...{ view, onViewChange, searchRef }} extensions={first?.extensions ?? []} />
+        <MediaList
+          {...{ environment, view, entries, hrefOf, actionsOf }}
+          error={list.error}
+          onRetry={() => void list.refetch()}
+          onOpen={(asset) => setDialog({ kind: 'look', asset })}
+          onClear={clear}
+        />
+        {list.hasNextPage && (
+          <Inline gap="3" justify="center">
+            <Button pending={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+              Show more
+            </Button>
+            <Text size="small" tone="muted">
+              {entries?.length} of {first?.total}
+            </Text>
+          </Inline>
+        )}
+      </Stack>
+      <MediaDialogs
+        {...{ environment, folder, dialog }}
+        entries={entries ?? []}
+        onDialog={setDialog}
+        onDownload={(asset) => void download(asset)}
+      />
+    </>
+  );
+}

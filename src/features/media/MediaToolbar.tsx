@@ -1,0 +1,86 @@
+import { ListFilter } from 'lucide-react';
+import type { Ref } from 'react';
+import { Badge } from '@/components/Badge';
+import { Box } from '@/components/Box';
+import { Button } from '@/components/Button';
+import { Inline } from '@/components/Inline';
+import { Menu, type MenuEntry } from '@/components/Menu';
+import { SearchField } from '@/components/SearchField';
+import { Select } from '@/components/Select';
+import type { MediaSort } from '@/domain/media';
+import { MEDIA_ORDERS, type MediaView } from './mediaView';
+
+interface MediaToolbarProps {
+  view: MediaView;
+  onViewChange: (view: MediaView) => void;
+  /** Extensions of the assets there are. */
+  extensions: readonly string[];
+  searchRef: Ref<HTMLInputElement>;
+}
+
+/** Search, formats and order of the media. */
+export function MediaToolbar({ view, onViewChange, extensions, searchRef }: MediaToolbarProps) {
+  const { search, sort } = view;
+  return (
+    <Inline gap="3" justify="between" wrap>
+      <SearchField
+        ref={searchRef}
+        label="Search media"
+        placeholder="Search by name or id"
+        value={search}
+        onValueChange={(words) => onViewChange({ ...view, search: words })}
+      />
+      <Inline gap="3">
+        <FormatChoice
+          offered={[...new Set([...extensions, ...view.extensions])].sort()}
+          chosen={view.extensions}
+          onChange={(chosen) => onViewChange({ ...view, extensions: chosen })}
+        />
+        <Box css={{ width: '13rem' }}>
+          <Select
+            label="Sort by"
+            hideLabel
+            options={MEDIA_ORDERS}
+            value={`${sort.by}:${sort.direction}` as (typeof MEDIA_ORDERS)[number]['value']}
+            onValueChange={(value) => {
+              const [by, direction] = value.split(':') as [MediaSort, 'asc' | 'desc'];
+              onViewChange({ ...view, sort: { by, direction } });
+            }}
+          />
+        </Box>
+      </Inline>
+    </Inline>
+  );
+}
+
+interface FormatChoiceProps {
+  offered: readonly string[];
+  chosen: readonly string[];
+  onChange: (chosen: readonly string[]) => void;
+}
+
+/** Which formats are shown; nothing where there are none to choose from. */
+function FormatChoice({ offered, chosen, onChange }: FormatChoiceProps) {
+  if (offered.length === 0) return null;
+  const toggle = (format: string) =>
+    onChange(chosen.includes(format) ? chosen.filter((other) => other !== format) : [...chosen, format]);
+  const formats: MenuEntry[] = offered.map((format) => ({
+    id: format,
+    label: format.toUpperCase(),
+    checked: chosen.includes(format),
+    keepOpen: true,
+    onSelect: () => toggle(format),
+  }));
+  const all: MenuEntry[] = [
+    { kind: 'separator', id: 'before-all' },
+    { id: 'all', label: 'All formats', onSelect: () => onChange([]) },
+  ];
+  return (
+    <Menu label="Formats" entries={chosen.length > 0 ? [...formats, ...all] : formats}>
+      <Button startIcon={ListFilter}>
+        Formats
+        {chosen.length > 0 && <Badge>{chosen.length}</Badge>}
+      </Button>
+    </Menu>
+  );
+}

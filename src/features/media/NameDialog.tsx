@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { errorDetail } from '@/api/http';
+import { Button } from '@/components/Button';
+import { Dialog } from '@/components/Dialog';
+import { TextField } from '@/components/TextField';
+import { LONGEST_ITEM_NAME } from '@/domain/item-name';
+import { refusalOfMediaName } from '@/domain/media';
+
+interface NameDialogProps {
+  title: string;
+  /** What the button says. */
+  verb: string;
+  /** @default '' */
+  name?: string;
+  isPending: boolean;
+  /** Why the name was refused. */
+  error: Error | null;
+  /** Called when something is typed while an error is shown. */
+  onErrorDismiss: () => void;
+  onSave: (name: string) => Promise<void>;
+  onClose: () => void;
+}
+
+/** Asks for the name of a folder or an asset; one that can't be is refused at its field. */
+export function NameDialog(props: NameDialogProps) {
+  const { title, verb, isPending, error, onErrorDismiss, onSave, onClose } = props;
+  const [name, setName] = useState(props.name ?? '');
+  const [fault, setFault] = useState<string>();
+  const save = async () => {
+    const refusal = refusalOfMediaName(name);
+    setFault(refusal?.detail);
+    if (!refusal) await onSave(name);
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={title}
+      pending={isPending}
+      onSubmit={() => void save().catch(() => undefined)}
+      footer={
+        <>
+          <Button disabled={isPending} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" intent="primary" pending={isPending}>
+            {verb}
+          </Button>
+        </>
+      }
+    >
+      <TextField
+        label="Name"
+        required
+        maxLength={LONGEST_ITEM_NAME}
+        autoComplete="off"
+        value={name}
+        error={fault ?? (error ? errorDetail(error) : undefined)}
+        onChange={(event) => {
+          setName(event.target.value);
+          setFault(undefined);
+          if (error) onErrorDismiss();
+        }}
+      />
+    </Dialog>
+  );
+}

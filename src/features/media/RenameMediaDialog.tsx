@@ -1,0 +1,34 @@
+import { useMutation } from '@tanstack/react-query';
+import { mediaMutations } from '@/api/media';
+import type { EnvironmentDetail, MediaEntry } from '@/api/types';
+import { useApi, useTell } from '@/product/FeatureContext';
+import { NameDialog } from './NameDialog';
+
+interface RenameMediaDialogProps {
+  environment: EnvironmentDetail;
+  entry: MediaEntry;
+  onClose: () => void;
+}
+
+/** Gives a folder or an asset another name; an asset keeps its extension. */
+export function RenameMediaDialog({ environment, entry, onClose }: RenameMediaDialogProps) {
+  const tell = useTell();
+  const mutations = mediaMutations(useApi(), environment);
+  const ofAsset = useMutation(mutations.set());
+  const ofFolder = useMutation(mutations.setFolder());
+  const { mutateAsync, isPending, error, reset } = entry.type === 'folder' ? ofFolder : ofAsset;
+  return (
+    <NameDialog
+      title={`Rename ${entry.name}`}
+      verb="Rename"
+      name={entry.name}
+      {...{ isPending, error, onClose }}
+      onErrorDismiss={reset}
+      onSave={async (name) => {
+        const renamed = await mutateAsync({ id: entry.id, name });
+        onClose();
+        tell(`${entry.name} is now ${renamed.name}.`);
+      }}
+    />
+  );
+}

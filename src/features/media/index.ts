@@ -1,0 +1,2 @@
+export { MediaScreen } from './MediaScreen';
+export type { MediaView } from './mediaView';

@@ -1,0 +1,57 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Copy, Download, Link2, Pencil, Trash2 } from 'lucide-react';
+import { errorDetail } from '@/api/http';
+import { mediaQueries } from '@/api/media';
+import type { EnvironmentDetail, MediaAsset, MediaEntry } from '@/api/types';
+import type { MenuEntry } from '@/components/Menu';
+import { copyText, useApi, useTell } from '@/product/FeatureContext';
+import { saveFile } from '@/product/saveFile';
+import type { OpenDialog } from './MediaDialogs';
+import { pathOfEntry } from './mediaView';
+
+interface MediaActionsOptions {
+  environment: EnvironmentDetail;
+  /** Why the reader may not change media; `undefined` for whoever may. */
+  withheld: string | undefined;
+  onDialog: (dialog: OpenDialog) => void;
+}
+
+/** What can be done with an entry: the menu of each, and the download of an asset. */
+export function useMediaActions({ environment, withheld, onDialog }: MediaActionsOptions) {
+  const tell = useTell();
+  const api = useApi();
+  const client = useQueryClient();
+  const download = async ({ id, name }: MediaAsset) => {
+    try {
+      const blob = await client.fetchQuery(mediaQueries(api, environment).file(id));
+      saveFile({ blob, fileName: name });
+    } catch (error) {
+      tell(`${name} could not be downloaded. ${errorDetail(error)}`, 'NEGATIVE');
+    }
+  };
+  const actionsOf = (entry: MediaEntry): MenuEntry[] => {
+    const only = { disabledReason: withheld };
+    const downloading: MenuEntry[] =
+      entry.type === 'asset'
+        ? [{ id: 'download', label: 'Download', icon: Download, onSelect: () => void download(entry) }]
+        : [];
+    return [
+      ...downloading,
+      {
+        ...{ id: 'copy-path', label: 'Copy path', icon: Link2 },
+        onSelect: () => void copyText(pathOfEntry(entry), tell),
+      },
+      { id: 'copy-id', label: 'Copy id', icon: Copy, onSelect: () => void copyText(entry.id, tell) },
+      { kind: 'separator', id: 'before-changes' },
+      {
+        ...{ id: 'rename', label: 'Rename…', icon: Pencil, ...only },
+        onSelect: () => onDialog({ kind: 'rename', entry }),
+      },
+      {
+        ...{ id: 'delete', label: 'Delete…', icon: Trash2, danger: true, ...only },
+        onSelect: () => onDialog({ kind: 'delete', entry }),
+      },
+    ];
+  };
+  return { actionsOf, download };
+}

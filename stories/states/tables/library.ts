@@ -1,0 +1,68 @@
+import { userEvent, within } from 'storybook/test';
+import { defineScreen } from '../support/defineScreen';
+import { deniedToUser } from './denied';
+import { LONG_WORD } from './longNames';
+import { queryStates } from './queryStates';
+
+const LIST = 'get /{name}/media';
+const IN_PRODUCTS = '?folder=%2FProducts%2FCoffee';
+
+export const media = defineScreen({
+  title: 'Screens/Environment/Media',
+  path: ({ environmentId }) => `/environments/${environmentId}/media`,
+  persona: 'template.designer',
+  states: {
+    ...queryStates(LIST, { shows: 'Loading media' }),
+    loaded: { search: IN_PRODUCTS, shows: 'beans-dark.jpg' },
+    empty: {
+      shows: 'No media yet',
+      prepare: (store) => {
+        store.media = [];
+      },
+    },
+    noMatch: { search: '?q=no-such-picture', shows: 'No media match' },
+    longContent: {
+      search: IN_PRODUCTS,
+      shows: LONG_WORD.slice(0, 12),
+      prepare: (store) =>
+        store.media.forEach((row, index) => {
+          if (row.kind === 'asset') row.name = `${LONG_WORD} ${index}.jpg`;
+        }),
+    },
+    denied: deniedToUser,
+  },
+  more: {
+    root: { shows: 'Backgrounds' },
+    found: { search: '?q=story', shows: '/Campaigns/Autumn' },
+    emptyFolder: {
+      search: '?folder=%2FBackgrounds',
+      shows: 'This folder is empty',
+      prepare: (store) => {
+        store.media = store.media.filter(({ kind }) => kind === 'folder');
+      },
+    },
+    noFolder: { search: '?folder=%2FGone', shows: 'There is no such folder' },
+    unpreviewed: {
+      search: IN_PRODUCTS,
+      answers: { 'get /{name}/media/{mediaId}/preview/{quality}': 500 },
+      shows: 'No preview:',
+    },
+    looked: {
+      search: IN_PRODUCTS,
+      shows: 'beans-dark.jpg',
+      play: async (body) => {
+        await userEvent.click(await within(body).findByRole('button', { name: 'beans-dark.jpg' }));
+        const dialog = await within(body).findByRole('dialog', { name: 'beans-dark.jpg' });
+        await within(dialog).findByRole('img', { name: 'Preview of beans-dark.jpg' });
+      },
+    },
+    deleting: {
+      shows: 'Products',
+      play: async (body) => {
+        await userEvent.click(await within(body).findByRole('button', { name: 'Actions of Products' }));
+        await userEvent.click(await within(body).findByRole('menuitem', { name: 'Delete…' }));
+        await within(body).findByText(/It holds 16 assets and 3 folders/);
+      },
+    },
+  },
+});

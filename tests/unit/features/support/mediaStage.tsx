@@ -1,0 +1,70 @@
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import type { EnvironmentDetail } from '@/api/types';
+import { LinkProvider, type LinkElementProps } from '@/components/Link';
+import { ENVIRONMENTS } from '@/demo';
+import { MediaScreen, type MediaView } from '@/features/media';
+import { createFeatureStage } from './feature';
+
+interface PageProps {
+  environment: EnvironmentDetail;
+  folder: string;
+  withheld: string | undefined;
+}
+
+/** The screen as its page has it: what a link leads to is shown. */
+function Page({ environment, folder, withheld }: PageProps) {
+  const [view, setView] = useState<MediaView>({
+    ...{ folder, search: '', extensions: [] },
+    sort: { by: 'name', direction: 'asc' },
+  });
+  const [Anchor] = useState(
+    () =>
+      function Anchor({ href, children, ...rest }: LinkElementProps) {
+        const open = () => setView((old) => ({ ...old, folder: decodeURI(href.slice(1)), search: '' }));
+        return (
+          <a href={href} {...rest} onClick={(event) => (event.preventDefault(), open())}>
+            {children}
+          </a>
+        );
+      },
+  );
+  return (
+    <LinkProvider component={Anchor}>
+      <MediaScreen
+        {...{ environment, withheld, view }}
+        onViewChange={setView}
+        hrefOf={(path) => `#${encodeURI(path)}`}
+      />
+    </LinkProvider>
+  );
+}
+
+/** Gives the screen of the media the demo's media to work on. */
+export function createMediaStage() {
+  const start = createFeatureStage();
+  return async ({ folder = '/', withheld }: { folder?: string; withheld?: string } = {}) => {
+    const stage = start({ persona: 'template.designer', hasMedia: true });
+    const { store } = stage;
+    const environment = await stage.api.request('get', '/environments/{environmentId}', {
+      params: { path: { environmentId: ENVIRONMENTS.auroraProduction } },
+    });
+    return {
+      ...stage,
+      environment,
+      draw: () => stage.draw(<Page {...{ environment, folder, withheld }} />),
+      /** Names of the tiles, in their order. */
+      names: async () =>
+        (await screen.findAllByRole('article')).map((tile) => tile.getAttribute('aria-label')),
+      /** Chooses something from the menu of a tile. */
+      act: async (name: string, action: string) => {
+        await userEvent.click(await screen.findByRole('button', { name: `Actions of ${name}` }));
+        await userEvent.click(await screen.findByRole('menuitem', { name: action }));
+      },
+      /** Entries of the environment under a name. */
+      find: (name: string) =>
+        store.media.filter((row) => row.environmentId === environment.guid && row.name === name),
+    };
+  };
+}
