@@ -32,6 +32,17 @@ export interface ListCall {
   signatureSecret: string;
 }
 
+/** Which rows make a page, for the query that selects them. */
+export interface PageQuery {
+  /** Whether a row comes after the last one of the page before. */
+  after: SQL | undefined;
+  orderBy: SQL[];
+  /** The values of the order's keys, as text. */
+  keys: SQL<string[]>;
+  /** One more than the page shows. */
+  limit: number;
+}
+
 /** A page as every list answers it. */
 export interface ListPage<Item> {
   data: Item[];
@@ -62,12 +73,7 @@ export async function listPage<Item>(
   call: ListCall,
   source: {
     order: readonly SortKey[];
-    select(page: {
-      after: SQL | undefined;
-      orderBy: SQL[];
-      keys: SQL<string[]>;
-      limit: number;
-    }): Promise<{ item: Item; keys: string[] }[]>;
+    select(page: PageQuery): Promise<{ item: Item; keys: string[] }[]>;
     count(): Promise<number>;
   },
 ): Promise<ListPage<Item>> {

@@ -17,6 +17,7 @@ import type { Jobs } from '../jobs';
 import { openPictures } from '../pictures';
 import { createRenderer } from '../rendering';
 import type { Storage } from '../storage';
+import { collectionHandlers } from './collections';
 import { connectorHandlers } from './connectors/connectorHandlers';
 import { fontHandlers } from './fonts/fontHandlers';
 import type { Call, Handlers, OperationId } from './operations';
@@ -41,6 +42,7 @@ const handlers: Handlers<OperationId> = {
   ...settingsHandlers,
   ...connectorHandlers,
   ...templateHandlers,
+  ...collectionHandlers,
   ...fontHandlers,
   ...mediaHandlers,
   ...mediaFolderHandlers,
@@ -62,6 +64,15 @@ const ACTION_OF: Readonly<Record<OperationId, ActionName>> = {
   saveTemplate: 'template.edit',
   deleteTemplate: 'template.edit',
   downloadTemplate: 'template.list',
+  listTemplateCollections: 'collection.use',
+  createTemplateCollection: 'collection.edit',
+  getTemplateCollection: 'collection.use',
+  renameTemplateCollection: 'collection.edit',
+  deleteTemplateCollection: 'collection.edit',
+  addToTemplateCollection: 'collection.edit',
+  renameInTemplateCollection: 'collection.edit',
+  removeFromTemplateCollection: 'collection.edit',
+  previewInTemplateCollection: 'collection.use',
   listFontFamilies: 'font.list',
   deleteFontFamilies: 'font.edit',
   listFontStyles: 'font.list',

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { inArray } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { DEMO_PASSWORD, type DemoData } from '@/demo';
 import { itemNameKey } from '@/domain/item-name';
@@ -51,7 +52,22 @@ export async function insertDemoData(db: Database, data: Partial<DemoData>): Pro
     tables.templates,
     data.templates?.map((template) => ({ ...template, nameKey: itemNameKey(template.name) })),
   );
+  await insert(
+    tables.templateCollections,
+    data.collections?.map((collection) => ({ ...collection, nameKey: itemNameKey(collection.name) })),
+  );
+  await insert(tables.collectionTemplates, await withPresentTemplates(db, data.collectionTemplates ?? []));
   await insert(tables.renderUsage, data.renderUsage);
+}
+
+/** Templates and collections of a database filled before may be deleted by now. */
+async function withPresentTemplates(db: Database, held: DemoData['collectionTemplates']) {
+  if (held.length === 0) return held;
+  const { templates } = tables;
+  const ids = held.map(({ templateId }) => templateId);
+  const present = await db.select({ id: templates.id }).from(templates).where(inArray(templates.id, ids));
+  const known = new Set(present.map(({ id }) => id));
+  return held.filter(({ templateId }) => known.has(templateId));
 }
 
 function unknownSecretHash(): string {

@@ -45,5 +45,6 @@ export type MediaAsset = EnvironmentSchemas['MediaAsset'];
 export type MediaFolder = EnvironmentSchemas['MediaFolder'];
 export type MediaEntry = MediaAsset | MediaFolder;
 export type UpdateMedia = EnvironmentSchemas['UpdateMedia'];
+export type TemplateCollection = EnvironmentSchemas['TemplateCollection'];
 export type Template = EnvironmentSchemas['Template'];
 export type UpdateConnector = EnvironmentSchemas['UpdateConnector'];

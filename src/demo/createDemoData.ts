@@ -1,5 +1,6 @@
 import { accountRows } from './accounts';
 import { clientRows, environmentRows, integrationRows, licenseRows, subscriptionRows } from './catalogue';
+import { collectionRows } from './collectionRows';
 import { connectorRows } from './connectors';
 import { withCrowd } from './crowd';
 import { groupRows } from './groups';
@@ -28,6 +29,7 @@ export function createDemoData({ now, size }: { now: Date; size: DemoSize }): De
     integrations: integrationRows(now),
     connectors: [],
     templates: templateRows(now),
+    ...collectionRows(now),
     renderUsage: usageRows(now),
   };
   const whole = size === 'large' ? withCrowd(data, now) : data;

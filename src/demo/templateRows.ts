@@ -5,6 +5,10 @@ import { demoId } from './random';
 import { demoTemplates } from './templates';
 import type { DemoTemplate } from './types';
 
+/** The id of the template of this name in an environment. */
+export const templateId = (environmentId: string, name: string): string =>
+  demoId(`template:${environmentId}:${name}`);
+
 /** Who saves the templates of an environment. */
 const DESIGNERS: Readonly<Record<string, string>> = {
   [ENVIRONMENTS.auroraProduction]: demoUserId('template.designer@demo.test'),
@@ -24,7 +28,7 @@ export function templateRows(now: Date): DemoTemplate[] {
     all.map(({ name, document }, index) => {
       const ago = (days: number) => new Date(now.getTime() - days * DAY - index * 3_600_000);
       return {
-        id: demoId(`template:${environmentId}:${name}`),
+        id: templateId(environmentId, name),
         environmentId,
         ...{ name, document, savedById },
         revision: 1 + ((index * 5) % 7),

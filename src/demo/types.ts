@@ -188,6 +188,22 @@ export interface DemoRenderUsage {
   watermarkedRenders: number;
 }
 
+export interface DemoCollection {
+  id: string;
+  environmentId: string;
+  name: string;
+  createdAt: Date;
+  modifiedAt: Date;
+}
+
+export interface DemoCollectionTemplate {
+  collectionId: string;
+  templateId: string;
+  /** What the collection calls it; its own name if null. */
+  name: string | null;
+  position: number;
+}
+
 /** Everything a demo platform holds, as plain rows that refer to each other by id. */
 export interface DemoData {
   clients: DemoClient[];
@@ -203,5 +219,7 @@ export interface DemoData {
   integrations: DemoIntegration[];
   connectors: DemoConnector[];
   templates: DemoTemplate[];
+  collections: DemoCollection[];
+  collectionTemplates: DemoCollectionTemplate[];
   renderUsage: DemoRenderUsage[];
 }

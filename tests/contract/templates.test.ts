@@ -29,7 +29,8 @@ async function create(name: string, document: unknown = sampleDocument()): Promi
 }
 
 async function clear(): Promise<void> {
-  for (const { id } of await everything()) await call('DELETE', `templates/${id}`);
+  for (const { id } of await everything())
+    await call('DELETE', `templates/${id}`, { query: { force: 'true' } });
 }
 
 const list = async (query: Record<string, string | number> = {}) =>

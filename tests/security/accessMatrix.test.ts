@@ -5,11 +5,13 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { CLIENTS, demoUserId, ENVIRONMENTS, SUBSCRIPTIONS } from '@/demo';
 import {
+  collectionTemplates,
   connectors,
   integrations,
   media,
   memberships,
   outputTasks,
+  templateCollections,
   templates,
   userGroups,
   users,
@@ -38,6 +40,7 @@ interface Place {
   clientId: string;
   connectorId: string;
   templateId: string;
+  collectionId: string;
   folderId: string;
   mediaId: string;
   familyId: string;
@@ -112,6 +115,17 @@ async function addOutputTask(environmentId: string): Promise<Pick<Place, 'taskId
   return { taskId: task?.id ?? '' };
 }
 
+/** A collection that holds the template, which is to be deleted by force then. */
+async function addCollection(environmentId: string, templateId: string): Promise<string> {
+  const [collection] = await platform.db
+    .insert(templateCollections)
+    .values({ environmentId, name: 'Matrix', nameKey: 'matrix', createdAt: NOW, modifiedAt: NOW })
+    .returning();
+  const collectionId = collection?.id ?? '';
+  await platform.db.insert(collectionTemplates).values({ collectionId, templateId, position: 1 });
+  return collectionId;
+}
+
 async function findPlace(name: 'aurora' | 'borealis'): Promise<Place> {
   const subscriptionId = SUBSCRIPTIONS[name];
   const environmentId = ENVIRONMENTS[`${name}Production`];
@@ -182,6 +196,7 @@ async function findPlace(name: 'aurora' | 'borealis'): Promise<Place> {
     clientId: integration?.clientId ?? '',
     connectorId: connector?.id ?? '',
     templateId: template?.id ?? '',
+    collectionId: await addCollection(environmentId, template?.id ?? ''),
     ...mediaIds,
     ...fontIds,
     ...taskIds,
@@ -318,8 +333,35 @@ const ENVIRONMENT_CALLS: Record<EnvironmentOperation, (place: Place) => [Method,
   createTemplate: () => ['POST', 'templates?name=New', sampleDocument()],
   getTemplate: ({ templateId }) => ['GET', `templates/${templateId}`],
   saveTemplate: ({ templateId }) => ['PUT', `templates/${templateId}`, sampleDocument()],
-  deleteTemplate: ({ templateId }) => ['DELETE', `templates/${templateId}`],
+  deleteTemplate: ({ templateId }) => ['DELETE', `templates/${templateId}?force=true`],
   downloadTemplate: ({ templateId }) => ['GET', `templates/${templateId}/download`],
+  listTemplateCollections: () => ['GET', 'template-collections'],
+  createTemplateCollection: () => ['POST', 'template-collections', { name: 'New' }],
+  getTemplateCollection: ({ collectionId }) => ['GET', `template-collections/${collectionId}`],
+  renameTemplateCollection: ({ collectionId }) => [
+    'PATCH',
+    `template-collections/${collectionId}`,
+    { name: 'Changed' },
+  ],
+  deleteTemplateCollection: ({ collectionId }) => ['DELETE', `template-collections/${collectionId}`],
+  addToTemplateCollection: ({ collectionId, templateId }) => [
+    'POST',
+    `template-collections/${collectionId}/templates`,
+    { templateId },
+  ],
+  renameInTemplateCollection: ({ collectionId, templateId }) => [
+    'PATCH',
+    `template-collections/${collectionId}/templates/${templateId}`,
+    { name: 'Changed' },
+  ],
+  removeFromTemplateCollection: ({ collectionId, templateId }) => [
+    'DELETE',
+    `template-collections/${collectionId}/templates/${templateId}`,
+  ],
+  previewInTemplateCollection: ({ collectionId, templateId }) => [
+    'GET',
+    `template-collections/${collectionId}/templates/${templateId}/preview/thumbnail`,
+  ],
   listMedia: () => ['GET', 'media'],
   uploadMedia: () => ['POST', 'media?folderPath=/Matrix', form],
   createMediaFolder: () => ['POST', 'media/directory', { name: 'New' }],

@@ -46,6 +46,8 @@ const owners = (operation: string) => row(operation, '++333433433', '++444344434
 const makers = (operation: string) => row(operation, '+++++433433', '++444+44434');
 /** Template designers, and where the older price book holds content administrators. */
 const designers = (operation: string) => row(operation, '+33+3433433', '+3444+44434');
+/** Template designers alone. */
+const collectors = (operation: string) => row(operation, '+33+3433433', '+3444344434');
 /** Whoever works with fonts: content administrators only where the older price book holds. */
 const typographers = (operation: string) => row(operation, '++++3433433', '++444+44434');
 /** Whoever may see output tasks; other makers know of their own alone. */
@@ -139,6 +141,15 @@ export const ENVIRONMENT_MATRIX: readonly MatrixRow[] = [
   designers('saveTemplate'),
   designers('deleteTemplate'),
   makers('downloadTemplate'),
+  anyone('listTemplateCollections'),
+  collectors('createTemplateCollection'),
+  anyone('getTemplateCollection'),
+  collectors('renameTemplateCollection'),
+  collectors('deleteTemplateCollection'),
+  collectors('addToTemplateCollection'),
+  collectors('renameInTemplateCollection'),
+  collectors('removeFromTemplateCollection'),
+  anyone('previewInTemplateCollection'),
   makers('listMedia'),
   makers('uploadMedia'),
   makers('createMediaFolder'),

@@ -1,11 +1,14 @@
-import { and, eq } from 'drizzle-orm';
-import { itemNameKey, refusalOfItemName, storedItemName } from '@/domain/item-name';
+import { eq } from 'drizzle-orm';
+import { refusalOfHeldTemplate } from '@/domain/collection';
+import { itemNameKey } from '@/domain/item-name';
 import { describeTemplate, NOTHING_TO_SAVE, outdatedTemplate, TEMPLATE_SORTS } from '@/domain/template';
 import type { EnvironmentRow } from '../../access/authorize';
 import type { Database } from '../../database';
 import { templates } from '../../database/schema';
 import { FileAnswer } from '../../http/FileAnswer';
-import { notFound, problemOf, refuseIf } from '../../http/Problem';
+import { problemOf, refuseIf } from '../../http/Problem';
+import { collectionsHolding, touchCollectionsOf } from '../collections';
+import { requireItemName } from '../itemName';
 import { listPage, requireSorting } from '../listing';
 import type { Actor, Handlers } from '../operations';
 import { previewTemplate } from './previewTemplate';
@@ -46,7 +49,7 @@ export const templateHandlers: Handlers<Ids> = {
   },
 
   async createTemplate({ database, environment, actor, query = {}, body, now }) {
-    const name = requireName(query.name ?? '');
+    const name = requireItemName(query.name ?? '');
     const document = stored(body, environment);
     const [row] = await database
       .insert(templates)
@@ -67,7 +70,7 @@ export const templateHandlers: Handlers<Ids> = {
   getTemplate: ({ database, environment, params }) => one(database, environment.id, params.templateId),
 
   saveTemplate({ database, environment, actor, params, query = {}, body, now }) {
-    const name = query.name === undefined ? undefined : requireName(query.name);
+    const name = query.name === undefined ? undefined : requireItemName(query.name);
     const document = hasText(body) ? stored(body, environment) : undefined;
     if (!name && !document) throw problemOf(NOTHING_TO_SAVE);
     return database.transaction(async (transaction) => {
@@ -92,13 +95,16 @@ export const templateHandlers: Handlers<Ids> = {
     });
   },
 
-  async deleteTemplate({ database, environment, params }) {
-    const deleted = await database
-      .delete(templates)
-      .where(and(eq(templates.environmentId, environment.id), eq(templates.id, params.templateId)))
-      .returning({ id: templates.id });
-    if (deleted.length === 0) throw notFound('template');
-    return undefined;
+  deleteTemplate({ database, environment, params: { templateId }, query = {}, now }) {
+    return database.transaction(async (transaction) => {
+      // No collection takes it meanwhile.
+      await lockTemplate(transaction, environment.id, templateId);
+      if (query.force !== true)
+        refuseIf(refusalOfHeldTemplate(await collectionsHolding(transaction, templateId)));
+      await touchCollectionsOf(transaction, templateId, now);
+      await transaction.delete(templates).where(eq(templates.id, templateId));
+      return undefined;
+    });
   },
 
   async downloadTemplate({ database, environment, params }) {
@@ -113,13 +119,6 @@ export const templateHandlers: Handlers<Ids> = {
 
   previewTemplate,
 };
-
-/** A name with its key. @throws Problem 400 */
-function requireName(typed: string): { name: string; nameKey: string } {
-  refuseIf(refusalOfItemName(typed));
-  const name = storedItemName(typed);
-  return { name, nameKey: itemNameKey(name) };
-}
 
 const personOf = (actor: Actor): string | null => ('userId' in actor ? actor.userId : null);
 

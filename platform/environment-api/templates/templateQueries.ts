@@ -4,8 +4,7 @@ import type { TemplateRecord, TemplateSort } from '@/domain/template';
 import type { Database } from '../../database';
 import { templates, users } from '../../database/schema';
 import { notFound } from '../../http/Problem';
-import type { SortKey } from '../listing';
-import { byId, byNameKey, isFound } from '../listing';
+import { byId, byNameKey, isFound, type PageQuery, type SortKey } from '../listing';
 
 const RECORD = {
   id: templates.id,
@@ -41,12 +40,7 @@ export function templateOrder({ by, direction }: { by: TemplateSort; direction: 
 export async function selectTemplates(
   db: Database,
   { environmentId, search }: { environmentId: string; search: string },
-  page: {
-    after: ReturnType<typeof isFound>;
-    orderBy: NonNullable<ReturnType<typeof isFound>>[];
-    keys: ReturnType<typeof sql<string[]>>;
-    limit: number;
-  },
+  page: PageQuery,
 ): Promise<{ item: TemplateRecord; keys: string[] }[]> {
   const rows = await db
     .select({ ...RECORD, keys: page.keys })

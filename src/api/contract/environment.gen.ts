@@ -475,6 +475,118 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/{name}/template-collections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+            };
+            cookie?: never;
+        };
+        /** The collections, by name */
+        get: operations["listTemplateCollections"];
+        put?: never;
+        /** Create a collection */
+        post: operations["createTemplateCollection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{name}/template-collections/{collectionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                collectionId: components["parameters"]["collectionId"];
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+            };
+            cookie?: never;
+        };
+        /** One collection */
+        get: operations["getTemplateCollection"];
+        put?: never;
+        post?: never;
+        /** Delete a collection; its templates stay */
+        delete: operations["deleteTemplateCollection"];
+        options?: never;
+        head?: never;
+        /** Rename a collection */
+        patch: operations["renameTemplateCollection"];
+        trace?: never;
+    };
+    "/{name}/template-collections/{collectionId}/templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                collectionId: components["parameters"]["collectionId"];
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a template, unless the collection holds it */
+        post: operations["addToTemplateCollection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{name}/template-collections/{collectionId}/templates/{templateId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                collectionId: components["parameters"]["collectionId"];
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+                templateId: components["parameters"]["templateId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Take a template out of the collection; the template stays */
+        delete: operations["removeFromTemplateCollection"];
+        options?: never;
+        head?: never;
+        /** Call a template otherwise in this collection */
+        patch: operations["renameInTemplateCollection"];
+        trace?: never;
+    };
+    "/{name}/template-collections/{collectionId}/templates/{templateId}/preview/{quality}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                collectionId: components["parameters"]["collectionId"];
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+                /** @description `thumbnail`, `medium` or `highest`; anything else answers 400. */
+                quality: components["parameters"]["quality"];
+                templateId: components["parameters"]["templateId"];
+            };
+            cookie?: never;
+        };
+        /** A picture of a template of the collection, in the layout it was saved with */
+        get: operations["previewInTemplateCollection"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/{name}/templates": {
         parameters: {
             query?: never;
@@ -516,7 +628,10 @@ export interface paths {
          */
         put: operations["saveTemplate"];
         post?: never;
-        /** Delete a template */
+        /**
+         * Delete a template
+         * @description Answers 409 and names the collections that hold it, unless `force` is set; it is taken out of them then.
+         */
         delete: operations["deleteTemplate"];
         options?: never;
         head?: never;
@@ -571,11 +686,26 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        AddToTemplateCollection: {
+            /** Format: uuid */
+            templateId: string;
+        };
         /** @description A host name; `*.` in front stands for every host below it. */
         AllowedDomain: string;
         AllowedDomains: components["schemas"]["AllowedDomain"][];
         /** @enum {string} */
         Authentication: "none" | "staticKey" | "oAuth2ClientCredentials" | "oAuth2AuthorizationCode";
+        CollectionTemplate: {
+            /**
+             * Format: uuid
+             * @description That of the template.
+             */
+            id: string;
+            /** @description What it is called in this collection. */
+            name: string;
+            /** @description Counts saves of its document. */
+            revision: number;
+        };
         Connector: {
             allowedDomains: components["schemas"]["AllowedDomains"];
             authentication: components["schemas"]["ConnectorAuthentication"];
@@ -736,6 +866,10 @@ export interface components {
             pageSize: components["schemas"]["PageSize"];
             total: components["schemas"]["Total"];
         };
+        NewName: {
+            /** @description 1 to 255 characters, blanks around them left out. */
+            name: string;
+        };
         OneFontStyle: {
             data: components["schemas"]["FontStyle"];
         };
@@ -752,6 +886,9 @@ export interface components {
         };
         OneTemplate: {
             data: components["schemas"]["Template"];
+        };
+        OneTemplateCollection: {
+            data: components["schemas"]["TemplateCollection"];
         };
         /** @enum {string} */
         OutputFormat: "png" | "jpg" | "pdf";
@@ -870,6 +1007,28 @@ export interface components {
             /** @description Counts saves of the document. */
             revision: number;
         };
+        TemplateCollection: {
+            /** @description How many templates it holds. */
+            count: number;
+            /** Format: date-time */
+            dateCreated: string;
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: date-time
+             * @description The last change of name or templates.
+             */
+            lastModifiedDate: string;
+            name: string;
+            /** @description In the order they were added. */
+            templates: components["schemas"]["CollectionTemplate"][];
+        };
+        TemplateCollectionPage: {
+            data: components["schemas"]["TemplateCollection"][];
+            links: components["schemas"]["PageLinks"];
+            pageSize: components["schemas"]["PageSize"];
+            total: components["schemas"]["Total"];
+        };
         /** @description How many items there are on all pages. */
         Total: number;
         UpdateConnector: {
@@ -926,6 +1085,7 @@ export interface components {
     };
     parameters: {
         batchId: string;
+        collectionId: string;
         connectorId: string;
         /** @description Extensions of the assets to list, with commas between them. */
         extensions: string;
@@ -1880,6 +2040,266 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    listTemplateCollections: {
+        parameters: {
+            query?: {
+                /** @description Most items of a page; 50 if left out. */
+                limit?: components["parameters"]["limit"];
+                /** @description Taken from `links.nextPage` of the page before. */
+                nextPageToken?: components["parameters"]["nextPageToken"];
+                /** @description Any part of the name, in any case and with or without its accents. */
+                search?: components["parameters"]["search"];
+                /** @description What to sort by, in any case. */
+                sortBy?: components["parameters"]["sortBy"];
+                /** @description `asc` or `desc`, in any case. */
+                sortOrder?: components["parameters"]["sortOrder"];
+            };
+            header?: never;
+            path: {
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description A page of collections. `sortBy` is one of `name`, `created` and `modified`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplateCollectionPage"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createTemplateCollection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewName"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The new collection, with nothing in it. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneTemplateCollection"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getTemplateCollection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                collectionId: components["parameters"]["collectionId"];
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The collection. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneTemplateCollection"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteTemplateCollection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                collectionId: components["parameters"]["collectionId"];
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description It is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    renameTemplateCollection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                collectionId: components["parameters"]["collectionId"];
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewName"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The collection as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneTemplateCollection"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    addToTemplateCollection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                collectionId: components["parameters"]["collectionId"];
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddToTemplateCollection"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The collection as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneTemplateCollection"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    removeFromTemplateCollection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                collectionId: components["parameters"]["collectionId"];
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+                templateId: components["parameters"]["templateId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description It is out. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    renameInTemplateCollection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                collectionId: components["parameters"]["collectionId"];
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+                templateId: components["parameters"]["templateId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewName"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The collection as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneTemplateCollection"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    previewInTemplateCollection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                collectionId: components["parameters"]["collectionId"];
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+                /** @description `thumbnail`, `medium` or `highest`; anything else answers 400. */
+                quality: components["parameters"]["quality"];
+                templateId: components["parameters"]["templateId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The picture, with a longest side of 256, 512 or 1,000 pixels. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": string;
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     listTemplates: {
         parameters: {
             query?: {
@@ -2008,7 +2428,10 @@ export interface operations {
     };
     deleteTemplate: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Delete it even if collections hold it. */
+                force?: boolean;
+            };
             header?: never;
             path: {
                 /** @description The technical name of the environment, in any case. */

@@ -4,6 +4,7 @@ import type { EnvironmentMockCall, EnvironmentMockOperation } from './defineOper
 import { authorize, loadCaller, may, requireActive, requireEnvironment } from './mockCaller';
 import { notFound } from './MockProblem';
 import type { MockStore } from './mockStore';
+import { collectionOperations } from './operations/collectionOperations';
 import { connectorOperations } from './operations/connectorOperations';
 import { mediaFolderOperations } from './operations/mediaFolderOperations';
 import { fontOperations } from './operations/fontOperations';
@@ -19,6 +20,7 @@ export const environmentOperations: readonly EnvironmentMockOperation[] = [
   ...settingsOperations,
   ...connectorOperations,
   ...templateOperations,
+  ...collectionOperations,
   ...fontUploadOperations,
   ...fontOperations,
   ...mediaFolderOperations,

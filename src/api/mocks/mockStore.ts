@@ -109,8 +109,21 @@ export interface MockFontStyle {
   readonly read: () => Promise<Blob>;
 }
 
+/** A collection of templates. */
+export interface MockCollection {
+  readonly id: string;
+  readonly environmentId: string;
+  name: string;
+  readonly createdAt: Date;
+  modifiedAt: Date;
+  /** With what the collection calls each, if otherwise than it is called. */
+  templates: { readonly id: string; name: string | null }[];
+}
+
 /** Everything the mocked platform holds; operations change it in place. */
-export interface MockStore extends Omit<DemoData, 'integrations'> {
+export interface MockStore extends Omit<DemoData, 'integrations' | 'collections' | 'collectionTemplates'> {
+  /** The template collections of all environments. */
+  collections: MockCollection[];
   /** The demo ones all have a description, new ones need not. */
   integrations: (Omit<DemoData['integrations'][number], 'description'> & { description: string | null })[];
   /** Folders and assets of all environments. */
@@ -140,8 +153,17 @@ const readDemoFontOf = async (path: string): Promise<Blob> =>
 /** The demo data as a store of its own, which no other store shares. */
 export function createMockStore(options: { persona: Persona; now: Date; size: DemoSize }): MockStore {
   let count = 0;
+  const { collections, collectionTemplates, ...data } = structuredClone(
+    createDemoData({ now: options.now, size: options.size }),
+  );
   return {
-    ...structuredClone(createDemoData({ now: options.now, size: options.size })),
+    ...data,
+    collections: collections.map((collection) => ({
+      ...collection,
+      templates: collectionTemplates
+        .filter(({ collectionId }) => collectionId === collection.id)
+        .map(({ templateId, name }) => ({ id: templateId, name })),
+    })),
     media: [],
     fontFamilies: demoFonts(options.now).map(({ styles, ...family }) => ({
       ...family,

@@ -17,6 +17,8 @@ const production = 'aurora-production';
 /** An id nothing has. */
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 const connector = (name: string) => demoId(`connector:${ENVIRONMENTS.auroraProduction}:${name}`);
+const collection = (name: string) => demoId(`collection:${ENVIRONMENTS.auroraProduction}:${name}`);
+const design = (name: string) => demoId(`template:${ENVIRONMENTS.auroraProduction}:${name}`);
 const on = (operation: OperationId, environment: string, rest: Partial<EnvironmentStep> = {}) => ({
   operation,
   environment,
@@ -40,6 +42,16 @@ export const ENVIRONMENT_READS: EnvironmentStep[] = [
   on('downloadTemplate', environment, { params: { templateId: NOBODY } }),
   on('previewTemplate', environment, { params: { templateId: NOBODY, quality: 'medium' } }),
   on('previewTemplate', environment, { params: { templateId: NOBODY, quality: 'vast' } }),
+  on('listTemplateCollections', environment),
+  on('listTemplateCollections', environment, { query: { sortBy: 'modified', search: 's', limit: '2' } }),
+  on('getTemplateCollection', environment, { params: { collectionId: collection('Events') } }),
+  on('getTemplateCollection', environment, { params: { collectionId: NOBODY } }),
+  on('previewInTemplateCollection', environment, {
+    params: { collectionId: collection('Events'), templateId: NOBODY, quality: 'medium' },
+  }),
+  on('previewInTemplateCollection', environment, {
+    params: { collectionId: collection('Events'), templateId: design('Invitation'), quality: 'vast' },
+  }),
   on('listFontFamilies', environment),
   on('listFontFamilies', environment, { query: { sortBy: 'size' } }),
   on('listFontStyles', environment, { params: { familyId: NOBODY } }),
@@ -65,6 +77,25 @@ const change = (name: string, body: object) =>
 const remove = (name: string, environment = production) =>
   on('removeConnector', environment, { params: { connectorId: connector(name) } });
 const create = (body: object, environment = production) => on('createConnector', environment, { body });
+
+const rename = (name: string, called: string) =>
+  on('renameTemplateCollection', production, {
+    params: { collectionId: collection(name) },
+    body: { name: called },
+  });
+const addTo = (name: string, templateId: string) =>
+  on('addToTemplateCollection', production, {
+    params: { collectionId: collection(name) },
+    body: { templateId },
+  });
+const inCollection = (
+  operation: 'renameInTemplateCollection' | 'removeFromTemplateCollection',
+  name: string,
+  templateId: string,
+  rest: Partial<EnvironmentStep> = {},
+) => on(operation, production, { params: { collectionId: collection(name), templateId }, ...rest });
+const collections = (query: Record<string, string> = {}) =>
+  on('listTemplateCollections', production, { query });
 
 const listed = (query: Record<string, string>) => on('listTemplates', production, { query });
 
@@ -159,6 +190,37 @@ export const ENVIRONMENT_CHANGES: Record<string, EnvironmentStep[]> = {
     output({ outputSettings: {}, outputSettingsId: NOBODY }),
     output('{"outputSettings":'),
     output('[]'),
+  ],
+  collections: [
+    on('createTemplateCollection', production, { body: { name: '  eVENTS ' } }),
+    on('createTemplateCollection', production, { body: { name: '  ' } }),
+    on('createTemplateCollection', 'borealis-production', { body: { name: 'Foreign' } }),
+    rename('Events', 'social MEDIA'),
+    rename('Events', ' EVENTS '),
+    rename('Events', ''),
+    rename('Nothing', 'Anything'),
+    addTo('Events', design('Story')),
+    addTo('Events', design('Story')),
+    addTo('Events', NOBODY),
+    addTo('Nothing', design('Story')),
+    inCollection('renameInTemplateCollection', 'Events', design('Story'), { body: { name: ' Tale ' } }),
+    inCollection('renameInTemplateCollection', 'Events', design('Story'), { body: { name: ' ' } }),
+    inCollection('renameInTemplateCollection', 'Events', design('Price tag'), { body: { name: 'Tag' } }),
+    inCollection('removeFromTemplateCollection', 'Events', design('Invitation')),
+    inCollection('removeFromTemplateCollection', 'Events', design('Invitation')),
+    on('deleteTemplate', production, { params: { templateId: design('Story') } }),
+    on('deleteTemplate', production, { params: { templateId: design('Price tag') } }),
+    on('deleteTemplate', production, {
+      params: { templateId: design('Story') },
+      query: { force: 'true' },
+    }),
+    collections(),
+    collections({ sortBy: 'MODIFIED', sortOrder: 'desc' }),
+    collections({ sortBy: 'size' }),
+    collections({ nextPageToken: 'made-up' }),
+    on('deleteTemplateCollection', production, { params: { collectionId: collection('Events') } }),
+    on('deleteTemplateCollection', production, { params: { collectionId: collection('Events') } }),
+    collections(),
   ],
   media: [
     folder('  Brand '),

@@ -1,19 +1,14 @@
 import { attachmentOf } from '@/domain/attachment';
-import { itemNameKey, refusalOfItemName, storedItemName } from '@/domain/item-name';
-import {
-  describeTemplate,
-  NOTHING_TO_SAVE,
-  outdatedTemplate,
-  PREVIEW_SIZES,
-  refusalOfQuality,
-  type PreviewQuality,
-} from '@/domain/template';
+import { refusalOfHeldTemplate } from '@/domain/collection';
+import { itemNameKey } from '@/domain/item-name';
+import { describeTemplate, NOTHING_TO_SAVE, outdatedTemplate } from '@/domain/template';
 import { displayName } from '@/domain/user';
-import type { Document } from '@/engine/document';
 import { defineEnvironmentOperation, type EnvironmentMockCall, type InEnvironment } from '../defineOperation';
 import { MockFile } from '../MockFile';
 import { mockPage } from '../mockPage';
-import { notFound, problemOf, refuseIf } from '../MockProblem';
+import { problemOf, refuseIf } from '../MockProblem';
+import { requireName } from './requireName';
+import { previewOf } from './templatePreview';
 import { requireDocumentText, requireTemplate, templatesOf, type TemplateRow } from './templateRows';
 
 function recordOf({ store }: InEnvironment, row: TemplateRow) {
@@ -22,11 +17,6 @@ function recordOf({ store }: InEnvironment, row: TemplateRow) {
 }
 
 const describe = (call: InEnvironment, row: TemplateRow) => describeTemplate(recordOf(call, row));
-
-function requireName(typed = ''): string {
-  refuseIf(refusalOfItemName(typed));
-  return storedItemName(typed);
-}
 
 type Saving = InEnvironment & Pick<EnvironmentMockCall, 'actor' | 'text'>;
 
@@ -75,6 +65,14 @@ export const templateOperations = [
   }),
   defineEnvironmentOperation('delete', '/templates/{templateId}', 204, 'template.edit', (call) => {
     const row = requireTemplate(call, call.path.templateId);
+    const holding = call.store.collections
+      .filter(({ templates }) => templates.some(({ id }) => id === row.id))
+      .sort((one, other) => (itemNameKey(one.name) < itemNameKey(other.name) ? -1 : 1));
+    if (String(call.query.force) !== 'true') refuseIf(refusalOfHeldTemplate(holding.map(({ name }) => name)));
+    for (const collection of holding) {
+      collection.templates = collection.templates.filter(({ id }) => id !== row.id);
+      collection.modifiedAt = call.store.now;
+    }
     call.store.templates = call.store.templates.filter(({ id }) => id !== row.id);
     return undefined;
   }),
@@ -90,22 +88,7 @@ export const templateOperations = [
     '/templates/{templateId}/preview/{quality}',
     200,
     'template.list',
-    async (call) => {
-      const refusal = refusalOfQuality(call.path.quality);
-      if (refusal) throw problemOf(refusal);
-      const row = requireTemplate(call, call.path.templateId);
-      const document = JSON.parse(row.document) as Document;
-      const { layoutId = document.selectedLayoutId, pageId } = call.query;
-      if (!Object.hasOwn(document.layouts.items, layoutId)) throw notFound('layout');
-      if (pageId !== undefined && !Object.hasOwn(document.pages.items, pageId)) throw notFound('page');
-      // The engine's painters are large, and few who use the mocks look at pictures.
-      const { paintPreview } = await import('../paintPreview');
-      const size = { longestSide: PREVIEW_SIZES[call.path.quality as PreviewQuality] };
-      const today = call.store.now.toISOString().slice(0, 10);
-      return new MockFile(await paintPreview(document, { layoutId, pageId, size, today }), {
-        'Content-Type': 'image/png',
-      });
-    },
+    (call) => previewOf(call, () => requireTemplate(call, call.path.templateId)),
   ),
 ];
 

@@ -1,0 +1,42 @@
+import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { time } from './columns';
+import { environments } from './subscriptions';
+import { templates } from './templates';
+
+/** Groups of templates that projects are started from. No two of an environment have one name, whatever its case. */
+export const templateCollections = pgTable(
+  'template_collections',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    environmentId: uuid('environment_id')
+      .notNull()
+      .references(() => environments.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    /** See `itemNameKey`. */
+    nameKey: text('name_key').notNull(),
+    createdAt: time('created_at').notNull(),
+    modifiedAt: time('modified_at').notNull(),
+  },
+  (table) => [index('template_collections_name').on(table.environmentId, table.nameKey)],
+);
+
+/** The templates of collections. */
+export const collectionTemplates = pgTable(
+  'collection_templates',
+  {
+    collectionId: uuid('collection_id')
+      .notNull()
+      .references(() => templateCollections.id, { onDelete: 'cascade' }),
+    templateId: uuid('template_id')
+      .notNull()
+      .references(() => templates.id, { onDelete: 'cascade' }),
+    /** What the collection calls it; empty as long as that is its own name. */
+    name: text('name'),
+    /** Grows with each one added. */
+    position: integer('position').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.collectionId, table.templateId] }),
+    index('collection_templates_template').on(table.templateId),
+  ],
+);

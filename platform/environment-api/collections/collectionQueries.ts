@@ -1,0 +1,125 @@
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
+import {
+  COLLECTION_NAME_TAKEN,
+  isSameCollectionName,
+  type CollectionRecord,
+  type CollectionSort,
+} from '@/domain/collection';
+import { itemNameKey } from '@/domain/item-name';
+import type { Database } from '../../database';
+import { collectionTemplates, templateCollections, templates } from '../../database/schema';
+import { notFound, problemOf } from '../../http/Problem';
+import { byId, byNameKey, isFound, type PageQuery, type SortKey } from '../listing';
+
+const ofEnvironment = (environmentId: string, search = '') =>
+  and(
+    eq(templateCollections.environmentId, environmentId),
+    isFound(sql`${templateCollections.nameKey}`, search),
+  );
+
+/** The order of a list of collections. */
+export function collectionOrder(sorting: { by: CollectionSort; direction: 'asc' | 'desc' }): SortKey[] {
+  const { by, direction } = sorting;
+  const { nameKey, createdAt, modifiedAt, id } = templateCollections;
+  const key: SortKey =
+    by === 'name'
+      ? byNameKey(sql`${nameKey}`, direction)
+      : { expression: sql`${by === 'created' ? createdAt : modifiedAt}`, type: 'timestamptz', direction };
+  return [key, byId(sql`${id}`)];
+}
+
+/** Collections of an environment whose name key holds `search`, one page of them. */
+export async function selectCollections(
+  db: Database,
+  { environmentId, search }: { environmentId: string; search: string },
+  page: PageQuery,
+): Promise<{ item: CollectionRecord; keys: string[] }[]> {
+  const rows = await db
+    .select({ collection: templateCollections, keys: page.keys })
+    .from(templateCollections)
+    .where(and(ofEnvironment(environmentId, search), page.after))
+    .orderBy(...page.orderBy)
+    .limit(page.limit);
+  const held = await selectHeld(
+    db,
+    rows.map(({ collection }) => collection.id),
+  );
+  return rows.map(({ collection, keys }) => ({
+    item: { ...collection, templates: held.filter(({ collectionId }) => collectionId === collection.id) },
+    keys,
+  }));
+}
+
+/** How many collections of an environment have names that hold `search`. */
+export const countCollections = (db: Database, environmentId: string, search: string): Promise<number> =>
+  db.$count(templateCollections, ofEnvironment(environmentId, search));
+
+/** One collection of the environment. @throws Problem 404 */
+export async function requireCollection(
+  db: Database,
+  environmentId: string,
+  id: string,
+): Promise<CollectionRecord> {
+  const [row] = await db
+    .select()
+    .from(templateCollections)
+    .where(and(ofEnvironment(environmentId), eq(templateCollections.id, id)));
+  if (!row) throw notFound('collection');
+  return { ...row, templates: await selectHeld(db, [id]) };
+}
+
+/** The templates of some collections, each in the order they were added. */
+const selectHeld = (db: Database, collectionIds: string[]) =>
+  db
+    .select({
+      collectionId: collectionTemplates.collectionId,
+      id: templates.id,
+      name: collectionTemplates.name,
+      ownName: templates.name,
+      revision: templates.revision,
+    })
+    .from(collectionTemplates)
+    .innerJoin(templates, eq(templates.id, collectionTemplates.templateId))
+    .where(inArray(collectionTemplates.collectionId, collectionIds))
+    .orderBy(asc(collectionTemplates.position));
+
+/** Leaves a name to one collection, itself put aside. @throws Problem 400 */
+export async function requireFreeName(
+  db: Database,
+  { environmentId, name, except }: { environmentId: string; name: string; except?: string },
+): Promise<void> {
+  const alike = await db
+    .select({ name: templateCollections.name })
+    .from(templateCollections)
+    .where(
+      and(
+        eq(templateCollections.environmentId, environmentId),
+        eq(templateCollections.nameKey, itemNameKey(name)),
+        except === undefined ? undefined : ne(templateCollections.id, except),
+      ),
+    );
+  if (alike.some((other) => isSameCollectionName(other.name, name))) throw problemOf(COLLECTION_NAME_TAKEN);
+}
+
+/** Names of the collections that hold a template, in order. */
+export async function collectionsHolding(db: Database, templateId: string): Promise<string[]> {
+  const rows = await db
+    .select({ name: templateCollections.name })
+    .from(collectionTemplates)
+    .innerJoin(templateCollections, eq(templateCollections.id, collectionTemplates.collectionId))
+    .where(eq(collectionTemplates.templateId, templateId))
+    .orderBy(asc(templateCollections.nameKey));
+  return rows.map(({ name }) => name);
+}
+
+/** Notes a change of all collections that hold a template. */
+export async function touchCollectionsOf(db: Database, templateId: string, now: Date): Promise<void> {
+  const holding = db
+    .select({ id: collectionTemplates.collectionId })
+    .from(collectionTemplates)
+    .where(eq(collectionTemplates.templateId, templateId));
+  await db
+    .update(templateCollections)
+    .set({ modifiedAt: now })
+    .where(inArray(templateCollections.id, holding));
+}

@@ -1,0 +1,2 @@
+export { collectionHandlers } from './collectionHandlers';
+export { collectionsHolding, touchCollectionsOf } from './collectionQueries';

@@ -1,0 +1,2 @@
+export { collectionMutations } from './mutations';
+export { collectionQueries, type CollectionTemplate } from './queries';

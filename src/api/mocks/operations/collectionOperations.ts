@@ -1,0 +1,111 @@
+import { COLLECTION_NAME_TAKEN, describeCollection, isSameCollectionName } from '@/domain/collection';
+import { itemNameKey } from '@/domain/item-name';
+import { defineEnvironmentOperation, type InEnvironment } from '../defineOperation';
+import { mockPage } from '../mockPage';
+import { notFound, problemOf } from '../MockProblem';
+import type { MockCollection } from '../mockStore';
+import { requireName } from './requireName';
+import { previewOf } from './templatePreview';
+import { requireTemplate } from './templateRows';
+
+const ofEnvironment = ({ store, environmentId }: InEnvironment) =>
+  store.collections.filter((row) => row.environmentId === environmentId);
+
+function required(call: InEnvironment, collectionId: string): MockCollection {
+  const row = ofEnvironment(call).find(({ id }) => id === collectionId);
+  if (!row) throw notFound('collection');
+  return row;
+}
+
+function requireHeld(collection: MockCollection, templateId: string) {
+  const held = collection.templates.find(({ id }) => id === templateId);
+  if (!held) throw notFound('template');
+  return held;
+}
+
+const describe = (call: InEnvironment, collection: MockCollection) =>
+  describeCollection({
+    ...collection,
+    templates: collection.templates.map(({ id, name }) => {
+      const template = requireTemplate(call, id);
+      return { id, name, ownName: template.name, revision: template.revision };
+    }),
+  });
+
+function requireFreeName(call: InEnvironment, typed: string, except?: MockCollection): string {
+  const name = requireName(typed);
+  if (ofEnvironment(call).some((other) => other !== except && isSameCollectionName(other.name, name)))
+    throw problemOf(COLLECTION_NAME_TAKEN);
+  return name;
+}
+
+/** A collection as it is once it was changed. */
+const changed = (call: InEnvironment, collection: MockCollection, change: Partial<MockCollection> = {}) => ({
+  data: describe(call, Object.assign(collection, change, { modifiedAt: call.store.now })),
+});
+
+const ONE = '/template-collections/{collectionId}';
+const HELD = `${ONE}/templates/{templateId}` as const;
+
+/** The template collections of an environment. */
+export const collectionOperations = [
+  defineEnvironmentOperation('get', '/template-collections', 200, 'collection.use', (call) => {
+    const { rows, ...page } = mockPage('/template-collections', call.query, {
+      rows: ofEnvironment(call),
+      sorts: {
+        name: ({ name }) => itemNameKey(name),
+        created: ({ createdAt }) => createdAt.toISOString(),
+        modified: ({ modifiedAt }) => modifiedAt.toISOString(),
+      },
+      initial: { by: 'name', direction: 'asc' },
+    });
+    return { ...page, data: rows.map((row) => describe(call, row)) };
+  }),
+  defineEnvironmentOperation('post', '/template-collections', 201, 'collection.edit', (call) => {
+    const row: MockCollection = {
+      id: call.store.nextId('collection'),
+      environmentId: call.environmentId,
+      name: requireFreeName(call, call.body.name),
+      createdAt: call.store.now,
+      modifiedAt: call.store.now,
+      templates: [],
+    };
+    call.store.collections.push(row);
+    return { data: describe(call, row) };
+  }),
+  defineEnvironmentOperation('get', ONE, 200, 'collection.use', (call) => ({
+    data: describe(call, required(call, call.path.collectionId)),
+  })),
+  defineEnvironmentOperation('patch', ONE, 200, 'collection.edit', (call) => {
+    requireName(call.body.name);
+    const row = required(call, call.path.collectionId);
+    return changed(call, row, { name: requireFreeName(call, call.body.name, row) });
+  }),
+  defineEnvironmentOperation('delete', ONE, 204, 'collection.edit', (call) => {
+    const row = required(call, call.path.collectionId);
+    call.store.collections = call.store.collections.filter((other) => other !== row);
+    return undefined;
+  }),
+  defineEnvironmentOperation('post', `${ONE}/templates`, 200, 'collection.edit', (call) => {
+    const row = required(call, call.path.collectionId);
+    const { id } = requireTemplate(call, call.body.templateId);
+    if (!row.templates.some((held) => held.id === id)) row.templates.push({ id, name: null });
+    return changed(call, row);
+  }),
+  defineEnvironmentOperation('patch', HELD, 200, 'collection.edit', (call) => {
+    const name = requireName(call.body.name);
+    const row = required(call, call.path.collectionId);
+    requireHeld(row, call.path.templateId).name = name;
+    return changed(call, row);
+  }),
+  defineEnvironmentOperation('delete', HELD, 204, 'collection.edit', (call) => {
+    const row = required(call, call.path.collectionId);
+    const held = requireHeld(row, call.path.templateId);
+    changed(call, row, { templates: row.templates.filter((other) => other !== held) });
+    return undefined;
+  }),
+  defineEnvironmentOperation('get', `${HELD}/preview/{quality}`, 200, 'collection.use', (call) => {
+    const { id } = requireHeld(required(call, call.path.collectionId), call.path.templateId);
+    return previewOf({ store: call.store, path: call.path }, () => requireTemplate(call, id));
+  }),
+];

@@ -1,0 +1,31 @@
+import { PREVIEW_SIZES, refusalOfQuality, type PreviewQuality } from '@/domain/template';
+import type { Document } from '@/engine/document';
+import { MockFile } from '../MockFile';
+import { notFound, refuseIf } from '../MockProblem';
+import type { MockStore } from '../mockStore';
+import type { TemplateRow } from './templateRows';
+
+interface Asking {
+  readonly store: MockStore;
+  readonly path: { readonly quality: string };
+  readonly query?: { readonly layoutId?: string; readonly pageId?: string };
+}
+
+/** A picture of a page of a template. @throws MockProblem 400 or 404 */
+export async function previewOf(
+  { store, path, query = {} }: Asking,
+  find: () => TemplateRow,
+): Promise<MockFile> {
+  refuseIf(refusalOfQuality(path.quality));
+  const document = JSON.parse(find().document) as Document;
+  const { layoutId = document.selectedLayoutId, pageId } = query;
+  if (!Object.hasOwn(document.layouts.items, layoutId)) throw notFound('layout');
+  if (pageId !== undefined && !Object.hasOwn(document.pages.items, pageId)) throw notFound('page');
+  // The engine's painters are large, and few who use the mocks look at pictures.
+  const { paintPreview } = await import('../paintPreview');
+  const size = { longestSide: PREVIEW_SIZES[path.quality as PreviewQuality] };
+  const today = store.now.toISOString().slice(0, 10);
+  return new MockFile(await paintPreview(document, { layoutId, pageId, size, today }), {
+    'Content-Type': 'image/png',
+  });
+}

@@ -1,0 +1,45 @@
+import { ENVIRONMENTS } from './catalogue';
+import { DAY } from './days';
+import { demoId } from './random';
+import { templateId } from './templateRows';
+import type { DemoData } from './types';
+
+/** Collections with the names of their templates; the second of two names is what the collection calls it. */
+const COLLECTIONS: Readonly<Record<string, readonly (readonly [name: string, called?: string])[]>> = {
+  'For the shop': [
+    ['Price tag'],
+    ['Night bake poster', 'Window poster'],
+    ['Opening flyer'],
+    ['Business card'],
+  ],
+  'Social media': [['Social post'], ['Story'], ['E-mail banner']],
+  Events: [['Invitation'], ['Opening flyer', 'Flyer of the opening']],
+};
+
+/** The collections of the demo environments that have templates. */
+export function collectionRows(now: Date): Pick<DemoData, 'collections' | 'collectionTemplates'> {
+  const environments = [
+    ENVIRONMENTS.auroraProduction,
+    ENVIRONMENTS.auroraSandbox,
+    ENVIRONMENTS.borealisProduction,
+  ];
+  const all = environments.flatMap((environmentId) =>
+    Object.entries(COLLECTIONS).map(([name, templates], index) => ({
+      id: demoId(`collection:${environmentId}:${name}`),
+      ...{ environmentId, name, templates },
+      createdAt: new Date(now.getTime() - (60 - index * 7) * DAY),
+      modifiedAt: new Date(now.getTime() - (2 + index * 5) * DAY),
+    })),
+  );
+  return {
+    collections: all.map(({ templates: _held, ...collection }) => collection),
+    collectionTemplates: all.flatMap(({ id, environmentId, templates }) =>
+      templates.map(([name, called = null], index) => ({
+        collectionId: id,
+        templateId: templateId(environmentId, name),
+        name: called,
+        position: index + 1,
+      })),
+    ),
+  };
+}

@@ -1,0 +1,9 @@
+export {
+  COLLECTION_NAME_TAKEN,
+  COLLECTION_SORTS,
+  describeCollection,
+  isSameCollectionName,
+  refusalOfHeldTemplate,
+  type CollectionRecord,
+  type CollectionSort,
+} from './collection';
