@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Document, Font } from '@/engine/document';
 import { createFontBook, openFont, type BookEntry, type FontBook, type FontFace } from '@/engine/text';
 import { FALLBACK_FAMILIES, readBuiltInFont } from './builtInFonts';
@@ -46,7 +47,8 @@ export function createFontShelf() {
   const ofEnvironment = async (font: Font, find: FindFont): Promise<BookEntry | undefined> => {
     const bytes = await find(font);
     if (!bytes) return undefined;
-    const key = font.fontStyleId ?? `${font.family} ${font.style} of the environment`;
+    // By what is in it: environments may have different fonts under one name.
+    const key = createHash('sha256').update(bytes).digest('hex');
     const face = opened.get(key) ?? openFont(key, bytes);
     opened.set(key, face);
     return { family: font.family, style: font.style, face };

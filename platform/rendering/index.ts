@@ -1,6 +1,7 @@
-export { createRenderer, type Renderer } from './createRenderer';
+export { createRenderer, type Renderer, type RendererPorts } from './createRenderer';
 export {
   RenderError,
+  type PictureSource,
   type RenderFinding,
   type Rendering,
   type RenderOutput,

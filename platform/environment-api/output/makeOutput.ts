@@ -4,6 +4,7 @@ import type { Database } from '../../database';
 import {
   RenderError,
   type Renderer,
+  type RendererPorts,
   type Rendering,
   type RenderOutput,
   type RenderRequest,
@@ -21,7 +22,12 @@ export interface OutputTools {
   readonly clock: () => Date;
 }
 
-type Context = RenderRequest['context'];
+/** What a document is drawn with. */
+interface Surroundings {
+  readonly context: RenderRequest['context'];
+  readonly library: RendererPorts;
+}
+
 type Render = (request: Omit<RenderRequest, 'context'>) => Promise<Rendering>;
 
 /** Most bytes of a file. */
@@ -36,10 +42,10 @@ const TYPES = {
 } as const;
 
 /** Makes what a task is to make, one file or a zip archive of several, and keeps it. @throws RenderError for bad content */
-export async function makeOutput(input: OutputInput, context: Context, tools: OutputTools) {
+export async function makeOutput(input: OutputInput, { context, library }: Surroundings, tools: OutputTools) {
   const { database, storage, renderer, clock } = tools;
   const isOne = input.layoutIds.length === 1 && (input.format === 'pdf' || input.records.length === 1);
-  const entries = entriesOf(input, (request) => renderer.render({ ...request, context }));
+  const entries = entriesOf(input, (request) => renderer.render({ ...request, context }, library));
   const content = isOne ? bytesOf(entries) : zip(entries);
   try {
     const { hash } = await keepFile({ database, storage, now: clock() }, content, MOST_BYTES);

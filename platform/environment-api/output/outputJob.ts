@@ -3,6 +3,7 @@ import { outputTasks } from '../../database/schema';
 import type { JobHandler } from '../../jobs';
 import { RenderError } from '../../rendering';
 import { defaultMediaConnector } from '../connectors/defaultMediaConnector';
+import { libraryOf } from '../library/libraryOf';
 import { makeOutput, type OutputTools } from './makeOutput';
 import type { OutputInput } from './startOutput';
 
@@ -11,7 +12,7 @@ const GIVEN_UP =
 
 /** Works on output tasks. A task that is taken up again, because its worker died, makes the same file. */
 export function outputJob(tools: OutputTools): JobHandler<'output'> {
-  const { database, clock } = tools;
+  const { database, storage, clock } = tools;
   const isOpen = (taskId: string) =>
     and(eq(outputTasks.id, taskId), inArray(outputTasks.status, ['Waiting', 'Processing']));
   const end = (taskId: string, values: Partial<typeof outputTasks.$inferInsert>) =>
@@ -31,7 +32,8 @@ export function outputJob(tools: OutputTools): JobHandler<'output'> {
       const mediaConnectorId = await defaultMediaConnector(database, environmentId);
       const context = { today: createdAt.toISOString().slice(0, 10), mediaConnectorId };
       try {
-        const file = await makeOutput(JSON.parse(input) as OutputInput, context, tools);
+        const library = libraryOf({ database, storage, environmentId });
+        const file = await makeOutput(JSON.parse(input) as OutputInput, { context, library }, tools);
         await end(taskId, { status: 'Finished', ...file });
       } catch (error) {
         if (!(error instanceof RenderError)) throw error;

@@ -8,7 +8,7 @@ import {
 } from '@/domain/output';
 import type { Document } from '@/engine/document';
 import { outputTasks } from '../../database/schema';
-import { Problem, problemOf, refuseIf } from '../../http/Problem';
+import { problemOf, refuseIf } from '../../http/Problem';
 import { TaskStarted } from '../../http/TaskStarted';
 import type { Call } from '../operations';
 import { readStoredDocument, requireDocumentText } from '../templates/storedDocument';
@@ -61,17 +61,9 @@ export async function startOutput(call: Call<'startOutput'>): Promise<TaskStarte
 
 /** What is asked for. The contract passes the body on as its text. @throws Problem 400 or 413 */
 function requireRequest(body: unknown, format: OutputFormat): OutputRequest {
-  const read = readOutputRequest(parse(body), format, Buffer.byteLength);
+  const read = readOutputRequest(typeof body === 'string' ? body : '', format, Buffer.byteLength);
   if ('refusal' in read) throw problemOf(read.refusal);
   return read.value;
-}
-
-function parse(body: unknown): unknown {
-  try {
-    return JSON.parse(String(body));
-  } catch {
-    throw new Problem(400, 'The body is no valid JSON.');
-  }
 }
 
 /** The document to make files of, and the name they get. @throws Problem 400, 404 or 413 */

@@ -5,13 +5,18 @@ import { FileAnswer } from '../../http/FileAnswer';
 import { Problem, problemOf, refuseIf } from '../../http/Problem';
 import { RenderError } from '../../rendering';
 import { defaultMediaConnector } from '../connectors/defaultMediaConnector';
+import { libraryOf } from '../library/libraryOf';
+import { libraryVersion } from '../library/libraryVersion';
 import type { Call } from '../operations';
 import { readStoredDocument } from './storedDocument';
 import { requireDocument } from './templateQueries';
 
-/** A picture of one page of a template. It is drawn for whoever does not have that of the present revision. */
+/**
+ * A picture of one page of a template. It is drawn for whoever does not have that of the present revision, fonts and
+ * pictures; a font that is missing is replaced, and a picture that is missing leaves its frame empty.
+ */
 export async function previewTemplate(call: Call<'previewTemplate'>): Promise<FileAnswer> {
-  const { database, environment, params, query = {}, renderer, now } = call;
+  const { database, storage, environment, params, query = {}, renderer, now } = call;
   refuseIf(refusalOfQuality(params.quality));
   const quality = params.quality as PreviewQuality;
   const stored = await requireDocument(database, environment.id, params.templateId);
@@ -19,16 +24,18 @@ export async function previewTemplate(call: Call<'previewTemplate'>): Promise<Fi
   const { layoutId = document.selectedLayoutId, pageId } = query;
   requirePart(document, layoutId, pageId);
   const today = now.toISOString().slice(0, 10);
+  const library = await libraryVersion(database, environment.id, stored.document);
   return new FileAnswer({
     type: 'image/png',
     // Values may be relative to the day.
-    version: [params.templateId, stored.revision, quality, layoutId, pageId ?? '', today].join('.'),
+    version: [params.templateId, stored.revision, library, quality, layoutId, pageId ?? '', today].join('.'),
     content: async () => {
       const context = { today, mediaConnectorId: await defaultMediaConnector(database, environment.id) };
       const size = { longestSide: PREVIEW_SIZES[quality] };
       const page = pageId === undefined ? {} : { pageId };
+      const ports = libraryOf({ database, storage, environmentId: environment.id });
       return Buffer.from(
-        await draw(() => renderer.preview(document, { layoutId, ...page, ...size }, context)),
+        await draw(() => renderer.preview(document, { layoutId, ...page, ...size }, context, ports)),
       );
     },
   });

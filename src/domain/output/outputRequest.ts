@@ -84,21 +84,33 @@ function refusalOfBody(
   );
 }
 
-/** Reads the body of a call for output. `sizeOf` gives the bytes of a text in UTF-8. */
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reads the text of a call for output. `sizeOf` gives the bytes of a text in UTF-8. */
 export function readOutputRequest(
-  body: unknown,
+  text: string,
   format: OutputFormat,
   sizeOf: (text: string) => number,
 ): { readonly value: OutputRequest } | { readonly refusal: Refusal } {
+  const body = parse(text);
   if (!isObject(body)) return { refusal: { status: 400, detail: 'The body must be a JSON object.' } };
   const refusal = refusalOfBody(body, format, sizeOf);
   if (refusal) return { refusal };
   const { documentContent, templateId, layoutsToExport } = body;
   const records = (body.variables ?? []) as OutputRecord[];
-  const text = typeof documentContent === 'string' ? documentContent : JSON.stringify(documentContent);
+  const document = typeof documentContent === 'string' ? documentContent : JSON.stringify(documentContent);
   return {
     value: {
-      source: typeof templateId === 'string' ? { type: 'template', templateId } : { type: 'document', text },
+      source:
+        typeof templateId === 'string'
+          ? { type: 'template', templateId }
+          : { type: 'document', text: document },
       settings: { ...NEW_OUTPUT_SETTINGS, ...(body.outputSettings as Partial<OutputSettings>) },
       ...(layoutsToExport !== undefined && { layoutIds: [...new Set(layoutsToExport as string[])] }),
       records: records.length > 0 ? records : [{}],

@@ -9,7 +9,7 @@ import {
 import type { Document } from '@/engine/document';
 import { defineEnvironmentOperation, type EnvironmentMockCall, type InEnvironment } from '../defineOperation';
 import { MockFile } from '../MockFile';
-import { MockProblem, notFound, problemOf, refuseIf } from '../MockProblem';
+import { notFound, problemOf, refuseIf } from '../MockProblem';
 import type { MockOutputTask } from '../mockStore';
 import { MockTaskStarted } from '../MockTaskStarted';
 import { requireDocumentText, requireTemplate } from './templateRows';
@@ -19,14 +19,6 @@ const PATIENCE = 1;
 const TYPES = { png: 'image/png', jpg: 'image/jpeg', pdf: 'application/pdf' } as const;
 
 const bytesOf = (text: string) => new TextEncoder().encode(text).length;
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    throw new MockProblem(400, 'The body is no valid JSON.');
-  }
-}
 
 /** The document of a request and what its file is named after. @throws MockProblem 400, 404 or 413 */
 function requireSource(call: InEnvironment, source: OutputRequest['source']): { name: string; text: string } {
@@ -64,7 +56,7 @@ async function fileOf({ document, layoutId, scale, format }: MockOutputTask, now
 export const outputOperations = [
   defineEnvironmentOperation('post', '/output/{format}', 200, 'output.make', (call) => {
     const { format } = call.path;
-    const read = readOutputRequest(parse(call.text), format, bytesOf);
+    const read = readOutputRequest(call.text, format, bytesOf);
     if ('refusal' in read) throw problemOf(read.refusal);
     const { source, settings, layoutIds } = read.value;
     const { name, text } = requireSource(call, source);
