@@ -23,10 +23,13 @@ export function sendForm(form: FormData, onProgress: OnProgress) {
     new Promise((resolve, reject) => {
       const { signal } = request;
       const upload = new XMLHttpRequest();
-      const cancel = () => upload.abort();
       const settle = (act: () => void) => {
         signal.removeEventListener('abort', cancel);
         act();
+      };
+      const cancel = () => {
+        upload.abort();
+        settle(() => reject(signal.reason as Error));
       };
       upload.open(request.method, request.url);
       for (const [name, value] of request.headers) {
@@ -42,7 +45,6 @@ export function sendForm(form: FormData, onProgress: OnProgress) {
           resolve(new Response(body, { status, statusText, headers: headersOf(upload) }));
         });
       upload.onerror = () => settle(() => reject(new TypeError('The form could not be sent.')));
-      upload.onabort = () => settle(() => reject(signal.reason as Error));
       if (signal.aborted) {
         reject(signal.reason as Error);
         return;

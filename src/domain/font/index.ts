@@ -3,11 +3,13 @@ export { compareStyles, lookOf, STYLE_NAMES } from './styleNames';
 export {
   FAMILY_SORTS,
   FONT_WORDS,
+  FONT_EXTENSIONS,
   fontExtensionOf,
   judgeUpload,
   LARGEST_FONT,
   MOST_FONTS,
   NOTHING_LEFT,
+  refusalOfFontFile,
   styleKey,
   TOO_MANY_FONTS,
   UPLOAD_WAITS,

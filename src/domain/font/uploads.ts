@@ -41,6 +41,15 @@ const FAULTS: Readonly<Record<FontFault, string>> = {
   embedding: 'The settings of this font forbid embedding it in documents.',
 };
 
+/**
+ * Why a file is refused without being read: for its kind or for its size, in bytes. What the platform refuses is not to be
+ * sent first.
+ */
+export function refusalOfFontFile({ name, size }: { name: string; size: number }): string | undefined {
+  if (fontExtensionOf(name) === undefined) return FAULTS.format;
+  return size > LARGEST_FONT ? `A font file has at most ${LARGEST_FONT / 1_000_000} MB.` : undefined;
+}
+
 /** What tells styles apart: neither case nor accents count. */
 export const styleKey = ({ familyName, styleName }: Pick<UploadedFont, 'familyName' | 'styleName'>): string =>
   JSON.stringify([itemNameKey(familyName.trim()), itemNameKey(styleName.trim())]);

@@ -48,7 +48,7 @@ function OwnName({ environment, family }: FamilyNameProps) {
       as="span"
       data-state={typeface.state}
       css={LINE}
-      {...(typeface.state === 'ready' && { style: { fontFamily: `${typeface.fontFamily}, sans-serif` } })}
+      {...(typeface.state === 'ready' && { style: { fontFamily: typeface.fontFamily } })}
     >
       {family.name}
     </Box>

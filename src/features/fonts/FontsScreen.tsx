@@ -1,9 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { Upload } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { fontQueries } from '@/api/fonts';
 import type { EnvironmentDetail } from '@/api/types';
 import { Box } from '@/components/Box';
 import { Button } from '@/components/Button';
+import { FileButton } from '@/components/FileButton';
+import { FileDrop } from '@/components/FileDrop';
 import { Inline } from '@/components/Inline';
 import { PageHeader } from '@/components/PageHeader';
 import { SearchField } from '@/components/SearchField';
@@ -15,10 +18,15 @@ import { dialogOnDemand } from '@/product/dialogOnDemand';
 import { EnvironmentTypeBadge } from '@/product/EnvironmentTypeBadge';
 import { FailedSection } from '@/product/FailedSection';
 import { useApi } from '@/product/FeatureContext';
+import { ACCEPTED } from './accepted';
 import type { Deleted } from './DeleteFontsDialog';
 import { FamilyList } from './FamilyList';
 
 const DeleteFontsDialog = dialogOnDemand(async () => (await import('./DeleteFontsDialog')).DeleteFontsDialog);
+
+const UploadFontsDialog = dialogOnDemand(
+  async () => (await import('./upload/UploadFontsDialog')).UploadFontsDialog,
+);
 
 /** How the fonts are looked at. */
 export interface FontsView {
@@ -48,65 +56,91 @@ export function FontsScreen({ environment, withheld, view, onViewChange }: Fonts
   const { search, sort } = view;
   const queries = fontQueries(useApi(), environment);
   const list = useInfiniteQuery(queries.families({ search, sortBy: sort.by, sortOrder: sort.direction }));
+  const [chosen, setChosen] = useState<readonly File[]>();
   const [deleted, setDeleted] = useState<Deleted>();
   const searchRef = useRef<HTMLInputElement>(null);
   const families = list.data?.pages.flatMap(({ data }) => data);
+  const isEmpty = families?.length === 0 && search === '';
   const clear = () => {
     onViewChange({ ...view, search: '' });
     searchRef.current?.focus();
   };
+  const uploadButton = (
+    <FileButton
+      multiple
+      intent="primary"
+      startIcon={Upload}
+      accept={ACCEPTED}
+      disabledReason={withheld}
+      onFiles={setChosen}
+    >
+      Upload fonts
+    </FileButton>
+  );
   return (
     <>
-      <PageHeader
-        title="Fonts"
-        badges={<EnvironmentTypeBadge type={environment.type} />}
-        description="Font families for every document of the environment."
-      />
-      <Stack gap="5">
-        <Inline gap="3" justify="between" wrap>
-          <SearchField
-            ref={searchRef}
-            label="Search fonts"
-            value={search}
-            onValueChange={(words) => onViewChange({ ...view, search: words })}
-          />
-          <Box css={{ flexBasis: '13rem' }}>
-            <Select
-              label="Sort by"
-              hideLabel
-              options={SORTS}
-              value={`${sort.by}:${sort.direction}`}
-              onValueChange={(value) => {
-                const [by, direction] = value.split(':') as [FamilySort, 'asc' | 'desc'];
-                onViewChange({ ...view, sort: { by, direction } });
-              }}
+      <FileDrop
+        fills
+        label="Drop fonts to add them to the library"
+        disabled={withheld !== undefined}
+        onFiles={setChosen}
+      >
+        <PageHeader
+          title="Fonts"
+          badges={<EnvironmentTypeBadge type={environment.type} />}
+          description="Font families for every document of the environment."
+          actions={!isEmpty && uploadButton}
+        />
+        <Stack gap="5">
+          <Inline gap="3" justify="between" wrap>
+            <SearchField
+              ref={searchRef}
+              label="Search fonts"
+              value={search}
+              onValueChange={(words) => onViewChange({ ...view, search: words })}
             />
-          </Box>
-        </Inline>
-        {list.error && !families ? (
-          <FailedSection
-            title="The fonts could not be loaded"
-            error={list.error}
-            onRetry={() => void list.refetch()}
-          />
-        ) : (
-          <FamilyList
-            {...{ environment, families, search, withheld }}
-            onClear={clear}
-            onDelete={setDeleted}
-          />
-        )}
-        {list.hasNextPage && (
-          <Inline gap="3" justify="center">
-            <Button pending={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-              Show more
-            </Button>
-            <Text size="small" tone="muted">
-              {families?.length} of {list.data?.pages[0]?.total}
-            </Text>
+            <Box css={{ flexBasis: '13rem' }}>
+              <Select
+                label="Sort by"
+                hideLabel
+                options={SORTS}
+                value={`${sort.by}:${sort.direction}`}
+                onValueChange={(value) => {
+                  const [by, direction] = value.split(':') as [FamilySort, 'asc' | 'desc'];
+                  onViewChange({ ...view, sort: { by, direction } });
+                }}
+              />
+            </Box>
           </Inline>
-        )}
-      </Stack>
+          {list.error && !families ? (
+            <FailedSection
+              title="The fonts could not be loaded"
+              error={list.error}
+              onRetry={() => void list.refetch()}
+            />
+          ) : (
+            <FamilyList
+              {...{ environment, families, search, withheld }}
+              onClear={clear}
+              emptyAction={uploadButton}
+              onDelete={setDeleted}
+            />
+          )}
+          {list.hasNextPage && (
+            <Inline gap="3" justify="center">
+              <Button pending={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+                Show more
+              </Button>
+              <Text size="small" tone="muted">
+                {families?.length} of {list.data?.pages[0]?.total}
+              </Text>
+            </Inline>
+          )}
+        </Stack>
+      </FileDrop>
+      {chosen && (
+        <UploadFontsDialog {...{ environment }} files={chosen} onClose={() => setChosen(undefined)} />
+      )}
       {deleted && <DeleteFontsDialog {...{ environment, deleted }} onClose={() => setDeleted(undefined)} />}
     </>
   );

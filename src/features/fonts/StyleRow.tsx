@@ -74,7 +74,7 @@ function Sample({ environment, style, sample }: Omit<StyleRowProps, 'actions'>) 
       dir="auto"
       data-state={typeface.state}
       css={{ ...LINE, '&[data-state="loading"]': { visibility: 'hidden' } }}
-      {...(typeface.state === 'ready' && { style: { fontFamily: `${typeface.fontFamily}, sans-serif` } })}
+      {...(typeface.state === 'ready' && { style: { fontFamily: typeface.fontFamily } })}
     >
       {sample}
     </Box>

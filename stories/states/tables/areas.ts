@@ -1,3 +1,4 @@
+import interBold from '@expo-google-fonts/inter/700Bold/Inter_700Bold.ttf?url';
 import { userEvent, within } from 'storybook/test';
 import { defineScreen } from '../support/defineScreen';
 import { leftOut, type Screen, type ScreenState } from '../support/ScreenState';
@@ -50,6 +51,22 @@ async function openFamily(body: HTMLElement): Promise<void> {
   await within(body).findByText('SemiBold');
 }
 
+/** Chooses a font the library has, a file that is no font, and one of another kind. */
+async function chooseFonts(body: HTMLElement): Promise<void> {
+  const [input] = await within(body).findAllByTestId('gsc-file-input');
+  if (!input) throw new Error('No files can be chosen.');
+  const bold = await (await fetch(interBold)).blob();
+  await userEvent.upload(
+    input,
+    [
+      new File([bold], 'Inter-Bold.ttf'),
+      new File(['no font'], 'damaged.otf'),
+      new File(['zip'], 'fonts.zip'),
+    ],
+    { applyAccept: false },
+  );
+}
+
 export const publisher = area('Screens/Environment/Publisher', 'publisher', 'Publisher', deniedToUser);
 export const fonts = defineScreen({
   title: 'Screens/Environment/Fonts',
@@ -78,6 +95,21 @@ export const fonts = defineScreen({
       answers: { 'get /{name}/font-styles/{styleId}/download': 500 },
       shows: 'Aurora Headline',
       play: openFamily,
+    },
+    uploading: {
+      shows: 'Aurora Headline',
+      play: async (body) => {
+        await chooseFonts(body);
+        await within(body).findByText('The library has this style of this family already.');
+      },
+    },
+    unsent: {
+      answers: { 'post /{name}/font-styles/temp': 500 },
+      shows: 'Aurora Headline',
+      play: async (body) => {
+        await chooseFonts(body);
+        await within(body).findByText('3 files could not be sent.');
+      },
     },
     deleting: {
       shows: 'Aurora Headline',

@@ -1,0 +1,116 @@
+import { CircleAlert, X } from 'lucide-react';
+import { Box } from '@/components/Box';
+import { Grid } from '@/components/Grid';
+import { Icon } from '@/components/Icon';
+import { IconButton } from '@/components/IconButton';
+import { Inline } from '@/components/Inline';
+import { MiddleTruncate } from '@/components/MiddleTruncate';
+import { Select } from '@/components/Select';
+import { Text } from '@/components/Text';
+import { TextField } from '@/components/TextField';
+import { lookOf, STYLE_NAMES } from '@/domain/font';
+import { useFontFace } from '../useFontFace';
+import type { FontNames, FontRow } from './useFontUpload';
+
+interface FontRowFieldsProps {
+  row: FontRow;
+  onType: (names: FontNames) => void;
+  onSave: (names: FontNames) => void;
+  onRemove: () => void;
+}
+
+/** Codes of errors that another name mends. */
+const MENDED = ['familyName', 'styleName', 'duplicate'];
+
+const styleOptions = (own: string) =>
+  (STYLE_NAMES.includes(own) ? STYLE_NAMES : [own, ...STYLE_NAMES]).map((value) => {
+    const weight = lookOf(value)?.weight;
+    return { value, label: weight === undefined ? value || 'Choose a style' : `${value} · ${weight}` };
+  });
+
+/** A file of an upload: a line set in it, and what it is to be called; or why it can't be added. */
+export function FontRowFields({ row, onType, onSave, onRemove }: FontRowFieldsProps) {
+  const { familyName, styleName, fileName, errors } = row;
+  const refusal = errors.find(({ code }) => !MENDED.includes(code));
+  const said = (...codes: string[]) =>
+    row.isChanged ? undefined : errors.find(({ code }) => codes.includes(code))?.message;
+  const choose = (name: string) => {
+    onType({ familyName, styleName: name });
+    onSave({ familyName, styleName: name });
+  };
+  return (
+    <Box
+      as="li"
+      aria-label={fileName}
+      css={{
+        listStyle: 'none',
+        paddingBlock: '$3',
+        '&:not(:last-child)': { borderBlockEnd: '1px solid $border' },
+      }}
+    >
+      <Grid gap="3" css={{ gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' }}>
+        {refusal ? (
+          <Box>
+            <MiddleTruncate text={fileName} />
+            <Inline gap="1" css={{ color: '$negativeText' }}>
+              <Icon glyph={CircleAlert} size="s" />
+              <Text size="small" tone="inherit">
+                {refusal.message}
+              </Text>
+            </Inline>
+          </Box>
+        ) : (
+          <PreviewLine row={row} />
+        )}
+        <IconButton icon={X} size="s" label={`Remove ${fileName}`} onClick={onRemove} />
+      </Grid>
+      {!refusal && (
+        <Grid
+          gap="3"
+          css={{
+            gridTemplateColumns: 'minmax(0, 1fr) 14rem',
+            marginBlockStart: '$2',
+            '@mobile': { gridTemplateColumns: 'minmax(0, 1fr)' },
+          }}
+        >
+          <TextField
+            label="Family"
+            autoComplete="off"
+            value={familyName}
+            error={said('familyName')}
+            onChange={(event) => onType({ familyName: event.target.value, styleName })}
+            onBlur={() => row.isChanged && onSave({ familyName, styleName })}
+          />
+          <Select
+            label="Style"
+            options={styleOptions(styleName)}
+            value={styleName}
+            error={said('styleName', 'duplicate')}
+            onValueChange={choose}
+          />
+        </Grid>
+      )}
+    </Box>
+  );
+}
+
+function PreviewLine({ row: { id, file, fileName, familyName, styleName } }: { row: FontRow }) {
+  const name = `upload-${id}`;
+  const state = useFontFace(name, file);
+  return (
+    <Box>
+      <Box
+        css={{
+          ...{ height: '2.5rem', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+          ...{ fontSize: '1.375rem', lineHeight: '2.5rem', fontSynthesis: 'none' },
+        }}
+        {...(state === 'ready' && { style: { fontFamily: `${name}, sans-serif` } })}
+      >
+        {`${familyName} ${styleName}`.trim() || fileName}
+      </Box>
+      <Text as="div" size="caption" tone="muted">
+        <MiddleTruncate text={fileName} />
+      </Text>
+    </Box>
+  );
+}

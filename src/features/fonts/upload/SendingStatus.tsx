@@ -1,0 +1,31 @@
+import { Text } from '@/components/Text';
+import { uploadStatus } from '@/domain/uploads';
+import type { SentFont } from './useSending';
+
+interface SendingStatusProps {
+  entries: readonly SentFont[];
+  /** How many files have arrived. */
+  arrived: number;
+}
+
+const files = (count: number) => (count === 1 ? '1 file' : `${count} files`);
+
+/** Says how the sending of files stands, also to readers. */
+export function SendingStatus({ entries, arrived }: SendingStatusProps) {
+  const running = entries.filter(({ state }) => state === 'running').length;
+  const failed = entries.length - running;
+  const status = uploadStatus([
+    ...entries.map(({ state }) => (state === 'error' ? ('failed' as const) : state)),
+    ...Array.from({ length: arrived }, () => 'succeeded' as const),
+  ]);
+  const words = {
+    idle: running > 0 ? `Sending ${files(running)}…` : 'Choose or drop files.',
+    error: `${files(failed)} could not be sent.`,
+    success: `${files(arrived)} read. Check what ${arrived === 1 ? 'it is' : 'they are'} called.`,
+  };
+  return (
+    <Text as="div" role="status" size="small" tone={status === 'error' ? 'negative' : 'muted'}>
+      {words[status]}
+    </Text>
+  );
+}

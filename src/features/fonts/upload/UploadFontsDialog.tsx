@@ -1,0 +1,134 @@
+import { useEffect, useRef, useState } from 'react';
+import type { EnvironmentDetail } from '@/api/types';
+import { Button } from '@/components/Button';
+import { Checkbox } from '@/components/Checkbox';
+import { Dialog } from '@/components/Dialog';
+import { FileButton } from '@/components/FileButton';
+import { FileDrop } from '@/components/FileDrop';
+import { InlineMessage } from '@/components/InlineMessage';
+import { Stack } from '@/components/Stack';
+import { UploadList } from '@/components/UploadList';
+import { useDiscardQuestion } from '@/product/DiscardQuestion';
+import { useTell } from '@/product/FeatureContext';
+import { ACCEPTED } from '../accepted';
+import { FontRowFields } from './FontRowFields';
+import { SendingStatus } from './SendingStatus';
+import { useFontUpload } from './useFontUpload';
+
+interface UploadFontsDialogProps {
+  environment: EnvironmentDetail;
+  /** Files that were chosen or dropped to begin with. */
+  files: readonly File[];
+  onClose: () => void;
+}
+
+const counted = (count: number) => (count === 1 ? '1 font' : `${count} fonts`);
+
+/** What keeps an upload from being confirmed, the first thing first. */
+function obstacleOf(
+  { rows, sending }: ReturnType<typeof useFontUpload>,
+  isLicensed: boolean,
+): string | undefined {
+  if (sending.entries.some(({ state }) => state === 'running')) return 'Some files are still on their way.';
+  if (sending.entries.length > 0) return 'Remove the files that could not be sent, or retry them.';
+  if (rows.length === 0) return 'There is no file left.';
+  if (rows.some(({ errors, isChanged }) => errors.length > 0 && !isChanged))
+    return 'Mend or remove the fonts that have an error.';
+  return isLicensed ? undefined : 'Say that the licences allow it.';
+}
+
+/** Takes fonts from their files to the library: what was read of each is corrected, and the licence confirmed. */
+export function UploadFontsDialog({ environment, files, onClose }: UploadFontsDialogProps) {
+  const tell = useTell();
+  const upload = useFontUpload(environment);
+  const { rows, sending, problem, isPending } = upload;
+  const [isLicensed, setLicensed] = useState(false);
+  const isBegun = useRef(false);
+  const { add } = sending;
+  useEffect(() => {
+    if (isBegun.current) return;
+    isBegun.current = true;
+    add(files);
+  }, [add, files]);
+  const discard = () => {
+    onClose();
+    if (rows.length > 0) void upload.takeOut(rows.map(({ id }) => id));
+  };
+  const { requestClose, question } = useDiscardQuestion(rows.length > 0, discard);
+  const confirm = async () => {
+    const families = await upload.confirm();
+    if (!families) return;
+    onClose();
+    tell(`${counted(rows.length)} added to ${families.map(({ name }) => name).join(', ')}.`);
+  };
+  return (
+    <>
+      <Dialog
+        open
+        size="m"
+        onOpenChange={(open) => !open && requestClose()}
+        title="Upload fonts"
+        description="TTF and OTF files of single styles. They are in the library once you add them."
+        pending={isPending}
+        onSubmit={() => void confirm()}
+        footer={
+          <>
+            <Button disabled={isPending} onClick={requestClose}>
+              Cancel
+            </Button>
+            <Button
+              type="submit"
+              intent="primary"
+              pending={isPending}
+              disabledReason={obstacleOf(upload, isLicensed)}
+            >
+              Add to library
+            </Button>
+          </>
+        }
+      >
+        <FileDrop label="Drop to add these files" onFiles={sending.add}>
+          <Stack gap="4">
+            <SendingStatus entries={sending.entries} arrived={rows.length} />
+            {rows.length > 0 && (
+              <Stack as="ul" gap="0" aria-label="Fonts" css={{ margin: 0, padding: 0 }}>
+                {rows.map((row) => (
+                  <FontRowFields
+                    key={row.id}
+                    row={row}
+                    onType={(names) => upload.type(row.id, names)}
+                    onSave={(names) => upload.save({ id: row.id, ...names })}
+                    onRemove={() => void upload.takeOut([row.id])}
+                  />
+                ))}
+              </Stack>
+            )}
+            {sending.entries.length > 0 && (
+              <UploadList
+                label="Files on their way"
+                items={sending.entries.map(({ id, file, state, progress, error }) => ({
+                  ...{ id, name: file.name, state },
+                  ...(progress !== undefined && { progress }),
+                  ...(error !== undefined && { error }),
+                }))}
+                onCancel={sending.remove}
+                onRetry={sending.retry}
+                onRemove={sending.remove}
+              />
+            )}
+            <FileButton multiple accept={ACCEPTED} onFiles={sending.add}>
+              Choose more files
+            </FileButton>
+            <Checkbox
+              label="The licences of these fonts allow me to use them here"
+              checked={isLicensed}
+              onCheckedChange={setLicensed}
+            />
+            {problem !== undefined && <InlineMessage kind="NEGATIVE">{problem}</InlineMessage>}
+          </Stack>
+        </FileDrop>
+      </Dialog>
+      {question}
+    </>
+  );
+}
