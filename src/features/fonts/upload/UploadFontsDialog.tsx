@@ -5,6 +5,7 @@ import { Checkbox } from '@/components/Checkbox';
 import { Dialog } from '@/components/Dialog';
 import { FileButton } from '@/components/FileButton';
 import { FileDrop } from '@/components/FileDrop';
+import { Inline } from '@/components/Inline';
 import { InlineMessage } from '@/components/InlineMessage';
 import { Stack } from '@/components/Stack';
 import { UploadList } from '@/components/UploadList';
@@ -116,9 +117,11 @@ export function UploadFontsDialog({ environment, files, onClose }: UploadFontsDi
                 onRemove={sending.remove}
               />
             )}
-            <FileButton multiple accept={ACCEPTED} onFiles={sending.add}>
-              Choose more files
-            </FileButton>
+            <Inline>
+              <FileButton multiple accept={ACCEPTED} onFiles={sending.add}>
+                Choose more files
+              </FileButton>
+            </Inline>
             <Checkbox
               label="The licences of these fonts allow me to use them here"
               checked={isLicensed}

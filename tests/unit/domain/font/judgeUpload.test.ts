@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compareStyles, fontExtensionOf, judgeUpload, lookOf, STYLE_NAMES, styleKey } from '@/domain/font';
+import {
+  compareStyles,
+  fontExtensionOf,
+  judgeUpload,
+  LARGEST_FONT,
+  lookOf,
+  refusalOfFontFile,
+  STYLE_NAMES,
+  styleKey,
+} from '@/domain/font';
 
 const font = (id: string, familyName: string, styleName: string) => ({
   id,
@@ -23,6 +32,14 @@ describe('files of an upload', () => {
         taken,
       ),
     ).toEqual([[], []]);
+  });
+
+  it('S3.01 S3.09 are refused before they are sent for their kind and their size', () => {
+    expect(refusalOfFontFile({ name: 'Inter.OTF', size: LARGEST_FONT })).toBeUndefined();
+    expect(refusalOfFontFile({ name: 'inter.ttf', size: LARGEST_FONT + 1 })).toBe(
+      'A font file has at most 50 MB.',
+    );
+    expect(refusalOfFontFile({ name: 'inter.woff2', size: 1 })).toBe('Only TTF and OTF files are taken.');
   });
 
   it('S3.06 need a family and a style of at most 255 characters', () => {
