@@ -9,6 +9,9 @@ const SEEN: Readonly<Record<string, string>> = {
   'src/features/reports/FileReport.tsx': 'the file is saved, and the report says under which name',
   'src/features/user-migration/NameConfirmation.tsx': 'the page leads to signing in',
   'src/features/user-migration/UserMigrationScreen.tsx': 'the next step is shown',
+  'src/features/fonts/upload/useFontUpload.ts':
+    'the rows show it, and UploadFontsDialog tells what was added',
+  'src/features/fonts/upload/useSending.ts': 'each file becomes a row once it has arrived',
   'src/features/users/access/useGrants.ts': 'a part of Remedies and IndividualAccess, which tell it',
 };
 
