@@ -10,7 +10,7 @@ const WAYS = ['onDemand', 'dialogOnDemand', 'partOnDemand', 'screenOnDemand'];
 const OTHERS: Readonly<Record<string, string>> = {
   'src/api/mocks/mockStore.ts': 'where files of fonts lie, in mock mode alone',
   'src/api/mocks/operations/outputOperations.ts': 'the painters of the engine, in mock mode alone',
-  'src/api/mocks/operations/templateOperations.ts': 'the painters of the engine, in mock mode alone',
+  'src/api/mocks/operations/templatePreview.ts': 'the painters of the engine, in mock mode alone',
   'src/api/mocks/reportFile.ts': 'a library, in mock mode alone',
   'src/app/mock/mockPlatform.ts': 'the mocks, in mock mode alone',
   'src/app/routes/pageLoaders.ts':

@@ -1,6 +1,6 @@
 import { Ellipsis } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { observeNearness } from '@/components/_internal/observeNearness';
+import type { ReactNode } from 'react';
+import { useHasBeenNear } from '@/components/_internal/useHasBeenNear';
 import { IconButton } from '@/components/IconButton';
 import { BaseLink } from '@/components/Link';
 import { Menu, type MenuEntry } from '@/components/Menu';
@@ -72,20 +72,9 @@ export interface PictureTileProps {
   actions?: readonly MenuEntry[];
 }
 
-/** Whether an element is in sight or nearly so, or has been. */
-function useHasBeenNear() {
-  const ref = useRef<HTMLElement>(null);
-  const [isNear, setNear] = useState(() => !('IntersectionObserver' in globalThis));
-  useEffect(
-    () => (ref.current && !isNear ? observeNearness(ref.current, () => setNear(true)) : undefined),
-    [isNear],
-  );
-  return { ref, isNear };
-}
-
 /** A picture with a name: pressing it does the main thing, a menu holds the rest. */
 export function PictureTile({ name, fact, picture, onOpen, href, actions = [] }: PictureTileProps) {
-  const { ref, isNear } = useHasBeenNear();
+  const { ref, isNear } = useHasBeenNear<HTMLElement>();
   return (
     <Root ref={ref} data-testid="gsc-picture-tile" aria-label={name}>
       <Ground>{isNear && picture}</Ground>

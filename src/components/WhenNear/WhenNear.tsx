@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { observeNearness } from '@/components/_internal/observeNearness';
+import type { ReactNode } from 'react';
+import { useHasBeenNear } from '@/components/_internal/useHasBeenNear';
 import { styled } from '@/components/theme';
 
 const Room = styled('div', { minWidth: 0 });
@@ -14,11 +14,6 @@ export interface WhenNearProps {
 
 /** Draws something once it is within 200 px of the window, and leaves it there. */
 export function WhenNear({ children, placeholder }: WhenNearProps) {
-  const ref = useRef<HTMLDivElement>(null);
-  const [isNear, setNear] = useState(() => !('IntersectionObserver' in globalThis));
-  useEffect(
-    () => (ref.current && !isNear ? observeNearness(ref.current, () => setNear(true)) : undefined),
-    [isNear],
-  );
+  const { ref, isNear } = useHasBeenNear<HTMLDivElement>();
   return <Room ref={ref}>{isNear ? children : placeholder}</Room>;
 }
