@@ -9,6 +9,7 @@ import { useNotificationCentre } from '../notifications/NotificationsProvider';
 import { useTellByNotification } from '../notifications/useTellByNotification';
 import { useSession } from '../session/SessionContext';
 import { FeatureContext } from '@/product/FeatureContext';
+import { UploadsProvider } from '@/product/Uploads';
 import { createQueryClient } from './createQueryClient';
 import type { ReadAhead } from '../start/readAhead';
 import { refreshAccessOnRefusal } from './refreshAccessOnRefusal';
@@ -59,7 +60,9 @@ export function ApiProvider({ ahead, children }: ApiProviderProps) {
   useEffect(() => refreshAccessOnRefusal(queryClient, userQueries(api).me().queryKey), [queryClient, api]);
   return (
     <FeatureContext value={services}>
-      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+      <QueryClientProvider client={queryClient}>
+        <UploadsProvider>{children}</UploadsProvider>
+      </QueryClientProvider>
     </FeatureContext>
   );
 }

@@ -46,6 +46,11 @@ export interface UploadListItem {
   progress?: number;
   /** Why it failed. */
   error?: string;
+  /**
+   * Whether sending it again can help.
+   * @default true
+   */
+  isRetryable?: boolean;
 }
 
 /** Props of {@link UploadList}. */
@@ -66,7 +71,7 @@ export interface UploadListProps {
 export function UploadList({ label, items, onCancel, onRetry, onRemove }: UploadListProps) {
   return (
     <List aria-label={label} data-testid="gsc-upload-list">
-      {items.map(({ id, name, state, progress, error }) => (
+      {items.map(({ id, name, state, progress, error, isRetryable = true }) => (
         <Row key={id} state={state} data-state={state}>
           {state === 'success' && <Icon glyph={CircleCheck} label="Done" />}
           {state === 'error' && <Icon glyph={CircleAlert} label="Failed" />}
@@ -81,7 +86,7 @@ export function UploadList({ label, items, onCancel, onRetry, onRemove }: Upload
             )}
           </Words>
           <div>
-            {state === 'error' && (
+            {state === 'error' && isRetryable && (
               <IconButton icon={RotateCw} label={`Retry ${name}`} size="s" onClick={() => onRetry(id)} />
             )}
             <IconButton

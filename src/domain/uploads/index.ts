@@ -1,2 +1,2 @@
 export { FORM_NEEDED } from './formNeeded';
-export { uploadStatus } from './uploadStatus';
+export { uploadStatus, type UploadState } from './uploadStatus';

@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import { createPlatformApi } from '@/api/http';
 import { createMockPlatform, type MockPlatformOptions } from '@/api/mocks';
 import { FeatureContext, type Tell } from '@/product/FeatureContext';
+import { UploadsProvider } from '@/product/Uploads';
 
 type Method = 'get' | 'post' | 'patch' | 'put' | 'delete';
 
@@ -35,7 +36,9 @@ export function createFeatureStage() {
       draw: (part: ReactNode) =>
         render(
           <FeatureContext value={{ api, tell }}>
-            <QueryClientProvider client={client}>{part}</QueryClientProvider>
+            <QueryClientProvider client={client}>
+              <UploadsProvider>{part}</UploadsProvider>
+            </QueryClientProvider>
           </FeatureContext>,
         ),
 

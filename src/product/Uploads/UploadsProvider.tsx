@@ -1,0 +1,26 @@
+import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { onDemand } from '@/components/onDemand';
+import { UploadsContext } from './UploadsContext';
+import { UploadTracker } from './UploadTracker';
+
+const UploadTray = onDemand(async () => (await import('./UploadTray')).UploadTray);
+
+const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+
+/** Keeps the uploads of all pages and shows them over whichever is open; closing the window during one asks first. */
+export function UploadsProvider({ children }: { children: ReactNode }) {
+  const [tracker] = useState(() => new UploadTracker());
+  const uploads = useSyncExternalStore(tracker.subscribe, tracker.read);
+  const isRunning = uploads.some(({ state }) => state === 'running');
+  useEffect(() => {
+    if (!isRunning) return;
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isRunning]);
+  return (
+    <UploadsContext value={tracker}>
+      {children}
+      {uploads.length > 0 && <UploadTray tracker={tracker} uploads={uploads} />}
+    </UploadsContext>
+  );
+}

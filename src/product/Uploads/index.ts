@@ -1,0 +1,2 @@
+export { useUploads } from './UploadsContext';
+export { UploadsProvider } from './UploadsProvider';

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, screen } from 'storybook/test';
+import { DropZone } from '@/components/DropZone';
+
+const meta = {
+  title: 'Components/DropZone',
+  component: DropZone,
+  args: { label: 'Drop files to upload them to Logos', onFiles: fn() },
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <div style={{ height: '20rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof DropZone>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A file that is held over the page, or let go of. */
+function drag(type: 'dragover' | 'drop') {
+  const dataTransfer = new DataTransfer();
+  dataTransfer.items.add(new File(['%PDF-'], 'logo.pdf'));
+  return fireEvent(window, new DragEvent(type, { dataTransfer, cancelable: true }));
+}
+
+export const Default: Story = {
+  tags: ['visual'],
+  play: async ({ args }) => {
+    await drag('dragover');
+    await expect(await screen.findByText(args.label)).toBeVisible();
+  },
+};
+
+export const Playground: Story = {};
+
+export const TakesWhatIsDropped: Story = {
+  play: async ({ args }) => {
+    await drag('dragover');
+    await drag('drop');
+    await expect(args.onFiles).toHaveBeenCalledWith([expect.objectContaining({ name: 'logo.pdf' })]);
+    await expect(screen.queryByText(args.label)).toBeNull();
+  },
+};
+
+export const Refuses: Story = {
+  args: { disabledReason: 'Files lie in folders. Open a folder first.' },
+  play: async ({ args }) => {
+    await drag('drop');
+    await expect(args.onFiles).not.toHaveBeenCalled();
+    await drag('dragover');
+    await expect(await screen.findByText(/Open a folder first/)).toBeVisible();
+  },
+};
