@@ -48,6 +48,8 @@ export function mediaMutations(api: PlatformApi, environment: EnvironmentAddress
           return answer.data;
         },
         changes,
+        // The list of uploads says it beside the file.
+        meta: { notifyError: false },
       }),
     createFolder: () =>
       createWrite({

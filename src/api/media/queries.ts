@@ -1,9 +1,9 @@
 import { infiniteQueryOptions, queryOptions, skipToken } from '@tanstack/react-query';
-import type { MediaPreview, MediaSort } from '@/domain/media';
+import { nameInFolder, pathParts, type MediaPreview, type MediaSort } from '@/domain/media';
 import { environmentApi, type EnvironmentAddress, nextPageToken } from '../environment';
 import type { PlatformApi } from '../http';
 import { queryKeys } from '../queryKeys';
-import type { MediaAsset, MediaFolder } from '../types';
+import type { MediaAsset, MediaEntry, MediaFolder } from '../types';
 
 /** Entries asked for at a time. */
 const PAGE_SIZE = 100;
@@ -19,6 +19,11 @@ export interface MediaSearch {
   /** Extensions to show; all when there is none. */
   readonly extensions: readonly string[];
 }
+
+/** Whether an entry lies in a folder, and not below it, under a name. */
+const isAt = (entry: MediaEntry, folder: string, name: string): boolean =>
+  nameInFolder(pathParts(entry.relativePath).join('/')) === nameInFolder(pathParts(folder).join('/')) &&
+  nameInFolder(entry.name) === nameInFolder(name);
 
 /** Folders come before assets, so the first asset ends them. */
 async function readFolders(
@@ -79,6 +84,24 @@ export function mediaQueries(api: PlatformApi, environment: EnvironmentAddress |
         queryKey: key('list', 'folders', folder),
         queryFn: environment
           ? ({ signal }) => readFolders(environmentApi(api, environment), folder, signal)
+          : skipToken,
+      }),
+    /** Whether a folder holds a name already, in any case; asked for anew each time. */
+    holds: (folder: string, name: string) =>
+      queryOptions({
+        queryKey: key('holds', folder, name),
+        staleTime: 0,
+        gcTime: 0,
+        queryFn: environment
+          ? async ({ signal }) => {
+              const query = { limit: PAGE_SIZE, folder, search: name };
+              const { data } = await environmentApi(api, environment).get(
+                '/media',
+                { params: { query } },
+                { signal, lane: `media name ${folder} ${name}` },
+              );
+              return data.some((entry) => isAt(entry, folder, name));
+            }
           : skipToken,
       }),
     /** A folder, with how much lies in it; asked for anew each time, because it is what a question states. */

@@ -6,13 +6,14 @@ const CreateFolderDialog = dialogOnDemand(
   async () => (await import('./CreateFolderDialog')).CreateFolderDialog,
 );
 const RenameMediaDialog = dialogOnDemand(async () => (await import('./RenameMediaDialog')).RenameMediaDialog);
+const MoveMediaDialog = dialogOnDemand(async () => (await import('./MoveMediaDialog')).MoveMediaDialog);
 const DeleteMediaDialog = dialogOnDemand(async () => (await import('./DeleteMediaDialog')).DeleteMediaDialog);
 
 /** The dialog that is open, and what it is about. */
 export type OpenDialog =
   | { readonly kind: 'look'; readonly asset: MediaAsset }
   | { readonly kind: 'create' }
-  | { readonly kind: 'rename' | 'delete'; readonly entry: MediaEntry };
+  | { readonly kind: 'rename' | 'move' | 'delete'; readonly entry: MediaEntry };
 
 interface MediaDialogsProps {
   environment: EnvironmentDetail;
@@ -40,6 +41,7 @@ export function MediaDialogs(props: MediaDialogsProps) {
   if (dialog?.kind === 'create') return <CreateFolderDialog {...{ environment, folder, onClose }} />;
   if (dialog?.kind === 'rename')
     return <RenameMediaDialog entry={dialog.entry} {...{ environment, onClose }} />;
+  if (dialog?.kind === 'move') return <MoveMediaDialog entry={dialog.entry} {...{ environment, onClose }} />;
   if (dialog?.kind === 'delete')
     return <DeleteMediaDialog entry={dialog.entry} {...{ environment, onClose }} />;
   return null;

@@ -5,6 +5,7 @@ import { Button } from '@/components/Button';
 import { PageHeader } from '@/components/PageHeader';
 import { pathParts } from '@/domain/media';
 import { EnvironmentTypeBadge } from '@/product/EnvironmentTypeBadge';
+import { UploadButton } from './UploadButton';
 
 interface MediaHeaderProps {
   environment: EnvironmentDetail;
@@ -12,10 +13,14 @@ interface MediaHeaderProps {
   hrefOf: (folder: string) => string;
   withheld: string | undefined;
   onCreateFolder: () => void;
+  /** Why nothing can be uploaded here. */
+  uploadWithheld: string | undefined;
+  onFiles: (files: File[]) => void;
 }
 
 /** Which folder is open, the way to it, and what can be added to it. */
-export function MediaHeader({ environment, folder, hrefOf, withheld, onCreateFolder }: MediaHeaderProps) {
+export function MediaHeader(props: MediaHeaderProps) {
+  const { environment, folder, hrefOf, withheld, onCreateFolder, uploadWithheld, onFiles } = props;
   const parts = pathParts(folder);
   const crumbs = parts.map((label, index) => ({
     label,
@@ -29,9 +34,12 @@ export function MediaHeader({ environment, folder, hrefOf, withheld, onCreateFol
         ? { crumbs: <Breadcrumb crumbs={[{ label: 'Media', href: hrefOf('/') }, ...crumbs]} /> }
         : { description: 'Pictures and other files that templates and projects use, in folders.' })}
       actions={
-        <Button startIcon={FolderPlus} disabledReason={withheld} onClick={onCreateFolder}>
-          Create folder
-        </Button>
+        <>
+          <Button startIcon={FolderPlus} disabledReason={withheld} onClick={onCreateFolder}>
+            Create folder
+          </Button>
+          <UploadButton disabledReason={uploadWithheld} onFiles={onFiles} />
+        </>
       }
     />
   );

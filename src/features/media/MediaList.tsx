@@ -41,7 +41,7 @@ export function MediaList({ view, entries, error, onRetry, onClear, ...rest }: M
       description={
         isAtRoot
           ? 'Pictures lie in folders. Create the first one.'
-          : 'What is uploaded here can be used in every template and project.'
+          : 'Drop files here, or press Upload. Every template and project can use them.'
       }
     />
   );

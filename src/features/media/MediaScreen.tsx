@@ -3,9 +3,12 @@ import { useRef, useState } from 'react';
 import { mediaQueries } from '@/api/media';
 import type { EnvironmentDetail } from '@/api/types';
 import { Button } from '@/components/Button';
+import { DropZone } from '@/components/DropZone';
 import { Inline } from '@/components/Inline';
 import { Stack } from '@/components/Stack';
 import { Text } from '@/components/Text';
+import { pathParts, refusalOfRoot } from '@/domain/media';
+import { dialogOnDemand } from '@/product/dialogOnDemand';
 import { useApi } from '@/product/FeatureContext';
 import { MediaDialogs, type OpenDialog } from './MediaDialogs';
 import { MediaHeader } from './MediaHeader';
@@ -13,6 +16,9 @@ import { MediaList } from './MediaList';
 import { MediaToolbar } from './MediaToolbar';
 import type { MediaView } from './mediaView';
 import { useMediaActions } from './useMediaActions';
+import { useUpload } from './useUpload';
+
+const TakenNamesDialog = dialogOnDemand(async () => (await import('./TakenNamesDialog')).TakenNamesDialog);
 
 interface MediaScreenProps {
   environment: EnvironmentDetail;
@@ -35,6 +41,10 @@ export function MediaScreen({ environment, withheld, view, onViewChange, hrefOf 
   );
   const [dialog, setDialog] = useState<OpenDialog>();
   const { actionsOf, download } = useMediaActions({ environment, withheld, onDialog: setDialog });
+  const { upload, taken, settleTaken } = useUpload(environment, folder);
+  const parts = pathParts(folder);
+  const uploadWithheld = withheld ?? (parts.length === 0 ? refusalOfRoot().detail : undefined);
+  const onFiles = (files: File[]) => void upload(files);
   const searchRef = useRef<HTMLInputElement>(null);
   const [first] = list.data?.pages ?? [];
   const entries = list.data?.pages.flatMap(({ data }) => data);
@@ -45,7 +55,7 @@ export function MediaScreen({ environment, withheld, view, onViewChange, hrefOf 
   return (
     <>
       <MediaHeader
-        {...{ environment, folder, hrefOf, withheld }}
+        {...{ environment, folder, hrefOf, withheld, uploadWithheld, onFiles }}
         onCreateFolder={() => setDialog({ kind: 'create' })}
       />
       <Stack gap="5">
@@ -68,6 +78,14 @@ export function MediaScreen({ environment, withheld, view, onViewChange, hrefOf 
           </Inline>
         )}
       </Stack>
+      <DropZone
+        label={`Drop files to upload them to ${parts.at(-1)}`}
+        disabledReason={uploadWithheld}
+        onFiles={onFiles}
+      />
+      {taken.length > 0 && (
+        <TakenNamesDialog files={taken} onSettle={settleTaken} onClose={() => settleTaken('skip')} />
+      )}
       <MediaDialogs
         {...{ environment, folder, dialog }}
         entries={entries ?? []}

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Copy, Download, Link2, Pencil, Trash2 } from 'lucide-react';
+import { Copy, Download, FolderInput, Link2, Pencil, Trash2 } from 'lucide-react';
 import { errorDetail } from '@/api/http';
 import { mediaQueries } from '@/api/media';
 import type { EnvironmentDetail, MediaAsset, MediaEntry } from '@/api/types';
@@ -46,6 +46,10 @@ export function useMediaActions({ environment, withheld, onDialog }: MediaAction
       {
         ...{ id: 'rename', label: 'Rename…', icon: Pencil, ...only },
         onSelect: () => onDialog({ kind: 'rename', entry }),
+      },
+      {
+        ...{ id: 'move', label: 'Move…', icon: FolderInput, ...only },
+        onSelect: () => onDialog({ kind: 'move', entry }),
       },
       {
         ...{ id: 'delete', label: 'Delete…', icon: Trash2, danger: true, ...only },

@@ -19,6 +19,8 @@ export const LongContent: StoryObj = {
 };
 export const Unpreviewed: StoryObj = screenStory('media', 'unpreviewed');
 export const Looked: StoryObj = screenStory('media', 'looked');
+export const Uploaded: StoryObj = { ...screenStory('media', 'uploaded'), tags: ['visual', '!autodocs'] };
+export const Taken: StoryObj = screenStory('media', 'taken');
 export const Deleting: StoryObj = screenStory('media', 'deleting');
 export const Loading: StoryObj = screenStory('media', 'loading');
 export const Error400: StoryObj = screenStory('media', 'error400');

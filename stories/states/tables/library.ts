@@ -56,6 +56,26 @@ export const media = defineScreen({
         await within(dialog).findByRole('img', { name: 'Preview of beans-dark.jpg' });
       },
     },
+    uploaded: {
+      search: IN_PRODUCTS,
+      shows: 'beans-dark.jpg',
+      play: async (body) => {
+        const files = [new File(['%PDF-1.7'], 'menu.pdf'), new File(['<html>'], 'page.html')];
+        const input = await within(body).findByLabelText('Files to upload');
+        await userEvent.setup({ applyAccept: false }).upload(input, files);
+        await within(body).findByText('1 file could not be uploaded');
+        await within(body).findByRole('article', { name: 'menu.pdf' });
+      },
+    },
+    taken: {
+      search: IN_PRODUCTS,
+      shows: 'beans-dark.jpg',
+      play: async (body) => {
+        const input = await within(body).findByLabelText('Files to upload');
+        await userEvent.upload(input, new File(['%PDF-1.7'], 'beans-dark.jpg'));
+        await within(body).findByRole('dialog', { name: 'The folder already holds this name' });
+      },
+    },
     deleting: {
       shows: 'Products',
       play: async (body) => {

@@ -91,6 +91,38 @@ describe('the media of an environment', () => {
     expect(await names()).toContain('morning.jpg');
   });
 
+  it('S2.05 are moved to a folder that is gone to, never into themselves', async () => {
+    const { draw, names, act, tell, find } = await setUp();
+    draw();
+    await act('Backgrounds', 'Move…');
+    const dialog = await screen.findByRole('dialog', { name: 'Move Backgrounds' });
+    const open = async (name: string) => userEvent.click(await within(dialog).findByRole('button', { name }));
+    const own = await within(dialog).findByRole('button', { name: 'Backgrounds' });
+    expect(own).toHaveAttribute('aria-disabled', 'true');
+    const here = within(dialog).getByRole('button', { name: 'Move to Media' });
+    expect(here).toHaveAttribute('aria-disabled', 'true');
+    await open('Brand');
+    await open('Logos');
+    expect(await within(dialog).findByText('There is no folder in here.')).toBeVisible();
+    await open('/ Brand');
+    await open('Move to Brand');
+    await waitFor(() => expect(tell.mock.calls).toEqual([['Backgrounds was moved to Brand.']]));
+    expect(await names()).toEqual(['Brand', 'Campaigns', 'Products']);
+    expect(find('Backgrounds')[0]?.folderId).toBe(find('Brand')[0]?.id);
+  });
+
+  it('S2.05 S2.01 are refused by the folder they lie in and assets by the root, which say why', async () => {
+    const { draw, act } = await setUp({ folder: '/Backgrounds' });
+    draw();
+    await act('dawn.jpg', 'Move…');
+    const dialog = await screen.findByRole('dialog', { name: 'Move dawn.jpg' });
+    await userEvent.hover(within(dialog).getByRole('button', { name: 'Move to Backgrounds' }));
+    expect(await screen.findByRole('tooltip')).toHaveTextContent('dawn.jpg lies here already.');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Media' }));
+    await userEvent.hover(await within(dialog).findByRole('button', { name: 'Move to Media' }));
+    await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent(/^Files lie in folders/));
+  });
+
   it('S2.06 say what a folder holds before it is deleted with it', async () => {
     const { draw, names, act, find } = await setUp();
     draw();

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { Button } from '@/components/Button';
+import { Dialog } from '@/components/Dialog';
+import { RadioGroup } from '@/components/RadioGroup';
+import { formatCount } from '@/domain/format';
+import type { WhenTaken } from '@/domain/media';
+
+interface TakenNamesDialogProps {
+  /** The files, at least one. */
+  files: readonly File[];
+  onSettle: (whenTaken: Choice) => void;
+  /** Called when none of them is to be uploaded. */
+  onClose: () => void;
+}
+
+type Choice = Exclude<WhenTaken, 'refuse'>;
+
+/** Names told before the rest is counted. */
+const TOLD = 4;
+
+function listNames(files: readonly File[]): string {
+  const names = files.slice(0, TOLD).map(({ name }) => name);
+  const rest = files.length - names.length;
+  return rest > 0 ? `${names.join(', ')} and ${formatCount(rest)} more` : names.join(', ');
+}
+
+/** Asks what to do with files whose names the folder holds already. */
+export function TakenNamesDialog({ files, onSettle, onClose }: TakenNamesDialogProps) {
+  const [choice, setChoice] = useState<Choice>('replace');
+  const isOne = files.length === 1;
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={
+        isOne
+          ? 'The folder already holds this name'
+          : `The folder already holds ${formatCount(files.length)} of these names`
+      }
+      description={listNames(files)}
+      onSubmit={() => onSettle(choice)}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" intent="primary">
+            Continue
+          </Button>
+        </>
+      }
+    >
+      <RadioGroup
+        label="What should happen?"
+        value={choice}
+        onValueChange={setChoice}
+        options={[
+          {
+            value: 'replace',
+            label: 'Replace',
+            description: 'Ids stay, and the new content shows wherever the old one was used.',
+          },
+          {
+            value: 'keepBoth',
+            label: 'Keep both',
+            description: `${isOne ? 'The new one gets' : 'New ones get'} a number after the name.`,
+          },
+          { value: 'skip', label: 'Skip', description: 'What is there stays as it is.' },
+        ]}
+      />
+    </Dialog>
+  );
+}

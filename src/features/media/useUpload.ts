@@ -1,0 +1,50 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { mediaMutations, mediaQueries } from '@/api/media';
+import type { EnvironmentDetail } from '@/api/types';
+import { refusalOfFileName, type WhenTaken } from '@/domain/media';
+import { useApi } from '@/product/FeatureContext';
+import { useUploads } from '@/product/Uploads';
+
+/** Uploads files into a folder: what can't be sent is said beside its name, and what the folder holds already is asked about. */
+export function useUpload(environment: EnvironmentDetail, folder: string) {
+  const api = useApi();
+  const client = useQueryClient();
+  const uploads = useUploads();
+  const { mutateAsync } = useMutation(mediaMutations(api, environment).upload());
+  const [taken, setTaken] = useState<readonly File[]>([]);
+
+  const send = (files: readonly File[], whenTaken: WhenTaken) =>
+    uploads.add(
+      files.map((file) => ({
+        name: file.name,
+        send: (sending) => mutateAsync({ file, folderPath: folder, whenTaken, ...sending }),
+      })),
+    );
+  // Where it can't be found out the platform refuses what is taken.
+  const isTaken = (file: File) =>
+    client.fetchQuery(mediaQueries(api, environment).holds(folder, file.name)).catch(() => false);
+  const upload = async (files: readonly File[]) => {
+    const sendable = files.filter((file) => {
+      const refusal = refusalOfFileName(file.name);
+      if (refusal) uploads.refuse(file.name, refusal.detail);
+      return !refusal;
+    });
+    const held = await Promise.all(sendable.map(isTaken));
+    send(
+      sendable.filter((_, index) => !held[index]),
+      'refuse',
+    );
+    setTaken(sendable.filter((_, index) => held[index]));
+  };
+  return {
+    upload,
+    /** Files the folder holds already, until it is said what to do with them. */
+    taken,
+    /** Says what to do with them. */
+    settleTaken: (whenTaken: WhenTaken) => {
+      if (whenTaken !== 'skip') send(taken, whenTaken);
+      setTaken([]);
+    },
+  };
+}
