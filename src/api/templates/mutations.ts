@@ -37,10 +37,11 @@ export function templateMutations(api: PlatformApi, environment: EnvironmentAddr
         changes,
         rereadsRefused: true,
       }),
+    /** Without force it stays if collections hold it, and the answer is 409. */
     remove: () =>
       createWrite({
-        call: async ({ id }: { readonly id: string }) =>
-          client.delete('/templates/{templateId}', { params: one(id) }),
+        call: async ({ id, force }: { readonly id: string; readonly force: boolean }) =>
+          client.delete('/templates/{templateId}', { params: { ...one(id), query: { force } } }),
         changes,
         rereadsRefused: true,
       }),

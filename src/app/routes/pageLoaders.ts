@@ -35,7 +35,7 @@ export const PAGE_LOADERS: Readonly<Record<PathId, PageLoader>> = {
   templates: async () => (await import('../pages/TemplatesPage')).TemplatesPage,
   'template-new': areaPage,
   template: areaPage,
-  collections: areaPage,
+  collections: async () => (await import('../pages/CollectionsPage')).CollectionsPage,
   projects: areaPage,
   project: areaPage,
   'output-settings': areaPage,

@@ -21,12 +21,6 @@ export const AREAS: Readonly<Record<string, Area>> = {
     related: ['projects', 'output-tasks'],
     hasRenders: true,
   },
-  templates: {
-    purpose:
-      'Designs with variable content. Template designers make and edit them; everyone else starts projects from them.',
-    storage: ['documents'],
-    related: ['collections', 'projects', 'fonts', 'media'],
-  },
   'template-new': {
     purpose:
       'A template starts with its page size and intent; layouts, frames and variables follow in the editor.',
@@ -37,12 +31,6 @@ export const AREAS: Readonly<Record<string, Area>> = {
     purpose: 'Layouts, frames, variables and actions of one template, edited where they are seen.',
     storage: ['documents'],
     related: ['templates'],
-  },
-  collections: {
-    purpose:
-      'Templates that belong together, under one cover and one user interface. A collection refers to templates; taking one out never deletes it.',
-    storage: ['documents'],
-    related: ['templates', 'user-interfaces'],
   },
   projects: {
     purpose:
@@ -85,17 +73,6 @@ export const AREAS: Readonly<Record<string, Area>> = {
     purpose: 'One user interface: its sections, and the output settings it offers.',
     storage: ['other'],
     related: ['user-interfaces'],
-  },
-  media: {
-    purpose: 'Images and other files that templates and projects use, in folders.',
-    storage: ['assets'],
-    related: ['brand-kits', 'templates'],
-  },
-  fonts: {
-    purpose:
-      'Font families in TTF and OTF for every document of the environment. Each upload confirms its licence.',
-    storage: ['fonts'],
-    related: ['brand-kits', 'templates'],
   },
   'brand-kits': {
     purpose: 'Colours, fonts, media and styles of a brand in one place, so that every template follows it.',

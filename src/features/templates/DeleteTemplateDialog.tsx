@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { errorDetail } from '@/api/http';
+import { errorDetail, ResponseError } from '@/api/http';
 import { templateMutations } from '@/api/templates';
 import type { EnvironmentDetail, Template } from '@/api/types';
 import { ConfirmDialog } from '@/components/ConfirmDialog';
@@ -11,12 +11,13 @@ interface DeleteTemplateDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a template goes. */
+/** Asks before a template goes, and once more where collections hold it. */
 export function DeleteTemplateDialog({ environment, template, onClose }: DeleteTemplateDialogProps) {
   const tell = useTell();
   const { mutateAsync, isPending, error } = useMutation(templateMutations(useApi(), environment).remove());
+  const isHeld = error instanceof ResponseError && error.status === 409;
   const remove = async () => {
-    await mutateAsync({ id: template.id });
+    await mutateAsync({ id: template.id, force: isHeld });
     onClose();
     tell(`${template.name} was deleted.`);
   };
@@ -27,7 +28,7 @@ export function DeleteTemplateDialog({ environment, template, onClose }: DeleteT
       onOpenChange={(open) => !open && onClose()}
       title={`Delete ${template.name}?`}
       description={`It is gone from ${environment.name} for everyone, and can’t be brought back.`}
-      confirmLabel="Delete template"
+      confirmLabel={isHeld ? 'Delete from collections too' : 'Delete template'}
       pending={isPending}
       error={error ? errorDetail(error) : undefined}
       onConfirm={() => void remove().catch(() => undefined)}

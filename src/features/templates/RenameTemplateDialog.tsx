@@ -1,13 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
-import { errorDetail } from '@/api/http';
 import { templateMutations } from '@/api/templates';
 import type { EnvironmentDetail, Template } from '@/api/types';
-import { Button } from '@/components/Button';
-import { Dialog } from '@/components/Dialog';
-import { TextField } from '@/components/TextField';
-import { LONGEST_ITEM_NAME, refusalOfItemName, storedItemName } from '@/domain/item-name';
+import { refusalOfItemName, storedItemName } from '@/domain/item-name';
 import { useApi, useTell } from '@/product/FeatureContext';
+import { NameDialog } from '@/product/NameDialog';
 
 interface RenameTemplateDialogProps {
   environment: EnvironmentDetail;
@@ -21,50 +17,19 @@ export function RenameTemplateDialog({ environment, template, onClose }: RenameT
   const { mutateAsync, isPending, error, reset } = useMutation(
     templateMutations(useApi(), environment).rename(),
   );
-  const [name, setName] = useState(template.name);
-  const [fault, setFault] = useState<string>();
-  const rename = async () => {
-    const refusal = refusalOfItemName(name);
-    setFault(refusal?.detail);
-    if (refusal) return;
-    await mutateAsync({ id: template.id, name });
-    onClose();
-    tell(`${template.name} is now ${storedItemName(name)}.`);
-  };
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <NameDialog
       title={`Rename ${template.name}`}
-      pending={isPending}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void rename().catch(() => undefined);
+      verb="Rename"
+      name={template.name}
+      refusalOf={refusalOfItemName}
+      {...{ isPending, error, onClose }}
+      onErrorDismiss={reset}
+      onSave={async (name) => {
+        await mutateAsync({ id: template.id, name });
+        onClose();
+        tell(`${template.name} is now ${storedItemName(name)}.`);
       }}
-      footer={
-        <>
-          <Button disabled={isPending} onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" intent="primary" pending={isPending}>
-            Rename
-          </Button>
-        </>
-      }
-    >
-      <TextField
-        label="Name"
-        required
-        maxLength={LONGEST_ITEM_NAME}
-        autoComplete="off"
-        value={name}
-        error={fault ?? (error ? errorDetail(error) : undefined)}
-        onChange={(event) => {
-          setName(event.target.value);
-          setFault(undefined);
-          if (error) reset();
-        }}
-      />
-    </Dialog>
+    />
   );
 }

@@ -1,5 +1,6 @@
 import interBold from '@expo-google-fonts/inter/700Bold/Inter_700Bold.ttf?url';
 import { userEvent, within } from 'storybook/test';
+import { demoId, ENVIRONMENTS } from '@/demo';
 import { defineScreen } from '../support/defineScreen';
 import { leftOut, type Screen, type ScreenState } from '../support/ScreenState';
 import { deniedToUser } from './denied';
@@ -25,6 +26,7 @@ const SHARED = {
 } as const;
 
 const OPEN_TO_EVERYONE = leftOut('Open to everyone.');
+const FOR_THE_SHOP = `?collection=${demoId(`collection:${ENVIRONMENTS.auroraProduction}:For the shop`)}`;
 const SOME_ID = '00000000-0000-4000-8000-000000000001';
 
 /** An area of an environment, seen by its template designer, who may open them all but two. */
@@ -184,12 +186,49 @@ export const template = area(
   'Template',
   deniedToAdmin,
 );
-export const collections = area(
-  'Screens/Studio/Collections',
-  'studio/collections',
-  'Collections',
-  deniedToUser,
-);
+export const collections = defineScreen({
+  title: 'Screens/Studio/Collections',
+  path: ({ environmentId }) => `/environments/${environmentId}/studio/collections`,
+  persona: 'template.designer',
+  states: {
+    ...queryStates('get /{name}/template-collections', { shows: 'Loading collections' }),
+    loaded: { shows: 'For the shop' },
+    empty: {
+      shows: 'No collections yet',
+      prepare: (store) => {
+        store.collections = [];
+      },
+    },
+    noMatch: { search: '?q=no-such-collection', shows: 'No collections match' },
+    longContent: {
+      shows: LONG_WORD.slice(0, 12),
+      prepare: (store) =>
+        store.collections.forEach((row, index) => Object.assign(row, { name: `${LONG_WORD} ${index}` })),
+    },
+    denied: deniedToUser,
+  },
+  more: {
+    opened: { search: FOR_THE_SHOP, shows: 'Window poster' },
+    openedEmpty: {
+      search: FOR_THE_SHOP,
+      shows: 'Nothing in this collection yet',
+      prepare: (store) => store.collections.forEach((row) => Object.assign(row, { templates: [] })),
+    },
+    openedGone: {
+      search: `?collection=${SOME_ID}`,
+      shows: 'The collection could not be loaded',
+    },
+    adding: {
+      search: FOR_THE_SHOP,
+      shows: 'Window poster',
+      play: async (body) => {
+        await userEvent.click(await within(body).findByRole('button', { name: 'Add templates' }));
+        await userEvent.click(await within(body).findByRole('checkbox', { name: 'Story' }));
+        await within(body).findByRole('button', { name: 'Add 1 template' });
+      },
+    },
+  },
+});
 export const projects = area(
   'Screens/Studio/My projects',
   'studio/projects',

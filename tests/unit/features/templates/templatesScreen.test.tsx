@@ -93,12 +93,27 @@ describe('the templates of an environment', () => {
   });
 
   it('are deleted after a question', async () => {
-    const { draw, names, act } = await setUp();
+    const { draw, names, act, store } = await setUp();
+    store.collections = [];
     draw();
     await act('Story', 'Delete…');
     const question = await screen.findByRole('alertdialog');
     await userEvent.click(within(question).getByRole('button', { name: 'Delete template' }));
     await waitFor(async () => expect(await names()).not.toContain('Story'));
+  });
+
+  it('S9.12 are deleted from collections too once these have been named', async () => {
+    const { draw, names, act, store } = await setUp();
+    draw();
+    await act('Opening flyer', 'Delete…');
+    const question = await screen.findByRole('alertdialog');
+    await userEvent.click(within(question).getByRole('button', { name: 'Delete template' }));
+    expect(
+      await within(question).findByText('2 collections hold it: “Events”, “For the shop”.'),
+    ).toBeVisible();
+    expect(store.templates.some(({ name }) => name === 'Opening flyer')).toBe(true);
+    await userEvent.click(within(question).getByRole('button', { name: 'Delete from collections too' }));
+    await waitFor(async () => expect(await names()).not.toContain('Opening flyer'));
   });
 
   it('S15.17 say why they can’t be changed to whoever may not', async () => {

@@ -1,0 +1,36 @@
+import { useMutation } from '@tanstack/react-query';
+import { collectionMutations } from '@/api/collections';
+import { errorDetail } from '@/api/http';
+import type { EnvironmentDetail, TemplateCollection } from '@/api/types';
+import { ConfirmDialog } from '@/components/ConfirmDialog';
+import { useApi, useTell } from '@/product/FeatureContext';
+
+interface DeleteCollectionDialogProps {
+  environment: EnvironmentDetail;
+  collection: TemplateCollection;
+  onClose: () => void;
+}
+
+/** Asks before a collection goes; its templates stay. */
+export function DeleteCollectionDialog({ environment, collection, onClose }: DeleteCollectionDialogProps) {
+  const tell = useTell();
+  const { mutateAsync, isPending, error } = useMutation(collectionMutations(useApi(), environment).remove());
+  const remove = async () => {
+    await mutateAsync({ id: collection.id });
+    onClose();
+    tell(`${collection.name} was deleted.`);
+  };
+  return (
+    <ConfirmDialog
+      open
+      danger
+      onOpenChange={(open) => !open && onClose()}
+      title={`Delete ${collection.name}?`}
+      description={`Nobody in ${environment.name} can start from it any more. Its templates stay.`}
+      confirmLabel="Delete collection"
+      pending={isPending}
+      error={error ? errorDetail(error) : undefined}
+      onConfirm={() => void remove().catch(() => undefined)}
+    />
+  );
+}

@@ -1,0 +1,2 @@
+export { CollectionsScreen, type CollectionsView } from './CollectionsScreen';
+export { CollectionScreen } from './CollectionScreen';

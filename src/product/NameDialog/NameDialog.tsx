@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { errorDetail } from '@/api/http';
+import { Button } from '@/components/Button';
+import { Dialog } from '@/components/Dialog';
+import { TextField } from '@/components/TextField';
+import { LONGEST_ITEM_NAME } from '@/domain/item-name';
+import type { Refusal } from '@/domain/refusal';
+
+interface NameDialogProps {
+  title: string;
+  /** What the button says. */
+  verb: string;
+  /** @default '' */
+  name?: string;
+  /** Why a name can’t be. */
+  refusalOf: (name: string) => Refusal | undefined;
+  isPending: boolean;
+  /** Why the name was refused. */
+  error: Error | null;
+  /** Called when something is typed while an error is shown. */
+  onErrorDismiss: () => void;
+  onSave: (name: string) => Promise<void>;
+  onClose: () => void;
+}
+
+/** Asks for a name; one that can’t be is refused at its field. */
+export function NameDialog(props: NameDialogProps) {
+  const { title, verb, refusalOf, isPending, error, onErrorDismiss, onSave, onClose } = props;
+  const [name, setName] = useState(props.name ?? '');
+  const [fault, setFault] = useState<string>();
+  const save = async () => {
+    const refusal = refusalOf(name);
+    setFault(refusal?.detail);
+    if (!refusal) await onSave(name);
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={title}
+      pending={isPending}
+      onSubmit={() => void save().catch(() => undefined)}
+      footer={
+        <>
+          <Button disabled={isPending} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" intent="primary" pending={isPending}>
+            {verb}
+          </Button>
+        </>
+      }
+    >
+      <TextField
+        label="Name"
+        required
+        maxLength={LONGEST_ITEM_NAME}
+        autoComplete="off"
+        value={name}
+        error={fault ?? (error ? errorDetail(error) : undefined)}
+        onChange={(event) => {
+          setName(event.target.value);
+          setFault(undefined);
+          if (error) onErrorDismiss();
+        }}
+      />
+    </Dialog>
+  );
+}

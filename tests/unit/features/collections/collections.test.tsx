@@ -1,0 +1,152 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import type { EnvironmentDetail } from '@/api/types';
+import { demoId, ENVIRONMENTS } from '@/demo';
+import { CollectionScreen, CollectionsScreen, type CollectionsView } from '@/features/collections';
+import { createFeatureStage } from '../support/feature';
+
+const start = createFeatureStage();
+const FOR_THE_SHOP = demoId(`collection:${ENVIRONMENTS.auroraProduction}:For the shop`);
+
+function List({ environment, withheld }: { environment: EnvironmentDetail; withheld: string | undefined }) {
+  const [view, setView] = useState<CollectionsView>({ search: '', sort: { by: 'name', direction: 'asc' } });
+  return (
+    <CollectionsScreen
+      {...{ environment, withheld, view }}
+      onViewChange={setView}
+      hrefOf={(id) => `/?collection=${id}`}
+    />
+  );
+}
+
+async function setUp({ withheld }: { withheld?: string } = {}) {
+  const stage = start();
+  stage.store.persona = 'template.designer';
+  // No canvas here: the pictures are looked at in the stories.
+  stage.answer(
+    'get',
+    '/environment/:name/template-collections/:id/templates/:templateId/preview/:quality',
+    500,
+  );
+  const environment = await stage.api.request('get', '/environments/{environmentId}', {
+    params: { path: { environmentId: ENVIRONMENTS.auroraProduction } },
+  });
+  const list = () => stage.draw(<List {...{ environment, withheld }} />);
+  const opened = () =>
+    stage.draw(<CollectionScreen {...{ environment, withheld }} collectionId={FOR_THE_SHOP} allHref="/" />);
+  const names = async () =>
+    (await screen.findAllByRole('article')).map((tile) => tile.getAttribute('aria-label'));
+  const act = async (name: string, action: string) => {
+    await userEvent.click(await screen.findByRole('button', { name: `Actions of ${name}` }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: action }));
+  };
+  return { ...stage, list, opened, names, act };
+}
+
+describe('the collections of an environment', () => {
+  it('S9.16 say how many templates each holds', async () => {
+    const { list, names } = await setUp();
+    list();
+    expect(await names()).toEqual(['Events', 'For the shop', 'Social media']);
+    const [events] = screen.getAllByRole('article');
+    expect(events && within(events).getByText('2 templates')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'For the shop' })).toHaveAttribute(
+      'href',
+      `/?collection=${FOR_THE_SHOP}`,
+    );
+  });
+
+  it('S9.17 keep what was typed when the name is taken, and say so at the field', async () => {
+    const { list, names, tell } = await setUp();
+    list();
+    await userEvent.click(await screen.findByRole('button', { name: 'Create collection' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Create a collection' });
+    const field = within(dialog).getByRole('textbox', { name: 'Name' });
+    await userEvent.type(field, 'EVENTS{Enter}');
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription(/^A collection with this name exists already\./),
+    );
+    expect(field).toHaveValue('EVENTS');
+    await userEvent.type(field, ' 2027{Enter}');
+    await waitFor(() => expect(tell).toHaveBeenCalledWith('EVENTS 2027 was created.'));
+    await waitFor(async () =>
+      expect(await names()).toEqual(['Events', 'EVENTS 2027', 'For the shop', 'Social media']),
+    );
+  });
+
+  it('S9.18 are deleted without their templates, which the question says', async () => {
+    const { list, names, act, store } = await setUp();
+    const templates = store.templates.length;
+    list();
+    await act('Events', 'Delete…');
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete Events?' });
+    expect(dialog).toHaveTextContent('Its templates stay.');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete collection' }));
+    await waitFor(async () => expect(await names()).toEqual(['For the shop', 'Social media']));
+    expect(store.templates).toHaveLength(templates);
+  });
+
+  it('are found by name', async () => {
+    const { list, names } = await setUp();
+    list();
+    await userEvent.type(await screen.findByRole('searchbox', { name: 'Search collections' }), 'SOC');
+    await waitFor(async () => expect(await names()).toEqual(['Social media']));
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search collections' }), 'zzz');
+    await userEvent.click(await screen.findByRole('button', { name: 'Show all collections' }));
+    expect(await names()).toHaveLength(3);
+  });
+
+  it('S15.06 can be changed by nobody from whom that is withheld, with the reason', async () => {
+    const { list } = await setUp({ withheld: 'Your role allows reading only.' });
+    list();
+    const create = await screen.findByRole('button', { name: 'Create collection' });
+    expect(create).toHaveAttribute('aria-disabled', 'true');
+    await waitFor(() => expect(create).toHaveAccessibleDescription('Your role allows reading only.'));
+  });
+});
+
+describe('one collection', () => {
+  it('S9.16 grows by the templates that are ticked', async () => {
+    const { opened, names, tell } = await setUp();
+    opened();
+    expect(await names()).toEqual(['Price tag', 'Window poster', 'Opening flyer', 'Business card']);
+    await userEvent.click(screen.getByRole('button', { name: 'Add templates' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Add templates to For the shop' });
+    expect(await within(dialog).findByRole('checkbox', { name: /^Price tag/ })).toBeDisabled();
+    for (const name of ['Story', 'Invitation'])
+      await userEvent.click(within(dialog).getByRole('checkbox', { name }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Add 2 templates' }));
+    await waitFor(() => expect(tell).toHaveBeenCalledWith('2 templates added to For the shop.'));
+    await waitFor(async () => expect(await names()).toHaveLength(6));
+    expect(screen.getByText('6 templates')).toBeVisible();
+  });
+
+  it('S9.14 keeps those ticked that could not be added, and says why', async () => {
+    const { opened, answer } = await setUp();
+    opened();
+    await userEvent.click(await screen.findByRole('button', { name: 'Add templates' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Add templates to For the shop' });
+    await userEvent.click(await within(dialog).findByRole('checkbox', { name: 'Story' }));
+    answer('post', '/environment/:name/template-collections/:id/templates', 404);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Add 1 template' }));
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('Story:');
+    expect(within(dialog).getByRole('checkbox', { name: 'Story' })).toBeChecked();
+  });
+
+  it('S9.18 S9.21 calls a template otherwise and takes it out, and the template stays as it is', async () => {
+    const { opened, names, act, store, tell } = await setUp();
+    opened();
+    await act('Price tag', 'Rename here…');
+    const dialog = await screen.findByRole('dialog', { name: 'Rename Price tag in this collection' });
+    const field = within(dialog).getByRole('textbox', { name: 'Name' });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Label{Enter}');
+    await waitFor(async () => expect((await names())[0]).toBe('Label'));
+    await act('Label', 'Take out');
+    await waitFor(async () => expect(await names()).not.toContain('Label'));
+    expect(tell).toHaveBeenLastCalledWith('Label was taken out. The template stays.');
+    expect(store.templates.some(({ name }) => name === 'Price tag')).toBe(true);
+  });
+});
