@@ -103,7 +103,8 @@ describe('the collections of an environment', () => {
     list();
     const create = await screen.findByRole('button', { name: 'Create collection' });
     expect(create).toHaveAttribute('aria-disabled', 'true');
-    await waitFor(() => expect(create).toHaveAccessibleDescription('Your role allows reading only.'));
+    await userEvent.hover(create);
+    expect(await screen.findByRole('tooltip')).toHaveTextContent('Your role allows reading only.');
   });
 });
 
