@@ -937,37 +937,21 @@ export interface components {
             /** @description The selected layout if left out. */
             layoutsToExport?: string[];
             outputSettings: {
+                /** @description Of PDF, in millimetres; 0 if left out. */
+                barWidthReduction?: number;
+                /** @description Of PDF; off if left out. */
+                cropMarks?: boolean;
+                /** @description Of PDF; off if left out. */
+                outlineText?: boolean;
+                /** @description Of JPG; 90 if left out. */
+                quality?: number;
+                /** @description Of PNG and JPG; 1 if left out. */
+                scaling?: number;
                 /**
-                 * @description Of PDF, in millimetres.
-                 * @default 0
-                 */
-                barWidthReduction: number;
-                /**
-                 * @description Of PDF.
-                 * @default false
-                 */
-                cropMarks: boolean;
-                /**
-                 * @description Of PDF.
-                 * @default false
-                 */
-                outlineText: boolean;
-                /**
-                 * @description Of JPG.
-                 * @default 90
-                 */
-                quality: number;
-                /**
-                 * @description Of PNG and JPG.
-                 * @default 1
-                 */
-                scaling: number;
-                /**
-                 * @description Of PDF.
-                 * @default 1.7
+                 * @description Of PDF; 1.7 if left out.
                  * @enum {string}
                  */
-                version: "1.4" | "1.5" | "1.6" | "1.7";
+                version?: "1.4" | "1.5" | "1.6" | "1.7";
             };
             /** Format: uuid */
             templateId?: string;

@@ -15,7 +15,7 @@ export type OperationIn<Paths extends object, M extends Method, P> = P extends k
   : never;
 
 type Content<R> = R extends { content: infer C } ? C[keyof C] : undefined;
-type Success<O> = O extends { responses: infer R } ? Content<R[keyof R & (200 | 201 | 204)]> : never;
+type Success<O> = O extends { responses: infer R } ? Content<R[keyof R & (200 | 201 | 202 | 204)]> : never;
 
 /** What a call answers when it succeeds; `undefined` where the contract has no content. */
 export type AnswerIn<Paths extends object, M extends Method, P> = Success<OperationIn<Paths, M, P>>;

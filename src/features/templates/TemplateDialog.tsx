@@ -11,6 +11,7 @@ import { Stack } from '@/components/Stack';
 import { drawnPages, resolveLayout, type Document } from '@/engine/document';
 import { useApi } from '@/product/FeatureContext';
 import { LoadError } from '@/product/LoadError';
+import { layoutsOf } from './layoutsOf';
 import { TemplatePicture } from './TemplatePicture';
 
 interface TemplateDialogProps {
@@ -34,10 +35,7 @@ export function TemplateDialog({ environment, template, onClose }: TemplateDialo
   const document = read.data as Document | undefined;
   const [chosen, setChosen] = useState<{ layoutId?: string; pageId?: string }>({});
   const layoutId = chosen.layoutId ?? document?.selectedLayoutId;
-  const layouts = document?.layouts.order.map((id) => ({
-    value: id,
-    label: document.layouts.items[id]?.displayName ?? document.layouts.items[id]?.name ?? id,
-  }));
+  const layouts = document && layoutsOf(document);
   const pages = document && layoutId ? pagesOf(document, layoutId) : [];
   const pageId = chosen.pageId ?? pages[0]?.value;
   return (

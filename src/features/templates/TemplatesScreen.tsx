@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
-import { Copy, Download, Pencil, Trash2 } from 'lucide-react';
+import { Braces, Copy, Download, Pencil, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { templateMutations, templateQueries } from '@/api/templates';
 import type { EnvironmentDetail, Template } from '@/api/types';
@@ -21,6 +21,9 @@ import { saveFile } from '@/product/saveFile';
 import { TemplateGrid } from './TemplateGrid';
 
 const TemplateDialog = dialogOnDemand(async () => (await import('./TemplateDialog')).TemplateDialog);
+const DownloadTemplateDialog = dialogOnDemand(
+  async () => (await import('./DownloadTemplateDialog')).DownloadTemplateDialog,
+);
 const RenameTemplateDialog = dialogOnDemand(
   async () => (await import('./RenameTemplateDialog')).RenameTemplateDialog,
 );
@@ -42,7 +45,7 @@ interface TemplatesScreenProps {
   onViewChange: (view: TemplatesView) => void;
 }
 
-type OpenDialog = { kind: 'look' | 'rename' | 'delete'; template: Template };
+type OpenDialog = { kind: 'look' | 'download' | 'rename' | 'delete'; template: Template };
 
 const SORTS = [
   { value: 'modified:desc', label: 'Last changed' },
@@ -74,7 +77,7 @@ export function TemplatesScreen({ environment, withheld, view, onViewChange }: T
       { done: ({ name }) => `${name} was made.`, gone: gone(template) },
       tell,
     );
-  const download = async (template: Template) => {
+  const downloadDocument = async (template: Template) => {
     try {
       const content = JSON.stringify(await client.fetchQuery(queries.document(template)));
       const blob = new Blob([content], { type: 'application/json' });
@@ -91,7 +94,14 @@ export function TemplatesScreen({ environment, withheld, view, onViewChange }: T
         onSelect: () => setDialog({ kind: 'rename', template }),
       },
       { id: 'duplicate', label: 'Duplicate', icon: Copy, ...only, onSelect: () => void copy(template) },
-      { id: 'download', label: 'Download', icon: Download, onSelect: () => void download(template) },
+      {
+        ...{ id: 'download', label: 'Download…', icon: Download },
+        onSelect: () => setDialog({ kind: 'download', template }),
+      },
+      {
+        ...{ id: 'download-json', label: 'Download as JSON', icon: Braces },
+        onSelect: () => void downloadDocument(template),
+      },
       { kind: 'separator', id: 'before-delete' },
       {
         ...{ id: 'delete', label: 'Delete…', icon: Trash2, danger: true, ...only },
@@ -157,6 +167,9 @@ export function TemplatesScreen({ environment, withheld, view, onViewChange }: T
       </Stack>
       {dialog?.kind === 'look' && (
         <TemplateDialog environment={environment} template={dialog.template} onClose={close} />
+      )}
+      {dialog?.kind === 'download' && (
+        <DownloadTemplateDialog environment={environment} template={dialog.template} onClose={close} />
       )}
       {dialog?.kind === 'rename' && (
         <RenameTemplateDialog environment={environment} template={dialog.template} onClose={close} />

@@ -15,6 +15,8 @@ export const LongContent: StoryObj = {
 };
 export const Unpainted: StoryObj = screenStory('templates', 'unpainted');
 export const Looked: StoryObj = screenStory('templates', 'looked');
+export const Downloading: StoryObj = screenStory('templates', 'downloading');
+export const DownloadFailed: StoryObj = screenStory('templates', 'downloadFailed');
 export const Loading: StoryObj = screenStory('templates', 'loading');
 export const Error400: StoryObj = screenStory('templates', 'error400');
 export const Error403: StoryObj = screenStory('templates', 'error403');

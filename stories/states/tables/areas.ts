@@ -138,6 +138,15 @@ export const outputTasks = area(
   'Output tasks',
   deniedToUser,
 );
+/** Asks for a file of the business card. */
+async function download(body: HTMLElement): Promise<HTMLElement> {
+  await userEvent.click(await within(body).findByRole('button', { name: 'Actions of Business card' }));
+  await userEvent.click(await within(body).findByRole('menuitem', { name: 'Download…' }));
+  const dialog = await within(body).findByRole('dialog', { name: 'Download Business card' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Download' }));
+  return dialog;
+}
+
 export const templates = defineScreen({
   title: 'Screens/Studio/Templates',
   path: ({ environmentId }) => `/environments/${environmentId}/studio/templates`,
@@ -170,6 +179,21 @@ export const templates = defineScreen({
         await userEvent.click(await within(body).findByRole('button', { name: 'Business card' }));
         const dialog = await within(body).findByRole('dialog', { name: 'Business card' });
         await within(dialog).findByRole('img', { name: 'Preview of Business card' });
+      },
+    },
+    downloading: {
+      answers: { 'get /{name}/output/tasks/{taskId}': 'never' },
+      shows: 'Business card',
+      play: async (body) => {
+        const dialog = await download(body);
+        await within(dialog).findByRole('progressbar', { name: 'Making Business card.pdf' });
+      },
+    },
+    downloadFailed: {
+      answers: { 'get /{name}/output/tasks/{taskId}': 500 },
+      shows: 'Business card',
+      play: async (body) => {
+        await within(await download(body)).findByRole('alert');
       },
     },
   },

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { EnvironmentDetail } from '@/api/types';
 import { ENVIRONMENTS } from '@/demo';
 import { TemplatesScreen, type TemplatesView } from '@/features/templates';
@@ -116,6 +116,77 @@ describe('the templates of an environment', () => {
     await waitFor(async () => expect(await names()).not.toContain('Opening flyer'));
   });
 
+  describe('downloaded', () => {
+    /** Opens the dialog; what the browser is handed is noted, for there are no downloads here. */
+    async function openDownload(name: string) {
+      const saved: { fileName: string; blob: Blob }[] = [];
+      const blobs: Blob[] = [];
+      vi.stubGlobal(
+        'URL',
+        class extends URL {
+          static override createObjectURL = (blob: Blob) => `blob:${blobs.push(blob)}`;
+          static override revokeObjectURL = () => undefined;
+        },
+      );
+      vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+        saved.push({ fileName: this.download, blob: blobs.at(-1) as Blob });
+      });
+      const stage = await setUp();
+      stage.draw();
+      await stage.act(name, 'Download…');
+      const dialog = within(await screen.findByRole('dialog', { name: `Download ${name}` }));
+      return { ...stage, dialog, saved };
+    }
+    afterEach(() => {
+      vi.unstubAllGlobals();
+      vi.restoreAllMocks();
+    });
+
+    it('S1.12 become a file of the format that is chosen, which shows while it is made', async () => {
+      const { dialog, saved, store, tell } = await openDownload('Story');
+      expect(dialog.getByRole('radio', { name: /^PDF/ })).toBeChecked();
+      await userEvent.click(dialog.getByRole('button', { name: 'Download' }));
+      expect(await dialog.findByRole('progressbar', { name: 'Making Story.pdf' })).toBeVisible();
+      await waitFor(() => expect(tell.mock.calls).toEqual([['Story.pdf was downloaded.']]));
+      expect(saved.map(({ fileName, blob }) => [fileName, blob.type])).toEqual([
+        ['Story.pdf', 'application/pdf'],
+      ]);
+      expect(store.outputTasks).toMatchObject([{ format: 'pdf', source: 'template' }]);
+      expect(screen.queryByRole('dialog')).toBeNull();
+    });
+
+    it('show the layout that is chosen', async () => {
+      const { dialog, store, tell } = await openDownload('Social post');
+      await userEvent.selectOptions(await dialog.findByRole('combobox', { name: 'Layout' }), 'Portrait post');
+      await userEvent.click(dialog.getByRole('button', { name: 'Download' }));
+      await waitFor(() => expect(tell).toHaveBeenCalled());
+      expect(store.outputTasks).toMatchObject([{ layoutId: 'portrait' }]);
+    });
+
+    it('S1.13 say why there is no file, and can be tried again', async () => {
+      const { dialog, answer, saved, tell } = await openDownload('Story');
+      const detail = 'Record 1: There is no font House Black.';
+      const mend = answer('get', '/environment/:name/output/tasks/:taskId', 500, { status: 500, detail });
+      await userEvent.click(dialog.getByRole('button', { name: 'Download' }));
+      expect(await dialog.findByText(detail)).toBeVisible();
+      mend();
+      await userEvent.click(dialog.getByRole('button', { name: 'Download' }));
+      await waitFor(() => expect(tell.mock.calls).toEqual([['Story.pdf was downloaded.']]));
+      expect(saved).toHaveLength(1);
+    });
+
+    it('are not waited for any more once the dialog is closed', async () => {
+      const { dialog, hold, saved, tell } = await openDownload('Story');
+      const asked = hold('get', '/environment/:name/output/tasks/:taskId');
+      await userEvent.click(dialog.getByRole('button', { name: 'Download' }));
+      await waitFor(() => expect(asked.count()).toBe(1));
+      await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      asked.end();
+      expect([saved, tell.mock.calls]).toEqual([[], []]);
+    });
+  });
+
   it('S15.17 say why they can’t be changed to whoever may not', async () => {
     const { draw } = await setUp({ withheld: 'You may not create and edit templates.' });
     draw();
@@ -123,7 +194,7 @@ describe('the templates of an environment', () => {
     const rename = await screen.findByRole('menuitem', { name: /Rename/ });
     expect(rename).toHaveAttribute('aria-disabled', 'true');
     expect(rename).toHaveTextContent('You may not create and edit templates.');
-    expect(await screen.findByRole('menuitem', { name: 'Download' })).toBeEnabled();
+    expect(await screen.findByRole('menuitem', { name: 'Download…' })).toBeEnabled();
   });
 
   it('say what could not be loaded, and load when it is tried again', async () => {

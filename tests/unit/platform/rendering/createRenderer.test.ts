@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { newVariable, newImageFrame, newPlacement, type Action, type Document } from '@/engine/document';
@@ -173,6 +174,25 @@ describe('the renderer', { timeout: 120_000 }, () => {
     const { findings } = await renderer.render({ document, context, output: PNG }, { loadFont });
     expect(wanted).toContainEqual(expect.objectContaining({ family: 'House Sans', style: 'Regular' }));
     expect(findings).toMatchObject([{ finding: { type: 'missingFont' } }]);
+  });
+
+  it('keeps fonts apart that environments have under one name', async () => {
+    const one = createRenderer({ threads: 1 });
+    const document = documentOf([
+      words([10, 10, 180, 60], [says('Aurora', { font: { family: 'House Sans', style: 'Regular' } })]),
+    ]);
+    const drawnIn = async (path: string) => {
+      const loadFont = async ({ family }: { family: string }) =>
+        family === 'House Sans'
+          ? new Uint8Array(await readFile(`node_modules/@expo-google-fonts/${path}.ttf`))
+          : undefined;
+      return (await one.render({ document, context, output: PNG }, { loadFont })).files;
+    };
+    const sans = await drawnIn('inter/400Regular/Inter_400Regular');
+    const serif = await drawnIn('noto-serif/400Regular/NotoSerif_400Regular');
+    expect(serif).not.toEqual(sans);
+    expect(await drawnIn('inter/400Regular/Inter_400Regular')).toEqual(sans);
+    await one.close();
   });
 
   it('refuses a layout and a page there are none of', async () => {

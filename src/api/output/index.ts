@@ -1,0 +1,1 @@
+export { outputMutations } from './mutations';

@@ -1,0 +1,68 @@
+import type { OutputFormat } from '@/domain/output';
+import { createWrite } from '../createWrite';
+import { environmentApi, type EnvironmentAddress } from '../environment';
+import { requireParameters, type PlatformApi } from '../http';
+
+/** A file to be made of a template. */
+interface TemplateOutput {
+  readonly templateId: string;
+  readonly format: OutputFormat;
+  /** @default the layout that is selected in the template */
+  readonly layoutId?: string;
+  /** Stops waiting for the file; the platform goes on. */
+  readonly signal: AbortSignal;
+}
+
+/** Pauses before a task is asked about, in milliseconds: the first, by what each grows, and the longest. */
+const PAUSES = { first: 300, growth: 1.5, longest: 2_000 };
+
+/** @throws the signal's reason when it is aborted meanwhile */
+const pause = (milliseconds: number, signal: AbortSignal) =>
+  new Promise<void>((resolve, reject) => {
+    const stop = () => {
+      clearTimeout(timer);
+      reject(signal.reason as Error);
+    };
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', stop);
+      resolve();
+    }, milliseconds);
+    if (signal.aborted) stop();
+    else signal.addEventListener('abort', stop, { once: true });
+  });
+
+/** Files made in an environment. */
+export function outputMutations(api: PlatformApi, environment: EnvironmentAddress) {
+  const client = environmentApi(api, environment);
+
+  /** Resolves when the task has made its file. @throws ResponseError with the reason when it has not */
+  async function follow(taskId: string, signal: AbortSignal): Promise<void> {
+    const params = { path: { taskId } };
+    for (let wait = PAUSES.first; ; wait = Math.min(wait * PAUSES.growth, PAUSES.longest)) {
+      await pause(wait, signal);
+      const { links } = await client.get('/output/tasks/{taskId}', { params }, { signal, lane: taskId });
+      if ('download' in links) return;
+    }
+  }
+
+  return {
+    /** Makes a file and fetches it. */
+    make: () =>
+      createWrite({
+        call: async ({ templateId, format, layoutId, signal }: TemplateOutput): Promise<Blob> => {
+          requireParameters({ templateId });
+          const body = {
+            ...{ templateId, outputSettings: {} },
+            ...(layoutId !== undefined && { layoutsToExport: [layoutId] }),
+          };
+          const { data } = await client.post(
+            '/output/{format}',
+            { params: { path: { format } }, body },
+            { signal },
+          );
+          await follow(data.taskId, signal);
+          return client.blob(`output/tasks/${data.taskId}/download`, { signal, lane: data.taskId });
+        },
+      }),
+  };
+}

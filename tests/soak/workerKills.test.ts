@@ -1,0 +1,88 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ENVIRONMENTS } from '@/demo';
+import { NEW_OUTPUT_SETTINGS } from '@/domain/output';
+import { openDatabase, type OpenDatabase } from '../../platform/database';
+import { outputTasks } from '../../platform/database/schema';
+import type { OutputInput } from '../../platform/environment-api/output/startOutput';
+import { openJobs, type Jobs } from '../../platform/jobs';
+import { seed } from '../../platform/seed';
+import { startPostgres, type Postgres } from '../../scripts/postgres';
+import { documentOf, filled, LAYOUT_ID, shape } from '../engine/reference/build';
+
+let postgres: Postgres;
+let opened: OpenDatabase;
+let jobs: Jobs;
+let directory: string;
+const workers: ChildProcess[] = [];
+
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'platen-workers-'));
+  postgres = await startPostgres();
+  opened = await openDatabase({ databaseUrl: postgres.url });
+  await seed(opened.db, { seed: 'demo', now: new Date() });
+  jobs = await openJobs(opened.db, { onError: () => undefined });
+});
+afterAll(async () => {
+  for (const worker of workers) worker.kill('SIGKILL');
+  await jobs.stop(0);
+  await opened.close();
+  await postgres.stop();
+  await rm(directory, { recursive: true });
+});
+
+function startWorker(): ChildProcess {
+  const worker = spawn(process.execPath, ['--import', 'tsx', 'platform/worker.ts'], {
+    env: { ...process.env, DATABASE_URL: postgres.url, DATA_DIR: directory },
+    stdio: 'ignore',
+  });
+  workers.push(worker);
+  return worker;
+}
+
+/** Pictures that take a second or more to make. */
+async function addBatch(): Promise<string> {
+  const document = documentOf([shape([0, 0, 100, 100], { fill: filled('#e63946') })], {
+    ...{ width: 1_000, height: 1_000 },
+  });
+  const input: OutputInput = {
+    ...{ format: 'png', name: 'Batch', document, layoutIds: [LAYOUT_ID] },
+    settings: { ...NEW_OUTPUT_SETTINGS, scaling: 1 },
+    records: Array.from({ length: 60 }, () => ({})),
+  };
+  return opened.db.transaction(async (transaction) => {
+    const [task] = await transaction
+      .insert(outputTasks)
+      .values({
+        ...{ environmentId: ENVIRONMENTS.auroraProduction, source: 'document', createdAt: new Date() },
+        input: JSON.stringify(input),
+      })
+      .returning();
+    const taskId = task?.id ?? '';
+    await jobs.send('outputBatch', { taskId }, { transaction });
+    return taskId;
+  });
+}
+
+it('S12.46 a task whose worker is killed is taken up by another within 60 seconds, and ends with one file', async () => {
+  const taskId = await addBatch();
+  const task = async () => (await opened.db.select().from(outputTasks).where(eq(outputTasks.id, taskId)))[0];
+  const statusIs = (status: string, timeout: number) =>
+    expect.poll(async () => (await task())?.status, { timeout, interval: 50 }).toBe(status);
+  const first = startWorker();
+  await statusIs('Processing', 30_000);
+  first.kill('SIGKILL');
+  await once(first, 'exit');
+  expect(await task()).toMatchObject({ status: 'Processing', fileHash: null });
+  const killed = Date.now();
+  startWorker();
+  await statusIs('Finished', 90_000);
+  const { endedAt, fileName, fileHash } = (await task()) ?? {};
+  expect((endedAt?.getTime() ?? Infinity) - killed).toBeLessThan(75_000);
+  expect([fileName, fileHash]).toEqual(['Batch.zip', expect.stringMatching(/^[0-9a-f]{64}$/)]);
+});
