@@ -33,7 +33,7 @@ export interface DropZoneProps {
   /** Why nothing can be dropped here now; said in place of the label. */
   disabledReason?: string | undefined;
   /** Called with the files that were dropped. */
-  onFiles: (files: File[]) => void;
+  onFiles: (files: readonly File[]) => void;
 }
 
 const carriesFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includes('Files') ?? false;

@@ -5,8 +5,8 @@ import { fontQueries } from '@/api/fonts';
 import type { EnvironmentDetail } from '@/api/types';
 import { Box } from '@/components/Box';
 import { Button } from '@/components/Button';
+import { DropZone } from '@/components/DropZone';
 import { FileButton } from '@/components/FileButton';
-import { FileDrop } from '@/components/FileDrop';
 import { Inline } from '@/components/Inline';
 import { PageHeader } from '@/components/PageHeader';
 import { SearchField } from '@/components/SearchField';
@@ -79,65 +79,65 @@ export function FontsScreen({ environment, withheld, view, onViewChange }: Fonts
   );
   return (
     <>
-      <FileDrop
-        fills
-        label="Drop fonts to add them to the library"
-        disabled={withheld !== undefined}
-        onFiles={setChosen}
-      >
-        <PageHeader
-          title="Fonts"
-          badges={<EnvironmentTypeBadge type={environment.type} />}
-          description="Font families for every document of the environment."
-          actions={!isEmpty && uploadButton}
+      {!chosen && (
+        <DropZone
+          label="Drop fonts to add them to the library"
+          disabledReason={withheld}
+          onFiles={setChosen}
         />
-        <Stack gap="5">
-          <Inline gap="3" justify="between" wrap>
-            <SearchField
-              ref={searchRef}
-              label="Search fonts"
-              value={search}
-              onValueChange={(words) => onViewChange({ ...view, search: words })}
+      )}
+      <PageHeader
+        title="Fonts"
+        badges={<EnvironmentTypeBadge type={environment.type} />}
+        description="Font families for every document of the environment."
+        actions={!isEmpty && uploadButton}
+      />
+      <Stack gap="5">
+        <Inline gap="3" justify="between" wrap>
+          <SearchField
+            ref={searchRef}
+            label="Search fonts"
+            value={search}
+            onValueChange={(words) => onViewChange({ ...view, search: words })}
+          />
+          <Box css={{ flexBasis: '13rem' }}>
+            <Select
+              label="Sort by"
+              hideLabel
+              options={SORTS}
+              value={`${sort.by}:${sort.direction}`}
+              onValueChange={(value) => {
+                const [by, direction] = value.split(':') as [FamilySort, 'asc' | 'desc'];
+                onViewChange({ ...view, sort: { by, direction } });
+              }}
             />
-            <Box css={{ flexBasis: '13rem' }}>
-              <Select
-                label="Sort by"
-                hideLabel
-                options={SORTS}
-                value={`${sort.by}:${sort.direction}`}
-                onValueChange={(value) => {
-                  const [by, direction] = value.split(':') as [FamilySort, 'asc' | 'desc'];
-                  onViewChange({ ...view, sort: { by, direction } });
-                }}
-              />
-            </Box>
+          </Box>
+        </Inline>
+        {list.error && !families ? (
+          <FailedSection
+            title="The fonts could not be loaded"
+            error={list.error}
+            onRetry={() => void list.refetch()}
+          />
+        ) : (
+          <FamilyList
+            {...{ environment, families, search, withheld }}
+            onClear={clear}
+            emptyAction={uploadButton}
+            onDelete={setDeleted}
+          />
+        )}
+        {list.hasNextPage && (
+          <Inline gap="3" justify="center">
+            <Button pending={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+              Show more
+            </Button>
+            <Text size="small" tone="muted">
+              {families?.length} of {list.data?.pages[0]?.total}
+            </Text>
           </Inline>
-          {list.error && !families ? (
-            <FailedSection
-              title="The fonts could not be loaded"
-              error={list.error}
-              onRetry={() => void list.refetch()}
-            />
-          ) : (
-            <FamilyList
-              {...{ environment, families, search, withheld }}
-              onClear={clear}
-              emptyAction={uploadButton}
-              onDelete={setDeleted}
-            />
-          )}
-          {list.hasNextPage && (
-            <Inline gap="3" justify="center">
-              <Button pending={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-                Show more
-              </Button>
-              <Text size="small" tone="muted">
-                {families?.length} of {list.data?.pages[0]?.total}
-              </Text>
-            </Inline>
-          )}
-        </Stack>
-      </FileDrop>
+        )}
+      </Stack>
       {chosen && (
         <UploadFontsDialog {...{ environment }} files={chosen} onClose={() => setChosen(undefined)} />
       )}

@@ -1,8 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { mediaMutations } from '@/api/media';
 import type { EnvironmentDetail } from '@/api/types';
+import { refusalOfMediaName } from '@/domain/media';
 import { useApi, useTell } from '@/product/FeatureContext';
-import { NameDialog } from './NameDialog';
+import { NameDialog } from '@/product/NameDialog';
 
 interface CreateFolderDialogProps {
   environment: EnvironmentDetail;
@@ -20,6 +21,7 @@ export function CreateFolderDialog({ environment, folder, onClose }: CreateFolde
   return (
     <NameDialog
       title="Create a folder"
+      refusalOf={refusalOfMediaName}
       verb="Create folder"
       {...{ isPending, error, onClose }}
       onErrorDismiss={reset}

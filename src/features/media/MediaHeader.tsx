@@ -15,7 +15,7 @@ interface MediaHeaderProps {
   onCreateFolder: () => void;
   /** Why nothing can be uploaded here. */
   uploadWithheld: string | undefined;
-  onFiles: (files: File[]) => void;
+  onFiles: (files: readonly File[]) => void;
 }
 
 /** Which folder is open, the way to it, and what can be added to it. */

@@ -44,7 +44,7 @@ export function MediaScreen({ environment, withheld, view, onViewChange, hrefOf 
   const { upload, taken, settleTaken } = useUpload(environment, folder);
   const parts = pathParts(folder);
   const uploadWithheld = withheld ?? (parts.length === 0 ? refusalOfRoot().detail : undefined);
-  const onFiles = (files: File[]) => void upload(files);
+  const onFiles = (files: readonly File[]) => void upload(files);
   const searchRef = useRef<HTMLInputElement>(null);
   const [first] = list.data?.pages ?? [];
   const entries = list.data?.pages.flatMap(({ data }) => data);

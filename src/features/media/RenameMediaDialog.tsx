@@ -1,8 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { mediaMutations } from '@/api/media';
 import type { EnvironmentDetail, MediaEntry } from '@/api/types';
+import { refusalOfMediaName } from '@/domain/media';
 import { useApi, useTell } from '@/product/FeatureContext';
-import { NameDialog } from './NameDialog';
+import { NameDialog } from '@/product/NameDialog';
 
 interface RenameMediaDialogProps {
   environment: EnvironmentDetail;
@@ -20,6 +21,7 @@ export function RenameMediaDialog({ environment, entry, onClose }: RenameMediaDi
   return (
     <NameDialog
       title={`Rename ${entry.name}`}
+      refusalOf={refusalOfMediaName}
       verb="Rename"
       name={entry.name}
       {...{ isPending, error, onClose }}

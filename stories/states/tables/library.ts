@@ -61,7 +61,7 @@ export const media = defineScreen({
       shows: 'beans-dark.jpg',
       play: async (body) => {
         const files = [new File(['%PDF-1.7'], 'menu.pdf'), new File(['<html>'], 'page.html')];
-        const input = await within(body).findByLabelText('Files to upload');
+        const input = await within(body).findByTestId('gsc-file-input');
         await userEvent.setup({ applyAccept: false }).upload(input, files);
         await within(body).findByText('1 file could not be uploaded');
         await within(body).findByRole('article', { name: 'menu.pdf' });
@@ -71,7 +71,7 @@ export const media = defineScreen({
       search: IN_PRODUCTS,
       shows: 'beans-dark.jpg',
       play: async (body) => {
-        const input = await within(body).findByLabelText('Files to upload');
+        const input = await within(body).findByTestId('gsc-file-input');
         await userEvent.upload(input, new File(['%PDF-1.7'], 'beans-dark.jpg'));
         await within(body).findByRole('dialog', { name: 'The folder already holds this name' });
       },

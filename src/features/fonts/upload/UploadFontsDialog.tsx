@@ -3,8 +3,8 @@ import type { EnvironmentDetail } from '@/api/types';
 import { Button } from '@/components/Button';
 import { Checkbox } from '@/components/Checkbox';
 import { Dialog } from '@/components/Dialog';
+import { DropZone } from '@/components/DropZone';
 import { FileButton } from '@/components/FileButton';
-import { FileDrop } from '@/components/FileDrop';
 import { Inline } from '@/components/Inline';
 import { InlineMessage } from '@/components/InlineMessage';
 import { Stack } from '@/components/Stack';
@@ -88,48 +88,47 @@ export function UploadFontsDialog({ environment, files, onClose }: UploadFontsDi
           </>
         }
       >
-        <FileDrop label="Drop to add these files" onFiles={sending.add}>
-          <Stack gap="4">
-            <SendingStatus entries={sending.entries} arrived={rows.length} />
-            {rows.length > 0 && (
-              <Stack as="ul" gap="0" aria-label="Fonts" css={{ margin: 0, padding: 0 }}>
-                {rows.map((row) => (
-                  <FontRowFields
-                    key={row.id}
-                    row={row}
-                    onType={(names) => upload.type(row.id, names)}
-                    onSave={(names) => upload.save({ id: row.id, ...names })}
-                    onRemove={() => void upload.takeOut([row.id])}
-                  />
-                ))}
-              </Stack>
-            )}
-            {sending.entries.length > 0 && (
-              <UploadList
-                label="Files on their way"
-                items={sending.entries.map(({ id, file, state, progress, error }) => ({
-                  ...{ id, name: file.name, state },
-                  ...(progress !== undefined && { progress }),
-                  ...(error !== undefined && { error }),
-                }))}
-                onCancel={sending.remove}
-                onRetry={sending.retry}
-                onRemove={sending.remove}
-              />
-            )}
-            <Inline>
-              <FileButton multiple accept={ACCEPTED} onFiles={sending.add}>
-                Choose more files
-              </FileButton>
-            </Inline>
-            <Checkbox
-              label="The licences of these fonts allow me to use them here"
-              checked={isLicensed}
-              onCheckedChange={setLicensed}
+        <DropZone label="Drop to add these files" onFiles={sending.add} />
+        <Stack gap="4">
+          <SendingStatus entries={sending.entries} arrived={rows.length} />
+          {rows.length > 0 && (
+            <Stack as="ul" gap="0" aria-label="Fonts" css={{ margin: 0, padding: 0 }}>
+              {rows.map((row) => (
+                <FontRowFields
+                  key={row.id}
+                  row={row}
+                  onType={(names) => upload.type(row.id, names)}
+                  onSave={(names) => upload.save({ id: row.id, ...names })}
+                  onRemove={() => void upload.takeOut([row.id])}
+                />
+              ))}
+            </Stack>
+          )}
+          {sending.entries.length > 0 && (
+            <UploadList
+              label="Files on their way"
+              items={sending.entries.map(({ id, file, state, progress, error }) => ({
+                ...{ id, name: file.name, state },
+                ...(progress !== undefined && { progress }),
+                ...(error !== undefined && { error }),
+              }))}
+              onCancel={sending.remove}
+              onRetry={sending.retry}
+              onRemove={sending.remove}
             />
-            {problem !== undefined && <InlineMessage kind="NEGATIVE">{problem}</InlineMessage>}
-          </Stack>
-        </FileDrop>
+          )}
+          <Inline>
+            <FileButton multiple accept={ACCEPTED} onFiles={sending.add}>
+              Choose more files
+            </FileButton>
+          </Inline>
+          <Checkbox
+            label="The licences of these fonts allow me to use them here"
+            checked={isLicensed}
+            onCheckedChange={setLicensed}
+          />
+          {problem !== undefined && <InlineMessage kind="NEGATIVE">{problem}</InlineMessage>}
+        </Stack>
       </Dialog>
       {question}
     </>

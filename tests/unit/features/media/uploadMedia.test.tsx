@@ -17,7 +17,7 @@ const pdf = (name: string) => new File(['%PDF-1.7\n'], name, { type: 'applicatio
 const choose = async (...files: File[]) =>
   userEvent
     .setup({ applyAccept: false })
-    .upload(await screen.findByLabelText('Files to upload'), files as never[]);
+    .upload(await screen.findByTestId('gsc-file-input'), files as never[]);
 const tray = () => screen.findByRole('region', { name: 'Uploads' });
 const drop = (files: File[]) => fireEvent.drop(window, { dataTransfer: { types: ['Files'], files } });
 
