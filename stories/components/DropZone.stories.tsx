@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, screen } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import { DropZone } from '@/components/DropZone';
 
 const meta = {
@@ -26,11 +26,17 @@ function drag(type: 'dragover' | 'drop') {
   return fireEvent(window, new DragEvent(type, { dataTransfer, cancelable: true }));
 }
 
+/** Browsers say again and again that files are held over a page: the first time may come before anything listens. */
+const hold = (words: string | RegExp) =>
+  waitFor(async () => {
+    await drag('dragover');
+    await expect(screen.getByText(words)).toBeVisible();
+  });
+
 export const Default: Story = {
   tags: ['visual'],
   play: async ({ args }) => {
-    await drag('dragover');
-    await expect(await screen.findByText(args.label)).toBeVisible();
+    await hold(args.label);
   },
 };
 
@@ -38,7 +44,7 @@ export const Playground: Story = {};
 
 export const TakesWhatIsDropped: Story = {
   play: async ({ args }) => {
-    await drag('dragover');
+    await hold(args.label);
     await drag('drop');
     await expect(args.onFiles).toHaveBeenCalledWith([expect.objectContaining({ name: 'logo.pdf' })]);
     await expect(screen.queryByText(args.label)).toBeNull();
@@ -50,7 +56,6 @@ export const Refuses: Story = {
   play: async ({ args }) => {
     await drag('drop');
     await expect(args.onFiles).not.toHaveBeenCalled();
-    await drag('dragover');
-    await expect(await screen.findByText(/Open a folder first/)).toBeVisible();
+    await hold(/Open a folder first/);
   },
 };
