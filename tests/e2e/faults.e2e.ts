@@ -26,6 +26,9 @@ function addresses(): string[] {
 test.use({ allowedConsole: [/Failed to load resource|ERR_/] });
 test.describe.configure({ timeout: 300_000, mode: 'parallel' });
 
+/** When to give up: answers of 20 MB, each asked for three times, take a busy machine a while to read. */
+const PATIENT = { timeout: 90_000 };
+
 async function visit(page: Page, address: string, met: () => number, fault: Fault): Promise<void> {
   // What the screen before still asks again for is not counted here.
   await page.goto('about:blank');
@@ -34,7 +37,7 @@ async function visit(page: Page, address: string, met: () => number, fault: Faul
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('heading', { name: /^Oops/ })).toHaveCount(0);
   if (met() > before && !fault.isSurvived)
-    await expect(page.getByRole('button', { name: /try again|retry/i }).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: /try again|retry/i }).first()).toBeVisible(PATIENT);
   await expect(page.getByRole('main')).not.toContainText('Borealis');
 }
 

@@ -61,7 +61,7 @@ const PANELS: BrokenPanel[] = [
     ],
   },
   {
-    path: `/environments/${ENVIRONMENT}/media`,
+    path: `/environments/${ENVIRONMENT}/brand-kits`,
     call: OF_ENVIRONMENT,
     spoil: without('usedStorageDetail'),
     panel: 'What the environment holds',

@@ -1,7 +1,10 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
+import { collectionMutations } from '@/api/collections';
 import { connectorMutations, connectorQueries } from '@/api/connectors';
+import { fontMutations } from '@/api/fonts';
 import { mediaMutations } from '@/api/media';
+import { templateMutations } from '@/api/templates';
 import { environmentSettingsMutations, environmentSettingsQueries } from '@/api/environment-settings';
 import { environmentMutations, environmentQueries } from '@/api/environments';
 import { migrationMutations, readSignature, userMutations, userQueries } from '@/api/users';
@@ -69,19 +72,26 @@ describe('a write', () => {
     unsubscribe();
   });
 
-  it('R8.11 leaves telling a failure to the global handler, but for the name form', () => {
+  it('R8.11 leaves telling a failure to the global handler, but for the name form and uploads', () => {
     const environment = { guid: 'e1', defaultName: 'aurora', backOfficeUri: '/grafx' };
     const writes = [
       ...Object.values({ ...userMutations(api), updateName: undefined }),
       ...Object.values(migrationMutations(api)),
       ...Object.values(userGroupMutations(api)),
       ...Object.values(connectorMutations(api, environment)),
-      ...Object.values(mediaMutations(api, environment)),
+      ...Object.values({ ...mediaMutations(api, environment), upload: undefined }),
+      ...Object.values(templateMutations(api, environment)),
+      ...Object.values(collectionMutations(api, environment)),
       ...Object.values(environmentSettingsMutations(api, environment)),
     ].flatMap((write) => (write ? [write()] : []));
     expect(writes.length).toBeGreaterThan(25);
     for (const write of writes) expect(write).not.toHaveProperty('meta');
-    expect(userMutations(api).updateName().meta).toEqual({ notifyError: false });
+    const atTheirPlace = [
+      userMutations(api).updateName(),
+      mediaMutations(api, environment).upload(),
+      fontMutations(api, environment).upload(),
+    ];
+    for (const { meta } of atTheirPlace) expect(meta).toEqual({ notifyError: false });
   });
 });
 
