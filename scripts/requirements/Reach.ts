@@ -1,11 +1,11 @@
 import ts from 'typescript';
 import { isMember, topOf, visitValues, type Sources } from './sources';
 
-/** What starts the product: the console and the platform. */
-export const ENTRIES = ['src/app/main.tsx', 'platform/main.ts'];
+/** What starts the product: the console, the platform and what works on its jobs. */
+export const ENTRIES = ['src/app/main.tsx', 'platform/main.ts', 'platform/worker.ts'];
 
 /**
- * What of the product runs when it is started: from its entries, by what each declaration names, dynamic imports included.
+ * What of the product runs when it is started: from its entries, by what each declaration names, dynamic imports and threads included.
  * A file that is merely imported brings what it does when it is evaluated, not its exports: those have to be used.
  */
 export class Reach {
@@ -59,6 +59,9 @@ export class Reach {
       call: (call) => {
         const loaded = this.#sources.loadedBy(call);
         if (loaded) this.#evaluate(loaded);
+      },
+      made: (made) => {
+        for (const file of this.#sources.threadAt(made)) this.#evaluate(file);
       },
     });
   }

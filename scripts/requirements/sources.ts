@@ -1,4 +1,5 @@
-import { join, relative, resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
 import ts from 'typescript';
 
 /** The whole of the repository's TypeScript, and the questions this needs answered about it. */
@@ -44,6 +45,21 @@ export class Sources {
     return this.#module(argument);
   }
 
+  /** The files a thread runs whose address is built here: `new URL('./thread.mjs', import.meta.url)`. */
+  threadAt(made: ts.NewExpression): ts.SourceFile[] {
+    const [address, base] = made.arguments ?? [];
+    if (!address || !ts.isStringLiteral(address) || base?.getText() !== 'import.meta.url') return [];
+    const path = resolve(dirname(made.getSourceFile().fileName), address.text);
+    const source = this.#program.getSourceFile(path);
+    if (source) return [source];
+    // Threads begin with JavaScript, outside the program: what it imports of the repository counts.
+    if (!path.endsWith('.mjs')) return [];
+    const { importedFiles } = ts.preProcessFile(readFileSync(path, 'utf8'), true, true);
+    return importedFiles.flatMap(
+      ({ fileName }) => this.#program.getSourceFile(resolve(dirname(path), fileName)) ?? [],
+    );
+  }
+
   /** The files a file loads when it is evaluated, types aside. */
   loadedWith(file: ts.SourceFile): ts.SourceFile[] {
     return file.statements.flatMap((statement) => {
@@ -71,11 +87,16 @@ export class Sources {
 /** Visits the identifiers of a node that are there when it runs; types, imports and exports are not. */
 export function visitValues(
   node: ts.Node,
-  visit: { identifier: (identifier: ts.Identifier) => void; call?: (call: ts.CallExpression) => void },
+  visit: {
+    identifier: (identifier: ts.Identifier) => void;
+    call?: (call: ts.CallExpression) => void;
+    made?: (made: ts.NewExpression) => void;
+  },
 ): void {
   if (isErased(node)) return;
   if (ts.isIdentifier(node)) visit.identifier(node);
   if (ts.isCallExpression(node)) visit.call?.(node);
+  if (ts.isNewExpression(node)) visit.made?.(node);
   ts.forEachChild(node, (child) => visitValues(child, visit));
 }
 

@@ -32,7 +32,16 @@ const FILES: Record<string, string> = {
     void import('./late').then((module) => module.late());
     const kept: Unused | undefined = undefined;
     greet(KINDS[0], kept);
-    client().get();`,
+    client().get();
+    void new Worker(new URL('./thread.mjs', import.meta.url));`,
+  'src/thread.mjs': `
+    import { register } from 'somewhere';
+    register();
+    await import('./answers.ts');`,
+  'src/answers.ts': `
+    export function answer() { return 'answered'; }
+    export function silent() { return 'never'; }
+    answer();`,
   'src/parts.ts': `
     export const KINDS = ['a', 'b'] as const;
     export type Unused = (typeof IDLE)[number];
@@ -50,6 +59,7 @@ const FILES: Record<string, string> = {
     import { greet, idle, inner, KINDS } from '../../src/parts';
     import { late, beside } from '../../src/late';
     import { client, type Client } from '../../src/client';
+    import { answer, silent } from '../../src/answers';
     import { throughHelper } from './helper';
     let made: Client;
     beforeEach(() => { made = client(); });
@@ -59,6 +69,8 @@ const FILES: Record<string, string> = {
       it('inner', () => expect(inner('a')).toEqual('a'));
       it('idle', () => expect(idle('a')).toEqual('a'));
       it('late', () => expect(late()).toEqual(1));
+      it('answer', () => expect(answer()).toEqual('answered'));
+      it('silent', () => expect(silent()).toEqual('never'));
       it('beside', () => expect(beside()).toEqual(2));
       it('get', () => expect(made.get()).toEqual('got'));
       it('post', () => expect(made.post()).toEqual('posted'));
@@ -98,7 +110,7 @@ const unit = (title: string) =>
 const nothingUses = (name: string, file = 'src/parts.ts') => `nothing that runs uses ${name} (${file})`;
 
 describe('a test proves a requirement when it drives what the product runs', () => {
-  it.each(['greet', 'inner', 'late', 'get', 'one row of a table'])('%s', (title) => {
+  it.each(['greet', 'inner', 'late', 'answer', 'get', 'one row of a table'])('%s', (title) => {
     expect(unit(title)).toBeUndefined();
   });
 
@@ -106,6 +118,7 @@ describe('a test proves a requirement when it drives what the product runs', () 
     ['constant', 'it calls nothing of the product'],
     ['idle', nothingUses('idle')],
     ['beside', nothingUses('beside', 'src/late.ts')],
+    ['silent', nothingUses('silent', 'src/answers.ts')],
     ['post', nothingUses('post', 'src/client.ts')],
     ['helper', nothingUses('idle')],
     ['decoy', nothingUses('idle')],

@@ -146,6 +146,8 @@ for (const form of FORMS)
       await pressAndWait((route) => route.continue());
       const made = (await (await answered).json().catch(() => ({}))) as Record<string, string>;
       await expect(form.saved(page)).toBeVisible();
+      // A button that waits is disabled too.
+      if (!form.made) await expect(button).not.toHaveAttribute('aria-busy');
       const id = form.made?.idOf(made);
       const { access_token } = await storedTokens(page);
       if (form.made)
