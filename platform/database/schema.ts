@@ -6,6 +6,7 @@ export * from './tables/fonts';
 export * from './tables/groups';
 export * from './tables/media';
 export * from './tables/operation';
+export * from './tables/outputSettings';
 export * from './tables/outputTasks';
 export * from './tables/people';
 export * from './tables/subscriptions';

@@ -23,6 +23,7 @@ import { fontHandlers } from './fonts/fontHandlers';
 import type { Call, Handlers, OperationId } from './operations';
 import { mediaFolderHandlers } from './media/mediaFolderHandlers';
 import { mediaHandlers } from './media/mediaHandlers';
+import { outputSettingHandlers } from './output-settings';
 import { outputHandlers } from './output/outputHandlers';
 import { settingsHandlers } from './settings/settingsHandlers';
 import { templateHandlers } from './templates/templateHandlers';
@@ -47,6 +48,7 @@ const handlers: Handlers<OperationId> = {
   ...mediaHandlers,
   ...mediaFolderHandlers,
   ...outputHandlers,
+  ...outputSettingHandlers,
 };
 
 /** What the caller has to be allowed to, for each operation. */
@@ -98,6 +100,11 @@ const ACTION_OF: Readonly<Record<OperationId, ActionName>> = {
   startOutput: 'output.make',
   getOutputTask: 'output.make',
   downloadOutput: 'output.make',
+  listOutputSettings: 'output-setting.use',
+  getOutputSetting: 'output-setting.use',
+  createOutputSetting: 'output-setting.edit',
+  saveOutputSetting: 'output-setting.edit',
+  deleteOutputSetting: 'output-setting.edit',
 };
 
 /**

@@ -12,6 +12,7 @@ export const DEMO_ADDITIONS: readonly ((data: DemoData) => Partial<DemoData>)[] 
   // Whoever is said to have saved them may be gone by now.
   ({ templates }) => ({ templates: templates.map((template) => ({ ...template, savedById: null })) }),
   ({ collections, collectionTemplates }) => ({ collections, collectionTemplates }),
+  ({ outputSettings }) => ({ outputSettings }),
 ];
 
 /** The connectors some environments have besides the built-in ones, which a migration makes; and the trial. */

@@ -57,6 +57,10 @@ export async function insertDemoData(db: Database, data: Partial<DemoData>): Pro
     data.collections?.map((collection) => ({ ...collection, nameKey: itemNameKey(collection.name) })),
   );
   await insert(tables.collectionTemplates, await withPresentTemplates(db, data.collectionTemplates ?? []));
+  await insert(
+    tables.outputSettings,
+    data.outputSettings?.map((setting) => ({ ...setting, nameKey: itemNameKey(setting.name) })),
+  );
   await insert(tables.renderUsage, data.renderUsage);
 }
 

@@ -4,6 +4,7 @@ import { collectionRows } from './collectionRows';
 import { connectorRows } from './connectors';
 import { withCrowd } from './crowd';
 import { groupRows } from './groups';
+import { outputSettingRows } from './outputSettingRows';
 import { deskPeople } from './people';
 import { templateRows } from './templateRows';
 import type { DemoData, DemoSize } from './types';
@@ -30,6 +31,7 @@ export function createDemoData({ now, size }: { now: Date; size: DemoSize }): De
     connectors: [],
     templates: templateRows(now),
     ...collectionRows(now),
+    outputSettings: outputSettingRows(now),
     renderUsage: usageRows(now),
   };
   const whole = size === 'large' ? withCrowd(data, now) : data;

@@ -4,5 +4,6 @@ export { createDemoData } from './createDemoData';
 export { demoFonts } from './fonts';
 export { demoGroupId } from './groups';
 export { demoMedia } from './media';
+export { outputSettingId } from './outputSettingRows';
 export { demoId } from './random';
 export type { DemoData, DemoMedia, DemoMediaAsset, DemoSize } from './types';

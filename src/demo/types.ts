@@ -1,4 +1,5 @@
 import type { ConnectorAuthentication, ConnectorType } from '@/domain/connector';
+import type { SettingType, SettingValues } from '@/domain/output-setting';
 
 /** Sizes of the demo data: `large` has 10,000 users, 60 environments and 300 groups in the first subscription. */
 export type DemoSize = 'demo' | 'large';
@@ -204,6 +205,18 @@ export interface DemoCollectionTemplate {
   position: number;
 }
 
+export interface DemoOutputSetting {
+  id: string;
+  environmentId: string;
+  type: SettingType;
+  name: string;
+  description: string;
+  isDefault: boolean;
+  values: SettingValues;
+  createdAt: Date;
+  modifiedAt: Date;
+}
+
 /** Everything a demo platform holds, as plain rows that refer to each other by id. */
 export interface DemoData {
   clients: DemoClient[];
@@ -221,5 +234,6 @@ export interface DemoData {
   templates: DemoTemplate[];
   collections: DemoCollection[];
   collectionTemplates: DemoCollectionTemplate[];
+  outputSettings: DemoOutputSetting[];
   renderUsage: DemoRenderUsage[];
 }

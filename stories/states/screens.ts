@@ -1,6 +1,7 @@
 import type { PathId } from '@/domain/paths';
 import type { OwnScreen, Screen } from './support/ScreenState';
 import * as areas from './tables/areas';
+import * as output from './tables/output';
 import * as library from './tables/library';
 import * as own from './tables/console';
 import * as inside from './tables/environment';
@@ -45,8 +46,8 @@ export const ROUTE_SCREENS = {
   collections: areas.collections,
   projects: areas.projects,
   project: areas.project,
-  'output-settings': areas.outputSettings,
-  'output-setting': areas.outputSetting,
+  'output-settings': output.outputSettings,
+  'output-setting': output.outputSetting,
   'studio-output-tasks': areas.studioOutputTasks,
   'user-interfaces': areas.userInterfaces,
   'user-interface': areas.userInterface,

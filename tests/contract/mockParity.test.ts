@@ -113,6 +113,11 @@ const ENVIRONMENT_ROUTES = {
   startOutput: ['POST', 'output/{format}'],
   getOutputTask: ['GET', 'output/tasks/{taskId}'],
   downloadOutput: ['GET', 'output/tasks/{taskId}/download'],
+  listOutputSettings: ['GET', 'output/settings'],
+  getOutputSetting: ['GET', 'output/settings/{setting}'],
+  createOutputSetting: ['POST', 'output/settings/{setting}'],
+  saveOutputSetting: ['PUT', 'output/settings/{setting}'],
+  deleteOutputSetting: ['DELETE', 'output/settings/{setting}'],
 } as const satisfies Record<EnvironmentStep['operation'], readonly [string, string]>;
 
 async function compareInEnvironment(

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ENVIRONMENTS } from '@/demo';
 import { demoTemplates } from '@/demo/templates';
-import { NEW_OUTPUT_SETTINGS } from '@/domain/output';
+import { newSettingValues } from '@/domain/output-setting';
 import { newVariable, type Document } from '@/engine/document';
 import type { Schemas } from '../../platform/environment-api/operations';
 import { outputTasks } from '../../platform/database/schema';
@@ -86,7 +86,7 @@ const refused = async (body: object, format = 'png') => {
 async function addTask(): Promise<string> {
   const input: OutputInput = {
     ...{ format: 'png', name: 'Output', document: design, layoutIds: [LAYOUT_ID], records: [{}] },
-    settings: NEW_OUTPUT_SETTINGS,
+    settings: newSettingValues('PNG'),
   };
   const [task] = await platform.db
     .insert(outputTasks)
@@ -192,8 +192,10 @@ describe('calls for output', () => {
     expect(await refused(both)).toEqual([400, 'templateId']);
     expect(await refused({ documentContent: design, outputSettings: undefined })).toEqual([
       400,
-      'outputSettings',
+      'outputSettingsId',
     ]);
+    const twice = { documentContent: design, outputSettingsId: both.templateId };
+    expect(await refused(twice)).toEqual([400, 'outputSettingsId']);
     expect(await refused({ templateId: both.templateId })).toEqual([
       404,
       'There is no such template, or you may not see it.',

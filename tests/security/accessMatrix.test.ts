@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { CLIENTS, demoUserId, ENVIRONMENTS, SUBSCRIPTIONS } from '@/demo';
+import { CLIENTS, demoUserId, ENVIRONMENTS, outputSettingId, SUBSCRIPTIONS } from '@/demo';
 import {
   collectionTemplates,
   connectors,
@@ -48,6 +48,7 @@ interface Place {
   batchId: string;
   uploadId: string;
   taskId: string;
+  settingId: string;
 }
 let places: Record<'aurora' | 'borealis', Place>;
 
@@ -200,6 +201,7 @@ async function findPlace(name: 'aurora' | 'borealis'): Promise<Place> {
     ...mediaIds,
     ...fontIds,
     ...taskIds,
+    settingId: outputSettingId(environmentId, 'PDF for the press'),
   };
 }
 
@@ -391,6 +393,11 @@ const ENVIRONMENT_CALLS: Record<EnvironmentOperation, (place: Place) => [Method,
   startOutput: ({ templateId }) => ['POST', 'output/png', { templateId, outputSettings: {} }],
   getOutputTask: ({ taskId }) => ['GET', `output/tasks/${taskId}`],
   downloadOutput: ({ taskId }) => ['GET', `output/tasks/${taskId}/download`],
+  listOutputSettings: () => ['GET', 'output/settings'],
+  getOutputSetting: ({ settingId }) => ['GET', `output/settings/${settingId}`],
+  createOutputSetting: () => ['POST', 'output/settings/png', { name: 'New' }],
+  saveOutputSetting: ({ settingId }) => ['PUT', `output/settings/${settingId}`, { name: 'Changed' }],
+  deleteOutputSetting: ({ settingId }) => ['DELETE', `output/settings/${settingId}`],
 };
 
 const MARKS: Record<number, string> = {

@@ -50,6 +50,8 @@ const designers = (operation: string) => row(operation, '+33+3433433', '+3444+44
 const collectors = (operation: string) => row(operation, '+33+3433433', '+3444344434');
 /** Whoever works with fonts: content administrators only where the older price book holds. */
 const typographers = (operation: string) => row(operation, '++++3433433', '++444+44434');
+/** Whoever decides what is offered as output. */
+const outputManagers = (operation: string) => row(operation, '++++3433433', '++444344434');
 /** Whoever may see output tasks; other makers know of their own alone. */
 const outputReaders = (operation: string) => row(operation, '++++4433433', '++444444434');
 /** Everybody who is not deactivated: about the caller, or the same for all. */
@@ -175,4 +177,9 @@ export const ENVIRONMENT_MATRIX: readonly MatrixRow[] = [
   makers('startOutput'),
   outputReaders('getOutputTask'),
   outputReaders('downloadOutput'),
+  anyone('listOutputSettings'),
+  anyone('getOutputSetting'),
+  outputManagers('createOutputSetting'),
+  outputManagers('saveOutputSetting'),
+  outputManagers('deleteOutputSetting'),
 ];

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ENVIRONMENTS } from '@/demo';
-import { NEW_OUTPUT_SETTINGS } from '@/domain/output';
+import { newSettingValues } from '@/domain/output-setting';
 import { openDatabase, type OpenDatabase } from '../../platform/database';
 import { outputTasks } from '../../platform/database/schema';
 import type { OutputInput } from '../../platform/environment-api/output/startOutput';
@@ -52,7 +52,7 @@ async function addBatch(): Promise<string> {
   });
   const input: OutputInput = {
     ...{ format: 'png', name: 'Batch', document, layoutIds: [LAYOUT_ID] },
-    settings: { ...NEW_OUTPUT_SETTINGS, scaling: 1 },
+    settings: newSettingValues('PNG'),
     records: Array.from({ length: 60 }, () => ({})),
   };
   return opened.db.transaction(async (transaction) => {

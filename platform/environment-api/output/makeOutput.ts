@@ -102,11 +102,15 @@ async function* filesOf(input: OutputInput, layoutId: string, render: Render): A
 }
 
 function outputOf({ format, settings }: OutputInput): RenderOutput {
-  const { scaling, quality, version, outlineText, cropMarks, barWidthReduction } = settings;
+  const { scaling, quality, version, outlineText, barWidthReduction } = settings;
   if (format === 'png') return { format, size: { scale: scaling } };
   if (format === 'jpg') return { format, size: { scale: scaling }, quality };
+  const cropMarks = {
+    ...NEW_CROP_MARKS,
+    ...{ offset: settings.cropMarkOffset, weight: settings.cropMarkWeight },
+  };
   return {
     format,
-    options: { version, outlineText, barWidthReduction, ...(cropMarks && { cropMarks: NEW_CROP_MARKS }) },
+    options: { version, outlineText, barWidthReduction, ...(settings.cropMarks && { cropMarks }) },
   };
 }

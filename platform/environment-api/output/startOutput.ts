@@ -1,16 +1,18 @@
 import {
   readOutputRequest,
   refusalOfLayouts,
+  refusalOfUnmade,
   type OutputFormat,
   type OutputRecord,
   type OutputRequest,
-  type OutputSettings,
 } from '@/domain/output';
+import { refusalOfOtherFormat, type SettingValues } from '@/domain/output-setting';
 import type { Document } from '@/engine/document';
 import { outputTasks } from '../../database/schema';
 import { problemOf, refuseIf } from '../../http/Problem';
 import { TaskStarted } from '../../http/TaskStarted';
 import type { Call } from '../operations';
+import { requireOutputSetting } from '../output-settings';
 import { readStoredDocument, requireDocumentText } from '../templates/storedDocument';
 import { requireDocument } from '../templates/templateQueries';
 import { expireOutputTasks, ownerOf } from './outputTaskQueries';
@@ -21,7 +23,7 @@ export interface OutputInput {
   /** What the file is named after. */
   readonly name: string;
   readonly document: Document;
-  readonly settings: OutputSettings;
+  readonly settings: SettingValues;
   readonly layoutIds: readonly string[];
   readonly records: readonly OutputRecord[];
 }
@@ -34,8 +36,9 @@ export async function startOutput(call: Call<'startOutput'>): Promise<TaskStarte
   const { database, jobs, environment, actor, params, now, path } = call;
   const request = requireRequest(call.body, params.format);
   const { name, document } = await requireSource(call, request.source);
+  const settings = await requireSettings(call, request.settings);
   refuseIf(refusalOfLayouts(request, (id) => Object.hasOwn(document.layouts.items, id)));
-  const { settings, records, layoutIds = [document.selectedLayoutId] } = request;
+  const { records, layoutIds = [document.selectedLayoutId] } = request;
   const input: OutputInput = { format: params.format, name, document, settings, layoutIds, records };
   await expireOutputTasks(database, now);
   const taskId = await database.transaction(async (transaction) => {
@@ -64,6 +67,17 @@ function requireRequest(body: unknown, format: OutputFormat): OutputRequest {
   const read = readOutputRequest(typeof body === 'string' ? body : '', format, Buffer.byteLength);
   if ('refusal' in read) throw problemOf(read.refusal);
   return read.value;
+}
+
+/** How the files are to be made. @throws Problem 400 or 404 */
+async function requireSettings(
+  { database, environment, params }: Call<'startOutput'>,
+  settings: OutputRequest['settings'],
+): Promise<SettingValues> {
+  if (settings.type === 'inline') return settings.values;
+  const { type, values } = await requireOutputSetting(database, environment.id, settings.id);
+  refuseIf(refusalOfOtherFormat(type, params.format) ?? refusalOfUnmade(values, 'outputSettingsId'));
+  return values;
 }
 
 /** The document to make files of, and the name they get. @throws Problem 400, 404 or 413 */

@@ -385,6 +385,52 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/{name}/output/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+            };
+            cookie?: never;
+        };
+        /** The output settings, by name */
+        get: operations["listOutputSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{name}/output/settings/{setting}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+            };
+            cookie?: never;
+        };
+        /** One output setting */
+        get: operations["getOutputSetting"];
+        /**
+         * Change an output setting, all of it but its format
+         * @description What is left out is as in a new one. The default of a format takes over from the one before.
+         */
+        put: operations["saveOutputSetting"];
+        /** Create an output setting of a format */
+        post: operations["createOutputSetting"];
+        /** Delete an output setting */
+        delete: operations["deleteOutputSetting"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/{name}/output/tasks/{taskId}": {
         parameters: {
             query?: never;
@@ -884,6 +930,9 @@ export interface components {
             };
             data: components["schemas"]["MediaFolder"];
         };
+        OneOutputSetting: {
+            data: components["schemas"]["OutputSetting"];
+        };
         OneTemplate: {
             data: components["schemas"]["Template"];
         };
@@ -892,6 +941,76 @@ export interface components {
         };
         /** @enum {string} */
         OutputFormat: "png" | "jpg" | "pdf";
+        /** @description With the values its format has. */
+        OutputSetting: {
+            /** Format: date-time */
+            dateCreated: string;
+            /** @description Whether it is taken for its format unless another is chosen. */
+            default: boolean;
+            description: string;
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            lastModifiedDate: string;
+            name: string;
+            /** @enum {string} */
+            type: "PNG" | "JPG" | "PDF" | "GIF" | "MP4";
+        } & components["schemas"]["OutputSettingValues"];
+        OutputSettingPage: {
+            data: components["schemas"]["OutputSetting"][];
+            links: components["schemas"]["PageLinks"];
+            pageSize: components["schemas"]["PageSize"];
+            total: components["schemas"]["Total"];
+        };
+        /** @description How files are made. A format has those that name it; the rest answer 400. */
+        OutputSettingValues: {
+            /** @description Of PDF, 0 to 1 mm; 0 if left out. */
+            barWidthReduction?: number;
+            /** @description Of PDF; off if left out. */
+            cmykConversion?: boolean;
+            /** @description Whether records that fail leave the others be; off if left out. */
+            continueAfterFailure?: boolean;
+            /** @description Of PDF, 0 to 50 mm; 3 if left out. */
+            cropMarkOffset?: number;
+            /** @description Of PDF; off if left out. */
+            cropMarks?: boolean;
+            /** @description Of PDF, 0.05 to 5 pt; 0.25 if left out. */
+            cropMarkWeight?: number;
+            /** @description Whether a file of all rows of the data source is offered; off if left out. */
+            dataSourceEnabled?: boolean;
+            /**
+             * @description Of PDF, what lets a record fail; errors if left out.
+             * @enum {string}
+             */
+            failOn?: "onErrors" | "onErrorsAndWarnings" | "never";
+            /** @description Of GIF and MP4, 1 to 60 a second; 5 and 30 if left out. */
+            fps?: number;
+            /** @description Of PDF, what CMYK values are meant for; needed to convert. */
+            intendedProfile?: string | null;
+            /** @description Of GIF, 1 to 1,000,000 times 1,000 bytes; any if left out. */
+            maxFileSizeInKiloBytes?: number | null;
+            /** @description Of PDF; off if left out. */
+            outlineText?: boolean;
+            /** @description Of JPG, 1 to 100; 90 if left out. */
+            quality?: number;
+            /** @description Of PDF, with CMYK conversion only; off if left out. */
+            rgbConversion?: boolean;
+            /** @description Of PDF, what RGB values are meant for; sRGB if left out. */
+            rgbProfile?: string;
+            /** @description Of JPG, PNG, GIF and MP4, 0.1 to 10; 1 if left out. */
+            scaling?: number;
+            /** @description Of PDF, what they become; needed to convert. */
+            targetProfile?: string | null;
+            /**
+             * @description Of PDF; 1.7 if left out.
+             * @enum {string}
+             */
+            version?: "1.4" | "1.5" | "1.6" | "1.7";
+            /** @description Off if left out. */
+            watermark?: boolean;
+            /** @description 1 to 50 characters; SAMPLE if left out. */
+            watermarkText?: string;
+        };
         PageLinks: {
             /** @description The address of the next page; missing on the last one. */
             nextPage?: string;
@@ -921,6 +1040,14 @@ export interface components {
             title: string;
             type: string;
         };
+        /** @description With values of its format; what is left out is as in a new one. */
+        SaveOutputSetting: {
+            default?: boolean;
+            /** @description Up to 500 characters. */
+            description?: string;
+            /** @description 1 to 255 characters, blanks around them left out. */
+            name: string;
+        } & components["schemas"]["OutputSettingValues"];
         SdkVersion: {
             engineVersion: string;
             sdkVersion: string;
@@ -930,29 +1057,21 @@ export interface components {
         Settings: {
             sdkVersionPublic: components["schemas"]["SdkVersionLabel"];
         };
-        /** @description With either `templateId` or `documentContent`. */
+        /**
+         * @description With either `templateId` or `documentContent`, and either `outputSettingsId` or `outputSettings`. Files with a
+         *     watermark or converted to CMYK are not made: 400.
+         */
         StartOutput: {
             /** @description A document, or its JSON as text. */
             documentContent?: unknown;
             /** @description The selected layout if left out. */
             layoutsToExport?: string[];
-            outputSettings: {
-                /** @description Of PDF, in millimetres; 0 if left out. */
-                barWidthReduction?: number;
-                /** @description Of PDF; off if left out. */
-                cropMarks?: boolean;
-                /** @description Of PDF; off if left out. */
-                outlineText?: boolean;
-                /** @description Of JPG; 90 if left out. */
-                quality?: number;
-                /** @description Of PNG and JPG; 1 if left out. */
-                scaling?: number;
-                /**
-                 * @description Of PDF; 1.7 if left out.
-                 * @enum {string}
-                 */
-                version?: "1.4" | "1.5" | "1.6" | "1.7";
-            };
+            outputSettings?: components["schemas"]["OutputSettingValues"];
+            /**
+             * Format: uuid
+             * @description An output setting of the format.
+             */
+            outputSettingsId?: string;
             /** Format: uuid */
             templateId?: string;
             /** @description Records, values by the names of variables. What one leaves out is as in the one before. */
@@ -1096,6 +1215,8 @@ export interface components {
         name: string;
         /** @description Taken from `links.nextPage` of the page before. */
         nextPageToken: string;
+        /** @description The id of the output setting. */
+        outputSettingId: string;
         /** @description `thumbnail`, `medium` or `highest`; anything else answers 400. */
         quality: string;
         /** @description The revision of the document the caller has changed. */
@@ -1884,6 +2005,156 @@ export interface operations {
         responses: {
             "4XX": components["responses"]["Problem"];
             202: components["responses"]["TaskStarted"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listOutputSettings: {
+        parameters: {
+            query?: {
+                /** @description Most items of a page; 50 if left out. */
+                limit?: components["parameters"]["limit"];
+                /** @description Taken from `links.nextPage` of the page before. */
+                nextPageToken?: components["parameters"]["nextPageToken"];
+                /** @description Any part of the name, in any case and with or without its accents. */
+                search?: components["parameters"]["search"];
+                /** @description What to sort by, in any case. */
+                sortBy?: components["parameters"]["sortBy"];
+                /** @description `asc` or `desc`, in any case. */
+                sortOrder?: components["parameters"]["sortOrder"];
+            };
+            header?: never;
+            path: {
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description A page of output settings. `sortBy` is one of `name`, `created` and `modified`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OutputSettingPage"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getOutputSetting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+                /** @description The id of the output setting. */
+                setting: components["parameters"]["outputSettingId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The output setting. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneOutputSetting"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    saveOutputSetting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+                /** @description The id of the output setting. */
+                setting: components["parameters"]["outputSettingId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveOutputSetting"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The output setting as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneOutputSetting"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createOutputSetting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+                /** @description The format of the new output setting. */
+                setting: "jpg" | "png" | "pdf" | "gif" | "mp4";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveOutputSetting"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The new output setting. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneOutputSetting"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteOutputSetting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+                /** @description The id of the output setting. */
+                setting: components["parameters"]["outputSettingId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description It is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             default: components["responses"]["Problem"];
         };
     };

@@ -10,6 +10,7 @@ import { mediaFolderOperations } from './operations/mediaFolderOperations';
 import { fontOperations } from './operations/fontOperations';
 import { fontUploadOperations } from './operations/fontUploadOperations';
 import { mediaOperations } from './operations/mediaOperations';
+import { outputSettingOperations } from './operations/outputSettingOperations';
 import { outputOperations } from './operations/outputOperations';
 import { settingsOperations } from './operations/settingsOperations';
 import { templateOperations } from './operations/templateOperations';
@@ -25,6 +26,7 @@ export const environmentOperations: readonly EnvironmentMockOperation[] = [
   ...fontOperations,
   ...mediaFolderOperations,
   ...mediaOperations,
+  ...outputSettingOperations,
   ...outputOperations,
 ];
 

@@ -120,6 +120,9 @@ export interface MockCollection {
   templates: { readonly id: string; name: string | null }[];
 }
 
+/** An output setting. */
+export type MockOutputSetting = DemoData['outputSettings'][number];
+
 /** Everything the mocked platform holds; operations change it in place. */
 export interface MockStore extends Omit<DemoData, 'integrations' | 'collections' | 'collectionTemplates'> {
   /** The template collections of all environments. */

@@ -67,6 +67,7 @@ export const ACTIONS = {
   'font.edit': { label: 'Manage fonts', rule: DESIGN_AREA },
   'brand-kit.edit': { label: 'Manage brand kits', rule: DESIGN_AREA },
   'output.make': { label: 'Make files of templates', rule: EVERY_ROLE_EXCEPT_USER },
+  'output-setting.use': { label: 'See and use output settings', rule: ANY_ROLE },
   'output-setting.edit': { label: 'Manage output settings', rule: OUTPUT_TASKS },
   'user-interface.edit': { label: 'Manage user interfaces', rule: OUTPUT_TASKS },
   'output-task.read': { label: 'See output tasks', rule: OUTPUT_TASKS },

@@ -1,1 +1,1 @@
-export { itemNameKey, LONGEST_ITEM_NAME, refusalOfItemName, storedItemName } from './itemName';
+export { itemNameKey, LONGEST_ITEM_NAME, nameOfCopy, refusalOfItemName, storedItemName } from './itemName';

@@ -6,6 +6,10 @@ export const LONGEST_ITEM_NAME = 255;
 /** A name as it is stored: without outer blanks. */
 export const storedItemName = (typed: string): string => typed.trim();
 
+/** What a copy is called at first, however long the name is. */
+export const nameOfCopy = (name: string): string =>
+  `${[...name].slice(0, LONGEST_ITEM_NAME - 5).join('')} copy`;
+
 /** Why a name, blanks around it left out, can't be that of a template, an asset, a collection and the like. */
 export function refusalOfItemName(typed: string): Refusal | undefined {
   const length = [...storedItemName(typed)].length;

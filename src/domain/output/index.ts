@@ -1,6 +1,6 @@
 export { jobStatusLabel } from './jobStatus';
+export { refusalOfUnmade, type OutputFormat } from './outputFormat';
 export { readOutputRequest, refusalOfLayouts, type OutputRecord, type OutputRequest } from './outputRequest';
-export { NEW_OUTPUT_SETTINGS, type OutputFormat, type OutputSettings } from './outputSettings';
 export {
   NO_OUTPUT_FILE,
   OUTPUT_FILE_EXPIRED,

@@ -1,10 +1,6 @@
 import { invalidField, type Refusal } from '../refusal';
-import {
-  NEW_OUTPUT_SETTINGS,
-  refusalOfOutputSettings,
-  type OutputFormat,
-  type OutputSettings,
-} from './outputSettings';
+import { readSettingValues, settingTypeOf, type SettingValues } from '../output-setting';
+import { refusalOfUnmade, type OutputFormat } from './outputFormat';
 
 /** Values of variables, by their names. */
 export type OutputRecord = Readonly<Record<string, string | number | boolean | null>>;
@@ -18,19 +14,31 @@ const OUTPUT_LIMITS = {
   variables: 10_000_000,
 } as const;
 
+/** How files are to be made: as a stored output setting says, or as the call does. */
+type OutputRequestSettings =
+  | { readonly type: 'stored'; readonly id: string }
+  | { readonly type: 'inline'; readonly values: SettingValues };
+
 /** A call for output that keeps the rules. */
 export interface OutputRequest {
   readonly source:
     | { readonly type: 'template'; readonly templateId: string }
     | { readonly type: 'document'; readonly text: string };
-  readonly settings: OutputSettings;
+  readonly settings: OutputRequestSettings;
   /** Each once; the selected layout where it is left out. */
   readonly layoutIds?: readonly string[];
   /** One without values where the call has none. */
   readonly records: readonly OutputRecord[];
 }
 
-const KEYS = new Set(['outputSettings', 'documentContent', 'templateId', 'layoutsToExport', 'variables']);
+const KEYS = new Set([
+  'outputSettings',
+  'outputSettingsId',
+  'documentContent',
+  'templateId',
+  'layoutsToExport',
+  'variables',
+]);
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -46,6 +54,24 @@ function refusalOfSource({ documentContent, templateId }: Record<string, unknown
     return invalidField('templateId', 'Give either templateId or documentContent.');
   if (templateId === undefined || (typeof templateId === 'string' && UUID.test(templateId))) return undefined;
   return invalidField('templateId', 'Must be the id of a template.');
+}
+
+function readSettings(
+  { outputSettings, outputSettingsId }: Record<string, unknown>,
+  format: OutputFormat,
+): { readonly value: OutputRequestSettings } | { readonly refusal: Refusal } {
+  const refuse = (field: string, message: string) => ({ refusal: invalidField(field, message) });
+  if ((outputSettings === undefined) === (outputSettingsId === undefined))
+    return refuse('outputSettingsId', 'Give either outputSettingsId or outputSettings.');
+  if (outputSettingsId !== undefined)
+    return typeof outputSettingsId === 'string' && UUID.test(outputSettingsId)
+      ? { value: { type: 'stored', id: outputSettingsId } }
+      : refuse('outputSettingsId', 'Must be the id of an output setting.');
+  if (!isObject(outputSettings)) return refuse('outputSettings', 'Must be an object of settings.');
+  const read = readSettingValues(outputSettings, settingTypeOf(format), 'outputSettings.');
+  if ('refusal' in read) return read;
+  const refusal = refusalOfUnmade(read.value, 'outputSettings');
+  return refusal ? { refusal } : { value: { type: 'inline', values: read.value } };
 }
 
 function refusalOfRecords(records: unknown, sizeOf: (text: string) => number): Refusal | undefined {
@@ -66,22 +92,13 @@ function refusalOfRecords(records: unknown, sizeOf: (text: string) => number): R
   return { status: 413, detail: 'Variables take up to 10 MB.' };
 }
 
-function refusalOfBody(
-  body: Record<string, unknown>,
-  format: OutputFormat,
-  sizeOf: (text: string) => number,
-): Refusal | undefined {
+function refusalOfBody(body: Record<string, unknown>, sizeOf: (text: string) => number): Refusal | undefined {
   const unknown = Object.keys(body).find((key) => !KEYS.has(key));
   if (unknown !== undefined) return invalidField(unknown, 'There is no such field.');
-  const { outputSettings, layoutsToExport, variables = [] } = body;
-  if (!isObject(outputSettings)) return invalidField('outputSettings', 'Must be an object of settings.');
+  const { layoutsToExport, variables = [] } = body;
   if (layoutsToExport !== undefined && !isListOfTexts(layoutsToExport))
     return invalidField('layoutsToExport', 'Must be a list of ids of layouts.');
-  return (
-    refusalOfSource(body) ??
-    refusalOfOutputSettings(outputSettings, format) ??
-    refusalOfRecords(variables, sizeOf)
-  );
+  return refusalOfSource(body) ?? refusalOfRecords(variables, sizeOf);
 }
 
 function parse(text: string): unknown {
@@ -100,8 +117,10 @@ export function readOutputRequest(
 ): { readonly value: OutputRequest } | { readonly refusal: Refusal } {
   const body = parse(text);
   if (!isObject(body)) return { refusal: { status: 400, detail: 'The body must be a JSON object.' } };
-  const refusal = refusalOfBody(body, format, sizeOf);
+  const refusal = refusalOfBody(body, sizeOf);
   if (refusal) return { refusal };
+  const settings = readSettings(body, format);
+  if ('refusal' in settings) return settings;
   const { documentContent, templateId, layoutsToExport } = body;
   const records = (body.variables ?? []) as OutputRecord[];
   const document = typeof documentContent === 'string' ? documentContent : JSON.stringify(documentContent);
@@ -111,7 +130,7 @@ export function readOutputRequest(
         typeof templateId === 'string'
           ? { type: 'template', templateId }
           : { type: 'document', text: document },
-      settings: { ...NEW_OUTPUT_SETTINGS, ...(body.outputSettings as Partial<OutputSettings>) },
+      settings: settings.value,
       ...(layoutsToExport !== undefined && { layoutIds: [...new Set(layoutsToExport as string[])] }),
       records: records.length > 0 ? records : [{}],
     },

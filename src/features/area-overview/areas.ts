@@ -45,17 +45,6 @@ export const AREAS: Readonly<Record<string, Area>> = {
     related: ['projects'],
     hasRenders: true,
   },
-  'output-settings': {
-    purpose:
-      'How documents are rendered: format, quality, watermark, crop marks, colour profiles and batch output.',
-    storage: ['other'],
-    related: ['output-tasks', 'user-interfaces'],
-  },
-  'output-setting': {
-    purpose: 'One way of rendering: its format and everything that goes with it.',
-    storage: ['other'],
-    related: ['output-settings'],
-  },
   'output-tasks': {
     purpose:
       'Every rendering of the last seven days: its state, its records and its errors. Files are kept for four hours.',

@@ -265,18 +265,6 @@ export const project = area(
   'Project',
   OPEN_TO_EVERYONE,
 );
-export const outputSettings = area(
-  'Screens/Studio/Output settings',
-  'studio/output-settings',
-  'Output settings',
-  deniedToUser,
-);
-export const outputSetting = area(
-  'Screens/Studio/Output setting',
-  `studio/output-settings/${SOME_ID}`,
-  'Output setting',
-  deniedToUser,
-);
 export const studioOutputTasks = area(
   'Screens/Studio/Output tasks',
   'studio/output-tasks',

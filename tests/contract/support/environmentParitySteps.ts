@@ -1,4 +1,4 @@
-import { demoId, ENVIRONMENTS } from '@/demo';
+import { demoId, ENVIRONMENTS, outputSettingId } from '@/demo';
 import { emptyDocument } from '../../unit/engine/support/sampleDocument';
 import type { OperationId } from '../../../platform/environment-api/operations';
 
@@ -18,6 +18,7 @@ const production = 'aurora-production';
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 const connector = (name: string) => demoId(`connector:${ENVIRONMENTS.auroraProduction}:${name}`);
 const collection = (name: string) => demoId(`collection:${ENVIRONMENTS.auroraProduction}:${name}`);
+const setting = (name: string) => outputSettingId(ENVIRONMENTS.auroraProduction, name);
 const design = (name: string) => demoId(`template:${ENVIRONMENTS.auroraProduction}:${name}`);
 const on = (operation: OperationId, environment: string, rest: Partial<EnvironmentStep> = {}) => ({
   operation,
@@ -66,6 +67,10 @@ export const ENVIRONMENT_READS: EnvironmentStep[] = [
   on('previewMedia', environment, { params: { mediaId: NOBODY, quality: 'vast' } }),
   on('getOutputTask', environment, { params: { taskId: NOBODY } }),
   on('downloadOutput', environment, { params: { taskId: NOBODY } }),
+  on('listOutputSettings', environment),
+  on('listOutputSettings', environment, { query: { sortBy: 'Created', search: 'PDF', limit: '1' } }),
+  on('getOutputSetting', environment, { params: { setting: setting('GIF for e-mail') } }),
+  on('getOutputSetting', environment, { params: { setting: NOBODY } }),
 ]);
 
 const template = (change: Partial<EnvironmentStep>) => on('saveTemplate', production, change);
@@ -104,6 +109,10 @@ const folder = (name: string, folderPath?: string) =>
 const media = (query: Record<string, string>) => on('listMedia', production, { query });
 const output = (body: object | string, format = 'png') =>
   on('startOutput', production, { params: { format }, body });
+const newSetting = (format: string, body: object) =>
+  on('createOutputSetting', production, { params: { setting: format }, body });
+const saveSetting = (name: string, body: object) =>
+  on('saveOutputSetting', production, { params: { setting: setting(name) }, body });
 const upload = (query: Record<string, string>) => on('uploadMedia', production, { query });
 
 /** Changes by area, those that are refused among them; each builds on what the ones before it did. */
@@ -251,6 +260,29 @@ export const ENVIRONMENT_CHANGES: Record<string, EnvironmentStep[]> = {
     on('deleteMediaFolder', production, { params: { folderId: NOBODY } }),
     on('updateMedia', production, { params: { mediaId: NOBODY }, body: { name: 'New' } }),
     on('deleteMedia', production, { params: { mediaId: NOBODY } }),
+  ],
+  'output settings': [
+    newSetting('png', { name: '  Large ', description: ' Of all ', scaling: 4, default: true }),
+    newSetting('gif', { name: 'Moving' }),
+    newSetting('mp4', { name: 'Film', fps: 25 }),
+    newSetting('png', { name: ' ' }),
+    newSetting('png', { name: 'x', quality: 9 }),
+    newSetting('jpg', { name: 'x', quality: 101 }),
+    newSetting('pdf', { name: 'x', cmykConversion: true }),
+    newSetting('pdf', { name: 'x', description: 'x'.repeat(501) }),
+    saveSetting('PDF to look at', { name: 'Proof', default: true, failOn: 'never' }),
+    saveSetting('PDF to look at', { name: 'Proof', scaling: 2 }),
+    on('saveOutputSetting', production, { params: { setting: NOBODY }, body: { name: 'x' } }),
+    on('listOutputSettings', production),
+    output({ documentContent: emptyDocument(), outputSettingsId: setting('PNG for screens') }),
+    output({ documentContent: emptyDocument(), outputSettingsId: setting('PNG for screens') }, 'pdf'),
+    output({ documentContent: emptyDocument(), outputSettingsId: NOBODY }),
+    output({ documentContent: emptyDocument(), outputSettingsId: 'x' }),
+    output({ documentContent: emptyDocument() }),
+    output({ documentContent: emptyDocument(), outputSettings: { watermark: true } }),
+    on('deleteOutputSetting', production, { params: { setting: setting('GIF for e-mail') } }),
+    on('deleteOutputSetting', production, { params: { setting: setting('GIF for e-mail') } }),
+    on('listOutputSettings', production),
   ],
   fonts: [
     on('uploadFonts', production, { body: {} }),

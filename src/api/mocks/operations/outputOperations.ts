@@ -4,14 +4,17 @@ import {
   outputFileName,
   readOutputRequest,
   refusalOfLayouts,
+  refusalOfUnmade,
   type OutputRequest,
 } from '@/domain/output';
+import { refusalOfOtherFormat, type SettingValues } from '@/domain/output-setting';
 import type { Document } from '@/engine/document';
 import { defineEnvironmentOperation, type EnvironmentMockCall, type InEnvironment } from '../defineOperation';
 import { MockFile } from '../MockFile';
 import { notFound, problemOf, refuseIf } from '../MockProblem';
 import type { MockOutputTask } from '../mockStore';
 import { MockTaskStarted } from '../MockTaskStarted';
+import { requireOutputSetting } from './outputSettingOperations';
 import { requireDocumentText, requireTemplate } from './templateRows';
 
 /** How often a task answers that it has not ended. */
@@ -25,6 +28,18 @@ function requireSource(call: InEnvironment, source: OutputRequest['source']): { 
   if (source.type === 'document') return { name: 'Output', text: requireDocumentText(call, source.text) };
   const { name, document } = requireTemplate(call, source.templateId);
   return { name, text: document };
+}
+
+/** How the files of a request are to be made. @throws MockProblem 400 or 404 */
+function requireSettings(
+  call: InEnvironment,
+  settings: OutputRequest['settings'],
+  format: string,
+): SettingValues {
+  if (settings.type === 'inline') return settings.values;
+  const { type, values } = requireOutputSetting(call, settings.id);
+  refuseIf(refusalOfOtherFormat(type, format) ?? refusalOfUnmade(values, 'outputSettingsId'));
+  return values;
 }
 
 /** A task of the environment the caller may know of. @throws MockProblem 404 */
@@ -61,6 +76,7 @@ export const outputOperations = [
     const { source, settings, layoutIds } = read.value;
     const { name, text } = requireSource(call, source);
     const document = JSON.parse(text) as Document;
+    const { scaling } = requireSettings(call, settings, format);
     refuseIf(refusalOfLayouts(read.value, (id) => Object.hasOwn(document.layouts.items, id)));
     const [layoutId = document.selectedLayoutId] = layoutIds ?? [];
     const task: MockOutputTask = {
@@ -72,7 +88,7 @@ export const outputOperations = [
       fileName: `${outputFileName(name)}.${format}`,
       document,
       layoutId,
-      scale: settings.scaling,
+      scale: scaling,
       timesAsked: 0,
     };
     call.store.outputTasks.push(task);

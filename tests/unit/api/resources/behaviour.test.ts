@@ -4,6 +4,7 @@ import { collectionMutations } from '@/api/collections';
 import { connectorMutations, connectorQueries } from '@/api/connectors';
 import { fontMutations } from '@/api/fonts';
 import { mediaMutations } from '@/api/media';
+import { outputSettingMutations } from '@/api/output-settings';
 import { templateMutations } from '@/api/templates';
 import { environmentSettingsMutations, environmentSettingsQueries } from '@/api/environment-settings';
 import { environmentMutations, environmentQueries } from '@/api/environments';
@@ -82,6 +83,7 @@ describe('a write', () => {
       ...Object.values({ ...mediaMutations(api, environment), upload: undefined }),
       ...Object.values(templateMutations(api, environment)),
       ...Object.values(collectionMutations(api, environment)),
+      ...Object.values(outputSettingMutations(api, environment)),
       ...Object.values(environmentSettingsMutations(api, environment)),
     ].flatMap((write) => (write ? [write()] : []));
     expect(writes.length).toBeGreaterThan(25);

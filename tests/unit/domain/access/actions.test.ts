@@ -30,6 +30,7 @@ describe('ACTIONS', () => {
     ['font.edit', '-yyy-y'],
     ['brand-kit.edit', '-yyy-y'],
     ['output.make', '-yyyyy'],
+    ['output-setting.use', 'yyyyyy'],
     ['output-setting.edit', '-yyy--'],
     ['user-interface.edit', '-yyy--'],
     ['output-task.read', '-yyy--'],

@@ -1,0 +1,2 @@
+export { outputSettingHandlers } from './outputSettingHandlers';
+export { requireOutputSetting } from './outputSettingQueries';

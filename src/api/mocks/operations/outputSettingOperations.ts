@@ -1,0 +1,81 @@
+import { itemNameKey } from '@/domain/item-name';
+import {
+  describeOutputSetting,
+  readOutputSetting,
+  settingTypeOf,
+  type OutputSettingContent,
+  type SettingType,
+} from '@/domain/output-setting';
+import type { SaveOutputSetting } from '../../types';
+import { defineEnvironmentOperation, type InEnvironment } from '../defineOperation';
+import { mockPage } from '../mockPage';
+import { notFound, problemOf } from '../MockProblem';
+import type { MockOutputSetting } from '../mockStore';
+
+const ofEnvironment = ({ store, environmentId }: InEnvironment) =>
+  store.outputSettings.filter((row) => row.environmentId === environmentId);
+
+/** An output setting of the environment. @throws MockProblem 404 */
+export function requireOutputSetting(call: InEnvironment, id: string): MockOutputSetting {
+  const row = ofEnvironment(call).find((setting) => setting.id === id);
+  if (!row) throw notFound('output setting');
+  return row;
+}
+
+function requireContent(body: SaveOutputSetting, type: SettingType): OutputSettingContent {
+  const read = readOutputSetting(body, type);
+  if ('refusal' in read) throw problemOf(read.refusal);
+  return read.value;
+}
+
+/** Stores what a setting is to be; of its format it is the only default then. */
+function put(call: InEnvironment, row: MockOutputSetting, content: OutputSettingContent) {
+  if (content.isDefault)
+    for (const other of ofEnvironment(call)) if (other.type === row.type) other.isDefault = false;
+  Object.assign(row, content, { modifiedAt: call.store.now });
+  return { data: describeOutputSetting(row) };
+}
+
+const ONE = '/output/settings/{setting}';
+
+/** The output settings of an environment. */
+export const outputSettingOperations = [
+  defineEnvironmentOperation('get', '/output/settings', 200, 'output-setting.use', (call) => {
+    const { rows, ...page } = mockPage('/output/settings', call.query, {
+      rows: ofEnvironment(call),
+      sorts: {
+        name: ({ name }) => itemNameKey(name),
+        created: ({ createdAt }) => createdAt.toISOString(),
+        modified: ({ modifiedAt }) => modifiedAt.toISOString(),
+      },
+      initial: { by: 'name', direction: 'asc' },
+    });
+    return { ...page, data: rows.map(describeOutputSetting) };
+  }),
+  defineEnvironmentOperation('get', ONE, 200, 'output-setting.use', (call) => ({
+    data: describeOutputSetting(requireOutputSetting(call, call.path.setting)),
+  })),
+  defineEnvironmentOperation('post', ONE, 201, 'output-setting.edit', (call) => {
+    const type = settingTypeOf(call.path.setting);
+    const content = requireContent(call.body, type);
+    const row: MockOutputSetting = {
+      id: call.store.nextId('output setting'),
+      environmentId: call.environmentId,
+      type,
+      ...content,
+      createdAt: call.store.now,
+      modifiedAt: call.store.now,
+    };
+    call.store.outputSettings.push(row);
+    return put(call, row, content);
+  }),
+  defineEnvironmentOperation('put', ONE, 200, 'output-setting.edit', (call) => {
+    const row = requireOutputSetting(call, call.path.setting);
+    return put(call, row, requireContent(call.body, row.type));
+  }),
+  defineEnvironmentOperation('delete', ONE, 204, 'output-setting.edit', (call) => {
+    const row = requireOutputSetting(call, call.path.setting);
+    call.store.outputSettings = call.store.outputSettings.filter((other) => other !== row);
+    return undefined;
+  }),
+];

@@ -1,0 +1,2 @@
+export { outputSettingMutations } from './mutations';
+export { outputSettingQueries } from './queries';

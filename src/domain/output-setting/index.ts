@@ -1,0 +1,26 @@
+export {
+  describeOutputSetting,
+  LONGEST_SETTING_DESCRIPTION,
+  OUTPUT_SETTING_SORTS,
+  readOutputSetting,
+  refusalOfOtherFormat,
+  settingTypeOf,
+  type OutputSettingContent,
+  type OutputSettingRecord,
+  type OutputSettingSort,
+} from './outputSetting';
+export {
+  CMYK_PROFILES,
+  FAIL_ON,
+  faultOfSetting,
+  LONGEST_WATERMARK,
+  newSettingValues,
+  PDF_VERSIONS,
+  readSettingValues,
+  RGB_PROFILES,
+  settingFieldsOf,
+  type FailOn,
+  type SettingField,
+  type SettingType,
+  type SettingValues,
+} from './settingFields';

@@ -1,0 +1,42 @@
+import { useMutation } from '@tanstack/react-query';
+import { errorDetail } from '@/api/http';
+import { outputSettingMutations } from '@/api/output-settings';
+import type { EnvironmentDetail, OutputSetting } from '@/api/types';
+import { ConfirmDialog } from '@/components/ConfirmDialog';
+import { useApi, useTell } from '@/product/FeatureContext';
+
+interface DeleteOutputSettingDialogProps {
+  environment: EnvironmentDetail;
+  setting: OutputSetting;
+  onClose: () => void;
+  /** Called when it is gone. */
+  onGone?: () => void;
+}
+
+/** Asks before an output setting goes. */
+export function DeleteOutputSettingDialog(props: DeleteOutputSettingDialogProps) {
+  const { environment, setting, onClose, onGone } = props;
+  const tell = useTell();
+  const { mutateAsync, isPending, error } = useMutation(
+    outputSettingMutations(useApi(), environment).remove(),
+  );
+  const remove = async () => {
+    await mutateAsync({ id: setting.id });
+    onClose();
+    tell(`${setting.name} was deleted.`);
+    onGone?.();
+  };
+  return (
+    <ConfirmDialog
+      open
+      danger
+      onOpenChange={(open) => !open && onClose()}
+      title={`Delete ${setting.name}?`}
+      description={`Nobody in ${environment.name} can make files with it any more. Files that were made stay as they are.`}
+      confirmLabel="Delete output setting"
+      pending={isPending}
+      error={error ? errorDetail(error) : undefined}
+      onConfirm={() => void remove().catch(() => undefined)}
+    />
+  );
+}

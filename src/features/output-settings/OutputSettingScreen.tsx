@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import { isGone } from '@/api/http';
+import { outputSettingQueries } from '@/api/output-settings';
+import type { EnvironmentDetail } from '@/api/types';
+import { Breadcrumb } from '@/components/Breadcrumb';
+import { PageHeader } from '@/components/PageHeader';
+import { Skeleton } from '@/components/Skeleton';
+import { VisuallyHidden } from '@/components/VisuallyHidden';
+import { pathTo } from '@/domain/paths';
+import { FailedSection } from '@/product/FailedSection';
+import { useApi } from '@/product/FeatureContext';
+import { EditSetting } from './EditSetting';
+import type { OutputFlags } from './settingForm';
+
+interface OutputSettingScreenProps {
+  environment: EnvironmentDetail;
+  settingId: string;
+  /** Why the reader may not change output settings; `undefined` for whoever may. */
+  withheld: string | undefined;
+  flags: OutputFlags;
+  /** Goes to the page of another one. */
+  onOpen: (id: string) => void;
+  /** Called when it has been deleted. */
+  onGone: () => void;
+}
+
+/** One output setting: its format and everything that goes with it. */
+export function OutputSettingScreen({ environment, settingId, ...rest }: OutputSettingScreenProps) {
+  const { data, error, refetch } = useQuery(outputSettingQueries(useApi(), environment).one(settingId));
+  const crumbs = (name: string) => (
+    <Breadcrumb
+      crumbs={[
+        { label: 'Output settings', href: pathTo('output-settings', { environmentId: environment.guid }) },
+        { label: name },
+      ]}
+    />
+  );
+  if (data && !isGone(error))
+    return <EditSetting key={data.id} {...{ environment, crumbs }} setting={data} {...rest} />;
+  return (
+    <>
+      <PageHeader title="Output setting" crumbs={crumbs('Output setting')} />
+      {error ? (
+        <FailedSection
+          title="The output setting could not be loaded"
+          error={error}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <>
+          <VisuallyHidden role="status">Loading the output setting</VisuallyHidden>
+          <Skeleton shape="block" height="24rem" />
+        </>
+      )}
+    </>
+  );
+}

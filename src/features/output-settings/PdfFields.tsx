@@ -1,0 +1,93 @@
+import { Checkbox } from '@/components/Checkbox';
+import { NumericInput } from '@/components/NumericInput';
+import { Select } from '@/components/Select';
+import { FAIL_ON, PDF_VERSIONS, type FailOn, type SettingField } from '@/domain/output-setting';
+import { ColourFields } from './ColourFields';
+import { FormSection } from './FormSection';
+import { NumberPlace } from './NumberPlace';
+import type { ChangeDraft, SettingDraft } from './settingForm';
+import { FAIL_ON_WORDS } from './settingWords';
+
+interface PdfFieldsProps {
+  draft: SettingDraft;
+  faults: Partial<Record<keyof SettingDraft, string>>;
+  fields: ReadonlySet<SettingField>;
+  onChange: ChangeDraft;
+}
+
+/** All that is set for PDF alone. */
+export function PdfFields({ draft, faults, fields, onChange }: PdfFieldsProps) {
+  return (
+    <>
+      <FormSection title="File">
+        <NumberPlace>
+          <Select
+            label="PDF version"
+            options={PDF_VERSIONS.map((version) => ({ value: version, label: version }))}
+            value={draft.version}
+            onValueChange={(version) => onChange({ version: version as SettingDraft['version'] })}
+          />
+          {fields.has('failOn') && (
+            <Select
+              label="Fail a record"
+              description="A missing required value, or no visible page, always fails it."
+              options={FAIL_ON.map((value) => ({ value, label: FAIL_ON_WORDS[value] }))}
+              value={draft.failOn}
+              onValueChange={(failOn) => onChange({ failOn: failOn as FailOn })}
+            />
+          )}
+        </NumberPlace>
+        <Checkbox
+          label="Text as outlines"
+          description="The file looks the same and holds no font; its text can’t be searched or copied."
+          checked={draft.outlineText}
+          onCheckedChange={(outlineText) => onChange({ outlineText })}
+        />
+      </FormSection>
+      <FormSection title="Press">
+        <NumberPlace>
+          <NumericInput
+            label="Bar-width reduction"
+            description="Makes the bars of barcodes narrower, for ink that spreads."
+            unit="mm"
+            min={0}
+            max={1}
+            step={0.01}
+            value={draft.barWidthReduction}
+            onValueChange={(barWidthReduction) => onChange({ barWidthReduction })}
+          />
+        </NumberPlace>
+        <Checkbox
+          label="Crop marks"
+          description="Lines of 6 mm that show where the page is cut."
+          checked={draft.cropMarks}
+          onCheckedChange={(cropMarks) => onChange({ cropMarks })}
+        />
+        {draft.cropMarks && (
+          <NumberPlace>
+            <NumericInput
+              label="Offset"
+              description="From the trimmed page to the marks."
+              unit="mm"
+              min={0}
+              max={50}
+              value={draft.cropMarkOffset}
+              onValueChange={(cropMarkOffset) => onChange({ cropMarkOffset })}
+            />
+            <NumericInput
+              label="Weight"
+              description="How thick the lines are."
+              unit="pt"
+              min={0.05}
+              max={5}
+              step={0.05}
+              value={draft.cropMarkWeight}
+              onValueChange={(cropMarkWeight) => onChange({ cropMarkWeight })}
+            />
+          </NumberPlace>
+        )}
+      </FormSection>
+      <ColourFields {...{ draft, faults, onChange }} />
+    </>
+  );
+}

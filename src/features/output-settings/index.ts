@@ -1,0 +1,2 @@
+export { OutputSettingScreen } from './OutputSettingScreen';
+export { OutputSettingsScreen } from './OutputSettingsScreen';
