@@ -9,5 +9,6 @@ export * from './tables/operation';
 export * from './tables/outputSettings';
 export * from './tables/outputTasks';
 export * from './tables/people';
+export * from './tables/projects';
 export * from './tables/subscriptions';
 export * from './tables/templates';

@@ -44,6 +44,10 @@ export interface Call<Id extends OperationId> {
   query: QueryOf<operations[Id]>;
   /** What the contract says; the text of it, or `undefined` without one, where the contract has `x-text`. */
   body: BodyOf<operations[Id]>;
+  /** The state the caller has read of what is to be changed, as an ETag; `undefined` where they name none. */
+  ifMatch: string | undefined;
+  /** Tells the caller the state they get. */
+  setEtag(etag: string): void;
   /** The path as it was called. */
   path: string;
   /** Signs the tokens of pages. */

@@ -25,6 +25,7 @@ import { mediaFolderHandlers } from './media/mediaFolderHandlers';
 import { mediaHandlers } from './media/mediaHandlers';
 import { outputSettingHandlers } from './output-settings';
 import { outputHandlers } from './output/outputHandlers';
+import { projectHandlers } from './projects';
 import { settingsHandlers } from './settings/settingsHandlers';
 import { templateHandlers } from './templates/templateHandlers';
 
@@ -44,6 +45,7 @@ const handlers: Handlers<OperationId> = {
   ...connectorHandlers,
   ...templateHandlers,
   ...collectionHandlers,
+  ...projectHandlers,
   ...fontHandlers,
   ...mediaHandlers,
   ...mediaFolderHandlers,
@@ -75,6 +77,17 @@ const ACTION_OF: Readonly<Record<OperationId, ActionName>> = {
   renameInTemplateCollection: 'collection.edit',
   removeFromTemplateCollection: 'collection.edit',
   previewInTemplateCollection: 'collection.use',
+  listProjects: 'project.edit',
+  createProject: 'project.edit',
+  getProject: 'project.edit',
+  renameProject: 'project.edit',
+  deleteProject: 'project.edit',
+  duplicateProject: 'project.edit',
+  getProjectDocument: 'project.edit',
+  saveProjectDocument: 'project.edit',
+  previewProject: 'project.edit',
+  getProjectFont: 'project.edit',
+  getProjectPicture: 'project.edit',
   listFontFamilies: 'font.list',
   deleteFontFamilies: 'font.edit',
   listFontStyles: 'font.list',
@@ -138,7 +151,7 @@ export async function registerEnvironmentApi(app: FastifyInstance, deps: Depende
     contract: 'environment',
     longestText: LIMITS.bytes,
     enter: (request, operation) => enter(request, operation, deps),
-    handle(id, request, _reply, entered) {
+    handle(id, request, reply, entered) {
       const { params, query, body, url } = request;
       const handler = handlers[id] as (call: Call<OperationId>) => unknown;
       const [path = ''] = url.split('?', 1);
@@ -154,6 +167,8 @@ export async function registerEnvironmentApi(app: FastifyInstance, deps: Depende
         upload,
         files,
         now: clock(),
+        ifMatch: request.headers['if-match'],
+        setEtag: (etag: string) => void reply.header('etag', etag),
         path,
         signatureSecret,
       };

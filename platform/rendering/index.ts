@@ -1,3 +1,4 @@
+export { readBuiltInFont } from './builtInFonts';
 export { createRenderer, type Renderer, type RendererPorts } from './createRenderer';
 export {
   RenderError,

@@ -13,6 +13,7 @@ export const DEMO_ADDITIONS: readonly ((data: DemoData) => Partial<DemoData>)[] 
   ({ templates }) => ({ templates: templates.map((template) => ({ ...template, savedById: null })) }),
   ({ collections, collectionTemplates }) => ({ collections, collectionTemplates }),
   ({ outputSettings }) => ({ outputSettings }),
+  ({ projects }) => ({ projects }),
 ];
 
 /** The connectors some environments have besides the built-in ones, which a migration makes; and the trial. */

@@ -5,6 +5,7 @@ import { DEMO_PASSWORD, type DemoData } from '@/demo';
 import { itemNameKey } from '@/domain/item-name';
 import { hashPassword, type Database } from '../database';
 import * as tables from '../database/schema';
+import { presentProjects } from './presentProjects';
 
 /** Rows in one statement; the widest table stays well under the 65,535 parameters of the protocol. */
 const BATCH = 2000;
@@ -60,6 +61,13 @@ export async function insertDemoData(db: Database, data: Partial<DemoData>): Pro
   await insert(
     tables.outputSettings,
     data.outputSettings?.map((setting) => ({ ...setting, nameKey: itemNameKey(setting.name) })),
+  );
+  await insert(
+    tables.projects,
+    (await presentProjects(db, data.projects ?? [])).map((project) => ({
+      ...project,
+      nameKey: itemNameKey(project.name),
+    })),
   );
   await insert(tables.renderUsage, data.renderUsage);
 }

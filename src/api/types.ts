@@ -48,5 +48,6 @@ export type OutputSetting = EnvironmentSchemas['OutputSetting'];
 export type SaveOutputSetting = EnvironmentSchemas['SaveOutputSetting'];
 export type UpdateMedia = EnvironmentSchemas['UpdateMedia'];
 export type TemplateCollection = EnvironmentSchemas['TemplateCollection'];
+export type Project = EnvironmentSchemas['Project'];
 export type Template = EnvironmentSchemas['Template'];
 export type UpdateConnector = EnvironmentSchemas['UpdateConnector'];

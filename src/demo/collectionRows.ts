@@ -16,6 +16,10 @@ const COLLECTIONS: Readonly<Record<string, readonly (readonly [name: string, cal
   Events: [['Invitation'], ['Opening flyer', 'Flyer of the opening']],
 };
 
+/** The id of the collection of this name in an environment. */
+export const collectionId = (environmentId: string, name: string): string =>
+  demoId(`collection:${environmentId}:${name}`);
+
 /** The collections of the demo environments that have templates. */
 export function collectionRows(now: Date): Pick<DemoData, 'collections' | 'collectionTemplates'> {
   const environments = [
@@ -25,7 +29,7 @@ export function collectionRows(now: Date): Pick<DemoData, 'collections' | 'colle
   ];
   const all = environments.flatMap((environmentId) =>
     Object.entries(COLLECTIONS).map(([name, templates], index) => ({
-      id: demoId(`collection:${environmentId}:${name}`),
+      id: collectionId(environmentId, name),
       ...{ environmentId, name, templates },
       createdAt: new Date(now.getTime() - (60 - index * 7) * DAY),
       modifiedAt: new Date(now.getTime() - (2 + index * 5) * DAY),

@@ -6,6 +6,7 @@ import { withCrowd } from './crowd';
 import { groupRows } from './groups';
 import { outputSettingRows } from './outputSettingRows';
 import { deskPeople } from './people';
+import { projectRows } from './projectRows';
 import { templateRows } from './templateRows';
 import type { DemoData, DemoSize } from './types';
 import { usageRows } from './usage';
@@ -32,6 +33,7 @@ export function createDemoData({ now, size }: { now: Date; size: DemoSize }): De
     templates: templateRows(now),
     ...collectionRows(now),
     outputSettings: outputSettingRows(now),
+    projects: projectRows(now),
     renderUsage: usageRows(now),
   };
   const whole = size === 'large' ? withCrowd(data, now) : data;

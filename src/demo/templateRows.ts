@@ -20,10 +20,15 @@ const DESIGNERS: Readonly<Record<string, string>> = {
 /** Making the documents takes longer than anything else of the demo data, and they are always the same. */
 let designs: { name: string; document: string }[] | undefined;
 
+/** The designs of the demo, with the JSON of their documents. */
+export function demoDesigns() {
+  designs ??= demoTemplates().map(({ name, document }) => ({ name, document: JSON.stringify(document) }));
+  return designs;
+}
+
 /** The templates of the demo environments, changed on days of their own. */
 export function templateRows(now: Date): DemoTemplate[] {
-  designs ??= demoTemplates().map(({ name, document }) => ({ name, document: JSON.stringify(document) }));
-  const all = designs;
+  const all = demoDesigns();
   return Object.entries(DESIGNERS).flatMap(([environmentId, savedById]) =>
     all.map(({ name, document }, index) => {
       const ago = (days: number) => new Date(now.getTime() - days * DAY - index * 3_600_000);

@@ -1,4 +1,5 @@
 import type { ConnectorAuthentication, ConnectorType } from '@/domain/connector';
+import type { DemoProject } from './DemoProject';
 import type { SettingType, SettingValues } from '@/domain/output-setting';
 
 /** Sizes of the demo data: `large` has 10,000 users, 60 environments and 300 groups in the first subscription. */
@@ -235,5 +236,6 @@ export interface DemoData {
   collections: DemoCollection[];
   collectionTemplates: DemoCollectionTemplate[];
   outputSettings: DemoOutputSetting[];
+  projects: DemoProject[];
   renderUsage: DemoRenderUsage[];
 }

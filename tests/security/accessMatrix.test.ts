@@ -11,6 +11,7 @@ import {
   media,
   memberships,
   outputTasks,
+  projects,
   templateCollections,
   templates,
   userGroups,
@@ -41,6 +42,8 @@ interface Place {
   connectorId: string;
   templateId: string;
   collectionId: string;
+  projectId: string;
+  mediaConnectorId: string;
   folderId: string;
   mediaId: string;
   familyId: string;
@@ -75,7 +78,9 @@ async function findMember(subscriptionId: string, status: 'Active' | 'Pending'):
 }
 
 /** A folder with a picture in it. */
-async function addMedia(environmentId: string): Promise<Pick<Place, 'folderId' | 'mediaId'>> {
+async function addMedia(
+  environmentId: string,
+): Promise<Pick<Place, 'mediaConnectorId' | 'folderId' | 'mediaId'>> {
   const common = { environmentId, createdAt: NOW, modifiedAt: NOW };
   const [folder] = await platform.db
     .insert(media)
@@ -96,7 +101,17 @@ async function addMedia(environmentId: string): Promise<Pick<Place, 'folderId' |
       ...{ name, nameKey: name, nameInFolder: name, extension: 'png', fileHash: hash, size },
     })
     .returning();
-  return { folderId: folder?.id ?? '', mediaId: asset?.id ?? '' };
+  const [builtIn] = await platform.db
+    .select({ id: connectors.id })
+    .from(connectors)
+    .where(
+      and(
+        eq(connectors.environmentId, environmentId),
+        eq(connectors.type, 'media'),
+        eq(connectors.ownerType, 'builtIn'),
+      ),
+    );
+  return { mediaConnectorId: builtIn?.id ?? '', folderId: folder?.id ?? '', mediaId: asset?.id ?? '' };
 }
 
 /** A task that has made its file, of a template. */
@@ -125,6 +140,20 @@ async function addCollection(environmentId: string, templateId: string): Promise
   const collectionId = collection?.id ?? '';
   await platform.db.insert(collectionTemplates).values({ collectionId, templateId, position: 1 });
   return collectionId;
+}
+
+/** A project of a plain user in Aurora, and of a content administrator in Borealis. */
+async function addProject(environmentId: string, name: 'aurora' | 'borealis'): Promise<string> {
+  const owner = name === 'aurora' ? 'user' : 'content.admin.classic';
+  const [project] = await platform.db
+    .insert(projects)
+    .values({
+      ...{ environmentId, ownerId: demoUserId(`${owner}@demo.test`), name: 'Matrix', nameKey: 'matrix' },
+      document: JSON.stringify(sampleDocument()),
+      ...{ createdAt: NOW, modifiedAt: NOW, contentModifiedAt: NOW },
+    })
+    .returning();
+  return project?.id ?? '';
 }
 
 async function findPlace(name: 'aurora' | 'borealis'): Promise<Place> {
@@ -198,6 +227,7 @@ async function findPlace(name: 'aurora' | 'borealis'): Promise<Place> {
     connectorId: connector?.id ?? '',
     templateId: template?.id ?? '',
     collectionId: await addCollection(environmentId, template?.id ?? ''),
+    projectId: await addProject(environmentId, name),
     ...mediaIds,
     ...fontIds,
     ...taskIds,
@@ -363,6 +393,24 @@ const ENVIRONMENT_CALLS: Record<EnvironmentOperation, (place: Place) => [Method,
   previewInTemplateCollection: ({ collectionId, templateId }) => [
     'GET',
     `template-collections/${collectionId}/templates/${templateId}/preview/thumbnail`,
+  ],
+  listProjects: () => ['GET', 'projects'],
+  createProject: ({ collectionId, templateId }) => [
+    'POST',
+    'projects',
+    { template: { id: templateId }, collectionId },
+  ],
+  getProject: ({ projectId }) => ['GET', `projects/${projectId}`],
+  renameProject: ({ projectId }) => ['PATCH', `projects/${projectId}`, { name: 'Changed' }],
+  deleteProject: ({ projectId }) => ['DELETE', `projects/${projectId}`],
+  duplicateProject: ({ projectId }) => ['POST', `projects/${projectId}/duplicate`, { name: 'Again' }],
+  getProjectDocument: ({ projectId }) => ['GET', `projects/${projectId}/document`],
+  saveProjectDocument: ({ projectId }) => ['PUT', `projects/${projectId}/document`, sampleDocument()],
+  previewProject: ({ projectId }) => ['GET', `projects/${projectId}/preview/thumbnail`],
+  getProjectFont: ({ projectId }) => ['GET', `projects/${projectId}/font?family=Inter&style=Bold`],
+  getProjectPicture: ({ projectId, mediaConnectorId, mediaId }) => [
+    'GET',
+    `projects/${projectId}/picture/thumbnail?connectorId=${mediaConnectorId}&assetId=${mediaId}`,
   ],
   listMedia: () => ['GET', 'media'],
   uploadMedia: () => ['POST', 'media?folderPath=/Matrix', form],

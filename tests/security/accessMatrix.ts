@@ -54,6 +54,8 @@ const typographers = (operation: string) => row(operation, '++++3433433', '++444
 const outputManagers = (operation: string) => row(operation, '++++3433433', '++444344434');
 /** Whoever may see output tasks; other makers know of their own alone. */
 const outputReaders = (operation: string) => row(operation, '++++4433433', '++444444434');
+/** Whose a project is: a plain user in Aurora, a content administrator in Borealis. No role makes up for it. */
+const ownersOfProject = (operation: string) => row(operation, '444444+4434', '44444+44434');
 /** Everybody who is not deactivated: about the caller, or the same for all. */
 const everybody = (operation: string) => row(operation, '+++++++++3+', '+++++++++3+');
 /** About the caller alone, and so open to the deactivated as well. */
@@ -152,6 +154,17 @@ export const ENVIRONMENT_MATRIX: readonly MatrixRow[] = [
   collectors('renameInTemplateCollection'),
   collectors('removeFromTemplateCollection'),
   anyone('previewInTemplateCollection'),
+  anyone('listProjects'),
+  anyone('createProject'),
+  ownersOfProject('getProject'),
+  ownersOfProject('renameProject'),
+  ownersOfProject('deleteProject'),
+  ownersOfProject('duplicateProject'),
+  ownersOfProject('getProjectDocument'),
+  ownersOfProject('saveProjectDocument'),
+  ownersOfProject('previewProject'),
+  ownersOfProject('getProjectFont'),
+  ownersOfProject('getProjectPicture'),
   makers('listMedia'),
   makers('uploadMedia'),
   makers('createMediaFolder'),

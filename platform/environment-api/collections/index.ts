@@ -1,2 +1,2 @@
 export { collectionHandlers } from './collectionHandlers';
-export { collectionsHolding, touchCollectionsOf } from './collectionQueries';
+export { collectionsHolding, requireCollection, touchCollectionsOf } from './collectionQueries';

@@ -1,5 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { buffer } from 'node:stream/consumers';
+import type { FontExtension } from '@/domain/font';
 import { itemNameKey } from '@/domain/item-name';
 import { folderAt } from '@/domain/media';
 import type { Database } from '../../database';
@@ -8,10 +9,16 @@ import type { PictureSource, RendererPorts } from '../../rendering';
 import type { Storage } from '../../storage';
 import { findByName, selectFolders } from '../media/mediaQueries';
 
+/** Whose fonts and pictures. */
 interface Place {
   readonly database: Database;
-  readonly storage: Storage;
   readonly environmentId: string;
+}
+
+/** A file of the library. */
+interface Found {
+  readonly id: string;
+  readonly fileHash: string;
 }
 
 type Wanted = Parameters<NonNullable<RendererPorts['loadFont']>>[0];
@@ -19,25 +26,28 @@ type Wanted = Parameters<NonNullable<RendererPorts['loadFont']>>[0];
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** The fonts and pictures of one environment, and of no other, for drawing its documents. */
-export function libraryOf(place: Place): RendererPorts {
-  const read = async (hash: string | null | undefined) =>
+export function libraryOf(place: Place & { readonly storage: Storage }): RendererPorts {
+  const read = async (hash: string | undefined) =>
     hash ? buffer(await place.storage.read(hash)) : undefined;
   return {
-    loadFont: async (font) => read(await findFont(place, font)),
-    loadImage: async (source) => read(await findPicture(place, source)),
+    loadFont: async (font) => read((await findFont(place, font))?.fileHash),
+    loadImage: async (source) => read((await findPicture(place, source))?.fileHash),
   };
 }
 
 /** The file of a style by its id, else by the names of family and style. */
-async function findFont(place: Place, { fontStyleId, family, style }: Wanted): Promise<string | undefined> {
+export async function findFont(
+  place: Place,
+  { fontStyleId, family, style }: Wanted,
+): Promise<(Found & { extension: FontExtension }) | undefined> {
   const ofEnvironment = eq(fontFamilies.environmentId, place.environmentId);
   const find = async (which: ReturnType<typeof and>) => {
     const [row] = await place.database
-      .select({ hash: fontStyles.fileHash })
+      .select({ id: fontStyles.id, fileHash: fontStyles.fileHash, extension: fontStyles.extension })
       .from(fontStyles)
       .innerJoin(fontFamilies, eq(fontFamilies.id, fontStyles.familyId))
       .where(and(ofEnvironment, which));
-    return row?.hash;
+    return row;
   };
   const isNamed = and(
     eq(fontFamilies.nameKey, itemNameKey(family)),
@@ -48,7 +58,7 @@ async function findFont(place: Place, { fontStyleId, family, style }: Wanted): P
 }
 
 /** The file of an asset by its id, its path or, as the first one there is, its name. Other sources have none here. */
-async function findPicture(place: Place, source: PictureSource): Promise<string | null | undefined> {
+export async function findPicture(place: Place, source: PictureSource): Promise<Found | undefined> {
   if (source.type !== 'connector' || !(await isOwnMedia(place, source.connectorId))) return undefined;
   const { assetId } = source;
   if (UUID.test(assetId)) return findAsset(place, eq(media.id, assetId));
@@ -57,17 +67,21 @@ async function findPicture(place: Place, source: PictureSource): Promise<string 
   const { database, environmentId } = place;
   const folderId = folderAt(await selectFolders(database, environmentId), assetId.slice(0, slash));
   if (folderId === undefined) return undefined;
-  return (await findByName(database, { environmentId, folderId }, assetId.slice(slash + 1)))?.fileHash;
+  const found = await findByName(database, { environmentId, folderId }, assetId.slice(slash + 1));
+  return found?.fileHash ? { id: found.id, fileHash: found.fileHash } : undefined;
 }
 
-async function findAsset({ database, environmentId }: Place, which: ReturnType<typeof eq>) {
+async function findAsset(
+  { database, environmentId }: Place,
+  which: ReturnType<typeof eq>,
+): Promise<Found | undefined> {
   const [row] = await database
-    .select({ hash: media.fileHash })
+    .select({ id: media.id, fileHash: media.fileHash })
     .from(media)
     .where(and(eq(media.environmentId, environmentId), eq(media.kind, 'asset'), which))
     .orderBy(asc(media.createdAt), asc(media.id))
     .limit(1);
-  return row?.hash;
+  return row?.fileHash ? { id: row.id, fileHash: row.fileHash } : undefined;
 }
 
 /** Whether a connector is the one to the media of the environment itself. */

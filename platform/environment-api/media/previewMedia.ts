@@ -11,7 +11,10 @@ import { keepFile, withLocalFile } from '../../storage';
 import type { Call } from '../operations';
 import { requireAsset, type AssetRow } from './mediaQueries';
 
-type Asking = Call<'previewMedia'>;
+type Asking = Pick<
+  Call<'previewMedia'>,
+  'database' | 'storage' | 'pictures' | 'environment' | 'params' | 'now'
+>;
 interface Made {
   fileHash: string;
   type: string;

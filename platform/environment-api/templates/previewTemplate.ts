@@ -11,15 +11,40 @@ import type { Call } from '../operations';
 import { readStoredDocument } from './storedDocument';
 import { requireDocument } from './templateQueries';
 
+interface Asking extends Pick<
+  Call<'previewTemplate'>,
+  'database' | 'storage' | 'environment' | 'query' | 'renderer' | 'now'
+> {
+  readonly params: { readonly quality: string };
+}
+
+/** What is drawn: the document of a template or of a project. */
+interface Drawn {
+  readonly id: string;
+  readonly revision: number;
+  readonly document: string;
+}
+
+/** A picture of one page of a template. */
+export const previewTemplate = (call: Call<'previewTemplate'>): Promise<FileAnswer> =>
+  previewDocument(call, async () => {
+    const { environment, params } = call;
+    return {
+      id: params.templateId,
+      ...(await requireDocument(call.database, environment.id, params.templateId)),
+    };
+  });
+
 /**
- * A picture of one page of a template. It is drawn for whoever does not have that of the present revision, fonts and
+ * A picture of one page of a document. It is drawn for whoever does not have that of the present revision, fonts and
  * pictures; a font that is missing is replaced, and a picture that is missing leaves its frame empty.
+ * @throws Problem 400 for an unknown quality, 404 for a layout or a page the document lacks
  */
-export async function previewTemplate(call: Call<'previewTemplate'>): Promise<FileAnswer> {
+export async function previewDocument(call: Asking, find: () => Promise<Drawn>): Promise<FileAnswer> {
   const { database, storage, environment, params, query = {}, renderer, now } = call;
   refuseIf(refusalOfQuality(params.quality));
   const quality = params.quality as PreviewQuality;
-  const stored = await requireDocument(database, environment.id, params.templateId);
+  const stored = await find();
   const document = readStoredDocument(stored.document);
   const { layoutId = document.selectedLayoutId, pageId } = query;
   requirePart(document, layoutId, pageId);
@@ -28,7 +53,7 @@ export async function previewTemplate(call: Call<'previewTemplate'>): Promise<Fi
   return new FileAnswer({
     type: 'image/png',
     // Values may be relative to the day.
-    version: [params.templateId, stored.revision, library, quality, layoutId, pageId ?? '', today].join('.'),
+    version: [stored.id, stored.revision, library, quality, layoutId, pageId ?? '', today].join('.'),
     content: async () => {
       const context = { today, mediaConnectorId: await defaultMediaConnector(database, environment.id) };
       const size = { longestSide: PREVIEW_SIZES[quality] };

@@ -480,6 +480,176 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/{name}/projects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+            };
+            cookie?: never;
+        };
+        /** The caller's own projects, newest change first */
+        get: operations["listProjects"];
+        put?: never;
+        /**
+         * Start a project with a copy of a template
+         * @description Whoever may not list templates, and an integration, names a collection that holds the template. Without `name` it is
+         *     called as the template is in the collection, else as the template.
+         */
+        post: operations["createProject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{name}/projects/{projectId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+                projectId: components["parameters"]["projectId"];
+            };
+            cookie?: never;
+        };
+        /** One project */
+        get: operations["getProject"];
+        put?: never;
+        post?: never;
+        /** Delete a project */
+        delete: operations["deleteProject"];
+        options?: never;
+        head?: never;
+        /** Rename a project */
+        patch: operations["renameProject"];
+        trace?: never;
+    };
+    "/{name}/projects/{projectId}/document": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+                projectId: components["parameters"]["projectId"];
+            };
+            cookie?: never;
+        };
+        /** The document of a project */
+        get: operations["getProjectDocument"];
+        /**
+         * Save the document of a project
+         * @description With a stale `If-Match` nothing changes and 412 comes back, with what it would have overwritten; without one the document
+         *     is overwritten.
+         */
+        put: operations["saveProjectDocument"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{name}/projects/{projectId}/duplicate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+                projectId: components["parameters"]["projectId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make another project with the same document */
+        post: operations["duplicateProject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{name}/projects/{projectId}/font": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+                projectId: components["parameters"]["projectId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The file of a font style, as a document names it
+         * @description Looked for as previews and output do: by its id, else by the names of family and style, first in the library of the
+         *     environment, then among the fonts that are always there. 404 where the document is drawn in the default font.
+         */
+        get: operations["getProjectFont"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{name}/projects/{projectId}/picture/{quality}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+                projectId: components["parameters"]["projectId"];
+                /** @description A longest side of 256, 1,024 or 2,048 pixels. */
+                quality: components["parameters"]["mediaQuality"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A picture, as a document names it
+         * @description Looked for as previews and output do: an asset of the environment by its id, its path or, as the first one there is,
+         *     its name. 404 where the frame stays empty.
+         */
+        get: operations["getProjectPicture"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{name}/projects/{projectId}/preview/{quality}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+                projectId: components["parameters"]["projectId"];
+                /** @description `thumbnail`, `medium` or `highest`; anything else answers 400. */
+                quality: components["parameters"]["quality"];
+            };
+            cookie?: never;
+        };
+        /** A picture of one page of a project */
+        get: operations["previewProject"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/{name}/settings": {
         parameters: {
             query?: never;
@@ -793,6 +963,19 @@ export interface components {
             folderPath?: string;
             name: string;
         };
+        CreateProject: {
+            /**
+             * Format: uuid
+             * @description A collection that holds the template.
+             */
+            collectionId?: string;
+            /** @description 1 to 255 characters, blanks around them left out. */
+            name?: string;
+            template: {
+                /** Format: uuid */
+                id: string;
+            };
+        };
         /**
          * @description A document as `/document.schema.json` says, of at most 20 MB. It is stored as it is sent; earlier versions are
          *     brought up to the present one.
@@ -933,6 +1116,9 @@ export interface components {
         OneOutputSetting: {
             data: components["schemas"]["OutputSetting"];
         };
+        OneProject: {
+            data: components["schemas"]["Project"];
+        };
         OneTemplate: {
             data: components["schemas"]["Template"];
         };
@@ -1039,6 +1225,41 @@ export interface components {
             status: number;
             title: string;
             type: string;
+        };
+        Project: {
+            /**
+             * Format: uuid
+             * @description Where it was started; null where that was no collection, and once it is deleted.
+             */
+            collectionId: string | null;
+            /** Format: date-time */
+            dateCreated: string;
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: date-time
+             * @description The last change of the document.
+             */
+            lastModifiedContentUtc: string;
+            /**
+             * Format: date-time
+             * @description The last change of any kind.
+             */
+            lastModifiedDate: string;
+            name: string;
+            /** @description Counts saves of the document. */
+            revision: number;
+            /**
+             * Format: uuid
+             * @description What it is a copy of; null once that is deleted.
+             */
+            templateId: string | null;
+        };
+        ProjectPage: {
+            data: components["schemas"]["Project"][];
+            links: components["schemas"]["PageLinks"];
+            pageSize: components["schemas"]["PageSize"];
+            total: components["schemas"]["Total"];
         };
         /** @description With values of its format; what is left out is as in a new one. */
         SaveOutputSetting: {
@@ -1176,6 +1397,16 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The project. */
+        Project: {
+            headers: {
+                ETag: components["headers"]["ProjectETag"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["OneProject"];
+            };
+        };
         /** @description The task has not ended; ask again at `links.taskInfo`. */
         TaskStarted: {
             headers: {
@@ -1217,6 +1448,7 @@ export interface components {
         nextPageToken: string;
         /** @description The id of the output setting. */
         outputSettingId: string;
+        projectId: string;
         /** @description `thumbnail`, `medium` or `highest`; anything else answers 400. */
         quality: string;
         /** @description The revision of the document the caller has changed. */
@@ -1252,7 +1484,10 @@ export interface components {
             };
         };
     };
-    headers: never;
+    headers: {
+        /** @description Changes with every save of the document, and with nothing else; send it as `If-Match` when saving. */
+        ProjectETag: string;
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -2208,6 +2443,300 @@ export interface operations {
                     "application/pdf": string;
                     "application/zip": string;
                     "image/jpeg": string;
+                    "image/png": string;
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listProjects: {
+        parameters: {
+            query?: {
+                /** @description Most items of a page; 50 if left out. */
+                limit?: components["parameters"]["limit"];
+                /** @description Taken from `links.nextPage` of the page before. */
+                nextPageToken?: components["parameters"]["nextPageToken"];
+                /** @description Any part of the name, in any case and with or without its accents. */
+                search?: components["parameters"]["search"];
+                /** @description What to sort by, in any case. */
+                sortBy?: components["parameters"]["sortBy"];
+                /** @description `asc` or `desc`, in any case. */
+                sortOrder?: components["parameters"]["sortOrder"];
+            };
+            header?: never;
+            path: {
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description A page of projects. `sortBy` is one of `name`, `created` and `modified`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectPage"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createProject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateProject"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            201: components["responses"]["Project"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getProject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+                projectId: components["parameters"]["projectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: components["responses"]["Project"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteProject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+                projectId: components["parameters"]["projectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description It is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    renameProject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+                projectId: components["parameters"]["projectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewName"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: components["responses"]["Project"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getProjectDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+                projectId: components["parameters"]["projectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The document as it was saved. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ProjectETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Document"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    saveProjectDocument: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag the caller read or was answered last. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+                projectId: components["parameters"]["projectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Document"];
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description It is saved. */
+            204: {
+                headers: {
+                    ETag: components["headers"]["ProjectETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    duplicateProject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+                projectId: components["parameters"]["projectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewName"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            201: components["responses"]["Project"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getProjectFont: {
+        parameters: {
+            query: {
+                family: string;
+                fontStyleId?: string;
+                style: string;
+            };
+            header?: never;
+            path: {
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+                projectId: components["parameters"]["projectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "font/otf": string;
+                    "font/ttf": string;
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getProjectPicture: {
+        parameters: {
+            query: {
+                assetId: string;
+                connectorId: string;
+            };
+            header?: never;
+            path: {
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+                projectId: components["parameters"]["projectId"];
+                /** @description A longest side of 256, 1,024 or 2,048 pixels. */
+                quality: components["parameters"]["mediaQuality"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The picture, never larger than the asset itself. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/jpeg": string;
+                    "image/png": string;
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    previewProject: {
+        parameters: {
+            query?: {
+                /** @description The layout shown; the one the document was saved with if left out. */
+                layoutId?: string;
+                /** @description The page shown; the first one that is drawn if left out. */
+                pageId?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+                projectId: components["parameters"]["projectId"];
+                /** @description `thumbnail`, `medium` or `highest`; anything else answers 400. */
+                quality: components["parameters"]["quality"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The picture, with a longest side of 256, 512 or 1,000 pixels. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
                     "image/png": string;
                 };
             };

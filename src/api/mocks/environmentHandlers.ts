@@ -12,6 +12,7 @@ import { fontUploadOperations } from './operations/fontUploadOperations';
 import { mediaOperations } from './operations/mediaOperations';
 import { outputSettingOperations } from './operations/outputSettingOperations';
 import { outputOperations } from './operations/outputOperations';
+import { projectOperations } from './operations/projectOperations';
 import { settingsOperations } from './operations/settingsOperations';
 import { templateOperations } from './operations/templateOperations';
 import { toHandler } from './toHandler';
@@ -22,6 +23,7 @@ export const environmentOperations: readonly EnvironmentMockOperation[] = [
   ...connectorOperations,
   ...templateOperations,
   ...collectionOperations,
+  ...projectOperations,
   ...fontUploadOperations,
   ...fontOperations,
   ...mediaFolderOperations,

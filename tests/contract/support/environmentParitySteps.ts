@@ -19,6 +19,9 @@ const NOBODY = '00000000-0000-4000-8000-000000000000';
 const connector = (name: string) => demoId(`connector:${ENVIRONMENTS.auroraProduction}:${name}`);
 const collection = (name: string) => demoId(`collection:${ENVIRONMENTS.auroraProduction}:${name}`);
 const setting = (name: string) => outputSettingId(ENVIRONMENTS.auroraProduction, name);
+/** One of the plain user. */
+const project = (name = 'Night bake in May') =>
+  demoId(`project:${ENVIRONMENTS.auroraProduction}:user:${name}`);
 const design = (name: string) => demoId(`template:${ENVIRONMENTS.auroraProduction}:${name}`);
 const on = (operation: OperationId, environment: string, rest: Partial<EnvironmentStep> = {}) => ({
   operation,
@@ -52,6 +55,20 @@ export const ENVIRONMENT_READS: EnvironmentStep[] = [
   }),
   on('previewInTemplateCollection', environment, {
     params: { collectionId: collection('Events'), templateId: design('Invitation'), quality: 'vast' },
+  }),
+  on('listProjects', environment),
+  on('listProjects', environment, { query: { sortBy: 'NAME', search: 'b', limit: '1' } }),
+  on('getProject', environment, { params: { projectId: project() } }),
+  on('getProjectDocument', environment, { params: { projectId: project() } }),
+  on('previewProject', environment, { params: { projectId: NOBODY, quality: 'medium' } }),
+  on('previewProject', environment, { params: { projectId: project(), quality: 'vast' } }),
+  on('getProjectFont', environment, {
+    params: { projectId: project() },
+    query: { family: 'Nobody has', style: 'Bold' },
+  }),
+  on('getProjectPicture', environment, {
+    params: { projectId: project(), quality: 'medium' },
+    query: { connectorId: connector('Environment media'), assetId: 'nothing.png' },
   }),
   on('listFontFamilies', environment),
   on('listFontFamilies', environment, { query: { sortBy: 'size' } }),
@@ -101,6 +118,14 @@ const inCollection = (
 ) => on(operation, production, { params: { collectionId: collection(name), templateId }, ...rest });
 const collections = (query: Record<string, string> = {}) =>
   on('listTemplateCollections', production, { query });
+
+const started = (body: object) => on('createProject', production, { body });
+const inProject = (
+  operation: 'renameProject' | 'deleteProject' | 'duplicateProject' | 'saveProjectDocument' | 'getProject',
+  rest: Partial<EnvironmentStep> = {},
+  projectId = project(),
+) => on(operation, production, { params: { projectId }, ...rest });
+const projects = (query: Record<string, string> = {}) => on('listProjects', production, { query });
 
 const listed = (query: Record<string, string>) => on('listTemplates', production, { query });
 
@@ -230,6 +255,37 @@ export const ENVIRONMENT_CHANGES: Record<string, EnvironmentStep[]> = {
     on('deleteTemplateCollection', production, { params: { collectionId: collection('Events') } }),
     on('deleteTemplateCollection', production, { params: { collectionId: collection('Events') } }),
     collections(),
+  ],
+  projects: [
+    started({ template: { id: design('Story') } }),
+    started({ template: { id: design('Story') }, collectionId: collection('Events') }),
+    started({ template: { id: design('Opening flyer') }, collectionId: collection('Events') }),
+    started({ template: { id: design('Story') }, collectionId: collection('Social media'), name: '  Mine ' }),
+    started({ template: { id: design('Story') }, collectionId: collection('Social media'), name: ' ' }),
+    started({ template: { id: NOBODY }, collectionId: collection('Events') }),
+    started({ template: { id: design('Story') }, collectionId: NOBODY }),
+    started({ template: { id: NOBODY } }),
+    inProject('renameProject', { body: { name: '  Later ' } }),
+    inProject('renameProject', { body: { name: '' } }),
+    inProject('renameProject', { body: { name: 'Nothing' } }, NOBODY),
+    inProject('duplicateProject', { body: { name: 'Again' } }),
+    inProject('duplicateProject', { body: { name: ' ' } }),
+    inProject('duplicateProject', { body: { name: 'Nothing' } }, NOBODY),
+    inProject('saveProjectDocument', { body: emptyDocument() }),
+    inProject('saveProjectDocument', { body: '{}' }),
+    inProject('saveProjectDocument', { body: '{"layouts":' }),
+    inProject('saveProjectDocument', { body: emptyDocument() }, NOBODY),
+    inProject('getProject'),
+    projects({ sortBy: 'Name' }),
+    projects({ sortBy: 'name', search: 'A', limit: '2' }),
+    projects({ sortBy: 'size' }),
+    projects({ nextPageToken: 'made-up' }),
+    on('deleteTemplateCollection', production, { params: { collectionId: collection('For the shop') } }),
+    on('deleteTemplate', production, { params: { templateId: design('Night bake poster') } }),
+    inProject('getProject'),
+    inProject('deleteProject'),
+    inProject('deleteProject'),
+    projects({ sortBy: 'name', sortOrder: 'desc' }),
   ],
   media: [
     folder('  Brand '),

@@ -83,6 +83,8 @@ export const collectionOperations = [
   }),
   defineEnvironmentOperation('delete', ONE, 204, 'collection.edit', (call) => {
     const row = required(call, call.path.collectionId);
+    for (const project of call.store.projects)
+      if (project.collectionId === row.id) project.collectionId = null;
     call.store.collections = call.store.collections.filter((other) => other !== row);
     return undefined;
   }),

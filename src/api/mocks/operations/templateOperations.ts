@@ -73,6 +73,7 @@ export const templateOperations = [
       collection.templates = collection.templates.filter(({ id }) => id !== row.id);
       collection.modifiedAt = call.store.now;
     }
+    for (const project of call.store.projects) if (project.templateId === row.id) project.templateId = null;
     call.store.templates = call.store.templates.filter(({ id }) => id !== row.id);
     return undefined;
   }),

@@ -3,7 +3,6 @@ import type { Document } from '@/engine/document';
 import { MockFile } from '../MockFile';
 import { notFound, refuseIf } from '../MockProblem';
 import type { MockStore } from '../mockStore';
-import type { TemplateRow } from './templateRows';
 
 interface Asking {
   readonly store: MockStore;
@@ -11,10 +10,10 @@ interface Asking {
   readonly query?: { readonly layoutId?: string; readonly pageId?: string };
 }
 
-/** A picture of a page of a template. @throws MockProblem 400 or 404 */
+/** A picture of a page of a template or a project. @throws MockProblem 400 or 404 */
 export async function previewOf(
   { store, path, query = {} }: Asking,
-  find: () => TemplateRow,
+  find: () => { readonly document: string },
 ): Promise<MockFile> {
   refuseIf(refusalOfQuality(path.quality));
   const document = JSON.parse(find().document) as Document;

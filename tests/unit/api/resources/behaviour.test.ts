@@ -5,6 +5,7 @@ import { connectorMutations, connectorQueries } from '@/api/connectors';
 import { fontMutations } from '@/api/fonts';
 import { mediaMutations } from '@/api/media';
 import { outputSettingMutations } from '@/api/output-settings';
+import { projectMutations } from '@/api/projects';
 import { templateMutations } from '@/api/templates';
 import { environmentSettingsMutations, environmentSettingsQueries } from '@/api/environment-settings';
 import { environmentMutations, environmentQueries } from '@/api/environments';
@@ -73,7 +74,7 @@ describe('a write', () => {
     unsubscribe();
   });
 
-  it('R8.11 leaves telling a failure to the global handler, but for the name form and uploads', () => {
+  it('R8.11 leaves telling a failure to the global handler, but for the name form, uploads and the saves of an editor', () => {
     const environment = { guid: 'e1', defaultName: 'aurora', backOfficeUri: '/grafx' };
     const writes = [
       ...Object.values({ ...userMutations(api), updateName: undefined }),
@@ -84,6 +85,7 @@ describe('a write', () => {
       ...Object.values(templateMutations(api, environment)),
       ...Object.values(collectionMutations(api, environment)),
       ...Object.values(outputSettingMutations(api, environment)),
+      ...Object.values({ ...projectMutations(api, environment), save: undefined }),
       ...Object.values(environmentSettingsMutations(api, environment)),
     ].flatMap((write) => (write ? [write()] : []));
     expect(writes.length).toBeGreaterThan(25);
@@ -92,6 +94,7 @@ describe('a write', () => {
       userMutations(api).updateName(),
       mediaMutations(api, environment).upload(),
       fontMutations(api, environment).upload(),
+      projectMutations(api, environment).save(),
     ];
     for (const { meta } of atTheirPlace) expect(meta).toEqual({ notifyError: false });
   });

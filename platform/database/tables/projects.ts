@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { templateCollections } from './collections';
+import { time } from './columns';
+import { integrations } from './operation';
+import { users } from './people';
+import { environments } from './subscriptions';
+import { templates } from './templates';
+
+/** Copies of templates, each with one owner, a user or an integration, and for nobody else to know of. */
+export const projects = pgTable(
+  'projects',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    environmentId: uuid('environment_id')
+      .notNull()
+      .references(() => environments.id, { onDelete: 'cascade' }),
+    ownerId: uuid('owner_id').references(() => users.id, { onDelete: 'cascade' }),
+    ownerClientId: text('owner_client_id').references(() => integrations.clientId, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    /** See `itemNameKey`. */
+    nameKey: text('name_key').notNull(),
+    /** The JSON of the document, as text because it is read and written as a whole. */
+    document: text('document').notNull(),
+    /** Counts saves of the document; see `outdatedProject`. */
+    revision: integer('revision').notNull().default(1),
+    templateId: uuid('template_id').references(() => templates.id, { onDelete: 'set null' }),
+    collectionId: uuid('collection_id').references(() => templateCollections.id, { onDelete: 'set null' }),
+    createdAt: time('created_at').notNull(),
+    modifiedAt: time('modified_at').notNull(),
+    contentModifiedAt: time('content_modified_at').notNull(),
+  },
+  (table) => [
+    check('projects_one_owner', sql`(${table.ownerId} is null) <> (${table.ownerClientId} is null)`),
+    index('projects_owner').on(table.environmentId, table.ownerId, table.modifiedAt),
+    index('projects_owner_client').on(table.environmentId, table.ownerClientId),
+    index('projects_template').on(table.templateId),
+    index('projects_collection').on(table.collectionId),
+  ],
+);

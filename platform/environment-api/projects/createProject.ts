@@ -1,0 +1,44 @@
+import { documentOfProject, FROM_COLLECTIONS_ONLY } from '@/domain/project';
+import { projects } from '../../database/schema';
+import { notFound, problemOf } from '../../http/Problem';
+import { requireCollection } from '../collections';
+import { requireItemName } from '../itemName';
+import type { Call } from '../operations';
+import { readStoredDocument } from '../templates/storedDocument';
+import { requireDocument } from '../templates/templateQueries';
+import { ownerColumns } from './projectQueries';
+
+/** Starts a project with a copy of a template. @returns its id; @throws Problem 400, 403 or 404 */
+export async function createProject(call: Call<'createProject'>): Promise<string> {
+  const { database, environment, actor, body, now } = call;
+  const { template, collectionId = null, name: typed } = body;
+  const given = typed === undefined ? undefined : requireItemName(typed);
+  const nameThere = await requireStart(call);
+  const { name, document } = await requireDocument(database, environment.id, template.id);
+  const own = documentOfProject(readStoredDocument(document), template.id);
+  const [row] = await database
+    .insert(projects)
+    .values({
+      ...ownerColumns({ environmentId: environment.id, actor }),
+      ...(given ?? requireItemName(nameThere ?? name)),
+      document: JSON.stringify(own),
+      ...{ templateId: template.id, collectionId },
+      ...{ createdAt: now, modifiedAt: now, contentModifiedAt: now },
+    })
+    .returning({ id: projects.id });
+  if (!row) throw new Error('The project was not inserted.');
+  return row.id;
+}
+
+/** What the collection calls the template, if one is named. @throws Problem 403 or 404 where there is no starting here */
+async function requireStart({ database, environment, body, may }: Call<'createProject'>) {
+  const { template, collectionId } = body;
+  if (collectionId === undefined) {
+    if (!may('template.list')) throw problemOf(FROM_COLLECTIONS_ONLY);
+    return undefined;
+  }
+  const { templates } = await requireCollection(database, environment.id, collectionId);
+  const held = templates.find(({ id }) => id === template.id);
+  if (!held) throw notFound('template');
+  return held.name ?? held.ownName;
+}

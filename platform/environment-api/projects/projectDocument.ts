@@ -1,0 +1,42 @@
+import { eq } from 'drizzle-orm';
+import { outdatedProject, projectEtag } from '@/domain/project';
+import { projects } from '../../database/schema';
+import { FileAnswer } from '../../http/FileAnswer';
+import { isMatch } from '../../http/ifMatch';
+import { problemOf } from '../../http/Problem';
+import type { Call } from '../operations';
+import { requireDocumentText } from '../templates/storedDocument';
+import { lockProject, requireProjectDocument } from './projectQueries';
+
+/** The document of a project with its ETag. @throws Problem 404 */
+export async function getProjectDocument(call: Call<'getProjectDocument'>): Promise<FileAnswer> {
+  const { database, environment, actor, params } = call;
+  const owner = { environmentId: environment.id, actor };
+  const { document, revision } = await requireProjectDocument(database, owner, params.projectId);
+  return new FileAnswer({
+    content: document,
+    type: 'application/json; charset=utf-8',
+    size: Buffer.byteLength(document),
+    version: String(revision),
+  });
+}
+
+/** Saves the document, one save after the other. @throws Problem 400, 404, 412 or 413 */
+export async function saveProjectDocument(call: Call<'saveProjectDocument'>): Promise<undefined> {
+  const { database, environment, actor, params, body, ifMatch, now } = call;
+  // The body of this call is its text, whatever the contract says of the document in it.
+  const text = typeof body === 'string' ? body : '';
+  const document = JSON.stringify(requireDocumentText(text, environment));
+  await database.transaction(async (transaction) => {
+    const owner = { environmentId: environment.id, actor };
+    const present = await lockProject(transaction, owner, params.projectId);
+    if (!isMatch(ifMatch, projectEtag(present))) throw problemOf(outdatedProject(present));
+    const revision = present.revision + 1;
+    await transaction
+      .update(projects)
+      .set({ document, revision, modifiedAt: now, contentModifiedAt: now })
+      .where(eq(projects.id, present.id));
+    call.setEtag(projectEtag({ revision }));
+  });
+  return undefined;
+}

@@ -1,0 +1,123 @@
+import { itemNameKey } from '@/domain/item-name';
+import { describeProject, PROJECT_SORTS, projectEtag } from '@/domain/project';
+import { projects } from '../../database/schema';
+import { notFound } from '../../http/Problem';
+import { requireItemName } from '../itemName';
+import { listPage, requireSorting } from '../listing';
+import type { Call, Handlers, OperationId } from '../operations';
+import { previewDocument } from '../templates/previewTemplate';
+import { createProject } from './createProject';
+import { getProjectDocument, saveProjectDocument } from './projectDocument';
+import { getProjectFont, getProjectPicture } from './projectLibrary';
+import {
+  countProjects,
+  isOwn,
+  ownerColumns,
+  projectOrder,
+  requireProject,
+  requireProjectDocument,
+  selectProjects,
+  type Owner,
+} from './projectQueries';
+
+type Ids =
+  | 'listProjects'
+  | 'createProject'
+  | 'getProject'
+  | 'renameProject'
+  | 'deleteProject'
+  | 'duplicateProject'
+  | 'getProjectDocument'
+  | 'saveProjectDocument'
+  | 'previewProject'
+  | 'getProjectFont'
+  | 'getProjectPicture';
+
+/** The projects of an environment, each known to its owner alone. */
+export const projectHandlers: Handlers<Ids> = {
+  async listProjects(call) {
+    const { database, query = {} } = call;
+    const sorting = requireSorting(query, PROJECT_SORTS, { by: 'modified', direction: 'desc' });
+    const search = itemNameKey(query.search ?? '');
+    const owner = ownerOf(call);
+    const page = await listPage(
+      { ...call, query },
+      {
+        order: projectOrder(sorting),
+        select: (of) => selectProjects(database, { ...owner, search }, of),
+        count: () => countProjects(database, owner, search),
+      },
+    );
+    return { ...page, data: page.data.map(describeProject) };
+  },
+
+  async createProject(call) {
+    return one(call, await createProject(call));
+  },
+
+  getProject: (call) => one(call, call.params.projectId),
+
+  async renameProject(call) {
+    const { database, params, body, now } = call;
+    const renamed = await database
+      .update(projects)
+      .set({ ...requireItemName(body.name), modifiedAt: now })
+      .where(isOwn(ownerOf(call), params.projectId))
+      .returning({ id: projects.id });
+    if (renamed.length === 0) throw notFound('project');
+    return one(call, params.projectId);
+  },
+
+  async deleteProject(call) {
+    const deleted = await call.database
+      .delete(projects)
+      .where(isOwn(ownerOf(call), call.params.projectId))
+      .returning({ id: projects.id });
+    if (deleted.length === 0) throw notFound('project');
+    return undefined;
+  },
+
+  async duplicateProject(call) {
+    const { database, params, body, now } = call;
+    const name = requireItemName(body.name);
+    const owner = ownerOf(call);
+    const { document, templateId, collectionId } = await requireProjectDocument(
+      database,
+      owner,
+      params.projectId,
+    );
+    const [row] = await database
+      .insert(projects)
+      .values({
+        ...{ ...ownerColumns(owner), ...name, document, templateId, collectionId },
+        ...{ createdAt: now, modifiedAt: now, contentModifiedAt: now },
+      })
+      .returning({ id: projects.id });
+    if (!row) throw new Error('The project was not inserted.');
+    return one(call, row.id);
+  },
+
+  getProjectDocument,
+  saveProjectDocument,
+
+  previewProject: (call) =>
+    previewDocument(call, () => requireProjectDocument(call.database, ownerOf(call), call.params.projectId)),
+
+  getProjectFont,
+  getProjectPicture,
+};
+
+const ownerOf = ({ environment, actor }: Pick<Call<OperationId>, 'environment' | 'actor'>): Owner => ({
+  environmentId: environment.id,
+  actor,
+});
+
+/** A project with its ETag. @throws Problem 404 */
+async function one(
+  call: Pick<Call<OperationId>, 'database' | 'environment' | 'actor' | 'setEtag'>,
+  id: string,
+) {
+  const project = await requireProject(call.database, ownerOf(call), id);
+  call.setEtag(projectEtag(project));
+  return { data: describeProject(project) };
+}

@@ -1,0 +1,97 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { ProjectRecord, ProjectSort } from '@/domain/project';
+import type { Database } from '../../database';
+import { projects } from '../../database/schema';
+import { notFound } from '../../http/Problem';
+import { byId, byNameKey, isFound, type PageQuery, type SortKey } from '../listing';
+import type { Actor } from '../operations';
+
+/** Whose projects, and where. Nobody else's are known of, whatever role asks. */
+export interface Owner {
+  readonly environmentId: string;
+  readonly actor: Actor;
+}
+
+const RECORD = {
+  id: projects.id,
+  name: projects.name,
+  templateId: projects.templateId,
+  collectionId: projects.collectionId,
+  createdAt: projects.createdAt,
+  modifiedAt: projects.modifiedAt,
+  contentModifiedAt: projects.contentModifiedAt,
+  revision: projects.revision,
+};
+
+/** The columns that say whose a project is. */
+export const ownerColumns = ({ environmentId, actor }: Owner) => ({
+  environmentId,
+  ...('userId' in actor ? { ownerId: actor.userId } : { ownerClientId: actor.clientId }),
+});
+
+const ofOwner = ({ environmentId, actor }: Owner, search = '') =>
+  and(
+    eq(projects.environmentId, environmentId),
+    'userId' in actor ? eq(projects.ownerId, actor.userId) : eq(projects.ownerClientId, actor.clientId),
+    isFound(sql`${projects.nameKey}`, search),
+  );
+
+/** One project of its owner, for a query that changes it. */
+export const isOwn = (owner: Owner, id: string) => and(ofOwner(owner), eq(projects.id, id));
+
+/** The order of a list of projects. */
+export function projectOrder({ by, direction }: { by: ProjectSort; direction: 'asc' | 'desc' }): SortKey[] {
+  const moment = by === 'created' ? projects.createdAt : projects.modifiedAt;
+  const key: SortKey =
+    by === 'name'
+      ? byNameKey(sql`${projects.nameKey}`, direction)
+      : { expression: sql`${moment}`, type: 'timestamptz', direction };
+  return [key, byId(sql`${projects.id}`)];
+}
+
+/** Projects of their owner whose name key holds `search`, one page of them. */
+export async function selectProjects(
+  db: Database,
+  { search, ...owner }: Owner & { search: string },
+  page: PageQuery,
+): Promise<{ item: ProjectRecord; keys: string[] }[]> {
+  const rows = await db
+    .select({ ...RECORD, keys: page.keys })
+    .from(projects)
+    .where(and(ofOwner(owner, search), page.after))
+    .orderBy(...page.orderBy)
+    .limit(page.limit);
+  return rows.map(({ keys, ...item }) => ({ item, keys }));
+}
+
+/** How many projects of their owner have names that hold `search`. */
+export const countProjects = (db: Database, owner: Owner, search: string): Promise<number> =>
+  db.$count(projects, ofOwner(owner, search));
+
+/** One project of its owner. @throws Problem 404, for those of others as well */
+export async function requireProject(db: Database, owner: Owner, id: string): Promise<ProjectRecord> {
+  const [row] = await db.select(RECORD).from(projects).where(isOwn(owner, id));
+  if (!row) throw notFound('project');
+  return row;
+}
+
+/** One project of its owner, with its document as its text. @throws Problem 404 */
+export async function requireProjectDocument(
+  db: Database,
+  owner: Owner,
+  id: string,
+): Promise<ProjectRecord & { document: string }> {
+  const [row] = await db
+    .select({ ...RECORD, document: projects.document })
+    .from(projects)
+    .where(isOwn(owner, id));
+  if (!row) throw notFound('project');
+  return row;
+}
+
+/** Lets saves of one project happen one after the other, to the end of the transaction. @throws Problem 404 */
+export async function lockProject(db: Database, owner: Owner, id: string): Promise<ProjectRecord> {
+  const [row] = await db.select(RECORD).from(projects).where(isOwn(owner, id)).for('update');
+  if (!row) throw notFound('project');
+  return row;
+}

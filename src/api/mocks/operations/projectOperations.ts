@@ -1,0 +1,130 @@
+import { itemNameKey } from '@/domain/item-name';
+import {
+  describeProject,
+  documentOfProject,
+  FROM_COLLECTIONS_ONLY,
+  outdatedProject,
+  projectEtag,
+} from '@/domain/project';
+import type { Document } from '@/engine/document';
+import { defineEnvironmentOperation, type EnvironmentMockCall } from '../defineOperation';
+import { requireUnchanged } from '../mockEtag';
+import { MockFile } from '../MockFile';
+import { mockPage } from '../mockPage';
+import { notFound, problemOf } from '../MockProblem';
+import { fontOf, pictureOf } from './projectLibrary';
+import { projectsOf, requireProject, type ProjectRow } from './projectRows';
+import { requireName } from './requireName';
+import { previewOf } from './templatePreview';
+import { requireDocumentText, requireTemplate } from './templateRows';
+
+type Asking = Pick<EnvironmentMockCall, 'store' | 'environmentId' | 'actor' | 'may' | 'answerHeaders'>;
+
+function one({ answerHeaders }: Pick<Asking, 'answerHeaders'>, row: ProjectRow) {
+  answerHeaders.set('ETag', projectEtag(row));
+  return { data: describeProject(row) };
+}
+
+/** Adds a project of the caller. */
+function added(
+  { store, environmentId, actor }: Asking,
+  project: Pick<ProjectRow, 'name' | 'document' | 'templateId' | 'collectionId'>,
+): ProjectRow {
+  const row: ProjectRow = {
+    id: store.nextId('project'),
+    ...{ environmentId, ownerId: actor.user.id, revision: 1 },
+    ...project,
+    ...{ createdAt: store.now, modifiedAt: store.now, contentModifiedAt: store.now },
+  };
+  store.projects.push(row);
+  return row;
+}
+
+/** What the collection calls the template, if one is named. @throws MockProblem 403 or 404 where there is no starting here */
+function requireStart(call: Asking, templateId: string, collectionId: string | undefined) {
+  if (collectionId === undefined) {
+    if (!call.may('template.list')) throw problemOf(FROM_COLLECTIONS_ONLY);
+    return undefined;
+  }
+  const { collections } = call.store;
+  const isHere = ({ environmentId }: { environmentId: string }) => environmentId === call.environmentId;
+  const collection = collections.filter(isHere).find(({ id }) => id === collectionId);
+  if (!collection) throw notFound('collection');
+  const held = collection.templates.find(({ id }) => id === templateId);
+  if (!held) throw notFound('template');
+  return held.name ?? undefined;
+}
+
+const ONE = '/projects/{projectId}';
+
+/** The projects of an environment, each known to its owner alone. */
+export const projectOperations = [
+  defineEnvironmentOperation('get', '/projects', 200, 'project.edit', (call) => {
+    const { rows, ...page } = mockPage('/projects', call.query, {
+      rows: projectsOf(call),
+      sorts: {
+        name: ({ name }) => itemNameKey(name),
+        created: ({ createdAt }) => createdAt.toISOString(),
+        modified: ({ modifiedAt }) => modifiedAt.toISOString(),
+      },
+      initial: { by: 'modified', direction: 'desc' },
+    });
+    return { ...page, data: rows.map(describeProject) };
+  }),
+  defineEnvironmentOperation('post', '/projects', 201, 'project.edit', (call) => {
+    const { template, collectionId, name: typed } = call.body;
+    const given = typed === undefined ? undefined : requireName(typed);
+    const nameThere = requireStart(call, template.id, collectionId);
+    const { name, document } = requireTemplate(call, template.id);
+    const row = added(call, {
+      name: given ?? nameThere ?? name,
+      document: JSON.stringify(documentOfProject(JSON.parse(document) as Document, template.id)),
+      templateId: template.id,
+      collectionId: collectionId ?? null,
+    });
+    return one(call, row);
+  }),
+  defineEnvironmentOperation('get', ONE, 200, 'project.edit', (call) =>
+    one(call, requireProject(call, call.path.projectId)),
+  ),
+  defineEnvironmentOperation('patch', ONE, 200, 'project.edit', (call) => {
+    const name = requireName(call.body.name);
+    const row = requireProject(call, call.path.projectId);
+    return one(call, Object.assign(row, { name, modifiedAt: call.store.now }));
+  }),
+  defineEnvironmentOperation('delete', ONE, 204, 'project.edit', (call) => {
+    const row = requireProject(call, call.path.projectId);
+    call.store.projects = call.store.projects.filter((other) => other !== row);
+    return undefined;
+  }),
+  defineEnvironmentOperation('post', `${ONE}/duplicate`, 201, 'project.edit', (call) => {
+    const name = requireName(call.body.name);
+    const { document, templateId, collectionId } = requireProject(call, call.path.projectId);
+    return one(call, added(call, { name, document, templateId, collectionId }));
+  }),
+  defineEnvironmentOperation('get', `${ONE}/document`, 200, 'project.edit', (call) => {
+    const row = requireProject(call, call.path.projectId);
+    return new MockFile(row.document, { 'Content-Type': 'application/json', ETag: projectEtag(row) });
+  }),
+  defineEnvironmentOperation('put', `${ONE}/document`, 204, 'project.edit', (call) => {
+    const { store, headers, answerHeaders } = call;
+    const document = requireDocumentText(call, call.text);
+    const row = requireProject(call, call.path.projectId);
+    requireUnchanged(headers, projectEtag(row), outdatedProject(row));
+    const { now } = store;
+    Object.assign(row, { document, revision: row.revision + 1, modifiedAt: now, contentModifiedAt: now });
+    answerHeaders.set('ETag', projectEtag(row));
+    return undefined;
+  }),
+  defineEnvironmentOperation('get', `${ONE}/preview/{quality}`, 200, 'project.edit', (call) =>
+    previewOf(call, () => requireProject(call, call.path.projectId)),
+  ),
+  defineEnvironmentOperation('get', `${ONE}/font`, 200, 'project.edit', (call) => {
+    requireProject(call, call.path.projectId);
+    return fontOf(call, call.query);
+  }),
+  defineEnvironmentOperation('get', `${ONE}/picture/{quality}`, 200, 'project.edit', (call) => {
+    requireProject(call, call.path.projectId);
+    return pictureOf(call, call.path.quality, call.query);
+  }),
+];

@@ -1,0 +1,2 @@
+export { projectMutations } from './mutations';
+export { projectQueries } from './queries';

@@ -1,0 +1,87 @@
+import { createWrite } from '../createWrite';
+import { environmentApi, type EnvironmentAddress } from '../environment';
+import { requireParameters, type PlatformApi } from '../http';
+import { queryKeys } from '../queryKeys';
+
+/** What a project is started with: a template, of a collection where the caller may not list templates. */
+interface StartedProject {
+  readonly templateId: string;
+  readonly collectionId?: string;
+  /** @default what the template is called there */
+  readonly name?: string;
+}
+
+interface SavedDocument {
+  readonly id: string;
+  readonly document: object;
+  /** Of the state that was read or answered last; without one the document is overwritten. */
+  readonly etag: string | null;
+}
+
+/** What can be done to the caller's own projects in an environment. */
+export function projectMutations(api: PlatformApi, environment: EnvironmentAddress) {
+  const client = environmentApi(api, environment);
+  const changes = () => [
+    queryKeys.environments.detail(environment.guid, 'projects', 'list'),
+    queryKeys.environments.detail(environment.guid, 'projects', 'one'),
+  ];
+  const one = (projectId: string) => {
+    requireParameters({ projectId });
+    return { path: { projectId } };
+  };
+  /** @returns the ETag of the state that was saved */
+  const save = async ({ id, document, etag }: SavedDocument): Promise<string | null> => {
+    let saved: string | null = null;
+    const header = etag === null ? {} : { 'If-Match': etag };
+    await client.put(
+      '/projects/{projectId}/document',
+      { params: { ...one(id), header }, body: document },
+      { onHeaders: (headers) => (saved = headers.get('etag')) },
+    );
+    return saved;
+  };
+  const duplicate = async ({ id, name }: { readonly id: string; readonly name: string }) =>
+    (await client.post('/projects/{projectId}/duplicate', { params: one(id), body: { name } })).data;
+  return {
+    /** Starts one with a copy of a template. */
+    create: () =>
+      createWrite({
+        call: async ({ templateId, ...rest }: StartedProject) => {
+          requireParameters({ templateId });
+          return (await client.post('/projects', { body: { template: { id: templateId }, ...rest } })).data;
+        },
+        changes,
+      }),
+    /** Adds another one with the same document. */
+    duplicate: () => createWrite({ call: duplicate, changes, rereadsRefused: true }),
+    rename: () =>
+      createWrite({
+        call: async ({ id, name }: { readonly id: string; readonly name: string }) =>
+          (await client.patch('/projects/{projectId}', { params: one(id), body: { name } })).data,
+        changes,
+        rereadsRefused: true,
+      }),
+    remove: () =>
+      createWrite({
+        call: async ({ id }: { readonly id: string }) =>
+          client.delete('/projects/{projectId}', { params: one(id) }),
+        changes,
+        rereadsRefused: true,
+      }),
+    /**
+     * Saves the document, and gives the ETag for the next save. One saved elsewhere since `etag` is refused with 412, which the
+     * editor says at its place, as it says every failure.
+     */
+    save: () => createWrite({ call: save, changes, meta: { notifyError: false } }),
+    /** Adds another one with a document that was not saved in the first. */
+    saveCopy: () =>
+      createWrite({
+        call: async ({ document, ...which }: Omit<SavedDocument, 'etag'> & { readonly name: string }) => {
+          const copy = await duplicate(which);
+          await save({ id: copy.id, document, etag: null });
+          return copy;
+        },
+        changes,
+      }),
+  };
+}

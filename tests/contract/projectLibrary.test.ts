@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { demoId, ENVIRONMENTS } from '@/demo';
+import type { Schemas } from '../../platform/environment-api/operations';
+import { fontCalls, fontFile } from './support/fontCalls';
+import { mediaCalls } from './support/mediaCalls';
+import { picture, sizeOf } from './support/pictures';
+import { startTestPlatform } from './support/startTestPlatform';
+
+const platform = startTestPlatform();
+const { call, uploaded, folder } = mediaCalls(platform);
+const { sent, correct, confirm } = fontCalls(platform);
+
+const connectorId = demoId(`connector:${ENVIRONMENTS.auroraProduction}:Environment media`);
+const projectId = demoId(`project:${ENVIRONMENTS.auroraProduction}:user:Night bake in May`);
+const user = { account: 'user' };
+
+const font = (query: Record<string, string>) => call('GET', `projects/${projectId}/font`, { ...user, query });
+const seen = (assetId: string, quality = 'medium', connector = connectorId) =>
+  call('GET', `projects/${projectId}/picture/${quality}`, {
+    ...user,
+    query: { connectorId: connector, assetId },
+  });
+
+describe('a plain user, who may not list fonts and media', () => {
+  it('S11.23 gets every font of an own project: of the library by id and by names, and those always there', async () => {
+    expect((await call('GET', 'font-families', user)).status).toBe(403);
+    const bytes = fontFile('noto-serif/700Bold_Italic/NotoSerif_700Bold_Italic');
+    const { batchId, data } = await sent([['house.ttf', bytes]]);
+    const uploadId = data.preloadedData[0]?.id ?? '';
+    await correct(batchId, [{ fontStyleId: uploadId, familyName: 'House', styleName: 'Black' }]);
+    const family = (await confirm(batchId)).json<Schemas['FontFamilies']>().data[0]?.id ?? '';
+    const styles = await call('GET', `font-families/${family}/styles`);
+    const fontStyleId = styles.json<Schemas['FontStyles']>().data[0]?.id ?? '';
+    const ways: Record<string, string>[] = [
+      { family: 'House', style: 'Black' },
+      { family: 'hOUSE', style: 'bLACK' },
+      { family: 'Renamed since', style: 'Bold', fontStyleId },
+    ];
+    for (const query of ways) {
+      const found = await font(query);
+      expect([found.status, found.headers['content-type']]).toEqual([200, 'font/ttf']);
+      expect(found.bytes.equals(Buffer.from(bytes))).toBe(true);
+    }
+    const always = await font({ family: 'Noto Serif', style: 'Bold Italic' });
+    expect(always.bytes.equals(Buffer.from(bytes))).toBe(true);
+    expect((await font({ family: 'Nobody has', style: 'Bold' })).status).toBe(404);
+    expect((await font({ family: 'House' })).status).toBe(400);
+  });
+
+  it('S11.23 sees every picture of an own project, by its id, its path and its name', async () => {
+    expect((await call('GET', 'media', user)).status).toBe(403);
+    await folder('Colours');
+    const at = { folderPath: '/Colours' };
+    const { id } = await uploaded('Violet.png', await picture(2_000, 1_000, 'png'), at);
+    for (const assetId of [id, '/Colours/violet.png', 'Colours/Violet.png', 'VIOLET.PNG']) {
+      const found = await seen(assetId);
+      expect([found.status, found.headers['content-type']], assetId).toEqual([200, 'image/jpeg']);
+      expect(await sizeOf(found.bytes), assetId).toEqual([1_024, 512]);
+    }
+    expect(await sizeOf((await seen(id, 'highest')).bytes)).toEqual([2_000, 1_000]);
+    expect((await seen('Nothing.png')).status).toBe(404);
+    expect((await seen(id, 'vast')).status).toBe(400);
+    const elsewhere = demoId(`connector:${ENVIRONMENTS.auroraSandbox}:Environment media`);
+    expect((await seen(id, 'medium', elsewhere)).status).toBe(404);
+  });
+
+  it('keeps files it was sent, and is told when they still hold', async () => {
+    const { headers } = await font({ family: 'Inter', style: 'Regular' });
+    const again = await platform.app.inject({
+      url: `/grafx/api/v1/environment/aurora-production/projects/${projectId}/font?family=Inter&style=Regular`,
+      headers: { authorization: 'Bearer user', 'if-none-match': String(headers.etag) },
+    });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+});

@@ -1,0 +1,264 @@
+import { describe, expect, it } from 'vitest';
+import { demoId, ENVIRONMENTS } from '@/demo';
+import type { Document } from '@/engine/document';
+import type { Schemas } from '../../platform/environment-api/operations';
+import { damage, emptyDocument, sampleDocument } from '../unit/engine/support/sampleDocument';
+import { AURORA, callEnvironment } from './support/callEnvironment';
+import { startTestPlatform } from './support/startTestPlatform';
+
+type Project = Schemas['Project'];
+type Problem = Schemas['Problem'];
+interface List {
+  data: Project[];
+  links: { nextPage?: string };
+  total: number;
+}
+
+const platform = startTestPlatform();
+const call = callEnvironment.bind(null, platform);
+const later = () => (platform.now = new Date(platform.now.getTime() + 60_000));
+
+/** A template in a collection that calls it otherwise, by a template designer. */
+async function offer(called = 'Window poster') {
+  const made = await call('POST', 'templates', { query: { name: 'Poster' }, body: sampleDocument() });
+  const templateId = made.json<{ data: { id: string } }>().data.id;
+  const collection = await call('POST', 'template-collections', { body: { name: `Shop ${templateId}` } });
+  const collectionId = collection.json<{ data: { id: string } }>().data.id;
+  const path = `template-collections/${collectionId}/templates`;
+  await call('POST', path, { body: { templateId } });
+  await call('PATCH', `${path}/${templateId}`, { body: { name: called } });
+  return { templateId, collectionId };
+}
+
+interface Start {
+  templateId: string;
+  collectionId?: string;
+  name?: string;
+}
+
+const start = ({ templateId, ...rest }: Start, account = 'user') =>
+  call('POST', 'projects', { account, body: { template: { id: templateId }, ...rest } });
+
+/** A project of the plain user. */
+async function started(name?: string): Promise<Project> {
+  const made = await start({ ...(await offer()), ...(name !== undefined && { name }) });
+  expect(made.status, made.text).toBe(201);
+  return made.json<{ data: Project }>().data;
+}
+
+const asUser = (
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+  path: string,
+  rest: { body?: unknown; query?: Record<string, string | number> } = {},
+) => call(method, path, { account: 'user', ...rest });
+
+const documentOf = async (id: string) => (await asUser('GET', `projects/${id}/document`)).json<Document>();
+const list = async (query: Record<string, string | number> = {}, account = 'user') =>
+  (await call('GET', 'projects', { account, query })).json<List>();
+const namesOf = ({ data }: List) => data.map(({ name }) => name);
+
+/** Saves a document as an editor does that has read the state of `etag`. */
+async function save(id: string, document: unknown, etag?: string) {
+  const { statusCode, headers, body } = await platform.app.inject({
+    method: 'PUT',
+    url: `${AURORA}/projects/${id}/document`,
+    headers: {
+      authorization: 'Bearer user',
+      'content-type': 'application/json',
+      ...(etag !== undefined && { 'if-match': etag }),
+    },
+    payload: typeof document === 'string' ? document : JSON.stringify(document),
+  });
+  return {
+    status: statusCode,
+    etag: String(headers.etag),
+    problem: body === '' ? undefined : (JSON.parse(body) as Problem),
+  };
+}
+
+describe('a project', () => {
+  it('S11.02 is a copy of the template of a collection, and is called as it is called there', async () => {
+    const of = await offer('Window poster');
+    const made = (await start(of)).json<{ data: Project }>().data;
+    expect(made).toMatchObject({ name: 'Window poster', revision: 1, ...of });
+    expect(await documentOf(made.id)).toEqual({
+      ...sampleDocument(),
+      properties: { type: 'project', templateId: of.templateId },
+    });
+    expect((await start({ ...of, name: ' Mine ' })).json<{ data: Project }>().data.name).toBe('Mine');
+  });
+
+  it('S11.02 is started by a plain user with a template of a collection only', async () => {
+    const { templateId, collectionId } = await offer();
+    const alone = await start({ templateId });
+    expect([alone.status, alone.json<Problem>().detail]).toEqual([
+      403,
+      'You can start a project with a template of a collection only.',
+    ]);
+    const byDesigner = await start({ templateId }, 'template.designer');
+    expect(byDesigner.json<{ data: Project }>().data).toMatchObject({ name: 'Poster', collectionId: null });
+    const other = await offer();
+    expect((await start({ templateId, collectionId: other.collectionId })).status).toBe(404);
+    const nowhere = demoId(`collection:${ENVIRONMENTS.auroraSandbox}:Events`);
+    expect((await start({ templateId, collectionId: nowhere })).status).toBe(404);
+    expect((await start({ templateId, collectionId, name: '  ' })).status).toBe(400);
+  });
+
+  it('S11.03 stays as it is when its template is edited and deleted', async () => {
+    const { id, templateId } = await started();
+    const before = await documentOf(id);
+    await call('PUT', `templates/${templateId}`, { body: emptyDocument(), query: { name: 'Other' } });
+    expect(await documentOf(id)).toEqual(before);
+    const gone = await call('DELETE', `templates/${templateId}`, { query: { force: 'true' } });
+    expect(gone.status).toBe(204);
+    expect(await documentOf(id)).toEqual(before);
+    const { data } = (await asUser('GET', `projects/${id}`)).json<{ data: Project }>();
+    expect(data).toMatchObject({ name: 'Window poster', templateId: null });
+    expect((await asUser('GET', `projects/${id}/preview/thumbnail`)).status).toBe(200);
+  });
+
+  it('S11.04 answers to its owner alone, and to admins and full access as if it had never existed', async () => {
+    const { id } = await started('Hidden');
+    const never = '00000000-0000-4000-8000-000000000000';
+    const ways = [
+      ['GET', '', undefined],
+      ['PATCH', '', { name: 'Mine' }],
+      ['DELETE', '', undefined],
+      ['POST', '/duplicate', { name: 'Mine' }],
+      ['GET', '/document', undefined],
+      ['PUT', '/document', sampleDocument()],
+      ['GET', '/preview/thumbnail', undefined],
+      ['GET', '/font?family=Inter&style=Regular', undefined],
+      ['GET', `/picture/medium?connectorId=${never}&assetId=x`, undefined],
+    ] as const;
+    for (const account of ['full.access', 'subscription.admin', 'environment.admin', 'user.many']) {
+      expect(namesOf(await list({}, account)), account).not.toContain('Hidden');
+      for (const [method, path, body] of ways) {
+        const ask = (which: string) => call(method, `projects/${which}${path}`, { account, body });
+        const [foreign, missing] = [await ask(id), await ask(never)];
+        expect([foreign.status, foreign.json<Problem>().detail], `${account} ${method} ${path}`).toEqual([
+          404,
+          missing.json<Problem>().detail,
+        ]);
+      }
+    }
+    expect((await asUser('GET', `projects/${id}`)).json<{ data: Project }>().data.name).toBe('Hidden');
+  });
+
+  it('S11.05 is renamed, duplicated and deleted by its owner', async () => {
+    const { id } = await started('First');
+    const changed = damage(sampleDocument(), (copy) => (copy.variables.items.who.name = 'Changed'));
+    await save(id, changed);
+    later();
+    const renamed = await asUser('PATCH', `projects/${id}`, { body: { name: ' Spring ' } });
+    expect(renamed.json<{ data: Project }>().data).toMatchObject({
+      name: 'Spring',
+      lastModifiedDate: platform.now.toISOString(),
+    });
+    const copied = await asUser('POST', `projects/${id}/duplicate`, { body: { name: 'Autumn' } });
+    const copy = copied.json<{ data: Project }>().data;
+    expect([copied.status, copy.name, copy.revision]).toEqual([201, 'Autumn', 1]);
+    expect(await documentOf(copy.id)).toEqual(changed);
+    expect((await asUser('DELETE', `projects/${id}`)).status).toBe(204);
+    expect((await asUser('GET', `projects/${id}`)).status).toBe(404);
+    expect(await documentOf(copy.id)).toEqual(changed);
+    for (const name of ['', ' ', 'x'.repeat(256)])
+      expect((await asUser('PATCH', `projects/${copy.id}`, { body: { name } })).status).toBe(400);
+  });
+
+  it('shows what its pages look like, in the layout that is asked for', async () => {
+    const { id } = await started();
+    const of = (path: string) => asUser('GET', `projects/${id}/preview/${path}`);
+    expect(await of('medium')).toMatchObject({ status: 200, headers: { 'content-type': 'image/png' } });
+    expect((await of('medium?layoutId=half')).status).toBe(200);
+    expect((await of('medium?layoutId=nowhere')).status).toBe(404);
+    expect((await of('vast')).status).toBe(400);
+  });
+});
+
+describe('the list of projects', () => {
+  it('S11.01 holds the caller’s own, searched, sorted and page by page', async () => {
+    for (const name of ['Über uns', 'apple', 'Zebra', 'ubersicht']) {
+      later();
+      await started(name);
+    }
+    const ours = ({ data }: List) => data.filter(({ revision }) => revision === 1);
+    expect(ours(await list()).map(({ name }) => name)).toEqual(['ubersicht', 'Zebra', 'apple', 'Über uns']);
+    expect(ours(await list({ sortBy: 'Name' })).map(({ name }) => name)).toEqual([
+      'apple',
+      'Über uns',
+      'ubersicht',
+      'Zebra',
+    ]);
+    expect(namesOf(await list({ search: 'UBER', sortBy: 'created' }))).toEqual(['Über uns', 'ubersicht']);
+    const { links, total } = await list({ search: 'uber', limit: 1, sortBy: 'name' });
+    const nextPageToken = new URL(links.nextPage ?? '', 'http://x').searchParams.get('nextPageToken') ?? '';
+    expect(total).toBe(2);
+    const next = await list({ search: 'uber', limit: 1, sortBy: 'name', nextPageToken });
+    expect([namesOf(next), next.links]).toEqual([['ubersicht'], {}]);
+    const foreign = await call('GET', 'projects', {
+      account: 'template.designer',
+      query: { search: 'uber', limit: 1, sortBy: 'size' },
+    });
+    expect(foreign.status).toBe(400);
+    expect(namesOf(await list({ search: 'uber' }, 'template.designer'))).toEqual([]);
+  });
+});
+
+describe('saving a project', () => {
+  it('S11.15 is refused from an older state, which is told with the moment of the newer one', async () => {
+    const { id } = await started();
+    const read = await asUser('GET', `projects/${id}/document`);
+    const [first, second] = ['First', 'Second'].map((name) =>
+      damage(sampleDocument(), (copy) => (copy.variables.items.who.name = name)),
+    );
+    later();
+    const newer = await save(id, first, String(read.headers.etag));
+    expect(newer.status).toBe(204);
+    const older = await save(id, second, String(read.headers.etag));
+    expect(older.status).toBe(412);
+    expect(older.problem?.detail).toBe(
+      'This project was saved in another tab since you opened it here. Load its newer state, or save this one as a copy.',
+    );
+    expect(older.problem?.saved).toEqual({ by: null, at: platform.now.toISOString(), revision: 2 });
+    expect(await documentOf(id)).toEqual(first);
+    expect((await asUser('GET', `projects/${id}`)).headers.etag).toBe(newer.etag);
+    expect((await save(id, second, newer.etag)).status).toBe(204);
+    expect((await save(id, first)).status).toBe(204);
+    expect(await documentOf(id)).toEqual(first);
+  });
+
+  it('happens one after the other: of many saves of one state a single one is taken', async () => {
+    const { id } = await started();
+    const etag = String((await asUser('GET', `projects/${id}/document`)).headers.etag);
+    const statuses = await Promise.all(
+      Array.from({ length: 5 }, async () => (await save(id, sampleDocument(), etag)).status),
+    );
+    expect(statuses.sort()).toEqual([204, 412, 412, 412, 412]);
+  });
+
+  it('is not disturbed by a rename', async () => {
+    const { id } = await started();
+    const etag = String((await asUser('GET', `projects/${id}/document`)).headers.etag);
+    await asUser('PATCH', `projects/${id}`, { body: { name: 'Other' } });
+    expect((await save(id, sampleDocument(), etag)).status).toBe(204);
+  });
+
+  it('refuses what is no document, one without a selected layout among them', async () => {
+    const { id } = await started();
+    const before = await documentOf(id);
+    const { selectedLayoutId: _, ...without } = sampleDocument();
+    const refused: [document: unknown, code: number][] = [
+      [without, 303012],
+      [{ ...sampleDocument(), selectedLayoutId: 'nowhere' }, 303012],
+      ['{"layouts":', 303011],
+      ['', 303011],
+      [{ ...sampleDocument(), documentVersion: 99 }, 303001],
+    ];
+    for (const [document, code] of refused) {
+      const { status, problem } = await save(id, document);
+      expect([status, problem?.code], JSON.stringify(document).slice(0, 80)).toEqual([400, code]);
+    }
+    expect(await documentOf(id)).toEqual(before);
+  });
+});
