@@ -110,9 +110,10 @@ const ACTION_OF: Readonly<Record<OperationId, ActionName>> = {
   downloadMedia: 'media.use',
   previewMedia: 'media.use',
   previewTemplate: 'template.list',
-  startOutput: 'output.make',
-  getOutputTask: 'output.make',
-  downloadOutput: 'output.make',
+  // Everybody makes files of projects of their own; what else takes a role, the calls ask themselves.
+  startOutput: 'project.edit',
+  getOutputTask: 'project.edit',
+  downloadOutput: 'project.edit',
   listOutputSettings: 'output-setting.use',
   getOutputSetting: 'output-setting.use',
   createOutputSetting: 'output-setting.edit',

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { ENVIRONMENTS } from '@/demo';
+import { demoId, ENVIRONMENTS } from '@/demo';
 import { demoTemplates } from '@/demo/templates';
 import { newSettingValues } from '@/domain/output-setting';
 import { newVariable, type Document } from '@/engine/document';
@@ -125,6 +125,31 @@ describe('making files', () => {
     expect(pdf.bytes.subarray(0, 8).toString('latin1')).toBe('%PDF-1.4');
     const pages = readPdf(pdf.bytes).filter(({ body }) => body.startsWith('<</Type/Page/'));
     expect(pages).toHaveLength(2);
+  });
+
+  it('S11.21 S15.11 makes the file of a project for its owner alone, named after it', async () => {
+    const projectId = demoId(`project:${ENVIRONMENTS.auroraProduction}:user:Night bake in May`);
+    const body = { name: 'Bread: yes/no?' };
+    await call('PATCH', `projects/${projectId}`, { account: 'user', body });
+    expect((await start('png', { projectId }, 'full.access')).status).toBe(404);
+    const started = await start('png', { projectId }, 'user');
+    expect(started.status, started.text).toBe(202);
+    const { taskInfo } = started.json<Schemas['TaskStarted']>().links;
+    const { download } = (await ended(taskInfo, 'user')).json<Schemas['FinishedOutput']>().links;
+    for (const account of ['full.access', 'template.designer', 'user.many'])
+      for (const path of [taskInfo, download])
+        expect((await call('GET', path, { account })).status, account).toBe(404);
+    const file = await call('GET', download, { account: 'user' });
+    expect(file.headers['content-disposition']).toContain('filename="Bread_ yes_no_.png"');
+    expect((await sizeOf(file.bytes))[2]).toBe('png');
+  });
+
+  it('lets a plain user make files of projects, and of nothing else', async () => {
+    const answer = await start('png', { documentContent: design }, 'user');
+    expect([answer.status, answer.json<Problem>().detail]).toEqual([
+      403,
+      "You're missing permission to do this: make files of templates.",
+    ]);
   });
 
   it('S12.20 puts pictures of several records into one zip, and their PDF pages into one file', async () => {
@@ -265,10 +290,10 @@ describe('tasks', () => {
           async (account) => (await call('GET', path, { account })).status,
         ),
       );
-    expect(await statuses(`${taskInfo}/download`)).toEqual([200, 200, 200, 200, 403]);
+    expect(await statuses(`${taskInfo}/download`)).toEqual([200, 200, 200, 200, 404]);
     const foreign = await startedBy('template.designer', { templateId: id });
     await ended(foreign);
-    expect(await statuses(foreign)).toEqual([404, 200, 200, 200, 403]);
+    expect(await statuses(foreign)).toEqual([404, 200, 200, 200, 404]);
   });
 
   it('S12.46 are taken up again where their worker has failed, and end with one file', async () => {

@@ -88,20 +88,40 @@ describe('a project', () => {
     expect((await start({ ...of, name: ' Mine ' })).json<{ data: Project }>().data.name).toBe('Mine');
   });
 
-  it('S11.02 is started by a plain user with a template of a collection only', async () => {
+  it('S15.05 is started by a plain user with a template that a collection holds, and with no other', async () => {
     const { templateId, collectionId } = await offer();
-    const alone = await start({ templateId });
-    expect([alone.status, alone.json<Problem>().detail]).toEqual([
-      403,
-      'You can start a project with a template of a collection only.',
-    ]);
-    const byDesigner = await start({ templateId }, 'template.designer');
-    expect(byDesigner.json<{ data: Project }>().data).toMatchObject({ name: 'Poster', collectionId: null });
+    expect((await start({ templateId })).json<{ data: Project }>().data).toMatchObject({
+      ...{ name: 'Poster', templateId, collectionId: null },
+    });
     const other = await offer();
     expect((await start({ templateId, collectionId: other.collectionId })).status).toBe(404);
     const nowhere = demoId(`collection:${ENVIRONMENTS.auroraSandbox}:Events`);
     expect((await start({ templateId, collectionId: nowhere })).status).toBe(404);
     expect((await start({ templateId, collectionId, name: '  ' })).status).toBe(400);
+    await call('DELETE', `template-collections/${collectionId}`);
+    expect((await start({ templateId })).status).toBe(404);
+    expect((await start({ templateId }, 'template.designer')).status).toBe(201);
+  });
+
+  it.each([
+    'full.access',
+    'subscription.admin',
+    'environment.admin',
+    'template.designer',
+    'content.admin',
+    'user',
+  ])('S15.07 is created, changed, output and deleted by %s', async (account) => {
+    const made = await start(await offer(), account);
+    expect(made.status).toBe(201);
+    const projectId = made.json<{ data: Project }>().data.id;
+    const path = `projects/${projectId}`;
+    const statuses = [
+      await call('PUT', `${path}/document`, { account, body: emptyDocument() }),
+      await call('PATCH', path, { account, body: { name: 'Mine' } }),
+      await call('POST', 'output/png', { account, body: { projectId, outputSettings: {} } }),
+      await call('DELETE', path, { account }),
+    ].map(({ status }) => status);
+    expect(statuses).toEqual([204, 200, 202, 204]);
   });
 
   it('S11.03 stays as it is when its template is edited and deleted', async () => {

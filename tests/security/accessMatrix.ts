@@ -52,8 +52,8 @@ const collectors = (operation: string) => row(operation, '+33+3433433', '+344434
 const typographers = (operation: string) => row(operation, '++++3433433', '++444+44434');
 /** Whoever decides what is offered as output. */
 const outputManagers = (operation: string) => row(operation, '++++3433433', '++444344434');
-/** Whoever may see output tasks; other makers know of their own alone. */
-const outputReaders = (operation: string) => row(operation, '++++4433433', '++444444434');
+/** Whoever may see output tasks; everybody else knows of their own alone. */
+const outputReaders = (operation: string) => row(operation, '++++4444434', '++444444434');
 /** Whose a project is: a plain user in Aurora, a content administrator in Borealis. No role makes up for it. */
 const ownersOfProject = (operation: string) => row(operation, '444444+4434', '44444+44434');
 /** Everybody who is not deactivated: about the caller, or the same for all. */

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { ENVIRONMENTS } from '@/demo';
+import { demoId, ENVIRONMENTS } from '@/demo';
 import { routes } from '../contract/support/contract';
 import { beginSignIn } from './support/signIn';
 import { startWholePlatform } from './support/startWholePlatform';
@@ -103,6 +103,28 @@ describe('an integration', () => {
     expect(await statuses('media:read')).toEqual([403, 404, 404, 403, 403]);
     expect(await statuses('media:write')).toEqual([403, 403, 403, 404, 201]);
     expect(await statuses('font:write')).toEqual([403, 403, 403, 403, 403]);
+  });
+
+  it('S1.21 has projects of its own, as far as it is permitted', async () => {
+    const template = { id: demoId(`template:${ENVIRONMENTS.auroraProduction}:Story`) };
+    const collectionId = demoId(`collection:${ENVIRONMENTS.auroraProduction}:Social media`);
+    const tokenOf = async (name: string, permissions: string[]) =>
+      (await askForToken(await create(name, permissions))).body.access_token;
+    const writer = await tokenOf('Writer', ['myproject:list', 'myproject:read', 'myproject:write']);
+    const made = await call(writer, 'POST', `${OWN}/projects`, { template, collectionId });
+    expect(made.status, made.text).toBe(201);
+    const { id } = (JSON.parse(made.text) as { data: { id: string } }).data;
+    const listed = JSON.parse((await call(writer, 'GET', `${OWN}/projects`)).text) as { data: object[] };
+    expect(listed.data).toEqual([expect.objectContaining({ id, name: 'Story' })]);
+    expect((await call(writer, 'GET', `${OWN}/projects/${id}/document`)).status).toBe(200);
+    const other = await tokenOf('Other', ['myproject:read']);
+    const statuses = [
+      await call(other, 'GET', `${OWN}/projects/${id}`),
+      await call(other, 'GET', `${OWN}/projects`),
+      await call(other, 'DELETE', `${OWN}/projects/${id}`),
+      await call(writer, 'DELETE', `${OWN}/projects/${id}`),
+    ].map(({ status }) => status);
+    expect(statuses).toEqual([404, 403, 403, 204]);
   });
 
   it('knows of no other environment', async () => {

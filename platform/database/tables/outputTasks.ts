@@ -12,7 +12,7 @@ export const outputTasks = pgTable(
     environmentId: uuid('environment_id')
       .notNull()
       .references(() => environments.id, { onDelete: 'cascade' }),
-    source: text('source', { enum: ['template', 'document'] }).notNull(),
+    source: text('source', { enum: ['template', 'project', 'document'] }).notNull(),
     /** `Failed` where the content is at fault, `Error` where the platform is. */
     status: text('status', { enum: ['Waiting', 'Processing', 'Finished', 'Failed', 'Error'] })
       .notNull()

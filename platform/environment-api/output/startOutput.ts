@@ -1,3 +1,4 @@
+import { notPermitted } from '@/domain/access';
 import {
   readOutputRequest,
   refusalOfLayouts,
@@ -13,6 +14,7 @@ import { problemOf, refuseIf } from '../../http/Problem';
 import { TaskStarted } from '../../http/TaskStarted';
 import type { Call } from '../operations';
 import { requireOutputSetting } from '../output-settings';
+import { requireProjectDocument } from '../projects';
 import { readStoredDocument, requireDocumentText } from '../templates/storedDocument';
 import { requireDocument } from '../templates/templateQueries';
 import { expireOutputTasks, ownerOf } from './outputTaskQueries';
@@ -80,11 +82,18 @@ async function requireSettings(
   return values;
 }
 
-/** The document to make files of, and the name they get. @throws Problem 400, 404 or 413 */
+/** The document to make files of, and the name they get. @throws Problem 400, 403, 404 or 413 */
 async function requireSource(
-  { database, environment }: Call<'startOutput'>,
+  { database, environment, actor, may }: Call<'startOutput'>,
   source: OutputRequest['source'],
 ): Promise<{ name: string; document: Document }> {
+  if (source.type === 'project') {
+    const owner = { environmentId: environment.id, actor };
+    const { name, document } = await requireProjectDocument(database, owner, source.projectId);
+    return { name, document: readStoredDocument(document) };
+  }
+  // What an integration may was asked before.
+  if ('userId' in actor && !may('output.make')) throw problemOf(notPermitted('output.make'));
   if (source.type === 'document')
     return { name: 'Output', document: requireDocumentText(source.text, environment) };
   const { name, document } = await requireDocument(database, environment.id, source.templateId);

@@ -1,14 +1,14 @@
-import { documentOfProject, FROM_COLLECTIONS_ONLY } from '@/domain/project';
+import { documentOfProject } from '@/domain/project';
 import { projects } from '../../database/schema';
-import { notFound, problemOf } from '../../http/Problem';
-import { requireCollection } from '../collections';
+import { notFound } from '../../http/Problem';
+import { collectionsHolding, requireCollection } from '../collections';
 import { requireItemName } from '../itemName';
 import type { Call } from '../operations';
 import { readStoredDocument } from '../templates/storedDocument';
 import { requireDocument } from '../templates/templateQueries';
 import { ownerColumns } from './projectQueries';
 
-/** Starts a project with a copy of a template. @returns its id; @throws Problem 400, 403 or 404 */
+/** Starts a project with a copy of a template. @returns its id; @throws Problem 400 or 404 */
 export async function createProject(call: Call<'createProject'>): Promise<string> {
   const { database, environment, actor, body, now } = call;
   const { template, collectionId = null, name: typed } = body;
@@ -30,11 +30,15 @@ export async function createProject(call: Call<'createProject'>): Promise<string
   return row.id;
 }
 
-/** What the collection calls the template, if one is named. @throws Problem 403 or 404 where there is no starting here */
+/**
+ * What the collection calls the template, if one is named. Whoever may not list templates knows of those that collections
+ * hold. @throws Problem 404
+ */
 async function requireStart({ database, environment, body, may }: Call<'createProject'>) {
   const { template, collectionId } = body;
   if (collectionId === undefined) {
-    if (!may('template.list')) throw problemOf(FROM_COLLECTIONS_ONLY);
+    const isOffered = may('template.list') || (await collectionsHolding(database, template.id)).length > 0;
+    if (!isOffered) throw notFound('template');
     return undefined;
   }
   const { templates } = await requireCollection(database, environment.id, collectionId);

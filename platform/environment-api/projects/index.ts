@@ -1,1 +1,2 @@
 export { projectHandlers } from './projectHandlers';
+export { requireProjectDocument } from './projectQueries';

@@ -373,7 +373,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make files of a template or a document
+         * Make files of a template, an own project or a document
          * @description Answers with a task. Pictures of several records come in one zip archive, a PDF of several records is one file
          *     with all pages, and several layouts come in one zip archive with the files of each. Takes 10,000 records, 10 MB
          *     of variables and 20 MB in all, else 413.
@@ -445,7 +445,7 @@ export interface paths {
         /**
          * How an output task is getting on
          * @description 202 until it has ended, 500 with the reason where it has made no file. Tasks are kept for seven days. One of a
-         *     template is open to whoever started it and whoever may see output tasks, one of a document to whoever started it.
+         *     template is open to whoever started it and whoever may see output tasks, any other to whoever started it.
          */
         get: operations["getOutputTask"];
         put?: never;
@@ -495,8 +495,8 @@ export interface paths {
         put?: never;
         /**
          * Start a project with a copy of a template
-         * @description Whoever may not list templates, and an integration, names a collection that holds the template. Without `name` it is
-         *     called as the template is in the collection, else as the template.
+         * @description Whoever may not list templates, and an integration, starts with one that a collection holds. Without `name` it is called
+         *     as the template is in the collection named, else as the template.
          */
         post: operations["createProject"];
         delete?: never;
@@ -1279,7 +1279,7 @@ export interface components {
             sdkVersionPublic: components["schemas"]["SdkVersionLabel"];
         };
         /**
-         * @description With either `templateId` or `documentContent`, and either `outputSettingsId` or `outputSettings`. Files with a
+         * @description With one of `templateId`, `projectId` and `documentContent`, and either `outputSettingsId` or `outputSettings`. Files with a
          *     watermark or converted to CMYK are not made: 400.
          */
         StartOutput: {
@@ -1293,6 +1293,11 @@ export interface components {
              * @description An output setting of the format.
              */
             outputSettingsId?: string;
+            /**
+             * Format: uuid
+             * @description One of the caller's own.
+             */
+            projectId?: string;
             /** Format: uuid */
             templateId?: string;
             /** @description Records, values by the names of variables. What one leaves out is as in the one before. */

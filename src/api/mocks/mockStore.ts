@@ -75,7 +75,7 @@ export interface MockOutputTask {
   readonly id: string;
   readonly environmentId: string;
   readonly ownerId: string;
-  readonly source: 'template' | 'document';
+  readonly source: 'template' | 'project' | 'document';
   readonly format: OutputFormat;
   readonly fileName: string;
   readonly document: Document;

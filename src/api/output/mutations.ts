@@ -3,11 +3,14 @@ import { createWrite } from '../createWrite';
 import { environmentApi, type EnvironmentAddress } from '../environment';
 import { requireParameters, type PlatformApi } from '../http';
 
-/** A file to be made of a template. */
-interface TemplateOutput {
-  readonly templateId: string;
+/** A file to be made of a template, or of a project of the caller. */
+type Output = OutputOptions & ({ readonly templateId: string } | { readonly projectId: string });
+
+interface OutputOptions {
   readonly format: OutputFormat;
-  /** @default the layout that is selected in the template */
+  /** The output setting it is made by. @default what holds where nothing is set */
+  readonly outputSettingsId?: string;
+  /** @default the layout that is selected in the document */
   readonly layoutId?: string;
   /** Stops waiting for the file; the platform goes on. */
   readonly signal: AbortSignal;
@@ -49,10 +52,11 @@ export function outputMutations(api: PlatformApi, environment: EnvironmentAddres
     /** Makes a file and fetches it. */
     make: () =>
       createWrite({
-        call: async ({ templateId, format, layoutId, signal }: TemplateOutput): Promise<Blob> => {
-          requireParameters({ templateId });
+        call: async ({ format, outputSettingsId, layoutId, signal, ...source }: Output): Promise<Blob> => {
+          requireParameters(source);
           const body = {
-            ...{ templateId, outputSettings: {} },
+            ...source,
+            ...(outputSettingsId === undefined ? { outputSettings: {} } : { outputSettingsId }),
             ...(layoutId !== undefined && { layoutsToExport: [layoutId] }),
           };
           const { data } = await client.post(

@@ -17,7 +17,7 @@ export { isAllowed, type AccessRule } from './isAllowed';
 export { PERMISSION_ACTIONS, PERMISSION_CATEGORIES } from './permissionCategories';
 export { hasUserScope, NO_PERMISSIONS, parsePermissions, type Permissions } from './permissions';
 export { previewRoles, rolesByEnvironment, type RolePreview } from './previewRoles';
-export { refusalOfAction } from './refusalOfAction';
+export { notPermitted, refusalOfAction } from './refusalOfAction';
 export { readRoleEntries, sameRoles, writeRoleEntries } from './roleEntries';
 export { roleScopeOf, type RoleScope } from './roleScope';
 export { hasWeightOf, parseRole, parseRoles, ROLE_NAMES, ROLES, type RoleName } from './roles';

@@ -23,6 +23,7 @@ type OutputRequestSettings =
 export interface OutputRequest {
   readonly source:
     | { readonly type: 'template'; readonly templateId: string }
+    | { readonly type: 'project'; readonly projectId: string }
     | { readonly type: 'document'; readonly text: string };
   readonly settings: OutputRequestSettings;
   /** Each once; the selected layout where it is left out. */
@@ -36,6 +37,7 @@ const KEYS = new Set([
   'outputSettingsId',
   'documentContent',
   'templateId',
+  'projectId',
   'layoutsToExport',
   'variables',
 ]);
@@ -49,11 +51,30 @@ const isListOfTexts = (value: unknown): value is string[] =>
 
 const isScalar = (value: unknown) => value === null || ['string', 'number', 'boolean'].includes(typeof value);
 
-function refusalOfSource({ documentContent, templateId }: Record<string, unknown>): Refusal | undefined {
-  if ((documentContent === undefined) === (templateId === undefined))
-    return invalidField('templateId', 'Give either templateId or documentContent.');
-  if (templateId === undefined || (typeof templateId === 'string' && UUID.test(templateId))) return undefined;
-  return invalidField('templateId', 'Must be the id of a template.');
+type Source = OutputRequest['source'];
+
+function readSource(
+  body: Record<string, unknown>,
+): { readonly value: Source } | { readonly refusal: Refusal } {
+  const given = (['templateId', 'projectId', 'documentContent'] as const).filter(
+    (name) => body[name] !== undefined,
+  );
+  const [source] = given;
+  if (source === undefined || given.length > 1)
+    return {
+      refusal: invalidField('templateId', 'Give one of templateId, projectId and documentContent.'),
+    };
+  const value = body[source];
+  if (source === 'documentContent')
+    return { value: { type: 'document', text: typeof value === 'string' ? value : JSON.stringify(value) } };
+  const isTemplate = source === 'templateId';
+  if (typeof value !== 'string' || !UUID.test(value))
+    return {
+      refusal: invalidField(source, `Must be the id of a ${isTemplate ? 'template' : 'project'}.`),
+    };
+  return {
+    value: isTemplate ? { type: 'template', templateId: value } : { type: 'project', projectId: value },
+  };
 }
 
 function readSettings(
@@ -98,7 +119,7 @@ function refusalOfBody(body: Record<string, unknown>, sizeOf: (text: string) => 
   const { layoutsToExport, variables = [] } = body;
   if (layoutsToExport !== undefined && !isListOfTexts(layoutsToExport))
     return invalidField('layoutsToExport', 'Must be a list of ids of layouts.');
-  return refusalOfSource(body) ?? refusalOfRecords(variables, sizeOf);
+  return refusalOfRecords(variables, sizeOf);
 }
 
 function parse(text: string): unknown {
@@ -119,17 +140,15 @@ export function readOutputRequest(
   if (!isObject(body)) return { refusal: { status: 400, detail: 'The body must be a JSON object.' } };
   const refusal = refusalOfBody(body, sizeOf);
   if (refusal) return { refusal };
+  const source = readSource(body);
+  if ('refusal' in source) return source;
   const settings = readSettings(body, format);
   if ('refusal' in settings) return settings;
-  const { documentContent, templateId, layoutsToExport } = body;
+  const { layoutsToExport } = body;
   const records = (body.variables ?? []) as OutputRecord[];
-  const document = typeof documentContent === 'string' ? documentContent : JSON.stringify(documentContent);
   return {
     value: {
-      source:
-        typeof templateId === 'string'
-          ? { type: 'template', templateId }
-          : { type: 'document', text: document },
+      source: source.value,
       settings: settings.value,
       ...(layoutsToExport !== undefined && { layoutIds: [...new Set(layoutsToExport as string[])] }),
       records: records.length > 0 ? records : [{}],

@@ -1,7 +1,6 @@
 export {
   describeProject,
   documentOfProject,
-  FROM_COLLECTIONS_ONLY,
   outdatedProject,
   PROJECT_SORTS,
   projectEtag,

@@ -1,4 +1,4 @@
-import { notAllowed, type Refusal } from '../refusal';
+import type { Refusal } from '../refusal';
 
 /** A project as lists and its own address give it. Moments are those of the platform. */
 export interface ProjectRecord {
@@ -46,11 +46,6 @@ export const outdatedProject = ({
     'This project was saved in another tab since you opened it here. Load its newer state, or save this one as a copy.',
   saved: { by: null, at: contentModifiedAt.toISOString(), revision },
 });
-
-/** Why a project isn't made of a template alone. */
-export const FROM_COLLECTIONS_ONLY: Refusal = notAllowed(
-  'You can start a project with a template of a collection only.',
-);
 
 interface WithProperties {
   readonly properties: { readonly type: 'template' | 'project'; readonly templateId?: string };

@@ -1,3 +1,4 @@
+import { notPermitted } from '@/domain/access';
 import { attachmentOf } from '@/domain/attachment';
 import {
   NO_OUTPUT_FILE,
@@ -15,6 +16,7 @@ import { notFound, problemOf, refuseIf } from '../MockProblem';
 import type { MockOutputTask } from '../mockStore';
 import { MockTaskStarted } from '../MockTaskStarted';
 import { requireOutputSetting } from './outputSettingOperations';
+import { requireProject } from './projectRows';
 import { requireDocumentText, requireTemplate } from './templateRows';
 
 /** How often a task answers that it has not ended. */
@@ -23,8 +25,15 @@ const TYPES = { png: 'image/png', jpg: 'image/jpeg', pdf: 'application/pdf' } as
 
 const bytesOf = (text: string) => new TextEncoder().encode(text).length;
 
-/** The document of a request and what its file is named after. @throws MockProblem 400, 404 or 413 */
-function requireSource(call: InEnvironment, source: OutputRequest['source']): { name: string; text: string } {
+type Asking = Pick<EnvironmentMockCall, 'store' | 'environmentId' | 'actor' | 'may'>;
+
+/** The document of a request and what its file is named after. @throws MockProblem 400, 403, 404 or 413 */
+function requireSource(call: Asking, source: OutputRequest['source']): { name: string; text: string } {
+  if (source.type === 'project') {
+    const { name, document } = requireProject(call, source.projectId);
+    return { name, text: document };
+  }
+  if (!call.may('output.make')) throw problemOf(notPermitted('output.make'));
   if (source.type === 'document') return { name: 'Output', text: requireDocumentText(call, source.text) };
   const { name, document } = requireTemplate(call, source.templateId);
   return { name, text: document };
@@ -43,15 +52,7 @@ function requireSettings(
 }
 
 /** A task of the environment the caller may know of. @throws MockProblem 404 */
-function requireTask(
-  {
-    store,
-    environmentId,
-    actor,
-    may,
-  }: Pick<EnvironmentMockCall, 'store' | 'environmentId' | 'actor' | 'may'>,
-  taskId: string,
-): MockOutputTask {
+function requireTask({ store, environmentId, actor, may }: Asking, taskId: string): MockOutputTask {
   const task = store.outputTasks.find((row) => row.environmentId === environmentId && row.id === taskId);
   const isKnown = task?.ownerId === actor.user.id || (task?.source === 'template' && may('output-task.read'));
   if (!task || !isKnown) throw notFound('output task');
@@ -69,7 +70,7 @@ async function fileOf({ document, layoutId, scale, format }: MockOutputTask, now
 
 /** Output of an environment: a file of the first page of the first layout, whatever else was asked for. */
 export const outputOperations = [
-  defineEnvironmentOperation('post', '/output/{format}', 200, 'output.make', (call) => {
+  defineEnvironmentOperation('post', '/output/{format}', 200, 'project.edit', (call) => {
     const { format } = call.path;
     const read = readOutputRequest(call.text, format, bytesOf);
     if ('refusal' in read) throw problemOf(read.refusal);
@@ -94,14 +95,14 @@ export const outputOperations = [
     call.store.outputTasks.push(task);
     return new MockTaskStarted(task.id, `${call.base}/output/tasks/${task.id}`);
   }),
-  defineEnvironmentOperation('get', '/output/tasks/{taskId}', 200, 'output.make', (call) => {
+  defineEnvironmentOperation('get', '/output/tasks/{taskId}', 200, 'project.edit', (call) => {
     const task = requireTask(call, call.path.taskId);
     const taskInfo = `${call.base}/output/tasks/${task.id}`;
     task.timesAsked += 1;
     if (task.timesAsked <= PATIENCE) return new MockTaskStarted(task.id, taskInfo);
     return { data: { taskId: task.id }, links: { download: `${taskInfo}/download` } };
   }),
-  defineEnvironmentOperation('get', '/output/tasks/{taskId}/download', 200, 'output.make', async (call) => {
+  defineEnvironmentOperation('get', '/output/tasks/{taskId}/download', 200, 'project.edit', async (call) => {
     const task = requireTask(call, call.path.taskId);
     if (task.timesAsked <= PATIENCE) throw problemOf(NO_OUTPUT_FILE);
     return new MockFile(await fileOf(task, call.store.now), {

@@ -1,17 +1,11 @@
 import { itemNameKey } from '@/domain/item-name';
-import {
-  describeProject,
-  documentOfProject,
-  FROM_COLLECTIONS_ONLY,
-  outdatedProject,
-  projectEtag,
-} from '@/domain/project';
+import { describeProject, documentOfProject, outdatedProject, projectEtag } from '@/domain/project';
 import type { Document } from '@/engine/document';
 import { defineEnvironmentOperation, type EnvironmentMockCall } from '../defineOperation';
 import { requireUnchanged } from '../mockEtag';
 import { MockFile } from '../MockFile';
 import { mockPage } from '../mockPage';
-import { notFound, problemOf } from '../MockProblem';
+import { notFound } from '../MockProblem';
 import { fontOf, pictureOf } from './projectLibrary';
 import { projectsOf, requireProject, type ProjectRow } from './projectRows';
 import { requireName } from './requireName';
@@ -40,17 +34,21 @@ function added(
   return row;
 }
 
-/** What the collection calls the template, if one is named. @throws MockProblem 403 or 404 where there is no starting here */
+/**
+ * What the collection calls the template, if one is named. Whoever may not list templates knows of those that collections
+ * hold. @throws MockProblem 404
+ */
 function requireStart(call: Asking, templateId: string, collectionId: string | undefined) {
+  const collections = call.store.collections.filter((row) => row.environmentId === call.environmentId);
+  const heldBy = (collection: (typeof collections)[number]) =>
+    collection.templates.find(({ id }) => id === templateId);
   if (collectionId === undefined) {
-    if (!call.may('template.list')) throw problemOf(FROM_COLLECTIONS_ONLY);
+    if (!call.may('template.list') && !collections.some(heldBy)) throw notFound('template');
     return undefined;
   }
-  const { collections } = call.store;
-  const isHere = ({ environmentId }: { environmentId: string }) => environmentId === call.environmentId;
-  const collection = collections.filter(isHere).find(({ id }) => id === collectionId);
+  const collection = collections.find(({ id }) => id === collectionId);
   if (!collection) throw notFound('collection');
-  const held = collection.templates.find(({ id }) => id === templateId);
+  const held = heldBy(collection);
   if (!held) throw notFound('template');
   return held.name ?? undefined;
 }
