@@ -17,6 +17,7 @@ import type { Jobs } from '../jobs';
 import { openPictures } from '../pictures';
 import { createRenderer } from '../rendering';
 import type { Storage } from '../storage';
+import { brandKitHandlers } from './brandKits';
 import { collectionHandlers } from './collections';
 import { connectorHandlers } from './connectors/connectorHandlers';
 import { fontHandlers } from './fonts/fontHandlers';
@@ -47,6 +48,7 @@ const handlers: Handlers<OperationId> = {
   ...collectionHandlers,
   ...projectHandlers,
   ...fontHandlers,
+  ...brandKitHandlers,
   ...mediaHandlers,
   ...mediaFolderHandlers,
   ...outputHandlers,
@@ -98,6 +100,11 @@ const ACTION_OF: Readonly<Record<OperationId, ActionName>> = {
   confirmFonts: 'font.edit',
   getFontStyle: 'font.use',
   downloadFontStyle: 'font.use',
+  listBrandKits: 'brand-kit.list',
+  createBrandKit: 'brand-kit.edit',
+  getBrandKit: 'brand-kit.list',
+  saveBrandKit: 'brand-kit.edit',
+  deleteBrandKit: 'brand-kit.edit',
   listMedia: 'media.list',
   uploadMedia: 'media.edit',
   createMediaFolder: 'media.edit',

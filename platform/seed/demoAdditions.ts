@@ -14,6 +14,7 @@ export const DEMO_ADDITIONS: readonly ((data: DemoData) => Partial<DemoData>)[] 
   ({ collections, collectionTemplates }) => ({ collections, collectionTemplates }),
   ({ outputSettings }) => ({ outputSettings }),
   ({ projects }) => ({ projects }),
+  ({ brandKits }) => ({ brandKits }),
 ];
 
 /** The connectors some environments have besides the built-in ones, which a migration makes; and the trial. */

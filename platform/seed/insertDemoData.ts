@@ -69,6 +69,10 @@ export async function insertDemoData(db: Database, data: Partial<DemoData>): Pro
       nameKey: itemNameKey(project.name),
     })),
   );
+  await insert(
+    tables.brandKits,
+    data.brandKits?.map((kit) => ({ ...kit, nameKey: itemNameKey(kit.name) })),
+  );
   await insert(tables.renderUsage, data.renderUsage);
 }
 

@@ -33,6 +33,9 @@ export type User = Schemas['User'];
 export type UserGroup = Schemas['UserGroup'];
 
 /** The entities of the environments' own API. */
+export type BrandKit = EnvironmentSchemas['BrandKit'];
+export type ListedBrandKit = EnvironmentSchemas['ListedBrandKit'];
+export type SaveBrandKit = EnvironmentSchemas['SaveBrandKit'];
 export type Connector = EnvironmentSchemas['Connector'];
 export type CreateConnector = EnvironmentSchemas['CreateConnector'];
 export type EnvironmentSettings = EnvironmentSchemas['Settings'];

@@ -1,4 +1,5 @@
 import { accountRows } from './accounts';
+import { brandKitRows } from './brandKitRows';
 import { clientRows, environmentRows, integrationRows, licenseRows, subscriptionRows } from './catalogue';
 import { collectionRows } from './collectionRows';
 import { connectorRows } from './connectors';
@@ -34,6 +35,7 @@ export function createDemoData({ now, size }: { now: Date; size: DemoSize }): De
     ...collectionRows(now),
     outputSettings: outputSettingRows(now),
     projects: projectRows(now),
+    brandKits: brandKitRows(now),
     renderUsage: usageRows(now),
   };
   const whole = size === 'large' ? withCrowd(data, now) : data;

@@ -1,3 +1,4 @@
+import type { BrandKitContent } from '@/domain/brand-kit';
 import type { ConnectorAuthentication, ConnectorType } from '@/domain/connector';
 import type { DemoProject } from './DemoProject';
 import type { SettingType, SettingValues } from '@/domain/output-setting';
@@ -218,6 +219,17 @@ export interface DemoOutputSetting {
   modifiedAt: Date;
 }
 
+export interface DemoBrandKit {
+  id: string;
+  environmentId: string;
+  name: string;
+  content: BrandKitContent;
+  revision: number;
+  savedById: string | null;
+  createdAt: Date;
+  modifiedAt: Date;
+}
+
 /** Everything a demo platform holds, as plain rows that refer to each other by id. */
 export interface DemoData {
   clients: DemoClient[];
@@ -237,5 +249,6 @@ export interface DemoData {
   collectionTemplates: DemoCollectionTemplate[];
   outputSettings: DemoOutputSetting[];
   projects: DemoProject[];
+  brandKits: DemoBrandKit[];
   renderUsage: DemoRenderUsage[];
 }

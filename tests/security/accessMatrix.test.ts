@@ -4,7 +4,9 @@ import { Readable } from 'node:stream';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { CLIENTS, demoUserId, ENVIRONMENTS, outputSettingId, SUBSCRIPTIONS } from '@/demo';
+import { EMPTY_CONTENT } from '@/domain/brand-kit';
 import {
+  brandKits,
   collectionTemplates,
   connectors,
   integrations,
@@ -44,6 +46,7 @@ interface Place {
   collectionId: string;
   projectId: string;
   mediaConnectorId: string;
+  brandKitId: string;
   folderId: string;
   mediaId: string;
   familyId: string;
@@ -156,6 +159,17 @@ async function addProject(environmentId: string, name: 'aurora' | 'borealis'): P
   return project?.id ?? '';
 }
 
+async function addBrandKit(environmentId: string): Promise<string> {
+  const [kit] = await platform.db
+    .insert(brandKits)
+    .values({
+      ...{ environmentId, name: 'Matrix', nameKey: 'matrix', content: EMPTY_CONTENT },
+      ...{ createdAt: NOW, modifiedAt: NOW },
+    })
+    .returning();
+  return kit?.id ?? '';
+}
+
 async function findPlace(name: 'aurora' | 'borealis'): Promise<Place> {
   const subscriptionId = SUBSCRIPTIONS[name];
   const environmentId = ENVIRONMENTS[`${name}Production`];
@@ -228,6 +242,7 @@ async function findPlace(name: 'aurora' | 'borealis'): Promise<Place> {
     templateId: template?.id ?? '',
     collectionId: await addCollection(environmentId, template?.id ?? ''),
     projectId: await addProject(environmentId, name),
+    brandKitId: await addBrandKit(environmentId),
     ...mediaIds,
     ...fontIds,
     ...taskIds,
@@ -367,6 +382,11 @@ const ENVIRONMENT_CALLS: Record<EnvironmentOperation, (place: Place) => [Method,
   saveTemplate: ({ templateId }) => ['PUT', `templates/${templateId}`, sampleDocument()],
   deleteTemplate: ({ templateId }) => ['DELETE', `templates/${templateId}?force=true`],
   downloadTemplate: ({ templateId }) => ['GET', `templates/${templateId}/download`],
+  listBrandKits: () => ['GET', 'brand-kits'],
+  createBrandKit: () => ['POST', 'brand-kits', { name: 'New' }],
+  getBrandKit: ({ brandKitId }) => ['GET', `brand-kits/${brandKitId}`],
+  saveBrandKit: ({ brandKitId }) => ['PUT', `brand-kits/${brandKitId}`, { name: 'Other', ...EMPTY_CONTENT }],
+  deleteBrandKit: ({ brandKitId }) => ['DELETE', `brand-kits/${brandKitId}`],
   listTemplateCollections: () => ['GET', 'template-collections'],
   createTemplateCollection: () => ['POST', 'template-collections', { name: 'New' }],
   getTemplateCollection: ({ collectionId }) => ['GET', `template-collections/${collectionId}`],

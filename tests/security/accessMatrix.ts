@@ -48,7 +48,7 @@ const makers = (operation: string) => row(operation, '+++++433433', '++444+44434
 const designers = (operation: string) => row(operation, '+33+3433433', '+3444+44434');
 /** Template designers alone. */
 const collectors = (operation: string) => row(operation, '+33+3433433', '+3444344434');
-/** Whoever works with fonts: content administrators only where the older price book holds. */
+/** Whoever works with fonts and brand kits: content administrators only where the older price book holds. */
 const typographers = (operation: string) => row(operation, '++++3433433', '++444+44434');
 /** Whoever decides what is offered as output. */
 const outputManagers = (operation: string) => row(operation, '++++3433433', '++444344434');
@@ -177,6 +177,11 @@ export const ENVIRONMENT_MATRIX: readonly MatrixRow[] = [
   anyone('downloadMedia'),
   anyone('previewMedia'),
   makers('previewTemplate'),
+  makers('listBrandKits'),
+  typographers('createBrandKit'),
+  makers('getBrandKit'),
+  typographers('saveBrandKit'),
+  typographers('deleteBrandKit'),
   makers('listFontFamilies'),
   typographers('deleteFontFamilies'),
   makers('listFontStyles'),

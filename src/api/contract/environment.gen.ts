@@ -1,6 +1,54 @@
 // Made from environment.openapi.yaml by `npm run contract`; change the document, not this file.
 
 export interface paths {
+    "/{name}/brand-kits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+            };
+            cookie?: never;
+        };
+        /** The brand kits, by name */
+        get: operations["listBrandKits"];
+        put?: never;
+        /** Create a brand kit */
+        post: operations["createBrandKit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{name}/brand-kits/{brandKitId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                brandKitId: components["parameters"]["brandKitId"];
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+            };
+            cookie?: never;
+        };
+        /** One brand kit */
+        get: operations["getBrandKit"];
+        /**
+         * Replace all of a brand kit but its id and dates
+         * @description A `revision` older than that stored answers 409 and changes nothing; without one the kit is overwritten. Of a
+         *     theme only what differs is kept. What can't be kept answers 400 with its place, such as `colors.2.name`.
+         */
+        put: operations["saveBrandKit"];
+        post?: never;
+        /** Delete a brand kit; documents that imported it keep their copy */
+        delete: operations["deleteBrandKit"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/{name}/connectors": {
         parameters: {
             query?: never;
@@ -911,6 +959,227 @@ export interface components {
         AllowedDomains: components["schemas"]["AllowedDomain"][];
         /** @enum {string} */
         Authentication: "none" | "staticKey" | "oAuth2ClientCredentials" | "oAuth2AuthorizationCode";
+        BrandKit: {
+            characterStyles: components["schemas"]["BrandKitCharacterStyle"][];
+            colors: components["schemas"]["BrandKitColor"][];
+            /** Format: date-time */
+            dateCreated: string;
+            fonts: components["schemas"]["BrandKitFont"][];
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            lastModifiedDate: string;
+            /** @description Who saved it last. */
+            lastSavedBy: string | null;
+            media: components["schemas"]["BrandKitMedia"][];
+            name: string;
+            paragraphStyles: components["schemas"]["BrandKitParagraphStyle"][];
+            /** @description Counts saves. */
+            revision: number;
+            /** @description In their order, without the default one. */
+            themes: components["schemas"]["BrandKitTheme"][];
+        };
+        BrandKitCharacterStyle: {
+            /** @description In points; positive lifts. */
+            baselineShiftValue: number;
+            /** @description The colour of the kit; #000000 if null. */
+            brandKitColorGuid: string | null;
+            /** @description The font of the kit; none yet if null. */
+            brandKitFontFamilyGuid: string | null;
+            fillColorApplied: boolean;
+            /** @description In points. */
+            fontSize: number;
+            /** @description The style of that family. */
+            fontStyleId: string | null;
+            guid: components["schemas"]["BrandKitGuid"];
+            kerningOn: boolean;
+            /** @description In percent of the font size. */
+            lineHeight: number;
+            lineThrough: boolean;
+            name: string;
+            /** @enum {string} */
+            subSuperScript: "normal" | "superscript" | "subscript";
+            textOverprint: boolean;
+            textStrokeColorApplied: boolean;
+            /** @description The colour of the kit; #000000 if null. */
+            textStrokeColorGuid: string | null;
+            /** @description In points. */
+            textStrokeWidth: number;
+            trackingLeft: components["schemas"]["Tracking"];
+            trackingRight: components["schemas"]["Tracking"];
+            /** @enum {string} */
+            typographicCase: "normal" | "uppercase" | "lowercase";
+            underline: boolean;
+        };
+        /** @description Of a spot colour `value` is the name of its ink and `displayValue` its alternate. */
+        BrandKitColor: {
+            displayValue?: components["schemas"]["BrandKitColorNumbers"];
+            guid: components["schemas"]["BrandKitGuid"];
+            name: string;
+            type: components["schemas"]["BrandKitColorType"];
+            value: components["schemas"]["BrandKitColorNumbers"];
+        };
+        /**
+         * @description `#` with six hexadecimal digits, channels from 0 to 255, or parts of inks from 0 to 1, as the type of the colour
+         *     says.
+         */
+        BrandKitColorNumbers: string | {
+            b: number;
+            g: number;
+            r: number;
+        } | {
+            c: number;
+            k: number;
+            m: number;
+            y: number;
+        };
+        /** @enum {string} */
+        BrandKitColorType: "hex" | "rgb" | "cmyk" | "spotCmyk" | "spotRgb" | "spotHex";
+        BrandKitFont: {
+            /** @description Null for the fonts of the environment. */
+            fontConnectorId: string | null;
+            fontFamilyBrandKitGuid: components["schemas"]["BrandKitGuid"];
+            fontFamilyId: string;
+            /** @description What the family was called when it was added. */
+            name: string;
+        };
+        /** @description Unique in the kit. */
+        BrandKitGuid: string;
+        BrandKitMedia: {
+            guid: components["schemas"]["BrandKitGuid"];
+            /** @description Null for the media of the environment. */
+            mediaConnectorId: string | null;
+            mediaId: string;
+            name: string;
+        };
+        BrandKitPage: {
+            data: components["schemas"]["ListedBrandKit"][];
+            links: components["schemas"]["PageLinks"];
+            pageSize: components["schemas"]["PageSize"];
+            total: components["schemas"]["Total"];
+        };
+        BrandKitParagraphStyle: {
+            /** @description In points; positive lifts. */
+            baselineShiftValue: number;
+            /** @description The colour of the kit; #000000 if null. */
+            brandKitColorGuid: string | null;
+            /** @description The font of the kit; none yet if null. */
+            brandKitFontFamilyGuid: string | null;
+            fillColorApplied: boolean;
+            /** @description In points. */
+            fontSize: number;
+            /** @description The style of that family. */
+            fontStyleId: string | null;
+            guid: components["schemas"]["BrandKitGuid"];
+            kerningOn: boolean;
+            /** @description In percent of the font size. */
+            lineHeight: number;
+            lineThrough: boolean;
+            name: string;
+            /** @enum {string} */
+            subSuperScript: "normal" | "superscript" | "subscript";
+            /** @enum {string} */
+            textAlign: "left" | "center" | "right" | "justify";
+            /** @description Of the first line, in points. */
+            textIndent: number;
+            textOverprint: boolean;
+            textStrokeColorApplied: boolean;
+            /** @description The colour of the kit; #000000 if null. */
+            textStrokeColorGuid: string | null;
+            /** @description In points. */
+            textStrokeWidth: number;
+            trackingLeft: components["schemas"]["Tracking"];
+            trackingRight: components["schemas"]["Tracking"];
+            /** @enum {string} */
+            typographicCase: "normal" | "uppercase" | "lowercase";
+            underline: boolean;
+        };
+        /** @description What a theme has otherwise than the kit, by the guid of that. */
+        BrandKitTheme: {
+            characterStyles: components["schemas"]["BrandKitThemeCharacterStyle"][];
+            colors: components["schemas"]["BrandKitThemeColor"][];
+            id: components["schemas"]["BrandKitGuid"];
+            media: components["schemas"]["BrandKitThemeMedia"][];
+            name: string;
+            paragraphStyles: components["schemas"]["BrandKitThemeParagraphStyle"][];
+        };
+        BrandKitThemeCharacterStyle: {
+            /** @description In points; positive lifts. */
+            baselineShiftValue?: number;
+            /** @description The colour of the kit; #000000 if null. */
+            brandKitColorGuid?: string | null;
+            /** @description The font of the kit; none yet if null. */
+            brandKitFontFamilyGuid?: string | null;
+            fillColorApplied?: boolean;
+            /** @description In points. */
+            fontSize?: number;
+            /** @description The style of that family. */
+            fontStyleId?: string | null;
+            guid: components["schemas"]["BrandKitGuid"];
+            kerningOn?: boolean;
+            /** @description In percent of the font size. */
+            lineHeight?: number;
+            lineThrough?: boolean;
+            /** @enum {string} */
+            subSuperScript?: "normal" | "superscript" | "subscript";
+            textOverprint?: boolean;
+            textStrokeColorApplied?: boolean;
+            /** @description The colour of the kit; #000000 if null. */
+            textStrokeColorGuid?: string | null;
+            /** @description In points. */
+            textStrokeWidth?: number;
+            trackingLeft?: components["schemas"]["Tracking"];
+            trackingRight?: components["schemas"]["Tracking"];
+            /** @enum {string} */
+            typographicCase?: "normal" | "uppercase" | "lowercase";
+            underline?: boolean;
+        };
+        BrandKitThemeColor: {
+            displayValue?: components["schemas"]["BrandKitColorNumbers"];
+            guid: components["schemas"]["BrandKitGuid"];
+            type: components["schemas"]["BrandKitColorType"];
+            value: components["schemas"]["BrandKitColorNumbers"];
+        };
+        BrandKitThemeMedia: {
+            guid: components["schemas"]["BrandKitGuid"];
+            mediaConnectorId: string | null;
+            mediaId: string;
+        };
+        BrandKitThemeParagraphStyle: {
+            /** @description In points; positive lifts. */
+            baselineShiftValue?: number;
+            /** @description The colour of the kit; #000000 if null. */
+            brandKitColorGuid?: string | null;
+            /** @description The font of the kit; none yet if null. */
+            brandKitFontFamilyGuid?: string | null;
+            fillColorApplied?: boolean;
+            /** @description In points. */
+            fontSize?: number;
+            /** @description The style of that family. */
+            fontStyleId?: string | null;
+            guid: components["schemas"]["BrandKitGuid"];
+            kerningOn?: boolean;
+            /** @description In percent of the font size. */
+            lineHeight?: number;
+            lineThrough?: boolean;
+            /** @enum {string} */
+            subSuperScript?: "normal" | "superscript" | "subscript";
+            /** @enum {string} */
+            textAlign?: "left" | "center" | "right" | "justify";
+            /** @description Of the first line, in points. */
+            textIndent?: number;
+            textOverprint?: boolean;
+            textStrokeColorApplied?: boolean;
+            /** @description The colour of the kit; #000000 if null. */
+            textStrokeColorGuid?: string | null;
+            /** @description In points. */
+            textStrokeWidth?: number;
+            trackingLeft?: components["schemas"]["Tracking"];
+            trackingRight?: components["schemas"]["Tracking"];
+            /** @enum {string} */
+            typographicCase?: "normal" | "uppercase" | "lowercase";
+            underline?: boolean;
+        };
         CollectionTemplate: {
             /**
              * Format: uuid
@@ -1050,6 +1319,26 @@ export interface components {
                 preloadedData: components["schemas"]["UploadedFont"][];
             };
         };
+        ListedBrandKit: {
+            colors: components["schemas"]["BrandKitColor"][];
+            /** Format: date-time */
+            dateCreated: string;
+            fonts: components["schemas"]["BrandKitFont"][];
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            lastModifiedDate: string;
+            /** @description Who saved it last. */
+            lastSavedBy: string | null;
+            mediaCount: number;
+            name: string;
+            /** @description Counts saves. */
+            revision: number;
+            /** @description Of paragraphs and of characters. */
+            stylesCount: number;
+            /** @description With the default one. */
+            themesCount: number;
+        };
         MediaAsset: {
             /** Format: date-time */
             dateCreated: string;
@@ -1095,9 +1384,23 @@ export interface components {
             pageSize: components["schemas"]["PageSize"];
             total: components["schemas"]["Total"];
         };
+        /** @description What is left out is empty. */
+        NewBrandKit: {
+            characterStyles?: components["schemas"]["BrandKitCharacterStyle"][];
+            colors?: components["schemas"]["BrandKitColor"][];
+            fonts?: components["schemas"]["BrandKitFont"][];
+            media?: components["schemas"]["BrandKitMedia"][];
+            name: string;
+            paragraphStyles?: components["schemas"]["BrandKitParagraphStyle"][];
+            /** @description In their order, without the default one. */
+            themes?: components["schemas"]["BrandKitTheme"][];
+        };
         NewName: {
             /** @description 1 to 255 characters, blanks around them left out. */
             name: string;
+        };
+        OneBrandKit: {
+            data: components["schemas"]["BrandKit"];
         };
         OneFontStyle: {
             data: components["schemas"]["FontStyle"];
@@ -1261,6 +1564,16 @@ export interface components {
             pageSize: components["schemas"]["PageSize"];
             total: components["schemas"]["Total"];
         };
+        SaveBrandKit: {
+            characterStyles: components["schemas"]["BrandKitCharacterStyle"][];
+            colors: components["schemas"]["BrandKitColor"][];
+            fonts: components["schemas"]["BrandKitFont"][];
+            media: components["schemas"]["BrandKitMedia"][];
+            name: string;
+            paragraphStyles: components["schemas"]["BrandKitParagraphStyle"][];
+            /** @description In their order, without the default one. */
+            themes: components["schemas"]["BrandKitTheme"][];
+        };
         /** @description With values of its format; what is left out is as in a new one. */
         SaveOutputSetting: {
             default?: boolean;
@@ -1360,6 +1673,8 @@ export interface components {
         };
         /** @description How many items there are on all pages. */
         Total: number;
+        /** @description In thousandths of the font size. */
+        Tracking: number;
         UpdateConnector: {
             allowedDomains?: components["schemas"]["AllowedDomains"];
             authentication?: components["schemas"]["ConnectorAuthentication"];
@@ -1424,6 +1739,7 @@ export interface components {
     };
     parameters: {
         batchId: string;
+        brandKitId: string;
         collectionId: string;
         connectorId: string;
         /** @description Extensions of the assets to list, with commas between them. */
@@ -1497,6 +1813,154 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    listBrandKits: {
+        parameters: {
+            query?: {
+                /** @description Most items of a page; 50 if left out. */
+                limit?: components["parameters"]["limit"];
+                /** @description Taken from `links.nextPage` of the page before. */
+                nextPageToken?: components["parameters"]["nextPageToken"];
+                /** @description Any part of the name, in any case and with or without its accents. */
+                search?: components["parameters"]["search"];
+                /** @description What to sort by, in any case. */
+                sortBy?: components["parameters"]["sortBy"];
+                /** @description `asc` or `desc`, in any case. */
+                sortOrder?: components["parameters"]["sortOrder"];
+            };
+            header?: never;
+            path: {
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description A page of brand kits. `sortBy` is one of `name`, `created` and `modified`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BrandKitPage"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createBrandKit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewBrandKit"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The new brand kit. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneBrandKit"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getBrandKit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                brandKitId: components["parameters"]["brandKitId"];
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The brand kit. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneBrandKit"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    saveBrandKit: {
+        parameters: {
+            query?: {
+                /** @description The revision of the document the caller has changed. */
+                revision?: components["parameters"]["revision"];
+            };
+            header?: never;
+            path: {
+                brandKitId: components["parameters"]["brandKitId"];
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveBrandKit"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The brand kit as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneBrandKit"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteBrandKit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                brandKitId: components["parameters"]["brandKitId"];
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description It is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     listConnectors: {
         parameters: {
             query?: never;

@@ -4,6 +4,7 @@ import type { EnvironmentMockCall, EnvironmentMockOperation } from './defineOper
 import { authorize, loadCaller, may, requireActive, requireEnvironment } from './mockCaller';
 import { notFound } from './MockProblem';
 import type { MockStore } from './mockStore';
+import { brandKitOperations } from './operations/brandKitOperations';
 import { collectionOperations } from './operations/collectionOperations';
 import { connectorOperations } from './operations/connectorOperations';
 import { mediaFolderOperations } from './operations/mediaFolderOperations';
@@ -26,6 +27,7 @@ export const environmentOperations: readonly EnvironmentMockOperation[] = [
   ...projectOperations,
   ...fontUploadOperations,
   ...fontOperations,
+  ...brandKitOperations,
   ...mediaFolderOperations,
   ...mediaOperations,
   ...outputSettingOperations,

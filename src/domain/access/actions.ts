@@ -65,6 +65,7 @@ export const ACTIONS = {
   'font.list': { label: 'List fonts', rule: EVERY_ROLE_EXCEPT_USER },
   'font.use': { label: 'Use fonts', rule: ANY_ROLE },
   'font.edit': { label: 'Manage fonts', rule: DESIGN_AREA },
+  'brand-kit.list': { label: 'List brand kits and see what they hold', rule: EVERY_ROLE_EXCEPT_USER },
   'brand-kit.edit': { label: 'Manage brand kits', rule: DESIGN_AREA },
   'output.make': { label: 'Make files of templates', rule: EVERY_ROLE_EXCEPT_USER },
   'output-setting.use': { label: 'See and use output settings', rule: ANY_ROLE },

@@ -1,4 +1,5 @@
 import { demoId, ENVIRONMENTS, outputSettingId } from '@/demo';
+import { EMPTY_CONTENT, NEW_PARAGRAPH_LOOK } from '@/domain/brand-kit';
 import { emptyDocument } from '../../unit/engine/support/sampleDocument';
 import type { OperationId } from '../../../platform/environment-api/operations';
 
@@ -22,6 +23,7 @@ const setting = (name: string) => outputSettingId(ENVIRONMENTS.auroraProduction,
 /** One of the plain user. */
 const project = (name = 'Night bake in May') =>
   demoId(`project:${ENVIRONMENTS.auroraProduction}:user:${name}`);
+const kit = (name: string) => demoId(`brand-kit:${ENVIRONMENTS.auroraProduction}:${name}`);
 const design = (name: string) => demoId(`template:${ENVIRONMENTS.auroraProduction}:${name}`);
 const on = (operation: OperationId, environment: string, rest: Partial<EnvironmentStep> = {}) => ({
   operation,
@@ -70,6 +72,10 @@ export const ENVIRONMENT_READS: EnvironmentStep[] = [
     params: { projectId: project(), quality: 'medium' },
     query: { connectorId: connector('Environment media'), assetId: 'nothing.png' },
   }),
+  on('listBrandKits', environment),
+  on('listBrandKits', environment, { query: { sortBy: 'modified', search: 'a', limit: '1' } }),
+  on('getBrandKit', environment, { params: { brandKitId: kit('Aurora') } }),
+  on('getBrandKit', environment, { params: { brandKitId: NOBODY } }),
   on('listFontFamilies', environment),
   on('listFontFamilies', environment, { query: { sortBy: 'size' } }),
   on('listFontStyles', environment, { params: { familyId: NOBODY } }),
@@ -126,6 +132,15 @@ const inProject = (
   projectId = project(),
 ) => on(operation, production, { params: { projectId }, ...rest });
 const projects = (query: Record<string, string> = {}) => on('listProjects', production, { query });
+const createKit = (body: object, environment = production) => on('createBrandKit', environment, { body });
+const saveKit = (name: string, content: object, query: Record<string, string> = {}) =>
+  on('saveBrandKit', production, {
+    params: { brandKitId: kit('Partner shops') },
+    body: { name, ...EMPTY_CONTENT, ...content },
+    query,
+  });
+const BLUE = { guid: 'blue', name: ' Blue ', type: 'hex', value: '#0000ff' };
+const GOLD = { guid: 'gold', name: 'Gold', type: 'spotHex', value: 'Gold', displayValue: '#c0a000' };
 
 const listed = (query: Record<string, string>) => on('listTemplates', production, { query });
 
@@ -344,6 +359,40 @@ export const ENVIRONMENT_CHANGES: Record<string, EnvironmentStep[]> = {
     on('deleteOutputSetting', production, { params: { setting: setting('GIF for e-mail') } }),
     on('deleteOutputSetting', production, { params: { setting: setting('GIF for e-mail') } }),
     on('listOutputSettings', production),
+  ],
+  brandKits: [
+    createKit({ name: '  aURORA ' }),
+    createKit({ name: '  ' }),
+    createKit({ name: 'Foreign' }, 'borealis-production'),
+    createKit({ name: 'Two', colors: [BLUE, { ...BLUE, guid: 'other', name: 'bLUE' }] }),
+    saveKit('  Shops ', { colors: [BLUE] }, { revision: '1' }),
+    saveKit('Shops', {}, { revision: '1' }),
+    saveKit('aurora', {}),
+    saveKit('Shops', { colors: [BLUE, BLUE] }),
+    saveKit('Shops', { colors: [{ ...BLUE, value: 'blue' }] }),
+    saveKit('Shops', { colors: [{ ...BLUE, type: 'cmyk', value: { c: 1.2, m: 0, y: 0, k: 0 } }] }),
+    saveKit('Shops', { colors: [GOLD, { ...GOLD, guid: 'gilt', name: 'Gilt', displayValue: '#d0b000' }] }),
+    saveKit('Shops', {
+      paragraphStyles: [{ guid: 'p', name: 'P', ...NEW_PARAGRAPH_LOOK, brandKitFontFamilyGuid: 'gone' }],
+    }),
+    saveKit('Shops', {
+      colors: [BLUE],
+      themes: [
+        {
+          ...{ id: 'dark', name: 'Dark', characterStyles: [], paragraphStyles: [], media: [] },
+          colors: [{ guid: 'blue', type: 'hex', value: '#0000FF' }],
+        },
+      ],
+    }),
+    on('saveBrandKit', production, {
+      params: { brandKitId: NOBODY },
+      body: { name: 'New', ...EMPTY_CONTENT },
+    }),
+    on('listBrandKits', production, { query: { sortBy: 'MODIFIED', sortOrder: 'desc' } }),
+    on('listBrandKits', production, { query: { sortBy: 'size' } }),
+    on('deleteBrandKit', production, { params: { brandKitId: kit('Night bake') } }),
+    on('deleteBrandKit', production, { params: { brandKitId: kit('Night bake') } }),
+    on('listBrandKits', production),
   ],
   fonts: [
     on('uploadFonts', production, { body: {} }),

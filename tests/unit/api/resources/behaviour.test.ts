@@ -1,5 +1,6 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
+import { brandKitMutations } from '@/api/brand-kits';
 import { collectionMutations } from '@/api/collections';
 import { connectorMutations, connectorQueries } from '@/api/connectors';
 import { fontMutations } from '@/api/fonts';
@@ -74,7 +75,7 @@ describe('a write', () => {
     unsubscribe();
   });
 
-  it('R8.11 leaves telling a failure to the global handler, but for the name form, uploads and the saves of an editor', () => {
+  it('R8.11 leaves telling a failure to the global handler, but for the name form, uploads and saves that repeat', () => {
     const environment = { guid: 'e1', defaultName: 'aurora', backOfficeUri: '/grafx' };
     const writes = [
       ...Object.values({ ...userMutations(api), updateName: undefined }),
@@ -86,6 +87,7 @@ describe('a write', () => {
       ...Object.values(collectionMutations(api, environment)),
       ...Object.values(outputSettingMutations(api, environment)),
       ...Object.values({ ...projectMutations(api, environment), save: undefined }),
+      ...Object.values({ ...brandKitMutations(api, environment), save: undefined }),
       ...Object.values(environmentSettingsMutations(api, environment)),
     ].flatMap((write) => (write ? [write()] : []));
     expect(writes.length).toBeGreaterThan(25);
@@ -95,6 +97,7 @@ describe('a write', () => {
       mediaMutations(api, environment).upload(),
       fontMutations(api, environment).upload(),
       projectMutations(api, environment).save(),
+      brandKitMutations(api, environment).save(),
     ];
     for (const { meta } of atTheirPlace) expect(meta).toEqual({ notifyError: false });
   });

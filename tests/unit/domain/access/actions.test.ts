@@ -28,6 +28,7 @@ describe('ACTIONS', () => {
     ['publisher.use', '-yyyyy'],
     ['media.edit', '-yyyyy'],
     ['font.edit', '-yyy-y'],
+    ['brand-kit.list', '-yyyyy'],
     ['brand-kit.edit', '-yyy-y'],
     ['output.make', '-yyyyy'],
     ['output-setting.use', 'yyyyyy'],

@@ -1,0 +1,27 @@
+import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import type { BrandKitContent } from '@/domain/brand-kit';
+import { time } from './columns';
+import { users } from './people';
+import { environments } from './subscriptions';
+
+/** Brand kits of environments. No two of an environment have one name, whatever its case. */
+export const brandKits = pgTable(
+  'brand_kits',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    environmentId: uuid('environment_id')
+      .notNull()
+      .references(() => environments.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    /** See `itemNameKey`. */
+    nameKey: text('name_key').notNull(),
+    content: jsonb('content').$type<BrandKitContent>().notNull(),
+    /** Counts saves; see `outdatedBrandKit`. */
+    revision: integer('revision').notNull().default(1),
+    /** Who saved it last; empty once their account is gone. */
+    savedById: uuid('saved_by').references(() => users.id, { onDelete: 'set null' }),
+    createdAt: time('created_at').notNull(),
+    modifiedAt: time('modified_at').notNull(),
+  },
+  (table) => [index('brand_kits_name').on(table.environmentId, table.nameKey)],
+);

@@ -1,0 +1,116 @@
+import { and, eq } from 'drizzle-orm';
+import {
+  BRAND_KIT_SORTS,
+  describeBrandKit,
+  describeListedKit,
+  EMPTY_CONTENT,
+  outdatedBrandKit,
+  refusalOfContent,
+  storedContent,
+  type BrandKitContent,
+} from '@/domain/brand-kit';
+import { itemNameKey } from '@/domain/item-name';
+import type { Database } from '../../database';
+import { brandKits } from '../../database/schema';
+import { notFound, problemOf, refuseIf } from '../../http/Problem';
+import { lockEnvironment } from '../environmentRow';
+import { requireItemName } from '../itemName';
+import { listPage, requireSorting } from '../listing';
+import type { Actor, Handlers } from '../operations';
+import {
+  brandKitOrder,
+  countBrandKits,
+  requireBrandKit,
+  requireFreeName,
+  selectBrandKits,
+} from './brandKitQueries';
+
+type Ids = 'listBrandKits' | 'createBrandKit' | 'getBrandKit' | 'saveBrandKit' | 'deleteBrandKit';
+
+/** The brand kits of an environment. */
+export const brandKitHandlers: Handlers<Ids> = {
+  async listBrandKits(call) {
+    const { database, environment, query = {} } = call;
+    const sorting = requireSorting(query, BRAND_KIT_SORTS, { by: 'name', direction: 'asc' });
+    const search = itemNameKey(query.search ?? '');
+    const page = await listPage(
+      { ...call, query },
+      {
+        order: brandKitOrder(sorting),
+        select: (of) => selectBrandKits(database, { environmentId: environment.id, search }, of),
+        count: () => countBrandKits(database, environment.id, search),
+      },
+    );
+    return { ...page, data: page.data.map(describeListedKit) };
+  },
+
+  createBrandKit({ database, environment, actor, body, now }) {
+    const name = requireItemName(body.name);
+    const content = requireContent(body);
+    return database.transaction(async (transaction) => {
+      await lockEnvironment(transaction, environment.id);
+      await requireFreeName(transaction, { environmentId: environment.id, name: name.name });
+      const [row] = await transaction
+        .insert(brandKits)
+        .values({
+          environmentId: environment.id,
+          ...name,
+          content,
+          savedById: personOf(actor),
+          createdAt: now,
+          modifiedAt: now,
+        })
+        .returning({ id: brandKits.id });
+      if (!row) throw new Error('The brand kit was not inserted.');
+      return one(transaction, environment.id, row.id);
+    });
+  },
+
+  getBrandKit: ({ database, environment, params }) => one(database, environment.id, params.brandKitId),
+
+  saveBrandKit({ database, environment, actor, params: { brandKitId }, query = {}, body, now }) {
+    const name = requireItemName(body.name);
+    const content = requireContent(body);
+    return database.transaction(async (transaction) => {
+      // Names are unique in the environment, so that saves there wait for each other.
+      await lockEnvironment(transaction, environment.id);
+      const present = await requireBrandKit(transaction, environment.id, brandKitId);
+      if (query.revision !== undefined && query.revision !== present.revision)
+        throw problemOf(outdatedBrandKit(present));
+      const place = { environmentId: environment.id, name: name.name, except: brandKitId };
+      await requireFreeName(transaction, place);
+      await transaction
+        .update(brandKits)
+        .set({
+          ...name,
+          content,
+          revision: present.revision + 1,
+          savedById: personOf(actor),
+          modifiedAt: now,
+        })
+        .where(eq(brandKits.id, brandKitId));
+      return one(transaction, environment.id, brandKitId);
+    });
+  },
+
+  async deleteBrandKit({ database, environment, params }) {
+    const deleted = await database
+      .delete(brandKits)
+      .where(and(eq(brandKits.environmentId, environment.id), eq(brandKits.id, params.brandKitId)))
+      .returning({ id: brandKits.id });
+    if (deleted.length === 0) throw notFound('brand kit');
+    return undefined;
+  },
+};
+
+const personOf = (actor: Actor): string | null => ('userId' in actor ? actor.userId : null);
+
+/** What a body says a kit holds, as it is kept. @throws Problem 400 */
+function requireContent(given: Partial<BrandKitContent>): BrandKitContent {
+  refuseIf(refusalOfContent({ ...EMPTY_CONTENT, ...given }));
+  return storedContent(given);
+}
+
+async function one(database: Database, environmentId: string, id: string) {
+  return { data: describeBrandKit(await requireBrandKit(database, environmentId, id)) };
+}

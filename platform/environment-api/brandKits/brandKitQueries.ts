@@ -1,0 +1,91 @@
+import { and, eq, ne, sql } from 'drizzle-orm';
+import { isSameKitName, KIT_NAME_TAKEN, type BrandKitRecord, type BrandKitSort } from '@/domain/brand-kit';
+import { itemNameKey } from '@/domain/item-name';
+import { displayName } from '@/domain/user';
+import type { Database } from '../../database';
+import { brandKits, users } from '../../database/schema';
+import { notFound, problemOf } from '../../http/Problem';
+import { byId, byNameKey, isFound, type PageQuery, type SortKey } from '../listing';
+
+const RECORD = {
+  id: brandKits.id,
+  name: brandKits.name,
+  content: brandKits.content,
+  createdAt: brandKits.createdAt,
+  modifiedAt: brandKits.modifiedAt,
+  revision: brandKits.revision,
+  savedBy: { firstName: users.firstName, lastName: users.lastName, email: users.email },
+};
+
+type Selected = Omit<BrandKitRecord, 'savedBy'> & { savedBy: Parameters<typeof displayName>[0] | null };
+
+const asRecord = ({ savedBy, ...rest }: Selected): BrandKitRecord => ({
+  ...rest,
+  savedBy: savedBy && displayName(savedBy),
+});
+
+const ofEnvironment = (environmentId: string, search = '') =>
+  and(eq(brandKits.environmentId, environmentId), isFound(sql`${brandKits.nameKey}`, search));
+
+/** The order of a list of brand kits. */
+export function brandKitOrder({ by, direction }: { by: BrandKitSort; direction: 'asc' | 'desc' }): SortKey[] {
+  const moment = by === 'created' ? brandKits.createdAt : brandKits.modifiedAt;
+  const key: SortKey =
+    by === 'name'
+      ? byNameKey(sql`${brandKits.nameKey}`, direction)
+      : { expression: sql`${moment}`, type: 'timestamptz', direction };
+  return [key, byId(sql`${brandKits.id}`)];
+}
+
+/** Brand kits of an environment whose name key holds `search`, one page of them. */
+export async function selectBrandKits(
+  db: Database,
+  { environmentId, search }: { environmentId: string; search: string },
+  page: PageQuery,
+): Promise<{ item: BrandKitRecord; keys: string[] }[]> {
+  const rows = await db
+    .select({ ...RECORD, keys: page.keys })
+    .from(brandKits)
+    .leftJoin(users, eq(users.id, brandKits.savedById))
+    .where(and(ofEnvironment(environmentId, search), page.after))
+    .orderBy(...page.orderBy)
+    .limit(page.limit);
+  return rows.map(({ keys, ...row }) => ({ item: asRecord(row), keys }));
+}
+
+/** How many brand kits of an environment have names that hold `search`. */
+export const countBrandKits = (db: Database, environmentId: string, search: string): Promise<number> =>
+  db.$count(brandKits, ofEnvironment(environmentId, search));
+
+/** One brand kit of the environment. @throws Problem 404 */
+export async function requireBrandKit(
+  db: Database,
+  environmentId: string,
+  id: string,
+): Promise<BrandKitRecord> {
+  const [row] = await db
+    .select(RECORD)
+    .from(brandKits)
+    .leftJoin(users, eq(users.id, brandKits.savedById))
+    .where(and(ofEnvironment(environmentId), eq(brandKits.id, id)));
+  if (!row) throw notFound('brand kit');
+  return asRecord(row);
+}
+
+/** Leaves a name to one brand kit, itself put aside. @throws Problem 400 */
+export async function requireFreeName(
+  db: Database,
+  { environmentId, name, except }: { environmentId: string; name: string; except?: string },
+): Promise<void> {
+  const alike = await db
+    .select({ name: brandKits.name })
+    .from(brandKits)
+    .where(
+      and(
+        eq(brandKits.environmentId, environmentId),
+        eq(brandKits.nameKey, itemNameKey(name)),
+        except === undefined ? undefined : ne(brandKits.id, except),
+      ),
+    );
+  if (alike.some((other) => isSameKitName(other.name, name))) throw problemOf(KIT_NAME_TAKEN);
+}

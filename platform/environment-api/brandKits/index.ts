@@ -1,0 +1,1 @@
+export { brandKitHandlers } from './brandKitHandlers';

@@ -1,0 +1,2 @@
+export { brandKitMutations } from './mutations';
+export { brandKitQueries } from './queries';

@@ -1,0 +1,145 @@
+import type { ColourType, Rgb } from '../colour';
+import type { ColourNumbers, InkParts, KitColour } from './types';
+
+/** A colour as fields show it: parts of inks in percent, the name of a spot's ink beside its alternate. */
+export type ShownColour =
+  | { type: 'hex'; value: string }
+  | { type: 'rgb'; value: Rgb }
+  | { type: 'cmyk'; value: { c: number; m: number; y: number; k: number } }
+  | { type: 'spotHex'; name: string; value: string }
+  | { type: 'spotRgb'; name: string; value: Rgb }
+  | { type: 'spotCmyk'; name: string; value: { c: number; m: number; y: number; k: number } };
+
+const BASES = {
+  hex: 'hex',
+  spotHex: 'hex',
+  rgb: 'rgb',
+  spotRgb: 'rgb',
+  cmyk: 'cmyk',
+  spotCmyk: 'cmyk',
+} as const satisfies Record<ColourType, string>;
+
+/** Whether a colour of this kind is an ink of its own. */
+export const isSpot = (type: ColourType): boolean => type.startsWith('spot');
+
+/** What a colour looks like: itself, or the alternate of a spot colour. */
+export const numbersOf = ({ type, value, displayValue }: KitColour): ColourNumbers | undefined =>
+  isSpot(type) ? displayValue : value;
+
+/** What tells inks apart: neither case nor outer blanks count. `undefined` for what is no spot colour. */
+export const inkKey = ({ type, value }: KitColour): string | undefined =>
+  isSpot(type) && typeof value === 'string' ? value.trim().toLowerCase() : undefined;
+
+const isWithin = (number: unknown, most: number) =>
+  typeof number === 'number' && number >= 0 && number <= most;
+
+function faultOfNumbers(type: ColourType, numbers: ColourNumbers | undefined): string | undefined {
+  if (BASES[type] === 'hex')
+    return typeof numbers === 'string' && /^#[\da-f]{6}$/i.test(numbers)
+      ? undefined
+      : 'Must be # with six hexadecimal digits.';
+  const parts = typeof numbers === 'object' ? numbers : {};
+  if (BASES[type] === 'rgb') {
+    const { r, g, b } = parts as Partial<Rgb>;
+    return [r, g, b].every((part) => isWithin(part, 255)) ? undefined : 'Channels go from 0 to 255.';
+  }
+  const { c, m, y, k } = parts as Partial<InkParts>;
+  return [c, m, y, k].every((part) => isWithin(part, 1)) ? undefined : 'Parts of inks go from 0 to 1.';
+}
+
+/** What is wrong with a colour, and in which of its fields. */
+export function faultOfColour(
+  colour: KitColour,
+): { readonly field: 'value' | 'displayValue'; readonly message: string } | undefined {
+  const { type, value, displayValue } = colour;
+  if (!isSpot(type)) {
+    const message = faultOfNumbers(type, value);
+    return message === undefined ? undefined : { field: 'value', message };
+  }
+  if (typeof value !== 'string' || value.trim() === '')
+    return { field: 'value', message: 'A spot colour needs the name of its ink.' };
+  if (displayValue === undefined)
+    return { field: 'displayValue', message: 'A spot colour needs an alternate colour.' };
+  const message = faultOfNumbers(type, displayValue);
+  return message === undefined ? undefined : { field: 'displayValue', message };
+}
+
+/* Hundredths of a percent: what nobody typed is not shown, and comes back as the same part. */
+const percentOf = (part: number) => Math.round(part * 10_000) / 100;
+const partOf = (percent: number) => Math.round(percent * 100) / 10_000;
+
+const each = ({ c, m, y, k }: InkParts, turn: (part: number) => number) => ({
+  c: turn(c),
+  m: turn(m),
+  y: turn(y),
+  k: turn(k),
+});
+
+/** A colour without faults, as fields show it. */
+export function shownColour(colour: KitColour): ShownColour {
+  const numbers = numbersOf(colour);
+  const value =
+    BASES[colour.type] === 'cmyk' ? each(numbers as InkParts, percentOf) : (numbers as string | Rgb);
+  const name = isSpot(colour.type) ? { name: String(colour.value) } : {};
+  return { type: colour.type, value, ...name } as ShownColour;
+}
+
+/** A colour as the kit keeps it. */
+export function keptColour(shown: ShownColour): KitColour {
+  const numbers = isInked(shown) ? each(shown.value, partOf) : withoutOpacity(shown.value);
+  return 'name' in shown
+    ? { type: shown.type, value: shown.name, displayValue: numbers }
+    : { type: shown.type, value: numbers };
+}
+
+const isInked = (shown: ShownColour): shown is Extract<ShownColour, { type: 'cmyk' | 'spotCmyk' }> =>
+  BASES[shown.type] === 'cmyk';
+
+const withoutOpacity = (value: string | Rgb) => (typeof value === 'string' ? value.slice(0, 7) : value);
+
+/** How a colour is told in a line, such as `C 0 M 65 Y 81 K 6`. */
+export function tellColour(colour: KitColour): string {
+  const shown = shownColour(colour);
+  const told =
+    typeof shown.value === 'string'
+      ? shown.value.toUpperCase()
+      : Object.entries(shown.value)
+          .map(([part, number]) => `${part.toUpperCase()} ${number}`)
+          .join(' ');
+  return 'name' in shown ? `${shown.name} · ${told}` : told;
+}
+
+/**
+ * A colour as a page paints it. Inks are mixed by arithmetic, which is near enough for a swatch; what is printed is made
+ * with a profile.
+ */
+export function paintOf(colour: KitColour | undefined): string {
+  const numbers = colour && numbersOf(colour);
+  if (!colour || faultOfColour(colour) || numbers === undefined) return '#000000';
+  if (typeof numbers === 'string') return numbers;
+  if ('r' in numbers) return `rgb(${numbers.r} ${numbers.g} ${numbers.b})`;
+  const { c, m, y, k } = numbers;
+  const channel = (part: number) => Math.round(255 * (1 - part) * (1 - k));
+  return `rgb(${channel(c)} ${channel(m)} ${channel(y)})`;
+}
+
+/** Whether two colours are the same kind with the same numbers. */
+export const isSameColour = (one: KitColour, other: KitColour): boolean => keyOf(one) === keyOf(other);
+
+function keyOf({ type, value, displayValue }: KitColour): string {
+  const ordered = (numbers: ColourNumbers | undefined) => {
+    if (numbers === undefined) return null;
+    if (typeof numbers === 'string') return numbers.toLowerCase();
+    return 'r' in numbers ? [numbers.r, numbers.g, numbers.b] : [numbers.c, numbers.m, numbers.y, numbers.k];
+  };
+  return JSON.stringify([
+    type,
+    isSpot(type) ? value : ordered(value),
+    isSpot(type) ? ordered(displayValue) : null,
+  ]);
+}
+
+/** Whether two spot colours of one ink would show it alike. */
+export function isSameAlternate(one: KitColour, other: KitColour): boolean {
+  return isSameColour({ ...one, value: '' }, { ...other, value: '' });
+}

@@ -1,0 +1,48 @@
+export {
+  BRAND_KIT_SORTS,
+  describeBrandKit,
+  describeListedKit,
+  outdatedBrandKit,
+  storedContent,
+  type BrandKitRecord,
+  type BrandKitSort,
+} from './brandKit';
+export { faultOfColour, keptColour, paintOf, shownColour, tellColour, type ShownColour } from './colours';
+export {
+  stylesUsingColour,
+  stylesUsingFont,
+  withFont,
+  withMedia,
+  withName,
+  withNew,
+  withNewTheme,
+  withoutEntry,
+  withoutFont,
+  withoutTheme,
+  withThemeName,
+} from './edits';
+export { EMPTY_CONTENT, NEW_CHARACTER_LOOK, NEW_COLOUR, NEW_PARAGRAPH_LOOK } from './newThings';
+export {
+  isSameKitName,
+  KIT_NAME_TAKEN,
+  refusalOfContent,
+  refusalOfEntryName,
+  refusalOfThemeName,
+} from './rules';
+export { DEFAULT_THEME, ownValues, resolveTheme, withoutRepeated, withReset, withValues } from './themes';
+export type {
+  BrandColour,
+  BrandFont,
+  BrandKitContent,
+  BrandMedia,
+  BrandTheme,
+  CharacterLook,
+  CharacterStyle,
+  KitColour,
+  MediaReference,
+  ParagraphLook,
+  ParagraphStyle,
+  Section,
+  StyleSection,
+} from './types';
+export { ENTRY_WORDS, fontInUse, quotedList } from './words';
