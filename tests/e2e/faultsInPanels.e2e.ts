@@ -61,7 +61,7 @@ const PANELS: BrokenPanel[] = [
     ],
   },
   {
-    path: `/environments/${ENVIRONMENT}/brand-kits`,
+    path: `/environments/${ENVIRONMENT}/publisher`,
     call: OF_ENVIRONMENT,
     spoil: without('usedStorageDetail'),
     panel: 'What the environment holds',

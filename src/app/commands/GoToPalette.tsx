@@ -5,6 +5,8 @@ import { userGroupQueries } from '@/api/user-groups';
 import { userQueries } from '@/api/users';
 import { CommandPalette, type CommandItem } from '@/components/CommandPalette';
 import { useApi } from '@/product/FeatureContext';
+import { useStartUp } from '../configuration/ConfigurationContext';
+import { routesWith } from '../routes/routeTable';
 import { useWorkspace } from '../workspace/WorkspaceContext';
 import { findCommands, type Findable } from './findCommands';
 import { HELP, destinationsFrom, userGroupDestinations, userDestinations } from './destinations';
@@ -28,13 +30,18 @@ export function GoToPalette({ typedAhead, onShown, onClose, onGo, onHelp }: GoTo
   const api = useApi();
   const { pathname } = useLocation();
   const { access, environment, environments, subscription } = useWorkspace();
+  const { featureFlags } = useStartUp();
   const [query, setQuery] = useState(typedAhead);
   const tellShown = useEffectEvent(onShown);
   useEffect(() => tellShown(), []);
   const [recent] = useState(recentPaths.list);
   const places = useMemo(
-    () => destinationsFrom({ access, environment, environments, pathname }, recent),
-    [access, environment, environments, pathname, recent],
+    () =>
+      destinationsFrom(
+        { access, environment, environments, pathname, routes: routesWith(featureFlags) },
+        recent,
+      ),
+    [access, environment, environments, pathname, featureFlags, recent],
   );
 
   const subscriptionId = subscription?.guid ?? '';

@@ -31,7 +31,11 @@ export const HELP: CommandItem = {
   shortcut: ['?'],
 };
 
-type WhereFrom = Pick<Workspace, 'access' | 'environment' | 'environments'> & { pathname: string };
+type WhereFrom = Pick<Workspace, 'access' | 'environment' | 'environments'> & {
+  pathname: string;
+  /** The pages there are. @default all of the table */
+  routes?: readonly RouteDefinition[];
+};
 
 const isOfEnvironment = ({ path }: RouteDefinition) => path.includes(':environmentId');
 
@@ -43,14 +47,17 @@ export function pageDestinations({
   access,
   environment,
   pathname,
+  routes = ROUTES,
 }: Omit<WhereFrom, 'environments'>): Destination[] {
   const isInside = environmentIdOf(pathname) !== undefined;
   const rank = (route: RouteDefinition) =>
     (isOfEnvironment(route) === isInside ? 0 : 2) + (route.navigation ? 0 : 1);
-  const open = ROUTES.filter((route) => {
-    const asksForMore = /:(?!environmentId)/u.test(route.path) || (isOfEnvironment(route) && !environment);
-    return route.layout !== 'bare' && !asksForMore && isAllowed(route.rule, access);
-  }).toSorted((one, other) => rank(one) - rank(other));
+  const open = routes
+    .filter((route) => {
+      const asksForMore = /:(?!environmentId)/u.test(route.path) || (isOfEnvironment(route) && !environment);
+      return route.layout !== 'bare' && !asksForMore && isAllowed(route.rule, access);
+    })
+    .toSorted((one, other) => rank(one) - rank(other));
   const titles = open.map(({ title }) => title);
   return open
     .filter(({ title }, index) => titles.indexOf(title) === index)

@@ -6,12 +6,19 @@ const NotFoundScreen = screenOnDemand(
   { waiting: null },
 );
 
-/** The 404 page. `message` says which id was not valid. */
-export function NotFoundPage({ message }: { message?: string }) {
+interface NotFoundPageProps {
+  /** Which id was not valid. */
+  message?: string;
+  /** Whether there is nothing around it. @default true */
+  fullPage?: boolean;
+}
+
+/** The 404 page. */
+export function NotFoundPage({ message, fullPage = true }: NotFoundPageProps) {
   return (
     <>
       <title>Not found · Platen</title>
-      <NotFoundScreen videoUrl={HAT_VIDEO_URL} fullPage {...(message && { message })} />
+      <NotFoundScreen videoUrl={HAT_VIDEO_URL} {...{ fullPage }} {...(message && { message })} />
     </>
   );
 }

@@ -1,8 +1,9 @@
 import { useParams } from 'react-router';
 import { AreaOverviewScreen } from '@/features/area-overview';
+import { useStartUp } from '../configuration/ConfigurationContext';
 import { buildNavigation } from '../navigation/buildNavigation';
 import { useRoute } from '../routes/RouteContext';
-import { ROUTES } from '../routes/routeTable';
+import { routesWith } from '../routes/routeTable';
 import { useWorkspace } from '../workspace/WorkspaceContext';
 
 /** An area of the current environment. */
@@ -10,8 +11,9 @@ export function AreaPage() {
   const { id, title } = useRoute();
   const { environmentId } = useParams();
   const { access, environmentDetail } = useWorkspace();
-  const places = buildNavigation(ROUTES, { layout: 'environment', access, environmentId }).flatMap((item) =>
-    item.menu.length > 0 ? item.menu.flatMap((group) => group.items) : [item],
-  );
+  const { featureFlags } = useStartUp();
+  const places = buildNavigation(routesWith(featureFlags), {
+    ...{ layout: 'environment', access, environmentId },
+  }).flatMap((item) => (item.menu.length > 0 ? item.menu.flatMap((group) => group.items) : [item]));
   return <AreaOverviewScreen routeId={id} title={title} environment={environmentDetail} places={places} />;
 }

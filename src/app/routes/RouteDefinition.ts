@@ -1,5 +1,6 @@
 import type { IconGlyph } from '@/components/Icon';
 import type { AccessRule } from '@/domain/access';
+import type { FeatureFlagName } from '@/domain/flags';
 import type { PathId } from '@/domain/paths';
 
 /** The frame a page is drawn in (reading 28). */
@@ -30,6 +31,8 @@ export interface RouteDefinition {
   title: string;
   rule: AccessRule;
   layout: LayoutName;
+  /** The flag without which there is no such page. */
+  feature?: FeatureFlagName;
   /** Where whoever is denied is sent, when nothing in the order of reading 3 comes first. @default the page that says there is no access */
   redirect?: string;
   /** Route the breadcrumbs lead back to, by id. */

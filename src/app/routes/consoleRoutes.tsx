@@ -10,6 +10,7 @@ import { RouteErrorScreen } from '../errors/RouteErrorScreen';
 import { Root } from '../Root';
 import { WorkspaceGate } from '../workspace/WorkspaceGate';
 import { NotFoundPage } from '../errors/NotFoundPage';
+import { RequiredFeature } from './RequiredFeature';
 import { RouteFrame } from './RouteFrame';
 import { PAGE_LOADERS, type PageLoader } from './pageLoaders';
 import type { LayoutName, RouteDefinition } from './RouteDefinition';
@@ -36,9 +37,11 @@ function toRouteObject(definition: RouteDefinition, load: PageLoader): RouteObje
       const Page = await fetchPage(load).catch(() => screenOnDemand(load, { waiting: <PageFallback /> }));
       return {
         element: (
-          <RouteFrame definition={definition}>
-            <Page />
-          </RouteFrame>
+          <RequiredFeature name={definition.feature}>
+            <RouteFrame definition={definition}>
+              <Page />
+            </RouteFrame>
+          </RequiredFeature>
         ),
       };
     },

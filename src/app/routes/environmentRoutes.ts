@@ -163,6 +163,7 @@ export const environmentRoutes = [
     title: 'Brand kits',
     rule: DESIGN_AREA,
     layout: 'environment',
+    feature: 'brandKitsEnabled',
     navigation: { label: 'Brand kits', icon: Palette },
   },
   {
@@ -171,6 +172,7 @@ export const environmentRoutes = [
     title: 'Brand kit',
     rule: DESIGN_AREA,
     layout: 'environment',
+    feature: 'brandKitsEnabled',
     parent: 'brand-kits',
   },
   {

@@ -46,7 +46,7 @@ export const PAGE_LOADERS: Readonly<Record<PathId, PageLoader>> = {
   'user-interface': areaPage,
   media: async () => (await import('../pages/MediaPage')).MediaPage,
   fonts: async () => (await import('../pages/FontsPage')).FontsPage,
-  'brand-kits': areaPage,
+  'brand-kits': async () => (await import('../pages/BrandKitsPage')).BrandKitsPage,
   'brand-kit': areaPage,
   settings: async () => (await import('../pages/SettingsPage')).SettingsPage,
   integrations: async () => (await import('../pages/IntegrationsPage')).IntegrationsPage,

@@ -3,9 +3,10 @@ import { useLocation } from 'react-router';
 import { AppShell, Header, NavigationDrawer, Rail, SidePanel, type NavGroup } from '@/components/AppShell';
 import { Deferred } from '@/components/Deferred';
 import { Commands } from '../commands/Commands';
+import { useStartUp } from '../configuration/ConfigurationContext';
 import { buildNavigation, type NavigationItem } from '../navigation/buildNavigation';
 import type { LayoutName } from '../routes/RouteDefinition';
-import { ROUTES } from '../routes/routeTable';
+import { routesWith } from '../routes/routeTable';
 import { environmentIdOf, findRoute } from '../workspace/routeContext';
 import { useWorkspace } from '../workspace/WorkspaceContext';
 import { AccountMenu } from './AccountMenu';
@@ -27,10 +28,11 @@ interface ConsoleShellProps {
 /** The frame of a level of the console: rail, area menu, header; all of it from the route table. */
 export function ConsoleShell({ layout, label, place, furtherGroups = [], children }: ConsoleShellProps) {
   const { access } = useWorkspace();
+  const { featureFlags } = useStartUp();
   const { pathname } = useLocation();
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
   const route = findRoute(pathname);
-  const items = buildNavigation(ROUTES, {
+  const items = buildNavigation(routesWith(featureFlags), {
     layout,
     access,
     environmentId: environmentIdOf(pathname),

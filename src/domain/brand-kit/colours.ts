@@ -1,4 +1,4 @@
-import type { ColourType, Rgb } from '../colour';
+import { hexToRgb, rgbToHex, type ColourType, type Rgb } from '../colour';
 import type { ColourNumbers, InkParts, KitColour } from './types';
 
 /** A colour as fields show it: parts of inks in percent, the name of a spot's ink beside its alternate. */
@@ -109,18 +109,33 @@ export function tellColour(colour: KitColour): string {
   return 'name' in shown ? `${shown.name} · ${told}` : told;
 }
 
-/**
- * A colour as a page paints it. Inks are mixed by arithmetic, which is near enough for a swatch; what is printed is made
- * with a profile.
- */
-export function paintOf(colour: KitColour | undefined): string {
+const BLACK: Rgb = { r: 0, g: 0, b: 0 };
+
+/* Inks are mixed by arithmetic, which is near enough for a swatch; what is printed is made with a profile. */
+function channelsOf(colour: KitColour | undefined): Rgb {
   const numbers = colour && numbersOf(colour);
-  if (!colour || faultOfColour(colour) || numbers === undefined) return '#000000';
-  if (typeof numbers === 'string') return numbers;
-  if ('r' in numbers) return `rgb(${numbers.r} ${numbers.g} ${numbers.b})`;
+  if (!colour || faultOfColour(colour) || numbers === undefined) return BLACK;
+  if (typeof numbers === 'string') return hexToRgb(numbers) ?? BLACK;
+  if ('r' in numbers) return numbers;
   const { c, m, y, k } = numbers;
-  const channel = (part: number) => Math.round(255 * (1 - part) * (1 - k));
-  return `rgb(${channel(c)} ${channel(m)} ${channel(y)})`;
+  const channel = (part: number) => 255 * (1 - part) * (1 - k);
+  return { r: channel(c), g: channel(m), b: channel(y) };
+}
+
+/** A colour as a page paints it, as hex digits. Black for none and for one with a fault. */
+export function paintOf(colour: KitColour | undefined): string {
+  const { r, g, b } = channelsOf(colour);
+  return rgbToHex({ r: Math.round(r), g: Math.round(g), b: Math.round(b) });
+}
+
+/** Black or white, whichever is read better on a colour. */
+export function readableOn(colour: KitColour | undefined): string {
+  const { r, g, b } = channelsOf(colour);
+  const [red = 0, green = 0, blue = 0] = [r, g, b].map((channel) => {
+    const share = channel / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 0.179 ? '#000000' : '#ffffff';
 }
 
 /** Whether two colours are the same kind with the same numbers. */

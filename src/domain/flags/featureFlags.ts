@@ -16,7 +16,7 @@ export const FEATURE_FLAG_NAMES = [
 ] as const;
 
 /** The name of a plain feature flag. */
-type FeatureFlagName = (typeof FEATURE_FLAG_NAMES)[number];
+export type FeatureFlagName = (typeof FEATURE_FLAG_NAMES)[number];
 
 /** A studio feature's own flag. */
 interface StudioFeatureFlag {

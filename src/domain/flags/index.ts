@@ -1,1 +1,1 @@
-export { FEATURE_FLAG_NAMES, isStudioFeatureEnabled, type FeatureFlags } from './featureFlags';
+export { FEATURE_FLAG_NAMES, isStudioFeatureEnabled, type FeatureFlagName, type FeatureFlags } from './featureFlags';

@@ -63,11 +63,6 @@ export const AREAS: Readonly<Record<string, Area>> = {
     storage: ['other'],
     related: ['user-interfaces'],
   },
-  'brand-kits': {
-    purpose: 'Colours, fonts, media and styles of a brand in one place, so that every template follows it.',
-    storage: ['assets', 'fonts'],
-    related: ['fonts', 'media', 'templates'],
-  },
   'brand-kit': {
     purpose: 'The colours, fonts, media and styles of one brand, with its themes.',
     storage: ['assets', 'fonts'],

@@ -5,8 +5,8 @@ import { ExpandableRow } from '@/components/ExpandableRow';
 import { Inline } from '@/components/Inline';
 import { VisuallyHidden } from '@/components/VisuallyHidden';
 import { formatDay } from '@/domain/format';
+import { FamilyName } from '@/product/Typeface';
 import type { Deleted } from './DeleteFontsDialog';
-import { FamilyName } from './FamilyName';
 import { FamilyStyles } from './FamilyStyles';
 
 /* In columns, but not on a phone, where they stand under the name. */

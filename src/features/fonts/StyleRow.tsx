@@ -6,7 +6,7 @@ import { IconButton } from '@/components/IconButton';
 import { Menu, type MenuEntry } from '@/components/Menu';
 import { Text } from '@/components/Text';
 import { formatSize } from '@/domain/format';
-import { useTypeface } from './useTypeface';
+import { useTypeface } from '@/product/Typeface';
 
 interface StyleRowProps {
   environment: EnvironmentDetail;

@@ -1,7 +1,7 @@
 import type { StartUp } from '@/app/configuration/loadConfiguration';
 import { parseFeatureFlags } from '@/domain/configuration';
 
-const featureFlags = parseFeatureFlags({});
+const featureFlags = parseFeatureFlags({ brandKitsEnabled: true });
 if (!featureFlags.ok) throw new Error('Without a flag in them, the feature flags can be read.');
 
 /** What the console is started with in a story: nothing of a third party, and the platform at the page's own origin. */

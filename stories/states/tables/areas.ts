@@ -125,7 +125,38 @@ export const fonts = defineScreen({
     },
   },
 });
-export const brandKits = area('Screens/Environment/Brand kits', 'brand-kits', 'Brand kits', deniedToUser);
+export const brandKits = defineScreen({
+  title: 'Screens/Environment/Brand kits',
+  path: ({ environmentId }) => `/environments/${environmentId}/brand-kits`,
+  persona: 'template.designer',
+  states: {
+    ...queryStates('get /{name}/brand-kits', { shows: 'Loading brand kits' }),
+    loaded: { shows: 'Night bake' },
+    empty: {
+      shows: 'No brand kits yet',
+      prepare: (store) => {
+        store.brandKits = [];
+      },
+    },
+    noMatch: { search: '?q=no-such-kit', shows: 'No brand kits match' },
+    longContent: {
+      shows: LONG_WORD.slice(0, 12),
+      prepare: (store) =>
+        store.brandKits.forEach((row, index) => Object.assign(row, { name: `${LONG_WORD} ${index}` })),
+    },
+    denied: deniedToUser,
+  },
+  more: {
+    deleting: {
+      shows: 'Night bake',
+      play: async (body) => {
+        await userEvent.click(await within(body).findByRole('button', { name: 'Actions of Night bake' }));
+        await userEvent.click(await within(body).findByRole('menuitem', { name: 'Delete…' }));
+        await within(body).findByRole('alertdialog', { name: 'Delete Night bake?' });
+      },
+    },
+  },
+});
 export const brandKit = area(
   'Screens/Environment/Brand kit',
   `brand-kits/${SOME_ID}`,

@@ -9,7 +9,7 @@ import { Select } from '@/components/Select';
 import { Text } from '@/components/Text';
 import { TextField } from '@/components/TextField';
 import { lookOf, STYLE_NAMES } from '@/domain/font';
-import { useFontFace } from '../useFontFace';
+import { useFontFace } from '@/product/Typeface';
 import type { FontNames, FontRow } from './useFontUpload';
 
 interface FontRowFieldsProps {

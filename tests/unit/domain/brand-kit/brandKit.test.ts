@@ -9,6 +9,7 @@ import {
   NEW_PARAGRAPH_LOOK,
   ownValues,
   paintOf,
+  readableOn,
   quotedList,
   refusalOfContent,
   refusalOfEntryName,
@@ -18,6 +19,8 @@ import {
   stylesUsingColour,
   stylesUsingFont,
   tellColour,
+  withFont,
+  withMedia,
   withName,
   withNew,
   withNewTheme,
@@ -99,9 +102,17 @@ describe('the colours of a brand kit', () => {
       fc.property(anyColour, (colour) => {
         expect(faultOfColour(colour)).toBeUndefined();
         expect(keptColour(shownColour(colour))).toEqual(colour);
-        expect(paintOf(colour)).toMatch(/^(#[\da-f]{6}|rgb\(\d+ \d+ \d+\))$/i);
+        expect(paintOf(colour)).toMatch(/^#[\da-f]{6}$/);
       }),
     );
+  });
+
+  it.each<[KitColour, string, string]>([
+    [{ type: 'rgb', value: { r: 0, g: 128, b: 255 } }, '#0080ff', '#000000'],
+    [{ type: 'cmyk', value: { c: 1, m: 1, y: 0, k: 0.5 } }, '#000080', '#ffffff'],
+    [{ type: 'spotHex', value: 'Gold', displayValue: '#C0A000' }, '#c0a000', '#000000'],
+  ])('%j is painted %s, with %s on it', (colour, painted, on) => {
+    expect([paintOf(colour), readableOn(colour)]).toEqual([painted, on]);
   });
 
   it('are kept without the opacity a field takes', () => {
@@ -198,11 +209,27 @@ describe('the fonts of a brand kit', () => {
   });
 
   it('are in it once', () => {
-    const twice = {
-      ...kit,
-      fonts: kit.fonts.flatMap((font) => [font, { ...font, fontFamilyBrandKitGuid: 'x' }]),
-    };
+    const [sans] = kit.fonts;
+    if (!sans) throw new Error('The kit has no font.');
+    const twice = withFont(kit, { ...sans, fontFamilyBrandKitGuid: 'x' });
     expect(refusalOfContent(twice)?.errors?.[0]?.field).toBe('fonts.1.fontFamilyId');
+    expect(refusalOfContent(withFont(kit, { ...sans, fontFamilyBrandKitGuid: 'x', fontFamilyId: 'y' }))).toBe(
+      undefined,
+    );
+  });
+});
+
+describe('the pictures of a brand kit', () => {
+  it('S4.06 have a name each, and another one in a theme', () => {
+    const picture = { guid: 'logo', name: 'Logo', mediaConnectorId: null, mediaId: 'one' };
+    const own = withMedia(themed, picture);
+    expect(refusalOfContent(withMedia(own, { ...picture, guid: 'other', name: 'LOGO' }))?.errors).toEqual([
+      { field: 'media.1.name', message: 'Another picture of this kit has this name.' },
+    ]);
+    const place = { themeId: 'dark', section: 'media', guid: 'logo' } as const;
+    const changed = withValues(own, place, { mediaConnectorId: null, mediaId: 'two' });
+    expect(resolveTheme(changed, 'dark').media[0]?.mediaId).toBe('two');
+    expect(withReset(changed, place)).toEqual(own);
   });
 });
 

@@ -1,0 +1,1 @@
+export { BrandKitsScreen, type BrandKitsView } from './list/BrandKitsScreen';
