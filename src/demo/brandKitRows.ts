@@ -2,7 +2,17 @@ import { NEW_CHARACTER_LOOK, NEW_PARAGRAPH_LOOK, type BrandKitContent } from '@/
 import { ENVIRONMENTS } from './catalogue';
 import { DAY } from './days';
 import { demoId } from './random';
-import type { DemoBrandKit } from './types';
+
+export interface DemoBrandKit {
+  id: string;
+  environmentId: string;
+  name: string;
+  content: BrandKitContent;
+  revision: number;
+  savedById: string | null;
+  createdAt: Date;
+  modifiedAt: Date;
+}
 
 /** Where the fonts and pictures of a kit lie. */
 interface Library {

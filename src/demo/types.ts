@@ -1,7 +1,7 @@
-import type { BrandKitContent } from '@/domain/brand-kit';
 import type { ConnectorAuthentication, ConnectorType } from '@/domain/connector';
 import type { DemoProject } from './DemoProject';
 import type { SettingType, SettingValues } from '@/domain/output-setting';
+import type { DemoBrandKit } from './brandKitRows';
 
 /** Sizes of the demo data: `large` has 10,000 users, 60 environments and 300 groups in the first subscription. */
 export type DemoSize = 'demo' | 'large';
@@ -215,17 +215,6 @@ export interface DemoOutputSetting {
   description: string;
   isDefault: boolean;
   values: SettingValues;
-  createdAt: Date;
-  modifiedAt: Date;
-}
-
-export interface DemoBrandKit {
-  id: string;
-  environmentId: string;
-  name: string;
-  content: BrandKitContent;
-  revision: number;
-  savedById: string | null;
   createdAt: Date;
   modifiedAt: Date;
 }
