@@ -1,1 +1,6 @@
-export { FEATURE_FLAG_NAMES, isStudioFeatureEnabled, type FeatureFlagName, type FeatureFlags } from './featureFlags';
+export {
+  FEATURE_FLAG_NAMES,
+  isStudioFeatureEnabled,
+  type FeatureFlagName,
+  type FeatureFlags,
+} from './featureFlags';
