@@ -13,3 +13,4 @@ export * from './tables/people';
 export * from './tables/projects';
 export * from './tables/subscriptions';
 export * from './tables/templates';
+export * from './tables/userInterfaces';

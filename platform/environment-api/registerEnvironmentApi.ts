@@ -28,6 +28,7 @@ import { outputSettingHandlers } from './output-settings';
 import { outputHandlers } from './output/outputHandlers';
 import { projectHandlers } from './projects';
 import { settingsHandlers } from './settings/settingsHandlers';
+import { userInterfaceHandlers } from './user-interfaces';
 import { templateHandlers } from './templates/templateHandlers';
 
 interface Dependencies {
@@ -53,6 +54,7 @@ const handlers: Handlers<OperationId> = {
   ...mediaFolderHandlers,
   ...outputHandlers,
   ...outputSettingHandlers,
+  ...userInterfaceHandlers,
 };
 
 /** What the caller has to be allowed to, for each operation. */
@@ -73,7 +75,7 @@ const ACTION_OF: Readonly<Record<OperationId, ActionName>> = {
   listTemplateCollections: 'collection.use',
   createTemplateCollection: 'collection.edit',
   getTemplateCollection: 'collection.use',
-  renameTemplateCollection: 'collection.edit',
+  updateTemplateCollection: 'collection.edit',
   deleteTemplateCollection: 'collection.edit',
   addToTemplateCollection: 'collection.edit',
   renameInTemplateCollection: 'collection.edit',
@@ -126,6 +128,11 @@ const ACTION_OF: Readonly<Record<OperationId, ActionName>> = {
   createOutputSetting: 'output-setting.edit',
   saveOutputSetting: 'output-setting.edit',
   deleteOutputSetting: 'output-setting.edit',
+  listUserInterfaces: 'user-interface.use',
+  createUserInterface: 'user-interface.edit',
+  getUserInterface: 'user-interface.use',
+  saveUserInterface: 'user-interface.edit',
+  deleteUserInterface: 'user-interface.edit',
 };
 
 /**

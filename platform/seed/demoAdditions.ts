@@ -11,10 +11,16 @@ export const DEMO_ADDITIONS: readonly ((data: DemoData) => Partial<DemoData>)[] 
   openInvitation,
   // Whoever is said to have saved them may be gone by now.
   ({ templates }) => ({ templates: templates.map((template) => ({ ...template, savedById: null })) }),
-  ({ collections, collectionTemplates }) => ({ collections, collectionTemplates }),
+  ({ collections, collectionTemplates }) => ({
+    // Their user interfaces came later.
+    collections: collections.map((collection) => ({ ...collection, userInterfaceId: null })),
+    collectionTemplates,
+  }),
   ({ outputSettings }) => ({ outputSettings }),
   ({ projects }) => ({ projects }),
   ({ brandKits }) => ({ brandKits }),
+  // The default ones a migration makes.
+  ({ userInterfaces }) => ({ userInterfaces: userInterfaces.filter(({ isDefault }) => !isDefault) }),
 ];
 
 /** The connectors some environments have besides the built-in ones, which a migration makes; and the trial. */

@@ -3,6 +3,7 @@ import { inArray } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { DEMO_PASSWORD, type DemoData } from '@/demo';
 import { itemNameKey } from '@/domain/item-name';
+import { OUTPUT_INTENTS } from '@/domain/user-interface';
 import { hashPassword, type Database } from '../database';
 import * as tables from '../database/schema';
 import { presentProjects } from './presentProjects';
@@ -54,14 +55,23 @@ export async function insertDemoData(db: Database, data: Partial<DemoData>): Pro
     data.templates?.map((template) => ({ ...template, nameKey: itemNameKey(template.name) })),
   );
   await insert(
+    tables.outputSettings,
+    data.outputSettings?.map((setting) => ({ ...setting, nameKey: itemNameKey(setting.name) })),
+  );
+  const userInterfaces = data.userInterfaces ?? [];
+  await insert(
+    tables.userInterfaces,
+    userInterfaces.map(({ outputSettings: _offered, ...row }) => ({
+      ...row,
+      nameKey: itemNameKey(row.name),
+    })),
+  );
+  await insert(tables.userInterfaceOutputs, await offeredOf(db, userInterfaces));
+  await insert(
     tables.templateCollections,
     data.collections?.map((collection) => ({ ...collection, nameKey: itemNameKey(collection.name) })),
   );
   await insert(tables.collectionTemplates, await withPresentTemplates(db, data.collectionTemplates ?? []));
-  await insert(
-    tables.outputSettings,
-    data.outputSettings?.map((setting) => ({ ...setting, nameKey: itemNameKey(setting.name) })),
-  );
   await insert(
     tables.projects,
     (await presentProjects(db, data.projects ?? [])).map((project) => ({
@@ -84,6 +94,28 @@ async function withPresentTemplates(db: Database, held: DemoData['collectionTemp
   const present = await db.select({ id: templates.id }).from(templates).where(inArray(templates.id, ids));
   const known = new Set(present.map(({ id }) => id));
   return held.filter(({ templateId }) => known.has(templateId));
+}
+
+/** Output settings and user interfaces of a database filled before may be deleted by now. */
+async function offeredOf(db: Database, rows: DemoData['userInterfaces']) {
+  const { userInterfaces, outputSettings } = tables;
+  const present = await Promise.all([
+    db.select({ id: userInterfaces.id }).from(userInterfaces),
+    db.select({ id: outputSettings.id }).from(outputSettings),
+  ]);
+  const known = new Set(present.flat().map(({ id }) => id));
+  return rows
+    .filter(({ id }) => known.has(id))
+    .flatMap((row) =>
+      OUTPUT_INTENTS.flatMap((intent) =>
+        row.outputSettings[intent]
+          .filter((outputSettingId) => known.has(outputSettingId))
+          .map((outputSettingId, position) => ({
+            userInterfaceId: row.id,
+            ...{ intent, outputSettingId, position },
+          })),
+      ),
+    );
 }
 
 function unknownSecretHash(): string {

@@ -3,6 +3,7 @@ import { DAY } from './days';
 import { demoId } from './random';
 import { templateId } from './templateRows';
 import type { DemoData } from './types';
+import { userInterfaceId } from './userInterfaceRows';
 
 /** Collections with the names of their templates; the second of two names is what the collection calls it. */
 const COLLECTIONS: Readonly<Record<string, readonly (readonly [name: string, called?: string])[]>> = {
@@ -20,6 +21,9 @@ const COLLECTIONS: Readonly<Record<string, readonly (readonly [name: string, cal
 export const collectionId = (environmentId: string, name: string): string =>
   demoId(`collection:${environmentId}:${name}`);
 
+/** Collections with a user interface that is called as they are. */
+const WITH_OWN_INTERFACE = ['For the shop', 'Social media'];
+
 /** The collections of the demo environments that have templates. */
 export function collectionRows(now: Date): Pick<DemoData, 'collections' | 'collectionTemplates'> {
   const environments = [
@@ -31,6 +35,7 @@ export function collectionRows(now: Date): Pick<DemoData, 'collections' | 'colle
     Object.entries(COLLECTIONS).map(([name, templates], index) => ({
       id: collectionId(environmentId, name),
       ...{ environmentId, name, templates },
+      userInterfaceId: WITH_OWN_INTERFACE.includes(name) ? userInterfaceId(environmentId, name) : null,
       createdAt: new Date(now.getTime() - (60 - index * 7) * DAY),
       modifiedAt: new Date(now.getTime() - (2 + index * 5) * DAY),
     })),

@@ -11,6 +11,7 @@ import { projectRows } from './projectRows';
 import { templateRows } from './templateRows';
 import type { DemoData, DemoSize } from './types';
 import { usageRows } from './usage';
+import { userInterfaceRows } from './userInterfaceRows';
 
 /**
  * The demo data as it stands at `now`. Ids and figures depend on nothing but their names and days, so every run, the
@@ -31,6 +32,7 @@ export function createDemoData({ now, size }: { now: Date; size: DemoSize }): De
     ...groupRows(memberships),
     integrations: integrationRows(now),
     connectors: [],
+    userInterfaces: [],
     templates: templateRows(now),
     ...collectionRows(now),
     outputSettings: outputSettingRows(now),
@@ -40,5 +42,9 @@ export function createDemoData({ now, size }: { now: Date; size: DemoSize }): De
   };
   const whole = size === 'large' ? withCrowd(data, now) : data;
   const environmentIds = whole.environments.map(({ id }) => id);
-  return { ...whole, connectors: connectorRows(environmentIds, now) };
+  return {
+    ...whole,
+    connectors: connectorRows(environmentIds, now),
+    userInterfaces: userInterfaceRows(environmentIds, now),
+  };
 }

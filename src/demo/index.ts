@@ -6,4 +6,5 @@ export { demoGroupId } from './groups';
 export { demoMedia } from './media';
 export { outputSettingId } from './outputSettingRows';
 export { demoId } from './random';
+export { userInterfaceId } from './userInterfaceRows';
 export type { DemoData, DemoMedia, DemoMediaAsset, DemoSize } from './types';

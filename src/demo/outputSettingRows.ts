@@ -2,7 +2,7 @@ import { newSettingValues, type SettingType, type SettingValues } from '@/domain
 import { ENVIRONMENTS } from './catalogue';
 import { DAY } from './days';
 import { demoId } from './random';
-import type { DemoOutputSetting } from './types';
+import type { DemoOutputSetting } from './outputTypes';
 
 interface Setting {
   readonly name: string;

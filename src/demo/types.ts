@@ -1,7 +1,7 @@
 import type { ConnectorAuthentication, ConnectorType } from '@/domain/connector';
 import type { DemoProject } from './DemoProject';
-import type { SettingType, SettingValues } from '@/domain/output-setting';
 import type { DemoBrandKit } from './brandKitRows';
+import type { DemoOutputSetting, DemoUserInterface } from './outputTypes';
 
 /** Sizes of the demo data: `large` has 10,000 users, 60 environments and 300 groups in the first subscription. */
 export type DemoSize = 'demo' | 'large';
@@ -195,6 +195,7 @@ export interface DemoCollection {
   id: string;
   environmentId: string;
   name: string;
+  userInterfaceId: string | null;
   createdAt: Date;
   modifiedAt: Date;
 }
@@ -205,18 +206,6 @@ export interface DemoCollectionTemplate {
   /** What the collection calls it; its own name if null. */
   name: string | null;
   position: number;
-}
-
-export interface DemoOutputSetting {
-  id: string;
-  environmentId: string;
-  type: SettingType;
-  name: string;
-  description: string;
-  isDefault: boolean;
-  values: SettingValues;
-  createdAt: Date;
-  modifiedAt: Date;
 }
 
 /** Everything a demo platform holds, as plain rows that refer to each other by id. */
@@ -239,5 +228,6 @@ export interface DemoData {
   outputSettings: DemoOutputSetting[];
   projects: DemoProject[];
   brandKits: DemoBrandKit[];
+  userInterfaces: DemoUserInterface[];
   renderUsage: DemoRenderUsage[];
 }

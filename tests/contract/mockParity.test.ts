@@ -79,7 +79,7 @@ const ENVIRONMENT_ROUTES = {
   listTemplateCollections: ['GET', 'template-collections'],
   createTemplateCollection: ['POST', 'template-collections'],
   getTemplateCollection: ['GET', 'template-collections/{collectionId}'],
-  renameTemplateCollection: ['PATCH', 'template-collections/{collectionId}'],
+  updateTemplateCollection: ['PATCH', 'template-collections/{collectionId}'],
   deleteTemplateCollection: ['DELETE', 'template-collections/{collectionId}'],
   addToTemplateCollection: ['POST', 'template-collections/{collectionId}/templates'],
   renameInTemplateCollection: ['PATCH', 'template-collections/{collectionId}/templates/{templateId}'],
@@ -134,6 +134,11 @@ const ENVIRONMENT_ROUTES = {
   createOutputSetting: ['POST', 'output/settings/{setting}'],
   saveOutputSetting: ['PUT', 'output/settings/{setting}'],
   deleteOutputSetting: ['DELETE', 'output/settings/{setting}'],
+  listUserInterfaces: ['GET', 'user-interfaces'],
+  createUserInterface: ['POST', 'user-interfaces'],
+  getUserInterface: ['GET', 'user-interfaces/{userInterfaceId}'],
+  saveUserInterface: ['PUT', 'user-interfaces/{userInterfaceId}'],
+  deleteUserInterface: ['DELETE', 'user-interfaces/{userInterfaceId}'],
 } as const satisfies Record<EnvironmentStep['operation'], readonly [string, string]>;
 
 async function compareInEnvironment(

@@ -11,7 +11,7 @@ import { outputJob } from '../../platform/environment-api/output/outputJob';
 import type { OutputInput } from '../../platform/environment-api/output/startOutput';
 import { createRenderer } from '../../platform/rendering';
 import { workOnJobs } from '../../platform/workOnJobs';
-import { documentOf, filled, LAYOUT_ID, shape } from '../engine/reference/build';
+import { documentOf, filled, LAYOUT_ID, says, shape, words } from '../engine/reference/build';
 import { readPdf } from '../unit/engine/pdf/support/readPdf';
 import { AURORA, callEnvironment } from './support/callEnvironment';
 import { unzip } from './support/unzip';
@@ -48,6 +48,9 @@ const withVariables: Document = {
     },
   },
 };
+
+/** What a document draws, without its variables. */
+const pick = ({ pages, layouts, brandKit }: Document) => ({ pages, layouts, brandKit });
 
 const start = (format: string, body: object, account = 'template.designer') =>
   call('POST', `output/${format}`, { account, body: { outputSettings: {}, ...body } });
@@ -202,6 +205,49 @@ describe('making files', () => {
     const variables = (record: object) => ({ documentContent: withVariables, variables: [{}, record] });
     expect(await failed('png', variables({ Size: 'XXL' }))).toMatch(/^Record 2: Size: /);
     expect(await failed('png', variables({ Name: '' }))).toBe('Record 2: Name needs a value.');
+  });
+
+  it.each(['png', 'pdf'])(
+    'S12.24 leaves out records that fail where %s goes on after them',
+    async (format) => {
+      const variables = [{ Name: 'one' }, { Size: 'XXL' }, { Size: 'L' }, { Name: '' }];
+      const outputSettings = { continueAfterFailure: true };
+      const file = await made(format, { documentContent: withVariables, variables, outputSettings });
+      const kept =
+        format === 'png'
+          ? [...unzip(file.bytes).keys()]
+          : readPdf(file.bytes).filter(({ body }) => body.startsWith('<</Type/Page/'));
+      if (format === 'png') expect(kept).toEqual(['Reference-00001.png', 'Reference-00003.png']);
+      expect(kept).toHaveLength(2);
+      const all = { documentContent: withVariables, variables: [{ Size: 'XXL' }, {}], outputSettings };
+      expect(await failed(format, all)).toMatch(/^Every record has failed\. Record 1: Size: /);
+    },
+  );
+
+  it('S12.11 lets a record of a PDF fail on what its setting says', async () => {
+    const small = words([0, 0, 20, 10], [says('Far too long for so small a frame')]);
+    const full: Document = { ...withVariables, ...pick(documentOf([small], { width: 500, height: 300 })) };
+    const broken: Document = {
+      ...full,
+      actions: {
+        order: ['act'],
+        items: {
+          act: { name: 'Act', triggers: [{ event: 'documentLoaded' }], script: "throw new Error('No.')" },
+        },
+      },
+    };
+    const body = (failOn: string, documentContent = broken) => ({
+      documentContent,
+      outputSettings: { failOn },
+    });
+    expect((await made('pdf', body('onErrors', full))).headers['content-type']).toBe('application/pdf');
+    expect(await failed('pdf', body('onErrorsAndWarnings', full))).toBe(
+      'Record 1: A text does not fit its frame.',
+    );
+    expect(await failed('pdf', body('onErrors'))).toMatch(/^Record 1: The action Act has failed\./);
+    expect((await made('pdf', body('never'))).headers['content-type']).toBe('application/pdf');
+    const empty = { ...body('never'), variables: [{ Name: '' }] };
+    expect(await failed('pdf', empty)).toBe('Record 1: Name needs a value.');
   });
 
   it('S12.14 fails what can’t be drawn and says why', async () => {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { CLIENTS, demoUserId, ENVIRONMENTS, outputSettingId, SUBSCRIPTIONS } from '@/demo';
+import { CLIENTS, demoUserId, ENVIRONMENTS, outputSettingId, SUBSCRIPTIONS, userInterfaceId } from '@/demo';
 import { EMPTY_CONTENT } from '@/domain/brand-kit';
 import {
   brandKits,
@@ -55,6 +55,7 @@ interface Place {
   uploadId: string;
   taskId: string;
   settingId: string;
+  interfaceId: string;
 }
 let places: Record<'aurora' | 'borealis', Place>;
 
@@ -247,6 +248,7 @@ async function findPlace(name: 'aurora' | 'borealis'): Promise<Place> {
     ...fontIds,
     ...taskIds,
     settingId: outputSettingId(environmentId, 'PDF for the press'),
+    interfaceId: userInterfaceId(environmentId, 'For the shop'),
   };
 }
 
@@ -390,7 +392,7 @@ const ENVIRONMENT_CALLS: Record<EnvironmentOperation, (place: Place) => [Method,
   listTemplateCollections: () => ['GET', 'template-collections'],
   createTemplateCollection: () => ['POST', 'template-collections', { name: 'New' }],
   getTemplateCollection: ({ collectionId }) => ['GET', `template-collections/${collectionId}`],
-  renameTemplateCollection: ({ collectionId }) => [
+  updateTemplateCollection: ({ collectionId }) => [
     'PATCH',
     `template-collections/${collectionId}`,
     { name: 'Changed' },
@@ -466,6 +468,11 @@ const ENVIRONMENT_CALLS: Record<EnvironmentOperation, (place: Place) => [Method,
   createOutputSetting: () => ['POST', 'output/settings/png', { name: 'New' }],
   saveOutputSetting: ({ settingId }) => ['PUT', `output/settings/${settingId}`, { name: 'Changed' }],
   deleteOutputSetting: ({ settingId }) => ['DELETE', `output/settings/${settingId}`],
+  listUserInterfaces: () => ['GET', 'user-interfaces'],
+  createUserInterface: () => ['POST', 'user-interfaces', { name: 'New' }],
+  getUserInterface: ({ interfaceId }) => ['GET', `user-interfaces/${interfaceId}`],
+  saveUserInterface: ({ interfaceId }) => ['PUT', `user-interfaces/${interfaceId}`, { name: 'Changed' }],
+  deleteUserInterface: ({ interfaceId }) => ['DELETE', `user-interfaces/${interfaceId}?force=true`],
 };
 
 const MARKS: Record<number, string> = {

@@ -148,7 +148,7 @@ export const ENVIRONMENT_MATRIX: readonly MatrixRow[] = [
   anyone('listTemplateCollections'),
   collectors('createTemplateCollection'),
   anyone('getTemplateCollection'),
-  collectors('renameTemplateCollection'),
+  collectors('updateTemplateCollection'),
   collectors('deleteTemplateCollection'),
   collectors('addToTemplateCollection'),
   collectors('renameInTemplateCollection'),
@@ -200,4 +200,9 @@ export const ENVIRONMENT_MATRIX: readonly MatrixRow[] = [
   outputManagers('createOutputSetting'),
   outputManagers('saveOutputSetting'),
   outputManagers('deleteOutputSetting'),
+  anyone('listUserInterfaces'),
+  outputManagers('createUserInterface'),
+  anyone('getUserInterface'),
+  outputManagers('saveUserInterface'),
+  outputManagers('deleteUserInterface'),
 ];

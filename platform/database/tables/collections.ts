@@ -2,6 +2,7 @@ import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-
 import { time } from './columns';
 import { environments } from './subscriptions';
 import { templates } from './templates';
+import { userInterfaces } from './userInterfaces';
 
 /** Groups of templates that projects are started from. No two of an environment have one name, whatever its case. */
 export const templateCollections = pgTable(
@@ -14,10 +15,15 @@ export const templateCollections = pgTable(
     name: text('name').notNull(),
     /** See `itemNameKey`. */
     nameKey: text('name_key').notNull(),
+    /** The default one if null. */
+    userInterfaceId: uuid('user_interface_id').references(() => userInterfaces.id, { onDelete: 'set null' }),
     createdAt: time('created_at').notNull(),
     modifiedAt: time('modified_at').notNull(),
   },
-  (table) => [index('template_collections_name').on(table.environmentId, table.nameKey)],
+  (table) => [
+    index('template_collections_name').on(table.environmentId, table.nameKey),
+    index('template_collections_user_interface').on(table.userInterfaceId),
+  ],
 );
 
 /** The templates of collections. */

@@ -8,6 +8,7 @@ import { lockEnvironment } from '../environmentRow';
 import { requireItemName } from '../itemName';
 import { listPage, requireSorting } from '../listing';
 import type { Handlers } from '../operations';
+import { requireKnownUserInterface } from '../user-interfaces';
 import { lockTemplate } from '../templates/templateQueries';
 import { previewTemplate } from '../templates/previewTemplate';
 import {
@@ -22,7 +23,7 @@ type Ids =
   | 'listTemplateCollections'
   | 'createTemplateCollection'
   | 'getTemplateCollection'
-  | 'renameTemplateCollection'
+  | 'updateTemplateCollection'
   | 'deleteTemplateCollection'
   | 'addToTemplateCollection'
   | 'renameInTemplateCollection'
@@ -63,12 +64,17 @@ export const collectionHandlers: Handlers<Ids> = {
   getTemplateCollection: ({ database, environment, params }) =>
     one(database, environment.id, params.collectionId),
 
-  renameTemplateCollection({ database, environment, params, body, now }) {
-    const name = requireItemName(body.name);
+  updateTemplateCollection({ database, environment, params, body, now }) {
+    const { userInterfaceId } = body;
+    const name = body.name === undefined ? undefined : requireItemName(body.name);
     return change({ database, environmentId: environment.id, id: params.collectionId, now }, async (db) => {
-      const place = { environmentId: environment.id, name: name.name, except: params.collectionId };
-      await requireFreeName(db, place);
-      await db.update(templateCollections).set(name).where(eq(templateCollections.id, params.collectionId));
+      const place = { environmentId: environment.id, except: params.collectionId };
+      if (name) await requireFreeName(db, { ...place, name: name.name });
+      if (userInterfaceId) await requireKnownUserInterface(db, environment.id, userInterfaceId);
+      await db
+        .update(templateCollections)
+        .set({ ...name, ...(userInterfaceId !== undefined && { userInterfaceId }), modifiedAt: now })
+        .where(eq(templateCollections.id, params.collectionId));
     });
   },
 

@@ -1,16 +1,8 @@
-import { outputFileName, type OutputRecord } from '@/domain/output';
-import { NEW_CROP_MARKS } from '@/engine/pdf';
+import { outputFileName } from '@/domain/output';
 import type { Database } from '../../database';
-import {
-  RenderError,
-  type Renderer,
-  type RendererPorts,
-  type Rendering,
-  type RenderOutput,
-  type RenderRequest,
-} from '../../rendering';
+import { RenderError, type Renderer, type RendererPorts, type RenderRequest } from '../../rendering';
 import { keepFile, TooLargeError, type Storage } from '../../storage';
-import { refuseFindings } from './refuseFindings';
+import { recordFiles, type Render } from './recordFiles';
 import type { OutputInput } from './startOutput';
 import { zip, type ZipEntry } from './zip';
 
@@ -28,12 +20,8 @@ interface Surroundings {
   readonly library: RendererPorts;
 }
 
-type Render = (request: Omit<RenderRequest, 'context'>) => Promise<Rendering>;
-
 /** Most bytes of a file. */
 const MOST_BYTES = 4_000_000_000;
-/** Pictures that are in memory together. */
-const AT_ONCE = 20;
 const TYPES = {
   png: 'image/png',
   jpg: 'image/jpeg',
@@ -68,11 +56,8 @@ async function* entriesOf(input: OutputInput, render: Render): AsyncGenerator<Zi
     const layout = document.layouts.items[layoutId];
     const name = freeName(outputFileName(layout?.displayName ?? layout?.name ?? layoutId), taken);
     const isNumbered = format !== 'pdf' && records.length > 1;
-    let number = 0;
-    for await (const bytes of filesOf(input, layoutId, render)) {
-      number += 1;
+    for await (const { bytes, number } of recordFiles(input, layoutId, render))
       yield { name: `${name}${isNumbered ? `-${String(number).padStart(5, '0')}` : ''}.${format}`, bytes };
-    }
   }
 }
 
@@ -82,35 +67,4 @@ function freeName(name: string, taken: Set<string>): string {
   for (let count = 2; taken.has(free.toLowerCase()); count += 1) free = `${name} ${count}`;
   taken.add(free.toLowerCase());
   return free;
-}
-
-/** The files of one layout. Pictures are made some at a time; each rendering goes on from the values before it. */
-async function* filesOf(input: OutputInput, layoutId: string, render: Render): AsyncGenerator<Uint8Array> {
-  const { document, records } = input;
-  const output = outputOf(input);
-  const atOnce = output.format === 'pdf' ? records.length : AT_ONCE;
-  let before: OutputRecord = {};
-  for (let offset = 0; offset < records.length; offset += atOnce) {
-    const [first, ...others] = records.slice(offset, offset + atOnce);
-    const part = [{ ...before, ...first }, ...others];
-    const { files, findings } = await render({ document, layoutId, records: part, output });
-    refuseFindings(findings, offset);
-    if (files.length === 0) throw new RenderError('The layout has no visible page.');
-    yield* files;
-    before = Object.assign({}, ...part) as OutputRecord;
-  }
-}
-
-function outputOf({ format, settings }: OutputInput): RenderOutput {
-  const { scaling, quality, version, outlineText, barWidthReduction } = settings;
-  if (format === 'png') return { format, size: { scale: scaling } };
-  if (format === 'jpg') return { format, size: { scale: scaling }, quality };
-  const cropMarks = {
-    ...NEW_CROP_MARKS,
-    ...{ offset: settings.cropMarkOffset, weight: settings.cropMarkWeight },
-  };
-  return {
-    format,
-    options: { version, outlineText, barWidthReduction, ...(settings.cropMarks && { cropMarks }) },
-  };
 }

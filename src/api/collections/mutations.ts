@@ -39,6 +39,19 @@ export function collectionMutations(api: PlatformApi, environment: EnvironmentAd
         changes,
         rereadsRefused: true,
       }),
+    /** Chooses what its projects are filled in with; the default user interface if null. */
+    setUserInterface: () =>
+      createWrite({
+        call: async (change: { readonly id: string; readonly userInterfaceId: string | null }) =>
+          (
+            await client.patch('/template-collections/{collectionId}', {
+              params: one(change.id),
+              body: { userInterfaceId: change.userInterfaceId },
+            })
+          ).data,
+        changes,
+        rereadsRefused: true,
+      }),
     remove: () =>
       createWrite({
         call: async ({ id }: { readonly id: string }) =>

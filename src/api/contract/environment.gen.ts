@@ -779,8 +779,8 @@ export interface paths {
         delete: operations["deleteTemplateCollection"];
         options?: never;
         head?: never;
-        /** Rename a collection */
-        patch: operations["renameTemplateCollection"];
+        /** Change the name of a collection or its user interface */
+        patch: operations["updateTemplateCollection"];
         trace?: never;
     };
     "/{name}/template-collections/{collectionId}/templates": {
@@ -941,6 +941,56 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{name}/user-interfaces": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+            };
+            cookie?: never;
+        };
+        /** The user interfaces, by name */
+        get: operations["listUserInterfaces"];
+        put?: never;
+        /** Create a user interface */
+        post: operations["createUserInterface"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{name}/user-interfaces/{userInterfaceId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+                userInterfaceId: components["parameters"]["userInterfaceId"];
+            };
+            cookie?: never;
+        };
+        /** One user interface */
+        get: operations["getUserInterface"];
+        /**
+         * Change a user interface
+         * @description What is left out is as in a new one. The default one keeps its name.
+         */
+        put: operations["saveUserInterface"];
+        post?: never;
+        /**
+         * Delete a user interface, unless it is the default one
+         * @description Answers 409 and names the collections that use it, unless `force` is set; they have none of their own then.
+         */
+        delete: operations["deleteUserInterface"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1319,6 +1369,12 @@ export interface components {
                 preloadedData: components["schemas"]["UploadedFont"][];
             };
         };
+        /**
+         * @description The JSON text of the sections of the form, in their order: `type` (`datasource`, `layouts` or `variables`), `active`,
+         *     `header` and `helpText`; of layouts also `layoutSelector` and `showWidthHeightInputs`, of variables also
+         *     `variableGroups` with the names of the groups to `show`.
+         */
+        FormBuilder: string;
         ListedBrandKit: {
             colors: components["schemas"]["BrandKitColor"][];
             /** Format: date-time */
@@ -1399,6 +1455,8 @@ export interface components {
             /** @description 1 to 255 characters, blanks around them left out. */
             name: string;
         };
+        /** @description Ids of output settings, in the order they are offered; GIF and MP4 for animated layouts only. */
+        OfferedOutputSettings: string[];
         OneBrandKit: {
             data: components["schemas"]["BrandKit"];
         };
@@ -1427,6 +1485,9 @@ export interface components {
         };
         OneTemplateCollection: {
             data: components["schemas"]["TemplateCollection"];
+        };
+        OneUserInterface: {
+            data: components["schemas"]["UserInterface"];
         };
         /** @enum {string} */
         OutputFormat: "png" | "jpg" | "pdf";
@@ -1582,6 +1643,16 @@ export interface components {
             /** @description 1 to 255 characters, blanks around them left out. */
             name: string;
         } & components["schemas"]["OutputSettingValues"];
+        SaveUserInterface: {
+            formBuilder?: components["schemas"]["FormBuilder"];
+            /** @description 1 to 255 characters, blanks around them left out. */
+            name: string;
+            outputSettings?: {
+                digitalAnimated?: components["schemas"]["OfferedOutputSettings"];
+                digitalStatic?: components["schemas"]["OfferedOutputSettings"];
+                print?: components["schemas"]["OfferedOutputSettings"];
+            };
+        };
         SdkVersion: {
             engineVersion: string;
             sdkVersion: string;
@@ -1658,12 +1729,17 @@ export interface components {
             id: string;
             /**
              * Format: date-time
-             * @description The last change of name or templates.
+             * @description The last change of any of these.
              */
             lastModifiedDate: string;
             name: string;
             /** @description In the order they were added. */
             templates: components["schemas"]["CollectionTemplate"][];
+            /**
+             * Format: uuid
+             * @description What its projects are filled in with; the default user interface if null.
+             */
+            userInterfaceId: string | null;
         };
         TemplateCollectionPage: {
             data: components["schemas"]["TemplateCollection"][];
@@ -1692,6 +1768,16 @@ export interface components {
         UpdateSettings: {
             sdkVersionPublic: components["schemas"]["SdkVersionLabel"];
         };
+        /** @description What is left out stays. */
+        UpdateTemplateCollection: {
+            /** @description 1 to 255 characters, blanks around them left out. */
+            name?: string;
+            /**
+             * Format: uuid
+             * @description One of the environment; the default one if null.
+             */
+            userInterfaceId?: string | null;
+        };
         UploadedFont: {
             canBeUploaded: boolean;
             errors: {
@@ -1705,6 +1791,29 @@ export interface components {
             id: string;
             /** @description The style. */
             name: string;
+        };
+        UserInterface: {
+            /** Format: date-time */
+            dateCreated: string;
+            /** @description Whether it is used where no other is chosen. */
+            default: boolean;
+            formBuilder: components["schemas"]["FormBuilder"];
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            lastModifiedDate: string;
+            name: string;
+            outputSettings: {
+                digitalAnimated: components["schemas"]["OfferedOutputSettings"];
+                digitalStatic: components["schemas"]["OfferedOutputSettings"];
+                print: components["schemas"]["OfferedOutputSettings"];
+            };
+        };
+        UserInterfacePage: {
+            data: components["schemas"]["UserInterface"][];
+            links: components["schemas"]["PageLinks"];
+            pageSize: components["schemas"]["PageSize"];
+            total: components["schemas"]["Total"];
         };
     };
     responses: {
@@ -1787,6 +1896,7 @@ export interface components {
         uploadFolder: string;
         /** @description The name of the asset with its extension; that of the file if left out. */
         uploadName: string;
+        userInterfaceId: string;
         /**
          * @description What to do when the folder holds the name: `refuse` (400, the initial way), `replace` what the asset holds, `keepBoth`
          *     with a number behind the new name, or `skip` the upload.
@@ -3408,7 +3518,7 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
-    renameTemplateCollection: {
+    updateTemplateCollection: {
         parameters: {
             query?: never;
             header?: never;
@@ -3421,7 +3531,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NewName"];
+                "application/json": components["schemas"]["UpdateTemplateCollection"];
             };
         };
         responses: {
@@ -3761,6 +3871,153 @@ export interface operations {
                 content: {
                     "image/png": string;
                 };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listUserInterfaces: {
+        parameters: {
+            query?: {
+                /** @description Most items of a page; 50 if left out. */
+                limit?: components["parameters"]["limit"];
+                /** @description Taken from `links.nextPage` of the page before. */
+                nextPageToken?: components["parameters"]["nextPageToken"];
+                /** @description Any part of the name, in any case and with or without its accents. */
+                search?: components["parameters"]["search"];
+                /** @description What to sort by, in any case. */
+                sortBy?: components["parameters"]["sortBy"];
+                /** @description `asc` or `desc`, in any case. */
+                sortOrder?: components["parameters"]["sortOrder"];
+            };
+            header?: never;
+            path: {
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description A page of user interfaces. `sortBy` is one of `name`, `created` and `modified`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserInterfacePage"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createUserInterface: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveUserInterface"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The new user interface. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneUserInterface"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getUserInterface: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+                userInterfaceId: components["parameters"]["userInterfaceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The user interface. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneUserInterface"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    saveUserInterface: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+                userInterfaceId: components["parameters"]["userInterfaceId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveUserInterface"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The user interface as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneUserInterface"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteUserInterface: {
+        parameters: {
+            query?: {
+                force?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+                userInterfaceId: components["parameters"]["userInterfaceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description It is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             default: components["responses"]["Problem"];
         };

@@ -29,6 +29,12 @@ export function formErrors<Field extends string>(
   return known.length > 0 ? known : [{ field: 'root.server', message: errorDetail(error) }];
 }
 
+/** What is wrong with one field of a failed save, if that is it. */
+export function fieldFault(error: unknown, field: string): string | undefined {
+  if (!(error instanceof ResponseError)) return undefined;
+  return error.body.errors?.find((fault) => fault.field === field)?.message;
+}
+
 /**
  * Why a signed call failed. 401 is about the link and not about a session: the platform says what is wrong with it, a
  * bad signature, one that is too old or one that was used.

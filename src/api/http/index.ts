@@ -10,6 +10,7 @@ export {
 } from './createPlatformApi';
 export {
   errorDetail,
+  fieldFault,
   formErrors,
   identityError,
   isGone,

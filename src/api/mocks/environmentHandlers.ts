@@ -15,6 +15,7 @@ import { outputSettingOperations } from './operations/outputSettingOperations';
 import { outputOperations } from './operations/outputOperations';
 import { projectOperations } from './operations/projectOperations';
 import { settingsOperations } from './operations/settingsOperations';
+import { userInterfaceOperations } from './operations/userInterfaceOperations';
 import { templateOperations } from './operations/templateOperations';
 import { toHandler } from './toHandler';
 
@@ -30,6 +31,7 @@ export const environmentOperations: readonly EnvironmentMockOperation[] = [
   ...brandKitOperations,
   ...mediaFolderOperations,
   ...mediaOperations,
+  ...userInterfaceOperations,
   ...outputSettingOperations,
   ...outputOperations,
 ];

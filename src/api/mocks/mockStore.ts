@@ -114,6 +114,7 @@ export interface MockCollection {
   readonly id: string;
   readonly environmentId: string;
   name: string;
+  userInterfaceId: string | null;
   readonly createdAt: Date;
   modifiedAt: Date;
   /** With what the collection calls each, if otherwise than it is called. */
@@ -122,6 +123,9 @@ export interface MockCollection {
 
 /** An output setting. */
 export type MockOutputSetting = DemoData['outputSettings'][number];
+
+/** A user interface. */
+export type MockUserInterface = DemoData['userInterfaces'][number];
 
 /** Everything the mocked platform holds; operations change it in place. */
 export interface MockStore extends Omit<DemoData, 'integrations' | 'collections' | 'collectionTemplates'> {

@@ -1,11 +1,8 @@
 import { queryOptions, skipToken } from '@tanstack/react-query';
-import { environmentApi, nextPageToken, type EnvironmentAddress } from '../environment';
+import { environmentApi, type EnvironmentAddress } from '../environment';
 import type { PlatformApi } from '../http';
 import { queryKeys } from '../queryKeys';
-import type { OutputSetting } from '../types';
-
-/** Output settings asked for at a time. */
-const PAGE_SIZE = 100;
+import { readAll } from '../readAll';
 
 /** What can be read of the output settings of an environment; waits for one. */
 export function outputSettingQueries(api: PlatformApi, environment: EnvironmentAddress | undefined) {
@@ -17,17 +14,11 @@ export function outputSettingQueries(api: PlatformApi, environment: EnvironmentA
       queryOptions({
         queryKey: key('list'),
         queryFn: environment
-          ? async ({ signal }) => {
+          ? ({ signal }) => {
               const client = environmentApi(api, environment);
-              const all: OutputSetting[] = [];
-              for (let token: string | undefined, hasMore = true; hasMore; hasMore = token !== undefined) {
-                const query = { limit: PAGE_SIZE, ...(token !== undefined && { nextPageToken: token }) };
-                const lane = { signal, lane: 'output settings' };
-                const page = await client.get('/output/settings', { params: { query } }, lane);
-                all.push(...page.data);
-                token = nextPageToken(page.links.nextPage);
-              }
-              return all;
+              return readAll((query) =>
+                client.get('/output/settings', { params: { query } }, { signal, lane: 'output settings' }),
+              );
             }
           : skipToken,
       }),

@@ -70,6 +70,7 @@ export const ACTIONS = {
   'output.make': { label: 'Make files of templates', rule: EVERY_ROLE_EXCEPT_USER },
   'output-setting.use': { label: 'See and use output settings', rule: ANY_ROLE },
   'output-setting.edit': { label: 'Manage output settings', rule: OUTPUT_TASKS },
+  'user-interface.use': { label: 'See and use user interfaces', rule: ANY_ROLE },
   'user-interface.edit': { label: 'Manage user interfaces', rule: OUTPUT_TASKS },
   'output-task.read': { label: 'See output tasks', rule: OUTPUT_TASKS },
   'tag.edit': { label: 'Manage tags', rule: ['EnvironmentAdmin', 'TemplateDesigner'] },

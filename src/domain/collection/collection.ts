@@ -17,16 +17,26 @@ export interface CollectionRecord {
   readonly name: string;
   readonly createdAt: Date;
   readonly modifiedAt: Date;
+  /** The default one if null. */
+  readonly userInterfaceId: string | null;
   /** In the order they were added. */
   readonly templates: readonly CollectionTemplateRecord[];
 }
 
 /** A collection in the words of the contract. */
-export const describeCollection = ({ id, name, createdAt, modifiedAt, templates }: CollectionRecord) => ({
+export const describeCollection = ({
+  id,
+  name,
+  createdAt,
+  modifiedAt,
+  userInterfaceId,
+  templates,
+}: CollectionRecord) => ({
   id,
   name,
   dateCreated: createdAt.toISOString(),
   lastModifiedDate: modifiedAt.toISOString(),
+  userInterfaceId,
   count: templates.length,
   templates: templates.map((template) => ({
     id: template.id,

@@ -52,17 +52,6 @@ export const AREAS: Readonly<Record<string, Area>> = {
     related: ['output-settings'],
     hasRenders: true,
   },
-  'user-interfaces': {
-    purpose:
-      'What people see when they fill in a template: which layouts, variables and outputs are offered to them.',
-    storage: ['other'],
-    related: ['collections', 'output-settings'],
-  },
-  'user-interface': {
-    purpose: 'One user interface: its sections, and the output settings it offers.',
-    storage: ['other'],
-    related: ['user-interfaces'],
-  },
   'brand-kit': {
     purpose: 'The colours, fonts, media and styles of one brand, with its themes.',
     storage: ['assets', 'fonts'],

@@ -10,7 +10,7 @@ import { Stack } from '@/components/Stack';
 import { TextField } from '@/components/TextField';
 import { LONGEST_ITEM_NAME, refusalOfItemName } from '@/domain/item-name';
 import type { SettingType } from '@/domain/output-setting';
-import { useApi } from '@/product/FeatureContext';
+import { useApi, useTell } from '@/product/FeatureContext';
 import { TYPES } from './settingWords';
 
 interface CreateOutputSettingDialogProps {
@@ -23,6 +23,7 @@ interface CreateOutputSettingDialogProps {
 /** Creates an output setting of a format, which it keeps; the rest is set on its page. */
 export function CreateOutputSettingDialog(props: CreateOutputSettingDialogProps) {
   const { environment, onClose, onCreated } = props;
+  const tell = useTell();
   const { mutateAsync, isPending, error, reset } = useMutation(
     outputSettingMutations(useApi(), environment).create(),
   );
@@ -33,9 +34,10 @@ export function CreateOutputSettingDialog(props: CreateOutputSettingDialogProps)
     const refusal = refusalOfItemName(name);
     setFault(refusal?.detail);
     if (refusal) return;
-    const { id } = await mutateAsync({ name, type });
+    const created = await mutateAsync({ name, type });
     onClose();
-    onCreated(id);
+    tell(`${created.name} was created.`);
+    onCreated(created.id);
   };
   return (
     <Dialog

@@ -69,7 +69,7 @@ export function SettingForm({ type, draft, faults, fields, onChange }: SettingFo
           />
           <Checkbox
             label="Continue after a failed record"
-            description="The file then holds the records that succeeded, and a report names the others."
+            description="The file then holds the records that succeeded."
             checked={draft.continueAfterFailure}
             onCheckedChange={(continueAfterFailure) => onChange({ continueAfterFailure })}
           />

@@ -43,6 +43,7 @@ export const outputSettingColumns = (environmentId: string): readonly DataTableC
   {
     id: 'modified',
     header: 'Changed',
+    minWidth: 13,
     value: ({ lastModifiedDate }) => lastModifiedDate,
     cell: ({ lastModifiedDate }) => formatDateTime(new Date(lastModifiedDate)).text,
     searchable: false,

@@ -1,8 +1,16 @@
 import type { StartUp } from '@/app/configuration/loadConfiguration';
 import { parseFeatureFlags } from '@/domain/configuration';
 
-const featureFlags = parseFeatureFlags({ brandKitsEnabled: true });
-if (!featureFlags.ok) throw new Error('Without a flag in them, the feature flags can be read.');
+/** What studio screens show as shipped; everything else is off. */
+const featureFlags = parseFeatureFlags({
+  brandKitsEnabled: true,
+  outputLimitFileSizeEnabled: true,
+  pdfErrorSettingsFailOnEnabled: true,
+  formBuilderEnabled: true,
+  imageBatchOutputSettingsEnabled: true,
+  animationBatchOutputSettingsEnabled: true,
+});
+if (!featureFlags.ok) throw new Error('The feature flags of stories can be read.');
 
 /** What the console is started with in a story: nothing of a third party, and the platform at the page's own origin. */
 export const START_UP: StartUp = {

@@ -302,15 +302,3 @@ export const studioOutputTasks = area(
   'Output tasks',
   deniedToUser,
 );
-export const userInterfaces = area(
-  'Screens/Studio/User interfaces',
-  'studio/user-interfaces',
-  'User interfaces',
-  deniedToUser,
-);
-export const userInterface = area(
-  'Screens/Studio/User interface',
-  `studio/user-interfaces/${SOME_ID}`,
-  'User interface',
-  deniedToUser,
-);

@@ -1,5 +1,5 @@
 import { userEvent, within } from 'storybook/test';
-import { outputSettingId } from '@/demo';
+import { outputSettingId, userInterfaceId } from '@/demo';
 import { defineScreen } from '../support/defineScreen';
 import { leftOut } from '../support/ScreenState';
 import { deniedToUser } from './denied';
@@ -78,5 +78,70 @@ export const outputSetting = defineScreen({
     ofAnimation: { path: settingPage('GIF for e-mail'), shows: 'Frames a second' },
     changed: { shows: 'Bar-width reduction', play: switchAllOn },
     readOnly: { persona: 'content.admin.classic', shows: 'Bar-width reduction' },
+  },
+});
+
+export const userInterfaces = defineScreen({
+  title: 'Screens/Studio/User interfaces',
+  path: ({ environmentId }) => `/environments/${environmentId}/studio/user-interfaces`,
+  persona: 'template.designer',
+  states: {
+    ...queryStates('get /{name}/user-interfaces', { shows: 'Loading user interfaces' }),
+    loaded: { shows: 'For the shop' },
+    empty: leftOut('Every environment has the default one.'),
+    noMatch: { search: '?q=no-such-interface', shows: 'No user interfaces match' },
+    longContent: {
+      shows: LONG_WORD.slice(0, 12),
+      prepare: (store) =>
+        store.userInterfaces.forEach((row, index) => Object.assign(row, { name: `${LONG_WORD} ${index}` })),
+    },
+    denied: deniedToUser,
+  },
+  more: {
+    readOnly: { persona: 'content.admin.classic', shows: 'For the shop' },
+    creating: {
+      shows: 'For the shop',
+      play: async (body) => {
+        await userEvent.click(await within(body).findByRole('button', { name: 'Create user interface' }));
+        await within(body).findByRole('dialog', { name: 'Create a user interface' });
+      },
+    },
+  },
+});
+
+const interfacePage =
+  (name: string) =>
+  ({ environmentId }: { environmentId: string }) =>
+    `/environments/${environmentId}/studio/user-interfaces/${userInterfaceId(environmentId, name)}`;
+
+export const userInterface = defineScreen({
+  title: 'Screens/Studio/User interface',
+  path: interfacePage('For the shop'),
+  persona: 'template.designer',
+  states: {
+    ...queryStates('get /{name}/user-interfaces/{userInterfaceId}', { shows: 'Loading the user interface' }),
+    loaded: { shows: 'PDF for the press (PDF)' },
+    empty: ONE_THING,
+    noMatch: ONE_THING,
+    longContent: {
+      shows: LONG_WORD.slice(0, 12),
+      prepare: (store) => {
+        store.userInterfaces.forEach((row) => Object.assign(row, { name: LONG_WORD.repeat(2) }));
+        store.outputSettings.forEach((row) => Object.assign(row, { name: LONG_WORD.repeat(2) }));
+      },
+    },
+    denied: deniedToUser,
+  },
+  more: {
+    ofDefault: { path: interfacePage('Default'), shows: '[Default]' },
+    changed: {
+      shows: 'PDF for the press (PDF)',
+      play: async (body) => {
+        await userEvent.click(await within(body).findByLabelText('Show data source'));
+        await userEvent.click(await within(body).findByLabelText('Move Data source up'));
+        await within(body).findByRole('group', { name: 'Unsaved changes' });
+      },
+    },
+    readOnly: { persona: 'content.admin.classic', shows: 'PDF for the press (PDF)' },
   },
 });

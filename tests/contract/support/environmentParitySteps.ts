@@ -1,4 +1,4 @@
-import { demoId, ENVIRONMENTS, outputSettingId } from '@/demo';
+import { demoId, ENVIRONMENTS, outputSettingId, userInterfaceId } from '@/demo';
 import { EMPTY_CONTENT, NEW_PARAGRAPH_LOOK } from '@/domain/brand-kit';
 import { emptyDocument } from '../../unit/engine/support/sampleDocument';
 import type { OperationId } from '../../../platform/environment-api/operations';
@@ -24,6 +24,7 @@ const setting = (name: string) => outputSettingId(ENVIRONMENTS.auroraProduction,
 const project = (name = 'Night bake in May') =>
   demoId(`project:${ENVIRONMENTS.auroraProduction}:user:${name}`);
 const kit = (name: string) => demoId(`brand-kit:${ENVIRONMENTS.auroraProduction}:${name}`);
+const face = (name: string) => userInterfaceId(ENVIRONMENTS.auroraProduction, name);
 const design = (name: string) => demoId(`template:${ENVIRONMENTS.auroraProduction}:${name}`);
 const on = (operation: OperationId, environment: string, rest: Partial<EnvironmentStep> = {}) => ({
   operation,
@@ -94,6 +95,10 @@ export const ENVIRONMENT_READS: EnvironmentStep[] = [
   on('listOutputSettings', environment, { query: { sortBy: 'Created', search: 'PDF', limit: '1' } }),
   on('getOutputSetting', environment, { params: { setting: setting('GIF for e-mail') } }),
   on('getOutputSetting', environment, { params: { setting: NOBODY } }),
+  on('listUserInterfaces', environment),
+  on('listUserInterfaces', environment, { query: { sortBy: 'modified', search: 's', limit: '1' } }),
+  on('getUserInterface', environment, { params: { userInterfaceId: face('Default') } }),
+  on('getUserInterface', environment, { params: { userInterfaceId: NOBODY } }),
 ]);
 
 const template = (change: Partial<EnvironmentStep>) => on('saveTemplate', production, change);
@@ -107,7 +112,7 @@ const remove = (name: string, environment = production) =>
 const create = (body: object, environment = production) => on('createConnector', environment, { body });
 
 const rename = (name: string, called: string) =>
-  on('renameTemplateCollection', production, {
+  on('updateTemplateCollection', production, {
     params: { collectionId: collection(name) },
     body: { name: called },
   });
@@ -153,6 +158,16 @@ const newSetting = (format: string, body: object) =>
   on('createOutputSetting', production, { params: { setting: format }, body });
 const saveSetting = (name: string, body: object) =>
   on('saveOutputSetting', production, { params: { setting: setting(name) }, body });
+const newFace = (body: object) => on('createUserInterface', production, { body });
+const saveFace = (name: string, body: object) =>
+  on('saveUserInterface', production, { params: { userInterfaceId: face(name) }, body });
+const deleteFace = (name: string, query: Record<string, string> = {}) =>
+  on('deleteUserInterface', production, { params: { userInterfaceId: face(name) }, query });
+const useFace = (name: string, userInterfaceId: string | null) =>
+  on('updateTemplateCollection', production, {
+    params: { collectionId: collection(name) },
+    body: { userInterfaceId },
+  });
 const upload = (query: Record<string, string>) => on('uploadMedia', production, { query });
 
 /** Changes by area, those that are refused among them; each builds on what the ones before it did. */
@@ -336,6 +351,35 @@ export const ENVIRONMENT_CHANGES: Record<string, EnvironmentStep[]> = {
     on('deleteMediaFolder', production, { params: { folderId: NOBODY } }),
     on('updateMedia', production, { params: { mediaId: NOBODY }, body: { name: 'New' } }),
     on('deleteMedia', production, { params: { mediaId: NOBODY } }),
+  ],
+  'user interfaces': [
+    newFace({ name: ' Kiosk ', outputSettings: { print: [setting('PDF for the press')] } }),
+    newFace({ name: 'KIOSK' }),
+    newFace({ name: ' ' }),
+    newFace({ name: 'x', outputSettings: { digitalStatic: [NOBODY] } }),
+    newFace({ name: 'x', outputSettings: { print: [setting('GIF for e-mail')] } }),
+    newFace({ name: 'x', formBuilder: 'no list' }),
+    newFace({ name: 'x', formBuilder: '[{"type":"other"}]' }),
+    saveFace('Default', { name: 'Mine' }),
+    saveFace('Default', { name: 'Default', formBuilder: '[]' }),
+    saveFace('For the shop', { name: 'default' }),
+    saveFace('For the shop', { name: 'FOR THE SHOP' }),
+    saveFace('Social media', {
+      name: 'Social media',
+      outputSettings: { digitalAnimated: [setting('GIF for e-mail'), setting('MP4 for social media')] },
+    }),
+    on('deleteOutputSetting', production, { params: { setting: setting('GIF for e-mail') } }),
+    on('getUserInterface', production, { params: { userInterfaceId: face('Social media') } }),
+    useFace('Events', face('Social media')),
+    useFace('Events', NOBODY),
+    rename('Events', 'Occasions'),
+    deleteFace('Social media'),
+    deleteFace('Social media', { force: 'true' }),
+    deleteFace('Social media'),
+    deleteFace('Default'),
+    useFace('For the shop', null),
+    collections(),
+    on('listUserInterfaces', production),
   ],
   'output settings': [
     newSetting('png', { name: '  Large ', description: ' Of all ', scaling: 4, default: true }),

@@ -1,5 +1,6 @@
 import { COLLECTION_NAME_TAKEN, describeCollection, isSameCollectionName } from '@/domain/collection';
 import { itemNameKey } from '@/domain/item-name';
+import { NO_SUCH_USER_INTERFACE } from '@/domain/user-interface';
 import { defineEnvironmentOperation, type InEnvironment } from '../defineOperation';
 import { mockPage } from '../mockPage';
 import { notFound, problemOf } from '../MockProblem';
@@ -7,6 +8,7 @@ import type { MockCollection } from '../mockStore';
 import { requireName } from './requireName';
 import { previewOf } from './templatePreview';
 import { requireTemplate } from './templateRows';
+import { userInterfacesOf } from './userInterfaceOperations';
 
 const ofEnvironment = ({ store, environmentId }: InEnvironment) =>
   store.collections.filter((row) => row.environmentId === environmentId);
@@ -66,6 +68,7 @@ export const collectionOperations = [
       id: call.store.nextId('collection'),
       environmentId: call.environmentId,
       name: requireFreeName(call, call.body.name),
+      userInterfaceId: null,
       createdAt: call.store.now,
       modifiedAt: call.store.now,
       templates: [],
@@ -77,9 +80,16 @@ export const collectionOperations = [
     data: describe(call, required(call, call.path.collectionId)),
   })),
   defineEnvironmentOperation('patch', ONE, 200, 'collection.edit', (call) => {
-    requireName(call.body.name);
+    const { name, userInterfaceId } = call.body;
+    if (name !== undefined) requireName(name);
     const row = required(call, call.path.collectionId);
-    return changed(call, row, { name: requireFreeName(call, call.body.name, row) });
+    const change: Partial<MockCollection> = {
+      ...(name !== undefined && { name: requireFreeName(call, name, row) }),
+      ...(userInterfaceId !== undefined && { userInterfaceId }),
+    };
+    if (userInterfaceId && !userInterfacesOf(call).some(({ id }) => id === userInterfaceId))
+      throw problemOf(NO_SUCH_USER_INTERFACE);
+    return changed(call, row, change);
   }),
   defineEnvironmentOperation('delete', ONE, 204, 'collection.edit', (call) => {
     const row = required(call, call.path.collectionId);

@@ -8,6 +8,7 @@ import {
   usualEnvironmentName,
 } from '@/domain/environment';
 import { nameTaken } from '@/domain/refusal';
+import { DEFAULT_USER_INTERFACE_NAME, NEW_USER_INTERFACE } from '@/domain/user-interface';
 import type { components } from '../../contract/platform.gen';
 import { defineOperation } from '../defineOperation';
 import { accessIn, authorize, requireEnvironment, requireSubscription } from '../mockCaller';
@@ -73,6 +74,15 @@ function insert(store: MockStore, subscription: Subscription, input: Input) {
       createdAt: store.now,
     });
   }
+  store.userInterfaces.push({
+    ...NEW_USER_INTERFACE,
+    id: store.nextId('user interface'),
+    environmentId: environment.id,
+    name: DEFAULT_USER_INTERFACE_NAME,
+    isDefault: true,
+    createdAt: store.now,
+    modifiedAt: store.now,
+  });
   for (const { userId, userGroupId, role } of roles) {
     if (userId) store.environmentRoles.push({ environmentId: environment.id, userId, role });
     else if (userGroupId && role !== 'TD') {

@@ -11,6 +11,7 @@ import { templateMutations } from '@/api/templates';
 import { environmentSettingsMutations, environmentSettingsQueries } from '@/api/environment-settings';
 import { environmentMutations, environmentQueries } from '@/api/environments';
 import { migrationMutations, readSignature, userMutations, userQueries } from '@/api/users';
+import { userInterfaceMutations } from '@/api/user-interfaces';
 import { userGroupMutations, userGroupQueries } from '@/api/user-groups';
 import { createWire } from './wire';
 
@@ -88,6 +89,7 @@ describe('a write', () => {
       ...Object.values(outputSettingMutations(api, environment)),
       ...Object.values({ ...projectMutations(api, environment), save: undefined }),
       ...Object.values({ ...brandKitMutations(api, environment), save: undefined }),
+      ...Object.values(userInterfaceMutations(api, environment)),
       ...Object.values(environmentSettingsMutations(api, environment)),
     ].flatMap((write) => (write ? [write()] : []));
     expect(writes.length).toBeGreaterThan(25);

@@ -33,6 +33,7 @@ describe('ACTIONS', () => {
     ['output.make', '-yyyyy'],
     ['output-setting.use', 'yyyyyy'],
     ['output-setting.edit', '-yyy--'],
+    ['user-interface.use', 'yyyyyy'],
     ['user-interface.edit', '-yyy--'],
     ['output-task.read', '-yyy--'],
     ['tag.edit', '--yy--'],

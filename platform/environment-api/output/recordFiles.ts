@@ -1,0 +1,73 @@
+import type { OutputRecord } from '@/domain/output';
+import { NEW_CROP_MARKS } from '@/engine/pdf';
+import { RenderError, type Rendering, type RenderOutput, type RenderRequest } from '../../rendering';
+import { faultsOf } from './faultsOf';
+import type { OutputInput } from './startOutput';
+
+export type Render = (request: Omit<RenderRequest, 'context'>) => Promise<Rendering>;
+
+/** A file, with the number of its record; that of a PDF holds all records. */
+interface RecordFile {
+  readonly bytes: Uint8Array;
+  readonly number: number;
+}
+
+/** Pictures that are in memory together. */
+const AT_ONCE = 20;
+
+/**
+ * The files of one layout. Pictures are made some at a time; each rendering goes on from the values before it. Records
+ * that fail are left out where the settings say so. @throws RenderError at the first one where they don't, and where all fail
+ */
+export async function* recordFiles(
+  input: OutputInput,
+  layoutId: string,
+  render: Render,
+): AsyncGenerator<RecordFile> {
+  const { document, settings } = input;
+  const output = outputOf(input);
+  const draw = (records: readonly OutputRecord[]) => render({ document, layoutId, records, output });
+  const records = wholeRecords(input.records);
+  const atOnce = output.format === 'pdf' ? records.length : AT_ONCE;
+  let firstFault: string | undefined;
+  let hasFile = false;
+  for (let offset = 0; offset < records.length; offset += atOnce) {
+    const part = records.slice(offset, offset + atOnce);
+    const { files, findings } = await draw(part);
+    const faults = faultsOf(findings, settings.failOn);
+    const [first] = [...faults].sort(([one], [other]) => one - other);
+    if (first) firstFault ??= `Record ${offset + first[0] + 1}: ${first[1]}`;
+    if (firstFault !== undefined && !settings.continueAfterFailure) throw new RenderError(firstFault);
+    const good = part.filter((_, index) => !faults.has(index));
+    if (good.length === 0) continue;
+    if (files.length === 0) throw new RenderError('The layout has no visible page.');
+    hasFile = true;
+    if (output.format !== 'pdf')
+      yield* files.flatMap((bytes, index) =>
+        faults.has(index) ? [] : [{ bytes, number: offset + index + 1 }],
+      );
+    // The pages of records that failed are in the file that was drawn: it is drawn again without them.
+    else for (const bytes of faults.size > 0 ? (await draw(good)).files : files) yield { bytes, number: 1 };
+  }
+  if (!hasFile) throw new RenderError(`Every record has failed. ${firstFault ?? ''}`.trim());
+}
+
+/** Each record with what it takes over from the ones before it, so that one can be left out. */
+function wholeRecords(records: readonly OutputRecord[]): readonly OutputRecord[] {
+  let before: OutputRecord = {};
+  return records.map((record) => (before = { ...before, ...record }));
+}
+
+function outputOf({ format, settings }: OutputInput): RenderOutput {
+  const { scaling, quality, version, outlineText, barWidthReduction } = settings;
+  if (format === 'png') return { format, size: { scale: scaling } };
+  if (format === 'jpg') return { format, size: { scale: scaling }, quality };
+  const cropMarks = {
+    ...NEW_CROP_MARKS,
+    ...{ offset: settings.cropMarkOffset, weight: settings.cropMarkWeight },
+  };
+  return {
+    format,
+    options: { version, outlineText, barWidthReduction, ...(settings.cropMarks && { cropMarks }) },
+  };
+}

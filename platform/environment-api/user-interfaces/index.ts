@@ -1,0 +1,2 @@
+export { userInterfaceHandlers } from './userInterfaceHandlers';
+export { requireKnownUserInterface } from './userInterfaceQueries';

@@ -1,0 +1,112 @@
+import { itemNameKey } from '@/domain/item-name';
+import {
+  DEFAULT_KEEPS_NAME,
+  DEFAULT_STAYS,
+  describeUserInterface,
+  isSameUserInterfaceName,
+  readUserInterface,
+  refusalOfUsedUserInterface,
+  USER_INTERFACE_NAME_TAKEN,
+  type UserInterfaceContent,
+} from '@/domain/user-interface';
+import type { SaveUserInterface } from '../../types';
+import { defineEnvironmentOperation, type InEnvironment } from '../defineOperation';
+import { mockPage } from '../mockPage';
+import { notFound, problemOf, refuseIf } from '../MockProblem';
+import type { MockUserInterface } from '../mockStore';
+
+/** The user interfaces of the environment. */
+export const userInterfacesOf = ({ store, environmentId }: InEnvironment): MockUserInterface[] =>
+  store.userInterfaces.filter((row) => row.environmentId === environmentId);
+
+function required(call: InEnvironment, id: string): MockUserInterface {
+  const row = userInterfacesOf(call).find((each) => each.id === id);
+  if (!row) throw notFound('user interface');
+  return row;
+}
+
+function requireContent(call: InEnvironment, body: SaveUserInterface): UserInterfaceContent {
+  const { store, environmentId } = call;
+  const read = readUserInterface(
+    body,
+    (id) => store.outputSettings.find((row) => row.environmentId === environmentId && row.id === id)?.type,
+  );
+  if ('refusal' in read) throw problemOf(read.refusal);
+  return read.value;
+}
+
+function requireFreeName(call: InEnvironment, name: string, except?: MockUserInterface): void {
+  const alike = userInterfacesOf(call).some(
+    (other) => other !== except && isSameUserInterfaceName(other.name, name),
+  );
+  if (alike) throw problemOf(USER_INTERFACE_NAME_TAKEN);
+}
+
+/** Without output settings that are gone by now. */
+function describe({ store }: InEnvironment, row: MockUserInterface) {
+  const present = (ids: readonly string[]) =>
+    ids.filter((id) => store.outputSettings.some((setting) => setting.id === id));
+  const { print, digitalStatic, digitalAnimated } = row.outputSettings;
+  return describeUserInterface({
+    ...row,
+    outputSettings: {
+      print: present(print),
+      digitalStatic: present(digitalStatic),
+      digitalAnimated: present(digitalAnimated),
+    },
+  });
+}
+
+const ONE = '/user-interfaces/{userInterfaceId}';
+
+/** The user interfaces of an environment. */
+export const userInterfaceOperations = [
+  defineEnvironmentOperation('get', '/user-interfaces', 200, 'user-interface.use', (call) => {
+    const { rows, ...page } = mockPage('/user-interfaces', call.query, {
+      rows: userInterfacesOf(call),
+      sorts: {
+        name: ({ name }) => itemNameKey(name),
+        created: ({ createdAt }) => createdAt.toISOString(),
+        modified: ({ modifiedAt }) => modifiedAt.toISOString(),
+      },
+      initial: { by: 'name', direction: 'asc' },
+    });
+    return { ...page, data: rows.map((row) => describe(call, row)) };
+  }),
+  defineEnvironmentOperation('post', '/user-interfaces', 201, 'user-interface.edit', (call) => {
+    const content = requireContent(call, call.body);
+    requireFreeName(call, content.name);
+    const row: MockUserInterface = {
+      id: call.store.nextId('user interface'),
+      environmentId: call.environmentId,
+      isDefault: false,
+      ...content,
+      createdAt: call.store.now,
+      modifiedAt: call.store.now,
+    };
+    call.store.userInterfaces.push(row);
+    return { data: describe(call, row) };
+  }),
+  defineEnvironmentOperation('get', ONE, 200, 'user-interface.use', (call) => ({
+    data: describe(call, required(call, call.path.userInterfaceId)),
+  })),
+  defineEnvironmentOperation('put', ONE, 200, 'user-interface.edit', (call) => {
+    const row = required(call, call.path.userInterfaceId);
+    const content = requireContent(call, call.body);
+    if (row.isDefault && content.name !== row.name) throw problemOf(DEFAULT_KEEPS_NAME);
+    requireFreeName(call, content.name, row);
+    return { data: describe(call, Object.assign(row, content, { modifiedAt: call.store.now })) };
+  }),
+  defineEnvironmentOperation('delete', ONE, 204, 'user-interface.edit', (call) => {
+    const row = required(call, call.path.userInterfaceId);
+    if (row.isDefault) throw problemOf(DEFAULT_STAYS);
+    const using = call.store.collections
+      .filter(({ userInterfaceId }) => userInterfaceId === row.id)
+      .sort((one, other) => (itemNameKey(one.name) < itemNameKey(other.name) ? -1 : 1));
+    if (String(call.query.force) !== 'true')
+      refuseIf(refusalOfUsedUserInterface(using.map(({ name }) => name)));
+    for (const collection of using) collection.userInterfaceId = null;
+    call.store.userInterfaces = call.store.userInterfaces.filter((other) => other !== row);
+    return undefined;
+  }),
+];

@@ -1,0 +1,2 @@
+export { userInterfaceMutations } from './mutations';
+export { userInterfaceQueries } from './queries';

@@ -1,0 +1,79 @@
+import {
+  DEFAULT_USER_INTERFACE_NAME,
+  NEW_FORM,
+  NEW_USER_INTERFACE,
+  type OfferedOutputs,
+} from '@/domain/user-interface';
+import { ENVIRONMENTS } from './catalogue';
+import { DAY } from './days';
+import { outputSettingId } from './outputSettingRows';
+import { demoId } from './random';
+import type { DemoUserInterface } from './outputTypes';
+
+interface UserInterface {
+  readonly name: string;
+  readonly formBuilder?: string;
+  /** Names of output settings. */
+  readonly offers: OfferedOutputs;
+}
+
+const SHOP: UserInterface = {
+  name: 'For the shop',
+  offers: { print: ['PDF for the press', 'PDF to look at'], digitalStatic: [], digitalAnimated: [] },
+  formBuilder: JSON.stringify([
+    { ...NEW_FORM[2], header: 'Your shop', helpText: 'What is printed on everything in the window.' },
+    { ...NEW_FORM[1], showWidthHeightInputs: false },
+    { ...NEW_FORM[0], active: false },
+  ]),
+};
+
+const SOCIAL: UserInterface = {
+  name: 'Social media',
+  offers: {
+    print: [],
+    digitalStatic: ['PNG for screens', 'JPG for web pages'],
+    digitalAnimated: ['MP4 for social media', 'GIF for e-mail'],
+  },
+};
+
+const DEFAULT: UserInterface = {
+  name: DEFAULT_USER_INTERFACE_NAME,
+  offers: {
+    print: ['PDF for the press', 'PDF to look at'],
+    digitalStatic: ['PNG for screens', 'JPG at best quality'],
+    digitalAnimated: ['MP4 for social media'],
+  },
+};
+
+/** The id of a user interface of the demo. */
+export const userInterfaceId = (environmentId: string, name: string): string =>
+  demoId(`user-interface:${environmentId}:${name}`);
+
+/** The default user interface of every one of these environments, and those some demo environments have besides. */
+export function userInterfaceRows(environmentIds: readonly string[], now: Date): DemoUserInterface[] {
+  const withSettings: readonly string[] = [
+    ENVIRONMENTS.auroraProduction,
+    ENVIRONMENTS.auroraSandbox,
+    ENVIRONMENTS.borealisProduction,
+  ];
+  return environmentIds.flatMap((environmentId) => {
+    const rowOf = ({ name, formBuilder, offers }: UserInterface, index: number): DemoUserInterface => {
+      const ids = (names: readonly string[]) => names.map((each) => outputSettingId(environmentId, each));
+      return {
+        id: userInterfaceId(environmentId, name),
+        ...{ environmentId, name, isDefault: index === 0 },
+        outputSettings: {
+          print: ids(offers.print),
+          digitalStatic: ids(offers.digitalStatic),
+          digitalAnimated: ids(offers.digitalAnimated),
+        },
+        formBuilder: formBuilder ?? NEW_USER_INTERFACE.formBuilder,
+        createdAt: new Date(now.getTime() - (400 - index * 150) * DAY),
+        modifiedAt: new Date(now.getTime() - (30 - index * 10) * DAY),
+      };
+    };
+    return withSettings.includes(environmentId)
+      ? [DEFAULT, SHOP, SOCIAL].map(rowOf)
+      : [rowOf({ name: DEFAULT_USER_INTERFACE_NAME, offers: NEW_USER_INTERFACE.outputSettings }, 0)];
+  });
+}

@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import { isGone } from '@/api/http';
+import { userInterfaceQueries } from '@/api/user-interfaces';
+import type { EnvironmentDetail } from '@/api/types';
+import { Breadcrumb } from '@/components/Breadcrumb';
+import { PageHeader } from '@/components/PageHeader';
+import { Skeleton } from '@/components/Skeleton';
+import { VisuallyHidden } from '@/components/VisuallyHidden';
+import { pathTo } from '@/domain/paths';
+import { FailedSection } from '@/product/FailedSection';
+import { useApi } from '@/product/FeatureContext';
+import { EditUserInterface } from './EditUserInterface';
+
+interface UserInterfaceScreenProps {
+  environment: EnvironmentDetail;
+  userInterfaceId: string;
+  /** Why the reader may not change user interfaces; `undefined` for whoever may. */
+  withheld: string | undefined;
+  /** Whether the feature flag lets the form be built. */
+  hasBuilder: boolean;
+  /** Goes to the page of another one. */
+  onOpen: (id: string) => void;
+  /** Called when it has been deleted. */
+  onGone: () => void;
+}
+
+/** One user interface: its sections, and the output settings it offers. */
+export function UserInterfaceScreen({ environment, userInterfaceId, ...rest }: UserInterfaceScreenProps) {
+  const queries = userInterfaceQueries(useApi(), environment);
+  const { data, error, refetch } = useQuery(queries.one(userInterfaceId));
+  const crumbs = (name: string) => (
+    <Breadcrumb
+      crumbs={[
+        { label: 'User interfaces', href: pathTo('user-interfaces', { environmentId: environment.guid }) },
+        { label: name },
+      ]}
+    />
+  );
+  if (data && !isGone(error))
+    return <EditUserInterface key={data.id} {...{ environment, crumbs }} face={data} {...rest} />;
+  return (
+    <>
+      <PageHeader title="User interface" crumbs={crumbs('User interface')} />
+      {error ? (
+        <FailedSection
+          title="The user interface could not be loaded"
+          error={error}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <>
+          <VisuallyHidden role="status">Loading the user interface</VisuallyHidden>
+          <Skeleton shape="block" height="24rem" />
+        </>
+      )}
+    </>
+  );
+}

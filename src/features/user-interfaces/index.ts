@@ -1,0 +1,2 @@
+export { UserInterfaceScreen } from './UserInterfaceScreen';
+export { UserInterfacesScreen } from './UserInterfacesScreen';

@@ -1,0 +1,42 @@
+import type { UserInterface } from '@/api/types';
+import type { DataTableColumn } from '@/components/DataTable';
+import { Link } from '@/components/Link';
+import { MiddleTruncate } from '@/components/MiddleTruncate';
+import { formatDateTime } from '@/domain/format';
+import { pathTo } from '@/domain/paths';
+import { OUTPUT_INTENTS, shownUserInterfaceName } from '@/domain/user-interface';
+import { INTENT_WORDS } from './interfaceWords';
+
+/** Name, how much is offered for each intent, and last change. */
+export const userInterfaceColumns = (environmentId: string): readonly DataTableColumn<UserInterface>[] => [
+  {
+    id: 'name',
+    header: 'Name',
+    value: shownUserInterfaceName,
+    cell: (row) => (
+      <Link href={pathTo('user-interface', { environmentId, id: row.id })}>
+        <MiddleTruncate text={shownUserInterfaceName(row)} />
+      </Link>
+    ),
+    grow: 3,
+    minWidth: 12,
+    hideable: false,
+  },
+  ...OUTPUT_INTENTS.map((intent) => ({
+    id: intent,
+    header: INTENT_WORDS[intent],
+    value: ({ outputSettings }: UserInterface) => outputSettings[intent].length,
+    numeric: true,
+    hideOnMobile: true,
+    minWidth: 7,
+  })),
+  {
+    id: 'modified',
+    header: 'Changed',
+    minWidth: 13,
+    value: ({ lastModifiedDate }) => lastModifiedDate,
+    cell: ({ lastModifiedDate }) => formatDateTime(new Date(lastModifiedDate)).text,
+    searchable: false,
+    hideOnMobile: true,
+  },
+];

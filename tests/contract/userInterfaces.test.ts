@@ -1,0 +1,192 @@
+import { describe, expect, it } from 'vitest';
+import { demoId, ENVIRONMENTS, outputSettingId, SUBSCRIPTIONS, userInterfaceId } from '@/demo';
+import type { Schemas } from '../../platform/environment-api/operations';
+import { callEnvironment } from './support/callEnvironment';
+import { startTestPlatform } from './support/startTestPlatform';
+
+type UserInterface = Schemas['UserInterface'];
+type Collection = Schemas['TemplateCollection'];
+type Problem = Schemas['Problem'];
+
+const platform = startTestPlatform();
+const call = callEnvironment.bind(null, platform);
+const setting = (name: string) => outputSettingId(ENVIRONMENTS.auroraProduction, name);
+const [PRESS, GIF, MP4] = [
+  setting('PDF for the press'),
+  setting('GIF for e-mail'),
+  setting('MP4 for social media'),
+];
+const DEFAULT = userInterfaceId(ENVIRONMENTS.auroraProduction, 'Default');
+
+async function create(body: object): Promise<UserInterface> {
+  const made = await call('POST', 'user-interfaces', { body });
+  expect(made.status, made.text).toBe(201);
+  return made.json<{ data: UserInterface }>().data;
+}
+
+const save = (id: string, body: object) => call('PUT', `user-interfaces/${id}`, { body });
+const read = async (id: string) =>
+  (await call('GET', `user-interfaces/${id}`)).json<{ data: UserInterface }>().data;
+
+/** The field of a refusal. */
+const fieldOf = ({ status, json }: Awaited<ReturnType<typeof save>>) => [
+  status,
+  json<Problem>().errors?.[0]?.field,
+];
+
+const sectionsOf = ({ formBuilder }: UserInterface) => JSON.parse(formBuilder) as { type: string }[];
+
+describe('a user interface', () => {
+  it('S13.01 can’t be called like another of its environment, in any case', async () => {
+    await create({ name: 'Größen' });
+    const { id } = await create({ name: 'Other' });
+    expect(fieldOf(await call('POST', 'user-interfaces', { body: { name: ' GRÖẞEN ' } }))).toEqual([
+      400,
+      'name',
+    ]);
+    expect(fieldOf(await save(id, { name: 'größen' }))).toEqual([400, 'name']);
+    expect((await save(id, { name: 'OTHER' })).status).toBe(200);
+  });
+
+  it('S13.02 that is the default one keeps its name and stays, and can be changed otherwise', async () => {
+    expect(fieldOf(await save(DEFAULT, { name: 'Mine' }))).toEqual([400, 'name']);
+    expect((await call('DELETE', `user-interfaces/${DEFAULT}`)).status).toBe(400);
+    expect((await call('DELETE', `user-interfaces/${DEFAULT}`, { query: { force: 'true' } })).status).toBe(
+      400,
+    );
+    const changed = await save(DEFAULT, { name: 'Default', outputSettings: { print: [PRESS] } });
+    expect(changed.status).toBe(200);
+    expect(await read(DEFAULT)).toMatchObject({
+      ...{ name: 'Default', default: true },
+      outputSettings: { print: [PRESS], digitalStatic: [], digitalAnimated: [] },
+    });
+  });
+
+  it('S13.03 takes any number of output settings, GIF and MP4 for animated layouts only', async () => {
+    const empty = await create({ name: 'Nothing' });
+    expect(empty.outputSettings).toEqual({ print: [], digitalStatic: [], digitalAnimated: [] });
+    const outputSettings = { print: [PRESS, setting('PDF to look at')], digitalAnimated: [MP4, GIF, MP4] };
+    expect((await create({ name: 'Much', outputSettings })).outputSettings).toEqual({
+      ...{ print: outputSettings.print, digitalStatic: [], digitalAnimated: [MP4, GIF] },
+    });
+    for (const intent of ['print', 'digitalStatic'])
+      expect(fieldOf(await save(empty.id, { name: 'Nothing', outputSettings: { [intent]: [GIF] } }))).toEqual(
+        [400, `outputSettings.${intent}`],
+      );
+  });
+
+  it('S13.04 takes no unknown output setting, and loses those that are deleted', async () => {
+    const foreign = outputSettingId(ENVIRONMENTS.auroraSandbox, 'PNG for screens');
+    const refused = await call('POST', 'user-interfaces', {
+      body: { name: 'x', outputSettings: { digitalStatic: [foreign] } },
+    });
+    expect(fieldOf(refused)).toEqual([400, 'outputSettings.digitalStatic']);
+    const one = await create({
+      name: 'One',
+      outputSettings: { print: [PRESS], digitalAnimated: [PRESS, MP4] },
+    });
+    const two = await create({ name: 'Two', outputSettings: { print: [PRESS] } });
+    expect((await call('DELETE', `output/settings/${PRESS}`)).status).toBe(204);
+    expect((await read(one.id)).outputSettings).toEqual({
+      ...{ print: [], digitalStatic: [], digitalAnimated: [MP4] },
+    });
+    expect((await read(two.id)).outputSettings.print).toEqual([]);
+  });
+
+  it('S13.05 starts with three sections that are all on', async () => {
+    expect(sectionsOf(await create({ name: 'New' }))).toEqual([
+      { type: 'datasource', active: true, header: 'Output data source', helpText: '' },
+      {
+        ...{ type: 'layouts', active: true, header: 'Layouts', helpText: '' },
+        ...{ layoutSelector: true, showWidthHeightInputs: true },
+      },
+      { type: 'variables', active: true, header: 'Customize', helpText: '' },
+    ]);
+  });
+
+  it('S13.06 S13.07 keeps order, switches, headings and what each section chooses', async () => {
+    const formBuilder = JSON.stringify([
+      {
+        ...{ type: 'variables', active: true, header: 'Your text', helpText: 'Up to 20 letters.' },
+        variableGroups: { show: ['Address'] },
+      },
+      {
+        ...{ type: 'layouts', active: false, header: 'Sizes', helpText: '' },
+        ...{ layoutSelector: true, showWidthHeightInputs: false },
+      },
+    ]);
+    const { id } = await create({ name: 'Form', formBuilder });
+    expect((await read(id)).formBuilder).toBe(formBuilder);
+  });
+
+  it.each([
+    'no JSON',
+    '{}',
+    '[1]',
+    '[{"type":"other","active":true,"header":"","helpText":""}]',
+    '[{"type":"layouts","active":"yes","header":"","helpText":""}]',
+    '[{"type":"layouts","active":true,"header":"","helpText":"","colour":"red"}]',
+    '[{"type":"layouts","active":true,"header":"","helpText":""},{"type":"layouts","active":true,"header":"","helpText":""}]',
+    '[{"type":"variables","active":true,"header":"","helpText":"","variableGroups":{"show":"all"}}]',
+  ])('S13.08 takes no form builder such as %s', async (formBuilder) => {
+    const refused = await call('POST', 'user-interfaces', { body: { name: 'x', formBuilder } });
+    expect(fieldOf(refused)).toEqual([400, 'formBuilder']);
+  });
+
+  it('is found by name, and belongs to its environment', async () => {
+    const listed = await call('GET', 'user-interfaces', { query: { search: 'SOCIAL' } });
+    expect(listed.json<{ data: UserInterface[] }>().data.map(({ name }) => name)).toEqual(['Social media']);
+    const foreign = userInterfaceId(ENVIRONMENTS.auroraSandbox, 'Default');
+    expect((await call('GET', `user-interfaces/${foreign}`)).status).toBe(404);
+  });
+
+  it('S13.02 is there from the start in a new environment, as the default one', async () => {
+    const { defaultName } = await platform.ok('subscription.admin', 'createEnvironment', {
+      body: { subscriptionId: SUBSCRIPTIONS.aurora, type: 'development' },
+    });
+    const listed = await call('GET', `/grafx/api/v1/environment/${defaultName}/user-interfaces`, {
+      account: 'subscription.admin',
+    });
+    expect(listed.json<{ data: UserInterface[] }>().data).toMatchObject([{ name: 'Default', default: true }]);
+  });
+});
+
+describe('a collection', () => {
+  const EVENTS = demoId(`collection:${ENVIRONMENTS.auroraProduction}:Events`);
+  const collection = async () =>
+    (await call('GET', `template-collections/${EVENTS}`)).json<{ data: Collection }>().data;
+  const use = (userInterfaceId: string | null) =>
+    call('PATCH', `template-collections/${EVENTS}`, { body: { userInterfaceId } });
+
+  it('S9.23 S9.24 takes a user interface of its own environment only, or none', async () => {
+    const { id } = await create({ name: 'Kiosk' });
+    const foreign = userInterfaceId(ENVIRONMENTS.auroraSandbox, 'Default');
+    expect(fieldOf(await use(foreign))).toEqual([400, 'userInterfaceId']);
+    expect((await collection()).userInterfaceId).toBeNull();
+    expect((await use(id)).status).toBe(200);
+    expect((await collection()).userInterfaceId).toBe(id);
+    expect((await use(null)).json<{ data: Collection }>().data.userInterfaceId).toBeNull();
+  });
+
+  it('S9.22 keeps its user interface when its name alone is changed, and its name with another one', async () => {
+    const { id } = await create({ name: 'Kiosk' });
+    await use(id);
+    await call('PATCH', `template-collections/${EVENTS}`, { body: { name: 'Occasions' } });
+    expect(await collection()).toMatchObject({ name: 'Occasions', userInterfaceId: id, count: 2 });
+    await use(null);
+    expect(await collection()).toMatchObject({ name: 'Occasions', userInterfaceId: null });
+  });
+
+  it('S13.11 is named before its user interface is deleted, and uses the default one then', async () => {
+    const { id } = await create({ name: 'Kiosk' });
+    await use(id);
+    const refused = await call('DELETE', `user-interfaces/${id}`);
+    expect([refused.status, refused.json<Problem>().detail]).toEqual([
+      409,
+      'The collection “Events” uses it.',
+    ]);
+    expect((await call('DELETE', `user-interfaces/${id}`, { query: { force: 'true' } })).status).toBe(204);
+    expect((await collection()).userInterfaceId).toBeNull();
+    expect((await call('DELETE', `user-interfaces/${id}`)).status).toBe(404);
+  });
+});
