@@ -91,7 +91,7 @@ export function projectRows(now: Date): DemoProject[] {
         revision: 2 + index,
         templateId: ofTemplate,
         collectionId: collectionId(environmentId, design.collection),
-        createdAt: ago(20 - index * 4),
+        createdAt: ago(3 + index * 5),
         modifiedAt: ago(1 + index * 4),
         contentModifiedAt: ago(1 + index * 4),
       };

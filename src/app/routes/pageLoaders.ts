@@ -36,7 +36,7 @@ export const PAGE_LOADERS: Readonly<Record<PathId, PageLoader>> = {
   'template-new': areaPage,
   template: areaPage,
   collections: async () => (await import('../pages/CollectionsPage')).CollectionsPage,
-  projects: areaPage,
+  projects: async () => (await import('../pages/ProjectsPage')).ProjectsPage,
   project: areaPage,
   'output-settings': async () => (await import('../pages/OutputSettingsPage')).OutputSettingsPage,
   'output-setting': async () => (await import('../pages/OutputSettingPage')).OutputSettingPage,

@@ -32,13 +32,6 @@ export const AREAS: Readonly<Record<string, Area>> = {
     storage: ['documents'],
     related: ['templates'],
   },
-  projects: {
-    purpose:
-      'Your own documents, each started from a template. Nobody else sees them until they are sent to output.',
-    storage: ['documents'],
-    related: ['templates', 'output-tasks'],
-    hasRenders: true,
-  },
   project: {
     purpose: 'One of your documents: fill in its variables, look at the result, and send it to output.',
     storage: ['documents'],

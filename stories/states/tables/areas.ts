@@ -284,12 +284,46 @@ export const collections = defineScreen({
     },
   },
 });
-export const projects = area(
-  'Screens/Studio/My projects',
-  'studio/projects',
-  'My projects',
-  OPEN_TO_EVERYONE,
-);
+export const projects = defineScreen({
+  title: 'Screens/Studio/My projects',
+  path: ({ environmentId }) => `/environments/${environmentId}/studio/projects`,
+  persona: 'user',
+  states: {
+    ...queryStates('get /{name}/projects', { shows: 'Loading projects' }),
+    loaded: { shows: 'Night bake in May' },
+    empty: {
+      shows: 'No projects yet',
+      prepare: (store) => {
+        store.projects = [];
+      },
+    },
+    noMatch: { search: '?q=no-such-project', shows: 'No projects match' },
+    longContent: {
+      shows: LONG_WORD.slice(0, 12),
+      prepare: (store) => {
+        for (const [index, row] of [...store.projects, ...store.collections].entries())
+          Object.assign(row, { name: `${LONG_WORD} ${index}` });
+      },
+    },
+    denied: OPEN_TO_EVERYONE,
+  },
+  more: {
+    list: { search: '?filter.look=list', shows: 'Night bake in May' },
+    nothingToStartFrom: {
+      shows: 'There is no template to start from yet',
+      prepare: (store) => {
+        store.collections = [];
+      },
+    },
+    starting: {
+      shows: 'Night bake in May',
+      play: async (body) => {
+        await userEvent.click(await within(body).findByRole('button', { name: 'For the shop' }));
+        await within(body).findByRole('button', { name: 'Window poster' });
+      },
+    },
+  },
+});
 export const project = area(
   'Screens/Studio/Project',
   `studio/projects/${SOME_ID}`,

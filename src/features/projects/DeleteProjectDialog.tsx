@@ -1,0 +1,36 @@
+import { useMutation } from '@tanstack/react-query';
+import { errorDetail } from '@/api/http';
+import { projectMutations } from '@/api/projects';
+import type { EnvironmentDetail, Project } from '@/api/types';
+import { ConfirmDialog } from '@/components/ConfirmDialog';
+import { useApi, useTell } from '@/product/FeatureContext';
+
+interface DeleteProjectDialogProps {
+  environment: EnvironmentDetail;
+  project: Project;
+  onClose: () => void;
+}
+
+/** Asks before a project goes. */
+export function DeleteProjectDialog({ environment, project, onClose }: DeleteProjectDialogProps) {
+  const tell = useTell();
+  const { mutateAsync, isPending, error } = useMutation(projectMutations(useApi(), environment).remove());
+  const remove = async () => {
+    await mutateAsync({ id: project.id });
+    onClose();
+    tell(`${project.name} was deleted.`);
+  };
+  return (
+    <ConfirmDialog
+      open
+      danger
+      onOpenChange={(open) => !open && onClose()}
+      title={`Delete ${project.name}?`}
+      description="What you have filled in is gone with it, and can’t be brought back. Files that were made of it can be downloaded as long as they are kept."
+      confirmLabel="Delete project"
+      pending={isPending}
+      error={error ? errorDetail(error) : undefined}
+      onConfirm={() => void remove().catch(() => undefined)}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
+import { projectQueries } from '@/api/projects';
+import type { EnvironmentDetail, Project } from '@/api/types';
+import type { PreviewQuality } from '@/domain/template';
+import { useApi } from '@/product/FeatureContext';
+import { PreviewPicture } from './PreviewPicture';
+
+interface ProjectPictureProps {
+  environment: EnvironmentDetail;
+  project: Pick<Project, 'id' | 'name' | 'revision'>;
+  quality: PreviewQuality;
+}
+
+/** The page a project was saved with; why it can't be shown where it can't. */
+export function ProjectPicture({ environment, project, quality }: ProjectPictureProps) {
+  const { id, name, revision } = project;
+  const queries = projectQueries(useApi(), environment);
+  const { data, error } = useQuery(queries.preview({ id, revision, quality }));
+  return <PreviewPicture name={name} file={data} error={error} />;
+}

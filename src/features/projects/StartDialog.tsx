@@ -1,0 +1,66 @@
+import { useMutation } from '@tanstack/react-query';
+import { errorDetail } from '@/api/http';
+import { projectMutations } from '@/api/projects';
+import type { CollectionTemplate } from '@/api/collections';
+import type { EnvironmentDetail, Project, TemplateCollection } from '@/api/types';
+import { Button } from '@/components/Button';
+import { Dialog } from '@/components/Dialog';
+import { Grid } from '@/components/Grid';
+import { InlineMessage } from '@/components/InlineMessage';
+import { PictureTile } from '@/components/PictureTile';
+import { Stack } from '@/components/Stack';
+import { Text } from '@/components/Text';
+import { useApi, useTell } from '@/product/FeatureContext';
+import { TemplatePicture } from './TemplatePicture';
+
+interface StartDialogProps {
+  environment: EnvironmentDetail;
+  collection: TemplateCollection;
+  onStart: (project: Project) => void;
+  onClose: () => void;
+}
+
+const COLUMNS = { gridTemplateColumns: 'repeat(auto-fill, minmax(min(10rem, calc(50% - 0.5rem)), 1fr))' };
+
+/** The templates of a collection: choosing one starts a project with a copy of it. */
+export function StartDialog({ environment, collection, onStart, onClose }: StartDialogProps) {
+  const tell = useTell();
+  const { mutateAsync, isPending, error, variables } = useMutation(
+    projectMutations(useApi(), environment).create(),
+  );
+  const start = async (template: CollectionTemplate) => {
+    if (isPending) return;
+    const project = await mutateAsync({ templateId: template.id, collectionId: collection.id });
+    onClose();
+    tell(`${project.name} was started.`);
+    onStart(project);
+  };
+  return (
+    <Dialog
+      open
+      size="l"
+      onOpenChange={(open) => !open && onClose()}
+      title={collection.name}
+      description="Choose a template. You get a copy of your own to fill in."
+      footer={<Button onClick={onClose}>Cancel</Button>}
+    >
+      <Stack gap="4">
+        {error && <InlineMessage kind="NEGATIVE">{errorDetail(error)}</InlineMessage>}
+        <Grid gap="4" css={COLUMNS}>
+          {collection.templates.map((template) => (
+            <PictureTile
+              key={template.id}
+              name={template.name}
+              {...(isPending && variables.templateId === template.id && { fact: 'Starting…' })}
+              picture={<TemplatePicture collectionId={collection.id} {...{ environment, template }} />}
+              onOpen={() => void start(template).catch(() => undefined)}
+            />
+          ))}
+        </Grid>
+        <Text role="status" size="small" tone="muted">
+          {isPending ? 'The project is being made.' : ''}
+        </Text>
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,2 @@
+export { ProjectsScreen } from './ProjectsScreen';
+export type { ProjectsView } from './projectsView';
