@@ -43,9 +43,11 @@ export function brandKitQueries(api: PlatformApi, environment: EnvironmentAddres
           : skipToken,
         getNextPageParam: ({ links }) => nextPageToken(links.nextPage),
       }),
-    /** One, with all it holds. */
+    /** One, with all it holds; asked for anew each time, because saves are made from it. */
     one: (brandKitId: string) =>
       queryOptions({
+        staleTime: 0,
+        gcTime: 0,
         queryKey: key('one', brandKitId),
         queryFn: environment
           ? async ({ signal }) =>

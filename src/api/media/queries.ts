@@ -78,6 +78,45 @@ export function mediaQueries(api: PlatformApi, environment: EnvironmentAddress |
           : skipToken,
         getNextPageParam: ({ links }) => nextPageToken(links.nextPage),
       }),
+    /** All assets, whatever folder they lie in, page by page; some of them by part of a name or a whole id. */
+    assets: (search: string) =>
+      infiniteQueryOptions({
+        queryKey: key('list', 'assets', search),
+        initialPageParam: undefined as string | undefined,
+        queryFn: environment
+          ? async ({ signal, pageParam }) => {
+              const query = {
+                ...({ limit: PAGE_SIZE, sortBy: 'name', sortOrder: 'asc' } as const),
+                ...{ includeFolders: false, includeItemsFromSubfolders: true },
+                ...(search !== '' && { search }),
+                ...(pageParam !== undefined && { nextPageToken: pageParam }),
+              };
+              const { data, ...page } = await environmentApi(api, environment).get(
+                '/media',
+                { params: { query } },
+                { signal, lane: 'media assets' },
+              );
+              return { ...page, data: data.filter((entry) => entry.type === 'asset') };
+            }
+          : skipToken,
+        getNextPageParam: ({ links }) => nextPageToken(links.nextPage),
+      }),
+    /** One asset. */
+    asset: (mediaId: string) =>
+      queryOptions({
+        queryKey: key('asset', mediaId),
+        queryFn: environment
+          ? async ({ signal }) =>
+              (
+                await environmentApi(api, environment).get(
+                  '/media/{mediaId}',
+                  { params: { path: { mediaId } } },
+                  { signal, lane: `media asset ${mediaId}` },
+                )
+              ).data
+          : skipToken,
+        retry: false,
+      }),
     /** The folders a folder holds, all of them. */
     folders: (folder: string) =>
       queryOptions({

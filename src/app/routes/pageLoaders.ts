@@ -47,7 +47,7 @@ export const PAGE_LOADERS: Readonly<Record<PathId, PageLoader>> = {
   media: async () => (await import('../pages/MediaPage')).MediaPage,
   fonts: async () => (await import('../pages/FontsPage')).FontsPage,
   'brand-kits': async () => (await import('../pages/BrandKitsPage')).BrandKitsPage,
-  'brand-kit': areaPage,
+  'brand-kit': async () => (await import('../pages/BrandKitPage')).BrandKitPage,
   settings: async () => (await import('../pages/SettingsPage')).SettingsPage,
   integrations: async () => (await import('../pages/IntegrationsPage')).IntegrationsPage,
   connectors: async () => (await import('../pages/ConnectorsPage')).ConnectorsPage,

@@ -7,7 +7,15 @@ export {
   type BrandKitRecord,
   type BrandKitSort,
 } from './brandKit';
-export { faultOfColour, keptColour, paintOf, readableOn, shownColour, tellColour } from './colours';
+export {
+  faultOfColour,
+  keptColour,
+  paintOf,
+  readableOn,
+  shownColour,
+  tellColour,
+  type ShownColour,
+} from './colours';
 export {
   stylesUsingColour,
   stylesUsingFont,
@@ -29,6 +37,20 @@ export {
   refusalOfEntryName,
   refusalOfThemeName,
 } from './rules';
-export { ownValues, resolveTheme, withoutRepeated, withReset, withValues } from './themes';
-export type { BrandKitContent, KitColour } from './types';
-export { quotedList } from './words';
+export { DEFAULT_THEME, ownValues, resolveTheme, withoutRepeated, withReset, withValues } from './themes';
+export type {
+  BrandColour,
+  BrandFont,
+  BrandKitContent,
+  BrandMedia,
+  BrandTheme,
+  CharacterLook,
+  CharacterStyle,
+  KitColour,
+  MediaReference,
+  ParagraphLook,
+  ParagraphStyle,
+  Section,
+  StyleSection,
+} from './types';
+export { ENTRY_WORDS, fontInUse, quotedList } from './words';

@@ -115,3 +115,4 @@ export type Section = (typeof SECTIONS)[number];
 
 /** The sections whose entries are styles. */
 export const STYLE_SECTIONS = ['paragraphStyles', 'characterStyles'] as const;
+export type StyleSection = (typeof STYLE_SECTIONS)[number];

@@ -45,11 +45,6 @@ export const AREAS: Readonly<Record<string, Area>> = {
     related: ['output-settings'],
     hasRenders: true,
   },
-  'brand-kit': {
-    purpose: 'The colours, fonts, media and styles of one brand, with its themes.',
-    storage: ['assets', 'fonts'],
-    related: ['brand-kits'],
-  },
 };
 
 /** The area of a route; output tasks have two addresses and are one area. */

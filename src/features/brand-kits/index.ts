@@ -1,1 +1,2 @@
+export { BrandKitScreen } from './kit/BrandKitScreen';
 export { BrandKitsScreen, type BrandKitsView } from './list/BrandKitsScreen';

@@ -9,7 +9,7 @@ import { useTypeface } from './useTypeface';
 
 interface FamilyNameProps {
   environment: EnvironmentDetail;
-  family: FontFamily;
+  family: Pick<FontFamily, 'id' | 'name'>;
 }
 
 /* Its height is its own, whatever a font asks for. */

@@ -1,6 +1,8 @@
 import interBold from '@expo-google-fonts/inter/700Bold/Inter_700Bold.ttf?url';
 import { userEvent, within } from 'storybook/test';
+import type { MockStore } from '@/api/mocks';
 import { demoId, ENVIRONMENTS } from '@/demo';
+import { EMPTY_CONTENT } from '@/domain/brand-kit';
 import { defineScreen } from '../support/defineScreen';
 import { leftOut, type Screen, type ScreenState } from '../support/ScreenState';
 import { deniedToUser } from './denied';
@@ -157,12 +159,66 @@ export const brandKits = defineScreen({
     },
   },
 });
-export const brandKit = area(
-  'Screens/Environment/Brand kit',
-  `brand-kits/${SOME_ID}`,
-  'Brand kit',
-  deniedToUser,
-);
+const AURORA_KIT = demoId(`brand-kit:${ENVIRONMENTS.auroraProduction}:Aurora`);
+
+/** The kit of the stories holds nothing at all. */
+const emptied = (store: MockStore) =>
+  store.brandKits.forEach((row) => Object.assign(row, { content: EMPTY_CONTENT }));
+
+export const brandKit = defineScreen({
+  title: 'Screens/Environment/Brand kit',
+  path: ({ environmentId }) => `/environments/${environmentId}/brand-kits/${AURORA_KIT}`,
+  persona: 'template.designer',
+  states: {
+    ...queryStates('get /{name}/brand-kits/{brandKitId}', { shows: 'Loading the brand kit' }),
+    loaded: { shows: 'Wordmark' },
+    empty: { shows: 'How words within a paragraph are set apart.', prepare: emptied },
+    noMatch: leftOut('There is nothing to search in a kit.'),
+    longContent: {
+      shows: LONG_WORD.slice(0, 12),
+      prepare: (store) =>
+        store.brandKits.forEach((row) => {
+          const { content } = row;
+          const named = <Entry extends { name: string }>(entries: readonly Entry[]) =>
+            entries.map((entry, index) => ({ ...entry, name: `${LONG_WORD} ${index}` }));
+          row.content = {
+            ...content,
+            colors: named(content.colors),
+            media: named(content.media),
+            paragraphStyles: named(content.paragraphStyles),
+            themes: named(content.themes),
+          };
+        }),
+    },
+    denied: deniedToUser,
+  },
+  more: {
+    styled: {
+      shows: 'Wordmark',
+      play: async (body) => {
+        await userEvent.click(await within(body).findByRole('button', { name: 'Headline' }));
+        await within(body).findByText(/^Fresh bread/);
+      },
+    },
+    themed: {
+      shows: 'Wordmark',
+      play: async (body) => {
+        await userEvent.click(await within(body).findByRole('radio', { name: 'Autumn' }));
+        await userEvent.click(await within(body).findByRole('button', { name: 'Night' }));
+        await within(body).findByRole('group', { name: 'Colour Night' });
+      },
+    },
+    unsaved: {
+      answers: { 'put /{name}/brand-kits/{brandKitId}': 500 },
+      shows: 'Wordmark',
+      play: async (body) => {
+        await userEvent.click(await within(body).findByRole('button', { name: 'Headline' }));
+        await userEvent.click(await within(body).findByRole('switch', { name: 'Underline' }));
+        await within(body).findByRole('button', { name: 'Retry' });
+      },
+    },
+  },
+});
 export const outputTasks = area(
   'Screens/Environment/Output tasks',
   'output-tasks',

@@ -75,6 +75,6 @@ export function BrandKitGrid(props: BrandKitGridProps) {
 const factOf = ({ colors, stylesCount, themesCount }: ListedBrandKit) =>
   [
     countOf(colors.length, 'colour'),
-    countOf(stylesCount, 'style'),
+    ...(stylesCount > 0 ? [countOf(stylesCount, 'style')] : []),
     ...(themesCount > 1 ? [countOf(themesCount, 'theme')] : []),
   ].join(' · ');

@@ -1,0 +1,93 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { fontQueries } from '@/api/fonts';
+import type { EnvironmentDetail, FontFamily } from '@/api/types';
+import { Box } from '@/components/Box';
+import { Button } from '@/components/Button';
+import { Checkbox } from '@/components/Checkbox';
+import { Dialog } from '@/components/Dialog';
+import { SearchField } from '@/components/SearchField';
+import { Skeleton } from '@/components/Skeleton';
+import { Stack } from '@/components/Stack';
+import { Text } from '@/components/Text';
+import { FailedSection } from '@/product/FailedSection';
+import { useApi } from '@/product/FeatureContext';
+import { countOf } from '../counts';
+
+interface AddFontsDialogProps {
+  environment: EnvironmentDetail;
+  /** Ids of the families the kit has. */
+  taken: readonly string[];
+  onAdd: (families: readonly FontFamily[]) => void;
+  onClose: () => void;
+}
+
+/** Chooses families of the environment's fonts. */
+export function AddFontsDialog({ environment, taken, onAdd, onClose }: AddFontsDialogProps) {
+  const [search, setSearch] = useState('');
+  const [chosen, setChosen] = useState<readonly FontFamily[]>([]);
+  const queries = fontQueries(useApi(), environment);
+  const list = useInfiniteQuery(queries.families({ search, sortBy: 'name', sortOrder: 'asc' }));
+  const families = list.data?.pages.flatMap(({ data }) => data);
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Add fonts"
+      onSubmit={() => {
+        if (chosen.length === 0) return;
+        onAdd(chosen);
+        onClose();
+      }}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            type="submit"
+            intent="primary"
+            disabledReason={chosen.length === 0 ? 'Tick a font first.' : undefined}
+          >
+            {chosen.length === 0 ? 'Add' : `Add ${countOf(chosen.length, 'font')}`}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="4">
+        <SearchField label="Search fonts" value={search} onValueChange={setSearch} />
+        {list.error && !families ? (
+          <FailedSection
+            title="The fonts could not be loaded"
+            error={list.error}
+            onRetry={() => void list.refetch()}
+          />
+        ) : (
+          <Box css={{ height: '18rem', overflowY: 'auto' }}>
+            <Stack gap="3">
+              {!families && <Skeleton shape="block" height="12rem" />}
+              {families?.length === 0 && <Text tone="muted">No fonts match.</Text>}
+              {families?.map((family) => (
+                <Checkbox
+                  key={family.id}
+                  label={family.name}
+                  {...(taken.includes(family.id) && { description: 'In this kit' })}
+                  disabled={taken.includes(family.id)}
+                  checked={taken.includes(family.id) || chosen.some(({ id }) => id === family.id)}
+                  onCheckedChange={(isChosen) =>
+                    setChosen((present) =>
+                      isChosen ? [...present, family] : present.filter(({ id }) => id !== family.id),
+                    )
+                  }
+                />
+              ))}
+              {list.hasNextPage && (
+                <Button pending={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+                  Show more
+                </Button>
+              )}
+            </Stack>
+          </Box>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,48 @@
+import { Plus } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import { Button } from '@/components/Button';
+import { Card } from '@/components/Card';
+import { Heading } from '@/components/Heading';
+import { Inline } from '@/components/Inline';
+import { Stack } from '@/components/Stack';
+import { Text } from '@/components/Text';
+
+interface KitSectionProps {
+  title: string;
+  count: number;
+  /** What stands there while there is nothing. */
+  empty: string;
+  /** What the button says that adds to it. */
+  verb: string;
+  /** Why nothing can be added. */
+  fixed: string | undefined;
+  onAdd: () => void;
+  children: ReactNode;
+}
+
+/** A part of a brand kit, under its name. */
+export function KitSection({ title, count, empty, verb, fixed, onAdd, children }: KitSectionProps) {
+  const id = useId();
+  return (
+    <Card as="section" aria-labelledby={id}>
+      <Stack gap="3">
+        <Inline gap="3" justify="between" wrap>
+          <Inline gap="2">
+            <Heading level={2} size="large" id={id}>
+              {title}
+            </Heading>
+            {count > 0 && (
+              <Text tone="muted" numeric>
+                {count}
+              </Text>
+            )}
+          </Inline>
+          <Button size="s" startIcon={Plus} disabledReason={fixed} onClick={onAdd}>
+            {verb}
+          </Button>
+        </Inline>
+        {count > 0 ? children : <Text tone="muted">{empty}</Text>}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,66 @@
+import { Check, CircleAlert } from 'lucide-react';
+import { Button } from '@/components/Button';
+import { Icon } from '@/components/Icon';
+import { Inline } from '@/components/Inline';
+import { InlineMessage } from '@/components/InlineMessage';
+import { Spinner } from '@/components/Spinner';
+import { Text } from '@/components/Text';
+import type { BrandKitDraft } from './useBrandKitDraft';
+
+const WORDS = { saved: 'Saved', saving: 'Saving', failed: 'Not saved', conflict: 'Not saved' } as const;
+
+/** Whether what is on the screen is stored. */
+export function SaveMark({ state }: Pick<BrandKitDraft, 'state'>) {
+  return (
+    <Inline gap="1" role="status">
+      {state.kind === 'saving' ? (
+        <Spinner size="s" label="" />
+      ) : (
+        <Icon glyph={state.kind === 'saved' ? Check : CircleAlert} size="s" />
+      )}
+      <Text size="small" tone="muted">
+        {WORDS[state.kind]}
+      </Text>
+    </Inline>
+  );
+}
+
+interface SaveProblemProps extends Pick<BrandKitDraft, 'state' | 'save'> {
+  /** Gives up what is on the screen for what is stored. */
+  onReload: () => void;
+}
+
+/** Why a kit could not be saved, and what can be done. */
+export function SaveProblem({ state, save, onReload }: SaveProblemProps) {
+  if (state.kind === 'failed')
+    return (
+      <InlineMessage
+        kind="NEGATIVE"
+        action={
+          <Button size="s" onClick={() => save()}>
+            Retry
+          </Button>
+        }
+      >
+        Not saved: {state.reason} What you see here stays until you leave.
+      </InlineMessage>
+    );
+  if (state.kind !== 'conflict') return null;
+  return (
+    <InlineMessage
+      kind="NEGATIVE"
+      action={
+        <Inline gap="2" wrap>
+          <Button size="s" onClick={onReload}>
+            Load theirs
+          </Button>
+          <Button size="s" onClick={() => save({ force: true })}>
+            Keep mine
+          </Button>
+        </Inline>
+      }
+    >
+      Not saved: {state.reason} Load what was saved and lose your last changes, or keep yours instead of it.
+    </InlineMessage>
+  );
+}
