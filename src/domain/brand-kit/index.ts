@@ -7,15 +7,7 @@ export {
   type BrandKitRecord,
   type BrandKitSort,
 } from './brandKit';
-export {
-  faultOfColour,
-  keptColour,
-  paintOf,
-  readableOn,
-  shownColour,
-  tellColour,
-  type ShownColour,
-} from './colours';
+export { faultOfColour, keptColour, paintOf, readableOn, shownColour, tellColour } from './colours';
 export {
   stylesUsingColour,
   stylesUsingFont,
@@ -47,7 +39,6 @@ export type {
   CharacterLook,
   CharacterStyle,
   KitColour,
-  MediaReference,
   ParagraphLook,
   ParagraphStyle,
   Section,
