@@ -1,6 +1,6 @@
 import interBold from '@expo-google-fonts/inter/700Bold/Inter_700Bold.ttf?url';
 import { userEvent, within } from 'storybook/test';
-import type { MockStore } from '@/api/mocks';
+import type { MockStore } from '@/api/mocks/mockStore';
 import { demoId, ENVIRONMENTS } from '@/demo';
 import { EMPTY_CONTENT } from '@/domain/brand-kit';
 import { defineScreen } from '../support/defineScreen';
