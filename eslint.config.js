@@ -24,6 +24,7 @@ const layers = [
   { type: 'components', pattern: 'src/components' },
   { type: 'product', pattern: 'src/product' },
   { type: 'feature', pattern: 'src/features/*', capture: ['feature'] },
+  { type: 'editor', pattern: 'src/editor/*', capture: ['editor'] },
   { type: 'session', pattern: 'src/app/session' },
   { type: 'app', pattern: 'src/app' },
   { type: 'stories', pattern: 'stories' },
@@ -47,7 +48,7 @@ const layers = [
 const everyLayer = layers.map((layer) => layer.type);
 const productLayers = [
   ...['domain', 'engine', 'demo', 'api', 'mocks', 'contract', 'components', 'theme'],
-  ...['product', 'feature', 'app', 'session'],
+  ...['product', 'feature', 'editor', 'app', 'session'],
 ];
 const platformLayers = [
   ...[
@@ -161,7 +162,7 @@ export default tseslint.config(
               allow: { to: to('product', 'components', 'theme', 'api', 'contract', 'domain') },
             },
             {
-              from: from('feature'),
+              from: from('feature', 'editor'),
               allow: { to: to('product', 'components', 'theme', 'api', 'contract', 'domain', 'engine') },
             },
             {
@@ -184,7 +185,7 @@ export default tseslint.config(
             },
             {
               from: from('app'),
-              allow: { to: { element: { type: 'feature', fileInternalPath: 'index.{ts,tsx}' } } },
+              allow: { to: { element: { type: '{feature,editor}', fileInternalPath: 'index.{ts,tsx}' } } },
             },
             {
               from: from('app'),
@@ -251,6 +252,7 @@ export default tseslint.config(
                 'components',
                 'theme',
                 'feature',
+                'editor',
                 'app',
                 'session',
               ),

@@ -18,6 +18,7 @@ export default defineConfig({
     mockServiceWorker(),
   ],
   resolve: { alias: { '@': `${root}src` } },
+  worker: { format: 'es' },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

@@ -6,5 +6,6 @@ import { defineConfig } from 'vite';
 export default defineConfig({
   plugins: [react()],
   resolve: { alias: { '@': fileURLToPath(new URL('../src', import.meta.url)) } },
+  worker: { format: 'es' },
   build: { target: 'es2022' },
 });

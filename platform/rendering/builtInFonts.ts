@@ -26,11 +26,6 @@ const PACKAGES: Readonly<Record<string, string>> = {
   'Noto Sans Thai': 'noto-sans-thai',
 };
 
-/** Families of scripts most fonts lack, first choice first. */
-export const FALLBACK_FAMILIES = [
-  ...(['Noto Sans Hebrew', 'Noto Sans Arabic', 'Noto Sans Devanagari', 'Noto Sans Thai'] as const),
-];
-
 /** The file of a style such as `Bold Italic`. */
 function fileOf(style: string): string {
   const isItalic = style.endsWith('Italic');

@@ -1,6 +1,7 @@
 import { drawPage } from '@/engine/draw';
+import { cmykToRgb } from '@/domain/colour';
 import { loadBarcodes, type DisplayList, type PictureKey, type Report } from '@/engine/display';
-import { drawnPages, resolveLayout, type Document } from '@/engine/document';
+import { drawnPages, hyphenatedLanguages, resolveLayout, type Document } from '@/engine/document';
 import { edit } from '@/engine/edit';
 import { applyRecord, runActions, type ScriptRunner } from '@/engine/resolve';
 import { createTextCache, loadHyphenation, type TextCache } from '@/engine/text';
@@ -31,21 +32,10 @@ export interface Drawing {
   readonly pictures: ReadonlyMap<PictureKey, DecodedPicture | undefined>;
 }
 
-/** What inks look like on a screen, by the plain formula. */
-const cmykToRgb = ([c, m, y, k]: readonly [number, number, number, number]) =>
-  [(1 - c) * (1 - k), (1 - m) * (1 - k), (1 - y) * (1 - k)] as const;
-
 const sourceOf = (key: PictureKey): PictureSource => {
   if (/^https?:\/\//.test(key)) return { type: 'url', url: key };
   const colon = key.indexOf(':');
   return { type: 'connector', connectorId: key.slice(0, colon), assetId: key.slice(colon + 1) };
-};
-
-/** The languages whose words are parted. */
-const languagesOf = (document: Document): string[] => {
-  const text = JSON.stringify([document.pages, document.brandKit]);
-  if (!text.includes('"hyphenation":true')) return [];
-  return [...new Set([...text.matchAll(/"language":"([^"]+)"/g)].map(([, language = '']) => language)), 'en'];
 };
 
 function withLayout(document: Document, layoutId: string): Document {
@@ -76,7 +66,7 @@ export async function drawRecords(request: RenderRequest, ports: DrawPorts): Pro
   const caches = new Map<string, TextCache>();
   const common = {
     ...{ fonts: ports.fonts.book, cmykToRgb, encodeBarcode: await loadBarcodes() },
-    hyphensOf: await loadHyphenation(languagesOf(designed)),
+    hyphensOf: await loadHyphenation(hyphenatedLanguages(designed)),
     cacheOf: (frameId: string) => {
       const cache = caches.get(frameId) ?? createTextCache();
       caches.set(frameId, cache);

@@ -1,12 +1,16 @@
 import { createHash } from 'node:crypto';
-import type { Document, Font } from '@/engine/document';
-import { createFontBook, openFont, type BookEntry, type FontBook, type FontFace } from '@/engine/text';
-import { FALLBACK_FAMILIES, readBuiltInFont } from './builtInFonts';
-
-/** Styles of the default family that take the place of fonts that are missing. */
-const DEFAULT_STYLES = ['Regular', 'Bold', 'Italic', 'Bold Italic'];
-/** The family the default family's name stands for. */
-const DEFAULT_FILES = 'Arimo';
+import { fontsOf, type Document, type Font } from '@/engine/document';
+import {
+  createFontBook,
+  DEFAULT_FILES,
+  DEFAULT_STYLES,
+  FALLBACK_FAMILIES,
+  openFont,
+  type BookEntry,
+  type FontBook,
+  type FontFace,
+} from '@/engine/text';
+import { readBuiltInFont } from './builtInFonts';
 
 /** Finds the bytes of a font of the environment. */
 export type FindFont = (font: Font) => Promise<Uint8Array | undefined>;
@@ -15,17 +19,6 @@ export type FindFont = (font: Font) => Promise<Uint8Array | undefined>;
 export interface ShelvedFonts {
   readonly book: FontBook;
   readonly faces: readonly FontFace[];
-}
-
-/** Every font a document names, in its texts, styles and themes, each once. */
-function fontsOf(value: unknown, found = new Map<string, Font>()): Map<string, Font> {
-  if (typeof value !== 'object' || value === null) return found;
-  if ('family' in value && 'style' in value && typeof value.family === 'string') {
-    const font = value as Font;
-    found.set(JSON.stringify([font.family, font.style, font.fontStyleId]), font);
-  }
-  for (const part of Object.values(value)) fontsOf(part, found);
-  return found;
 }
 
 /** Opens fonts, built-in ones once a thread: their memory is not given back in time. */
@@ -57,7 +50,7 @@ export function createFontShelf() {
   /** The fonts a document needs; those of the environment come before those of the same name that are built in. */
   return async (document: Document, find: FindFont): Promise<ShelvedFonts> => {
     const entries = [...always];
-    for (const font of fontsOf([document.pages, document.brandKit]).values()) {
+    for (const font of fontsOf(document)) {
       const entry = (await ofEnvironment(font, find)) ?? builtIn(font.family, font.style);
       if (entry) entries.push(entry);
     }

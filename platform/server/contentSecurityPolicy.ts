@@ -1,3 +1,4 @@
+import { ACTION_THREAD_POLICY } from '@/domain/configuration';
 import type { ServedConfiguration } from './ServedConfiguration';
 
 /** The parts of a start-up configuration that name where the console gets something from. */
@@ -11,7 +12,7 @@ export type ConfiguredAddresses = Pick<
 /**
  * The Content-Security-Policy of the console: what it loads comes from its own origin, and it calls and frames only
  * what the configuration names. Neither inline nor eval script runs; compiling WebAssembly is allowed, for inks are
- * converted by it. Without third-party scripts, text can't be made script either (Trusted Types); those of a chat or of
+ * converted by it. Without third-party scripts, text can't be made script either (Trusted Types), but for the address of one thread; those of a chat or of
  * a cookie consent are not ours to hold to that.
  */
 export function contentSecurityPolicy(configuration: ConfiguredAddresses): string {
@@ -40,7 +41,11 @@ export function contentSecurityPolicy(configuration: ConfiguredAddresses): strin
     'form-action': [`'self'`],
     'base-uri': [`'none'`],
     'frame-ancestors': [`'none'`],
-    ...(scripts.length === 0 && { 'require-trusted-types-for': [`'script'`], 'trusted-types': [`'none'`] }),
+    ...(scripts.length === 0 && {
+      'require-trusted-types-for': [`'script'`],
+      // The one address the console makes a script of: the thread that actions of documents run in.
+      'trusted-types': [ACTION_THREAD_POLICY],
+    }),
   };
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { extname, join, resolve } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
@@ -19,7 +19,8 @@ export function precompress(): Plugin {
       isWritten = config.build.write;
     },
     closeBundle: () => {
-      if (!isWritten) return;
+      // After a failed build there is nothing, and its own error is the one to be read.
+      if (!isWritten || !existsSync(directory)) return;
       for (const entry of readdirSync(directory, { withFileTypes: true, recursive: true })) {
         const path = join(entry.parentPath, entry.name);
         if (!entry.isFile() || !COMPRESSIBLE.has(extname(path)) || statSync(path).size < SMALLEST) continue;

@@ -5,6 +5,7 @@ import { InlineMessage } from '@/components/InlineMessage';
 import { LinkButton } from '@/components/LinkButton';
 import { Stack } from '@/components/Stack';
 import { TextArea } from '@/components/TextArea';
+import { cmykToRgb } from '@/domain/colour';
 import { drawnPages, readDocument, resolveLayout, type Document } from '@/engine/document';
 import type { DisplayList } from '@/engine/display';
 import { drawPage } from '@/engine/draw';
@@ -19,7 +20,7 @@ function firstPage(document: Document, { fonts, hyphensOf, encodeBarcode }: Load
   return drawPage({
     ...{ document, layoutId, pageId, fonts, hyphensOf, encodeBarcode },
     picture: () => undefined,
-    cmykToRgb: ([c, m, y, k]) => [(1 - c) * (1 - k), (1 - m) * (1 - k), (1 - y) * (1 - k)],
+    cmykToRgb,
   }).list;
 }
 

@@ -6,6 +6,7 @@ import * as library from './tables/library';
 import * as own from './tables/console';
 import * as inside from './tables/environment';
 import * as people from './tables/people';
+import * as project from './tables/project';
 import * as usage from './tables/usage';
 import * as workspace from './tables/workspace';
 
@@ -45,7 +46,7 @@ export const ROUTE_SCREENS = {
   template: areas.template,
   collections: areas.collections,
   projects: areas.projects,
-  project: areas.project,
+  project: project.project,
   'output-settings': output.outputSettings,
   'output-setting': output.outputSetting,
   'studio-output-tasks': areas.studioOutputTasks,

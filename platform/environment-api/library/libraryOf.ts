@@ -84,8 +84,9 @@ async function findAsset(
   return row?.fileHash ? { id: row.id, fileHash: row.fileHash } : undefined;
 }
 
-/** Whether a connector is the one to the media of the environment itself. */
+/** Whether a connector is the one to the media of the environment itself, as it is where none is named. */
 async function isOwnMedia({ database, environmentId }: Place, connectorId: string): Promise<boolean> {
+  if (connectorId === '') return true;
   if (!UUID.test(connectorId)) return false;
   const [row] = await database
     .select({ id: connectors.id })

@@ -1,6 +1,7 @@
 import { FONT_WORDS } from '@/domain/font';
 import { FileAnswer } from '../../http/FileAnswer';
 import { notFound } from '../../http/Problem';
+import { DEFAULT_FAMILY, DEFAULT_FILES } from '@/engine/text';
 import { readBuiltInFont } from '../../rendering';
 import { findFont, findPicture } from '../library/libraryOf';
 import { previewMedia } from '../media/previewMedia';
@@ -26,7 +27,8 @@ export async function getProjectFont(call: Call<'getProjectFont'>): Promise<File
       type: `font/${found.extension}`,
       version: found.fileHash,
     });
-  const builtIn = readBuiltInFont(family, style);
+  // The default family is drawn with letters that are as wide.
+  const builtIn = readBuiltInFont(family === DEFAULT_FAMILY ? DEFAULT_FILES : family, style);
   if (!builtIn) throw notFound(FONT_WORDS.style);
   const version = `built-in.${encodeURIComponent(`${family}.${style}`)}`;
   return new FileAnswer({ content: Buffer.from(builtIn), type: 'font/ttf', size: builtIn.length, version });

@@ -8,6 +8,7 @@ import { templates } from '../../database/schema';
 import { FileAnswer } from '../../http/FileAnswer';
 import { problemOf, refuseIf } from '../../http/Problem';
 import { collectionsHolding, touchCollectionsOf } from '../collections';
+import { lockEnvironment } from '../environmentRow';
 import { requireItemName } from '../itemName';
 import { listPage, requireSorting } from '../listing';
 import type { Actor, Handlers } from '../operations';
@@ -97,7 +98,8 @@ export const templateHandlers: Handlers<Ids> = {
 
   deleteTemplate({ database, environment, params: { templateId }, query = {}, now }) {
     return database.transaction(async (transaction) => {
-      // No collection takes it meanwhile.
+      // First, as changes of collections do; then no collection takes it meanwhile.
+      await lockEnvironment(transaction, environment.id);
       await lockTemplate(transaction, environment.id, templateId);
       if (query.force !== true)
         refuseIf(refusalOfHeldTemplate(await collectionsHolding(transaction, templateId)));

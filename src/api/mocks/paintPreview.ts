@@ -11,6 +11,7 @@ import notoSerifSemiBold from '@expo-google-fonts/noto-serif/600SemiBold/NotoSer
 import { loadBarcodes } from '@/engine/display';
 import { drawnPages, resolveLayout, type Document } from '@/engine/document';
 import { drawPage, outlinesOf } from '@/engine/draw';
+import { cmykToRgb } from '@/domain/colour';
 import { edit } from '@/engine/edit';
 import { newCanvasResources, paintOnCanvas, pixelGrid } from '@/engine/paint/canvas';
 import { applyRecord } from '@/engine/resolve';
@@ -53,10 +54,6 @@ function createCanvas(width: number, height: number) {
 const facesOf = (entries: readonly BookEntry[]): FontFace[] => entries.map(({ face }) => face);
 
 const WHITE = { rgb: [1, 1, 1] } as const;
-
-/** What inks look like on a screen, by the plain formula. */
-const cmykToRgb = ([c, m, y, k]: readonly [number, number, number, number]) =>
-  [(1 - c) * (1 - k), (1 - m) * (1 - k), (1 - y) * (1 - k)] as const;
 
 /** What is painted of a document, and how. */
 interface Painting {

@@ -9,9 +9,9 @@ type Output = OutputOptions & ({ readonly templateId: string } | { readonly proj
 interface OutputOptions {
   readonly format: OutputFormat;
   /** The output setting it is made by. @default what holds where nothing is set */
-  readonly outputSettingsId?: string;
+  readonly outputSettingsId?: string | undefined;
   /** @default the layout that is selected in the document */
-  readonly layoutId?: string;
+  readonly layoutId?: string | undefined;
   /** Stops waiting for the file; the platform goes on. */
   readonly signal: AbortSignal;
 }

@@ -37,7 +37,7 @@ export const PAGE_LOADERS: Readonly<Record<PathId, PageLoader>> = {
   template: areaPage,
   collections: async () => (await import('../pages/CollectionsPage')).CollectionsPage,
   projects: async () => (await import('../pages/ProjectsPage')).ProjectsPage,
-  project: areaPage,
+  project: async () => (await import('../pages/ProjectPage')).ProjectPage,
   'output-settings': async () => (await import('../pages/OutputSettingsPage')).OutputSettingsPage,
   'output-setting': async () => (await import('../pages/OutputSettingPage')).OutputSettingPage,
   'studio-output-tasks': areaPage,

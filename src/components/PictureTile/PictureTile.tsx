@@ -49,7 +49,7 @@ const opening = {
 } as const;
 
 const Open = styled('button', opening);
-const Way = styled(BaseLink, opening);
+const OpenLink = styled(BaseLink, opening);
 
 const Fact = styled('div', { color: '$textMuted' });
 
@@ -85,9 +85,9 @@ export function PictureTile({ name, fact, picture, onOpen, href, actions = [] }:
               {name}
             </Open>
           ) : (
-            <Way href={href} title={name}>
+            <OpenLink href={href} title={name}>
               {name}
-            </Way>
+            </OpenLink>
           )}
           {fact !== undefined && <Fact>{fact}</Fact>}
         </Caption>

@@ -1,4 +1,5 @@
 export {
+  cmykToRgb,
   colourTypes,
   DEFAULT_COLOUR,
   hexToRgb,

@@ -1,3 +1,4 @@
+export { ACTION_THREAD_POLICY } from './actionThreadPolicy';
 export {
   parseConfiguration,
   parseFeatureFlags,

@@ -16,6 +16,8 @@ export { colourOf, type DrawnColour } from './queries/colourOf';
 export { constraintsOf } from './queries/constraintsOf';
 export { drawnAnimation } from './queries/drawnAnimation';
 export { drawnPages } from './queries/drawnPages';
+export { fontsOf } from './queries/fontsOf';
+export { hyphenatedLanguages } from './queries/hyphenatedLanguages';
 export type { Action, Trigger } from './schema/action';
 export type { Animation } from './schema/animation';
 export type { BlendMode, CornerRadii, DropShadow, Outline, Stroke } from './schema/appearance';

@@ -4,6 +4,7 @@ export { positionAt, type PointedPosition } from './carets/positionAt';
 export { selectionBoxes, type SelectionBox } from './carets/selectionBoxes';
 export { openFont, type FontFace, type FontLine } from './fonts/face';
 export { createFontBook, DEFAULT_FAMILY, type BookEntry, type FontBook } from './fonts/fontBook';
+export { DEFAULT_FILES, DEFAULT_STYLES, FALLBACK_FAMILIES } from './fonts/substitutes';
 export { loadHyphenation } from './hyphenation/loadHyphenation';
 export { layoutText } from './layout/layoutText';
 export { createTextCache, type TextCache } from './layout/textCache';

@@ -32,12 +32,6 @@ export const AREAS: Readonly<Record<string, Area>> = {
     storage: ['documents'],
     related: ['templates'],
   },
-  project: {
-    purpose: 'One of your documents: fill in its variables, look at the result, and send it to output.',
-    storage: ['documents'],
-    related: ['projects'],
-    hasRenders: true,
-  },
   'output-tasks': {
     purpose:
       'Every rendering of the last seven days: its state, its records and its errors. Files are kept for four hours.',

@@ -1,8 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+// With the stories: on its way when a state is drawn, the engine's code takes the development server longer than it waits.
+import '@/app/pages/ProjectPage';
 import { screenStory } from '../support/screenStory';
 
 const meta = { title: 'Screens/Studio/Project', tags: ['!autodocs'] } satisfies Meta;
 
 export default meta;
 
-export const Loaded: StoryObj = screenStory('project', 'loaded');
+export const Loaded: StoryObj = { ...screenStory('project', 'loaded'), tags: ['visual', '!autodocs'] };
+export const Typed: StoryObj = screenStory('project', 'typed');
+export const Poster: StoryObj = screenStory('project', 'poster');
+export const Missing: StoryObj = screenStory('project', 'missing');
+export const NotSaved: StoryObj = screenStory('project', 'notSaved');
+export const Downloading: StoryObj = screenStory('project', 'downloading');
+export const NothingToFillIn: StoryObj = screenStory('project', 'nothingToFillIn');
+export const Unreadable: StoryObj = screenStory('project', 'unreadable');
+export const LongContent: StoryObj = screenStory('project', 'longContent');
+export const Loading: StoryObj = screenStory('project', 'loading');
+export const Error400: StoryObj = screenStory('project', 'error400');
+export const Error403: StoryObj = screenStory('project', 'error403');
+export const Error404: StoryObj = screenStory('project', 'error404');
+export const Error500: StoryObj = screenStory('project', 'error500');
+export const NetworkDown: StoryObj = screenStory('project', 'networkDown');
+export const SessionExpired: StoryObj = screenStory('project', 'sessionExpired');

@@ -380,12 +380,6 @@ export const projects = defineScreen({
     },
   },
 });
-export const project = area(
-  'Screens/Studio/Project',
-  `studio/projects/${SOME_ID}`,
-  'Project',
-  OPEN_TO_EVERYONE,
-);
 export const studioOutputTasks = area(
   'Screens/Studio/Output tasks',
   'studio/output-tasks',

@@ -1,3 +1,4 @@
+import { cmykToRgb } from '@/domain/colour';
 import { drawPage, type DrawInput } from '@/engine/draw';
 import { loadBarcodes, type DisplayResult } from '@/engine/display';
 import { loadHyphenation, type FontBook } from '@/engine/text';
@@ -19,5 +20,5 @@ export const drawReference = ({ document, timeMs }: Reference, context: Referenc
     ...{ document, layoutId: LAYOUT_ID, pageId: PAGE_ID, ...context },
     ...(timeMs !== undefined && { timeMs }),
     picture: () => undefined,
-    cmykToRgb: ([c, m, y, k]) => [(1 - c) * (1 - k), (1 - m) * (1 - k), (1 - y) * (1 - k)],
+    cmykToRgb,
   });

@@ -1,6 +1,7 @@
 import { FONT_WORDS } from '@/domain/font';
 import { itemNameKey } from '@/domain/item-name';
 import { mediaTypeOf, refusalOfMediaQuality, folderAt } from '@/domain/media';
+import { DEFAULT_FAMILY, DEFAULT_FILES } from '@/engine/text';
 import type { InEnvironment } from '../defineOperation';
 import { MockFile } from '../MockFile';
 import { DRAWING_TYPE } from '../mockMedia';
@@ -20,10 +21,12 @@ interface WantedFont {
  * environment they are of. @throws MockProblem 404
  */
 export async function fontOf(call: InEnvironment, wanted: WantedFont): Promise<MockFile> {
+  // The default family is drawn with letters that are as wide.
+  const family = wanted.family === DEFAULT_FAMILY ? DEFAULT_FILES : wanted.family;
   const isNamed = (name: string, key: string) => itemNameKey(name) === itemNameKey(key);
   const named = (families: typeof call.store.fontFamilies) =>
     families
-      .filter(({ name }) => isNamed(name, wanted.family))
+      .filter(({ name }) => isNamed(name, family))
       .flatMap(({ styles }) => styles)
       .find(({ name }) => isNamed(name, wanted.style));
   const own = familiesOf(call);
@@ -46,13 +49,15 @@ export function pictureOf(
   quality: string,
   { connectorId, assetId }: WantedPicture,
 ): MockFile {
-  const isOwnMedia = call.store.connectors.some(
-    ({ id, environmentId, type, ownerType }) =>
-      id === connectorId &&
-      environmentId === call.environmentId &&
-      type === 'media' &&
-      ownerType === 'builtIn',
-  );
+  const isOwnMedia =
+    connectorId === '' ||
+    call.store.connectors.some(
+      ({ id, environmentId, type, ownerType }) =>
+        id === connectorId &&
+        environmentId === call.environmentId &&
+        type === 'media' &&
+        ownerType === 'builtIn',
+    );
   const found = isOwnMedia ? findAsset(call, assetId) : undefined;
   if (!found) throw notFound('asset');
   refuseIf(refusalOfMediaQuality(quality));

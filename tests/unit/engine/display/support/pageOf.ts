@@ -1,3 +1,4 @@
+import { cmykToRgb } from '@/domain/colour';
 import {
   newBarcode,
   newPlacement,
@@ -76,7 +77,7 @@ export function documentOf(frames: readonly PlacedFrame[], settings: Partial<Lay
 
 /** Ports without pictures and texts; CMYK by the plain formula. */
 export const ports: DisplayPorts = {
-  cmykToRgb: ([c, m, y, k]) => [(1 - c) * (1 - k), (1 - m) * (1 - k), (1 - y) * (1 - k)],
+  cmykToRgb,
   picture: () => undefined,
   encodeBarcode: await loadBarcodes(),
   text: () => ({ items: [], reports: [] }),

@@ -1,0 +1,130 @@
+import { useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { styled } from '@/components/theme';
+import { drawnPages, resolveLayout, type Id } from '@/engine/document';
+import { missingValues, type ValueContext } from '@/engine/resolve';
+import { useUnsavedChanges } from '@/product/UnsavedChanges';
+import { useActedDocument } from './canvas/useActedDocument';
+import type { FindFont } from './canvas/loadPageEngine';
+import { PictureShelf, type FindPicture } from './canvas/PictureShelf';
+import { pageShowing } from './core/fieldFrames';
+import { formOf } from './core/form';
+import type { ProjectSession } from './core/ProjectSession';
+import { EditorBar } from './panels/EditorBar';
+import { FormPanel } from './panels/FormPanel';
+import type { ImageChoices } from './panels/ImageField';
+import { PagePanel } from './panels/PagePanel';
+import { fieldId } from './panels/VariableField';
+
+/* Form and page side by side as high as the window; on a phone the page lies above the form. */
+const Room = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(18rem, 24rem) minmax(0, 1fr)',
+  gap: '$4',
+  height: 'calc(100dvh - 12rem)',
+  minHeight: '24rem',
+  '@tablet': { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: '38dvh auto', height: 'auto' },
+});
+const FormSide = styled('div', {
+  overflowY: 'auto',
+  paddingInlineEnd: '$2',
+  '@tablet': { gridRow: 2, overflowY: 'visible', paddingInlineEnd: 0 },
+});
+const PageSide = styled('div', {
+  minWidth: 0,
+  minHeight: 0,
+  '@tablet': { gridRow: 1, position: 'sticky', insetBlockStart: 0, zIndex: 1 },
+});
+
+/** Props of {@link ProjectEditor}. */
+export interface ProjectEditorProps {
+  session: ProjectSession;
+  name: string;
+  /** Where the projects are. */
+  backHref: string;
+  /** What values are read by; the same object from one drawing to the next. */
+  context: ValueContext;
+  findFont: FindFont;
+  findPicture: FindPicture;
+  images: ImageChoices;
+  /** Says why saving failed, with the ways on. */
+  failure: (error: unknown) => ReactNode;
+  /** Asks for the format and makes the file. */
+  download: (onClose: () => void) => ReactNode;
+}
+
+/** A project as it is filled in: the form beside the page it fills, which follows every key. */
+export function ProjectEditor(props: ProjectEditorProps) {
+  const { session, name, backHref, context, findFont, findPicture, images, failure, download } = props;
+  const view = useSyncExternalStore(session.subscribe, session.view);
+  const { document, saveState } = view;
+  const acted = useActedDocument(document, context);
+  const [shelf] = useState(() => new PictureShelf(findPicture));
+  const [active, setActive] = useState<Id>();
+  const [turnedTo, setTurnedTo] = useState(0);
+  const [isDownloading, setIsDownloading] = useState(false);
+  const [isMissingShown, setIsMissingShown] = useState(false);
+  useUnsavedChanges(saveState !== 'saved');
+  useUndoKeys(session);
+
+  const sections = useMemo(() => formOf(document), [document]);
+  const missing = useMemo(() => missingValues(document), [document]);
+  const pages = drawnPages(acted, resolveLayout(acted, acted.selectedLayoutId).settings.intent);
+  const index = Math.min(turnedTo, pages.length - 1);
+  /** The page follows the field that is filled in. */
+  const activate = (variableId: Id | undefined) => {
+    setActive(variableId);
+    if (variableId !== undefined) setTurnedTo(pageShowing(acted, pages, { variableId, present: index }));
+  };
+  const focusField = (variableId: Id) => {
+    const field = globalThis.document.getElementById(fieldId(variableId));
+    field?.focus();
+    field?.scrollIntoView({ block: 'center' });
+  };
+  const askForDownload = () => {
+    const [first] = missing;
+    setIsMissingShown(first !== undefined);
+    if (first) focusField(first.variableId);
+    else setIsDownloading(true);
+  };
+  return (
+    <>
+      <EditorBar {...{ session, view, name, backHref }} onDownload={askForDownload} />
+      {saveState === 'failed' && failure(view.failure)}
+      <Room>
+        <FormSide>
+          <FormPanel
+            {...{ session, document, sections, images }}
+            today={context.today}
+            missing={isMissingShown ? missing : []}
+            onActive={activate}
+          />
+        </FormSide>
+        <PageSide>
+          <PagePanel
+            {...{ name, pages, index, shelf, findFont, active }}
+            document={acted}
+            onTurn={setTurnedTo}
+            onField={focusField}
+          />
+        </PageSide>
+      </Room>
+      {isDownloading && download(() => setIsDownloading(false))}
+    </>
+  );
+}
+
+/** Undo and redo by keyboard, also in a field: what the browser would undo there is only part of a change. */
+function useUndoKeys(session: ProjectSession): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey;
+      const key = event.key.toLowerCase();
+      if (!isCommand || (key !== 'z' && key !== 'y')) return;
+      event.preventDefault();
+      if (key === 'y' || event.shiftKey) session.redo();
+      else session.undo();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [session]);
+}

@@ -1,0 +1,154 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import { isGone } from '@/api/http';
+import { outputMutations } from '@/api/output';
+import { projectMutations, projectQueries } from '@/api/projects';
+import type { EnvironmentDetail, Project } from '@/api/types';
+import { EmptySection } from '@/components/EmptySection';
+import { LinkButton } from '@/components/LinkButton';
+import { Skeleton } from '@/components/Skeleton';
+import { Stack } from '@/components/Stack';
+import { VisuallyHidden } from '@/components/VisuallyHidden';
+import { readDocument, type Document } from '@/engine/document';
+import type { ValueContext } from '@/engine/resolve';
+import { DownloadDialog } from '@/product/DownloadDialog';
+import { ErrorMessage } from '@/product/ErrorMessage';
+import { useApi } from '@/product/FeatureContext';
+import { LoadError } from '@/product/LoadError';
+import { layoutChoices } from './core/form';
+import { ProjectSession } from './core/ProjectSession';
+import { AssetThumbnail } from './panels/AssetThumbnail';
+import { ChoosePictureDialog } from './panels/ChoosePictureDialog';
+import { SaveFailure } from './panels/SaveFailure';
+import { ProjectEditor } from './ProjectEditor';
+import { projectFiles } from './projectFiles';
+
+interface ProjectScreenProps {
+  environment: EnvironmentDetail;
+  projectId: string;
+  /** Where the projects are. */
+  backHref: string;
+  /** Why the reader may not look through the media; `undefined` for whoever may. */
+  mediaWithheld: string | undefined;
+  /** Goes to another project. */
+  onOpen: (projectId: string) => void;
+}
+
+/** A project of the reader's own, filled in and downloaded. */
+export function ProjectScreen(props: ProjectScreenProps) {
+  const { environment, projectId, backHref } = props;
+  const queries = projectQueries(useApi(), environment);
+  const project = useQuery(queries.one(projectId));
+  const document = useQuery({
+    ...queries.document(projectId),
+    refetchOnWindowFocus: false,
+    staleTime: Infinity,
+  });
+  if (isGone(project.error) || isGone(document.error))
+    return (
+      <EmptySection
+        title="This project is not there"
+        description="It has been deleted, or it belongs to somebody else: projects are for their owner alone."
+        action={
+          <LinkButton href={backHref} intent="primary">
+            My projects
+          </LinkButton>
+        }
+      />
+    );
+  if (!project.data || !document.data)
+    return project.error || document.error ? (
+      <LoadError what="The project" reads={[project, document]} />
+    ) : (
+      <Stack gap="4" aria-busy="true">
+        <VisuallyHidden role="status">Loading the project</VisuallyHidden>
+        <Skeleton shape="block" height="2.5rem" />
+        <Skeleton shape="block" height="60dvh" />
+      </Stack>
+    );
+  return (
+    <ReadProject {...props} project={project.data} stored={document.data} key={document.dataUpdatedAt} />
+  );
+}
+
+interface StoredDocument {
+  readonly document: unknown;
+  readonly etag: string | null;
+}
+
+/** A project whose document has come: it is read before it is trusted. */
+function ReadProject({
+  stored,
+  ...props
+}: ProjectScreenProps & { project: Project; stored: StoredDocument }) {
+  const read = useMemo(() => readDocument(JSON.stringify(stored.document)), [stored]);
+  return read.ok ? (
+    <OpenProject {...props} document={read.value} etag={stored.etag} />
+  ) : (
+    <ErrorMessage
+      error={new Error(read.refusal.message)}
+      message={`${read.refusal.pointer} ${read.refusal.message}`.trim()}
+    >
+      The document of {props.project.name} can’t be read.
+    </ErrorMessage>
+  );
+}
+
+type OpenProjectProps = ProjectScreenProps & { project: Project; document: Document; etag: string | null };
+
+function OpenProject(props: OpenProjectProps) {
+  const { environment, project, document, etag, backHref, mediaWithheld, onOpen } = props;
+  const api = useApi();
+  const client = useQueryClient();
+  const save = useMutation(projectMutations(api, environment).save()).mutateAsync;
+  const output = useMutation(outputMutations(api, environment).make());
+  const [context] = useState<ValueContext>(() => ({
+    today: new Date().toISOString().slice(0, 10),
+    mediaConnectorId: '',
+  }));
+  const [session] = useState(
+    () =>
+      new ProjectSession({
+        ...{ document, version: etag ?? '', context, now: () => performance.now() },
+        save: async (changed, version) =>
+          (await save({ id: project.id, document: changed, etag: version || null })) ?? '',
+      }),
+  );
+  useEffect(() => session.close, [session]);
+  const files = useMemo(
+    () => projectFiles({ client, queries: projectQueries(api, environment), projectId: project.id }),
+    [client, api, environment, project.id],
+  );
+  return (
+    <ProjectEditor
+      {...{ session, context, backHref }}
+      name={project.name}
+      {...files}
+      images={{
+        withheld: mediaWithheld,
+        thumbnail: (value) => <AssetThumbnail {...{ environment, value }} projectId={project.id} />,
+        browse: (question) => <ChoosePictureDialog {...question} environment={environment} />,
+      }}
+      failure={(error) => <SaveFailure {...{ environment, session, project, error, onOpen }} />}
+      download={(onClose) => {
+        const { document: shown } = session.view();
+        return (
+          <DownloadDialog
+            name={project.name}
+            layouts={layoutChoices(shown)}
+            layoutId={shown.selectedLayoutId}
+            make={{
+              ...output,
+              mutateAsync: async (choice) => {
+                // The file is made of what the platform has.
+                if (!(await session.save())) throw session.view().failure;
+                return output.mutateAsync({ ...choice, projectId: project.id });
+              },
+            }}
+            onClose={onClose}
+          />
+        );
+      }}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import type { PictureKey } from '@/engine/display';
+import type { CanvasPicture } from '@/engine/paint/canvas';
+
+/** The bytes of a picture, large enough for a screen; `undefined` where it is not there. */
+export type FindPicture = (key: PictureKey) => Promise<Blob | undefined>;
+
+/** The pictures of a project, each fetched when a page first wants it. */
+export class PictureShelf {
+  readonly #find: FindPicture;
+  readonly #pictures = new Map<PictureKey, CanvasPicture | undefined>();
+  readonly #listeners = new Set<() => void>();
+  #arrived = 0;
+
+  constructor(find: FindPicture) {
+    this.#find = find;
+  }
+
+  /** Calls back whenever a picture has arrived, until the answer is called. */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** How many have arrived: another number, another drawing. */
+  readonly arrived = (): number => this.#arrived;
+
+  /** A picture if it is there; else it is fetched. */
+  readonly picture = (key: PictureKey): CanvasPicture | undefined => {
+    if (!this.#pictures.has(key)) {
+      this.#pictures.set(key, undefined);
+      void this.#fetch(key);
+    }
+    return this.#pictures.get(key);
+  };
+
+  async #fetch(key: PictureKey): Promise<void> {
+    try {
+      const blob = await this.#find(key);
+      if (!blob) return;
+      const image = await createImageBitmap(blob);
+      this.#pictures.set(key, { image, width: image.width, height: image.height });
+      this.#arrived += 1;
+      for (const listener of this.#listeners) listener();
+    } catch {
+      // A picture that can't be had now is wanted again by the next page that shows it.
+      this.#pictures.delete(key);
+    }
+  }
+}

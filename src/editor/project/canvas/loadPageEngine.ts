@@ -1,0 +1,110 @@
+import { loadBarcodes, type EncodeBarcode } from '@/engine/display';
+import { fontsOf, hyphenatedLanguages, type Document, type Font } from '@/engine/document';
+import { outlinesOf } from '@/engine/draw';
+import { newCanvasResources, type CanvasContext, type CanvasResources } from '@/engine/paint/canvas';
+import {
+  createFontBook,
+  DEFAULT_FILES,
+  DEFAULT_STYLES,
+  FALLBACK_FAMILIES,
+  loadHyphenation,
+  openFont,
+  type BookEntry,
+  type FontBook,
+  type FontFace,
+  type HyphensOf,
+} from '@/engine/text';
+
+/** The bytes of a font, of the environment or built in; `undefined` where there is none of this name. */
+export type FindFont = (font: Font) => Promise<Uint8Array | undefined>;
+
+/** What pages of a document are laid out and painted with. */
+export interface PageEngine {
+  readonly fonts: FontBook;
+  readonly resources: CanvasResources;
+  readonly encodeBarcode: EncodeBarcode;
+  readonly hyphensOf: HyphensOf;
+  /** Whether the fonts for scripts that others lack are among them. */
+  readonly hasFallbacks: boolean;
+}
+
+/** Fonts stay open for as long as the page is there: documents share them. */
+const opened = new Map<string, Promise<FontFace | undefined>>();
+
+function open(font: Font, find: FindFont): Promise<FontFace | undefined> {
+  const key = JSON.stringify([font.family, font.style, font.fontStyleId]);
+  const found = opened.get(key) ?? find(font).then((bytes) => bytes && openFont(key, bytes));
+  opened.set(key, found);
+  // What could not be fetched is asked for again the next time.
+  found.catch(() => opened.delete(key));
+  return found;
+}
+
+async function entriesOf(fonts: readonly Font[], find: FindFont): Promise<BookEntry[]> {
+  const faces = await Promise.all(fonts.map((font) => open(font, find)));
+  return fonts.flatMap(({ family, style }, index) => {
+    const face = faces[index];
+    return face ? [{ family, style, face }] : [];
+  });
+}
+
+/** A canvas whose pixels the processor draws, as the platform's are. */
+function createCanvas(width: number, height: number) {
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, { width, height });
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (!context) throw new Error('This browser has no canvas.');
+  return { canvas, context: context as unknown as CanvasContext };
+}
+
+const hasBarcodes = ({ pages }: Document): boolean =>
+  Object.values(pages.items).some(({ frames }) =>
+    Object.values(frames.items).some(({ type }) => type === 'barcode'),
+  );
+
+/** In place of what is heavy to load, where no page asks for it. */
+const noBarcodes: EncodeBarcode = () => {
+  throw new Error('This document was loaded as one without barcodes.');
+};
+
+/** Names what a document has to be drawn with: while it stays the same, so may its engine. */
+export const engineKey = (document: Document): string =>
+  JSON.stringify([fontsOf(document), hyphenatedLanguages(document), hasBarcodes(document)]);
+
+/**
+ * Fetches and opens what a document is drawn with. The default family comes in the styles the document names, which take
+ * the place of fonts that are missing; `withFallbacks` adds those for scripts that the others lack.
+ *
+ * @throws Error when a font can't be fetched
+ */
+export async function loadPageEngine(
+  document: Document,
+  find: FindFont,
+  withFallbacks: boolean,
+): Promise<PageEngine> {
+  const named = fontsOf(document);
+  const styles = new Set(['Regular', ...named.map(({ style }) => style)]);
+  const defaults = DEFAULT_STYLES.filter((style) => styles.has(style)).map((style) => ({
+    family: DEFAULT_FILES,
+    style,
+  }));
+  const others = withFallbacks ? FALLBACK_FAMILIES.map((family) => ({ family, style: 'Regular' })) : [];
+  const [always, own, fallbacks, encodeBarcode, hyphensOf] = await Promise.all([
+    entriesOf(defaults, find),
+    entriesOf(named, find),
+    entriesOf(others, find),
+    hasBarcodes(document) ? loadBarcodes() : noBarcodes,
+    loadHyphenation(hyphenatedLanguages(document)),
+  ]);
+  const entries = [...always, ...fallbacks, ...own];
+  const createPath = (data: string) => new Path2D(data);
+  const outlines = outlinesOf([...new Set(entries.map(({ face }) => face))]);
+  return {
+    fonts: createFontBook(
+      entries,
+      fallbacks.map(({ face }) => face),
+    ),
+    resources: newCanvasResources({ createCanvas, createPath, outlines }),
+    ...{ encodeBarcode, hyphensOf, hasFallbacks: withFallbacks },
+  };
+}

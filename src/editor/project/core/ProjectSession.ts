@@ -1,0 +1,201 @@
+import type { Document, Id } from '@/engine/document';
+import { edit, type Operation } from '@/engine/edit';
+import { setValue, type RawValue, type ValueContext } from '@/engine/resolve';
+
+/** Milliseconds after the last change until it is saved. */
+export const SAVE_DELAY = 1_000;
+/** Changes of one field within so many milliseconds are one step of undo. */
+const ONE_STEP = 1_500;
+/** The most steps that can be undone. */
+const MOST_STEPS = 500;
+
+/** Whether the platform has what is on screen. */
+export type SaveState = 'saved' | 'unsaved' | 'saving' | 'failed';
+
+/** What the editor shows of a project; another object after each change. */
+export interface ProjectView {
+  readonly document: Document;
+  readonly saveState: SaveState;
+  /** Why it could not be saved. */
+  readonly failure: unknown;
+  /** What undo takes back, in words; none where there is nothing. */
+  readonly undoes: string | undefined;
+  /** What redo does again. */
+  readonly redoes: string | undefined;
+}
+
+/** How a project is kept. */
+export interface ProjectStore {
+  /**
+   * Saves the document over the version that was read or saved before.
+   * @returns the new version
+   */
+  readonly save: (document: Document, version: string) => Promise<string>;
+}
+
+interface Step {
+  readonly document: Document;
+  readonly label: string;
+}
+
+interface Start extends ProjectStore {
+  readonly document: Document;
+  /** The version the document was read with. */
+  readonly version: string;
+  readonly context: ValueContext;
+  /** Milliseconds of a clock that never goes back. */
+  readonly now: () => number;
+}
+
+/** A project that is being filled in: its document, the way back, and what of it is saved. Knows no screen. */
+export class ProjectSession {
+  readonly #store: Start;
+  readonly #listeners = new Set<() => void>();
+  #view: ProjectView;
+  #past: Step[] = [];
+  #future: Step[] = [];
+  #lastStep: { key: string; at: number } | undefined;
+  #version: string;
+  #saved: Document;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** The save under way; whether it succeeded. */
+  #saving: Promise<boolean> | undefined;
+
+  constructor(start: Start) {
+    this.#store = start;
+    this.#version = start.version;
+    this.#saved = start.document;
+    this.#view = {
+      ...{ document: start.document, saveState: 'saved', failure: undefined },
+      ...{ undoes: undefined, redoes: undefined },
+    };
+  }
+
+  /** Calls back after each change of the view, until the answer is called. */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** The present view; the same object until something changes. */
+  readonly view = (): ProjectView => this.#view;
+
+  /**
+   * Gives a variable a value.
+   * @returns what is wrong with it, and nothing is changed then; `undefined` where it was taken
+   */
+  setValue(variableId: Id, raw: RawValue): string | undefined {
+    const variable = this.#view.document.variables.items[variableId];
+    if (!variable || variable.type === 'group') return 'It is not part of the project any more.';
+    const set = setValue(variable, raw, this.#store.context);
+    if (set.fault !== undefined) return set.fault;
+    return this.#change([{ kind: 'setVariable', variableId, variable: set.variable }], {
+      label: variable.label ?? variable.name,
+      key: variableId,
+    });
+  }
+
+  /** Shows another layout. @returns why that can't be */
+  selectLayout(layoutId: Id): string | undefined {
+    if (layoutId === this.#view.document.selectedLayoutId) return undefined;
+    return this.#change([{ kind: 'selectLayout', layoutId }], { label: 'layout' });
+  }
+
+  /** Gives the selected layout another size, in its unit. @returns why that can't be */
+  resizeLayout(width: number, height: number): string | undefined {
+    const layoutId = this.#view.document.selectedLayoutId;
+    return this.#change([{ kind: 'resizeLayout', layoutId, width, height }], { label: 'size' });
+  }
+
+  undo(): void {
+    this.#step(this.#past, this.#future);
+  }
+
+  redo(): void {
+    this.#step(this.#future, this.#past);
+  }
+
+  /**
+   * Saves what is not saved yet, without waiting for a pause.
+   * @returns whether all of it is saved now; if not, the view says why
+   */
+  async save(): Promise<boolean> {
+    while (this.#view.document !== this.#saved) {
+      if (!(await (this.#saving ?? this.#saveOnce()))) return false;
+    }
+    return true;
+  }
+
+  /** Ends waiting: what is not saved by then is not saved. */
+  readonly close = (): void => clearTimeout(this.#timer);
+
+  #saveOnce(): Promise<boolean> {
+    clearTimeout(this.#timer);
+    const { document } = this.#view;
+    this.#show({ saveState: 'saving', failure: undefined });
+    this.#saving = this.#store.save(document, this.#version).then(
+      (version) => {
+        this.#saving = undefined;
+        this.#version = version;
+        this.#saved = document;
+        const isLatest = this.#view.document === document;
+        this.#show({ saveState: isLatest ? 'saved' : 'unsaved' });
+        if (!isLatest) this.#saveSoon();
+        return true;
+      },
+      (failure: unknown) => {
+        this.#saving = undefined;
+        this.#show({ saveState: 'failed', failure });
+        return false;
+      },
+    );
+    return this.#saving;
+  }
+
+  #change(
+    operations: readonly Operation[],
+    { label, key }: { label: string; key?: string },
+  ): string | undefined {
+    const { document } = this.#view;
+    const changed = edit(document, operations);
+    if (!changed.ok) return changed.refusal.message;
+    const at = this.#store.now();
+    const isSameStep = key !== undefined && this.#lastStep?.key === key && at - this.#lastStep.at < ONE_STEP;
+    this.#lastStep = key === undefined ? undefined : { key, at };
+    if (!isSameStep) this.#past = [...this.#past.slice(1 - MOST_STEPS), { document, label }];
+    this.#future = [];
+    this.#moveTo(changed.value.document);
+    return undefined;
+  }
+
+  #step(from: Step[], to: Step[]): void {
+    const step = from.pop();
+    if (!step) return;
+    this.#lastStep = undefined;
+    to.push({ document: this.#view.document, label: step.label });
+    this.#moveTo(step.document);
+  }
+
+  #moveTo(document: Document): void {
+    const isSaved = document === this.#saved && !this.#saving;
+    this.#show({
+      document,
+      saveState: isSaved ? 'saved' : this.#saving ? 'saving' : 'unsaved',
+      failure: undefined,
+      undoes: this.#past.at(-1)?.label,
+      redoes: this.#future.at(-1)?.label,
+    });
+    if (isSaved) clearTimeout(this.#timer);
+    else this.#saveSoon();
+  }
+
+  #saveSoon(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void (this.#saving ?? this.#saveOnce()), SAVE_DELAY);
+  }
+
+  #show(changes: Partial<ProjectView>): void {
+    this.#view = { ...this.#view, ...changes };
+    for (const listener of this.#listeners) listener();
+  }
+}

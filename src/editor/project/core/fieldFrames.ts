@@ -1,0 +1,78 @@
+import { convertLength, resolveLayout, type Document, type Frame, type Id } from '@/engine/document';
+
+/** A frame that shows the value of a variable. Lengths in points from the top left corner of the page. */
+export interface FilledFrame {
+  readonly frameId: Id;
+  readonly variableIds: readonly Id[];
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly rotationDegrees: number;
+}
+
+/** The variables a frame shows, each once. */
+function shownIn(frame: Frame): readonly Id[] {
+  switch (frame.type) {
+    case 'text': {
+      const runs = frame.paragraphs.flatMap((paragraph) => paragraph.runs);
+      return [...new Set(runs.flatMap((run) => (run.type === 'variable' ? [run.variableId] : [])))];
+    }
+    case 'image':
+      return frame.source.type === 'variable' ? [frame.source.variableId] : [];
+    case 'barcode':
+      return frame.value.type === 'variable' ? [frame.value.variableId] : [];
+    case 'shape':
+      return [];
+  }
+}
+
+/** The frames of a page that show variables, from back to front, as the selected layout places them. */
+export function filledFrames(document: Document, pageId: Id): readonly FilledFrame[] {
+  const page = document.pages.items[pageId];
+  if (!page) return [];
+  const { settings, placements } = resolveLayout(document, document.selectedLayoutId);
+  const points = (length: number) => convertLength(length, settings.unit, 'pt');
+  return page.frames.order.flatMap((frameId) => {
+    const frame = page.frames.items[frameId];
+    const placement = placements.get(frameId);
+    const variableIds = frame ? shownIn(frame) : [];
+    if (!placement?.isVisible || variableIds.length === 0) return [];
+    const { x, y, width, height, rotationDegrees } = placement;
+    return [
+      {
+        ...{ frameId, variableIds, rotationDegrees },
+        ...{ x: points(x), y: points(y), width: points(width), height: points(height) },
+      },
+    ];
+  });
+}
+
+/** Whether a point of the page lies in a frame, turned as it is. */
+function contains(frame: FilledFrame, x: number, y: number): boolean {
+  const angle = (-frame.rotationDegrees * Math.PI) / 180;
+  const [left, top] = [x - frame.x - frame.width / 2, y - frame.y - frame.height / 2];
+  const across = left * Math.cos(angle) - top * Math.sin(angle);
+  const down = left * Math.sin(angle) + top * Math.cos(angle);
+  return Math.abs(across) <= frame.width / 2 && Math.abs(down) <= frame.height / 2;
+}
+
+/** The frontmost of these frames at a point of the page. */
+export const frameAt = (
+  frames: readonly FilledFrame[],
+  { x, y }: { x: number; y: number },
+): FilledFrame | undefined => frames.findLast((frame) => contains(frame, x, y));
+
+/** The first of these pages that shows a variable; the given one if it does too, or if none does. */
+export function pageShowing(
+  document: Document,
+  pages: readonly Id[],
+  { variableId, present }: { variableId: Id; present: number },
+): number {
+  const shows = (pageId: Id) =>
+    filledFrames(document, pageId).some(({ variableIds }) => variableIds.includes(variableId));
+  const presentPage = pages[present];
+  if (presentPage !== undefined && shows(presentPage)) return present;
+  const found = pages.findIndex(shows);
+  return found < 0 ? present : found;
+}

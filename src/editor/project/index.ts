@@ -1,0 +1,1 @@
+export { ProjectScreen } from './ProjectScreen';

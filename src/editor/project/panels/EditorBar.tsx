@@ -1,0 +1,70 @@
+import { ArrowLeft, Download, Redo2, Undo2 } from 'lucide-react';
+import { Button } from '@/components/Button';
+import { Heading } from '@/components/Heading';
+import { IconButton } from '@/components/IconButton';
+import { Inline } from '@/components/Inline';
+import { LinkButton } from '@/components/LinkButton';
+import { Select } from '@/components/Select';
+import { Text } from '@/components/Text';
+import { layoutChoices } from '../core/form';
+import type { ProjectSession, ProjectView, SaveState } from '../core/ProjectSession';
+
+const STATE_WORDS: Record<SaveState, string> = {
+  saved: 'Saved',
+  unsaved: 'Saving…',
+  saving: 'Saving…',
+  failed: 'Not saved',
+};
+
+interface EditorBarProps {
+  session: ProjectSession;
+  view: ProjectView;
+  name: string;
+  backHref: string;
+  onDownload: () => void;
+}
+
+/** What concerns the whole of a project: where it is, whether it is saved, the way back, its layout and its file. */
+export function EditorBar({ session, view, name, backHref, onDownload }: EditorBarProps) {
+  const { document, saveState, undoes, redoes } = view;
+  const layouts = layoutChoices(document);
+  return (
+    <Inline gap="3" wrap css={{ marginBlockEnd: '$4', rowGap: '$2' }}>
+      <LinkButton href={backHref} startIcon={ArrowLeft}>
+        My projects
+      </LinkButton>
+      <Heading level={1} size="title" tabIndex={-1} css={{ overflowWrap: 'anywhere' }}>
+        {name}
+      </Heading>
+      <Text size="small" tone={saveState === 'failed' ? 'negative' : 'muted'} role="status">
+        {STATE_WORDS[saveState]}
+      </Text>
+      <Inline gap="2" wrap css={{ marginInlineStart: 'auto', rowGap: '$2' }}>
+        {layouts.length > 1 && (
+          <Select
+            label="Layout"
+            hideLabel
+            options={layouts}
+            value={document.selectedLayoutId}
+            onValueChange={(layoutId) => void session.selectLayout(layoutId)}
+          />
+        )}
+        <IconButton
+          icon={Undo2}
+          label={undoes === undefined ? 'Undo' : `Undo ${undoes}`}
+          disabledReason={undoes === undefined ? 'There is nothing to undo.' : undefined}
+          onClick={() => session.undo()}
+        />
+        <IconButton
+          icon={Redo2}
+          label={redoes === undefined ? 'Redo' : `Redo ${redoes}`}
+          disabledReason={redoes === undefined ? 'There is nothing to redo.' : undefined}
+          onClick={() => session.redo()}
+        />
+        <Button intent="primary" startIcon={Download} onClick={onDownload}>
+          Download
+        </Button>
+      </Inline>
+    </Inline>
+  );
+}

@@ -1,0 +1,93 @@
+import { ImageOff } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Box } from '@/components/Box';
+import { Button } from '@/components/Button';
+import { Field, type FieldTexts } from '@/components/Field';
+import { Icon } from '@/components/Icon';
+import { Inline } from '@/components/Inline';
+import { Stack } from '@/components/Stack';
+import type { VariableOf } from '@/engine/document';
+import type { RawValue } from '@/engine/resolve';
+
+/** Where pictures come from. */
+export interface ImageChoices {
+  /** Why none can be chosen. */
+  readonly withheld: string | undefined;
+  /** A small picture of an asset. */
+  readonly thumbnail: (value: { readonly connectorId: string; readonly assetId: string }) => ReactNode;
+  /** Asks for a picture, beginning in a folder; no other can be reached when it is not to be left. */
+  readonly browse: (question: {
+    folder: string;
+    includesSubfolders: boolean;
+    onChoose: (assetId: string) => void;
+    onClose: () => void;
+  }) => ReactNode;
+}
+
+interface ImageFieldProps {
+  id: string;
+  variable: VariableOf<'image'>;
+  texts: FieldTexts;
+  error: string | undefined;
+  images: ImageChoices;
+  onChange: (value: RawValue) => string | undefined;
+}
+
+/** The picture of a variable, with ways to another one. */
+export function ImageField({ id, variable, texts, error, images, onChange }: ImageFieldProps) {
+  const [isBrowsing, setIsBrowsing] = useState(false);
+  const { value, isReadonly, isRequired, folder, includeSubfolders } = variable;
+  const label = variable.label ?? variable.name;
+  const withheld = isReadonly ? 'This picture can’t be changed here.' : images.withheld;
+  return (
+    <Field {...texts} id={id} error={error}>
+      {(control) => (
+        <Inline gap="3" align="center">
+          <Thumbnail>
+            {value ? images.thumbnail(value) : <Icon glyph={ImageOff} label="No picture" />}
+          </Thumbnail>
+          <Stack gap="1" align="start">
+            <Button
+              {...control}
+              aria-label={`${value ? 'Change' : 'Choose'} picture: ${label}`}
+              disabledReason={withheld}
+              onClick={() => setIsBrowsing(true)}
+            >
+              {value ? 'Change…' : 'Choose picture…'}
+            </Button>
+            {value && !isRequired && !isReadonly && (
+              <Button intent="ghost" size="s" onClick={() => void onChange(null)}>
+                Remove
+              </Button>
+            )}
+          </Stack>
+          {isBrowsing &&
+            images.browse({
+              folder: folder.type === 'fixed' ? folder.path : '',
+              includesSubfolders: includeSubfolders,
+              onClose: () => setIsBrowsing(false),
+              onChoose: (assetId) => {
+                onChange(assetId);
+                setIsBrowsing(false);
+              },
+            })}
+        </Inline>
+      )}
+    </Field>
+  );
+}
+
+function Thumbnail({ children }: { children: ReactNode }) {
+  return (
+    <Box
+      css={{
+        ...{ display: 'grid', placeItems: 'center', flexShrink: 0, width: '5rem', height: '4rem' },
+        ...{ border: '1px solid $border', borderRadius: '$control', overflow: 'hidden' },
+        ...{ backgroundColor: '$surfaceSunken', color: '$textMuted' },
+        '& img': { maxWidth: '5rem', maxHeight: '4rem', objectFit: 'contain' },
+      }}
+    >
+      {children}
+    </Box>
+  );
+}

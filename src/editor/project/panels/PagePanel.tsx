@@ -1,0 +1,129 @@
+import { ChevronLeft, ChevronRight, Minus, Plus } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Button } from '@/components/Button';
+import { IconButton } from '@/components/IconButton';
+import { Inline } from '@/components/Inline';
+import { Skeleton } from '@/components/Skeleton';
+import { Stack } from '@/components/Stack';
+import { styled } from '@/components/theme';
+import { Text } from '@/components/Text';
+import type { Document, Id } from '@/engine/document';
+import { ErrorMessage } from '@/product/ErrorMessage';
+import type { FindFont } from '../canvas/loadPageEngine';
+import { PageCanvas } from '../canvas/PageCanvas';
+import type { PictureShelf } from '../canvas/PictureShelf';
+import { useDrawnPage } from '../canvas/useDrawnPage';
+import { useFittingScale } from '../canvas/useFittingScale';
+import { usePageEngine } from '../canvas/usePageEngine';
+import { filledFrames, frameAt } from '../core/fieldFrames';
+
+const Ground = styled('div', {
+  display: 'flex',
+  flex: 1,
+  minHeight: 0,
+  padding: '$5',
+  overflow: 'auto',
+  border: '1px solid $border',
+  borderRadius: '$container',
+  backgroundColor: '$surfaceSunken',
+  '@tablet': { padding: '$3' },
+});
+
+/** What each press of a zoom button multiplies by. */
+const ZOOM_STEP = 1.25;
+/** CSS pixels a point at the real size of a page. */
+const REAL_SIZE = 96 / 72;
+const PERCENT = 100;
+
+interface PagePanelProps {
+  name: string;
+  document: Document;
+  /** The pages the layout draws. */
+  pages: readonly Id[];
+  /** Which of them is shown. */
+  index: number;
+  shelf: PictureShelf;
+  findFont: FindFont;
+  /** The variable whose field has the focus. */
+  active: Id | undefined;
+  /** Called with the index of the page to show. */
+  onTurn: (index: number) => void;
+  /** Called with the variable that fills what was pressed. */
+  onField: (variableId: Id) => void;
+}
+
+/** The page of a project, fitted into its place or enlarged, with the way to the other pages. */
+export function PagePanel(props: PagePanelProps) {
+  const { name, document, pages, index, shelf, findFont, active, onTurn, onField } = props;
+  const [zoom, setZoom] = useState<number>();
+  const pageId = pages[index] ?? '';
+  const { engine, error, retry, loadFallbacks } = usePageEngine(document, findFont);
+  const drawn = useDrawnPage({ document, pageId, engine, shelf });
+  const { ref, scale: fitting } = useFittingScale(drawn?.list);
+  const scale = zoom ?? Math.min(fitting, REAL_SIZE);
+  const frames = filledFrames(document, pageId);
+  const lacksCharacters = drawn?.reports.some(({ type }) => type === 'missingGlyph') ?? false;
+  const shouldLoadFallbacks = lacksCharacters && engine?.hasFallbacks === false;
+  useEffect(() => {
+    if (shouldLoadFallbacks) loadFallbacks();
+  });
+  return (
+    <Stack gap="2" css={{ height: '100%' }}>
+      <Ground ref={ref} role="group" aria-label="Page" tabIndex={0}>
+        {engine && drawn ? (
+          <PageCanvas
+            name={`${name}, page ${index + 1} of ${pages.length}`}
+            {...{ list: drawn.list, engine, shelf, scale }}
+            outlined={frames.filter(
+              ({ variableIds }) => active !== undefined && variableIds.includes(active),
+            )}
+            onPress={(point) => {
+              const [variableId] = frameAt(frames, point)?.variableIds ?? [];
+              if (variableId !== undefined) onField(variableId);
+            }}
+          />
+        ) : error ? (
+          <Stack gap="3" align="start">
+            <ErrorMessage error={error as Error} message="The page can’t be drawn: a font did not arrive." />
+            <Button onClick={retry}>Try again</Button>
+          </Stack>
+        ) : (
+          <Skeleton shape="block" width="100%" height="100%" />
+        )}
+      </Ground>
+      <Inline justify="between" wrap>
+        <Inline gap="1">
+          {pages.length > 1 && (
+            <>
+              <IconButton
+                icon={ChevronLeft}
+                size="s"
+                label="Previous page"
+                disabledReason={index === 0 ? 'This is the first page.' : undefined}
+                onClick={() => onTurn(index - 1)}
+              />
+              <Text size="small" aria-live="polite">
+                Page {index + 1} of {pages.length}
+              </Text>
+              <IconButton
+                icon={ChevronRight}
+                size="s"
+                label="Next page"
+                disabledReason={index === pages.length - 1 ? 'This is the last page.' : undefined}
+                onClick={() => onTurn(index + 1)}
+              />
+            </>
+          )}
+        </Inline>
+        <Inline gap="1">
+          <IconButton icon={Minus} size="s" label="Zoom out" onClick={() => setZoom(scale / ZOOM_STEP)} />
+          <Text size="small">{Math.round((scale / REAL_SIZE) * PERCENT)}%</Text>
+          <IconButton icon={Plus} size="s" label="Zoom in" onClick={() => setZoom(scale * ZOOM_STEP)} />
+          <Button size="s" intent="ghost" onClick={() => setZoom(undefined)}>
+            Fit
+          </Button>
+        </Inline>
+      </Inline>
+    </Stack>
+  );
+}

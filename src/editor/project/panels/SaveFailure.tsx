@@ -1,0 +1,62 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { isStale } from '@/api/http';
+import { projectMutations, projectQueries } from '@/api/projects';
+import type { EnvironmentDetail, Project } from '@/api/types';
+import { Button } from '@/components/Button';
+import { Inline } from '@/components/Inline';
+import { useApi } from '@/product/FeatureContext';
+import { ErrorMessage } from '@/product/ErrorMessage';
+import type { ProjectSession } from '../core/ProjectSession';
+
+interface SaveFailureProps {
+  environment: EnvironmentDetail;
+  session: ProjectSession;
+  project: Project;
+  error: unknown;
+  /** Goes to another project. */
+  onOpen: (projectId: string) => void;
+}
+
+/** Why a project is not saved: again where that may help, and both ways on where it was changed elsewhere. */
+export function SaveFailure({ environment, session, project, error, onOpen }: SaveFailureProps) {
+  const api = useApi();
+  const client = useQueryClient();
+  const copy = useMutation(projectMutations(api, environment).saveCopy());
+  if (!isStale(error))
+    return (
+      <ErrorMessage
+        error={error as Error}
+        action={
+          <Button size="s" onClick={() => void session.save()}>
+            Retry
+          </Button>
+        }
+      >
+        Not saved.
+      </ErrorMessage>
+    );
+  const load = () => client.resetQueries(projectQueries(api, environment).document(project.id));
+  const saveCopy = async () => {
+    const { document } = session.view();
+    const { id } = await copy.mutateAsync({ id: project.id, name: `${project.name} (copy)`, document });
+    onOpen(id);
+  };
+  return (
+    <ErrorMessage
+      error={error as Error}
+      message={copy.error?.message ?? 'Loading the newer state leaves out what you changed here.'}
+      action={
+        <Inline gap="2" wrap>
+          <Button size="s" onClick={() => void load()}>
+            Load the newer state
+          </Button>
+          <Button size="s" pending={copy.isPending} onClick={() => void saveCopy().catch(() => undefined)}>
+            Save as a copy
+          </Button>
+        </Inline>
+      }
+    >
+      This project was changed in another window.
+    </ErrorMessage>
+  );
+}

@@ -1,0 +1,146 @@
+import { useState } from 'react';
+import { Combobox } from '@/components/Combobox';
+import { NumericInput } from '@/components/NumericInput';
+import { Select } from '@/components/Select';
+import { Switch } from '@/components/Switch';
+import { TextArea } from '@/components/TextArea';
+import { TextField } from '@/components/TextField';
+import type { VariableOf } from '@/engine/document';
+import { choicesOf, limitsOfDate, type Day, type RawValue } from '@/engine/resolve';
+import type { FormField } from '../core/form';
+import { ImageField, type ImageChoices } from './ImageField';
+
+/** From so many choices on a list is searched. */
+const LONG_LIST = 8;
+
+interface VariableFieldProps {
+  field: FormField;
+  /** What relative limits of dates count from. */
+  today: Day;
+  /** Why the value can't stay, where something stops the download. */
+  error: string | undefined;
+  images: ImageChoices;
+  /** Gives the variable a value. Answers what is wrong with it. */
+  onChange: (value: RawValue) => string | undefined;
+}
+
+type Props<Type extends FormField['variable']['type']> = Omit<VariableFieldProps, 'field'> & {
+  id: string;
+  variable: VariableOf<Type>;
+};
+
+const textsOf = ({ label, name, isRequired, helpText }: FormField['variable']) => ({
+  label: label ?? name,
+  required: isRequired,
+  ...(helpText !== '' && { description: helpText }),
+});
+
+function TextValue({ id, variable, error, onChange }: Props<'shortText' | 'longText' | 'richText'>) {
+  const common = {
+    ...textsOf(variable),
+    ...{ id, error, value: variable.value, placeholder: variable.placeholder },
+    ...('maxCharacters' in variable && { maxLength: variable.maxCharacters }),
+    readOnly: variable.isReadonly,
+  };
+  if (variable.type === 'shortText')
+    return <TextField {...common} onChange={(event) => void onChange(event.target.value)} />;
+  return <TextArea {...common} rows={4} onChange={(event) => void onChange(event.target.value)} />;
+}
+
+function NumberValue({ id, variable, error, onChange }: Props<'number'>) {
+  const { value, minValue, maxValue, numberOfDecimals, stepSize, isReadonly } = variable;
+  return (
+    <NumericInput
+      {...textsOf(variable)}
+      {...{ id, error }}
+      value={value ?? undefined}
+      {...(minValue !== undefined && { min: minValue })}
+      {...(maxValue !== undefined && { max: maxValue })}
+      decimals={numberOfDecimals}
+      step={stepSize}
+      disabled={isReadonly}
+      onValueChange={(next) => void onChange(next)}
+    />
+  );
+}
+
+/** A day that can't be taken stays in the field with the reason, while the page keeps the last good one. */
+function DateValue({ id, variable, error, today, onChange }: Props<'date'>) {
+  const [refused, setRefused] = useState<{ text: string; fault: string }>();
+  const { first, last } = limitsOfDate(variable, today);
+  return (
+    <TextField
+      {...textsOf(variable)}
+      id={id}
+      type="date"
+      min={first}
+      max={last}
+      readOnly={variable.isReadonly}
+      value={refused?.text ?? variable.value ?? ''}
+      error={refused?.fault ?? error}
+      onChange={({ target: { value } }) => {
+        const fault = onChange(value);
+        setRefused(fault === undefined ? undefined : { text: value, fault });
+      }}
+    />
+  );
+}
+
+function ListValue({ id, variable, error, onChange }: Props<'list'>) {
+  const names = new Map(variable.items.map(({ value, displayValue }) => [value, displayValue ?? value]));
+  const options = choicesOf(variable).map((value) => ({ value, label: names.get(value) ?? value }));
+  const common = { ...textsOf(variable), error, disabled: variable.isReadonly };
+  if (options.length > LONG_LIST)
+    return (
+      <Combobox
+        {...common}
+        options={options}
+        value={variable.selected ?? undefined}
+        placeholder={variable.placeholder}
+        onValueChange={(value) => void onChange(value)}
+      />
+    );
+  const none = { value: '', label: variable.placeholder || 'Choose…' };
+  return (
+    <Select
+      {...common}
+      id={id}
+      options={variable.isRequired && variable.selected !== null ? options : [none, ...options]}
+      value={variable.selected ?? ''}
+      onValueChange={(value) => void onChange(value)}
+    />
+  );
+}
+
+/** The field of a variable, in the form its type calls for. */
+export function VariableField({ field: { id: variableId, variable }, ...props }: VariableFieldProps) {
+  const id = fieldId(variableId);
+  switch (variable.type) {
+    case 'shortText':
+    case 'longText':
+    case 'richText':
+      return <TextValue {...{ id, variable }} {...props} />;
+    case 'number':
+      return <NumberValue {...{ id, variable }} {...props} />;
+    case 'date':
+      return <DateValue {...{ id, variable }} {...props} />;
+    case 'list':
+      return <ListValue {...{ id, variable }} {...props} />;
+    case 'boolean':
+      return (
+        <Switch
+          id={id}
+          label={variable.label ?? variable.name}
+          description={variable.helpText || undefined}
+          checked={variable.value}
+          disabled={variable.isReadonly}
+          onCheckedChange={(checked) => void props.onChange(checked)}
+        />
+      );
+    case 'image':
+      return <ImageField {...{ id, variable }} {...props} texts={textsOf(variable)} />;
+  }
+}
+
+/** The id of the control that a variable is filled in with. */
+export const fieldId = (variableId: string): string => `variable-${variableId}`;

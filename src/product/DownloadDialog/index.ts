@@ -1,0 +1,1 @@
+export { DownloadDialog, type FileChoice } from './DownloadDialog';

@@ -1,0 +1,106 @@
+import { userEvent, within } from 'storybook/test';
+import { demoId, ENVIRONMENTS } from '@/demo';
+import { defineScreen } from '../support/defineScreen';
+import { leftOut, type ScreenContext } from '../support/ScreenState';
+import { LONG_WORD } from './longNames';
+import { queryStates } from './queryStates';
+
+const projectPath = (name: string) => {
+  const id = demoId(`project:${ENVIRONMENTS.auroraProduction}:template.designer:${name}`);
+  return ({ environmentId }: ScreenContext) => `/environments/${environmentId}/studio/projects/${id}`;
+};
+
+const PAGE = /^Rye with wild honey, shelf 2, page 1 of 1/;
+
+/** The page once it is drawn: fonts and the code of barcodes have to come first. */
+const drawn = (body: HTMLElement, name = PAGE) =>
+  within(body).findByRole('img', { name }, { timeout: 15_000 });
+
+/** Types into the price tag. */
+async function typeProduct(body: HTMLElement, text: string): Promise<void> {
+  await drawn(body);
+  const product = within(body).getByLabelText(/^Product/);
+  await userEvent.clear(product);
+  if (text !== '') await userEvent.type(product, text);
+}
+
+export const project = defineScreen({
+  title: 'Screens/Studio/Project',
+  path: projectPath('Rye with wild honey, shelf 2'),
+  persona: 'template.designer',
+  states: {
+    ...queryStates('get /{name}/projects/{projectId}', { shows: 'Loading the project' }),
+    error404: {
+      answers: { 'get /{name}/projects/{projectId}': 404 },
+      shows: 'This project is not there',
+    },
+    loaded: {
+      shows: 'Rye with wild honey, shelf 2',
+      play: async (body) => void (await drawn(body)),
+    },
+    empty: leftOut(
+      'A document without variables says that there is nothing to fill in: see Nothing to fill in.',
+    ),
+    noMatch: leftOut('It is no list.'),
+    longContent: {
+      shows: LONG_WORD.slice(0, 12),
+      prepare: (store) => store.projects.forEach((row) => Object.assign(row, { name: LONG_WORD })),
+    },
+    denied: leftOut('Open to everyone; another’s project is not there.'),
+  },
+  more: {
+    typed: {
+      shows: 'Rye with wild honey, shelf 2',
+      answers: { 'put /{name}/projects/{projectId}/document': 'never' },
+      play: async (body) => {
+        await typeProduct(body, 'Six seeds');
+        await within(body).findByRole('button', { name: 'Undo Product' });
+      },
+    },
+    missing: {
+      shows: 'Rye with wild honey, shelf 2',
+      answers: { 'put /{name}/projects/{projectId}/document': 'never' },
+      play: async (body) => {
+        await typeProduct(body, '');
+        await userEvent.click(within(body).getByRole('button', { name: 'Download' }));
+        await within(body).findByText('Fill this in before you download.');
+      },
+    },
+    notSaved: {
+      shows: 'Rye with wild honey, shelf 2',
+      answers: { 'put /{name}/projects/{projectId}/document': 500 },
+      play: async (body) => {
+        await typeProduct(body, 'Six seeds');
+        await within(body).findByRole('button', { name: 'Retry' }, { timeout: 5_000 });
+      },
+    },
+    downloading: {
+      shows: 'Rye with wild honey, shelf 2',
+      play: async (body) => {
+        await drawn(body);
+        await userEvent.click(within(body).getByRole('button', { name: 'Download' }));
+        await within(body).findByRole('dialog', { name: 'Download Rye with wild honey, shelf 2' });
+      },
+    },
+    nothingToFillIn: {
+      shows: 'There is nothing to fill in here',
+      prepare: (store) =>
+        store.projects.forEach((row) => {
+          const document = JSON.parse(row.document) as { variables: { items: Record<string, object> } };
+          for (const variable of Object.values(document.variables.items))
+            Object.assign(variable, { visibility: { type: 'invisible' } });
+          row.document = JSON.stringify(document);
+        }),
+    },
+    unreadable: {
+      shows: 'can’t be read',
+      prepare: (store) =>
+        store.projects.forEach((row) => Object.assign(row, { document: '{"documentVersion":99}' })),
+    },
+    poster: {
+      path: projectPath('Night bake in May'),
+      shows: 'Night bake in May',
+      play: async (body) => void (await drawn(body, /^Night bake in May, page 1/)),
+    },
+  },
+});

@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { ENVIRONMENTS, demoId } from '@/demo';
+import { outputOf } from '../unit/engine/pdf/support/tools';
+import { expect, test } from './support/test';
+
+const projectPath = (account: string, name: string) =>
+  `/environments/${ENVIRONMENTS.auroraProduction}/studio/projects/${demoId(
+    `project:${ENVIRONMENTS.auroraProduction}:${account}:${name}`,
+  )}`;
+const TAG = 'Rye with wild honey, shelf 2';
+
+const page1Of = (page: Page, name: string) =>
+  page.getByRole('img', { name: new RegExp(`^${name}, page 1 of`) });
+
+/** What is painted, as text that differs when a pixel does. */
+const painted = (page: Page) =>
+  page.locator('canvas').evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
+
+async function open(page: Page, path: string, name: string): Promise<void> {
+  await page.goto(path);
+  await expect(page1Of(page, name)).toBeVisible();
+}
+
+// The browser itself tells of calls that were refused.
+test.use({ allowedConsole: [/40[34]|412/] });
+
+test('S11.13 S11.14 S11.21 S11.23 a plain user fills in a project, sees the page follow, and downloads what was typed', async ({
+  openAs,
+}, testInfo) => {
+  const page = await openAs('user');
+  await open(page, projectPath('user', TAG), TAG);
+  const before = await painted(page);
+  await page.getByLabel('Product').fill('Six seeds and a half');
+  await expect.poll(() => painted(page)).not.toBe(before);
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByLabel('Product')).toHaveValue('Six seeds and a half');
+  await expect(page1Of(page, TAG)).toBeVisible();
+  const after = await painted(page);
+  await page.getByLabel('Product').fill('');
+  await page.getByRole('button', { name: 'Download' }).click();
+  await expect(page.getByText('Fill this in before you download.')).toBeVisible();
+  await expect(page.getByLabel('Product')).toBeFocused();
+  await page.getByRole('button', { name: 'Undo Product' }).click();
+  await expect.poll(() => painted(page)).toBe(after);
+
+  await page.getByRole('button', { name: 'Download' }).click();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('dialog').getByRole('button', { name: 'Download' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe(`${TAG}.pdf`);
+  const file = testInfo.outputPath('tag.pdf');
+  await download.saveAs(file);
+  expect(outputOf(readFileSync(file), 'pdftotext', '{}', '-')).toContain('Six seeds and a half');
+});
+
+test('S8.29 actions run as one fills in: a badge goes when its switch is turned off', async ({ openAs }) => {
+  const page = await openAs('user');
+  await open(page, projectPath('user', 'Night bake in May'), 'Night bake in May');
+  const before = await painted(page);
+  await page.getByRole('switch', { name: 'Free entry' }).click();
+  await expect.poll(() => painted(page)).not.toBe(before);
+  await page.getByRole('switch', { name: 'Free entry' }).click();
+  await expect.poll(() => painted(page)).toBe(before);
+});
+
+test('S11.15 the older window’s save is refused, and goes on with the newer state or as a copy', async ({
+  openAs,
+}) => {
+  const older = await openAs('templateDesigner');
+  const newer = await older.context().newPage();
+  const path = projectPath('template.designer', TAG);
+  await open(older, path, TAG);
+  await open(newer, path, TAG);
+  await newer.getByLabel('Product').fill('Of the newer window');
+  await expect(newer.getByText('Saved', { exact: true })).toBeVisible();
+
+  await older.getByLabel('Product').fill('Of the older window');
+  await older.getByRole('button', { name: 'Save as a copy' }).click();
+  await expect(older.getByRole('heading', { level: 1, name: `${TAG} (copy)` })).toBeVisible();
+  await expect(older.getByLabel('Product')).toHaveValue('Of the older window');
+
+  await open(older, path, TAG);
+  await expect(older.getByLabel('Product')).toHaveValue('Of the newer window');
+});
+
+test('another’s project is not there, for an administrator neither', async ({ openAs }) => {
+  const page = await openAs('subscriptionAdmin');
+  await page.goto(projectPath('user', TAG));
+  await expect(page.getByText('This project is not there')).toBeVisible();
+});

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { filledFrames, frameAt } from '@/editor/project/core/fieldFrames';
+import { formOf, layoutChoices } from '@/editor/project/core/form';
+import { faultsOfSize, sizeChoiceOf, withHeight, withWidth } from '@/editor/project/core/pageSize';
+import type { Document, ResizableByUser } from '@/engine/document';
+import { edit, type Operation } from '@/engine/edit';
+import { damage, sampleDocument } from '../../engine/support/sampleDocument';
+
+function changed(operations: readonly Operation[], document = sampleDocument()): Document {
+  const result = edit(document, operations);
+  if (!result.ok) throw new Error(result.refusal.message);
+  return result.value.document;
+}
+
+const fieldsOf = (document: Document) =>
+  formOf(document).map(({ heading, fields }) => [heading, fields.map(({ variable }) => variable.name)]);
+
+describe('the form of a project', () => {
+  it('has a field for each variable, in their order, under the names of their groups', () => {
+    expect(fieldsOf(sampleDocument())).toEqual([
+      ['People', ['Who']],
+      [undefined, ['Photo']],
+    ]);
+  });
+
+  it('S11.08 shows a field with a condition once the value it depends on meets it, in that layout only', () => {
+    const named = (value: string, layoutId: string) => {
+      const who = sampleDocument().variables.items.who;
+      if (who?.type !== 'shortText') throw new Error('Who is no text.');
+      return changed([
+        { kind: 'selectLayout', layoutId },
+        { kind: 'setVariable', variableId: 'who', variable: { ...who, value } },
+      ]);
+    };
+    expect(fieldsOf(named('Ann', 'half')).flat(2)).toContain('Price');
+    expect(fieldsOf(named('Bob', 'half')).flat(2)).not.toContain('Price');
+    expect(fieldsOf(named('Ann', 'a4')).flat(2)).not.toContain('Price');
+  });
+
+  it('S11.09 offers the layouts that users may have, by the names they see', () => {
+    const document = damage(sampleDocument(), (copy: { layouts: { items: Record<string, object> } }) => {
+      Object.assign(copy.layouts.items.half ?? {}, { availableForUser: false });
+      Object.assign(copy.layouts.items.screen ?? {}, { displayName: 'For screens' });
+    }) as Document;
+    expect(layoutChoices(document).map(({ label }) => label)).toEqual(['A4', 'Quarter', 'For screens']);
+  });
+});
+
+describe('the size of a layout', () => {
+  const resizable = (limits: Partial<ResizableByUser>): Document =>
+    damage(sampleDocument(), (copy: { layouts: { items: Record<string, object> } }) =>
+      Object.assign(copy.layouts.items.a4 ?? {}, {
+        resizableByUser: { enabled: true, constraintMode: 'none', ...limits },
+      }),
+    ) as Document;
+  const choiceOf = (limits: Partial<ResizableByUser>) => {
+    const choice = sizeChoiceOf(resizable(limits));
+    if (!choice) throw new Error('The size can’t be chosen.');
+    return choice;
+  };
+
+  it('S11.10 can be chosen only where its layout allows that', () => {
+    expect(sizeChoiceOf(sampleDocument())).toBeUndefined();
+    expect(choiceOf({})).toMatchObject({ unit: 'mm', width: 210, height: 297 });
+  });
+
+  it('S11.10 both sides change together when locked, and apart when not', () => {
+    const size = { width: 210, height: 297 };
+    expect(withWidth(choiceOf({ constraintMode: 'locked' }), size, 105)).toEqual({
+      width: 105,
+      height: 148.5,
+    });
+    expect(withHeight(choiceOf({ constraintMode: 'locked' }), size, 148.5)).toEqual({
+      width: 105,
+      height: 148.5,
+    });
+    expect(withWidth(choiceOf({}), size, 105)).toEqual({ width: 105, height: 297 });
+    expect(withHeight(choiceOf({}), size, 100)).toEqual({ width: 210, height: 100 });
+  });
+
+  it('S11.10 a side beyond its limits and proportions beyond their range are told', () => {
+    const limits = choiceOf({ minWidth: 100, maxWidth: 300, maxHeight: 400 });
+    expect(faultsOfSize(limits, { width: 99, height: 401 })).toEqual({
+      width: 'At least 100 mm.',
+      height: 'At most 400 mm.',
+    });
+    expect(faultsOfSize(limits, { width: 301, height: 400 }).width).toBe('At most 300 mm.');
+    expect(faultsOfSize(limits, { width: 300, height: 400 })).toEqual({
+      width: undefined,
+      height: undefined,
+    });
+    const range = choiceOf({ constraintMode: 'range', aspectRange: { min: 0.5, max: 2 } });
+    expect(faultsOfSize(range, { width: 300, height: 100 }).width).toBe(
+      'Width to height has to be between 0.5 and 2.',
+    );
+    expect(faultsOfSize(range, { width: 200, height: 100 }).width).toBeUndefined();
+  });
+});
+
+describe('the frames that show a variable', () => {
+  const POINTS = 72 / 25.4;
+
+  it('stand where the selected layout has them, in points', () => {
+    const frames = filledFrames(sampleDocument(), 'page');
+    expect(frames.map(({ frameId, variableIds }) => [frameId, variableIds])).toEqual([
+      ['picture', ['photo']],
+      ['words', ['who']],
+    ]);
+    expect(frames[0]?.x).toBeCloseTo(20 * POINTS);
+    expect(frames[0]?.width).toBeCloseTo(60 * POINTS);
+  });
+
+  it('are found by a point of the page, also when they are turned', () => {
+    const at = (document: Document, x: number, y: number) =>
+      frameAt(filledFrames(document, 'page'), { x: x * POINTS, y: y * POINTS })?.frameId;
+    expect(at(sampleDocument(), 21, 91)).toBe('picture');
+    expect(at(sampleDocument(), 19, 91)).toBeUndefined();
+    const turned = damage(
+      sampleDocument(),
+      (copy: { layouts: { items: Record<string, { placements: Record<string, object> }> } }) =>
+        Object.assign(copy.layouts.items.a4?.placements.words ?? {}, { rotationDegrees: 90 }),
+    ) as Document;
+    // Of a frame of 120 by 30 about 80, 165 that stands upright.
+    expect(at(turned, 80, 220)).toBe('words');
+    expect(at(turned, 22, 165)).toBeUndefined();
+  });
+});
