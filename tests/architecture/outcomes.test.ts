@@ -8,12 +8,17 @@ const SEEN: Readonly<Record<string, string>> = {
   'src/features/integrations/RotateSecretDialog.tsx': 'the dialog shows the new secret',
   'src/features/media/useUpload.ts': 'the list of uploads, which is shown over every page',
   'src/features/reports/FileReport.tsx': 'the file is saved, and the report says under which name',
+  'src/features/templates/DownloadTemplateDialog.tsx': 'DownloadDialog tells the name of the file',
   'src/features/user-migration/NameConfirmation.tsx': 'the page leads to signing in',
   'src/features/user-migration/UserMigrationScreen.tsx': 'the next step is shown',
+  'src/features/brand-kits/kit/useBrandKitDraft.ts': 'the page says whether it is saved',
   'src/features/fonts/upload/useFontUpload.ts':
     'the rows show it, and UploadFontsDialog tells what was added',
   'src/features/fonts/upload/useSending.ts': 'each file becomes a row once it has arrived',
   'src/features/users/access/useGrants.ts': 'a part of Remedies and IndividualAccess, which tell it',
+  'src/editor/project/ProjectScreen.tsx':
+    'the bar says whether it is saved, and DownloadDialog names the file',
+  'src/editor/project/panels/SaveFailure.tsx': 'the copy is opened',
 };
 
 /** Writes whose failure something else shows, each with what. */
@@ -54,11 +59,11 @@ function readWriting(text: string, file = 'source.tsx'): Writing {
   return found;
 }
 
-const features = sourceFiles('src/features').map((file) => {
+const screens = ['src/features', 'src/editor'].flatMap(sourceFiles).map((file) => {
   const text = readFileSync(file, 'utf8');
   return { file, text, writing: readWriting(text, file) };
 });
-const writers = features.filter(({ writing }) => writing.isWriting);
+const writers = screens.filter(({ writing }) => writing.isWriting);
 
 describe('how a write ended', () => {
   it('is told where it is done, or seen', () => {
@@ -86,7 +91,7 @@ describe('how a write ended', () => {
 
 describe('the words of an error', () => {
   it('are found in one module, and no screen reads an answer for its own', () => {
-    const readers = ['src/app', 'src/components', 'src/features', 'src/product']
+    const readers = ['src/app', 'src/components', 'src/editor', 'src/features', 'src/product']
       .flatMap(sourceFiles)
       .filter((file) => /\.body\.(?:detail|error|errors|message|title)\b/.test(readFileSync(file, 'utf8')));
     expect(readers).toEqual([]);

@@ -29,7 +29,7 @@ export const Handle = styled('button', {
   display: 'grid',
   placeItems: 'center',
   flexShrink: 0,
-  boxSize: '$controlM',
+  boxSize: '$sizes$controlM',
   margin: 0,
   padding: 0,
   border: 0,

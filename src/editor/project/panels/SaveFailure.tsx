@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { isStale } from '@/api/http';
+import { errorDetail, isStale } from '@/api/http';
 import { projectMutations, projectQueries } from '@/api/projects';
 import type { EnvironmentDetail, Project } from '@/api/types';
 import { Button } from '@/components/Button';
@@ -44,7 +44,9 @@ export function SaveFailure({ environment, session, project, error, onOpen }: Sa
   return (
     <ErrorMessage
       error={error as Error}
-      message={copy.error?.message ?? 'Loading the newer state leaves out what you changed here.'}
+      message={
+        copy.error ? errorDetail(copy.error) : 'Loading the newer state leaves out what you changed here.'
+      }
       action={
         <Inline gap="2" wrap>
           <Button size="s" onClick={() => void load()}>
