@@ -13,6 +13,8 @@ const TAG = 'Rye with wild honey, shelf 2';
 const page1Of = (page: Page, name: string) =>
   page.getByRole('img', { name: new RegExp(`^${name}, page 1 of`) });
 
+const productOf = (page: Page) => page.getByRole('textbox', { name: 'Product' });
+
 /** What is painted, as text that differs when a pixel does. */
 const painted = (page: Page) =>
   page.locator('canvas').evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
@@ -31,18 +33,18 @@ test('S11.13 S11.14 S11.21 S11.23 a plain user fills in a project, sees the page
   const page = await openAs('user');
   await open(page, projectPath('user', TAG), TAG);
   const before = await painted(page);
-  await page.getByLabel('Product').fill('Six seeds and a half');
+  await productOf(page).fill('Six seeds and a half');
   await expect.poll(() => painted(page)).not.toBe(before);
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
 
   await page.reload();
-  await expect(page.getByLabel('Product')).toHaveValue('Six seeds and a half');
+  await expect(productOf(page)).toHaveValue('Six seeds and a half');
   await expect(page1Of(page, TAG)).toBeVisible();
   const after = await painted(page);
-  await page.getByLabel('Product').fill('');
+  await productOf(page).fill('');
   await page.getByRole('button', { name: 'Download' }).click();
   await expect(page.getByText('Fill this in before you download.')).toBeVisible();
-  await expect(page.getByLabel('Product')).toBeFocused();
+  await expect(productOf(page)).toBeFocused();
   await page.getByRole('button', { name: 'Undo Product' }).click();
   await expect.poll(() => painted(page)).toBe(after);
 
@@ -74,16 +76,16 @@ test('S11.15 the older window’s save is refused, and goes on with the newer st
   const path = projectPath('template.designer', TAG);
   await open(older, path, TAG);
   await open(newer, path, TAG);
-  await newer.getByLabel('Product').fill('Of the newer window');
+  await productOf(newer).fill('Of the newer window');
   await expect(newer.getByText('Saved', { exact: true })).toBeVisible();
 
-  await older.getByLabel('Product').fill('Of the older window');
+  await productOf(older).fill('Of the older window');
   await older.getByRole('button', { name: 'Save as a copy' }).click();
   await expect(older.getByRole('heading', { level: 1, name: `${TAG} (copy)` })).toBeVisible();
-  await expect(older.getByLabel('Product')).toHaveValue('Of the older window');
+  await expect(productOf(older)).toHaveValue('Of the older window');
 
   await open(older, path, TAG);
-  await expect(older.getByLabel('Product')).toHaveValue('Of the newer window');
+  await expect(productOf(older)).toHaveValue('Of the newer window');
 });
 
 test('another’s project is not there, for an administrator neither', async ({ openAs }) => {

@@ -126,6 +126,13 @@ export class ProjectSession {
     return true;
   }
 
+  /** Counts what is shown as saved: it is kept elsewhere. */
+  abandon(): void {
+    clearTimeout(this.#timer);
+    this.#saved = this.#view.document;
+    this.#show({ saveState: 'saved', failure: undefined });
+  }
+
   /** Ends waiting: what is not saved by then is not saved. */
   readonly close = (): void => clearTimeout(this.#timer);
 

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { flushSync } from 'react-dom';
 import { errorDetail, isStale } from '@/api/http';
 import { projectMutations, projectQueries } from '@/api/projects';
 import type { EnvironmentDetail, Project } from '@/api/types';
@@ -39,6 +40,8 @@ export function SaveFailure({ environment, session, project, error, onOpen }: Sa
   const saveCopy = async () => {
     const { document } = session.view();
     const { id } = await copy.mutateAsync({ id: project.id, name: `${project.name} (copy)`, document });
+    // At once: whoever leaves with something unsaved is asked.
+    flushSync(() => session.abandon());
     onOpen(id);
   };
   return (
