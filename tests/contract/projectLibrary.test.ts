@@ -58,6 +58,8 @@ describe('a plain user, who may not list fonts and media', () => {
       expect(await sizeOf(found.bytes), assetId).toEqual([1_024, 512]);
     }
     expect(await sizeOf((await seen(id, 'highest')).bytes)).toEqual([2_000, 1_000]);
+    // Where no connector is named it is the media of the environment.
+    expect((await seen(id, 'medium', '')).status).toBe(200);
     expect((await seen('Nothing.png')).status).toBe(404);
     expect((await seen(id, 'vast')).status).toBe(400);
     const elsewhere = demoId(`connector:${ENVIRONMENTS.auroraSandbox}:Environment media`);
