@@ -248,15 +248,6 @@ describe('saving a project', () => {
     expect(await documentOf(id)).toEqual(first);
   });
 
-  it('happens one after the other: of many saves of one state a single one is taken', async () => {
-    const { id } = await started();
-    const etag = String((await asUser('GET', `projects/${id}/document`)).headers.etag);
-    const statuses = await Promise.all(
-      Array.from({ length: 5 }, async () => (await save(id, sampleDocument(), etag)).status),
-    );
-    expect(statuses.sort()).toEqual([204, 412, 412, 412, 412]);
-  });
-
   it('is not disturbed by a rename', async () => {
     const { id } = await started();
     const etag = String((await asUser('GET', `projects/${id}/document`)).headers.etag);

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { sampleDocument } from '../unit/engine/support/sampleDocument';
+import { AURORA, callEnvironment } from './support/callEnvironment';
+import { startTestPlatform } from './support/startTestPlatform';
+
+// Saves that meet have transactions of their own; within one that is undone after the test they would share it.
+const platform = startTestPlatform({ keepsChanges: true });
+const call = callEnvironment.bind(null, platform);
+
+it('S11.15 of many saves of one state of a project a single one is taken', async () => {
+  const made = await call('POST', 'templates', { query: { name: 'Poster' }, body: sampleDocument() });
+  const { data: template } = made.json<{ data: { id: string } }>();
+  const started = await call('POST', 'projects', { body: { template: { id: template.id } } });
+  const { data: project } = started.json<{ data: { id: string } }>();
+  const { headers } = await call('GET', `projects/${project.id}/document`);
+  const save = async () =>
+    (
+      await platform.app.inject({
+        method: 'PUT',
+        url: `${AURORA}/projects/${project.id}/document`,
+        headers: {
+          authorization: 'Bearer template.designer',
+          'content-type': 'application/json',
+          'if-match': String(headers.etag),
+        },
+        payload: JSON.stringify(sampleDocument()),
+      })
+    ).statusCode;
+  const statuses = await Promise.all(Array.from({ length: 5 }, save));
+  expect(statuses.sort()).toEqual([204, 412, 412, 412, 412]);
+});
