@@ -1,7 +1,9 @@
 import { useNavigate } from 'react-router';
+import { PageHeader } from '@/components/PageHeader';
 import { pathTo } from '@/domain/paths';
 import { PROJECT_SORTS } from '@/domain/project';
 import { ProjectsScreen, type ProjectsView } from '@/features/projects';
+import { NoRoleHere } from '@/product/NoRoleHere';
 import { useTableUrlState } from '../tables/useTableUrlState';
 import { useWorkspace } from '../workspace/WorkspaceContext';
 
@@ -10,7 +12,13 @@ export function ProjectsPage() {
   const { environmentDetail: environment } = useWorkspace();
   const [state, onStateChange] = useTableUrlState();
   const navigate = useNavigate();
-  if (!environment) return null;
+  if (!environment)
+    return (
+      <>
+        <PageHeader title="My projects" />
+        <NoRoleHere />
+      </>
+    );
   const by = PROJECT_SORTS.find((each) => each === state.sort?.column);
   const view: ProjectsView = {
     search: state.search,

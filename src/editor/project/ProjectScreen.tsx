@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { isGone } from '@/api/http';
 import { outputMutations } from '@/api/output';
@@ -6,6 +7,7 @@ import { projectMutations, projectQueries } from '@/api/projects';
 import type { EnvironmentDetail, Project } from '@/api/types';
 import { EmptySection } from '@/components/EmptySection';
 import { LinkButton } from '@/components/LinkButton';
+import { PageHeader } from '@/components/PageHeader';
 import { Skeleton } from '@/components/Skeleton';
 import { Stack } from '@/components/Stack';
 import { VisuallyHidden } from '@/components/VisuallyHidden';
@@ -44,27 +46,38 @@ export function ProjectScreen(props: ProjectScreenProps) {
     refetchOnWindowFocus: false,
     staleTime: Infinity,
   });
+  const header = (
+    <PageHeader
+      title="Project"
+      actions={
+        <LinkButton href={backHref} startIcon={ArrowLeft}>
+          My projects
+        </LinkButton>
+      }
+    />
+  );
   if (isGone(project.error) || isGone(document.error))
     return (
-      <EmptySection
-        title="This project is not there"
-        description="It has been deleted, or it belongs to somebody else: projects are for their owner alone."
-        action={
-          <LinkButton href={backHref} intent="primary">
-            My projects
-          </LinkButton>
-        }
-      />
+      <>
+        {header}
+        <EmptySection
+          title="This project is not there"
+          description="It has been deleted, or it belongs to somebody else: projects are for their owner alone."
+        />
+      </>
     );
   if (!project.data || !document.data)
-    return project.error || document.error ? (
-      <LoadError what="The project" reads={[project, document]} />
-    ) : (
-      <Stack gap="4" aria-busy="true">
-        <VisuallyHidden role="status">Loading the project</VisuallyHidden>
-        <Skeleton shape="block" height="2.5rem" />
-        <Skeleton shape="block" height="60dvh" />
-      </Stack>
+    return (
+      <>
+        {header}
+        <LoadError what="The project" reads={[project, document]} />
+        {!project.error && !document.error && (
+          <Stack gap="4" aria-busy="true">
+            <VisuallyHidden role="status">Loading the project</VisuallyHidden>
+            <Skeleton shape="block" height="60dvh" />
+          </Stack>
+        )}
+      </>
     );
   return (
     <ReadProject {...props} project={project.data} stored={document.data} key={document.dataUpdatedAt} />
@@ -85,12 +98,15 @@ function ReadProject({
   return read.ok ? (
     <OpenProject {...props} document={read.value} etag={stored.etag} />
   ) : (
-    <ErrorMessage
-      error={new Error(read.refusal.message)}
-      message={`${read.refusal.pointer} ${read.refusal.message}`.trim()}
-    >
-      The document of {props.project.name} can’t be read.
-    </ErrorMessage>
+    <>
+      <PageHeader title={props.project.name} />
+      <ErrorMessage
+        error={new Error(read.refusal.message)}
+        message={`${read.refusal.pointer} ${read.refusal.message}`.trim()}
+      >
+        The document of {props.project.name} can’t be read.
+      </ErrorMessage>
+    </>
   );
 }
 

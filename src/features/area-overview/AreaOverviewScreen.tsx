@@ -1,8 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import type { EnvironmentDetail } from '@/api/types';
 import { Card, CardLink } from '@/components/Card';
-import { EmptyDrawing } from '@/components/Drawing';
-import { EmptySection } from '@/components/EmptySection';
 import { Grid } from '@/components/Grid';
 import { Heading } from '@/components/Heading';
 import { Icon, type IconGlyph } from '@/components/Icon';
@@ -11,6 +9,7 @@ import { PageHeader } from '@/components/PageHeader';
 import { Stack } from '@/components/Stack';
 import { formatSize } from '@/domain/format';
 import { FigureCard } from '@/product/FigureCard';
+import { NoRoleHere } from '@/product/NoRoleHere';
 import { Panel } from '@/product/Panel';
 import { areaOf } from './areas';
 
@@ -51,11 +50,7 @@ export function AreaOverviewScreen({ routeId, title, environment, places }: Area
           {related.length > 0 && <Related places={related} />}
         </Stack>
       ) : (
-        <EmptySection
-          image={<EmptyDrawing />}
-          title="Nothing to show here"
-          description="You hold no role in this environment. Ask its administrator for one to see what it holds."
-        />
+        <NoRoleHere />
       )}
     </>
   );

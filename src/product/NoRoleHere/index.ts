@@ -1,0 +1,1 @@
+export { NoRoleHere } from './NoRoleHere';
