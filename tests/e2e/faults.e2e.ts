@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { PAGE_LOADERS } from '@/app/routes/pageLoaders';
 import { ROUTES } from '@/app/routes/routeTable';
-import { demoGroupId, demoUserId, ENVIRONMENTS, SUBSCRIPTIONS } from '@/demo';
+import { demoGroupId, demoId, demoUserId, ENVIRONMENTS, SUBSCRIPTIONS } from '@/demo';
 import { FAULTS, hurryTimers, injectFault, type Fault } from './support/faults';
 import { expect, test } from './support/test';
 
 const IDS: Record<string, string> = {
   environmentId: ENVIRONMENTS.auroraProduction,
-  projectId: 'a-project',
+  projectId: demoId(`project:${ENVIRONMENTS.auroraProduction}:full.access:Rye with wild honey, shelf 2`),
   templateId: 'a-template',
   brandKitId: 'a-brand-kit',
 };

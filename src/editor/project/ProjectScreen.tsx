@@ -99,7 +99,7 @@ function ReadProject({
     <OpenProject {...props} document={read.value} etag={stored.etag} />
   ) : (
     <>
-      <PageHeader title={props.project.name} />
+      <PageHeader title="Project" />
       <ErrorMessage
         error={new Error(read.refusal.message)}
         message={`${read.refusal.pointer} ${read.refusal.message}`.trim()}
