@@ -1,64 +1,24 @@
-import { infiniteQueryOptions, queryOptions, skipToken } from '@tanstack/react-query';
 import type { BrandKitSort } from '@/domain/brand-kit';
-import { environmentApi, nextPageToken, type EnvironmentAddress } from '../environment';
+import { createReads, listQuery, type ListSearch } from '../createReads';
+import type { EnvironmentAddress } from '../environment';
 import type { PlatformApi } from '../http';
-import { queryKeys } from '../queryKeys';
-
-/** Brand kits asked for at a time. */
-const PAGE_SIZE = 100;
-
-/** Which brand kits are listed, and how. */
-interface BrandKitSearch {
-  /** Part of a name; empty for all. */
-  readonly search: string;
-  readonly sortBy: BrandKitSort;
-  readonly sortOrder: 'asc' | 'desc';
-}
 
 /** What can be read of the brand kits of an environment; waits for one. */
 export function brandKitQueries(api: PlatformApi, environment: EnvironmentAddress | undefined) {
-  const key = (...part: readonly unknown[]) =>
-    queryKeys.environments.detail(environment?.guid ?? '', 'brandKits', ...part);
+  const { pages, one } = createReads(api, environment, 'brandKits');
   return {
     /** Page by page. */
-    list: ({ search, sortBy, sortOrder }: BrandKitSearch) =>
-      infiniteQueryOptions({
-        queryKey: key('list', { search, sortBy, sortOrder }),
-        initialPageParam: undefined as string | undefined,
-        queryFn: environment
-          ? ({ signal, pageParam }) =>
-              environmentApi(api, environment).get(
-                '/brand-kits',
-                {
-                  params: {
-                    query: {
-                      ...{ limit: PAGE_SIZE, sortBy, sortOrder },
-                      ...(search !== '' && { search }),
-                      ...(pageParam !== undefined && { nextPageToken: pageParam }),
-                    },
-                  },
-                },
-                { signal, lane: 'brand kits' },
-              )
-          : skipToken,
-        getNextPageParam: ({ links }) => nextPageToken(links.nextPage),
-      }),
+    list: (search: ListSearch<BrandKitSort>) =>
+      pages(['list', search], 'brand kits', (client, page, options) =>
+        client.get('/brand-kits', { params: { query: { ...listQuery(search), ...page } } }, options),
+      ),
     /** One, with all it holds; asked for anew each time, because saves are made from it. */
-    one: (brandKitId: string) =>
-      queryOptions({
-        staleTime: 0,
-        gcTime: 0,
-        queryKey: key('one', brandKitId),
-        queryFn: environment
-          ? async ({ signal }) =>
-              (
-                await environmentApi(api, environment).get(
-                  '/brand-kits/{brandKitId}',
-                  { params: { path: { brandKitId } } },
-                  { signal, lane: `brand kit ${brandKitId}` },
-                )
-              ).data
-          : skipToken,
-      }),
+    one: (brandKitId: string) => ({
+      ...one(['one', brandKitId], `brand kit ${brandKitId}`, (client, options) =>
+        client.get('/brand-kits/{brandKitId}', { params: { path: { brandKitId } } }, options),
+      ),
+      staleTime: 0,
+      gcTime: 0,
+    }),
   };
 }

@@ -1,4 +1,4 @@
-export { createEnvironmentApi } from './createEnvironmentApi';
+export { createEnvironmentApi, type EnvironmentApi } from './createEnvironmentApi';
 export { environmentApi } from './environmentApi';
 export { nextPageToken } from './nextPageToken';
 export { environmentUrl, type EnvironmentAddress } from './environmentUrl';
