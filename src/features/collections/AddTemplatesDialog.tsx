@@ -13,9 +13,10 @@ import { SearchField } from '@/components/SearchField';
 import { Skeleton } from '@/components/Skeleton';
 import { Stack } from '@/components/Stack';
 import { Text } from '@/components/Text';
+import { countOf } from '@/domain/format';
 import { FailedSection } from '@/product/FailedSection';
 import { useApi, useTell } from '@/product/FeatureContext';
-import { countOf } from './tiles';
+import { ShowMore } from '@/product/SearchedList';
 
 interface AddTemplatesDialogProps {
   environment: EnvironmentDetail;
@@ -40,7 +41,8 @@ export function AddTemplatesDialog({ environment, collection, onClose }: AddTemp
   });
   const add = async () => {
     const settled = await adding.mutateAsync(chosen);
-    if (settled.done.length > 0) tell(`${countOf(settled.done.length)} added to ${collection.name}.`);
+    if (settled.done.length > 0)
+      tell(`${countOf(settled.done.length, 'template')} added to ${collection.name}.`);
     if (settled.failed.length === 0) return onClose();
     setChosen(settled.failed.map(({ item }) => item));
     setFailed(settled.failed.map(({ item, reason }) => `${item.name}: ${reason}`));
@@ -67,7 +69,7 @@ export function AddTemplatesDialog({ environment, collection, onClose }: AddTemp
             pending={adding.isPending}
             disabledReason={chosen.length === 0 ? 'Tick a template first.' : undefined}
           >
-            {chosen.length === 0 ? 'Add' : `Add ${countOf(chosen.length)}`}
+            {chosen.length === 0 ? 'Add' : `Add ${countOf(chosen.length, 'template')}`}
           </Button>
         </>
       }
@@ -102,11 +104,7 @@ export function AddTemplatesDialog({ environment, collection, onClose }: AddTemp
                   onCheckedChange={(isChosen) => toggle(template, isChosen)}
                 />
               ))}
-              {list.hasNextPage && (
-                <Button pending={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-                  Show more
-                </Button>
-              )}
+              <ShowMore list={list} />
             </Stack>
           </Box>
         )}

@@ -7,16 +7,15 @@ import { Breadcrumb } from '@/components/Breadcrumb';
 import { Button } from '@/components/Button';
 import { EmptyDrawing } from '@/components/Drawing';
 import { EmptySection } from '@/components/EmptySection';
-import { Grid } from '@/components/Grid';
 import { PageHeader } from '@/components/PageHeader';
 import { PictureTile } from '@/components/PictureTile';
+import { countOf } from '@/domain/format';
 import { dialogOnDemand } from '@/product/dialogOnDemand';
 import { EnvironmentTypeBadge } from '@/product/EnvironmentTypeBadge';
 import { FailedSection } from '@/product/FailedSection';
 import { tellOutcome, useApi, useTell } from '@/product/FeatureContext';
+import { LoadingTiles, TileGrid } from '@/product/TileGrid';
 import { CollectionPicture } from './CollectionPicture';
-import { LoadingTiles } from './LoadingTiles';
-import { countOf, TILE_COLUMNS } from './tiles';
 
 const AddTemplatesDialog = dialogOnDemand(
   async () => (await import('./AddTemplatesDialog')).AddTemplatesDialog,
@@ -84,7 +83,7 @@ export function CollectionScreen({ environment, collectionId, withheld, allHref 
         />
       );
     return (
-      <Grid gap="5" css={TILE_COLUMNS}>
+      <TileGrid>
         {collection.templates.map((template) => (
           <PictureTile
             key={template.id}
@@ -103,7 +102,7 @@ export function CollectionScreen({ environment, collectionId, withheld, allHref 
             ]}
           />
         ))}
-      </Grid>
+      </TileGrid>
     );
   };
   return (
@@ -116,7 +115,7 @@ export function CollectionScreen({ environment, collectionId, withheld, allHref 
             crumbs={[{ label: 'Collections', href: allHref }, { label: collection?.name ?? 'Collection' }]}
           />
         }
-        {...(collection && { description: countOf(collection.count), actions: add })}
+        {...(collection && { description: countOf(collection.count, 'template'), actions: add })}
       />
       {content()}
       {dialog?.kind === 'add' && collection && (

@@ -1,23 +1,21 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { collectionQueries } from '@/api/collections';
 import type { EnvironmentDetail, TemplateCollection } from '@/api/types';
-import { Box } from '@/components/Box';
 import { Button } from '@/components/Button';
-import { Inline } from '@/components/Inline';
 import type { MenuEntry } from '@/components/Menu';
 import { PageHeader } from '@/components/PageHeader';
-import { SearchField } from '@/components/SearchField';
-import { Select } from '@/components/Select';
+import { PictureTile } from '@/components/PictureTile';
 import { Stack } from '@/components/Stack';
-import { Text } from '@/components/Text';
 import type { CollectionSort } from '@/domain/collection';
+import { countOf } from '@/domain/format';
 import { dialogOnDemand } from '@/product/dialogOnDemand';
 import { EnvironmentTypeBadge } from '@/product/EnvironmentTypeBadge';
-import { FailedSection } from '@/product/FailedSection';
 import { useApi } from '@/product/FeatureContext';
-import { CollectionGrid } from './CollectionGrid';
+import { type ListView, SearchedList } from '@/product/SearchedList';
+import { LoadingTiles, TileGrid } from '@/product/TileGrid';
+import { CollectionPicture } from './CollectionPicture';
 
 const CollectionNameDialog = dialogOnDemand(
   async () => (await import('./CollectionNameDialog')).CollectionNameDialog,
@@ -27,10 +25,7 @@ const DeleteCollectionDialog = dialogOnDemand(
 );
 
 /** How the collections are looked at. */
-export interface CollectionsView {
-  readonly search: string;
-  readonly sort: { readonly by: CollectionSort; readonly direction: 'asc' | 'desc' };
-}
+export type CollectionsView = ListView<CollectionSort>;
 
 interface CollectionsScreenProps {
   environment: EnvironmentDetail;
@@ -45,15 +40,6 @@ interface CollectionsScreenProps {
 type OpenDialog =
   { kind: 'create' } | { kind: 'rename' | 'delete'; collection: TemplateCollection } | undefined;
 
-const SORTS = [
-  { value: 'name:asc', label: 'Name, A to Z' },
-  { value: 'name:desc', label: 'Name, Z to A' },
-  { value: 'modified:desc', label: 'Last changed' },
-  { value: 'modified:asc', label: 'Changed longest ago' },
-  { value: 'created:desc', label: 'Newest' },
-  { value: 'created:asc', label: 'Oldest' },
-] as const;
-
 /** The template collections of an environment. */
 export function CollectionsScreen(props: CollectionsScreenProps) {
   const { environment, withheld, view, onViewChange, hrefOf } = props;
@@ -61,8 +47,6 @@ export function CollectionsScreen(props: CollectionsScreenProps) {
   const queries = collectionQueries(useApi(), environment);
   const list = useInfiniteQuery(queries.list({ search, sortBy: sort.by, sortOrder: sort.direction }));
   const [dialog, setDialog] = useState<OpenDialog>();
-  const searchRef = useRef<HTMLInputElement>(null);
-  const collections = list.data?.pages.flatMap(({ data }) => data);
   const close = () => setDialog(undefined);
   const actionsOf = (collection: TemplateCollection): MenuEntry[] => [
     {
@@ -94,51 +78,34 @@ export function CollectionsScreen(props: CollectionsScreenProps) {
         actions={create}
       />
       <Stack gap="5">
-        <Inline gap="3" justify="between" wrap>
-          <SearchField
-            ref={searchRef}
-            label="Search collections"
-            value={search}
-            onValueChange={(words) => onViewChange({ ...view, search: words })}
-          />
-          <Box css={{ flexBasis: '13rem' }}>
-            <Select
-              label="Sort by"
-              hideLabel
-              options={SORTS}
-              value={`${sort.by}:${sort.direction}`}
-              onValueChange={(value) => {
-                const [by, direction] = value.split(':') as [CollectionSort, 'asc' | 'desc'];
-                onViewChange({ ...view, sort: { by, direction } });
-              }}
-            />
-          </Box>
-        </Inline>
-        {list.error && !collections ? (
-          <FailedSection
-            title="The collections could not be loaded"
-            error={list.error}
-            onRetry={() => void list.refetch()}
-          />
-        ) : (
-          <CollectionGrid
-            {...{ environment, collections, search, actionsOf, hrefOf }}
-            onClear={() => {
-              onViewChange({ ...view, search: '' });
-              searchRef.current?.focus();
-            }}
-          />
-        )}
-        {list.hasNextPage && (
-          <Inline gap="3" justify="center">
-            <Button pending={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-              Show more
-            </Button>
-            <Text size="small" tone="muted">
-              {collections?.length} of {list.data?.pages[0]?.total}
-            </Text>
-          </Inline>
-        )}
+        <SearchedList
+          what="collections"
+          {...{ view, onViewChange, list }}
+          loading={<LoadingTiles>Loading collections</LoadingTiles>}
+          empty={{ description: 'A collection groups the templates that people start projects from.' }}
+        >
+          {(collections) => (
+            <TileGrid>
+              {collections.map((collection) => (
+                <PictureTile
+                  key={collection.id}
+                  name={collection.name}
+                  fact={countOf(collection.count, 'template')}
+                  picture={
+                    <CollectionPicture
+                      environment={environment}
+                      collectionId={collection.id}
+                      template={collection.templates[0]}
+                      quality="medium"
+                    />
+                  }
+                  actions={actionsOf(collection)}
+                  href={hrefOf(collection.id)}
+                />
+              ))}
+            </TileGrid>
+          )}
+        </SearchedList>
       </Stack>
       {dialog?.kind === 'create' && <CollectionNameDialog environment={environment} onClose={close} />}
       {dialog?.kind === 'rename' && (

@@ -1,23 +1,18 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Upload } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { fontQueries } from '@/api/fonts';
 import type { EnvironmentDetail } from '@/api/types';
-import { Box } from '@/components/Box';
-import { Button } from '@/components/Button';
 import { DropZone } from '@/components/DropZone';
 import { FileButton } from '@/components/FileButton';
-import { Inline } from '@/components/Inline';
 import { PageHeader } from '@/components/PageHeader';
-import { SearchField } from '@/components/SearchField';
-import { Select } from '@/components/Select';
 import { Stack } from '@/components/Stack';
-import { Text } from '@/components/Text';
 import type { FamilySort } from '@/domain/font';
 import { dialogOnDemand } from '@/product/dialogOnDemand';
 import { EnvironmentTypeBadge } from '@/product/EnvironmentTypeBadge';
-import { FailedSection } from '@/product/FailedSection';
 import { useApi } from '@/product/FeatureContext';
+import { LoadingRows } from '@/product/LoadingRows';
+import { type ListView, SearchedList } from '@/product/SearchedList';
 import { ACCEPTED } from './accepted';
 import type { Deleted } from './DeleteFontsDialog';
 import { FamilyList } from './FamilyList';
@@ -29,10 +24,7 @@ const UploadFontsDialog = dialogOnDemand(
 );
 
 /** How the fonts are looked at. */
-export interface FontsView {
-  readonly search: string;
-  readonly sort: { readonly by: FamilySort; readonly direction: 'asc' | 'desc' };
-}
+export type FontsView = ListView<FamilySort>;
 
 interface FontsScreenProps {
   environment: EnvironmentDetail;
@@ -42,15 +34,6 @@ interface FontsScreenProps {
   onViewChange: (view: FontsView) => void;
 }
 
-const SORTS = [
-  { value: 'name:asc', label: 'Name, A to Z' },
-  { value: 'name:desc', label: 'Name, Z to A' },
-  { value: 'modified:desc', label: 'Last changed' },
-  { value: 'modified:asc', label: 'Changed longest ago' },
-  { value: 'created:desc', label: 'Newest' },
-  { value: 'created:asc', label: 'Oldest' },
-] as const;
-
 /** The fonts of an environment. */
 export function FontsScreen({ environment, withheld, view, onViewChange }: FontsScreenProps) {
   const { search, sort } = view;
@@ -58,13 +41,7 @@ export function FontsScreen({ environment, withheld, view, onViewChange }: Fonts
   const list = useInfiniteQuery(queries.families({ search, sortBy: sort.by, sortOrder: sort.direction }));
   const [chosen, setChosen] = useState<readonly File[]>();
   const [deleted, setDeleted] = useState<Deleted>();
-  const searchRef = useRef<HTMLInputElement>(null);
-  const families = list.data?.pages.flatMap(({ data }) => data);
-  const isEmpty = families?.length === 0 && search === '';
-  const clear = () => {
-    onViewChange({ ...view, search: '' });
-    searchRef.current?.focus();
-  };
+  const isEmpty = list.data?.pages[0]?.total === 0 && search === '';
   const uploadButton = (
     <FileButton
       multiple
@@ -93,50 +70,18 @@ export function FontsScreen({ environment, withheld, view, onViewChange }: Fonts
         actions={!isEmpty && uploadButton}
       />
       <Stack gap="5">
-        <Inline gap="3" justify="between" wrap>
-          <SearchField
-            ref={searchRef}
-            label="Search fonts"
-            value={search}
-            onValueChange={(words) => onViewChange({ ...view, search: words })}
-          />
-          <Box css={{ flexBasis: '13rem' }}>
-            <Select
-              label="Sort by"
-              hideLabel
-              options={SORTS}
-              value={`${sort.by}:${sort.direction}`}
-              onValueChange={(value) => {
-                const [by, direction] = value.split(':') as [FamilySort, 'asc' | 'desc'];
-                onViewChange({ ...view, sort: { by, direction } });
-              }}
-            />
-          </Box>
-        </Inline>
-        {list.error && !families ? (
-          <FailedSection
-            title="The fonts could not be loaded"
-            error={list.error}
-            onRetry={() => void list.refetch()}
-          />
-        ) : (
-          <FamilyList
-            {...{ environment, families, search, withheld }}
-            onClear={clear}
-            emptyAction={uploadButton}
-            onDelete={setDeleted}
-          />
-        )}
-        {list.hasNextPage && (
-          <Inline gap="3" justify="center">
-            <Button pending={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-              Show more
-            </Button>
-            <Text size="small" tone="muted">
-              {families?.length} of {list.data?.pages[0]?.total}
-            </Text>
-          </Inline>
-        )}
+        <SearchedList
+          what="fonts"
+          {...{ view, onViewChange, list }}
+          loading={<LoadingRows>Loading fonts</LoadingRows>}
+          empty={{
+            description: 'Fonts of this library can be used in every document of this environment.',
+            action: uploadButton,
+          }}
+          noMatch={(words) => `No family has a name that holds “${words}”.`}
+        >
+          {(families) => <FamilyList {...{ environment, families, withheld }} onDelete={setDeleted} />}
+        </SearchedList>
       </Stack>
       {chosen && (
         <UploadFontsDialog {...{ environment }} files={chosen} onClose={() => setChosen(undefined)} />

@@ -2,14 +2,12 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { mediaQueries } from '@/api/media';
 import type { EnvironmentDetail } from '@/api/types';
-import { Button } from '@/components/Button';
 import { DropZone } from '@/components/DropZone';
-import { Inline } from '@/components/Inline';
 import { Stack } from '@/components/Stack';
-import { Text } from '@/components/Text';
 import { pathParts, refusalOfRoot } from '@/domain/media';
 import { dialogOnDemand } from '@/product/dialogOnDemand';
 import { useApi } from '@/product/FeatureContext';
+import { ShowMoreCounted } from '@/product/SearchedList';
 import { MediaDialogs, type OpenDialog } from './MediaDialogs';
 import { MediaHeader } from './MediaHeader';
 import { MediaList } from './MediaList';
@@ -67,16 +65,7 @@ export function MediaScreen({ environment, withheld, view, onViewChange, hrefOf 
           onOpen={(asset) => setDialog({ kind: 'look', asset })}
           onClear={clear}
         />
-        {list.hasNextPage && (
-          <Inline gap="3" justify="center">
-            <Button pending={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-              Show more
-            </Button>
-            <Text size="small" tone="muted">
-              {entries?.length} of {first?.total}
-            </Text>
-          </Inline>
-        )}
+        <ShowMoreCounted list={list} />
       </Stack>
       <DropZone
         label={`Drop files to upload them to ${parts.at(-1)}`}

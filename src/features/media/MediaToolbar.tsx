@@ -1,14 +1,10 @@
 import { ListFilter } from 'lucide-react';
 import type { Ref } from 'react';
 import { Badge } from '@/components/Badge';
-import { Box } from '@/components/Box';
 import { Button } from '@/components/Button';
-import { Inline } from '@/components/Inline';
 import { Menu, type MenuEntry } from '@/components/Menu';
-import { SearchField } from '@/components/SearchField';
-import { Select } from '@/components/Select';
-import type { MediaSort } from '@/domain/media';
-import { MEDIA_ORDERS, type MediaView } from './mediaView';
+import { ListToolbar } from '@/product/SearchedList';
+import type { MediaView } from './mediaView';
 
 interface MediaToolbarProps {
   view: MediaView;
@@ -20,36 +16,19 @@ interface MediaToolbarProps {
 
 /** Search, formats and order of the media. */
 export function MediaToolbar({ view, onViewChange, extensions, searchRef }: MediaToolbarProps) {
-  const { search, sort } = view;
   return (
-    <Inline gap="3" justify="between" wrap>
-      <SearchField
-        ref={searchRef}
-        label="Search media"
-        placeholder="Search by name or id"
-        value={search}
-        onValueChange={(words) => onViewChange({ ...view, search: words })}
-      />
-      <Inline gap="3">
+    <ListToolbar
+      what="media"
+      placeholder="Search by name or id"
+      {...{ view, onViewChange, searchRef }}
+      filters={
         <FormatChoice
           offered={[...new Set([...extensions, ...view.extensions])].sort()}
           chosen={view.extensions}
           onChange={(chosen) => onViewChange({ ...view, extensions: chosen })}
         />
-        <Box css={{ width: '13rem' }}>
-          <Select
-            label="Sort by"
-            hideLabel
-            options={MEDIA_ORDERS}
-            value={`${sort.by}:${sort.direction}` as (typeof MEDIA_ORDERS)[number]['value']}
-            onValueChange={(value) => {
-              const [by, direction] = value.split(':') as [MediaSort, 'asc' | 'desc'];
-              onViewChange({ ...view, sort: { by, direction } });
-            }}
-          />
-        </Box>
-      </Inline>
-    </Inline>
+      }
+    />
   );
 }
 

@@ -1,13 +1,12 @@
 import type { MediaEntry } from '@/api/types';
 import type { MediaSort } from '@/domain/media';
 import { pathParts } from '@/domain/media';
+import type { ListView } from '@/product/SearchedList';
 
 /** How the media are looked at. */
-export interface MediaView {
+export interface MediaView extends ListView<MediaSort> {
   /** Path of the folder, `/` for the root. */
   readonly folder: string;
-  readonly search: string;
-  readonly sort: { readonly by: MediaSort; readonly direction: 'asc' | 'desc' };
   /** Extensions to show; all when there is none. */
   readonly extensions: readonly string[];
 }
@@ -19,13 +18,3 @@ export const pathOfEntry = ({ relativePath, name }: Pick<MediaEntry, 'relativePa
 /** Width and height of a picture in words; `undefined` where they are not known. */
 export const pixelsOf = (entry: { width: number | null; height: number | null }): string | undefined =>
   entry.width === null || entry.height === null ? undefined : `${entry.width} × ${entry.height} px`;
-
-/** The orders to choose from. */
-export const MEDIA_ORDERS = [
-  { value: 'name:asc', label: 'Name, A to Z' },
-  { value: 'name:desc', label: 'Name, Z to A' },
-  { value: 'modified:desc', label: 'Last changed' },
-  { value: 'modified:asc', label: 'Changed longest ago' },
-  { value: 'created:desc', label: 'Newest' },
-  { value: 'created:asc', label: 'Oldest' },
-] as const;

@@ -1,21 +1,21 @@
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
-import { Copy, FolderOpen, Pencil, Trash2 } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { Copy, FolderOpen, LayoutGrid, List, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
 import { projectMutations, projectQueries } from '@/api/projects';
 import type { EnvironmentDetail, Project } from '@/api/types';
-import { Button } from '@/components/Button';
 import { Heading } from '@/components/Heading';
-import { Inline } from '@/components/Inline';
 import type { MenuEntry } from '@/components/Menu';
 import { PageHeader } from '@/components/PageHeader';
+import { SegmentedControl } from '@/components/SegmentedControl';
 import { Stack } from '@/components/Stack';
-import { Text } from '@/components/Text';
 import { dialogOnDemand } from '@/product/dialogOnDemand';
 import { EnvironmentTypeBadge } from '@/product/EnvironmentTypeBadge';
-import { FailedSection } from '@/product/FailedSection';
 import { tellOutcome, useApi, useTell } from '@/product/FeatureContext';
-import { OwnProjects } from './OwnProjects';
-import { ProjectsToolbar } from './ProjectsToolbar';
+import { LoadingRows } from '@/product/LoadingRows';
+import { SearchedList } from '@/product/SearchedList';
+import { LoadingTiles } from '@/product/TileGrid';
+import { ProjectGrid } from './ProjectGrid';
+import { ProjectList } from './ProjectList';
 import type { ProjectsView } from './projectsView';
 import { StartRow } from './StartRow';
 
@@ -36,6 +36,11 @@ interface ProjectsScreenProps {
   onOpen: (projectId: string) => void;
 }
 
+const LOOKS = [
+  { value: 'grid', label: 'Grid', icon: LayoutGrid, hideLabel: true },
+  { value: 'list', label: 'List', icon: List, hideLabel: true },
+] as const;
+
 /** What projects are started from, and the reader's own ones. */
 export function ProjectsScreen({ environment, view, onViewChange, hrefOf, onOpen }: ProjectsScreenProps) {
   const tell = useTell();
@@ -46,9 +51,7 @@ export function ProjectsScreen({ environment, view, onViewChange, hrefOf, onOpen
   );
   const { mutateAsync: duplicate } = useMutation(projectMutations(api, environment).duplicate());
   const [dialog, setDialog] = useState<{ kind: 'rename' | 'delete'; project: Project }>();
-  const searchRef = useRef<HTMLInputElement>(null);
   const close = () => setDialog(undefined);
-  const projects = list.data?.pages.flatMap(({ data }) => data);
   const copy = ({ id, name }: Project) =>
     tellOutcome(
       duplicate({ id, name: `${name} copy` }),
@@ -81,32 +84,37 @@ export function ProjectsScreen({ environment, view, onViewChange, hrefOf, onOpen
           <Heading level={2} size="body" id="own-projects">
             Your projects
           </Heading>
-          <ProjectsToolbar {...{ view, onViewChange, searchRef }} />
-          {list.error && !projects ? (
-            <FailedSection
-              title="The projects could not be loaded"
-              error={list.error}
-              onRetry={() => void list.refetch()}
-            />
-          ) : (
-            <OwnProjects
-              {...{ environment, view, projects, actionsOf, hrefOf }}
-              onClear={() => {
-                onViewChange({ ...view, search: '' });
-                searchRef.current?.focus();
-              }}
-            />
-          )}
-          {list.hasNextPage && (
-            <Inline gap="3" justify="center">
-              <Button pending={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-                Show more
-              </Button>
-              <Text size="small" tone="muted">
-                {projects?.length} of {list.data?.pages[0]?.total}
-              </Text>
-            </Inline>
-          )}
+          <SearchedList
+            what="projects"
+            ordersFirst="date"
+            {...{ view, onViewChange, list }}
+            looks={
+              <SegmentedControl
+                label="Look"
+                options={LOOKS}
+                value={view.look}
+                onValueChange={(look) => onViewChange({ ...view, look })}
+              />
+            }
+            loading={
+              view.look === 'list' ? (
+                <LoadingRows>Loading projects</LoadingRows>
+              ) : (
+                <LoadingTiles count={8}>Loading projects</LoadingTiles>
+              )
+            }
+            empty={{
+              description: 'Choose a collection above to start the first one. Nobody but you sees it.',
+            }}
+          >
+            {(projects) =>
+              view.look === 'list' ? (
+                <ProjectList {...{ environment, projects, actionsOf, hrefOf }} />
+              ) : (
+                <ProjectGrid {...{ environment, projects, actionsOf, hrefOf }} />
+              )
+            }
+          </SearchedList>
         </Stack>
       </Stack>
       {dialog?.kind === 'rename' && (

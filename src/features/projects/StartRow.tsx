@@ -10,6 +10,7 @@ import { Skeleton } from '@/components/Skeleton';
 import { Stack } from '@/components/Stack';
 import { Text } from '@/components/Text';
 import { VisuallyHidden } from '@/components/VisuallyHidden';
+import { countOf } from '@/domain/format';
 import { dialogOnDemand } from '@/product/dialogOnDemand';
 import { useApi } from '@/product/FeatureContext';
 import { LoadError } from '@/product/LoadError';
@@ -34,8 +35,6 @@ const ROW = {
   padding: '$1',
   margin: '-$1',
 } as const;
-
-const countOf = (count: number) => (count === 1 ? '1 template' : `${count} templates`);
 
 /** The collections to start a project from, in a row. */
 export function StartRow({ environment, onStart }: StartRowProps) {
@@ -67,7 +66,7 @@ export function StartRow({ environment, onStart }: StartRowProps) {
           <PictureTile
             key={collection.id}
             name={collection.name}
-            fact={countOf(collection.count)}
+            fact={countOf(collection.count, 'template')}
             picture={collection.templates.slice(0, 1).map((template) => (
               <TemplatePicture
                 key={template.id}

@@ -1,23 +1,18 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { Braces, Copy, Download, Pencil, Trash2 } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { templateMutations, templateQueries } from '@/api/templates';
 import type { EnvironmentDetail, Template } from '@/api/types';
-import { Box } from '@/components/Box';
-import { Button } from '@/components/Button';
-import { Inline } from '@/components/Inline';
 import type { MenuEntry } from '@/components/Menu';
 import { PageHeader } from '@/components/PageHeader';
-import { SearchField } from '@/components/SearchField';
-import { Select } from '@/components/Select';
 import { Stack } from '@/components/Stack';
-import { Text } from '@/components/Text';
 import type { TemplateSort } from '@/domain/template';
 import { dialogOnDemand } from '@/product/dialogOnDemand';
 import { EnvironmentTypeBadge } from '@/product/EnvironmentTypeBadge';
-import { FailedSection } from '@/product/FailedSection';
 import { tellOutcome, useApi, useTell } from '@/product/FeatureContext';
 import { saveFile } from '@/product/saveFile';
+import { type ListView, SearchedList } from '@/product/SearchedList';
+import { LoadingTiles } from '@/product/TileGrid';
 import { TemplateGrid } from './TemplateGrid';
 
 const TemplateDialog = dialogOnDemand(async () => (await import('./TemplateDialog')).TemplateDialog);
@@ -32,10 +27,7 @@ const DeleteTemplateDialog = dialogOnDemand(
 );
 
 /** How the templates are looked at. */
-export interface TemplatesView {
-  readonly search: string;
-  readonly sort: { readonly by: TemplateSort; readonly direction: 'asc' | 'desc' };
-}
+export type TemplatesView = ListView<TemplateSort>;
 
 interface TemplatesScreenProps {
   environment: EnvironmentDetail;
@@ -47,15 +39,6 @@ interface TemplatesScreenProps {
 
 type OpenDialog = { kind: 'look' | 'download' | 'rename' | 'delete'; template: Template };
 
-const SORTS = [
-  { value: 'modified:desc', label: 'Last changed' },
-  { value: 'modified:asc', label: 'Changed longest ago' },
-  { value: 'created:desc', label: 'Newest' },
-  { value: 'created:asc', label: 'Oldest' },
-  { value: 'name:asc', label: 'Name, A to Z' },
-  { value: 'name:desc', label: 'Name, Z to A' },
-] as const;
-
 /** The templates of an environment. */
 export function TemplatesScreen({ environment, withheld, view, onViewChange }: TemplatesScreenProps) {
   const tell = useTell();
@@ -66,9 +49,7 @@ export function TemplatesScreen({ environment, withheld, view, onViewChange }: T
   const list = useInfiniteQuery(queries.list({ search, sortBy: sort.by, sortOrder: sort.direction }));
   const { mutateAsync: duplicate } = useMutation(templateMutations(api, environment).duplicate());
   const [dialog, setDialog] = useState<OpenDialog>();
-  const searchRef = useRef<HTMLInputElement>(null);
   const close = () => setDialog(undefined);
-  const templates = list.data?.pages.flatMap(({ data }) => data);
   const gone = (template: Template) => `${template.name} was deleted meanwhile.`;
 
   const copy = (template: Template) =>
@@ -109,10 +90,6 @@ export function TemplatesScreen({ environment, withheld, view, onViewChange }: T
       },
     ];
   };
-  const clear = () => {
-    onViewChange({ ...view, search: '' });
-    searchRef.current?.focus();
-  };
   return (
     <>
       <PageHeader
@@ -121,49 +98,20 @@ export function TemplatesScreen({ environment, withheld, view, onViewChange }: T
         description="Designs with variable content, for print and for screens."
       />
       <Stack gap="5">
-        <Inline gap="3" justify="between" wrap>
-          <SearchField
-            ref={searchRef}
-            label="Search templates"
-            value={search}
-            onValueChange={(words) => onViewChange({ ...view, search: words })}
-          />
-          <Box css={{ flexBasis: '13rem' }}>
-            <Select
-              label="Sort by"
-              hideLabel
-              options={SORTS}
-              value={`${sort.by}:${sort.direction}`}
-              onValueChange={(value) => {
-                const [by, direction] = value.split(':') as [TemplateSort, 'asc' | 'desc'];
-                onViewChange({ ...view, sort: { by, direction } });
-              }}
+        <SearchedList
+          what="templates"
+          ordersFirst="date"
+          {...{ view, onViewChange, list }}
+          loading={<LoadingTiles count={8}>Loading templates</LoadingTiles>}
+          empty={{ description: 'What designers make for this environment shows here.' }}
+        >
+          {(templates) => (
+            <TemplateGrid
+              {...{ environment, templates, actionsOf }}
+              onOpen={(template) => setDialog({ kind: 'look', template })}
             />
-          </Box>
-        </Inline>
-        {list.error && !templates ? (
-          <FailedSection
-            title="The templates could not be loaded"
-            error={list.error}
-            onRetry={() => void list.refetch()}
-          />
-        ) : (
-          <TemplateGrid
-            {...{ environment, templates, actionsOf, search }}
-            onClear={clear}
-            onOpen={(template) => setDialog({ kind: 'look', template })}
-          />
-        )}
-        {list.hasNextPage && (
-          <Inline gap="3" justify="center">
-            <Button pending={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-              Show more
-            </Button>
-            <Text size="small" tone="muted">
-              {templates?.length} of {list.data?.pages[0]?.total}
-            </Text>
-          </Inline>
-        )}
+          )}
+        </SearchedList>
       </Stack>
       {dialog?.kind === 'look' && (
         <TemplateDialog environment={environment} template={dialog.template} onClose={close} />

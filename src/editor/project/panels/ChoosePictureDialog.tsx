@@ -16,6 +16,7 @@ import { pathParts } from '@/domain/media';
 import { useApi } from '@/product/FeatureContext';
 import { FileImage } from '@/product/FileImage';
 import { LoadError } from '@/product/LoadError';
+import { ShowMore } from '@/product/SearchedList';
 
 interface ChoosePictureDialogProps {
   environment: EnvironmentDetail;
@@ -100,11 +101,7 @@ export function ChoosePictureDialog(props: ChoosePictureDialogProps) {
             ),
           )}
         </Box>
-        {read.hasNextPage && (
-          <Button pending={read.isFetchingNextPage} onClick={() => void read.fetchNextPage()}>
-            Show more
-          </Button>
-        )}
+        <ShowMore list={read} />
       </Stack>
     </Dialog>
   );

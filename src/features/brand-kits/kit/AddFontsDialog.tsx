@@ -12,7 +12,8 @@ import { Stack } from '@/components/Stack';
 import { Text } from '@/components/Text';
 import { FailedSection } from '@/product/FailedSection';
 import { useApi } from '@/product/FeatureContext';
-import { countOf } from '../counts';
+import { ShowMore } from '@/product/SearchedList';
+import { countOf } from '@/domain/format';
 
 interface AddFontsDialogProps {
   environment: EnvironmentDetail;
@@ -79,11 +80,7 @@ export function AddFontsDialog({ environment, taken, onAdd, onClose }: AddFontsD
                   }
                 />
               ))}
-              {list.hasNextPage && (
-                <Button pending={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-                  Show more
-                </Button>
-              )}
+              <ShowMore list={list} />
             </Stack>
           </Box>
         )}

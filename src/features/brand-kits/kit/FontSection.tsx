@@ -10,7 +10,7 @@ import { fontInUse, stylesUsingFont, withFont, withoutFont, type BrandFont } fro
 import { dialogOnDemand } from '@/product/dialogOnDemand';
 import { useApi } from '@/product/FeatureContext';
 import { FamilyName } from '@/product/Typeface';
-import { countOf } from '../counts';
+import { countOf } from '@/domain/format';
 import { newGuid, type KitAtWork } from './kitAtWork';
 import { KitSection } from './KitSection';
 

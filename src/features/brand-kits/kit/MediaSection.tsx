@@ -5,7 +5,7 @@ import { ResponseError } from '@/api/http';
 import { mediaQueries } from '@/api/media';
 import type { EnvironmentDetail } from '@/api/types';
 import { Box } from '@/components/Box';
-import { Grid } from '@/components/Grid';
+import { TileGrid } from '@/product/TileGrid';
 import { PictureTile } from '@/components/PictureTile';
 import { Skeleton } from '@/components/Skeleton';
 import { Text } from '@/components/Text';
@@ -14,7 +14,6 @@ import { storedItemName } from '@/domain/item-name';
 import { dialogOnDemand } from '@/product/dialogOnDemand';
 import { useApi } from '@/product/FeatureContext';
 import { FileImage } from '@/product/FileImage';
-import { TILE_COLUMNS } from '../tiles';
 import { entryActions, type Asked } from './entryActions';
 import { EntryDialogs } from './EntryDialogs';
 import { newGuid, type KitAtWork } from './kitAtWork';
@@ -36,7 +35,7 @@ export function MediaSection({ kit }: { kit: KitAtWork }) {
       fixed={fixed}
       onAdd={() => setAsked({ kind: 'add' })}
     >
-      <Grid gap="5" css={TILE_COLUMNS}>
+      <TileGrid>
         {shown.media.map((picture) => (
           <PictureTile
             key={picture.guid}
@@ -54,7 +53,7 @@ export function MediaSection({ kit }: { kit: KitAtWork }) {
             ]}
           />
         ))}
-      </Grid>
+      </TileGrid>
       <EntryDialogs {...{ kit, asked }} section="media" onClose={() => setAsked(undefined)} />
       {asked?.kind === 'add' && (
         <PictureDialog

@@ -15,6 +15,7 @@ import { LONGEST_ITEM_NAME } from '@/domain/item-name';
 import type { Refusal } from '@/domain/refusal';
 import { FailedSection } from '@/product/FailedSection';
 import { useApi } from '@/product/FeatureContext';
+import { ShowMore } from '@/product/SearchedList';
 import { PictureChoice } from './PictureChoice';
 
 interface PictureDialogProps {
@@ -95,11 +96,7 @@ export function PictureDialog(props: PictureDialogProps) {
                 onValueChange={(id) => choose(assets.find((asset) => asset.id === id))}
               />
             )}
-            {list.hasNextPage && (
-              <Button pending={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-                Show more
-              </Button>
-            )}
+            <ShowMore list={list} />
           </Box>
         )}
         {refusalOfName && (

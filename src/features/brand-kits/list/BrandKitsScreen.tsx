@@ -1,23 +1,21 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Copy, Pencil, Plus, Trash2 } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { brandKitQueries } from '@/api/brand-kits';
 import type { EnvironmentDetail, ListedBrandKit } from '@/api/types';
-import { Box } from '@/components/Box';
 import { Button } from '@/components/Button';
-import { Inline } from '@/components/Inline';
 import type { MenuEntry } from '@/components/Menu';
 import { PageHeader } from '@/components/PageHeader';
-import { SearchField } from '@/components/SearchField';
-import { Select } from '@/components/Select';
+import { PictureTile } from '@/components/PictureTile';
 import { Stack } from '@/components/Stack';
-import { Text } from '@/components/Text';
 import type { BrandKitSort } from '@/domain/brand-kit';
+import { countOf } from '@/domain/format';
 import { dialogOnDemand } from '@/product/dialogOnDemand';
 import { EnvironmentTypeBadge } from '@/product/EnvironmentTypeBadge';
-import { FailedSection } from '@/product/FailedSection';
 import { useApi } from '@/product/FeatureContext';
-import { BrandKitGrid } from './BrandKitGrid';
+import { type ListView, SearchedList } from '@/product/SearchedList';
+import { LoadingTiles, TileGrid } from '@/product/TileGrid';
+import { KitPicture } from './KitPicture';
 
 const BrandKitNameDialog = dialogOnDemand(
   async () => (await import('./BrandKitNameDialog')).BrandKitNameDialog,
@@ -27,10 +25,7 @@ const DeleteBrandKitDialog = dialogOnDemand(
 );
 
 /** How the brand kits are looked at. */
-export interface BrandKitsView {
-  readonly search: string;
-  readonly sort: { readonly by: BrandKitSort; readonly direction: 'asc' | 'desc' };
-}
+export type BrandKitsView = ListView<BrandKitSort>;
 
 interface BrandKitsScreenProps {
   environment: EnvironmentDetail;
@@ -47,14 +42,12 @@ type OpenDialog =
   | { kind: 'duplicate' | 'rename'; kit: ListedBrandKit }
   | { kind: 'delete'; kit: ListedBrandKit };
 
-const SORTS = [
-  { value: 'name:asc', label: 'Name, A to Z' },
-  { value: 'name:desc', label: 'Name, Z to A' },
-  { value: 'modified:desc', label: 'Last changed' },
-  { value: 'modified:asc', label: 'Changed longest ago' },
-  { value: 'created:desc', label: 'Newest' },
-  { value: 'created:asc', label: 'Oldest' },
-] as const;
+const factOf = ({ colors, stylesCount, themesCount }: ListedBrandKit) =>
+  [
+    countOf(colors.length, 'colour'),
+    ...(stylesCount > 0 ? [countOf(stylesCount, 'style')] : []),
+    ...(themesCount > 1 ? [countOf(themesCount, 'theme')] : []),
+  ].join(' · ');
 
 /** The brand kits of an environment. */
 export function BrandKitsScreen(props: BrandKitsScreenProps) {
@@ -63,9 +56,7 @@ export function BrandKitsScreen(props: BrandKitsScreenProps) {
   const queries = brandKitQueries(useApi(), environment);
   const list = useInfiniteQuery(queries.list({ search, sortBy: sort.by, sortOrder: sort.direction }));
   const [dialog, setDialog] = useState<OpenDialog>();
-  const searchRef = useRef<HTMLInputElement>(null);
-  const kits = list.data?.pages.flatMap(({ data }) => data);
-  const isEmpty = kits?.length === 0 && search === '';
+  const isEmpty = list.data?.pages[0]?.total === 0 && search === '';
   const close = () => setDialog(undefined);
   const open = (kind: 'duplicate' | 'rename' | 'delete', kit: ListedBrandKit) => () =>
     setDialog({ kind, kit });
@@ -103,52 +94,30 @@ export function BrandKitsScreen(props: BrandKitsScreenProps) {
         actions={!isEmpty && create}
       />
       <Stack gap="5">
-        <Inline gap="3" justify="between" wrap>
-          <SearchField
-            ref={searchRef}
-            label="Search brand kits"
-            value={search}
-            onValueChange={(words) => onViewChange({ ...view, search: words })}
-          />
-          <Box css={{ flexBasis: '13rem' }}>
-            <Select
-              label="Sort by"
-              hideLabel
-              options={SORTS}
-              value={`${sort.by}:${sort.direction}`}
-              onValueChange={(value) => {
-                const [by, direction] = value.split(':') as [BrandKitSort, 'asc' | 'desc'];
-                onViewChange({ ...view, sort: { by, direction } });
-              }}
-            />
-          </Box>
-        </Inline>
-        {list.error && !kits ? (
-          <FailedSection
-            title="The brand kits could not be loaded"
-            error={list.error}
-            onRetry={() => void list.refetch()}
-          />
-        ) : (
-          <BrandKitGrid
-            {...{ environment, kits, search, actionsOf, hrefOf }}
-            emptyAction={create}
-            onClear={() => {
-              onViewChange({ ...view, search: '' });
-              searchRef.current?.focus();
-            }}
-          />
-        )}
-        {list.hasNextPage && (
-          <Inline gap="3" justify="center">
-            <Button pending={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-              Show more
-            </Button>
-            <Text size="small" tone="muted">
-              {kits?.length} of {list.data?.pages[0]?.total}
-            </Text>
-          </Inline>
-        )}
+        <SearchedList
+          what="brand kits"
+          {...{ view, onViewChange, list }}
+          loading={<LoadingTiles>Loading brand kits</LoadingTiles>}
+          empty={{
+            description: 'A brand kit keeps the colours, fonts, pictures and styles of a brand in one place.',
+            action: create,
+          }}
+        >
+          {(kits) => (
+            <TileGrid>
+              {kits.map((kit) => (
+                <PictureTile
+                  key={kit.id}
+                  name={kit.name}
+                  fact={factOf(kit)}
+                  picture={<KitPicture {...{ environment, kit }} />}
+                  actions={actionsOf(kit)}
+                  href={hrefOf(kit.id)}
+                />
+              ))}
+            </TileGrid>
+          )}
+        </SearchedList>
       </Stack>
       {dialog && dialog.kind !== 'delete' && (
         <BrandKitNameDialog environment={environment} naming={dialog} onClose={close} />

@@ -1,0 +1,27 @@
+import type { ListView } from '@/product/SearchedList';
+import { useTableUrlState } from './useTableUrlState';
+
+/** What the address says of a list besides search and order. */
+type Filters = Readonly<Record<string, string>>;
+
+/**
+ * The search and the order of a list in the address, with filters of its own. An order that the list does not have is
+ * that of its beginning.
+ */
+export function useListUrlState<By extends string>(sorts: readonly By[], beginning: ListView<By>['sort']) {
+  const [state, onStateChange] = useTableUrlState();
+  const { search, sort: asked, filters } = state;
+  const by = sorts.find((each) => each === asked?.column);
+  const view: ListView<By> = {
+    search,
+    sort: by && asked ? { by, direction: asked.direction } : beginning,
+  };
+  const onViewChange = (next: ListView<By>, changed: Filters = {}) =>
+    onStateChange({
+      ...state,
+      search: next.search,
+      sort: { column: next.sort.by, direction: next.sort.direction },
+      filters: { ...filters, ...changed },
+    });
+  return { view, onViewChange, filters: filters as Filters, sort: asked };
+}

@@ -1,7 +1,0 @@
-/** Columns of the tiles: two on a phone. */
-export const TILE_COLUMNS = {
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(12rem, calc(50% - 0.75rem)), 1fr))',
-};
-
-/** How many templates, in words. */
-export const countOf = (count: number): string => (count === 1 ? '1 template' : `${count} templates`);

@@ -1,0 +1,17 @@
+import { Skeleton } from '@/components/Skeleton';
+import { Stack } from '@/components/Stack';
+import { VisuallyHidden } from '@/components/VisuallyHidden';
+
+const PLACES = Array.from({ length: 8 }, (_, index) => index);
+
+/** The places of rows that are on their way. @param children what is loading, for readers of the screen */
+export function LoadingRows({ children }: { children: string }) {
+  return (
+    <Stack gap="2" aria-busy="true" role="status">
+      <VisuallyHidden>{children}</VisuallyHidden>
+      {PLACES.map((place) => (
+        <Skeleton key={place} shape="block" height="3.25rem" />
+      ))}
+    </Stack>
+  );
+}

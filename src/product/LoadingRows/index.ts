@@ -1,0 +1,1 @@
+export { LoadingRows } from './LoadingRows';

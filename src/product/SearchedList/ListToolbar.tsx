@@ -1,0 +1,59 @@
+import type { ReactNode, Ref } from 'react';
+import { Box } from '@/components/Box';
+import { Inline } from '@/components/Inline';
+import { SearchField } from '@/components/SearchField';
+import { Select } from '@/components/Select';
+import { type ListView, ORDERS } from './listView';
+
+/** What the search and the order of a list are about. */
+export interface ListToolbarProps<By extends string, View extends ListView<By>> {
+  /** What is listed: "brand kits". */
+  what: string;
+  view: View;
+  onViewChange: (view: View) => void;
+  /**
+   * The orders offered first: by name or by date.
+   * @default 'name'
+   */
+  ordersFirst?: keyof typeof ORDERS;
+  /** What the search goes by; said only where that is not the name alone. */
+  placeholder?: string;
+  /** Stands before the order: which of the list are shown. */
+  filters?: ReactNode;
+  /** Stands after the order: how they are shown. */
+  looks?: ReactNode;
+  searchRef?: Ref<HTMLInputElement>;
+}
+
+/** Search and order of a list. */
+export function ListToolbar<By extends string, View extends ListView<By>>(props: ListToolbarProps<By, View>) {
+  const { what, view, onViewChange, ordersFirst = 'name', placeholder, filters, looks, searchRef } = props;
+  const { search, sort } = view;
+  return (
+    <Inline gap="3" justify="between" wrap>
+      <SearchField
+        ref={searchRef}
+        label={`Search ${what}`}
+        {...(placeholder !== undefined && { placeholder })}
+        value={search}
+        onValueChange={(words) => onViewChange({ ...view, search: words })}
+      />
+      <Inline gap="3">
+        {filters}
+        <Box css={{ width: '13rem' }}>
+          <Select<string>
+            label="Sort by"
+            hideLabel
+            options={ORDERS[ordersFirst]}
+            value={`${sort.by}:${sort.direction}`}
+            onValueChange={(value) => {
+              const [by, direction] = value.split(':') as [By, 'asc' | 'desc'];
+              onViewChange({ ...view, sort: { by, direction } });
+            }}
+          />
+        </Box>
+        {looks}
+      </Inline>
+    </Inline>
+  );
+}

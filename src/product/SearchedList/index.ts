@@ -1,0 +1,4 @@
+export { ListToolbar } from './ListToolbar';
+export type { ListView } from './listView';
+export { SearchedList } from './SearchedList';
+export { ShowMore, ShowMoreCounted } from './ShowMore';

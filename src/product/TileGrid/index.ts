@@ -1,0 +1,1 @@
+export { LoadingTiles, TileGrid } from './TileGrid';
