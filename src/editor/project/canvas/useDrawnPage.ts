@@ -38,8 +38,7 @@ export function useDrawnPage(input: DrawnPageInput): DisplayResult | undefined {
         ...(timeMs !== undefined && { timeMs }),
       });
     },
-    // `arrived` stands for what `picture` answers.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `arrived` stands for what `picture` answers
     [document, pageId, engine, shelf, timeMs, caches, arrived],
   );
 }

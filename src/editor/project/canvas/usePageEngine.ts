@@ -30,8 +30,7 @@ export function usePageEngine(document: Document, findFont: FindFont): LoadingEn
         isWanted = false;
       };
     },
-    // Of the document only what the key names is used.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- of the document only what the key names is used
     [key, findFont, withFallbacks, attempt],
   );
   return {
