@@ -90,6 +90,7 @@ const ACTION_OF: Readonly<Record<OperationId, ActionName>> = {
   getProjectDocument: 'project.edit',
   saveProjectDocument: 'project.edit',
   previewProject: 'project.edit',
+  getProjectUserInterface: 'project.edit',
   getProjectFont: 'project.edit',
   getProjectPicture: 'project.edit',
   listFontFamilies: 'font.list',

@@ -53,6 +53,7 @@ export type UpdateMedia = EnvironmentSchemas['UpdateMedia'];
 export type TemplateCollection = EnvironmentSchemas['TemplateCollection'];
 export type Project = EnvironmentSchemas['Project'];
 export type Template = EnvironmentSchemas['Template'];
+export type ProjectUserInterface = EnvironmentSchemas['ProjectUserInterface'];
 export type UserInterface = EnvironmentSchemas['UserInterface'];
 export type SaveUserInterface = EnvironmentSchemas['SaveUserInterface'];
 export type UpdateConnector = EnvironmentSchemas['UpdateConnector'];

@@ -109,6 +109,7 @@ const ENVIRONMENT_ROUTES = {
   getProjectDocument: ['GET', 'projects/{projectId}/document'],
   saveProjectDocument: ['PUT', 'projects/{projectId}/document'],
   previewProject: ['GET', 'projects/{projectId}/preview/{quality}'],
+  getProjectUserInterface: ['GET', 'projects/{projectId}/user-interface'],
   getProjectFont: ['GET', 'projects/{projectId}/font'],
   getProjectPicture: ['GET', 'projects/{projectId}/picture/{quality}'],
   listFontFamilies: ['GET', 'font-families'],

@@ -190,3 +190,67 @@ describe('a collection', () => {
     expect((await call('DELETE', `user-interfaces/${id}`)).status).toBe(404);
   });
 });
+
+describe('a project', () => {
+  const EVENTS = demoId(`collection:${ENVIRONMENTS.auroraProduction}:Events`);
+  const INVITATION = demoId(`template:${ENVIRONMENTS.auroraProduction}:Invitation`);
+  const PNG = setting('PNG for screens');
+  const use = (userInterfaceId: string | null) =>
+    call('PATCH', `template-collections/${EVENTS}`, { body: { userInterfaceId } });
+
+  async function start(body: object): Promise<string> {
+    const made = await call('POST', 'projects', {
+      account: 'user',
+      body: { template: { id: INVITATION }, ...body },
+    });
+    expect(made.status, made.text).toBe(201);
+    return made.json<{ data: { id: string } }>().data.id;
+  }
+  const shown = async (projectId: string) =>
+    (await call('GET', `projects/${projectId}/user-interface`, { account: 'user' })).json<{
+      data: Schemas['ProjectUserInterface'];
+    }>().data;
+
+  it('S13.10 shows what the user interface of its collection says by now, and the default one without it', async () => {
+    const { id } = await create({ name: 'Kiosk', outputSettings: { print: [PRESS] } });
+    await use(id);
+    const projectId = await start({ collectionId: EVENTS });
+    expect(await shown(projectId)).toMatchObject({ id, name: 'Kiosk' });
+
+    const formBuilder = JSON.stringify([
+      { type: 'variables', active: true, header: 'Your event', helpText: 'What and when.' },
+    ]);
+    const outputSettings = { print: [PRESS], digitalAnimated: [MP4, PNG] };
+    expect((await save(id, { name: 'Kiosk', formBuilder, outputSettings })).status).toBe(200);
+    expect(await shown(projectId)).toMatchObject({ id, formBuilder });
+
+    await use(null);
+    expect(await shown(projectId)).toMatchObject({ id: DEFAULT });
+  });
+
+  it('S11.18 offers the output settings of its user interface by name, in their order, without those deleted', async () => {
+    const outputSettings = { print: [PRESS], digitalAnimated: [MP4, PNG] };
+    const { id } = await create({ name: 'Kiosk', outputSettings });
+    await use(id);
+    const projectId = await start({ collectionId: EVENTS });
+    const named = async () => {
+      const { print, digitalAnimated, digitalStatic } = (await shown(projectId)).outputSettings;
+      return [print, digitalAnimated, digitalStatic].map((outputs) => outputs.map(({ name }) => name));
+    };
+    expect(await named()).toEqual([['PDF for the press'], ['MP4 for social media', 'PNG for screens'], []]);
+    expect((await shown(projectId)).outputSettings.print).toMatchObject([
+      { id: PRESS, type: 'PDF', dataSourceEnabled: expect.any(Boolean) as boolean },
+    ]);
+    await call('DELETE', `output/settings/${PRESS}`);
+    expect(await named()).toEqual([[], ['MP4 for social media', 'PNG for screens'], []]);
+  });
+
+  it('S13.10 shows the default one where it was started without a collection, and none of another’s project', async () => {
+    const projectId = await start({});
+    expect(await shown(projectId)).toMatchObject({ id: DEFAULT });
+    const others = await call('GET', `projects/${projectId}/user-interface`, {
+      account: 'template.designer',
+    });
+    expect(others.status).toBe(404);
+  });
+});

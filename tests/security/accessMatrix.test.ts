@@ -429,6 +429,7 @@ const ENVIRONMENT_CALLS: Record<EnvironmentOperation, (place: Place) => [Method,
   getProjectDocument: ({ projectId }) => ['GET', `projects/${projectId}/document`],
   saveProjectDocument: ({ projectId }) => ['PUT', `projects/${projectId}/document`, sampleDocument()],
   previewProject: ({ projectId }) => ['GET', `projects/${projectId}/preview/thumbnail`],
+  getProjectUserInterface: ({ projectId }) => ['GET', `projects/${projectId}/user-interface`],
   getProjectFont: ({ projectId }) => ['GET', `projects/${projectId}/font?family=Inter&style=Bold`],
   getProjectPicture: ({ projectId, mediaConnectorId, mediaId }) => [
     'GET',

@@ -163,6 +163,7 @@ export const ENVIRONMENT_MATRIX: readonly MatrixRow[] = [
   ownersOfProject('getProjectDocument'),
   ownersOfProject('saveProjectDocument'),
   ownersOfProject('previewProject'),
+  ownersOfProject('getProjectUserInterface'),
   ownersOfProject('getProjectFont'),
   ownersOfProject('getProjectPicture'),
   makers('listMedia'),

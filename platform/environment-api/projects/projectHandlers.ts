@@ -9,6 +9,7 @@ import { previewDocument } from '../templates/previewTemplate';
 import { createProject } from './createProject';
 import { getProjectDocument, saveProjectDocument } from './projectDocument';
 import { getProjectFont, getProjectPicture } from './projectLibrary';
+import { getProjectUserInterface } from './projectUserInterface';
 import {
   countProjects,
   isOwn,
@@ -30,6 +31,7 @@ type Ids =
   | 'getProjectDocument'
   | 'saveProjectDocument'
   | 'previewProject'
+  | 'getProjectUserInterface'
   | 'getProjectFont'
   | 'getProjectPicture';
 
@@ -102,6 +104,8 @@ export const projectHandlers: Handlers<Ids> = {
 
   previewProject: (call) =>
     previewDocument(call, () => requireProjectDocument(call.database, ownerOf(call), call.params.projectId)),
+
+  getProjectUserInterface,
 
   getProjectFont,
   getProjectPicture,

@@ -1,2 +1,2 @@
 export { userInterfaceHandlers } from './userInterfaceHandlers';
-export { requireKnownUserInterface } from './userInterfaceQueries';
+export { requireKnownUserInterface, requireUserInterfaceOf } from './userInterfaceQueries';

@@ -71,6 +71,33 @@ export async function requireUserInterface(
   return { ...row, outputSettings: (await selectOffered(db, [id]))(id) };
 }
 
+/** The user interface of a collection, else the default one, as where `collectionId` is null. */
+export async function requireUserInterfaceOf(
+  db: Database,
+  { environmentId, collectionId }: { environmentId: string; collectionId: string | null },
+): Promise<UserInterfaceRecord> {
+  const chosen = collectionId === null ? undefined : await chosenFor(db, collectionId);
+  const [row] = await db
+    .select()
+    .from(userInterfaces)
+    .where(
+      and(
+        ofEnvironment(environmentId),
+        chosen === undefined ? eq(userInterfaces.isDefault, true) : eq(userInterfaces.id, chosen),
+      ),
+    );
+  if (!row) throw new Error('The environment has no default user interface.');
+  return { ...row, outputSettings: (await selectOffered(db, [row.id]))(row.id) };
+}
+
+async function chosenFor(db: Database, collectionId: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ id: templateCollections.userInterfaceId })
+    .from(templateCollections)
+    .where(eq(templateCollections.id, collectionId));
+  return row?.id ?? undefined;
+}
+
 /** What some user interfaces offer, each in its order. */
 async function selectOffered(db: Database, ids: string[]): Promise<(id: string) => OfferedOutputs> {
   const rows = await db

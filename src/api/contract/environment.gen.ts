@@ -698,6 +698,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/{name}/projects/{projectId}/user-interface": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+                projectId: components["parameters"]["projectId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The form of a project and the ways to download it
+         * @description As the user interface of the collection says that the project was started from, else the default one. Whoever has a
+         *     project may read this without being allowed to list user interfaces and output settings.
+         */
+        get: operations["getProjectUserInterface"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/{name}/settings": {
         parameters: {
             query?: never;
@@ -1480,6 +1505,9 @@ export interface components {
         OneProject: {
             data: components["schemas"]["Project"];
         };
+        OneProjectUserInterface: {
+            data: components["schemas"]["ProjectUserInterface"];
+        };
         OneTemplate: {
             data: components["schemas"]["Template"];
         };
@@ -1619,11 +1647,33 @@ export interface components {
              */
             templateId: string | null;
         };
+        /** @description What may be downloaded, in the order it is offered. */
+        ProjectOutputs: {
+            /** @description Whether a file of all rows of the data source is offered. */
+            dataSourceEnabled: boolean;
+            description: string;
+            /** Format: uuid */
+            id: string;
+            name: string;
+            /** @enum {string} */
+            type: "PNG" | "JPG" | "PDF" | "GIF" | "MP4";
+        }[];
         ProjectPage: {
             data: components["schemas"]["Project"][];
             links: components["schemas"]["PageLinks"];
             pageSize: components["schemas"]["PageSize"];
             total: components["schemas"]["Total"];
+        };
+        ProjectUserInterface: {
+            formBuilder: components["schemas"]["FormBuilder"];
+            /** Format: uuid */
+            id: string;
+            name: string;
+            outputSettings: {
+                digitalAnimated: components["schemas"]["ProjectOutputs"];
+                digitalStatic: components["schemas"]["ProjectOutputs"];
+                print: components["schemas"]["ProjectOutputs"];
+            };
         };
         SaveBrandKit: {
             characterStyles: components["schemas"]["BrandKitCharacterStyle"][];
@@ -3317,6 +3367,32 @@ export interface operations {
                 };
                 content: {
                     "image/png": string;
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getProjectUserInterface: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+                projectId: components["parameters"]["projectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description What the editor of the project shows. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneProjectUserInterface"];
                 };
             };
             default: components["responses"]["Problem"];

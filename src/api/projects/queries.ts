@@ -63,6 +63,14 @@ export function projectQueries(api: PlatformApi, environment: EnvironmentAddress
       staleTime: 0,
       gcTime: 0,
     }),
+    /** Its form and the ways to download it, read anew whenever it is opened. */
+    userInterface: (projectId: string) => ({
+      ...one(['user-interface', projectId], `project form ${projectId}`, (client, options) =>
+        client.get('/projects/{projectId}/user-interface', { params: { path: { projectId } } }, options),
+      ),
+      refetchOnWindowFocus: false,
+      gcTime: 0,
+    }),
     /** A picture of one page, kept until the project is saved anew. */
     preview: ({ id, revision, quality, ...which }: PreviewRequest) =>
       file(

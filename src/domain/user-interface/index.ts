@@ -8,6 +8,7 @@ export {
   type FormSection,
   type FormSectionType,
 } from './formBuilder';
+export { describeProjectUserInterface } from './projectUserInterface';
 export {
   DEFAULT_KEEPS_NAME,
   DEFAULT_STAYS,

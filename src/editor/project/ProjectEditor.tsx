@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { styled } from '@/components/theme';
+import type { FormSection } from '@/domain/user-interface';
 import { drawnPages, resolveLayout, type Id } from '@/engine/document';
 import { missingValues, type ValueContext } from '@/engine/resolve';
 import { useUnsavedChanges } from '@/product/UnsavedChanges';
@@ -7,7 +8,7 @@ import { useActedDocument } from './canvas/useActedDocument';
 import type { FindFont } from './canvas/loadPageEngine';
 import { PictureShelf, type FindPicture } from './canvas/PictureShelf';
 import { pageShowing } from './core/fieldFrames';
-import { formOf } from './core/form';
+import { fieldsOf, formOf } from './core/form';
 import type { ProjectSession } from './core/ProjectSession';
 import { EditorBar } from './panels/EditorBar';
 import { FormPanel } from './panels/FormPanel';
@@ -41,6 +42,8 @@ export interface ProjectEditorProps {
   name: string;
   /** Where the projects are. */
   backHref: string;
+  /** The form its user interface describes. */
+  sections: readonly FormSection[];
   /** What values are read by; the same object from one drawing to the next. */
   context: ValueContext;
   findFont: FindFont;
@@ -54,7 +57,8 @@ export interface ProjectEditorProps {
 
 /** A project as it is filled in: the form beside the page it fills, which follows every key. */
 export function ProjectEditor(props: ProjectEditorProps) {
-  const { session, name, backHref, context, findFont, findPicture, images, failure, download } = props;
+  const { session, name, backHref, sections, context, findFont, findPicture, images, failure, download } =
+    props;
   const view = useSyncExternalStore(session.subscribe, session.view);
   const { document, saveState } = view;
   const acted = useActedDocument(document, context);
@@ -66,8 +70,11 @@ export function ProjectEditor(props: ProjectEditorProps) {
   useUnsavedChanges(saveState !== 'saved');
   useUndoKeys(session);
 
-  const sections = useMemo(() => formOf(document), [document]);
-  const missing = useMemo(() => missingValues(document), [document]);
+  const parts = useMemo(() => formOf(document, sections), [document, sections]);
+  const missing = useMemo(() => {
+    const asked = fieldsOf(parts);
+    return missingValues(document).filter(({ variableId }) => asked.has(variableId));
+  }, [document, parts]);
   const pages = drawnPages(acted, resolveLayout(acted, acted.selectedLayoutId).settings.intent);
   const index = Math.min(turnedTo, pages.length - 1);
   /** The page follows the field that is filled in. */
@@ -93,7 +100,7 @@ export function ProjectEditor(props: ProjectEditorProps) {
       <Room>
         <FormSide>
           <FormPanel
-            {...{ session, document, sections, images }}
+            {...{ session, document, parts, images }}
             today={context.today}
             missing={isMissingShown ? missing : []}
             onActive={activate}

@@ -4,13 +4,14 @@ import { useEffect, useMemo, useState } from 'react';
 import { isGone } from '@/api/http';
 import { outputMutations } from '@/api/output';
 import { projectMutations, projectQueries } from '@/api/projects';
-import type { EnvironmentDetail, Project } from '@/api/types';
+import type { EnvironmentDetail, Project, ProjectUserInterface } from '@/api/types';
 import { EmptySection } from '@/components/EmptySection';
 import { LinkButton } from '@/components/LinkButton';
 import { PageHeader } from '@/components/PageHeader';
 import { Skeleton } from '@/components/Skeleton';
 import { Stack } from '@/components/Stack';
 import { VisuallyHidden } from '@/components/VisuallyHidden';
+import { readForm } from '@/domain/user-interface';
 import { readDocument, type Document } from '@/engine/document';
 import type { ValueContext } from '@/engine/resolve';
 import { DownloadDialog } from '@/product/DownloadDialog';
@@ -46,6 +47,7 @@ export function ProjectScreen(props: ProjectScreenProps) {
     refetchOnWindowFocus: false,
     staleTime: Infinity,
   });
+  const userInterface = useQuery(queries.userInterface(projectId));
   const header = (
     <PageHeader
       title="Project"
@@ -66,12 +68,12 @@ export function ProjectScreen(props: ProjectScreenProps) {
         />
       </>
     );
-  if (!project.data || !document.data)
+  if (!project.data || !document.data || !userInterface.data)
     return (
       <>
         {header}
-        <LoadError what="The project" reads={[project, document]} />
-        {!project.error && !document.error && (
+        <LoadError what="The project" reads={[project, document, userInterface]} />
+        {!project.error && !document.error && !userInterface.error && (
           <Stack gap="4" aria-busy="true">
             <VisuallyHidden role="status">Loading the project</VisuallyHidden>
             <Skeleton shape="block" height="60dvh" />
@@ -80,7 +82,13 @@ export function ProjectScreen(props: ProjectScreenProps) {
       </>
     );
   return (
-    <ReadProject {...props} project={project.data} stored={document.data} key={document.dataUpdatedAt} />
+    <ReadProject
+      {...props}
+      project={project.data}
+      stored={document.data}
+      userInterface={userInterface.data}
+      key={document.dataUpdatedAt}
+    />
   );
 }
 
@@ -89,11 +97,13 @@ interface StoredDocument {
   readonly etag: string | null;
 }
 
+interface ReadProjectProps extends ProjectScreenProps {
+  project: Project;
+  userInterface: ProjectUserInterface;
+}
+
 /** A project whose document has come: it is read before it is trusted. */
-function ReadProject({
-  stored,
-  ...props
-}: ProjectScreenProps & { project: Project; stored: StoredDocument }) {
+function ReadProject({ stored, ...props }: ReadProjectProps & { stored: StoredDocument }) {
   const read = useMemo(() => readDocument(JSON.stringify(stored.document)), [stored]);
   return read.ok ? (
     <OpenProject {...props} document={read.value} etag={stored.etag} />
@@ -110,10 +120,10 @@ function ReadProject({
   );
 }
 
-type OpenProjectProps = ProjectScreenProps & { project: Project; document: Document; etag: string | null };
+type OpenProjectProps = ReadProjectProps & { document: Document; etag: string | null };
 
 function OpenProject(props: OpenProjectProps) {
-  const { environment, project, document, etag, backHref, mediaWithheld, onOpen } = props;
+  const { environment, project, userInterface, document, etag, backHref, mediaWithheld, onOpen } = props;
   const api = useApi();
   const client = useQueryClient();
   const save = useMutation(projectMutations(api, environment).save()).mutateAsync;
@@ -131,13 +141,14 @@ function OpenProject(props: OpenProjectProps) {
       }),
   );
   useEffect(() => session.close, [session]);
+  const sections = useMemo(() => readForm(userInterface.formBuilder), [userInterface]);
   const files = useMemo(
     () => projectFiles({ client, queries: projectQueries(api, environment), projectId: project.id }),
     [client, api, environment, project.id],
   );
   return (
     <ProjectEditor
-      {...{ session, context, backHref }}
+      {...{ session, context, backHref, sections }}
       name={project.name}
       {...files}
       images={{

@@ -65,6 +65,8 @@ export const ENVIRONMENT_READS: EnvironmentStep[] = [
   on('getProjectDocument', environment, { params: { projectId: project() } }),
   on('previewProject', environment, { params: { projectId: NOBODY, quality: 'medium' } }),
   on('previewProject', environment, { params: { projectId: project(), quality: 'vast' } }),
+  on('getProjectUserInterface', environment, { params: { projectId: project() } }),
+  on('getProjectUserInterface', environment, { params: { projectId: NOBODY } }),
   on('getProjectFont', environment, {
     params: { projectId: project() },
     query: { family: 'Nobody has', style: 'Bold' },

@@ -12,12 +12,13 @@ import { mockPage } from '../mockPage';
 import { notFound, problemOf } from '../MockProblem';
 import type { MockOutputSetting } from '../mockStore';
 
-const ofEnvironment = ({ store, environmentId }: InEnvironment) =>
+/** The output settings of the environment. */
+export const outputSettingsOf = ({ store, environmentId }: InEnvironment) =>
   store.outputSettings.filter((row) => row.environmentId === environmentId);
 
 /** An output setting of the environment. @throws MockProblem 404 */
 export function requireOutputSetting(call: InEnvironment, id: string): MockOutputSetting {
-  const row = ofEnvironment(call).find((setting) => setting.id === id);
+  const row = outputSettingsOf(call).find((setting) => setting.id === id);
   if (!row) throw notFound('output setting');
   return row;
 }
@@ -31,7 +32,7 @@ function requireContent(body: SaveOutputSetting, type: SettingType): OutputSetti
 /** Stores what a setting is to be; of its format it is the only default then. */
 function put(call: InEnvironment, row: MockOutputSetting, content: OutputSettingContent) {
   if (content.isDefault)
-    for (const other of ofEnvironment(call)) if (other.type === row.type) other.isDefault = false;
+    for (const other of outputSettingsOf(call)) if (other.type === row.type) other.isDefault = false;
   Object.assign(row, content, { modifiedAt: call.store.now });
   return { data: describeOutputSetting(row) };
 }
@@ -42,7 +43,7 @@ const ONE = '/output/settings/{setting}';
 export const outputSettingOperations = [
   defineEnvironmentOperation('get', '/output/settings', 200, 'output-setting.use', (call) => {
     const { rows, ...page } = mockPage('/output/settings', call.query, {
-      rows: ofEnvironment(call),
+      rows: outputSettingsOf(call),
       sorts: {
         name: ({ name }) => itemNameKey(name),
         created: ({ createdAt }) => createdAt.toISOString(),

@@ -1,16 +1,19 @@
 import { itemNameKey } from '@/domain/item-name';
 import { describeProject, documentOfProject, outdatedProject, projectEtag } from '@/domain/project';
+import { describeProjectUserInterface } from '@/domain/user-interface';
 import type { Document } from '@/engine/document';
 import { defineEnvironmentOperation, type EnvironmentMockCall } from '../defineOperation';
 import { requireUnchanged } from '../mockEtag';
 import { MockFile } from '../MockFile';
 import { mockPage } from '../mockPage';
 import { notFound } from '../MockProblem';
+import { outputSettingsOf } from './outputSettingOperations';
 import { fontOf, pictureOf } from './projectLibrary';
 import { projectsOf, requireProject, type ProjectRow } from './projectRows';
 import { requireName } from './requireName';
 import { previewOf } from './templatePreview';
 import { requireDocumentText, requireTemplate } from './templateRows';
+import { userInterfaceOf } from './userInterfaceOperations';
 
 type Asking = Pick<EnvironmentMockCall, 'store' | 'environmentId' | 'actor' | 'may' | 'answerHeaders'>;
 
@@ -117,6 +120,11 @@ export const projectOperations = [
   defineEnvironmentOperation('get', `${ONE}/preview/{quality}`, 200, 'project.edit', (call) =>
     previewOf(call, () => requireProject(call, call.path.projectId)),
   ),
+  defineEnvironmentOperation('get', `${ONE}/user-interface`, 200, 'project.edit', (call) => {
+    const { collectionId } = requireProject(call, call.path.projectId);
+    const settings = outputSettingsOf(call);
+    return { data: describeProjectUserInterface(userInterfaceOf(call, collectionId), settings) };
+  }),
   defineEnvironmentOperation('get', `${ONE}/font`, 200, 'project.edit', (call) => {
     requireProject(call, call.path.projectId);
     return fontOf(call, call.query);

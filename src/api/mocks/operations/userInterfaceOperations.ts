@@ -19,6 +19,16 @@ import type { MockUserInterface } from '../mockStore';
 export const userInterfacesOf = ({ store, environmentId }: InEnvironment): MockUserInterface[] =>
   store.userInterfaces.filter((row) => row.environmentId === environmentId);
 
+/** The user interface of a collection, else the default one, as where `collectionId` is null. */
+export function userInterfaceOf(call: InEnvironment, collectionId: string | null): MockUserInterface {
+  const collection = call.store.collections.find(({ id }) => id === collectionId);
+  const rows = userInterfacesOf(call);
+  const row =
+    rows.find(({ id }) => id === collection?.userInterfaceId) ?? rows.find((each) => each.isDefault);
+  if (!row) throw new Error('The environment has no default user interface.');
+  return row;
+}
+
 function required(call: InEnvironment, id: string): MockUserInterface {
   const row = userInterfacesOf(call).find((each) => each.id === id);
   if (!row) throw notFound('user interface');

@@ -1,8 +1,22 @@
+import type { FormSection } from '@/domain/user-interface';
 import type { Document, Id, ValueVariable } from '@/engine/document';
 import { isShown } from '@/engine/resolve';
+import { sizeChoiceOf } from './pageSize';
 
-/** A part of the form: fields in their order, under the name of their group or under none. */
-export interface FormSection {
+/** What a user interface lets somebody choose: its heading and help, and what stands below them. */
+export type FormPart = Pick<FormSection, 'header' | 'helpText'> &
+  (
+    | {
+        readonly type: 'layouts';
+        /** None where there is no choice. */
+        readonly layouts: readonly LayoutChoice[];
+        readonly isSizeAsked: boolean;
+      }
+    | { readonly type: 'variables'; readonly groups: readonly FieldGroup[] }
+  );
+
+/** Fields in their order, under the name of their group or under none. */
+export interface FieldGroup {
   readonly id: Id;
   readonly heading: string | undefined;
   readonly fields: readonly FormField[];
@@ -15,7 +29,7 @@ export interface FormField {
 }
 
 /** The names of the groups a variable lies in, outermost first. */
-function headingOf(document: Document, parentId: Id | undefined): string | undefined {
+function groupsOf(document: Document, parentId: Id | undefined): readonly string[] {
   const names: string[] = [];
   for (let id = parentId; id !== undefined;) {
     const group = document.variables.items[id];
@@ -23,26 +37,47 @@ function headingOf(document: Document, parentId: Id | undefined): string | undef
     names.unshift(group.name);
     id = group.parentId;
   }
-  return names.length === 0 ? undefined : names.join(' › ');
+  return names;
 }
 
 /**
- * The form of a project: the variables its selected layout shows with the values it has now, by groups. Neighbours of one
- * group share a section.
+ * The variables the selected layout shows with the values it has now, by groups. Neighbours of one group stand together.
+ * @param shown the names of the groups to show; all of them, and what lies in none, where it is left out
  */
-export function formOf(document: Document): readonly FormSection[] {
-  const sections: { id: Id; heading: string | undefined; fields: FormField[] }[] = [];
+function fieldGroups(document: Document, shown?: readonly string[]): readonly FieldGroup[] {
+  const groups: { id: Id; heading: string | undefined; fields: FormField[] }[] = [];
   for (const id of document.variables.order) {
     const variable = document.variables.items[id];
     if (!variable || variable.type === 'group' || variable.type === 'dataSource') continue;
     if (!isShown(document, variable, document.selectedLayoutId)) continue;
-    const heading = headingOf(document, variable.parentId);
-    const last = sections.at(-1);
+    const names = groupsOf(document, variable.parentId);
+    if (shown && !names.some((name) => shown.includes(name))) continue;
+    const heading = names.length === 0 ? undefined : names.join(' › ');
+    const last = groups.at(-1);
     if (last && last.heading === heading) last.fields.push({ id, variable });
-    else sections.push({ id, heading, fields: [{ id, variable }] });
+    else groups.push({ id, heading, fields: [{ id, variable }] });
   }
-  return sections;
+  return groups;
 }
+
+function partOf(document: Document, section: FormSection): FormPart | undefined {
+  const { header, helpText, layoutSelector = true, showWidthHeightInputs = true } = section;
+  if (section.type === 'variables') {
+    const groups = fieldGroups(document, section.variableGroups?.show);
+    return groups.length === 0 ? undefined : { type: 'variables', header, helpText, groups };
+  }
+  if (section.type !== 'layouts') return undefined;
+  const choices = layoutSelector ? layoutChoices(document) : [];
+  const layouts = choices.length > 1 ? choices : [];
+  const isSizeAsked = showWidthHeightInputs && sizeChoiceOf(document) !== undefined;
+  return layouts.length === 0 && !isSizeAsked
+    ? undefined
+    : { type: 'layouts', header, helpText, layouts, isSizeAsked };
+}
+
+/** The form of a project as its user interface orders it; sections that are switched off or empty are left out. */
+export const formOf = (document: Document, sections: readonly FormSection[]): readonly FormPart[] =>
+  sections.flatMap((section) => (section.active ? (partOf(document, section) ?? []) : []));
 
 /** A layout somebody may choose. */
 export interface LayoutChoice {
@@ -57,3 +92,11 @@ export const layoutChoices = ({ layouts, selectedLayoutId }: Document): readonly
     if (!layout || (!layout.availableForUser && id !== selectedLayoutId)) return [];
     return [{ value: id, label: layout.displayName ?? layout.name }];
   });
+
+/** The ids of the variables a form asks for. */
+export const fieldsOf = (parts: readonly FormPart[]): ReadonlySet<Id> =>
+  new Set(
+    parts.flatMap((part) =>
+      part.type === 'variables' ? part.groups.flatMap(({ fields }) => fields.map(({ id }) => id)) : [],
+    ),
+  );

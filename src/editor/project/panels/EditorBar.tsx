@@ -4,9 +4,7 @@ import { Heading } from '@/components/Heading';
 import { IconButton } from '@/components/IconButton';
 import { Inline } from '@/components/Inline';
 import { LinkButton } from '@/components/LinkButton';
-import { Select } from '@/components/Select';
 import { Text } from '@/components/Text';
-import { layoutChoices } from '../core/form';
 import type { ProjectSession, ProjectView, SaveState } from '../core/ProjectSession';
 
 const STATE_WORDS: Record<SaveState, string> = {
@@ -24,10 +22,9 @@ interface EditorBarProps {
   onDownload: () => void;
 }
 
-/** What concerns the whole of a project: where it is, whether it is saved, the way back, its layout and its file. */
+/** What concerns the whole of a project: where it is, whether it is saved, the way back and its file. */
 export function EditorBar({ session, view, name, backHref, onDownload }: EditorBarProps) {
-  const { document, saveState, undoes, redoes } = view;
-  const layouts = layoutChoices(document);
+  const { saveState, undoes, redoes } = view;
   return (
     <Inline gap="3" wrap css={{ marginBlockEnd: '$4', rowGap: '$2' }}>
       <LinkButton href={backHref} startIcon={ArrowLeft}>
@@ -40,15 +37,6 @@ export function EditorBar({ session, view, name, backHref, onDownload }: EditorB
         {STATE_WORDS[saveState]}
       </Text>
       <Inline gap="2" wrap css={{ marginInlineStart: 'auto', rowGap: '$2' }}>
-        {layouts.length > 1 && (
-          <Select
-            label="Layout"
-            hideLabel
-            options={layouts}
-            value={document.selectedLayoutId}
-            onValueChange={(layoutId) => void session.selectLayout(layoutId)}
-          />
-        )}
         <IconButton
           icon={Undo2}
           label={undoes === undefined ? 'Undo' : `Undo ${undoes}`}

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Button } from '@/components/Button';
 import { Grid } from '@/components/Grid';
-import { Heading } from '@/components/Heading';
 import { Inline } from '@/components/Inline';
 import { NumericInput } from '@/components/NumericInput';
 import { Stack } from '@/components/Stack';
@@ -40,10 +39,7 @@ export function SizeFields({ session, document }: SizeFieldsProps) {
     if (fault === undefined) setTyped(undefined);
   };
   return (
-    <Stack gap="3">
-      <Heading level={2} size="body">
-        Size
-      </Heading>
+    <Stack gap="3" role="group" aria-label="Size">
       <Grid columns={2} gap="3">
         <NumericInput
           label="Width"

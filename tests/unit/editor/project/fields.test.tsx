@@ -5,6 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { formOf } from '@/editor/project/core/form';
 import { ProjectSession } from '@/editor/project/core/ProjectSession';
 import { FormPanel } from '@/editor/project/panels/FormPanel';
+import { NEW_FORM, type FormSection } from '@/domain/user-interface';
 import { newVariable, type Document, type Variable } from '@/engine/document';
 import { missingValues } from '@/engine/resolve';
 import { damage, emptyDocument } from '../../engine/support/sampleDocument';
@@ -18,7 +19,7 @@ function documentWith(variables: Record<string, Variable>, resizable?: object): 
   }) as Document;
 }
 
-function setUp(document: Document) {
+function setUp(document: Document, sections: readonly FormSection[] = NEW_FORM) {
   const session = new ProjectSession({
     ...{ document, version: 'v1', now: () => 0 },
     context: { today: TODAY, mediaConnectorId: '' },
@@ -32,7 +33,7 @@ function setUp(document: Document) {
     const { document: shown } = useSyncExternalStore(session.subscribe, session.view);
     return (
       <FormPanel
-        {...{ session, onActive, document: shown, today: TODAY, sections: formOf(shown) }}
+        {...{ session, onActive, document: shown, today: TODAY, parts: formOf(shown, sections) }}
         images={{ withheld: undefined, thumbnail: ({ assetId }) => <span>Shows {assetId}</span>, browse }}
         missing={isMissingShown ? missingValues(shown) : []}
       />
@@ -160,6 +161,22 @@ describe('S11.07 the fields of a project', () => {
     expect(screen.getAllByRole('alert')).toHaveLength(2);
     for (const name of [/^One/, /^Three/])
       expect(screen.getByLabelText(name)).toHaveAccessibleDescription('Fill this in before you download.');
+  });
+
+  it('S11.06 stand under the heading and the help of their section, as do layout and size', async () => {
+    const sections: FormSection[] = [
+      { type: 'layouts', active: true, header: 'Shape', helpText: 'Ours come in one size.' },
+      { type: 'variables', active: true, header: 'Your shop', helpText: 'What is printed on everything.' },
+    ];
+    setUp(documentWith({ one: newVariable('One') }, { enabled: true, constraintMode: 'none' }), sections);
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'Shape',
+      'Your shop',
+    ]);
+    expect(screen.getByText('Ours come in one size.')).toBeVisible();
+    expect(screen.getByText('What is printed on everything.')).toBeVisible();
+    const [size, one] = [screen.getByRole('group', { name: 'Size' }), screen.getByLabelText('One')];
+    expect(size.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   });
 
   it('tells which variable is being filled in', async () => {

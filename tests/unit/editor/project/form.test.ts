@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { filledFrames, frameAt } from '@/editor/project/core/fieldFrames';
 import { formOf, layoutChoices } from '@/editor/project/core/form';
 import { faultsOfSize, sizeChoiceOf, withHeight, withWidth } from '@/editor/project/core/pageSize';
+import { NEW_FORM, type FormSection } from '@/domain/user-interface';
 import type { Document, ResizableByUser } from '@/engine/document';
 import { edit, type Operation } from '@/engine/edit';
-import { damage, sampleDocument } from '../../engine/support/sampleDocument';
+import { damage, emptyDocument, sampleDocument } from '../../engine/support/sampleDocument';
 
 function changed(operations: readonly Operation[], document = sampleDocument()): Document {
   const result = edit(document, operations);
@@ -12,8 +13,16 @@ function changed(operations: readonly Operation[], document = sampleDocument()):
   return result.value.document;
 }
 
-const fieldsOf = (document: Document) =>
-  formOf(document).map(({ heading, fields }) => [heading, fields.map(({ variable }) => variable.name)]);
+const VARIABLES: FormSection = { type: 'variables', active: true, header: 'Customize', helpText: '' };
+
+const groupsOf = (document: Document, section = VARIABLES) =>
+  formOf(document, [section]).flatMap((part) => (part.type === 'variables' ? part.groups : []));
+
+const fieldsOf = (document: Document, section?: FormSection) =>
+  groupsOf(document, section).map(({ heading, fields }) => [
+    heading,
+    fields.map(({ variable }) => variable.name),
+  ]);
 
 describe('the form of a project', () => {
   it('has a field for each variable, in their order, under the names of their groups', () => {
@@ -43,6 +52,44 @@ describe('the form of a project', () => {
       Object.assign(copy.layouts.items.screen ?? {}, { displayName: 'For screens' });
     }) as Document;
     expect(layoutChoices(document).map(({ label }) => label)).toEqual(['A4', 'Quarter', 'For screens']);
+  });
+});
+
+describe('S11.06 the sections of a user interface', () => {
+  const resizable = damage(sampleDocument(), (copy: { layouts: { items: Record<string, object> } }) =>
+    Object.assign(copy.layouts.items.a4 ?? {}, {
+      resizableByUser: { enabled: true, constraintMode: 'none' },
+    }),
+  ) as Document;
+  const layouts = (change: Partial<FormSection> = {}, document = resizable) =>
+    formOf(document, [{ type: 'layouts', active: true, header: 'Shapes', helpText: 'Ours.', ...change }])[0];
+
+  it('stand in its order, those switched off and those with nothing to choose left out', () => {
+    const [data, shapes, variables] = NEW_FORM;
+    if (!data || !shapes || !variables) throw new Error('A new form has three sections.');
+    const types = (sections: readonly FormSection[], document = sampleDocument()) =>
+      formOf(document, sections).map(({ type }) => type);
+    expect(types(NEW_FORM)).toEqual(['layouts', 'variables']);
+    expect(types([variables, data, shapes])).toEqual(['variables', 'layouts']);
+    expect(types([{ ...shapes, active: false }, variables])).toEqual(['variables']);
+    expect(types([variables, shapes], emptyDocument())).toEqual([]);
+  });
+
+  it('ask for layout and size as the user interface says', () => {
+    expect(layouts()).toMatchObject({ header: 'Shapes', helpText: 'Ours.', isSizeAsked: true });
+    expect(layouts()).toHaveProperty('layouts.length', 4);
+    expect(layouts({ layoutSelector: false })).toMatchObject({ layouts: [], isSizeAsked: true });
+    expect(layouts({ showWidthHeightInputs: false })).toMatchObject({ isSizeAsked: false });
+    expect(layouts({ layoutSelector: false, showWidthHeightInputs: false })).toBeUndefined();
+    expect(layouts({ layoutSelector: false }, sampleDocument())).toBeUndefined();
+  });
+
+  it('show the groups of variables it names, and nothing that lies in none of them', () => {
+    const showing = (...show: string[]) =>
+      fieldsOf(sampleDocument(), { ...VARIABLES, variableGroups: { show } });
+    expect(showing('People')).toEqual([['People', ['Who']]]);
+    expect(showing('Others')).toEqual([]);
+    expect(fieldsOf(sampleDocument(), { ...VARIABLES, variableGroups: {} })).toHaveLength(2);
   });
 });
 
