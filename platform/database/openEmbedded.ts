@@ -1,9 +1,10 @@
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { closeToOthers } from './closeToOthers';
+import { createEmbedded } from './createEmbedded';
 import { DatabaseUnavailableError } from './DatabaseUnavailableError';
 import { inTurns } from './inTurns';
 import { lockDirectory } from './lockDirectory';
@@ -37,7 +38,7 @@ export async function openEmbedded(dataDirectory: string | undefined): Promise<O
 }
 
 async function start(dataDirectory: string | undefined): Promise<PGlite> {
-  if (dataDirectory === undefined) return PGlite.create();
+  if (dataDirectory === undefined) return createEmbedded();
   await mkdir(dataDirectory, { recursive: true });
-  return PGlite.create({ dataDir: join(dataDirectory, 'database') });
+  return createEmbedded({ dataDir: join(dataDirectory, 'database') });
 }

@@ -1,4 +1,4 @@
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import { isNotNull } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -7,6 +7,7 @@ import { inject } from 'vitest';
 import type { TestProject } from 'vitest/node';
 import { DEMO_PASSWORD } from '@/demo';
 import { openDatabase, type Database, type OpenDatabase } from '../../../platform/database';
+import { createEmbedded } from '../../../platform/database/createEmbedded';
 import { users } from '../../../platform/database/schema';
 import { openJobs } from '../../../platform/jobs';
 import { seed } from '../../../platform/seed';
@@ -82,7 +83,7 @@ export async function openSeededDatabase(): Promise<Pick<OpenDatabase, 'db' | 'c
   const source = inject('seededDatabase');
   const server = process.env.TEST_DATABASE_URL;
   if (!server) {
-    const client = await PGlite.create({ loadDataDir: new Blob([await readFile(source)]) });
+    const client = await createEmbedded({ loadDataDir: new Blob([await readFile(source)]) });
     return { db: drizzle({ client }), close: () => client.close() };
   }
   const { db, close, name } = await openEmpty(server, source);
