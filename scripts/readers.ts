@@ -18,7 +18,10 @@ const OF_PDF: Readonly<Record<string, string>> = {
 /** The same for barcodes. */
 const OF_BARCODES: Readonly<Record<string, string>> = { zbarimg: 'zbar-tools', dmtxread: 'dmtx-utils' };
 
-const PACKAGES = { ...OF_PDF, ...OF_BARCODES };
+/** The same for films. */
+const OF_FILMS: Readonly<Record<string, string>> = { ffmpeg: 'ffmpeg', ffprobe: 'ffmpeg' };
+
+const PACKAGES = { ...OF_PDF, ...OF_BARCODES, ...OF_FILMS };
 
 const missingOf = (programs: Readonly<Record<string, string>>): string[] => {
   const folders = (process.env.PATH ?? '').split(':');
@@ -41,6 +44,9 @@ export const missingPdfReaders = (): string | undefined => inWords(missingOf(OF_
 /** Why barcodes of this program can't be read here; `undefined` where they can. */
 export const missingBarcodeReader = (program: 'zbarimg' | 'dmtxread'): string | undefined =>
   inWords(missingOf({ [program]: program }));
+
+/** Why films can't be read with other programs here; `undefined` where they can. */
+export const missingFilmReaders = (): string | undefined => inWords(missingOf(OF_FILMS));
 
 /** Installs what is missing where that is possible; elsewhere the tests that need it are skipped. */
 export function ensureReaders(): void {

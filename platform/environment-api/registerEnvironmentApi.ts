@@ -142,13 +142,13 @@ const ACTION_OF: Readonly<Record<OperationId, ActionName>> = {
  * names. @throws Problem 404 or 403
  */
 function admit(
-  { environmentId, permissions }: CallingIntegration,
+  { environmentId, permissions: given }: CallingIntegration,
   named: EnvironmentRow,
-  { id, permission }: Operation<OperationId>,
+  { id, permissions }: Operation<OperationId>,
 ) {
   if (named.id !== environmentId) throw notFound('environment');
-  if (permission !== undefined && permissions.includes(permission)) return;
-  if (ACTION_OF[id] === 'settings.read' && permissions.length > 0) return;
+  if (permissions.some((permission) => given.includes(permission))) return;
+  if (ACTION_OF[id] === 'settings.read' && given.length > 0) return;
   throw forbidden(
     `An integration with its permissions may not do this: ${ACTIONS[ACTION_OF[id]].label.toLowerCase()}.`,
   );

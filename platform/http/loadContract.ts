@@ -14,12 +14,16 @@ interface ContractResponse {
   content?: Record<string, unknown>;
 }
 
+/** One permission, several of which one is enough, or those by the values of a parameter of the path. */
+type NamedPermission =
+  string | readonly string[] | Readonly<Record<string, Readonly<Record<string, string>>>>;
+
 interface ContractOperation {
   operationId?: string;
   requestBody?: ContractBody;
   responses?: Record<string, ContractResponse>;
   security?: Record<string, unknown>[];
-  'x-permission'?: string;
+  'x-permission'?: NamedPermission;
 }
 
 /** The contract as far as the platform looks into it itself. */
@@ -47,8 +51,8 @@ export interface OperationFacts {
   token: 'required' | 'optional' | 'ignored';
   /** How the body is passed on: read as JSON, as its text, or part by part as it comes. */
   body: 'json' | 'text' | 'parts';
-  /** What an integration has to be permitted for it, as `resource:action`; none will do where it is left out. */
-  permission?: string;
+  /** What an integration has to be permitted for it, as `resource:action`: one of these, for a call with these parameters. */
+  permissions: (parameters: Readonly<Record<string, string>>) => readonly string[];
 }
 
 /** These facts by operationId. */
@@ -57,14 +61,23 @@ export function operationFacts(contract: Contract): Map<string, OperationFacts> 
   return new Map(
     operations.flatMap(({ operationId, responses = {}, security = contract.security, ...operation }) => {
       if (!operationId) return [];
-      const permission = operation['x-permission'];
+      const permissions = permissionsOf(operation['x-permission']);
       const successStatus = Number(Object.keys(responses).find((status) => status.startsWith('2')));
       const token = security.length === 0 ? 'ignored' : security.some(isEmpty) ? 'optional' : 'required';
       const body = bodyOf(contract, operation.requestBody);
-      return [[operationId, { successStatus, token, body, ...(permission && { permission }) }] as const];
+      return [[operationId, { successStatus, token, body, permissions }] as const];
     }),
   );
 }
+
+function permissionsOf(named: NamedPermission = []): OperationFacts['permissions'] {
+  if (typeof named === 'string') return () => [named];
+  if (isList(named)) return () => named;
+  return (parameters) =>
+    Object.entries(named).flatMap(([parameter, byValue]) => byValue[parameters[parameter] ?? ''] ?? []);
+}
+
+const isList = (named: object): named is readonly string[] => Array.isArray(named);
 
 function bodyOf(contract: Contract, given: ContractBody = {}): OperationFacts['body'] {
   const named = given.$ref && contract.components.requestBodies?.[given.$ref.split('/').at(-1) ?? ''];

@@ -24,8 +24,10 @@ declare module 'fastify' {
 }
 
 /** An operation as a request begins: its id, and who may call it as far as the contract says. */
-export interface Operation<Id extends string> extends Pick<OperationFacts, 'token' | 'permission'> {
+export interface Operation<Id extends string> extends Pick<OperationFacts, 'token'> {
   id: Id;
+  /** What an integration may have to be let in: one of these is enough. */
+  permissions: readonly string[];
 }
 
 /** How an API answers the operations of its contract. */
@@ -81,14 +83,15 @@ export async function mountContract<Id extends string, Entered>(
   });
 
   function routeOf(id: Id, method: string, path: string): RouteOptions {
-    const { token, successStatus, body, permission } = facts.get(id) as OperationFacts;
+    const { token, successStatus, body, permissions } = facts.get(id) as OperationFacts;
     return {
       config: { takes: body },
       ...(body === 'text' && mounting.longestText && { bodyLimit: mounting.longestText }),
       method: method as HTTPMethods,
       url: path.replace(/\{(\w+)\}/g, ':$1'),
       onRequest: async (request) => {
-        entries.set(request, await mounting.enter(request, { id, token, ...(permission && { permission }) }));
+        const allowing = permissions(request.params as Record<string, string>);
+        entries.set(request, await mounting.enter(request, { id, token, permissions: allowing }));
         const isForm = /^multipart\//i.test(request.headers['content-type'] ?? '');
         if (isForm && body !== 'parts') throw new Problem(415, 'This call takes no form.');
       },

@@ -21,7 +21,12 @@ export interface DrawPorts {
 /** A page that was drawn. */
 export interface DrawnPage {
   readonly record: number;
+  /** As the design has it, without animations. */
   readonly list: DisplayList;
+  /** How long its layout plays, in milliseconds. */
+  readonly timelineMs: number;
+  /** The page at a moment of the timeline, with the pictures that are there by then. */
+  readonly listAt: (timeMs: number) => DisplayList;
 }
 
 /** Draws the pages of a request. */
@@ -82,13 +87,14 @@ export async function drawRecords(request: RenderRequest, ports: DrawPorts): Pro
       return pictures.get(key);
     };
     const input = { document, layoutId: document.selectedLayoutId, pageId, picture, ...common };
+    const listAt = (timeMs: number) => drawPage({ ...input, timeMs }).list;
     const drawn = drawPage(input);
-    if (wanted.size === 0) return drawn;
+    if (wanted.size === 0) return { ...drawn, listAt };
     for (const key of wanted) {
       const bytes = await ports.picture(sourceOf(key));
       pictures.set(key, bytes && (await decodePicture(bytes)));
     }
-    return drawPage(input);
+    return { ...drawPage(input), listAt };
   };
 
   async function* pages(): AsyncGenerator<DrawnPage> {
@@ -99,13 +105,17 @@ export async function drawRecords(request: RenderRequest, ports: DrawPorts): Pro
       filled = applied.document;
       const acted = await runActions(filled, [{ event: 'documentLoaded' }], ports.runScript, context);
       const drawnOnes: Report[] = [];
+      const { timelineLengthMs: timelineMs } = resolveLayout(
+        acted.document,
+        acted.document.selectedLayoutId,
+      ).settings;
       for (const pageId of pagesOf(acted.document, request)) {
         count += 1;
         if (count > RENDER_LIMITS.pages)
           throw new RenderError(`A file takes ${RENDER_LIMITS.pages} pages at most.`);
-        const { list, reports } = await drawOne(acted.document, pageId);
+        const { reports, ...drawn } = await drawOne(acted.document, pageId);
         drawnOnes.push(...reports);
-        yield { record, list };
+        yield { record, timelineMs, ...drawn };
       }
       for (const finding of [...applied.findings, ...acted.issues, ...drawnOnes])
         ports.report({ record, finding });

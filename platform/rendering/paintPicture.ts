@@ -12,9 +12,10 @@ import {
 import type { FontFace } from '@/engine/text';
 import type { DecodedPicture } from './decodePicture';
 import { RENDER_LIMITS } from './limits';
-import { RenderError, type PictureSize, type RenderOutput } from './renderTypes';
+import { RenderError, type PictureOutput, type PictureSize } from './renderTypes';
 
-const WHITE = { rgb: [1, 1, 1] } as const;
+/** What lies below a page in formats that know no transparency. */
+export const WHITE = { rgb: [1, 1, 1] } as const;
 const DEFAULT_QUALITY = 90;
 
 /** Pictures as canvases take them, by the keys of display lists. */
@@ -44,13 +45,14 @@ export async function canvasPicturesOf(
   return ready;
 }
 
-const scaleOf = (list: DisplayList, size: PictureSize): number =>
+/** Pixels a point. */
+export const scaleOf = (list: DisplayList, size: PictureSize): number =>
   'scale' in size ? size.scale : size.longestSide / Math.max(list.width, list.height);
 
 /** A page as PNG, transparent where nothing is, or as JPG on white. @throws RenderError for more pixels than there may be. */
 export function paintPicture(
   list: DisplayList,
-  output: Exclude<RenderOutput, { format: 'pdf' }>,
+  output: PictureOutput,
   { resources, pictures }: { resources: CanvasResources; pictures: CanvasPictures },
 ): Uint8Array {
   const grid = pixelGrid(list, scaleOf(list, output.size));

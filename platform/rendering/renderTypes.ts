@@ -14,23 +14,43 @@ export type PictureSize =
       readonly longestSide: number;
     };
 
-/** What is made of a document. */
-export type RenderOutput =
+/** A still picture, which shows a layout without its animations. */
+export type PictureOutput =
   | { readonly format: 'png'; readonly size: PictureSize }
   | {
       readonly format: 'jpg';
       readonly size: PictureSize;
       /** From 1 to 100. @default 90 */
       readonly quality?: number;
+    };
+
+/** A film, which lasts as long as the timeline of its layout. */
+export type FilmOutput =
+  | {
+      readonly format: 'gif';
+      readonly size: PictureSize;
+      /** Frames a second; beyond 50 no more are made. */
+      readonly fps: number;
+      /** Bytes of the file. @default any number */
+      readonly largest?: number;
     }
-  | { readonly format: 'pdf'; readonly options?: Partial<PdfOptions> };
+  | {
+      readonly format: 'mp4';
+      readonly size: PictureSize;
+      /** Frames a second. */
+      readonly fps: number;
+    };
+
+/** What is made of a document. */
+export type RenderOutput =
+  PictureOutput | FilmOutput | { readonly format: 'pdf'; readonly options?: Partial<PdfOptions> };
 
 /** A document, which `readDocument` has accepted, and what is to be made of it. Plain data. */
 export interface RenderRequest {
   readonly document: Document;
   /** @default the selected layout */
   readonly layoutId?: string;
-  /** @default of pictures the first page that is drawn, of PDF all of them */
+  /** @default of pictures and films the first page that is drawn, of PDF all of them */
   readonly pageId?: string;
   /** Values by the names of variables, a record after the other; each goes on from the one before it. @default one without values */
   readonly records?: readonly DataRecord[];
@@ -46,7 +66,7 @@ export interface RenderFinding {
   readonly finding: Report | ValueFinding | ActionIssue | { readonly type: 'noShadow' };
 }
 
-/** What was made: of pictures a file a record, of PDF one file in all. */
+/** What was made: of pictures and films a file a record, of PDF one file in all. */
 export interface Rendering {
   readonly files: readonly Uint8Array[];
   readonly findings: readonly RenderFinding[];

@@ -6,7 +6,10 @@ import { harfbuzzSubset, writePdf, type PdfPorts, type SubsetExports } from '@/e
 import { castShadowBy } from './castShadow';
 import { drawRecords, type DrawPorts } from './drawRecords';
 import { canvasPicturesOf, canvasResourcesOf, paintPicture } from './paintPicture';
-import type { RenderOutput, RenderRequest } from './renderTypes';
+import { paintFrames } from './paintFrames';
+import type { FilmOutput, PictureOutput, RenderOutput, RenderRequest } from './renderTypes';
+import { writeGif } from './writeGif';
+import { writeMp4 } from './writeMp4';
 
 const { resolve } = createRequire(import.meta.url);
 /** Node has it, but its types leave it to those of browsers. */
@@ -18,21 +21,22 @@ const subsetFont = harfbuzzSubset(instance.exports);
 
 /** What making files asks of its surroundings. */
 export interface WritePorts extends DrawPorts {
-  /** Told after each page. */
+  /** Told after each page, and each frame of a film. */
   readonly progress: () => void;
 }
 
-/** Makes the files of a request: of pictures one a record, of PDF one. @throws RenderError */
+/** Makes the files of a request: of pictures and films one a record, of PDF one. @throws RenderError */
 export async function writeRecords(request: RenderRequest, ports: WritePorts): Promise<Uint8Array[]> {
   const { output } = request;
-  return output.format === 'pdf'
-    ? [await writeOnePdf(request, output, ports)]
+  if (output.format === 'pdf') return [await writeOnePdf(request, output, ports)];
+  return output.format === 'gif' || output.format === 'mp4'
+    ? writeFilms(request, output, ports)
     : writePictures(request, output, ports);
 }
 
 async function writePictures(
   request: RenderRequest,
-  output: Exclude<RenderOutput, { format: 'pdf' }>,
+  output: PictureOutput,
   ports: WritePorts,
 ): Promise<Uint8Array[]> {
   const drawing = await drawRecords(request, ports);
@@ -42,6 +46,22 @@ async function writePictures(
     const pictures = await canvasPicturesOf(drawing.pictures);
     files.push(paintPicture(list, output, { resources, pictures }));
     ports.progress();
+  }
+  return files;
+}
+
+async function writeFilms(
+  request: RenderRequest,
+  output: FilmOutput,
+  ports: WritePorts,
+): Promise<Uint8Array[]> {
+  const drawing = await drawRecords(request, ports);
+  const resources = canvasResourcesOf(ports.fonts.faces);
+  const files: Uint8Array[] = [];
+  for await (const page of drawing.pages()) {
+    const pictures = await canvasPicturesOf(drawing.pictures);
+    const frames = paintFrames(page, output, { resources, pictures, progress: ports.progress });
+    files.push(await (output.format === 'gif' ? writeGif(frames, output.largest) : writeMp4(frames)));
   }
   return files;
 }

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { demoId, ENVIRONMENTS } from '@/demo';
+import { demoId, ENVIRONMENTS, outputSettingId } from '@/demo';
 import { demoTemplates } from '@/demo/templates';
 import { newSettingValues } from '@/domain/output-setting';
 import { newVariable, type Document } from '@/engine/document';
@@ -12,7 +12,9 @@ import type { OutputInput } from '../../platform/environment-api/output/startOut
 import { createRenderer } from '../../platform/rendering';
 import { workOnJobs } from '../../platform/workOnJobs';
 import { documentOf, filled, LAYOUT_ID, says, shape, words } from '../engine/reference/build';
+import { missingFilmReaders } from '../../scripts/readers';
 import { readPdf } from '../unit/engine/pdf/support/readPdf';
+import { probed } from '../unit/platform/rendering/support/films';
 import { AURORA, callEnvironment } from './support/callEnvironment';
 import { unzip } from './support/unzip';
 import { startTestPlatform } from './support/startTestPlatform';
@@ -191,6 +193,48 @@ describe('making files', () => {
     expect([...files.keys()].at(-1)).toBe('Reference-00062.png');
   });
 
+  it.each([
+    ['gif', 'image/gif', 'gif', 'GIF for e-mail', 5],
+    ['mp4', 'video/mp4', 'h264', 'MP4 for social media', 30],
+  ])(
+    'S12.05 S12.43 makes %s of animated layouts, by the frames a second of their setting',
+    async (format, type, codec, settingName, fps) => {
+      const banner = demoTemplates().find(({ name }) => name === 'E-mail banner');
+      const outputSettingsId = outputSettingId(ENVIRONMENTS.auroraProduction, settingName);
+      const stored = await call('GET', `output/settings/${outputSettingsId}`);
+      expect(stored.json<{ data: { fps: number } }>().data.fps).toBe(fps);
+      const started = await start(format, {
+        ...{ documentContent: banner?.document, outputSettings: undefined, outputSettingsId },
+      });
+      expect(started.status, started.text).toBe(202);
+      const task = await ended(started.json<Schemas['TaskStarted']>().links.taskInfo);
+      expect(task.status, task.text).toBe(200);
+      const film = await call('GET', task.json<Schemas['FinishedOutput']>().links.download);
+      expect(film.headers['content-type']).toBe(type);
+      expect(film.headers['content-disposition']).toContain(`filename="Output.${format}"`);
+      if (!missingFilmReaders())
+        expect(probed(film.bytes)).toMatchObject({ codec, frames: 5 * fps, seconds: 5 });
+    },
+  );
+
+  it('S12.20 puts films of several records into one zip, without those that fail', async () => {
+    const variables = [{ Name: 'one' }, { Size: 'XXL' }, { Size: 'L' }];
+    const outputSettings = { continueAfterFailure: true, fps: 1 };
+    const zip = await made('gif', { documentContent: withVariables, variables, outputSettings });
+    expect(zip.headers['content-type']).toBe('application/zip');
+    const files = unzip(zip.bytes);
+    expect([...files.keys()]).toEqual(['Reference-00001.gif', 'Reference-00003.gif']);
+    expect(await sizeOf(files.get('Reference-00003.gif'))).toEqual([500, 300, 'gif']);
+  });
+
+  it('S12.06 fails a GIF that gets larger than its setting allows', async () => {
+    const outputSettings = { maxFileSizeInKiloBytes: 1 };
+    const wide = documentOf([words([0, 0, 500, 300], [says('Too much for a kilobyte')])], {
+      ...{ width: 500, height: 300 },
+    });
+    expect(await failed('gif', { documentContent: wide, outputSettings })).toMatch(/larger than 1 KB/);
+  });
+
   it('S12.22 names the files of several layouts after them, in one zip', async () => {
     const post = demoTemplates().find(({ name }) => name === 'Social post');
     const zip = await made('png', {
@@ -308,7 +352,7 @@ describe('calls for output', () => {
     const unknown = { documentContent: design, layoutsToExport: [LAYOUT_ID, 'none'] };
     expect(await refused(unknown)).toEqual([400, 'layoutsToExport']);
     expect((await call('POST', 'output/png', { body: 'no json' })).status).toBe(400);
-    expect((await call('POST', 'output/gif', { body: {} })).status).toBe(404);
+    expect((await call('POST', 'output/tiff', { body: {} })).status).toBe(404);
   });
 });
 

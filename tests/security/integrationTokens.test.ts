@@ -127,6 +127,26 @@ describe('an integration', () => {
     expect(statuses).toEqual([404, 403, 403, 204]);
   });
 
+  it('S1.22 makes still files or films, as far as it is permitted', async () => {
+    const template = `template:${ENVIRONMENTS.auroraProduction}:E-mail banner`;
+    const body = { templateId: demoId(template), outputSettings: {} };
+    const statuses = async (name: string, permissions: string[]) => {
+      const token = (await askForToken(await create(name, permissions))).body.access_token;
+      const answers = [];
+      for (const format of ['png', 'jpg', 'pdf', 'gif', 'mp4'])
+        answers.push(await call(token, 'POST', `${OWN}/output/${format}`, body));
+      const started = answers.find(({ status }) => status === 202);
+      if (started) {
+        const { links } = JSON.parse(started.text) as { links: { taskInfo: string } };
+        expect((await call(token, 'GET', links.taskInfo)).status).toBe(202);
+      }
+      return answers.map(({ status }) => status);
+    };
+    expect(await statuses('Still', ['output:static'])).toEqual([202, 202, 202, 403, 403]);
+    expect(await statuses('Film', ['output:animated'])).toEqual([403, 403, 403, 202, 202]);
+    expect(await statuses('Neither', ['template:write'])).toEqual([403, 403, 403, 403, 403]);
+  });
+
   it('knows of no other environment', async () => {
     const token = (await askForToken(await create('Stranger', ['media:read']))).body.access_token;
     const foreign = await call(token, 'GET', '/grafx/api/v1/environment/aurora-sandbox/settings');

@@ -26,6 +26,8 @@ const TYPES = {
   png: 'image/png',
   jpg: 'image/jpeg',
   pdf: 'application/pdf',
+  gif: 'image/gif',
+  mp4: 'video/mp4',
   zip: 'application/zip',
 } as const;
 
@@ -48,7 +50,7 @@ async function* bytesOf(entries: AsyncIterable<ZipEntry>): AsyncGenerator<Uint8A
   for await (const { bytes } of entries) yield bytes;
 }
 
-/** The files of all layouts in their order, and of pictures one of each record. */
+/** The files of all layouts in their order, and of pictures and films one of each record. */
 async function* entriesOf(input: OutputInput, render: Render): AsyncGenerator<ZipEntry> {
   const { document, format, layoutIds, records } = input;
   const taken = new Set<string>();

@@ -4,6 +4,9 @@ import { RenderError, type Rendering, type RenderOutput, type RenderRequest } fr
 import { faultsOf } from './faultsOf';
 import type { OutputInput } from './startOutput';
 
+/** Bytes. */
+const KILOBYTE = 1_000;
+
 export type Render = (request: Omit<RenderRequest, 'context'>) => Promise<Rendering>;
 
 /** A file, with the number of its record; that of a PDF holds all records. */
@@ -12,11 +15,11 @@ interface RecordFile {
   readonly number: number;
 }
 
-/** Pictures that are in memory together. */
-const AT_ONCE = 20;
+/** Files that are in memory together; of PDF there is only one. */
+const AT_ONCE = { png: 20, jpg: 20, gif: 1, mp4: 1 } as const;
 
 /**
- * The files of one layout. Pictures are made some at a time; each rendering goes on from the values before it. Records
+ * The files of one layout. Pictures and films are made some at a time; each rendering goes on from the values before it. Records
  * that fail are left out where the settings say so. @throws RenderError at the first one where they don't, and where all fail
  */
 export async function* recordFiles(
@@ -28,7 +31,7 @@ export async function* recordFiles(
   const output = outputOf(input);
   const draw = (records: readonly OutputRecord[]) => render({ document, layoutId, records, output });
   const records = wholeRecords(input.records);
-  const atOnce = output.format === 'pdf' ? records.length : AT_ONCE;
+  const atOnce = output.format === 'pdf' ? records.length : AT_ONCE[output.format];
   let firstFault: string | undefined;
   let hasFile = false;
   for (let offset = 0; offset < records.length; offset += atOnce) {
@@ -59,9 +62,15 @@ function wholeRecords(records: readonly OutputRecord[]): readonly OutputRecord[]
 }
 
 function outputOf({ format, settings }: OutputInput): RenderOutput {
-  const { scaling, quality, version, outlineText, barWidthReduction } = settings;
-  if (format === 'png') return { format, size: { scale: scaling } };
-  if (format === 'jpg') return { format, size: { scale: scaling }, quality };
+  const { quality, fps, maxFileSizeInKiloBytes, version, outlineText, barWidthReduction } = settings;
+  const size = { scale: settings.scaling };
+  if (format === 'png') return { format, size };
+  if (format === 'jpg') return { format, size, quality };
+  if (format === 'mp4') return { format, size, fps };
+  if (format === 'gif') {
+    const largest = maxFileSizeInKiloBytes === null ? {} : { largest: maxFileSizeInKiloBytes * KILOBYTE };
+    return { format, size, fps, ...largest };
+  }
   const cropMarks = {
     ...NEW_CROP_MARKS,
     ...{ offset: settings.cropMarkOffset, weight: settings.cropMarkWeight },

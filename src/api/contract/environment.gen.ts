@@ -422,9 +422,10 @@ export interface paths {
         put?: never;
         /**
          * Make files of a template, an own project or a document
-         * @description Answers with a task. Pictures of several records come in one zip archive, a PDF of several records is one file
-         *     with all pages, and several layouts come in one zip archive with the files of each. Takes 10,000 records, 10 MB
-         *     of variables and 20 MB in all, else 413.
+         * @description Answers with a task. GIF, which repeats without end, and MP4, in H.264, last as long as the timeline of the
+         *     layout; PNG, JPG and PDF show it without animation. Pictures and films of several records come in one zip
+         *     archive, a PDF of several records is one file with all pages, and several layouts come in one zip archive with
+         *     the files of each. Takes 10,000 records, 10 MB of variables and 20 MB in all, else 413.
          */
         post: operations["startOutput"];
         delete?: never;
@@ -1518,7 +1519,7 @@ export interface components {
             data: components["schemas"]["UserInterface"];
         };
         /** @enum {string} */
-        OutputFormat: "png" | "jpg" | "pdf";
+        OutputFormat: "png" | "jpg" | "pdf" | "gif" | "mp4";
         /** @description With the values its format has. */
         OutputSetting: {
             /** Format: date-time */
@@ -3071,8 +3072,10 @@ export interface operations {
                 content: {
                     "application/pdf": string;
                     "application/zip": string;
+                    "image/gif": string;
                     "image/jpeg": string;
                     "image/png": string;
+                    "video/mp4": string;
                 };
             };
             default: components["responses"]["Problem"];

@@ -2,7 +2,7 @@ import { invalidField, type Refusal } from '../refusal';
 import type { SettingValues } from '../output-setting';
 
 /** What output can be made as. */
-export type OutputFormat = 'png' | 'jpg' | 'pdf';
+export type OutputFormat = 'png' | 'jpg' | 'pdf' | 'gif' | 'mp4';
 
 /** Why files can't be made with settings, though they may be kept: better none than one that is not as it should be. */
 export function refusalOfUnmade(

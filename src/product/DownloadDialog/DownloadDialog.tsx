@@ -20,11 +20,19 @@ export interface FileChoice {
   readonly signal: AbortSignal;
 }
 
+/** A layout that can be chosen. */
+export interface LayoutToDownload {
+  readonly value: string;
+  readonly label: string;
+  /** Whether films are made of it too. */
+  readonly isAnimated: boolean;
+}
+
 interface DownloadDialogProps {
   /** The name of what is downloaded, and of its file. */
   name: string;
   /** Layouts to choose from; with one or none nothing is asked. */
-  layouts: readonly { value: string; label: string }[];
+  layouts: readonly LayoutToDownload[];
   /** The layout that is chosen at first. */
   layoutId?: string | undefined;
   /** What stands above the choices, such as why they could not be read. */
@@ -34,17 +42,35 @@ interface DownloadDialogProps {
   onClose: () => void;
 }
 
-const FORMATS: { value: OutputFormat; label: string; description: string }[] = [
+interface FormatOption {
+  value: OutputFormat;
+  label: string;
+  description: string;
+}
+
+const STILL: readonly FormatOption[] = [
   { value: 'pdf', label: 'PDF', description: 'Every page, sharp at any size. For print and for sending.' },
   { value: 'png', label: 'PNG', description: 'The first page as a picture, transparent where nothing is.' },
   { value: 'jpg', label: 'JPG', description: 'The first page as a small picture on white. For the web.' },
+];
+const ANIMATED: readonly FormatOption[] = [
+  { value: 'gif', label: 'GIF', description: 'Plays over and over, in few colours. For e-mail.' },
+  {
+    value: 'mp4',
+    label: 'MP4',
+    description: 'A film that plays once, smoothly. For social media and screens.',
+  },
 ];
 
 /** Asks for the format, makes the file and saves it. Closing it stops waiting. */
 export function DownloadDialog({ name, layouts, layoutId, note, make, onClose }: DownloadDialogProps) {
   const tell = useTell();
-  const [format, setFormat] = useState<OutputFormat>('pdf');
+  const [chosen, setFormat] = useState<OutputFormat>('pdf');
   const [layout, setLayout] = useState<string>();
+  const { isAnimated = false } = layouts.find(({ value }) => value === (layout ?? layoutId)) ?? {};
+  const formats = isAnimated ? [...STILL, ...ANIMATED] : STILL;
+  // What was chosen for another layout may not be there for this one.
+  const format = formats.some(({ value }) => value === chosen) ? chosen : 'pdf';
   const waiting = useRef<AbortController>(undefined);
   useEffect(() => () => waiting.current?.abort(), []);
   const fileName = `${outputFileName(name)}.${format}`;
@@ -76,12 +102,6 @@ export function DownloadDialog({ name, layouts, layoutId, note, make, onClose }:
     >
       <Stack gap="5">
         {note}
-        <RadioGroup
-          label="Format"
-          options={FORMATS.map((option) => ({ ...option, disabled: make.isPending }))}
-          value={format}
-          onValueChange={setFormat}
-        />
         {layouts.length > 1 && (
           <Select
             label="Layout"
@@ -91,6 +111,12 @@ export function DownloadDialog({ name, layouts, layoutId, note, make, onClose }:
             onValueChange={setLayout}
           />
         )}
+        <RadioGroup
+          label="Format"
+          options={formats.map((option) => ({ ...option, disabled: make.isPending }))}
+          value={format}
+          onValueChange={setFormat}
+        />
         {make.isPending && (
           <Stack gap="2">
             <ProgressBar label={`Making ${fileName}`} value={undefined} />

@@ -1,1 +1,1 @@
-export { DownloadDialog, type FileChoice } from './DownloadDialog';
+export { DownloadDialog, type FileChoice, type LayoutToDownload } from './DownloadDialog';

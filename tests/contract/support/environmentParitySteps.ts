@@ -246,6 +246,8 @@ export const ENVIRONMENT_CHANGES: Record<string, EnvironmentStep[]> = {
     output({ documentContent: emptyDocument(), outputSettings: { quality: 50 } }),
     output({ documentContent: emptyDocument(), outputSettings: { scaling: 11 } }),
     output({ documentContent: emptyDocument(), outputSettings: { version: '2.0' } }, 'pdf'),
+    output({ documentContent: emptyDocument(), outputSettings: { fps: 12 } }, 'gif'),
+    output({ documentContent: emptyDocument(), outputSettings: { fps: 61 } }, 'mp4'),
     output({ documentContent: { pages: 1 }, outputSettings: {} }),
     output({ documentContent: emptyDocument(), outputSettings: {}, layoutsToExport: ['nowhere'] }),
     output({ documentContent: emptyDocument(), outputSettings: {}, variables: [{ Name: [] }] }),

@@ -21,7 +21,15 @@ import { requireDocumentText, requireTemplate } from './templateRows';
 
 /** How often a task answers that it has not ended. */
 const PATIENCE = 1;
-const TYPES = { png: 'image/png', jpg: 'image/jpeg', pdf: 'application/pdf' } as const;
+const TYPES = {
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  pdf: 'application/pdf',
+  gif: 'image/gif',
+  mp4: 'video/mp4',
+} as const;
+/** How files begin whose writers are not for browsers: they only say what they are. */
+const BEGINNINGS = { pdf: '%PDF-1.7\n%%EOF\n', gif: 'GIF89a', mp4: '\0\0\0\x18ftypmp42' } as const;
 
 const bytesOf = (text: string) => new TextEncoder().encode(text).length;
 
@@ -59,9 +67,9 @@ function requireTask({ store, environmentId, actor, may }: Asking, taskId: strin
   return task;
 }
 
-/** A picture of a page; a PDF only says that it is one, for its writer is not for browsers. */
+/** A picture of a page, or the beginning of a file that can't be made here. */
 async function fileOf({ document, layoutId, scale, format }: MockOutputTask, now: Date): Promise<Blob> {
-  if (format === 'pdf') return new Blob(['%PDF-1.7\n%%EOF\n'], { type: TYPES.pdf });
+  if (format !== 'png' && format !== 'jpg') return new Blob([BEGINNINGS[format]], { type: TYPES[format] });
   // The engine's painters are large, and few who use the mocks look at files.
   const { paintPreview } = await import('../paintPreview');
   const today = now.toISOString().slice(0, 10);

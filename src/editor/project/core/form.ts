@@ -1,5 +1,5 @@
 import type { FormSection } from '@/domain/user-interface';
-import type { Document, Id, ValueVariable } from '@/engine/document';
+import { resolveLayout, type Document, type Id, type ValueVariable } from '@/engine/document';
 import { isShown } from '@/engine/resolve';
 import { sizeChoiceOf } from './pageSize';
 
@@ -83,14 +83,18 @@ export const formOf = (document: Document, sections: readonly FormSection[]): re
 export interface LayoutChoice {
   readonly value: Id;
   readonly label: string;
+  readonly isAnimated: boolean;
 }
 
 /** The layouts a project may be shown in, the selected one always among them. */
-export const layoutChoices = ({ layouts, selectedLayoutId }: Document): readonly LayoutChoice[] =>
-  layouts.order.flatMap((id) => {
-    const layout = layouts.items[id];
-    if (!layout || (!layout.availableForUser && id !== selectedLayoutId)) return [];
-    return [{ value: id, label: layout.displayName ?? layout.name }];
+export const layoutChoices = (document: Document): readonly LayoutChoice[] =>
+  document.layouts.order.flatMap((id) => {
+    const layout = document.layouts.items[id];
+    if (!layout || (!layout.availableForUser && id !== document.selectedLayoutId)) return [];
+    const { intent } = resolveLayout(document, id).settings;
+    return [
+      { value: id, label: layout.displayName ?? layout.name, isAnimated: intent === 'digitalAnimated' },
+    ];
   });
 
 /** The ids of the variables a form asks for. */

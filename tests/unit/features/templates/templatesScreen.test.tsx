@@ -163,6 +163,24 @@ describe('the templates of an environment', () => {
       expect(store.outputTasks).toMatchObject([{ layoutId: 'portrait' }]);
     });
 
+    it('S12.43 become films where the layout is animated', async () => {
+      const { dialog, saved, store, tell } = await openDownload('E-mail banner');
+      await userEvent.click(await dialog.findByRole('radio', { name: /^MP4/ }));
+      await userEvent.click(dialog.getByRole('button', { name: 'Download' }));
+      await waitFor(() => expect(tell.mock.calls).toEqual([['E-mail banner.mp4 was downloaded.']]));
+      expect(saved.map(({ fileName, blob }) => [fileName, blob.type])).toEqual([
+        ['E-mail banner.mp4', 'video/mp4'],
+      ]);
+      expect(store.outputTasks).toMatchObject([{ format: 'mp4' }]);
+    });
+
+    it('are no films of layouts that are not animated', async () => {
+      const { dialog } = await openDownload('Social post');
+      await dialog.findByRole('combobox', { name: 'Layout' });
+      const names = dialog.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).value);
+      expect(names).toEqual(['pdf', 'png', 'jpg']);
+    });
+
     it('S1.13 say why there is no file, and can be tried again', async () => {
       const { dialog, answer, saved, tell } = await openDownload('Story');
       const detail = 'Record 1: There is no font House Black.';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
-/** Runs a program on a PDF; `{}` in its parameters is the file, `{folder}` one for what it writes. */
+/** Runs a program on a file; `{}` in its parameters is the file, `{folder}` one for what it writes. */
 export interface ToolRun {
   /** What it printed. */
   readonly output: string;
@@ -12,15 +12,15 @@ export interface ToolRun {
   read(name: string): Buffer;
 }
 
-/** Gives a PDF to another program. @throws Error with what the program complained of. */
+/** Gives a file to another program. @throws Error with what the program complained of. */
 export function runTool<Result>(
   bytes: Uint8Array,
   program: string,
   parameters: readonly string[],
   use: (run: ToolRun) => Result,
 ): Result {
-  const folder = mkdtempSync(join(tmpdir(), 'platen-pdf-'));
-  const file = join(folder, 'file.pdf');
+  const folder = mkdtempSync(join(tmpdir(), 'platen-read-'));
+  const file = join(folder, 'file');
   try {
     writeFileSync(file, bytes);
     const filled = parameters.map((one) => one.replace('{}', file).replace('{folder}', folder));
@@ -31,7 +31,7 @@ export function runTool<Result>(
   }
 }
 
-/** What a program prints about a PDF. */
+/** What a program prints about a file. */
 export const outputOf = (bytes: Uint8Array, program: string, ...parameters: string[]): string =>
   runTool(bytes, program, parameters, ({ output }) => output);
 

@@ -1,0 +1,69 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { createCanvas } from '@napi-rs/canvas';
+import { paintOnCanvas, pixelGrid, type CanvasContext, type CanvasResources } from '@/engine/paint/canvas';
+import type { DrawnPage } from './drawRecords';
+import { RENDER_LIMITS } from './limits';
+import { scaleOf, WHITE, type CanvasPictures } from './paintPicture';
+import { RenderError, type FilmOutput } from './renderTypes';
+
+/** The frames of a film, one at a time and in any order. */
+export interface Frames {
+  /** In pixels, as are all frames. */
+  readonly width: number;
+  readonly height: number;
+  /** Frames a second. */
+  readonly fps: number;
+  /** How many there are, one at least. */
+  readonly count: number;
+  /** When the next one takes the place of this one, in milliseconds; of the last one the end of the film. */
+  readonly endOf: (index: number) => number;
+  /** Red, green, blue and alpha of each pixel, row by row, on white. */
+  readonly paint: (index: number) => Promise<Uint8ClampedArray>;
+}
+
+/** GIF counts in hundredths of a second, and what is to last only one of them, browsers show for ten. */
+const MOST_OF_GIF = 50;
+/** H.264 keeps colours for squares of two by two pixels. */
+const EVEN = 2;
+
+/**
+ * The frames of a page as its layout plays. All are painted on one canvas, so that a long film takes no more memory than
+ * a short one. @throws RenderError for more frames or pixels than there may be
+ */
+export function paintFrames(
+  { list, timelineMs, listAt }: DrawnPage,
+  { format, size, fps: wanted }: FilmOutput,
+  {
+    resources,
+    pictures,
+    progress,
+  }: { resources: CanvasResources; pictures: CanvasPictures; progress: () => void },
+): Frames {
+  const isGif = format === 'gif';
+  const fps = isGif ? Math.min(wanted, MOST_OF_GIF) : wanted;
+  const count = Math.max(1, Math.round((timelineMs * fps) / 1_000));
+  if (count > RENDER_LIMITS.frames)
+    throw new RenderError(
+      `A film of ${count} frames is too long: it takes ${RENDER_LIMITS.frames} at most. Take fewer frames a second, or a shorter timeline.`,
+    );
+  const grid = pixelGrid(list, scaleOf(list, size), isGif ? 1 : EVEN);
+  const { width, height } = grid;
+  if (width * height > RENDER_LIMITS.framePixels)
+    throw new RenderError(
+      `A film of ${width} by ${height} pixels is too large: it takes ${RENDER_LIMITS.framePixels} pixels at most.`,
+    );
+  const context = createCanvas(width, height).getContext('2d');
+  return {
+    ...{ width, height, fps, count },
+    endOf: (index) => (index === count - 1 ? timelineMs : ((index + 1) * 1_000) / fps),
+    paint: async (index) => {
+      // Pixels that were read are given back between two turns of the event loop only: 6 MB a frame add up.
+      await turn();
+      paintOnCanvas(context as unknown as CanvasContext, listAt((index * 1_000) / fps), {
+        ...{ scale: grid, resources, pictures: (key) => pictures.get(key), ground: WHITE },
+      });
+      progress();
+      return context.getImageData(0, 0, width, height).data;
+    },
+  };
+}

@@ -1,0 +1,92 @@
+import gifenc from 'gifenc';
+import type { Frames } from './paintFrames';
+import { RenderError } from './renderTypes';
+
+type Palette = ReturnType<typeof gifenc.quantize>;
+
+/** How many colours are tried, one after the other, until a file is small enough. One more stands for what stays. */
+const COLOURS = [255, 127, 63, 31, 15] as const;
+/** How many frames and pixels, evenly spread, the colours are found by. */
+const SAMPLED = { frames: 16, pixels: 1_000_000 } as const;
+/** Of a channel, where the nearest colour is looked up. */
+const LOOKED_UP_BITS = 5;
+/** Hundredths of a second browsers show a frame for at least. */
+const SHORTEST = 2;
+
+/**
+ * A GIF that repeats without end. All frames share their colours, so that what stands still does not flicker, and each
+ * holds only what has changed. @param largest bytes @throws RenderError where it gets larger, even with few colours
+ */
+export async function writeGif(frames: Frames, largest = Infinity): Promise<Uint8Array> {
+  const samples = await sample(frames);
+  for (const count of COLOURS) {
+    const palette = gifenc.quantize(samples, count, { format: 'rgb444' });
+    const file = await encode(frames, palette, largest);
+    if (file) return file;
+  }
+  throw new RenderError(
+    `The GIF gets larger than ${largest / 1_000} KB, which its output setting allows, even with few colours. Take a smaller scaling or fewer frames a second.`,
+  );
+}
+
+/** Some pixels of some frames: red, green, blue and alpha of each. */
+async function sample({ width, height, count, paint }: Frames): Promise<Uint8Array> {
+  const chosen = Math.min(count, SAMPLED.frames);
+  let stride = Math.ceil((width * height * chosen) / SAMPLED.pixels);
+  // Not the same columns of every row.
+  while (stride > 1 && width % stride === 0) stride += 1;
+  const perFrame = Math.ceil((width * height) / stride);
+  const samples = new Uint8Array(chosen * perFrame * 4);
+  for (let number = 0; number < chosen; number += 1) {
+    const frame = await paint(Math.round((number * (count - 1)) / Math.max(1, chosen - 1)));
+    for (let index = 0; index < perFrame; index += 1) {
+      const from = index * stride * 4;
+      samples.set(frame.subarray(from, from + 4), (number * perFrame + index) * 4);
+    }
+  }
+  return samples;
+}
+
+/** Finds the nearest colour; alike ones always get the same. */
+function matcher(palette: Palette): (red: number, green: number, blue: number) => number {
+  const found = new Int16Array(1 << (3 * LOOKED_UP_BITS)).fill(-1);
+  const drop = 8 - LOOKED_UP_BITS;
+  return (red, green, blue) => {
+    const key =
+      ((red >> drop) << (2 * LOOKED_UP_BITS)) | ((green >> drop) << LOOKED_UP_BITS) | (blue >> drop);
+    const known = found[key] as number;
+    if (known >= 0) return known;
+    return (found[key] = gifenc.nearestColorIndex(palette, [red, green, blue]));
+  };
+}
+
+/** The file, or nothing as soon as it gets too large. */
+async function encode(frames: Frames, palette: Palette, largest: number): Promise<Uint8Array | undefined> {
+  const { width, height, count } = frames;
+  const gif = gifenc.GIFEncoder();
+  const match = matcher(palette);
+  const unchanged = palette.length;
+  const shown = new Uint8Array(width * height);
+  const written = new Uint8Array(width * height);
+  let ended = 0;
+  for (let index = 0; index < count; index += 1) {
+    const samples = await frames.paint(index);
+    for (let pixel = 0, at = 0; pixel < shown.length; pixel += 1, at += 4) {
+      const colour = match(samples[at] as number, samples[at + 1] as number, samples[at + 2] as number);
+      written[pixel] = index > 0 && shown[pixel] === colour ? unchanged : colour;
+      shown[pixel] = colour;
+    }
+    // Rounded from the start on, so that the film does not get shorter or longer frame by frame.
+    const end = Math.max(ended + SHORTEST, Math.round(frames.endOf(index) / 10));
+    gif.writeFrame(written, width, height, {
+      ...(index === 0
+        ? { palette: [...palette, [0, 0, 0]], repeat: 0 }
+        : { transparent: true, transparentIndex: unchanged }),
+      ...{ dispose: 1, delay: (end - ended) * 10 },
+    });
+    ended = end;
+    if (gif.bytesView().length >= largest) return undefined;
+  }
+  gif.finish();
+  return gif.bytes();
+}

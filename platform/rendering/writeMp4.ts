@@ -1,0 +1,34 @@
+import { createRequire } from 'node:module';
+import type * as Encoders from 'h264-mp4-encoder';
+import type { Frames } from './paintFrames';
+
+const require = createRequire(import.meta.url);
+
+/** From 10, the best, to 51, the smallest. */
+const QUANTIZATION = 23;
+/** From 0, the best, to 10, the fastest. */
+const SPEED = 5;
+/** Seconds between two frames that can be shown without the ones before. */
+const KEY_FRAME_SECONDS = 2;
+
+/** An MP4 file in H.264. The sides of the frames have to be even. */
+export async function writeMp4({ width, height, fps, count, paint }: Frames): Promise<Uint8Array> {
+  // A megabyte of machine code that only films take.
+  const { createH264MP4Encoder } = require('h264-mp4-encoder') as typeof Encoders;
+  const encoder = await createH264MP4Encoder();
+  try {
+    Object.assign(encoder, { width, height, frameRate: fps });
+    encoder.quantizationParameter = QUANTIZATION;
+    encoder.speed = SPEED;
+    encoder.groupOfPictures = fps * KEY_FRAME_SECONDS;
+    encoder.initialize();
+    for (let index = 0; index < count; index += 1) encoder.addFrameRgba(await paint(index));
+    encoder.finalize();
+    const file = encoder.FS.readFile(encoder.outputFilename);
+    // Its file system is that of the next film too.
+    encoder.FS.unlink(encoder.outputFilename);
+    return file;
+  } finally {
+    encoder.delete();
+  }
+}
