@@ -122,6 +122,7 @@ const ACTION_OF: Readonly<Record<OperationId, ActionName>> = {
   previewTemplate: 'template.list',
   // Everybody makes files of projects of their own; what else takes a role, the calls ask themselves.
   startOutput: 'project.edit',
+  listOutputTasks: 'output-task.read',
   getOutputTask: 'project.edit',
   downloadOutput: 'project.edit',
   listOutputSettings: 'output-setting.use',

@@ -42,7 +42,7 @@ async function render(request: RenderRequest): Promise<void> {
       picture: (source) => ask({ kind: 'picture', source }),
       runScript: scripts.run,
       report: (finding) => void (findings.length < MOST_FINDINGS && findings.push(finding)),
-      progress: () => say({ type: 'progress' }),
+      progress: (record) => say({ type: 'progress', record }),
     });
     say({ type: 'done', rendering: { files, findings } });
   } catch (error) {

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type { Document } from '@/engine/document';
-import { startRenderThread, type RenderThread } from './renderThread';
+import { startRenderThread, type RenderOptions, type RenderThread } from './renderThread';
 import {
   RenderError,
   type PictureSource,
@@ -48,9 +48,9 @@ export interface Renderer {
   ): Promise<Uint8Array>;
   /**
    * The files of a request and what should be known of them.
-   * @throws RenderError where the document can't be drawn; any other error is the platform's.
+   * @throws RenderError where the document can't be drawn; what the signal says; any other error is the platform's.
    */
-  render(request: RenderRequest, ports?: RendererPorts): Promise<Rendering>;
+  render(request: RenderRequest, ports?: RendererPorts, options?: RenderOptions): Promise<Rendering>;
   /** Ends the threads; what still runs fails. */
   close(): Promise<void>;
 }
@@ -105,14 +105,20 @@ export function createRenderer({
     }
   };
 
-  const render = async (request: RenderRequest, { loadImage, loadFont }: RendererPorts = {}) => {
+  const render = async (
+    request: RenderRequest,
+    { loadImage, loadFont }: RendererPorts = {},
+    options: RenderOptions = {},
+  ) => {
     await enter();
     try {
       if (isClosed) throw new Error('The renderer is closed.');
       const used = take();
       const answer = async (question: ThreadQuestion) =>
         question.kind === 'picture' ? loadImage?.(question.source) : loadFont?.(question);
-      return await used.thread.render(request, answer, milliseconds).finally(() => putBack(used));
+      return await used.thread
+        .render(request, answer, { milliseconds, ...options })
+        .finally(() => putBack(used));
     } finally {
       leave();
     }

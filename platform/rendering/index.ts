@@ -1,5 +1,6 @@
 export { readBuiltInFont } from './builtInFonts';
 export { createRenderer, type Renderer, type RendererPorts } from './createRenderer';
+export type { RenderOptions } from './renderThread';
 export {
   RenderError,
   type PictureSource,

@@ -15,11 +15,21 @@ const START = 60_000;
 /** Finds what a thread asks for; `undefined` where there is none. */
 export type Answerer = (question: ThreadQuestion) => Promise<Uint8Array | undefined>;
 
+/** What goes with a rendering. */
+export interface RenderOptions {
+  /** The time of one page, in milliseconds. @default 20 s */
+  readonly milliseconds?: number | undefined;
+  /** Told after each page, with the index of its record. */
+  readonly onRecord?: ((record: number) => void) | undefined;
+  /** Ends the rendering, and the thread with it. */
+  readonly signal?: AbortSignal | undefined;
+}
+
 /** A thread that renders one request after the other, until one of them ends it. */
 export interface RenderThread {
   readonly isAlive: () => boolean;
-  /** @throws RenderError where the document is at fault, also by taking too long or too much memory. */
-  render(request: RenderRequest, answer: Answerer, milliseconds?: number): Promise<Rendering>;
+  /** @throws RenderError where the document is at fault, also by taking too long or too much memory; what the signal says. */
+  render(request: RenderRequest, answer: Answerer, options?: RenderOptions): Promise<Rendering>;
   close(): Promise<void>;
 }
 
@@ -55,13 +65,14 @@ export function startRenderThread(): RenderThread {
   return {
     isAlive: () => isAlive,
     close: end,
-    render: (request, answer, milliseconds = RENDER_LIMITS.milliseconds) =>
+    render: (request, answer, { milliseconds = RENDER_LIMITS.milliseconds, onRecord, signal } = {}) =>
       new Promise<Rendering>((resolve, reject) => {
         let timer: NodeJS.Timeout | undefined;
         let isOver = false;
         const settle = (finish: () => void) => {
           clearTimeout(timer);
           isOver = true;
+          signal?.removeEventListener('abort', abort);
           onMessage = () => undefined;
           onEnd = () => undefined;
           // An idle thread keeps no process alive.
@@ -72,6 +83,7 @@ export function startRenderThread(): RenderThread {
           settle(() => reject(error));
           void end();
         };
+        const abort = () => giveUp(signal?.reason as Error);
         const wait = (limit: number) => {
           clearTimeout(timer);
           const seconds = milliseconds / 1_000;
@@ -99,8 +111,10 @@ export function startRenderThread(): RenderThread {
         };
         onMessage = (message) => {
           if (message.type === 'ready') begin();
-          else if (message.type === 'progress') wait(milliseconds);
-          else if (message.type === 'wanted') give(message.number, message.question).catch(giveUp);
+          else if (message.type === 'progress') {
+            wait(milliseconds);
+            onRecord?.(message.record);
+          } else if (message.type === 'wanted') give(message.number, message.question).catch(giveUp);
           else if (message.type === 'done') settle(() => resolve(message.rendering));
           else {
             const { message: text, isContent } = message;
@@ -113,7 +127,9 @@ export function startRenderThread(): RenderThread {
           settle(() => reject(failure ?? new Error('The thread that draws has ended.')));
         };
         worker.ref();
-        if (!isAlive) onEnd();
+        signal?.addEventListener('abort', abort, { once: true });
+        if (signal?.aborted) abort();
+        else if (!isAlive) onEnd();
         else if (isReady) begin();
         else wait(START);
       }),

@@ -85,7 +85,8 @@ export type ThreadQuestion =
 /** What a thread says. */
 export type ThreadMessage =
   | { readonly type: 'ready' }
-  | { readonly type: 'progress' }
+  /** A page of a record is made, by the index of the record. */
+  | { readonly type: 'progress'; readonly record: number }
   | { readonly type: 'wanted'; readonly number: number; readonly question: ThreadQuestion }
   | { readonly type: 'done'; readonly rendering: Rendering }
   | { readonly type: 'failed'; readonly message: string; readonly isContent: boolean };

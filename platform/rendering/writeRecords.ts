@@ -21,8 +21,8 @@ const subsetFont = harfbuzzSubset(instance.exports);
 
 /** What making files asks of its surroundings. */
 export interface WritePorts extends DrawPorts {
-  /** Told after each page, and each frame of a film. */
-  readonly progress: () => void;
+  /** Told after each page, and each frame of a film, with the index of its record. */
+  readonly progress: (record: number) => void;
 }
 
 /** Makes the files of a request: of pictures and films one a record, of PDF one. @throws RenderError */
@@ -42,10 +42,10 @@ async function writePictures(
   const drawing = await drawRecords(request, ports);
   const resources = canvasResourcesOf(ports.fonts.faces);
   const files: Uint8Array[] = [];
-  for await (const { list } of drawing.pages()) {
+  for await (const { list, record } of drawing.pages()) {
     const pictures = await canvasPicturesOf(drawing.pictures);
     files.push(paintPicture(list, output, { resources, pictures }));
-    ports.progress();
+    ports.progress(record);
   }
   return files;
 }
@@ -60,7 +60,10 @@ async function writeFilms(
   const files: Uint8Array[] = [];
   for await (const page of drawing.pages()) {
     const pictures = await canvasPicturesOf(drawing.pictures);
-    const frames = paintFrames(page, output, { resources, pictures, progress: ports.progress });
+    const frames = paintFrames(page, output, {
+      ...{ resources, pictures },
+      progress: () => ports.progress(page.record),
+    });
     files.push(await (output.format === 'gif' ? writeGif(frames, output.largest) : writeMp4(frames)));
   }
   return files;
@@ -79,7 +82,7 @@ async function writeOnePdf(
     for await (const page of drawing.pages()) {
       present = page;
       yield page.list;
-      ports.progress();
+      ports.progress(page.record);
     }
   }
   const pdfPorts: PdfPorts = {

@@ -37,7 +37,7 @@ interface Write<Variables, Result> {
   readonly expects?: (variables: Variables) => readonly Expectation[];
   /**
    * Whether what the call would have changed is fetched again when it is refused for the state it found (404, 409,
-   * 412): somebody else has changed it. Not where that would take a form away from under what was typed.
+   * 410, 412): somebody else has changed it. Not where that would take a form away from under what was typed.
    * @default false
    */
   readonly rereadsRefused?: boolean;
@@ -45,7 +45,7 @@ interface Write<Variables, Result> {
   readonly meta?: MutationMeta;
 }
 
-const REFUSED_FOR_THE_STATE = [404, 409, 412];
+const REFUSED_FOR_THE_STATE = [404, 409, 410, 412];
 
 /**
  * A mutation that is pending until everything it changes is reloaded, so that a dialog closes over a list that

@@ -47,6 +47,7 @@ export type CreateMediaFolder = EnvironmentSchemas['CreateMediaFolder'];
 export type MediaAsset = EnvironmentSchemas['MediaAsset'];
 export type MediaFolder = EnvironmentSchemas['MediaFolder'];
 export type MediaEntry = MediaAsset | MediaFolder;
+export type OutputTask = EnvironmentSchemas['OutputTask'];
 export type OutputSetting = EnvironmentSchemas['OutputSetting'];
 export type SaveOutputSetting = EnvironmentSchemas['SaveOutputSetting'];
 export type UpdateMedia = EnvironmentSchemas['UpdateMedia'];

@@ -2,6 +2,7 @@ import type { PathId } from '@/domain/paths';
 import type { OwnScreen, Screen } from './support/ScreenState';
 import * as areas from './tables/areas';
 import * as output from './tables/output';
+import * as tasks from './tables/outputTasks';
 import * as library from './tables/library';
 import * as own from './tables/console';
 import * as inside from './tables/environment';
@@ -40,7 +41,7 @@ export const ROUTE_SCREENS = {
   fonts: areas.fonts,
   'brand-kits': areas.brandKits,
   'brand-kit': areas.brandKit,
-  'output-tasks': areas.outputTasks,
+  'output-tasks': tasks.outputTasks,
   templates: areas.templates,
   'template-new': areas.templateNew,
   template: areas.template,
@@ -49,7 +50,7 @@ export const ROUTE_SCREENS = {
   project: project.project,
   'output-settings': output.outputSettings,
   'output-setting': output.outputSetting,
-  'studio-output-tasks': areas.studioOutputTasks,
+  'studio-output-tasks': tasks.studioOutputTasks,
   'user-interfaces': output.userInterfaces,
   'user-interface': output.userInterface,
   'refresh-token': own.refreshToken,

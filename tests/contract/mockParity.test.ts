@@ -128,6 +128,7 @@ const ENVIRONMENT_ROUTES = {
   saveBrandKit: ['PUT', 'brand-kits/{brandKitId}'],
   deleteBrandKit: ['DELETE', 'brand-kits/{brandKitId}'],
   startOutput: ['POST', 'output/{format}'],
+  listOutputTasks: ['GET', 'output/tasks'],
   getOutputTask: ['GET', 'output/tasks/{taskId}'],
   downloadOutput: ['GET', 'output/tasks/{taskId}/download'],
   listOutputSettings: ['GET', 'output/settings'],

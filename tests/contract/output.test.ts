@@ -16,6 +16,7 @@ import { missingFilmReaders } from '../../scripts/readers';
 import { readPdf } from '../unit/engine/pdf/support/readPdf';
 import { probed } from '../unit/platform/rendering/support/films';
 import { AURORA, callEnvironment } from './support/callEnvironment';
+import { OUTPUT_TASK_ROW } from './support/outputTaskRow';
 import { unzip } from './support/unzip';
 import { startTestPlatform } from './support/startTestPlatform';
 
@@ -97,6 +98,7 @@ async function addTask(): Promise<string> {
     .insert(outputTasks)
     .values({
       ...{ environmentId: ENVIRONMENTS.auroraProduction, source: 'template', createdAt: platform.now },
+      ...OUTPUT_TASK_ROW,
       input: JSON.stringify(input),
     })
     .returning();

@@ -25,6 +25,7 @@ import { keepFile } from '../../platform/storage';
 import { picture } from '../contract/support/pictures';
 import { addFonts } from '../contract/support/addFonts';
 import { routes } from '../contract/support/contract';
+import { OUTPUT_TASK_ROW } from '../contract/support/outputTaskRow';
 import { NOW, startTestPlatform, type CallInput } from '../contract/support/startTestPlatform';
 import { sampleDocument } from '../unit/engine/support/sampleDocument';
 import { ACCOUNTS, ENVIRONMENT_MATRIX, PLATFORM_MATRIX, type MatrixRow } from './accessMatrix';
@@ -129,7 +130,7 @@ async function addOutputTask(environmentId: string): Promise<Pick<Place, 'taskId
     .insert(outputTasks)
     .values({
       ...{ environmentId, source: 'template', status: 'Finished', createdAt: NOW, endedAt: NOW },
-      ...{ fileHash: hash, fileName: 'Matrix.png', fileType: 'image/png' },
+      ...{ ...OUTPUT_TASK_ROW, fileHash: hash, fileName: 'Matrix.png', fileType: 'image/png' },
     })
     .returning();
   return { taskId: task?.id ?? '' };
@@ -462,6 +463,7 @@ const ENVIRONMENT_CALLS: Record<EnvironmentOperation, (place: Place) => [Method,
   getFontStyle: ({ styleId }) => ['GET', `font-styles/${styleId}`],
   downloadFontStyle: ({ styleId }) => ['GET', `font-styles/${styleId}/download`],
   startOutput: ({ templateId }) => ['POST', 'output/png', { templateId, outputSettings: {} }],
+  listOutputTasks: () => ['GET', 'output/tasks'],
   getOutputTask: ({ taskId }) => ['GET', `output/tasks/${taskId}`],
   downloadOutput: ({ taskId }) => ['GET', `output/tasks/${taskId}/download`],
   listOutputSettings: () => ['GET', 'output/settings'],

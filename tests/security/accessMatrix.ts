@@ -194,6 +194,7 @@ export const ENVIRONMENT_MATRIX: readonly MatrixRow[] = [
   anyone('getFontStyle'),
   anyone('downloadFontStyle'),
   makers('startOutput'),
+  outputManagers('listOutputTasks'),
   outputReaders('getOutputTask'),
   outputReaders('downloadOutput'),
   anyone('listOutputSettings'),

@@ -13,6 +13,7 @@ import type { OutputInput } from '../../platform/environment-api/output/startOut
 import { openJobs, type Jobs } from '../../platform/jobs';
 import { seed } from '../../platform/seed';
 import { startPostgres, type Postgres } from '../../scripts/postgres';
+import { OUTPUT_TASK_ROW } from '../contract/support/outputTaskRow';
 import { documentOf, filled, LAYOUT_ID, shape } from '../engine/reference/build';
 
 let postgres: Postgres;
@@ -60,6 +61,8 @@ async function addBatch(): Promise<string> {
       .insert(outputTasks)
       .values({
         ...{ environmentId: ENVIRONMENTS.auroraProduction, source: 'document', createdAt: new Date() },
+        ...OUTPUT_TASK_ROW,
+        recordsTotal: input.records.length,
         input: JSON.stringify(input),
       })
       .returning();

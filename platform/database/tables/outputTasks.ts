@@ -1,4 +1,5 @@
-import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import type { OutputFormat, OutputSource, OutputStatus, OutputType } from '@/domain/output';
 import { time } from './columns';
 import { fileHash } from './files';
 import { users } from './people';
@@ -12,12 +13,21 @@ export const outputTasks = pgTable(
     environmentId: uuid('environment_id')
       .notNull()
       .references(() => environments.id, { onDelete: 'cascade' }),
-    source: text('source', { enum: ['template', 'project', 'document'] }).notNull(),
-    /** `Failed` where the content is at fault, `Error` where the platform is. */
-    status: text('status', { enum: ['Waiting', 'Processing', 'Finished', 'Failed', 'Error'] })
-      .notNull()
-      .default('Waiting'),
-    /** What is to be made, as JSON, until the task has ended. */
+    /** What the file is named after. */
+    name: text('name').notNull(),
+    nameKey: text('name_key').notNull(),
+    format: text('format').$type<OutputFormat>().notNull(),
+    types: text('types').array().$type<OutputType[]>().notNull(),
+    source: text('source').$type<OutputSource>().notNull(),
+    /** The template or project, which may be gone by now. */
+    sourceId: uuid('source_id'),
+    recordsTotal: integer('records_total').notNull(),
+    /** Records that were tried so far, failed ones included. */
+    recordsDone: integer('records_done').notNull().default(0),
+    recordsFailed: integer('records_failed').notNull().default(0),
+    /** `Failed` where the content is at fault or somebody has cancelled it, `Error` where the platform is. */
+    status: text('status').$type<OutputStatus>().notNull().default('Waiting'),
+    /** What is to be made, as JSON; kept until its files are made, so that it can be made again. */
     input: text('input'),
     /** Why there is no file. */
     detail: text('detail'),
@@ -33,6 +43,6 @@ export const outputTasks = pgTable(
   (table) => [
     index('output_tasks_file').on(table.fileHash),
     index('output_tasks_ended').on(table.endedAt),
-    index('output_tasks_environment').on(table.environmentId),
+    index('output_tasks_environment').on(table.environmentId, table.createdAt),
   ],
 );

@@ -2,6 +2,7 @@ import { outputFileName } from '@/domain/output';
 import type { Database } from '../../database';
 import { RenderError, type Renderer, type RendererPorts, type RenderRequest } from '../../rendering';
 import { keepFile, TooLargeError, type Storage } from '../../storage';
+import type { OutputProgress } from './OutputProgress';
 import { recordFiles, type Render } from './recordFiles';
 import type { OutputInput } from './startOutput';
 import { zip, type ZipEntry } from './zip';
@@ -31,11 +32,21 @@ const TYPES = {
   zip: 'application/zip',
 } as const;
 
-/** Makes what a task is to make, one file or a zip archive of several, and keeps it. @throws RenderError for bad content */
-export async function makeOutput(input: OutputInput, { context, library }: Surroundings, tools: OutputTools) {
+/**
+ * Makes what a task is to make, one file or a zip archive of several, and keeps it.
+ * @throws RenderError for bad content; what the signal of the progress says
+ */
+export async function makeOutput(
+  input: OutputInput,
+  { context, library }: Surroundings,
+  tools: OutputTools,
+  progress: OutputProgress,
+) {
   const { database, storage, renderer, clock } = tools;
   const isOne = input.layoutIds.length === 1 && (input.format === 'pdf' || input.records.length === 1);
-  const entries = entriesOf(input, (request) => renderer.render({ ...request, context }, library));
+  const render: Render = (request, onRecord) =>
+    renderer.render({ ...request, context }, library, { onRecord, signal: progress.signal });
+  const entries = entriesOf(input, render, progress);
   const content = isOne ? bytesOf(entries) : zip(entries);
   try {
     const { hash } = await keepFile({ database, storage, now: clock() }, content, MOST_BYTES);
@@ -51,16 +62,21 @@ async function* bytesOf(entries: AsyncIterable<ZipEntry>): AsyncGenerator<Uint8A
 }
 
 /** The files of all layouts in their order, and of pictures and films one of each record. */
-async function* entriesOf(input: OutputInput, render: Render): AsyncGenerator<ZipEntry> {
+async function* entriesOf(
+  input: OutputInput,
+  render: Render,
+  progress: OutputProgress,
+): AsyncGenerator<ZipEntry> {
   const { document, format, layoutIds, records } = input;
   const taken = new Set<string>();
-  for (const layoutId of layoutIds) {
+  for (const [place, layoutId] of layoutIds.entries()) {
     const layout = document.layouts.items[layoutId];
     const name = freeName(outputFileName(layout?.displayName ?? layout?.name ?? layoutId), taken);
     const isNumbered = format !== 'pdf' && records.length > 1;
-    for await (const { bytes, number } of recordFiles(input, layoutId, render))
+    for await (const { bytes, number } of recordFiles(input, layoutId, render, progress.ofLayout(place)))
       yield { name: `${name}${isNumbered ? `-${String(number).padStart(5, '0')}` : ''}.${format}`, bytes };
   }
+  await progress.finish();
 }
 
 /** Several layouts may have one name; files of an archive may not. */

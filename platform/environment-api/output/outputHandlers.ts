@@ -1,19 +1,23 @@
-import { NO_OUTPUT_FILE, OUTPUT_FILE_EXPIRED, OUTPUT_FILE_TIME } from '@/domain/output';
+import { isOpenOutput, NO_OUTPUT_FILE, OUTPUT_FILE_EXPIRED, OUTPUT_FILE_TIME } from '@/domain/output';
 import { FileAnswer } from '../../http/FileAnswer';
 import { Problem, problemOf } from '../../http/Problem';
 import { TaskStarted } from '../../http/TaskStarted';
 import { MissingFileError } from '../../storage';
 import type { Handlers } from '../operations';
+import { listOutputTasks } from './listOutputTasks';
 import { requireOutputTask } from './outputTaskQueries';
 import { startOutput } from './startOutput';
 
 /** Files made of templates and documents: a call starts a task, another asks how it goes, a third downloads the file. */
-export const outputHandlers: Handlers<'startOutput' | 'getOutputTask' | 'downloadOutput'> = {
+export const outputHandlers: Handlers<
+  'startOutput' | 'listOutputTasks' | 'getOutputTask' | 'downloadOutput'
+> = {
   startOutput,
+  listOutputTasks,
 
   async getOutputTask(call) {
     const { id, status, detail } = await requireOutputTask(call, call.params.taskId);
-    if (status === 'Waiting' || status === 'Processing') return new TaskStarted(id, call.path);
+    if (isOpenOutput(status)) return new TaskStarted(id, call.path);
     if (status === 'Finished') return { data: { taskId: id }, links: { download: `${call.path}/download` } };
     throw new Problem(500, detail ?? 'It could not be made.');
   },

@@ -1,43 +1,58 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import { OPEN_OUTPUT_STATUSES } from '@/domain/output';
 import { outputTasks } from '../../database/schema';
 import type { JobHandler } from '../../jobs';
 import { RenderError } from '../../rendering';
 import { defaultMediaConnector } from '../connectors/defaultMediaConnector';
 import { libraryOf } from '../library/libraryOf';
 import { makeOutput, type OutputTools } from './makeOutput';
+import { NotWantedError, OutputProgress } from './OutputProgress';
 import type { OutputInput } from './startOutput';
 
 const GIVEN_UP =
   'The platform could not make the file, though it tried three times. Nothing is wrong with the request: try it again later.';
 
+type Values = Partial<typeof outputTasks.$inferInsert>;
+
 /** Works on output tasks. A task that is taken up again, because its worker died, makes the same file. */
 export function outputJob(tools: OutputTools): JobHandler<'output'> {
   const { database, storage, clock } = tools;
-  const isOpen = (taskId: string) =>
-    and(eq(outputTasks.id, taskId), inArray(outputTasks.status, ['Waiting', 'Processing']));
-  const end = (taskId: string, values: Partial<typeof outputTasks.$inferInsert>) =>
-    database
-      .update(outputTasks)
-      .set({ ...values, input: null, endedAt: clock() })
-      .where(isOpen(taskId));
+  /** Changes a task that has not ended. @returns it as it is now; `undefined` where it has ended or is gone */
+  const change = async (taskId: string, values: Values) => {
+    const isOpen = and(eq(outputTasks.id, taskId), inArray(outputTasks.status, [...OPEN_OUTPUT_STATUSES]));
+    const [task] = await database.update(outputTasks).set(values).where(isOpen).returning();
+    return task;
+  };
+  const end = (taskId: string, values: Values) => change(taskId, { ...values, endedAt: clock() });
+
   return {
     run: async ({ taskId }) => {
-      const [task] = await database
-        .update(outputTasks)
-        .set({ status: 'Processing' })
-        .where(isOpen(taskId))
-        .returning();
+      // A worker that was killed has not put it back: it waits again from when another finds it.
+      await change(taskId, { status: 'Waiting', recordsDone: 0, recordsFailed: 0 });
+      const task = await change(taskId, { status: 'PreProcessing' });
       if (!task?.input) return;
-      const { environmentId, createdAt, input } = task;
+      const { environmentId, createdAt } = task;
+      const input = JSON.parse(task.input) as OutputInput;
       const mediaConnectorId = await defaultMediaConnector(database, environmentId);
       const context = { today: createdAt.toISOString().slice(0, 10), mediaConnectorId };
+      const progress = new OutputProgress(input.layoutIds.length, {
+        write: async (counts) => (await change(taskId, { ...counts })) !== undefined,
+        finish: async () => void (await change(taskId, { ...progress.counts, status: 'PostProcessing' })),
+      });
       try {
         const library = libraryOf({ database, storage, environmentId });
-        const file = await makeOutput(JSON.parse(input) as OutputInput, { context, library }, tools);
-        await end(taskId, { status: 'Finished', ...file });
+        await change(taskId, { status: 'Processing' });
+        const file = await makeOutput(input, { context, library }, tools, progress);
+        await end(taskId, { status: 'Finished', input: null, ...progress.counts, ...file });
       } catch (error) {
-        if (!(error instanceof RenderError)) throw error;
-        await end(taskId, { status: 'Failed', detail: error.message });
+        if (error instanceof NotWantedError) return;
+        if (!(error instanceof RenderError)) {
+          await change(taskId, { status: 'Waiting', recordsDone: 0, recordsFailed: 0 });
+          throw error;
+        }
+        await end(taskId, { status: 'Failed', detail: error.message, ...progress.counts });
+      } finally {
+        progress.close();
       }
     },
     giveUp: async ({ taskId }) => {

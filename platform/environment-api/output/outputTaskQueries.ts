@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, lt } from 'drizzle-orm';
-import { OUTPUT_FILE_TIME, OUTPUT_TASK_TIME } from '@/domain/output';
+import { mayHaveOutput, OUTPUT_FILE_TIME, OUTPUT_TASK_TIME } from '@/domain/output';
 import type { Database } from '../../database';
 import { outputTasks } from '../../database/schema';
 import { notFound } from '../../http/Problem';
@@ -40,12 +40,16 @@ export async function requireOutputTask(
     .from(outputTasks)
     .where(and(eq(outputTasks.environmentId, environment.id), eq(outputTasks.id, id)));
   if (!task || hasExpired(task, now)) throw notFound('output task');
-  if (isOwn(task, actor) || (task.source === 'template' && may('output-task.read'))) return task;
-  throw notFound('output task');
+  const caller = { isOwn: isOwn(task, actor), mayReadTasks: may('output-task.read') };
+  if (!mayHaveOutput(task.source, caller)) throw notFound('output task');
+  return task;
 }
 
 const hasExpired = ({ endedAt }: OutputTask, now: Date) =>
   endedAt !== null && endedAt.getTime() + OUTPUT_TASK_TIME < now.getTime();
 
-const isOwn = ({ ownerId, ownerClientId }: OutputTask, actor: Actor) =>
-  'userId' in actor ? actor.userId === ownerId : actor.clientId === ownerClientId;
+/** Whether the caller has started a task. */
+export const isOwn = (
+  { ownerId, ownerClientId }: Pick<OutputTask, 'ownerId' | 'ownerClientId'>,
+  actor: Actor,
+): boolean => ('userId' in actor ? actor.userId === ownerId : actor.clientId === ownerClientId);

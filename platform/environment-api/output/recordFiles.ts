@@ -1,13 +1,30 @@
 import type { OutputRecord } from '@/domain/output';
 import { NEW_CROP_MARKS } from '@/engine/pdf';
-import { RenderError, type Rendering, type RenderOutput, type RenderRequest } from '../../rendering';
+import {
+  RenderError,
+  type Rendering,
+  type RenderOptions,
+  type RenderOutput,
+  type RenderRequest,
+} from '../../rendering';
 import { faultsOf } from './faultsOf';
 import type { OutputInput } from './startOutput';
 
 /** Bytes. */
 const KILOBYTE = 1_000;
 
-export type Render = (request: Omit<RenderRequest, 'context'>) => Promise<Rendering>;
+export type Render = (
+  request: Omit<RenderRequest, 'context'>,
+  onRecord?: RenderOptions['onRecord'],
+) => Promise<Rendering>;
+
+/** Is told how the records of a layout are getting on. */
+export interface RecordWatcher {
+  /** So many are done. */
+  readonly reach: (count: number) => void;
+  /** Those at these places have failed, counted from 0. */
+  readonly fail: (places: readonly number[]) => void;
+}
 
 /** A file, with the number of its record; that of a PDF holds all records. */
 interface RecordFile {
@@ -26,18 +43,22 @@ export async function* recordFiles(
   input: OutputInput,
   layoutId: string,
   render: Render,
+  { reach, fail }: RecordWatcher,
 ): AsyncGenerator<RecordFile> {
   const { document, settings } = input;
   const output = outputOf(input);
-  const draw = (records: readonly OutputRecord[]) => render({ document, layoutId, records, output });
+  const draw = (records: readonly OutputRecord[], onRecord?: RenderOptions['onRecord']) =>
+    render({ document, layoutId, records, output }, onRecord);
   const records = wholeRecords(input.records);
   const atOnce = output.format === 'pdf' ? records.length : AT_ONCE[output.format];
   let firstFault: string | undefined;
   let hasFile = false;
   for (let offset = 0; offset < records.length; offset += atOnce) {
     const part = records.slice(offset, offset + atOnce);
-    const { files, findings } = await draw(part);
+    const { files, findings } = await draw(part, (index) => reach(offset + index));
     const faults = faultsOf(findings, settings.failOn);
+    fail([...faults.keys()].map((index) => offset + index));
+    reach(offset + part.length);
     const [first] = [...faults].sort(([one], [other]) => one - other);
     if (first) firstFault ??= `Record ${offset + first[0] + 1}: ${first[1]}`;
     if (firstFault !== undefined && !settings.continueAfterFailure) throw new RenderError(firstFault);

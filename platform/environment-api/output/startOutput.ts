@@ -1,5 +1,7 @@
 import { notPermitted } from '@/domain/access';
+import { itemNameKey } from '@/domain/item-name';
 import {
+  outputTypesOf,
   readOutputRequest,
   refusalOfLayouts,
   refusalOfUnmade,
@@ -48,7 +50,10 @@ export async function startOutput(call: Call<'startOutput'>): Promise<TaskStarte
       .insert(outputTasks)
       .values({
         environmentId: environment.id,
-        source: request.source.type,
+        ...{ name, nameKey: itemNameKey(name), format: params.format },
+        types: outputTypesOf(params.format, { watermark: settings.watermark, records: records.length }),
+        ...{ source: request.source.type, sourceId: sourceIdOf(request.source) },
+        recordsTotal: records.length,
         input: JSON.stringify(input),
         ...ownerOf(actor),
         createdAt: now,
@@ -62,6 +67,11 @@ export async function startOutput(call: Call<'startOutput'>): Promise<TaskStarte
   // Nobody could see the job before the transaction had ended.
   jobs.look();
   return new TaskStarted(taskId, path.replace(/[^/]+$/, `tasks/${taskId}`));
+}
+
+function sourceIdOf(source: OutputRequest['source']): string | null {
+  if (source.type === 'document') return null;
+  return source.type === 'template' ? source.templateId : source.projectId;
 }
 
 /** What is asked for. The contract passes the body on as its text. @throws Problem 400 or 413 */

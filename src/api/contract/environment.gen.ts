@@ -480,6 +480,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/{name}/output/tasks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The output tasks of the last seven days, newest first
+         * @description Those of everybody, to whoever may see output tasks; what they have made is to be had as `isAccessible` says.
+         */
+        get: operations["listOutputTasks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/{name}/output/tasks/{taskId}": {
         parameters: {
             query?: never;
@@ -1520,6 +1543,13 @@ export interface components {
         };
         /** @enum {string} */
         OutputFormat: "png" | "jpg" | "pdf" | "gif" | "mp4";
+        OutputOwner: {
+            /** @description None of an integration. */
+            email: string | null;
+            /** @description Of a user; the client id of an integration. */
+            id: string;
+            name: string;
+        };
         /** @description With the values its format has. */
         OutputSetting: {
             /** Format: date-time */
@@ -1590,6 +1620,54 @@ export interface components {
             /** @description 1 to 50 characters; SAMPLE if left out. */
             watermarkText?: string;
         };
+        /**
+         * @description `Failed` where the content is at fault or somebody has cancelled it, `Error` where the platform is. A task whose
+         *     worker has died waits again.
+         * @enum {string}
+         */
+        OutputStatus: "Waiting" | "PreProcessing" | "Processing" | "PostProcessing" | "Finished" | "Failed" | "Error";
+        OutputTask: {
+            /** Format: date-time */
+            dateCreated: string;
+            /** @description When it ended. */
+            dateProcessed: string | null;
+            /** @description Why there is no file. */
+            detail: string | null;
+            /** @description Until when its file is kept or was kept. */
+            fileExpires: string | null;
+            format: components["schemas"]["OutputFormat"];
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description Whether the caller may have what it has made: whoever started it may, and of a template everybody who may see
+             *     output tasks.
+             */
+            isAccessible: boolean;
+            /** @description What the file is named after. */
+            name: string;
+            /** @description Whether there is a file. */
+            outputAvailable: boolean;
+            /** @description Who started it, a user or an integration; null where that account is gone. */
+            owner: components["schemas"]["OutputOwner"] | null;
+            /** @description Tried so far. */
+            processedRecords: number;
+            /** @enum {string} */
+            source: "Template" | "Project" | "Document";
+            /** @description The id of the template or project, which may be gone by now. */
+            sourceId: string | null;
+            status: components["schemas"]["OutputStatus"];
+            totalRecords: number;
+            totalSuccessfulRecords: number;
+            types: components["schemas"]["OutputType"][];
+        };
+        OutputTaskPage: {
+            data: components["schemas"]["OutputTask"][];
+            links: components["schemas"]["PageLinks"];
+            pageSize: components["schemas"]["PageSize"];
+            total: components["schemas"]["Total"];
+        };
+        /** @enum {string} */
+        OutputType: "static" | "animated" | "non-watermarked" | "batch" | "analytics";
         PageLinks: {
             /** @description The address of the next page; missing on the last one. */
             nextPage?: string;
@@ -3019,6 +3097,41 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listOutputTasks: {
+        parameters: {
+            query?: {
+                format?: components["schemas"]["OutputFormat"];
+                /** @description Most items of a page; 50 if left out. */
+                limit?: components["parameters"]["limit"];
+                /** @description Taken from `links.nextPage` of the page before. */
+                nextPageToken?: components["parameters"]["nextPageToken"];
+                /** @description Any part of the name, in any case and with or without its accents, or the whole id. */
+                search?: string;
+                status?: components["schemas"]["OutputStatus"];
+                type?: components["schemas"]["OutputType"];
+            };
+            header?: never;
+            path: {
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description A page of output tasks. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OutputTaskPage"];
+                };
             };
             default: components["responses"]["Problem"];
         };

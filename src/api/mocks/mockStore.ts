@@ -1,6 +1,6 @@
 import type { FontExtension, FontFault } from '@/domain/font';
 import type { MediaExtension } from '@/domain/media';
-import type { OutputFormat } from '@/domain/output';
+import type { OutputStatus, OutputTaskRecord } from '@/domain/output';
 import type { Document } from '@/engine/document';
 import { createDemoData, demoFonts, demoId, type DemoData, type DemoSize } from '@/demo';
 
@@ -71,18 +71,18 @@ export interface MockFontBatch {
 }
 
 /** An output task, with what it makes. */
-export interface MockOutputTask {
-  readonly id: string;
+export interface MockOutputTask extends OutputTaskRecord {
   readonly environmentId: string;
   readonly ownerId: string;
-  readonly source: 'template' | 'project' | 'document';
-  readonly format: OutputFormat;
-  readonly fileName: string;
+  status: OutputStatus;
+  recordsDone: number;
+  detail: string | null;
+  endedAt: Date | null;
   readonly document: Document;
   readonly layoutId: string;
   /** Pixels a pixel of the design. */
   readonly scale: number;
-  /** How often it was asked about: it has ended when it is asked about again. */
+  /** How often it was asked about: it has ended when it is asked about again. Below 0 it stays as it is. */
   timesAsked: number;
 }
 

@@ -1,1 +1,2 @@
 export { outputMutations } from './mutations';
+export { outputQueries } from './queries';

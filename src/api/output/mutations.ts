@@ -2,6 +2,7 @@ import type { OutputFormat } from '@/domain/output';
 import { createWrite } from '../createWrite';
 import { environmentApi, type EnvironmentAddress } from '../environment';
 import { requireParameters, type PlatformApi } from '../http';
+import { outputTasksKey } from './outputTasksKey';
 
 /** A file to be made of a template, or of a project of the caller. */
 type Output = OutputOptions & ({ readonly templateId: string } | { readonly projectId: string });
@@ -38,6 +39,8 @@ const pause = (milliseconds: number, signal: AbortSignal) =>
 export function outputMutations(api: PlatformApi, environment: EnvironmentAddress) {
   const client = environmentApi(api, environment);
 
+  const tasks = () => [outputTasksKey(environment)];
+
   /** Resolves when the task has made its file. @throws ResponseError with the reason when it has not */
   async function follow(taskId: string, signal: AbortSignal): Promise<void> {
     const params = { path: { taskId } };
@@ -49,6 +52,17 @@ export function outputMutations(api: PlatformApi, environment: EnvironmentAddres
   }
 
   return {
+    /** Fetches the file a task has made. */
+    download: () =>
+      createWrite({
+        call: async ({ id }: { readonly id: string }): Promise<Blob> => {
+          requireParameters({ id });
+          return client.blob(`output/tasks/${id}/download`, { lane: id });
+        },
+        // One that has expired is not offered again.
+        changes: tasks,
+        rereadsRefused: true,
+      }),
     /** Makes a file and fetches it. */
     make: () =>
       createWrite({

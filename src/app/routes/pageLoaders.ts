@@ -4,6 +4,7 @@ import type { PathId } from '@/domain/paths';
 /** Fetches the code of a page. */
 export type PageLoader = () => Promise<ComponentType>;
 
+const outputTasksPage = async () => (await import('../pages/OutputTasksPage')).OutputTasksPage;
 const areaPage = async () => (await import('../pages/AreaPage')).AreaPage;
 const subscriptionPage = async () => (await import('../pages/SubscriptionPage')).SubscriptionPage;
 const userPage = async () => (await import('../pages/UserPage')).UserPage;
@@ -40,8 +41,8 @@ export const PAGE_LOADERS: Readonly<Record<PathId, PageLoader>> = {
   project: async () => (await import('../pages/ProjectPage')).ProjectPage,
   'output-settings': async () => (await import('../pages/OutputSettingsPage')).OutputSettingsPage,
   'output-setting': async () => (await import('../pages/OutputSettingPage')).OutputSettingPage,
-  'studio-output-tasks': areaPage,
-  'output-tasks': areaPage,
+  'studio-output-tasks': outputTasksPage,
+  'output-tasks': outputTasksPage,
   'user-interfaces': async () => (await import('../pages/UserInterfacesPage')).UserInterfacesPage,
   'user-interface': async () => (await import('../pages/UserInterfacePage')).UserInterfacePage,
   media: async () => (await import('../pages/MediaPage')).MediaPage,

@@ -8,3 +8,16 @@ export {
   OUTPUT_TASK_TIME,
   outputFileName,
 } from './outputTask';
+export {
+  describeOutputTask,
+  isOpenOutput,
+  mayHaveOutput,
+  OPEN_OUTPUT_STATUSES,
+  OUTPUT_STATUSES,
+  outputTypesOf,
+  type OutputOwner,
+  type OutputSource,
+  type OutputStatus,
+  type OutputTaskRecord,
+  type OutputType,
+} from './outputTaskRow';

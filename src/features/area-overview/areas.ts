@@ -32,18 +32,11 @@ export const AREAS: Readonly<Record<string, Area>> = {
     storage: ['documents'],
     related: ['templates'],
   },
-  'output-tasks': {
-    purpose:
-      'Every rendering of the last seven days: its state, its records and its errors. Files are kept for four hours.',
-    storage: ['cache'],
-    related: ['output-settings'],
-    hasRenders: true,
-  },
 };
 
-/** The area of a route; output tasks have two addresses and are one area. */
+/** The area of a route. */
 export function areaOf(routeId: string): Area {
-  const area = AREAS[routeId.replace(/^studio-/, '')];
+  const area = AREAS[routeId];
   if (!area) throw new Error(`The route ${routeId} has no area.`);
   return area;
 }

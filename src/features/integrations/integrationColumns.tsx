@@ -1,25 +1,7 @@
 import type { Integration } from '@/api/types';
 import type { DataTableColumn } from '@/components/DataTable';
-import { styled } from '@/components/theme';
 import { Text } from '@/components/Text';
-
-const NameButton = styled('button', {
-  appearance: 'none',
-  minWidth: 0,
-  padding: 0,
-  border: 0,
-  borderRadius: '$small',
-  background: 'transparent',
-  color: '$text',
-  fontWeight: '$medium',
-  textAlign: 'start',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  cursor: 'pointer',
-  focusRing: 2,
-  '&:hover': { color: '$actionText', textDecoration: 'underline' },
-});
+import { NameButton } from '@/product/NameButton';
 
 /** Columns of integrations; the name opens one beside the list. */
 export function createIntegrationColumns(

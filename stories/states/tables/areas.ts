@@ -219,12 +219,6 @@ export const brandKit = defineScreen({
     },
   },
 });
-export const outputTasks = area(
-  'Screens/Environment/Output tasks',
-  'output-tasks',
-  'Output tasks',
-  deniedToUser,
-);
 /** Asks for a file of the business card. */
 async function download(body: HTMLElement): Promise<HTMLElement> {
   await userEvent.click(await within(body).findByRole('button', { name: 'Actions of Business card' }));
@@ -380,9 +374,3 @@ export const projects = defineScreen({
     },
   },
 });
-export const studioOutputTasks = area(
-  'Screens/Studio/Output tasks',
-  'studio/output-tasks',
-  'Output tasks',
-  deniedToUser,
-);

@@ -1,8 +1,11 @@
 import { notPermitted } from '@/domain/access';
 import { attachmentOf } from '@/domain/attachment';
 import {
+  isOpenOutput,
   NO_OUTPUT_FILE,
+  OUTPUT_FILE_EXPIRED,
   outputFileName,
+  outputTypesOf,
   readOutputRequest,
   refusalOfLayouts,
   refusalOfUnmade,
@@ -12,15 +15,15 @@ import { refusalOfOtherFormat, type SettingValues } from '@/domain/output-settin
 import type { Document } from '@/engine/document';
 import { defineEnvironmentOperation, type EnvironmentMockCall, type InEnvironment } from '../defineOperation';
 import { MockFile } from '../MockFile';
-import { notFound, problemOf, refuseIf } from '../MockProblem';
+import { MockProblem, problemOf, refuseIf } from '../MockProblem';
+import { mockPage } from '../mockPage';
 import type { MockOutputTask } from '../mockStore';
 import { MockTaskStarted } from '../MockTaskStarted';
+import { describe, goOn, newOutputTask, requireTask } from './outputTaskRows';
 import { requireOutputSetting } from './outputSettingOperations';
 import { requireProject } from './projectRows';
 import { requireDocumentText, requireTemplate } from './templateRows';
 
-/** How often a task answers that it has not ended. */
-const PATIENCE = 1;
 const TYPES = {
   png: 'image/png',
   jpg: 'image/jpeg',
@@ -47,6 +50,9 @@ function requireSource(call: Asking, source: OutputRequest['source']): { name: s
   return { name, text: document };
 }
 
+const sourceIdOf = (source: OutputRequest['source']): string | null =>
+  source.type === 'template' ? source.templateId : source.type === 'project' ? source.projectId : null;
+
 /** How the files of a request are to be made. @throws MockProblem 400 or 404 */
 function requireSettings(
   call: InEnvironment,
@@ -57,14 +63,6 @@ function requireSettings(
   const { type, values } = requireOutputSetting(call, settings.id);
   refuseIf(refusalOfOtherFormat(type, format) ?? refusalOfUnmade(values, 'outputSettingsId'));
   return values;
-}
-
-/** A task of the environment the caller may know of. @throws MockProblem 404 */
-function requireTask({ store, environmentId, actor, may }: Asking, taskId: string): MockOutputTask {
-  const task = store.outputTasks.find((row) => row.environmentId === environmentId && row.id === taskId);
-  const isKnown = task?.ownerId === actor.user.id || (task?.source === 'template' && may('output-task.read'));
-  if (!task || !isKnown) throw notFound('output task');
-  return task;
 }
 
 /** A picture of a page, or the beginning of a file that can't be made here. */
@@ -82,40 +80,56 @@ export const outputOperations = [
     const { format } = call.path;
     const read = readOutputRequest(call.text, format, bytesOf);
     if ('refusal' in read) throw problemOf(read.refusal);
-    const { source, settings, layoutIds } = read.value;
+    const { source, settings, layoutIds, records } = read.value;
     const { name, text } = requireSource(call, source);
     const document = JSON.parse(text) as Document;
-    const { scaling } = requireSettings(call, settings, format);
+    const { scaling, watermark } = requireSettings(call, settings, format);
     refuseIf(refusalOfLayouts(read.value, (id) => Object.hasOwn(document.layouts.items, id)));
     const [layoutId = document.selectedLayoutId] = layoutIds ?? [];
-    const task: MockOutputTask = {
-      id: call.store.nextId('output task'),
+    const task = newOutputTask(call.store, {
       environmentId: call.environmentId,
       ownerId: call.actor.user.id,
-      source: source.type,
-      format,
-      fileName: `${outputFileName(name)}.${format}`,
-      document,
-      layoutId,
-      scale: scaling,
-      timesAsked: 0,
-    };
+      ...{ name, format, document, layoutId, scale: scaling },
+      ...{ source: source.type, sourceId: sourceIdOf(source) },
+      types: outputTypesOf(format, { watermark, records: records.length }),
+      recordsTotal: records.length,
+    });
     call.store.outputTasks.push(task);
     return new MockTaskStarted(task.id, `${call.base}/output/tasks/${task.id}`);
+  }),
+  defineEnvironmentOperation('get', '/output/tasks', 200, 'output-task.read', (call) => {
+    const { status, format, type } = call.query;
+    const { rows, ...page } = mockPage('/output/tasks', call.query, {
+      rows: call.store.outputTasks.filter(
+        (task) =>
+          task.environmentId === call.environmentId &&
+          (status === undefined || task.status === status) &&
+          (format === undefined || task.format === format) &&
+          (type === undefined || task.types.includes(type)),
+      ),
+      sorts: { created: ({ createdAt }) => createdAt.toISOString() },
+      findsIds: true,
+      initial: { by: 'created', direction: 'desc' },
+    });
+    const data = rows.map((task) => describe(call, task));
+    for (const task of rows) goOn(task, call.store.now);
+    return { ...page, data };
   }),
   defineEnvironmentOperation('get', '/output/tasks/{taskId}', 200, 'project.edit', (call) => {
     const task = requireTask(call, call.path.taskId);
     const taskInfo = `${call.base}/output/tasks/${task.id}`;
-    task.timesAsked += 1;
-    if (task.timesAsked <= PATIENCE) return new MockTaskStarted(task.id, taskInfo);
+    goOn(task, call.store.now);
+    if (isOpenOutput(task.status)) return new MockTaskStarted(task.id, taskInfo);
+    if (task.status !== 'Finished') throw new MockProblem(500, task.detail ?? 'It could not be made.');
     return { data: { taskId: task.id }, links: { download: `${taskInfo}/download` } };
   }),
   defineEnvironmentOperation('get', '/output/tasks/{taskId}/download', 200, 'project.edit', async (call) => {
     const task = requireTask(call, call.path.taskId);
-    if (task.timesAsked <= PATIENCE) throw problemOf(NO_OUTPUT_FILE);
+    if (task.status !== 'Finished') throw problemOf(NO_OUTPUT_FILE);
+    if (!describe(call, task).outputAvailable) throw problemOf(OUTPUT_FILE_EXPIRED);
     return new MockFile(await fileOf(task, call.store.now), {
       'Content-Type': TYPES[task.format],
-      'Content-Disposition': attachmentOf(task.fileName),
+      'Content-Disposition': attachmentOf(`${outputFileName(task.name)}.${task.format}`),
     });
   }),
 ];

@@ -1,0 +1,57 @@
+import { describeOutputTask, isOpenOutput, mayHaveOutput } from '@/domain/output';
+import { displayName } from '@/domain/user';
+import type { EnvironmentMockCall } from '../defineOperation';
+import { notFound } from '../MockProblem';
+import type { MockOutputTask, MockStore } from '../mockStore';
+
+/** How often a task answers that it has not ended. */
+const PATIENCE = 1;
+
+type Asking = Pick<EnvironmentMockCall, 'store' | 'environmentId' | 'actor' | 'may'>;
+
+const isAccessible = ({ actor, may }: Asking, { source, ownerId }: MockOutputTask) =>
+  mayHaveOutput(source, { isOwn: ownerId === actor.user.id, mayReadTasks: may('output-task.read') });
+
+/** A task that waits, of one record unless it says otherwise. */
+export const newOutputTask = (
+  store: MockStore,
+  given: Omit<MockOutputTask, keyof typeof WAITING | 'id' | 'createdAt'> & Partial<MockOutputTask>,
+): MockOutputTask => ({ id: store.nextId('output task'), createdAt: store.now, ...WAITING, ...given });
+
+const WAITING = {
+  status: 'Waiting',
+  types: ['static', 'non-watermarked'],
+  recordsTotal: 1,
+  recordsDone: 0,
+  recordsFailed: 0,
+  detail: null,
+  endedAt: null,
+  timesAsked: 0,
+} as const satisfies Partial<MockOutputTask>;
+
+/** A task of the environment whose result the caller may have. @throws MockProblem 404 */
+export function requireTask(call: Asking, taskId: string): MockOutputTask {
+  const { store, environmentId } = call;
+  const task = store.outputTasks.find((row) => row.environmentId === environmentId && row.id === taskId);
+  if (!task || !isAccessible(call, task)) throw notFound('output task');
+  return task;
+}
+
+/** A task as the caller sees it in the list. */
+export function describe(call: Asking, task: MockOutputTask) {
+  const user = call.store.users.find(({ id }) => id === task.ownerId);
+  return describeOutputTask(task, {
+    owner: user ? { id: user.id, name: displayName(user), email: user.email } : null,
+    hasFile: task.status === 'Finished',
+    isAccessible: isAccessible(call, task),
+    now: call.store.now,
+  });
+}
+
+/** Lets a task get on: each time it is asked about it is nearer to its end. */
+export function goOn(task: MockOutputTask, now: Date): void {
+  if (!isOpenOutput(task.status) || task.timesAsked < 0) return;
+  task.timesAsked += 1;
+  if (task.timesAsked <= PATIENCE) task.status = 'Processing';
+  else Object.assign(task, { status: 'Finished', endedAt: now, recordsDone: task.recordsTotal });
+}

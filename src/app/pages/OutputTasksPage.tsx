@@ -1,0 +1,11 @@
+import { OutputTasksScreen } from '@/features/output-tasks';
+import { useTableUrlState } from '../tables/useTableUrlState';
+import { useWorkspace } from '../workspace/WorkspaceContext';
+
+/** The output tasks of the current environment. */
+export function OutputTasksPage() {
+  const { environmentDetail: environment } = useWorkspace();
+  const [tableState, onTableStateChange] = useTableUrlState();
+  if (!environment) return null;
+  return <OutputTasksScreen key={environment.guid} {...{ environment, tableState, onTableStateChange }} />;
+}

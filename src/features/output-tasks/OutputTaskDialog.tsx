@@ -1,0 +1,64 @@
+import type { OutputTask } from '@/api/types';
+import { Button } from '@/components/Button';
+import { CopyField } from '@/components/CopyField';
+import { Dialog } from '@/components/Dialog';
+import { InlineMessage } from '@/components/InlineMessage';
+import { Stack } from '@/components/Stack';
+import { formatDateTime } from '@/domain/format';
+import { isOpenOutput } from '@/domain/output';
+import { FactList } from '@/product/FactList';
+import { TaskStatus } from './TaskStatus';
+import { ownerOf, recordsOf, refusalOfDownload, typesOf } from './taskWords';
+
+interface OutputTaskDialogProps {
+  task: OutputTask;
+  onDownload: () => void;
+  onClose: () => void;
+}
+
+const momentOf = (date: string | null) => (date === null ? '–' : formatDateTime(new Date(date)).text);
+
+/** All that is known of one task, first of all why it has made no file. */
+export function OutputTaskDialog({ task, onDownload, onClose }: OutputTaskDialogProps) {
+  const { id, name, status, detail, format, source, owner, dateCreated, dateProcessed, fileExpires } = task;
+  const facts = [
+    { label: 'Status', value: <TaskStatus task={task} /> },
+    { label: 'Records', value: recordsOf(task) },
+    { label: 'Format', value: format.toUpperCase() },
+    { label: 'Type', value: typesOf(task) },
+    { label: 'Made of', value: source === 'Document' ? 'A document' : `A ${source.toLowerCase()}` },
+    { label: 'Started by', value: owner?.email ? `${owner.name}, ${owner.email}` : ownerOf(task) },
+    { label: 'Started', value: momentOf(dateCreated) },
+    { label: 'Ended', value: momentOf(dateProcessed) },
+    ...(fileExpires ? [{ label: 'File kept until', value: momentOf(fileExpires) }] : []),
+  ];
+  const refusal = refusalOfDownload(task);
+  return (
+    <Dialog
+      open
+      placement="side"
+      onOpenChange={(open) => !open && onClose()}
+      title={name}
+      footer={
+        <>
+          <Button onClick={onClose}>Close</Button>
+          <Button intent="primary" disabledReason={refusal} onClick={onDownload}>
+            Download
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="5">
+        {detail && <InlineMessage kind="NEGATIVE">{detail}</InlineMessage>}
+        {status === 'Finished' && refusal && <InlineMessage kind="INFORMATIVE">{refusal}</InlineMessage>}
+        {isOpenOutput(status) && (
+          <InlineMessage kind="INFORMATIVE">
+            It goes on without this page, and the list shows how far it is.
+          </InlineMessage>
+        )}
+        <FactList facts={facts} />
+        <CopyField label="Task id" value={id} />
+      </Stack>
+    </Dialog>
+  );
+}

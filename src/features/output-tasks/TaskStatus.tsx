@@ -1,0 +1,23 @@
+import type { OutputTask } from '@/api/types';
+import { ProgressBar } from '@/components/ProgressBar';
+import { Stack } from '@/components/Stack';
+import { StatusDot } from '@/components/StatusDot';
+import { isOpenOutput, jobStatusLabel } from '@/domain/output';
+import { failedOf, STATUS_TONES } from './taskWords';
+
+/** How a task is getting on: its status in words, and while it is under way a bar of its records. */
+export function TaskStatus({ task }: { task: OutputTask }) {
+  const { name, status, processedRecords, totalRecords } = task;
+  const tone = status === 'Finished' && failedOf(task) > 0 ? 'caution' : STATUS_TONES[status];
+  const dot = <StatusDot tone={tone} label={jobStatusLabel(status)} />;
+  if (!isOpenOutput(status) || status === 'Waiting') return dot;
+  return (
+    <Stack gap="1">
+      {dot}
+      <ProgressBar
+        label={`${name}: records done`}
+        value={totalRecords > 1 ? processedRecords / totalRecords : undefined}
+      />
+    </Stack>
+  );
+}

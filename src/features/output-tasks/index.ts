@@ -1,0 +1,1 @@
+export { OutputTasksScreen } from './OutputTasksScreen';

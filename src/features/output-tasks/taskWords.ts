@@ -1,0 +1,59 @@
+import type { OutputTask } from '@/api/types';
+import { formatDateTime } from '@/domain/format';
+import { isOpenOutput, type OutputStatus, type OutputType } from '@/domain/output';
+
+/** The colour of each status. */
+export const STATUS_TONES = {
+  Waiting: 'neutral',
+  PreProcessing: 'informative',
+  Processing: 'informative',
+  PostProcessing: 'informative',
+  Finished: 'positive',
+  Failed: 'negative',
+  Error: 'negative',
+} as const satisfies Record<OutputStatus, string>;
+
+export const TYPE_LABELS: Readonly<Record<OutputType, string>> = {
+  static: 'Static',
+  animated: 'Animated',
+  'non-watermarked': 'Without watermark',
+  batch: 'Batch',
+  analytics: 'Check only',
+};
+
+/** The types of a task in words. */
+export const typesOf = ({ types }: OutputTask): string => types.map((type) => TYPE_LABELS[type]).join(', ');
+
+/** How many records have failed so far. */
+export const failedOf = ({ processedRecords, totalSuccessfulRecords }: OutputTask): number =>
+  processedRecords - totalSuccessfulRecords;
+
+/** How many records of all are done, and have failed. */
+export function recordsOf(task: OutputTask): string {
+  const { status, processedRecords, totalSuccessfulRecords, totalRecords } = task;
+  const done = isOpenOutput(status) ? processedRecords : totalSuccessfulRecords;
+  const failed = failedOf(task);
+  const words = `${done.toLocaleString()} of ${totalRecords.toLocaleString()}`;
+  return failed > 0 ? `${words}, ${failed.toLocaleString()} failed` : words;
+}
+
+/** Who started a task, in words. */
+export const ownerOf = ({ owner }: OutputTask): string => owner?.name ?? 'Somebody who is gone';
+
+/** Why what a task has made is not for the reader. */
+export const refusalOfForeign = (task: OutputTask): string | undefined =>
+  task.isAccessible
+    ? undefined
+    : `Only ${ownerOf(task)} can have what is made of this ${task.source.toLowerCase()}.`;
+
+/** Why there is no file to download; `undefined` where there is one. */
+export function refusalOfDownload(task: OutputTask): string | undefined {
+  const { status, outputAvailable, fileExpires } = task;
+  if (isOpenOutput(status)) return 'The file is not made yet.';
+  if (status !== 'Finished') return 'No file was made.';
+  if (!outputAvailable)
+    return fileExpires
+      ? `The file is gone: it was kept until ${formatDateTime(new Date(fileExpires)).text}.`
+      : 'The file is gone.';
+  return refusalOfForeign(task);
+}

@@ -1,0 +1,1 @@
+export { NameButton } from './NameButton';
