@@ -1,7 +1,7 @@
 import sharp from 'sharp';
-import { and, eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { demoId, ENVIRONMENTS, outputSettingId } from '@/demo';
+import { demoId, demoUserId, ENVIRONMENTS, outputSettingId } from '@/demo';
 import { demoTemplates } from '@/demo/templates';
 import { newSettingValues } from '@/domain/output-setting';
 import { newVariable, type Document } from '@/engine/document';
@@ -425,6 +425,38 @@ describe('tasks', () => {
     ]);
   });
 
+  it('S12.13 go from waiting to their end, and wait again only when their worker has failed', async () => {
+    const taskId = await addTask();
+    await platform.db.execute(sql`create table seen_statuses (at serial, status text)`);
+    await platform.db.execute(sql`create function note_status() returns trigger language plpgsql as
+      'begin insert into seen_statuses (status) values (new.status); return null; end'`);
+    await platform.db.execute(sql`create trigger note_status after update on output_tasks for each row
+      when (old.status is distinct from new.status) execute function note_status()`);
+    const renderer = createRenderer();
+    let tries = 0;
+    const job = outputJob({
+      ...{ database: platform.db, storage: platform.storage, clock: () => platform.now },
+      renderer: {
+        ...renderer,
+        render: (...given) => {
+          tries += 1;
+          return tries === 1 ? Promise.reject(new Error('The worker has died.')) : renderer.render(...given);
+        },
+      },
+    });
+    await expect(job.run({ taskId })).rejects.toThrow('The worker has died.');
+    await job.run({ taskId });
+    await renderer.close();
+    const { rows } = (await platform.db.execute(
+      sql`select status from seen_statuses order by at`,
+    )) as unknown as { rows: { status: string }[] };
+    await platform.db.execute(sql`drop trigger note_status on output_tasks`);
+    expect(rows.map(({ status }) => status)).toEqual([
+      ...['PreProcessing', 'Processing', 'Waiting'],
+      ...['PreProcessing', 'Processing', 'PostProcessing', 'Finished'],
+    ]);
+  });
+
   it('S12.28 keep their file for four hours, and say then that it is gone', async () => {
     const started = await start('png', { documentContent: design });
     const task = await ended(started.json<Schemas['TaskStarted']>().links.taskInfo);
@@ -453,10 +485,7 @@ describe('tasks', () => {
     const started = await start('png', { documentContent: design });
     const { data, links } = started.json<Schemas['TaskStarted']>();
     await ended(links.taskInfo);
-    const [row] = await platform.db
-      .select()
-      .from(outputTasks)
-      .where(and(eq(outputTasks.id, data.taskId)));
+    const [row] = await platform.db.select().from(outputTasks).where(eq(outputTasks.id, data.taskId));
     expect(row).toMatchObject({ status: 'Finished', input: null });
   });
 
@@ -468,5 +497,94 @@ describe('tasks', () => {
       { data: { taskId }, links: { taskInfo: `${AURORA}/output/tasks/${taskId}` } },
     ]);
     expect((await call('GET', `output/tasks/${taskId}/download`)).status).toBe(409);
+  });
+});
+
+describe('the list of output tasks', () => {
+  type Page = Schemas['OutputTaskPage'];
+  const listed = async (query: Record<string, string> = {}, account = 'template.designer') =>
+    (await call('GET', 'output/tasks', { account, query })).json<Page>();
+  const only = async (query: Record<string, string>, account?: string) =>
+    (await listed(query, account)).data.map(({ name }) => name);
+  const addNamed = async (name: string, values: Partial<typeof outputTasks.$inferInsert> = {}) => {
+    const [task] = await platform.db
+      .insert(outputTasks)
+      .values({
+        ...{ environmentId: ENVIRONMENTS.auroraProduction, source: 'template', createdAt: platform.now },
+        ...{ ...OUTPUT_TASK_ROW, name, nameKey: name.toLowerCase() },
+        ...values,
+      })
+      .returning();
+    return task?.id ?? '';
+  };
+
+  it('S12.26 tells of a batch by name, status, format, records, source, owner and dates', async () => {
+    const added = await call('POST', 'templates', { query: { name: 'Listed one' }, body: withVariables });
+    const { id: templateId } = added.json<{ data: { id: string } }>().data;
+    const variables = [{ Name: 'one' }, { Size: 'XXL' }, { Size: 'L' }];
+    const outputSettings = { continueAfterFailure: true };
+    const started = await start('jpg', { templateId, variables, outputSettings });
+    await ended(started.json<Schemas['TaskStarted']>().links.taskInfo);
+    const { data, total } = await listed({ search: 'listed ONE' });
+    expect(total).toBe(1);
+    expect(data).toEqual([
+      {
+        id: started.json<Schemas['TaskStarted']>().data.taskId,
+        ...{ name: 'Listed one', status: 'Finished', format: 'jpg', source: 'Template' },
+        types: ['static', 'non-watermarked', 'batch'],
+        sourceId: templateId,
+        ...{ totalRecords: 3, processedRecords: 3, totalSuccessfulRecords: 2, detail: null },
+        owner: {
+          id: demoUserId('template.designer@demo.test'),
+          name: expect.stringMatching(/\w/) as string,
+          email: 'template.designer@demo.test',
+        },
+        dateCreated: platform.now.toISOString(),
+        dateProcessed: platform.now.toISOString(),
+        fileExpires: new Date(platform.now.getTime() + 4 * 3_600_000).toISOString(),
+        outputAvailable: true,
+        isAccessible: true,
+      },
+    ]);
+  });
+
+  it('S12.26 S12.33 is newest first, and searched and filtered by status, format and type', async () => {
+    const at = (minutes: number) => new Date(platform.now.getTime() + minutes * 60_000);
+    const search = 'sought';
+    const id = await addNamed('Sought old', { createdAt: at(1), status: 'Failed', format: 'pdf' });
+    await addNamed('Sought new', { createdAt: at(3), types: ['animated', 'batch'] });
+    await addNamed('Sought middle', { createdAt: at(2), status: 'Error' });
+    expect(await only({ search })).toEqual(['Sought new', 'Sought middle', 'Sought old']);
+    expect(await only({ search: id })).toEqual(['Sought old']);
+    expect(await only({ search, status: 'Error' })).toEqual(['Sought middle']);
+    expect(await only({ search, format: 'pdf' })).toEqual(['Sought old']);
+    expect(await only({ search, type: 'batch' })).toEqual(['Sought new']);
+    expect((await call('GET', 'output/tasks', { query: { status: 'Done' } })).status).toBe(400);
+    const first = await listed({ search, limit: '2' });
+    const nextPageToken = new URL(first.links.nextPage ?? '', 'http://x').searchParams.get('nextPageToken');
+    expect(await only({ search, limit: '2', nextPageToken: nextPageToken ?? '' })).toEqual(['Sought old']);
+  });
+
+  it('S12.29 no longer has what ended seven days ago', async () => {
+    const ago = (days: number) => new Date(platform.now.getTime() - days * 86_400_000);
+    await addNamed('Kept one', { status: 'Failed', createdAt: ago(9), endedAt: ago(6.9) });
+    await addNamed('Forgotten one', { status: 'Failed', createdAt: ago(9), endedAt: ago(7.1) });
+    expect(await only({ search: 'kept one' })).toEqual(['Kept one']);
+    expect(await only({ search: 'forgotten one' })).toEqual([]);
+  });
+
+  it('S15.10 S15.11 answers to designers and admins, and says whose result they may have', async () => {
+    const statuses = await Promise.all(
+      ['template.designer', 'environment.admin', 'subscription.admin', 'content.admin', 'user'].map(
+        async (account) => (await call('GET', 'output/tasks', { account })).status,
+      ),
+    );
+    expect(statuses).toEqual([200, 200, 200, 403, 403]);
+    const ownerId = demoUserId('subscription.admin@demo.test');
+    await addNamed('Private one', { source: 'project', ownerId });
+    const seen = async (account: string) =>
+      (await listed({ search: 'private one' }, account)).data.map(({ isAccessible }) => isAccessible);
+    expect(await seen('subscription.admin')).toEqual([true]);
+    expect(await seen('template.designer')).toEqual([false]);
   });
 });

@@ -1,4 +1,10 @@
-import { isOpenOutput, NO_OUTPUT_FILE, OUTPUT_FILE_EXPIRED, OUTPUT_FILE_TIME } from '@/domain/output';
+import {
+  failureOfOutput,
+  isOpenOutput,
+  NO_OUTPUT_FILE,
+  OUTPUT_FILE_EXPIRED,
+  OUTPUT_FILE_TIME,
+} from '@/domain/output';
 import { FileAnswer } from '../../http/FileAnswer';
 import { Problem, problemOf } from '../../http/Problem';
 import { TaskStarted } from '../../http/TaskStarted';
@@ -19,7 +25,7 @@ export const outputHandlers: Handlers<
     const { id, status, detail } = await requireOutputTask(call, call.params.taskId);
     if (isOpenOutput(status)) return new TaskStarted(id, call.path);
     if (status === 'Finished') return { data: { taskId: id }, links: { download: `${call.path}/download` } };
-    throw new Problem(500, detail ?? 'It could not be made.');
+    throw new Problem(500, failureOfOutput(detail));
   },
 
   async downloadOutput(call) {

@@ -2,6 +2,7 @@ export { jobStatusLabel } from './jobStatus';
 export { refusalOfUnmade, type OutputFormat } from './outputFormat';
 export { readOutputRequest, refusalOfLayouts, type OutputRecord, type OutputRequest } from './outputRequest';
 export {
+  failureOfOutput,
   NO_OUTPUT_FILE,
   OUTPUT_FILE_EXPIRED,
   OUTPUT_FILE_TIME,

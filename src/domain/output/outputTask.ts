@@ -8,6 +8,9 @@ export const OUTPUT_TASK_TIME = 7 * 24 * 3_600_000;
 /** Why there is no download of a task that has not finished. */
 export const NO_OUTPUT_FILE: Refusal = { status: 409, detail: 'This task has made no file.' };
 
+/** Why a task has ended without a file. */
+export const failureOfOutput = (detail: string | null): string => detail ?? 'It could not be made.';
+
 /** Why there is no download any more. */
 export const OUTPUT_FILE_EXPIRED: Refusal = {
   status: 410,

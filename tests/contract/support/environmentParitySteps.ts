@@ -263,6 +263,10 @@ export const ENVIRONMENT_CHANGES: Record<string, EnvironmentStep[]> = {
     output({ outputSettings: {} }),
     output('{"outputSettings":'),
     output('[]'),
+    on('listOutputTasks', production, { query: { search: 'nothing of this name' } }),
+    on('listOutputTasks', production, { query: { status: 'Finished' } }),
+    on('listOutputTasks', production, { query: { type: 'animated', limit: '0' } }),
+    on('listOutputTasks', production, { query: { format: 'jpg' } }),
   ],
   collections: [
     on('createTemplateCollection', production, { body: { name: '  eVENTS ' } }),

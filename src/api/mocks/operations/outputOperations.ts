@@ -1,6 +1,7 @@
 import { notPermitted } from '@/domain/access';
 import { attachmentOf } from '@/domain/attachment';
 import {
+  failureOfOutput,
   isOpenOutput,
   NO_OUTPUT_FILE,
   OUTPUT_FILE_EXPIRED,
@@ -120,7 +121,7 @@ export const outputOperations = [
     const taskInfo = `${call.base}/output/tasks/${task.id}`;
     goOn(task, call.store.now);
     if (isOpenOutput(task.status)) return new MockTaskStarted(task.id, taskInfo);
-    if (task.status !== 'Finished') throw new MockProblem(500, task.detail ?? 'It could not be made.');
+    if (task.status !== 'Finished') throw new MockProblem(500, failureOfOutput(task.detail));
     return { data: { taskId: task.id }, links: { download: `${taskInfo}/download` } };
   }),
   defineEnvironmentOperation('get', '/output/tasks/{taskId}/download', 200, 'project.edit', async (call) => {

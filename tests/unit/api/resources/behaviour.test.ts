@@ -5,6 +5,7 @@ import { collectionMutations } from '@/api/collections';
 import { connectorMutations, connectorQueries } from '@/api/connectors';
 import { fontMutations } from '@/api/fonts';
 import { mediaMutations } from '@/api/media';
+import { outputMutations } from '@/api/output';
 import { outputSettingMutations } from '@/api/output-settings';
 import { projectMutations } from '@/api/projects';
 import { templateMutations } from '@/api/templates';
@@ -86,6 +87,7 @@ describe('a write', () => {
       ...Object.values({ ...mediaMutations(api, environment), upload: undefined }),
       ...Object.values(templateMutations(api, environment)),
       ...Object.values(collectionMutations(api, environment)),
+      ...Object.values(outputMutations(api, environment)),
       ...Object.values(outputSettingMutations(api, environment)),
       ...Object.values({ ...projectMutations(api, environment), save: undefined }),
       ...Object.values({ ...brandKitMutations(api, environment), save: undefined }),
