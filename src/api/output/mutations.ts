@@ -2,7 +2,7 @@ import type { OutputFormat } from '@/domain/output';
 import { createWrite } from '../createWrite';
 import { environmentApi, type EnvironmentAddress } from '../environment';
 import { requireParameters, type PlatformApi } from '../http';
-import { outputTasksKey } from './outputTasksKey';
+import { queryKeys } from '../queryKeys';
 
 /** A file to be made of a template, or of a project of the caller. */
 type Output = OutputOptions & ({ readonly templateId: string } | { readonly projectId: string });
@@ -39,7 +39,7 @@ const pause = (milliseconds: number, signal: AbortSignal) =>
 export function outputMutations(api: PlatformApi, environment: EnvironmentAddress) {
   const client = environmentApi(api, environment);
 
-  const tasks = () => [outputTasksKey(environment)];
+  const tasks = () => [queryKeys.environments.detail(environment.guid, 'output-tasks')];
 
   /** Resolves when the task has made its file. @throws ResponseError with the reason when it has not */
   async function follow(taskId: string, signal: AbortSignal): Promise<void> {
