@@ -29,16 +29,15 @@ test.describe.configure({ timeout: 300_000, mode: 'parallel' });
 /** When to give up: answers of 20 MB, each asked for three times, take a busy machine a while to read. */
 const PATIENT = { timeout: 90_000 };
 
-async function visit(page: Page, address: string, met: () => number, fault: Fault): Promise<void> {
-  // What the screen before still asks again for is not counted here.
-  await page.goto('about:blank');
-  const before = met();
+async function visit(page: Page, address: string, met: () => Promise<number>, fault: Fault): Promise<void> {
   await page.goto(`${address}?subscriptionId=${SUBSCRIPTIONS.aurora}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('heading', { name: /^Oops/ })).toHaveCount(0);
-  if (met() > before && !fault.isSurvived)
+  const count = await met();
+  if (!fault.isSurvived && count > 0)
     await expect(page.getByRole('button', { name: /try again|retry/i }).first()).toBeVisible(PATIENT);
   await expect(page.getByRole('main')).not.toContainText('Borealis');
+  return count;
 }
 
 /** Pages of a test that are loaded side by side: while one waits for its answers another is drawn. */
@@ -48,13 +47,15 @@ for (const fault of FAULTS)
   test(`R8.01 R8.02 every screen under ${fault.name}: none is blank, and what is missing is said`, async ({
     openAs,
   }) => {
+    const counts: number[] = [];
     const open = addresses().filter((path) => fault.screens?.test(path) ?? true);
     const visitInTurn = async () => {
       const page = await openAs('fullAccess');
-      await hurryTimers(page);
       const met = await injectFault(page, fault);
+      await hurryTimers(page);
       for (let address = open.shift(); address; address = open.shift())
-        await test.step(address, () => visit(page, address, met, fault));
+        counts.push(await test.step(address, () => visit(page, address, met, fault)));
     };
     await Promise.all(Array.from({ length: AT_ONCE }, visitInTurn));
+    expect(Math.max(...counts)).toBeGreaterThan(0);
   });

@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 /** What goes wrong between the console and the platform. */
 export interface Fault {
@@ -7,10 +7,12 @@ export interface Fault {
   isSurvived?: boolean;
   /** On which screens it is tried; carrying it there takes seconds. @default all */
   screens?: RegExp;
-  inject: (route: Route) => Promise<void>;
+  /** Answers a call of the page in place of the platform. It runs in the page, where it knows nothing but its parameters. */
+  inject: (
+    call: () => Promise<Response>,
+    pause: (milliseconds: number) => Promise<void>,
+  ) => Promise<Response>;
 }
-
-const LARGE = 20_000_000;
 
 /** The screens that show a list. */
 const LISTS =
@@ -20,79 +22,117 @@ const LISTS =
 const BEGINNING =
   /\/api\/v1\/(?:users\/me(?:\/permissions)?|subscriptions|environments\?subscriptionId=[^&]*|environments\/[^/?]+)$/;
 
+/** Bytes of a huge answer are 20 million. */
 export const FAULTS: readonly Fault[] = [
   {
     name: 'late and uneven',
     isSurvived: true,
-    inject: async (route) => {
-      const response = await route.fetch();
+    inject: async (call, pause) => {
+      const response = await call();
       // The later asked, the sooner answered: answers come out of order.
-      await new Promise((resolve) => setTimeout(resolve, 40 + 20 * (response.url().length % 5)));
-      await route.fulfill({ response });
+      await pause(40 + 20 * (response.url.length % 5));
+      return response;
     },
   },
-  { name: 'a dropped connection', inject: (route) => route.abort('connectionreset') },
+  { name: 'a dropped connection', inject: () => Promise.reject(new TypeError('Failed to fetch')) },
   {
     name: 'truncated JSON',
-    inject: async (route) => {
-      const response = await route.fetch();
+    inject: async (call) => {
+      const response = await call();
+      const { status, headers } = response;
       const body = await response.text();
-      await route.fulfill({ response, body: body.slice(0, Math.max(1, Math.floor(body.length / 2))) });
+      return new Response(body.slice(0, Math.max(1, Math.floor(body.length / 2))), { status, headers });
     },
   },
   {
     name: 'malformed JSON',
-    inject: (route) => route.fulfill({ contentType: 'application/json', body: '{"data": [,]}' }),
+    inject: () =>
+      Promise.resolve(new Response('{"data": [,]}', { headers: { 'Content-Type': 'application/json' } })),
   },
   {
     name: 'another content type',
-    inject: (route) => route.fulfill({ contentType: 'application/octet-stream', body: '\u0000\u0001' }),
+    inject: () =>
+      Promise.resolve(
+        new Response('\u0000\u0001', { headers: { 'Content-Type': 'application/octet-stream' } }),
+      ),
   },
   {
     name: 'a page instead of JSON',
-    inject: (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<!doctype html><h1>Gateway</h1><script>1</script>' }),
+    inject: () =>
+      Promise.resolve(
+        new Response('<!doctype html><h1>Gateway</h1><script>1</script>', {
+          headers: { 'Content-Type': 'text/html' },
+        }),
+      ),
   },
   {
     name: '429 with Retry-After',
-    inject: (route) =>
-      route.fulfill({ status: 429, headers: { 'Retry-After': '1' }, json: { title: 'Too Many Requests' } }),
+    inject: () =>
+      Promise.resolve(
+        Response.json({ title: 'Too Many Requests' }, { status: 429, headers: { 'Retry-After': '1' } }),
+      ),
   },
   {
     name: '500',
-    inject: (route) =>
-      route.fulfill({
-        status: 500,
-        headers: { 'x-request-id': 'made-up-request' },
-        json: { type: 'about:blank', title: 'Internal Server Error', status: 500 },
-      }),
+    inject: () =>
+      Promise.resolve(
+        Response.json(
+          { type: 'about:blank', title: 'Internal Server Error', status: 500 },
+          { status: 500, headers: { 'x-request-id': 'made-up-request' } },
+        ),
+      ),
   },
   {
     name: 'a huge answer',
     isSurvived: true,
     screens: LISTS,
-    inject: async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, body: `${await response.text()}${' '.repeat(LARGE)}` });
+    inject: async (call) => {
+      const response = await call();
+      const { status, headers } = response;
+      return new Response(`${await response.text()}${' '.repeat(20_000_000)}`, { status, headers });
     },
   },
   {
     name: 'a huge answer that breaks off',
     screens: /\/(?:environments|users|groups|integrations)$/,
-    inject: (route) => route.fulfill({ contentType: 'application/json', body: `"${' '.repeat(LARGE)}` }),
+    inject: () =>
+      Promise.resolve(
+        new Response(`"${' '.repeat(20_000_000)}`, { headers: { 'Content-Type': 'application/json' } }),
+      ),
   },
 ];
 
-/** Lets a fault happen to every call of the API but those every visit begins with; answers how many it has met. */
-export async function injectFault(page: Page, fault: Fault): Promise<() => number> {
-  let met = 0;
-  await page.route(/\/(?:api\/v1|grafx)\//, async (route) => {
-    if (BEGINNING.test(route.request().url())) return route.continue();
-    met += 1;
-    // A page that is left takes its calls with it.
-    return fault.inject(route).catch(() => undefined);
-  });
-  return () => met;
+/**
+ * Lets a fault happen to every call of the API but those every visit begins with; answers how many the present page has
+ * met. It stands in the page, in front of `fetch`: a route of Playwright's would switch off the browser's cache, and each
+ * screen would load and compile the console anew. To be called before `hurryTimers`.
+ */
+export async function injectFault(page: Page, fault: Fault): Promise<() => Promise<number>> {
+  await page.addInitScript(`(${standIn.toString()})(${fault.inject.toString()}, ${String(BEGINNING)})`);
+  return () => page.evaluate(() => (window as unknown as Met).faultsMet);
+}
+
+interface Met {
+  faultsMet: number;
+}
+
+/** Runs in the page. */
+function standIn(inject: Fault['inject'], beginning: RegExp): void {
+  const met = window as unknown as Met;
+  met.faultsMet = 0;
+  const fetch = window.fetch.bind(window);
+  const wait = window.setTimeout.bind(window);
+  const pause = (milliseconds: number) =>
+    new Promise<void>((resolve) => {
+      wait(resolve, milliseconds);
+    });
+  window.fetch = async (input, init) => {
+    const { href: url } = new URL(input instanceof Request ? input.url : input, location.href);
+    const isOfApi = /\/(?:api\/v1|grafx)\//.test(url);
+    if (!isOfApi || beginning.test(url)) return fetch(input, init);
+    met.faultsMet += 1;
+    return inject(() => fetch(input, init), pause);
+  };
 }
 
 /** Lets every wait of the page's timers take a twentieth, in the same order, so that waits between attempts are short. */
