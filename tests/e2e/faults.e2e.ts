@@ -29,7 +29,7 @@ test.describe.configure({ timeout: 300_000, mode: 'parallel' });
 /** When to give up: answers of 20 MB, each asked for three times, take a busy machine a while to read. */
 const PATIENT = { timeout: 90_000 };
 
-async function visit(page: Page, address: string, met: () => Promise<number>, fault: Fault): Promise<void> {
+async function visit(page: Page, address: string, met: () => Promise<number>, fault: Fault): Promise<number> {
   await page.goto(`${address}?subscriptionId=${SUBSCRIPTIONS.aurora}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('heading', { name: /^Oops/ })).toHaveCount(0);
