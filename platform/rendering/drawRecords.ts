@@ -1,4 +1,4 @@
-import { drawPage } from '@/engine/draw';
+import { drawPage, withWatermark } from '@/engine/draw';
 import { cmykToRgb } from '@/domain/colour';
 import { loadBarcodes, type DisplayList, type PictureKey, type Report } from '@/engine/display';
 import { drawnPages, hyphenatedLanguages, resolveLayout, type Document } from '@/engine/document';
@@ -65,7 +65,7 @@ function pagesOf(document: Document, { pageId, output }: RenderRequest): readonl
 
 /** Fills in values, runs the actions and draws, with the pictures and fonts that takes. */
 export async function drawRecords(request: RenderRequest, ports: DrawPorts): Promise<Drawing> {
-  const { records = [{}], context } = request;
+  const { records = [{}], context, watermark } = request;
   const designed = withLayout(request.document, request.layoutId ?? request.document.selectedLayoutId);
   const pictures = new Map<PictureKey, DecodedPicture | undefined>();
   const caches = new Map<string, TextCache>();
@@ -79,6 +79,9 @@ export async function drawRecords(request: RenderRequest, ports: DrawPorts): Pro
     },
   };
 
+  const marked = (list: DisplayList) =>
+    watermark === undefined ? list : withWatermark(list, watermark, ports.fonts.book);
+
   /** Draws a page again as soon as the pictures it turned out to need are there. */
   const drawOne = async (document: Document, pageId: string) => {
     const wanted = new Set<PictureKey>();
@@ -87,7 +90,7 @@ export async function drawRecords(request: RenderRequest, ports: DrawPorts): Pro
       return pictures.get(key);
     };
     const input = { document, layoutId: document.selectedLayoutId, pageId, picture, ...common };
-    const listAt = (timeMs: number) => drawPage({ ...input, timeMs }).list;
+    const listAt = (timeMs: number) => marked(drawPage({ ...input, timeMs }).list);
     const drawn = drawPage(input);
     if (wanted.size === 0) return { ...drawn, listAt };
     for (const key of wanted) {
@@ -113,9 +116,9 @@ export async function drawRecords(request: RenderRequest, ports: DrawPorts): Pro
         count += 1;
         if (count > RENDER_LIMITS.pages)
           throw new RenderError(`A file takes ${RENDER_LIMITS.pages} pages at most.`);
-        const { reports, ...drawn } = await drawOne(acted.document, pageId);
+        const { reports, list, listAt } = await drawOne(acted.document, pageId);
         drawnOnes.push(...reports);
-        yield { record, timelineMs, ...drawn };
+        yield { record, timelineMs, list: marked(list), listAt };
       }
       for (const finding of [...applied.findings, ...acted.issues, ...drawnOnes])
         ports.report({ record, finding });

@@ -57,6 +57,8 @@ export interface RenderRequest {
   /** What relative limits of dates count from, as `2026-03-05`, and the connector pictures come from. */
   readonly context: { readonly today: string; readonly mediaConnectorId: string };
   readonly output: RenderOutput;
+  /** A text across every page and frame. @default none */
+  readonly watermark?: string;
 }
 
 /** What should be known of what was made. */

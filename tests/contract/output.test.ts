@@ -12,8 +12,9 @@ import type { OutputInput } from '../../platform/environment-api/output/startOut
 import { createRenderer } from '../../platform/rendering';
 import { workOnJobs } from '../../platform/workOnJobs';
 import { documentOf, filled, LAYOUT_ID, says, shape, words } from '../engine/reference/build';
-import { missingFilmReaders } from '../../scripts/readers';
+import { missingFilmReaders, missingPdfReaders } from '../../scripts/readers';
 import { readPdf } from '../unit/engine/pdf/support/readPdf';
+import { outputOf } from '../unit/engine/pdf/support/tools';
 import { probed } from '../unit/platform/rendering/support/films';
 import { AURORA, callEnvironment } from './support/callEnvironment';
 import { OUTPUT_TASK_ROW } from './support/outputTaskRow';
@@ -228,6 +229,50 @@ describe('making files', () => {
     expect([...files.keys()]).toEqual(['Reference-00001.gif', 'Reference-00003.gif']);
     expect(await sizeOf(files.get('Reference-00003.gif'))).toEqual([500, 300, 'gif']);
   });
+
+  it('S12.02 writes the watermark of its setting across every page', async () => {
+    const plain = await made('png', { documentContent: design });
+    const marked = async (watermarkText: string) => {
+      const outputSettings = { watermark: true, watermarkText };
+      return (await made('png', { documentContent: design, outputSettings })).bytes;
+    };
+    const sample = await made('png', { documentContent: design, outputSettings: { watermark: true } });
+    expect(sample.bytes).toEqual(await marked('SAMPLE'));
+    expect(sample.bytes).not.toEqual(plain.bytes);
+    expect(await marked('DRAFT')).not.toEqual(sample.bytes);
+    if (missingPdfReaders()) return;
+    const variables = [{ Name: 'one' }, { Name: 'two' }];
+    const outputSettings = { watermark: true, watermarkText: 'For approval' };
+    const pdf = await made('pdf', { documentContent: withVariables, variables, outputSettings });
+    const [one, two] = [1, 2].map((page) =>
+      outputOf(pdf.bytes, 'mutool', 'draw', '-q', '-F', 'txt', '{}', String(page)),
+    );
+    expect([one, two].map((text) => text?.replaceAll(/\s+/g, ' ').trim())).toEqual([
+      'For approval',
+      'For approval',
+    ]);
+  });
+
+  it.each(['png', 'jpg', 'pdf', 'gif', 'mp4'])(
+    'S12.30 makes %s with the watermark in a sandbox, whatever the setting says',
+    async (format) => {
+      const account = 'subscription.admin';
+      const sandbox = AURORA.replace('production', 'sandbox');
+      const download = async (environment: string, outputSettings: object) => {
+        const body = { documentContent: design, outputSettings };
+        const started = await call('POST', `${environment}/output/${format}`, { account, body });
+        expect(started.status, started.text).toBe(202);
+        const task = await ended(started.json<Schemas['TaskStarted']>().links.taskInfo, account);
+        expect(task.status, task.text).toBe(200);
+        return (await call('GET', task.json<Schemas['FinishedOutput']>().links.download, { account })).bytes;
+      };
+      const settings = format === 'gif' || format === 'mp4' ? { fps: 1 } : {};
+      const size = async (...of: Parameters<typeof download>) => (await download(...of)).length;
+      const marked = await size(AURORA, { ...settings, watermark: true });
+      expect(await size(AURORA, settings)).not.toBe(marked);
+      expect(await size(sandbox, { ...settings, watermark: false })).toBe(marked);
+    },
+  );
 
   it('S12.06 fails a GIF that gets larger than its setting allows', async () => {
     const outputSettings = { maxFileSizeInKiloBytes: 1 };

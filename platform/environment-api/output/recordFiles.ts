@@ -47,8 +47,9 @@ export async function* recordFiles(
 ): AsyncGenerator<RecordFile> {
   const { document, settings } = input;
   const output = outputOf(input);
+  const watermark = settings.watermark && { watermark: settings.watermarkText };
   const draw = (records: readonly OutputRecord[], onRecord?: RenderOptions['onRecord']) =>
-    render({ document, layoutId, records, output }, onRecord);
+    render({ document, layoutId, records, output, ...watermark }, onRecord);
   const records = wholeRecords(input.records);
   const atOnce = output.format === 'pdf' ? records.length : AT_ONCE[output.format];
   let firstFault: string | undefined;

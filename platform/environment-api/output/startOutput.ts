@@ -5,6 +5,7 @@ import {
   readOutputRequest,
   refusalOfLayouts,
   refusalOfUnmade,
+  settingsIn,
   type OutputFormat,
   type OutputRecord,
   type OutputRequest,
@@ -40,7 +41,7 @@ export async function startOutput(call: Call<'startOutput'>): Promise<TaskStarte
   const { database, jobs, environment, actor, params, now, path } = call;
   const request = requireRequest(call.body, params.format);
   const { name, document } = await requireSource(call, request.source);
-  const settings = await requireSettings(call, request.settings);
+  const settings = settingsIn(environment.type, await requireSettings(call, request.settings));
   refuseIf(refusalOfLayouts(request, (id) => Object.hasOwn(document.layouts.items, id)));
   const { records, layoutIds = [document.selectedLayoutId] } = request;
   const input: OutputInput = { format: params.format, name, document, settings, layoutIds, records };

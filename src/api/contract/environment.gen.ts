@@ -1792,8 +1792,8 @@ export interface components {
             sdkVersionPublic: components["schemas"]["SdkVersionLabel"];
         };
         /**
-         * @description With one of `templateId`, `projectId` and `documentContent`, and either `outputSettingsId` or `outputSettings`. Files with a
-         *     watermark or converted to CMYK are not made: 400.
+         * @description With one of `templateId`, `projectId` and `documentContent`, and either `outputSettingsId` or `outputSettings`. Files
+         *     converted to CMYK are not made: 400. Those of a sandbox environment carry the watermark whatever is set.
          */
         StartOutput: {
             /** @description A document, or its JSON as text. */

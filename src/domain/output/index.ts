@@ -1,5 +1,5 @@
 export { jobStatusLabel } from './jobStatus';
-export { refusalOfUnmade, type OutputFormat } from './outputFormat';
+export { isAlwaysMarked, refusalOfUnmade, settingsIn, type OutputFormat } from './outputFormat';
 export { readOutputRequest, refusalOfLayouts, type OutputRecord, type OutputRequest } from './outputRequest';
 export {
   failureOfOutput,

@@ -11,6 +11,7 @@ import { PageHeader } from '@/components/PageHeader';
 import { Skeleton } from '@/components/Skeleton';
 import { Stack } from '@/components/Stack';
 import { VisuallyHidden } from '@/components/VisuallyHidden';
+import { isAlwaysMarked } from '@/domain/output';
 import { readForm } from '@/domain/user-interface';
 import { readDocument, type Document } from '@/engine/document';
 import type { ValueContext } from '@/engine/resolve';
@@ -164,6 +165,7 @@ function OpenProject(props: OpenProjectProps) {
             name={project.name}
             layouts={layoutChoices(shown)}
             layoutId={shown.selectedLayoutId}
+            isMarked={isAlwaysMarked(environment.type)}
             make={{
               ...output,
               mutateAsync: async (choice) => {

@@ -1,5 +1,4 @@
 import { Checkbox } from '@/components/Checkbox';
-import { InlineMessage } from '@/components/InlineMessage';
 import { Stack } from '@/components/Stack';
 import { TextArea } from '@/components/TextArea';
 import { TextField } from '@/components/TextField';
@@ -83,19 +82,14 @@ export function SettingForm({ type, draft, faults, fields, onChange }: SettingFo
           onCheckedChange={(watermark) => onChange({ watermark })}
         />
         {draft.watermark && (
-          <>
-            <InlineMessage kind="INFORMATIVE">
-              Files with a watermark can’t be made on this platform, so files of this setting are refused.
-            </InlineMessage>
-            <TextField
-              label="Text of the watermark"
-              required
-              maxLength={LONGEST_WATERMARK}
-              value={draft.watermarkText}
-              error={faults.watermarkText}
-              onChange={(event) => onChange({ watermarkText: event.target.value })}
-            />
-          </>
+          <TextField
+            label="Text of the watermark"
+            required
+            maxLength={LONGEST_WATERMARK}
+            value={draft.watermarkText}
+            error={faults.watermarkText}
+            onChange={(event) => onChange({ watermarkText: event.target.value })}
+          />
         )}
       </FormSection>
     </Stack>

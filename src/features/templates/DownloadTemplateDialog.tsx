@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { outputMutations } from '@/api/output';
 import { templateQueries } from '@/api/templates';
 import type { EnvironmentDetail, Template } from '@/api/types';
+import { isAlwaysMarked } from '@/domain/output';
 import type { Document } from '@/engine/document';
 import { DownloadDialog, type FileChoice } from '@/product/DownloadDialog';
 import { useApi } from '@/product/FeatureContext';
@@ -26,6 +27,7 @@ export function DownloadTemplateDialog({ environment, template, onClose }: Downl
       name={template.name}
       layouts={document ? layoutsOf(document) : []}
       layoutId={document?.selectedLayoutId}
+      isMarked={isAlwaysMarked(environment.type)}
       note={<LoadError what="The layouts" reads={[read]} />}
       make={{ mutateAsync: ofTemplate, isPending, error }}
       onClose={onClose}

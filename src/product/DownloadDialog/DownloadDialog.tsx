@@ -35,6 +35,8 @@ interface DownloadDialogProps {
   layouts: readonly LayoutToDownload[];
   /** The layout that is chosen at first. */
   layoutId?: string | undefined;
+  /** Whether files carry a watermark whatever is chosen. */
+  isMarked: boolean;
   /** What stands above the choices, such as why they could not be read. */
   note?: ReactNode;
   /** Makes the file. */
@@ -63,7 +65,15 @@ const ANIMATED: readonly FormatOption[] = [
 ];
 
 /** Asks for the format, makes the file and saves it. Closing it stops waiting. */
-export function DownloadDialog({ name, layouts, layoutId, note, make, onClose }: DownloadDialogProps) {
+export function DownloadDialog({
+  name,
+  layouts,
+  layoutId,
+  isMarked,
+  note,
+  make,
+  onClose,
+}: DownloadDialogProps) {
   const tell = useTell();
   const [chosen, setFormat] = useState<OutputFormat>('pdf');
   const [layout, setLayout] = useState<string>();
@@ -102,6 +112,11 @@ export function DownloadDialog({ name, layouts, layoutId, note, make, onClose }:
     >
       <Stack gap="5">
         {note}
+        {isMarked && (
+          <InlineMessage kind="INFORMATIVE">
+            Files that are made in a sandbox environment carry a watermark.
+          </InlineMessage>
+        )}
         {layouts.length > 1 && (
           <Select
             label="Layout"

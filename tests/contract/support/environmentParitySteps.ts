@@ -263,6 +263,11 @@ export const ENVIRONMENT_CHANGES: Record<string, EnvironmentStep[]> = {
     output({ outputSettings: {} }),
     output('{"outputSettings":'),
     output('[]'),
+    on('startOutput', 'aurora-sandbox', {
+      params: { format: 'gif' },
+      body: { documentContent: emptyDocument(), outputSettings: { watermark: false } },
+    }),
+    on('listOutputTasks', 'aurora-sandbox', { query: { type: 'non-watermarked' } }),
     on('listOutputTasks', production, { query: { search: 'nothing of this name' } }),
     on('listOutputTasks', production, { query: { status: 'Finished' } }),
     on('listOutputTasks', production, { query: { type: 'animated', limit: '0' } }),

@@ -10,6 +10,7 @@ import {
   readOutputRequest,
   refusalOfLayouts,
   refusalOfUnmade,
+  settingsIn,
   type OutputRequest,
 } from '@/domain/output';
 import { refusalOfOtherFormat, type SettingValues } from '@/domain/output-setting';
@@ -84,7 +85,9 @@ export const outputOperations = [
     const { source, settings, layoutIds, records } = read.value;
     const { name, text } = requireSource(call, source);
     const document = JSON.parse(text) as Document;
-    const { scaling, watermark } = requireSettings(call, settings, format);
+    const environment = call.store.environments.find(({ id }) => id === call.environmentId);
+    const given = requireSettings(call, settings, format);
+    const { scaling, watermark } = environment ? settingsIn(environment.type, given) : given;
     refuseIf(refusalOfLayouts(read.value, (id) => Object.hasOwn(document.layouts.items, id)));
     const [layoutId = document.selectedLayoutId] = layoutIds ?? [];
     const task = newOutputTask(call.store, {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -17,13 +17,17 @@ function Page({ environment, withheld }: { environment: EnvironmentDetail; withh
   return <TemplatesScreen {...{ environment, withheld, view }} onViewChange={setView} />;
 }
 
-async function setUp({ withheld }: { withheld?: string } = {}) {
+async function setUp({
+  withheld,
+  environmentId = ENVIRONMENTS.auroraProduction,
+  persona = 'template.designer',
+}: { withheld?: string; environmentId?: string; persona?: 'template.designer' | 'subscription.admin' } = {}) {
   const stage = start();
-  stage.store.persona = 'template.designer';
+  stage.store.persona = persona;
   // No canvas here: the pictures are looked at in the stories.
   stage.answer('get', '/environment/:name/templates/:id/preview/:quality', 500);
   const environment = await stage.api.request('get', '/environments/{environmentId}', {
-    params: { path: { environmentId: ENVIRONMENTS.auroraProduction } },
+    params: { path: { environmentId } },
   });
   const draw = () =>
     stage.draw(<Page environment={environment} {...(withheld !== undefined && { withheld })} />);
@@ -118,7 +122,7 @@ describe('the templates of an environment', () => {
 
   describe('downloaded', () => {
     /** Opens the dialog; what the browser is handed is noted, for there are no downloads here. */
-    async function openDownload(name: string) {
+    async function openDownload(name: string, options: Parameters<typeof setUp>[0] = {}) {
       const saved: { fileName: string; blob: Blob }[] = [];
       const blobs: Blob[] = [];
       vi.stubGlobal(
@@ -131,7 +135,7 @@ describe('the templates of an environment', () => {
       vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
         saved.push({ fileName: this.download, blob: blobs.at(-1) as Blob });
       });
-      const stage = await setUp();
+      const stage = await setUp(options);
       stage.draw();
       await stage.act(name, 'Download…');
       const dialog = within(await screen.findByRole('dialog', { name: `Download ${name}` }));
@@ -179,6 +183,17 @@ describe('the templates of an environment', () => {
       await dialog.findByRole('combobox', { name: 'Layout' });
       const names = dialog.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).value);
       expect(names).toEqual(['pdf', 'png', 'jpg']);
+    });
+
+    it('S12.30 are said to carry a watermark in a sandbox, and only there', async () => {
+      const text = 'Files that are made in a sandbox environment carry a watermark.';
+      const sandbox = { environmentId: ENVIRONMENTS.auroraSandbox, persona: 'subscription.admin' } as const;
+      const { dialog } = await openDownload('Story', sandbox);
+      expect(dialog.getByText(text)).toBeVisible();
+      await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+      cleanup();
+      const production = await openDownload('Story');
+      expect(production.dialog.queryByText(text)).toBeNull();
     });
 
     it('S1.13 say why there is no file, and can be tried again', async () => {

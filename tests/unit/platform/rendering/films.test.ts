@@ -126,6 +126,21 @@ describe.skipIf(missing)(`films${missing ? ` (${missing})` : ''}`, { timeout: 12
     expect(coloursAt(gif, 50, 37)).toEqual(Array.from({ length: 20 }, () => RED));
   });
 
+  it('draws a watermark on each frame', async () => {
+    const plain = documentOf([], layout({ timelineLengthMs: 2_000, width: 200, height: 150 }));
+    const gif = await made(plain, GIF, { watermark: 'SAMPLE' });
+    const raw = sharp(gif, { animated: true }).greyscale().raw();
+    const { data } = await raw.toBuffer({ resolveWithObject: true });
+    const sizeOfFrame = data.length / 10;
+    const inked = Array.from({ length: 10 }, (_, frame) =>
+      data
+        .subarray(frame * sizeOfFrame, (frame + 1) * sizeOfFrame)
+        .reduce((sum, grey) => sum + 255 - grey, 0),
+    );
+    expect(Math.min(...inked)).toBeGreaterThan(10_000);
+    expect(new Set(inked).size).toBe(1);
+  });
+
   it('makes a film of each record', async () => {
     const { files } = await renderer.render({
       ...{ document: appearing(), context, output: { ...MP4, fps: 2 } },

@@ -1,0 +1,50 @@
+import type { DisplayList, Ink } from '../display';
+import { DEFAULT_FAMILY, type FontBook } from '../text';
+import { setLine } from './setLine';
+
+/** The size a watermark is set in before it is made to fit, in points. */
+const EM = 100;
+/** From the baseline to the middle of capitals, in ems. */
+const MIDDLE = 0.36;
+/** How much of the page a watermark takes at most, along the side it meets first. */
+const SHARE = 0.9;
+const OPACITY = 0.35;
+/** Of the rim, in points of a watermark of 100 points. */
+const RIM = 2;
+const GREY: Ink = { rgb: [0.5, 0.5, 0.5], cmyk: [0, 0, 0, 0.5] };
+const WHITE: Ink = { rgb: [1, 1, 1], cmyk: [0, 0, 0, 0] };
+
+/**
+ * The page with a text over everything on it, from the lower left corner towards the upper right one and as large as the
+ * page allows: grey with a white rim, so that it can be read on whatever it covers. What is blank leaves the page as it is.
+ */
+export function withWatermark(list: DisplayList, text: string, fonts: FontBook): DisplayList {
+  const said = text.trim().replaceAll(/\s+/g, ' ');
+  const line = setLine(said, { font: { family: DEFAULT_FAMILY, style: 'Bold' }, fontSize: EM }, fonts);
+  if (said === '' || !line) return list;
+  const { width, height } = list;
+  const diagonal = Math.sqrt(width * width + height * height);
+  const [cos, sin] = [width / diagonal, height / diagonal];
+  // A line that is turned takes as much of the page as the corners of its box need.
+  const across = line.width * cos + EM * sin;
+  const down = line.width * sin + EM * cos;
+  const scale = SHARE * Math.min(width / across, height / down);
+  const [along, up] = [cos * scale, sin * scale];
+  const solid = (ink: Ink) => ({ type: 'solid', ink, opacity: OPACITY }) as const;
+  return {
+    ...list,
+    items: [
+      ...list.items,
+      {
+        type: 'group',
+        transform: [along, -up, up, along, width / 2, height / 2],
+        items: line.runs.map(({ glyphs, ...run }) => ({
+          ...run,
+          glyphs: glyphs.map((glyph) => ({ ...glyph, y: glyph.y + MIDDLE * EM })),
+          fill: solid(GREY),
+          stroke: { paint: solid(WHITE), width: RIM },
+        })),
+      },
+    ],
+  };
+}
