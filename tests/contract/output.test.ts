@@ -106,6 +106,8 @@ async function addTask(): Promise<string> {
   return task?.id ?? '';
 }
 
+const pagesOf = (pdf: Buffer) => readPdf(pdf).filter(({ body }) => body.startsWith('<</Type/Page/')).length;
+
 const sizeOf = async (bytes: Buffer | undefined) => {
   const { width, height, format } = await sharp(bytes).metadata();
   return [width, height, format];
@@ -169,6 +171,36 @@ describe('making files', () => {
     expect(await sizeOf(files.get('Reference-00002.png'))).toEqual([500, 300, 'png']);
     const pdf = await made('pdf', { documentContent: withVariables, variables });
     expect(readPdf(pdf.bytes).filter(({ body }) => body.startsWith('<</Type/Page/'))).toHaveLength(3);
+  });
+
+  it('S12.21 splits a PDF after as many records as are asked for', { timeout: 60_000 }, async () => {
+    const variables = Array.from({ length: 250 }, (_, index) => ({ Name: `${index}` }));
+    const body = { documentContent: withVariables, variables, maxRecordsPerFile: 100 };
+    const zip = await made('pdf', body);
+    expect(zip.headers['content-type']).toBe('application/zip');
+    const files = [...unzip(zip.bytes)].map(([name, file]) => [name, pagesOf(file)]);
+    expect(files).toEqual([
+      ['Reference-00001.pdf', 100],
+      ['Reference-00002.pdf', 100],
+      ['Reference-00003.pdf', 50],
+    ]);
+    const whole = await made('pdf', { ...body, variables: variables.slice(0, 100) });
+    expect(whole.headers['content-type']).toBe('application/pdf');
+    expect(pagesOf(whole.bytes)).toBe(100);
+  });
+
+  it('S12.21 S12.24 leaves records that fail out of the file they would be in, and a file of none', async () => {
+    const bad = { Size: 'XXL' };
+    const zip = await made('pdf', {
+      ...{ documentContent: withVariables, maxRecordsPerFile: 2 },
+      variables: [{ Size: 'S' }, bad, bad, bad, { Size: 'L' }],
+      outputSettings: { continueAfterFailure: true },
+    });
+    const files = [...unzip(zip.bytes)].map(([name, file]) => [name, pagesOf(file)]);
+    expect(files).toEqual([
+      ['Reference-00001.pdf', 1],
+      ['Reference-00003.pdf', 1],
+    ]);
   });
 
   it('S12.16 S12.20 goes on from the record before, however many there are', async () => {
@@ -373,6 +405,18 @@ describe('calls for output', () => {
     ['pdf', { toString: true }, 'outputSettings.toString'],
   ])('take no setting of %s such as %o', async (format, outputSettings, field) => {
     expect(await refused({ documentContent: design, outputSettings }, format)).toEqual([400, field]);
+  });
+
+  it.each([
+    ['pdf', 0],
+    ['pdf', 1.5],
+    ['pdf', 10_001],
+    ['pdf', '100'],
+    ['png', 100],
+    ['mp4', 100],
+  ])('S12.21 take no file of %s split after %s records', async (format, maxRecordsPerFile) => {
+    const body = { documentContent: design, maxRecordsPerFile };
+    expect(await refused(body, format)).toEqual([400, 'maxRecordsPerFile']);
   });
 
   it('S12.15 take text, numbers, booleans and null as values, and name the record of others', async () => {

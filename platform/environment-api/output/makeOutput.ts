@@ -3,7 +3,7 @@ import type { Database } from '../../database';
 import { RenderError, type Renderer, type RendererPorts, type RenderRequest } from '../../rendering';
 import { keepFile, TooLargeError, type Storage } from '../../storage';
 import type { OutputProgress } from './OutputProgress';
-import { recordFiles, type Render } from './recordFiles';
+import { recordFiles, recordsPerFile, type Render } from './recordFiles';
 import type { OutputInput } from './startOutput';
 import { zip, type ZipEntry } from './zip';
 
@@ -43,7 +43,7 @@ export async function makeOutput(
   progress: OutputProgress,
 ) {
   const { database, storage, renderer, clock } = tools;
-  const isOne = input.layoutIds.length === 1 && (input.format === 'pdf' || input.records.length === 1);
+  const isOne = input.layoutIds.length === 1 && input.records.length <= recordsPerFile(input);
   const render: Render = (request, onRecord) =>
     renderer.render({ ...request, context }, library, { onRecord, signal: progress.signal });
   const entries = entriesOf(input, render, progress);
@@ -61,7 +61,7 @@ async function* bytesOf(entries: AsyncIterable<ZipEntry>): AsyncGenerator<Uint8A
   for await (const { bytes } of entries) yield bytes;
 }
 
-/** The files of all layouts in their order, and of pictures and films one of each record. */
+/** The files of all layouts in their order: of pictures and films one of each record, of PDF as many as it is split into. */
 async function* entriesOf(
   input: OutputInput,
   render: Render,
@@ -72,7 +72,7 @@ async function* entriesOf(
   for (const [place, layoutId] of layoutIds.entries()) {
     const layout = document.layouts.items[layoutId];
     const name = freeName(outputFileName(layout?.displayName ?? layout?.name ?? layoutId), taken);
-    const isNumbered = format !== 'pdf' && records.length > 1;
+    const isNumbered = records.length > recordsPerFile(input);
     for await (const { bytes, number } of recordFiles(input, layoutId, render, progress.ofLayout(place)))
       yield { name: `${name}${isNumbered ? `-${String(number).padStart(5, '0')}` : ''}.${format}`, bytes };
   }

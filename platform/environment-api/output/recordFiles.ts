@@ -26,14 +26,18 @@ export interface RecordWatcher {
   readonly fail: (places: readonly number[]) => void;
 }
 
-/** A file, with the number of its record; that of a PDF holds all records. */
+/** A file, with the number of its record, or of a PDF, which holds several, its own. */
 interface RecordFile {
   readonly bytes: Uint8Array;
   readonly number: number;
 }
 
-/** Files that are in memory together; of PDF there is only one. */
+/** Files that are in memory together; of PDF it is one at a time. */
 const AT_ONCE = { png: 20, jpg: 20, gif: 1, mp4: 1 } as const;
+
+/** How many records one file holds at most. */
+export const recordsPerFile = ({ format, records, maxRecordsPerFile }: OutputInput): number =>
+  format === 'pdf' ? (maxRecordsPerFile ?? records.length) : 1;
 
 /**
  * The files of one layout. Pictures and films are made some at a time; each rendering goes on from the values before it. Records
@@ -51,7 +55,7 @@ export async function* recordFiles(
   const draw = (records: readonly OutputRecord[], onRecord?: RenderOptions['onRecord']) =>
     render({ document, layoutId, records, output, ...watermark }, onRecord);
   const records = wholeRecords(input.records);
-  const atOnce = output.format === 'pdf' ? records.length : AT_ONCE[output.format];
+  const atOnce = output.format === 'pdf' ? recordsPerFile(input) : AT_ONCE[output.format];
   let firstFault: string | undefined;
   let hasFile = false;
   for (let offset = 0; offset < records.length; offset += atOnce) {
@@ -72,7 +76,9 @@ export async function* recordFiles(
         faults.has(index) ? [] : [{ bytes, number: offset + index + 1 }],
       );
     // The pages of records that failed are in the file that was drawn: it is drawn again without them.
-    else for (const bytes of faults.size > 0 ? (await draw(good)).files : files) yield { bytes, number: 1 };
+    else
+      for (const bytes of faults.size > 0 ? (await draw(good)).files : files)
+        yield { bytes, number: offset / atOnce + 1 };
   }
   if (!hasFile) throw new RenderError(`Every record has failed. ${firstFault ?? ''}`.trim());
 }

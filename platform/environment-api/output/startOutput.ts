@@ -31,6 +31,8 @@ export interface OutputInput {
   readonly settings: SettingValues;
   readonly layoutIds: readonly string[];
   readonly records: readonly OutputRecord[];
+  /** Of PDF. @default all in one */
+  readonly maxRecordsPerFile?: number;
 }
 
 /** More records than these wait in the queue of batches, so that a single file need not wait for them. */
@@ -43,8 +45,11 @@ export async function startOutput(call: Call<'startOutput'>): Promise<TaskStarte
   const { name, document } = await requireSource(call, request.source);
   const settings = settingsIn(environment.type, await requireSettings(call, request.settings));
   refuseIf(refusalOfLayouts(request, (id) => Object.hasOwn(document.layouts.items, id)));
-  const { records, layoutIds = [document.selectedLayoutId] } = request;
-  const input: OutputInput = { format: params.format, name, document, settings, layoutIds, records };
+  const { records, layoutIds = [document.selectedLayoutId], maxRecordsPerFile } = request;
+  const input: OutputInput = {
+    ...{ format: params.format, name, document, settings, layoutIds, records },
+    ...(maxRecordsPerFile !== undefined && { maxRecordsPerFile }),
+  };
   await expireOutputTasks(database, now);
   const taskId = await database.transaction(async (transaction) => {
     const [task] = await transaction

@@ -424,8 +424,9 @@ export interface paths {
          * Make files of a template, an own project or a document
          * @description Answers with a task. GIF, which repeats without end, and MP4, in H.264, last as long as the timeline of the
          *     layout; PNG, JPG and PDF show it without animation. Pictures and films of several records come in one zip
-         *     archive, a PDF of several records is one file with all pages, and several layouts come in one zip archive with
-         *     the files of each. Takes 10,000 records, 10 MB of variables and 20 MB in all, else 413.
+         *     archive, a PDF of several records is one file with all pages unless `maxRecordsPerFile` splits it, and several
+         *     layouts come in one zip archive with the files of each. Takes 10,000 records, 10 MB of variables and 20 MB in
+         *     all, else 413.
          */
         post: operations["startOutput"];
         delete?: never;
@@ -1800,6 +1801,8 @@ export interface components {
             documentContent?: unknown;
             /** @description The selected layout if left out. */
             layoutsToExport?: string[];
+            /** @description Of PDF, after how many records another file begins. All are in one if left out. */
+            maxRecordsPerFile?: number;
             outputSettings?: components["schemas"]["OutputSettingValues"];
             /**
              * Format: uuid

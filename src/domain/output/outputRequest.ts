@@ -30,6 +30,8 @@ export interface OutputRequest {
   readonly layoutIds?: readonly string[];
   /** One without values where the call has none. */
   readonly records: readonly OutputRecord[];
+  /** Of PDF: after how many records another file begins; all are in one where it is left out. */
+  readonly maxRecordsPerFile?: number;
 }
 
 const KEYS = new Set([
@@ -40,6 +42,7 @@ const KEYS = new Set([
   'projectId',
   'layoutsToExport',
   'variables',
+  'maxRecordsPerFile',
 ]);
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
@@ -113,13 +116,26 @@ function refusalOfRecords(records: unknown, sizeOf: (text: string) => number): R
   return { status: 413, detail: 'Variables take up to 10 MB.' };
 }
 
-function refusalOfBody(body: Record<string, unknown>, sizeOf: (text: string) => number): Refusal | undefined {
+function refusalOfSplitting(most: unknown, format: OutputFormat): Refusal | undefined {
+  if (most === undefined) return undefined;
+  if (format !== 'pdf')
+    return invalidField('maxRecordsPerFile', 'Only PDF has several records in one file: leave it out.');
+  return typeof most === 'number' && Number.isInteger(most) && most >= 1 && most <= OUTPUT_LIMITS.records
+    ? undefined
+    : invalidField('maxRecordsPerFile', 'Must be a whole number from 1 to 10,000.');
+}
+
+function refusalOfBody(
+  body: Record<string, unknown>,
+  format: OutputFormat,
+  sizeOf: (text: string) => number,
+): Refusal | undefined {
   const unknown = Object.keys(body).find((key) => !KEYS.has(key));
   if (unknown !== undefined) return invalidField(unknown, 'There is no such field.');
-  const { layoutsToExport, variables = [] } = body;
+  const { layoutsToExport, variables = [], maxRecordsPerFile } = body;
   if (layoutsToExport !== undefined && !isListOfTexts(layoutsToExport))
     return invalidField('layoutsToExport', 'Must be a list of ids of layouts.');
-  return refusalOfRecords(variables, sizeOf);
+  return refusalOfSplitting(maxRecordsPerFile, format) ?? refusalOfRecords(variables, sizeOf);
 }
 
 function parse(text: string): unknown {
@@ -138,13 +154,13 @@ export function readOutputRequest(
 ): { readonly value: OutputRequest } | { readonly refusal: Refusal } {
   const body = parse(text);
   if (!isObject(body)) return { refusal: { status: 400, detail: 'The body must be a JSON object.' } };
-  const refusal = refusalOfBody(body, sizeOf);
+  const refusal = refusalOfBody(body, format, sizeOf);
   if (refusal) return { refusal };
   const source = readSource(body);
   if ('refusal' in source) return source;
   const settings = readSettings(body, format);
   if ('refusal' in settings) return settings;
-  const { layoutsToExport } = body;
+  const { layoutsToExport, maxRecordsPerFile } = body;
   const records = (body.variables ?? []) as OutputRecord[];
   return {
     value: {
@@ -152,6 +168,7 @@ export function readOutputRequest(
       settings: settings.value,
       ...(layoutsToExport !== undefined && { layoutIds: [...new Set(layoutsToExport as string[])] }),
       records: records.length > 0 ? records : [{}],
+      ...(maxRecordsPerFile !== undefined && { maxRecordsPerFile: maxRecordsPerFile as number }),
     },
   };
 }
