@@ -72,6 +72,8 @@ const ACTION_OF: Readonly<Record<OperationId, ActionName>> = {
   saveTemplate: 'template.edit',
   deleteTemplate: 'template.edit',
   downloadTemplate: 'template.list',
+  importTemplate: 'template.edit',
+  archiveTemplate: 'template.list',
   listTemplateCollections: 'collection.use',
   createTemplateCollection: 'collection.edit',
   getTemplateCollection: 'collection.use',

@@ -3,14 +3,18 @@ import { NOTHING_LEFT } from '@/domain/font';
 import { itemNameKey } from '@/domain/item-name';
 import { conflicting } from '@/domain/refusal';
 import type { Database } from '../../database';
-import { fontBatches, fontFamilies, fontStyles } from '../../database/schema';
+import { fontBatches, fontFamilies, fontStyles, type fontUploads } from '../../database/schema';
 import { problemOf } from '../../http/Problem';
 import { addUsedStorage, lockEnvironment } from '../environmentRow';
 import type { Call } from '../operations';
 import { findFamilies } from './fontQueries';
 import { lockUpload, readBatch } from './fontUpload';
 
-type UploadedFile = Awaited<ReturnType<typeof readBatch>>['files'][number];
+/** A font file that was read, and kept unless it is refused. */
+export type ReadFont = Pick<
+  typeof fontUploads.$inferInsert,
+  'familyName' | 'styleName' | 'weight' | 'isItalic' | 'fileName' | 'extension' | 'fileHash' | 'fileSize'
+>;
 
 /** Adds the files of an upload to the library, all of them or none. @throws Problem 404, or 409 where one has an error */
 export async function confirmFonts({ database, environment, params, now }: Call<'confirmFonts'>) {
@@ -35,7 +39,12 @@ export async function confirmFonts({ database, environment, params, now }: Call<
 }
 
 /** Adds a style to the family it names, which begins with it if need be. @returns the family's id */
-async function addStyle(db: Database, environmentId: string, file: UploadedFile, now: Date): Promise<string> {
+export async function addStyle(
+  db: Database,
+  environmentId: string,
+  file: ReadFont,
+  now: Date,
+): Promise<string> {
   const { weight, isItalic, fileName, extension, fileHash, fileSize } = file;
   if (!extension || !fileHash) throw new Error('A file that was refused has no error.');
   const family = file.familyName.trim();

@@ -46,7 +46,12 @@ export async function readBatch(db: Database, environmentId: string, batchId: st
   };
 }
 
-async function familiesOf(db: Database, environmentId: string, files: readonly { familyName: string }[]) {
+/** The families of the library that these fonts would join, and the keys of their styles. */
+export async function familiesOf(
+  db: Database,
+  environmentId: string,
+  files: readonly { familyName: string }[],
+) {
   const keys = [...new Set(files.map(({ familyName }) => itemNameKey(familyName.trim())))];
   const rows = await db
     .select({

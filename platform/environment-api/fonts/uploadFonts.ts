@@ -18,7 +18,7 @@ export async function uploadFonts(call: Uploading) {
   await deleteExpiredUploads(database, now);
   const read: Read[] = [];
   for await (const file of call.files({ most: MOST_FONTS, largest: LARGEST_FONT }))
-    read.push(await take(call, file));
+    read.push(await readFontFile(call, file));
   return database.transaction(async (transaction) => {
     const batchId = query.batchId ?? (await open({ ...call, database: transaction }));
     await lockUpload(transaction, { environmentId: environment.id, batchId, now });
@@ -40,7 +40,10 @@ async function open({ database, environment, now }: Uploading): Promise<string> 
 }
 
 /** Reads a file, and keeps it unless it is refused. */
-async function take(call: Uploading, { fileName, content }: SentFile): Promise<Read> {
+export async function readFontFile(
+  call: Pick<Uploading, 'database' | 'storage' | 'now'>,
+  { fileName, content }: Pick<SentFile, 'fileName'> & { content: Uint8Array },
+): Promise<Read> {
   const extension = fontExtensionOf(fileName);
   const font = extension ? readFont(content) : { fault: 'format' as const };
   const name = { fileName: fileName.replace(/\p{Cc}/gu, '').slice(-255), extension: extension ?? null };

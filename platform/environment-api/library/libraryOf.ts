@@ -58,7 +58,10 @@ export async function findFont(
 }
 
 /** The file of an asset by its id, its path or, as the first one there is, its name. Other sources have none here. */
-export async function findPicture(place: Place, source: PictureSource): Promise<Found | undefined> {
+export async function findPicture(
+  place: Place,
+  source: PictureSource,
+): Promise<(Found & { name: string }) | undefined> {
   if (source.type !== 'connector' || !(await isOwnMedia(place, source.connectorId))) return undefined;
   const { assetId } = source;
   if (UUID.test(assetId)) return findAsset(place, eq(media.id, assetId));
@@ -68,20 +71,20 @@ export async function findPicture(place: Place, source: PictureSource): Promise<
   const folderId = folderAt(await selectFolders(database, environmentId), assetId.slice(0, slash));
   if (folderId === undefined) return undefined;
   const found = await findByName(database, { environmentId, folderId }, assetId.slice(slash + 1));
-  return found?.fileHash ? { id: found.id, fileHash: found.fileHash } : undefined;
+  return found?.fileHash ? { id: found.id, fileHash: found.fileHash, name: found.name } : undefined;
 }
 
 async function findAsset(
   { database, environmentId }: Place,
   which: ReturnType<typeof eq>,
-): Promise<Found | undefined> {
+): Promise<(Found & { name: string }) | undefined> {
   const [row] = await database
-    .select({ id: media.id, fileHash: media.fileHash })
+    .select({ id: media.id, fileHash: media.fileHash, name: media.name })
     .from(media)
     .where(and(eq(media.environmentId, environmentId), eq(media.kind, 'asset'), which))
     .orderBy(asc(media.createdAt), asc(media.id))
     .limit(1);
-  return row?.fileHash ? { id: row.id, fileHash: row.fileHash } : undefined;
+  return row?.fileHash ? { ...row, fileHash: row.fileHash } : undefined;
 }
 
 /** Whether a connector is the one to the media of the environment itself, as it is where none is named. */

@@ -12,6 +12,7 @@ import {
   UNREADABLE_PICTURE,
   whyNoPreview,
   type MediaExtension,
+  type WhenTaken,
 } from '@/domain/media';
 import type { Database } from '../../database';
 import { media, mediaPreviews } from '../../database/schema';
@@ -32,7 +33,9 @@ import {
 } from './mediaQueries';
 
 type Uploading = Call<'uploadMedia'>;
-type Contents = Pick<MediaRow, 'extension' | 'fileHash' | 'size' | 'width' | 'height' | 'fault'>;
+type Placing = Pick<Uploading, 'database' | 'environment' | 'now'>;
+/** What an asset holds. */
+export type Contents = Pick<MediaRow, 'extension' | 'fileHash' | 'size' | 'width' | 'height' | 'fault'>;
 
 /** Takes a file into a folder. @returns the id of the asset that holds it, or with `skip` of the one that was there */
 export async function uploadMedia(call: Uploading): Promise<string> {
@@ -47,7 +50,10 @@ export async function uploadMedia(call: Uploading): Promise<string> {
   const file = await keepFile(call, checked(typed, upload.content), LARGEST_UPLOAD);
   const contents = await readContents(call, extension, file);
   return database.transaction((transaction) =>
-    place({ ...call, database: transaction }, folderId, assetName(typed, extension), contents),
+    placeAsset({ ...call, database: transaction }, folderId, {
+      ...{ name: assetName(typed, extension), contents },
+      whenTaken: query.whenTaken ?? 'refuse',
+    }),
   );
 }
 
@@ -70,8 +76,9 @@ async function* checked(fileName: string, content: AsyncIterable<Uint8Array>): A
   yield start;
 }
 
-async function readContents(
-  { storage, pictures }: Uploading,
+/** What there is to say of a file in the storage. */
+export async function readContents(
+  { storage, pictures }: Pick<Uploading, 'storage' | 'pictures'>,
   extension: MediaExtension,
   { hash, size }: StoredFile,
 ): Promise<Contents> {
@@ -87,20 +94,24 @@ async function readContents(
   }
 }
 
-async function place(call: Uploading, folderId: string, name: string, contents: Contents): Promise<string> {
-  const { database, environment, query = {}, now } = call;
+/** Puts an asset into a folder, in a transaction of the caller. @returns its id @throws Problem 400, or 404 without the folder */
+export async function placeAsset(
+  call: Placing,
+  folderId: string,
+  { name, contents, whenTaken }: { name: string; contents: Contents; whenTaken: WhenTaken },
+): Promise<string> {
+  const { database, environment, now } = call;
   const { id: environmentId } = environment;
   await lockEnvironment(database, environmentId);
   // It may have been deleted while the file came.
   await requireFolder(database, environmentId, folderId);
   const taken = await findByName(database, { environmentId, folderId }, name);
-  if (!taken || query.whenTaken === 'keepBoth') {
+  if (!taken || whenTaken === 'keepBoth') {
     const own = taken ? freeName(name, await namesIn(database, folderId)) : name;
     return insert(call, folderId, own, contents);
   }
-  if (taken.kind !== 'asset' || (query.whenTaken ?? 'refuse') === 'refuse')
-    throw problemOf(refusalOfTakenName(name));
-  if (query.whenTaken === 'skip') return taken.id;
+  if (taken.kind !== 'asset' || whenTaken === 'refuse') throw problemOf(refusalOfTakenName(name));
+  if (whenTaken === 'skip') return taken.id;
   await database
     .update(media)
     .set({ ...contents, modifiedAt: now })
@@ -114,7 +125,7 @@ async function place(call: Uploading, folderId: string, name: string, contents: 
 }
 
 async function insert(
-  { database, environment, now }: Uploading,
+  { database, environment, now }: Placing,
   folderId: string,
   name: string,
   contents: Contents,

@@ -5,7 +5,7 @@ import { keepFile, TooLargeError, type Storage } from '../../storage';
 import type { OutputProgress } from './OutputProgress';
 import { recordFiles, recordsPerFile, type Render } from './recordFiles';
 import type { OutputInput } from './startOutput';
-import { zip, type ZipEntry } from './zip';
+import { zip, type ZipEntry } from '@/domain/archive';
 
 /** What making files needs. */
 export interface OutputTools {

@@ -11,12 +11,16 @@ import { collectionsHolding, touchCollectionsOf } from '../collections';
 import { lockEnvironment } from '../environmentRow';
 import { requireItemName } from '../itemName';
 import { listPage, requireSorting } from '../listing';
-import type { Actor, Handlers } from '../operations';
+import type { Handlers } from '../operations';
+import { archiveTemplate } from './archiveTemplate';
+import { importTemplate } from './importTemplate';
 import { previewTemplate } from './previewTemplate';
 import { requireDocumentText } from './storedDocument';
 import {
   countTemplates,
+  insertTemplate,
   lockTemplate,
+  personOf,
   requireDocument,
   requireTemplate,
   selectTemplates,
@@ -30,6 +34,8 @@ type Ids =
   | 'saveTemplate'
   | 'deleteTemplate'
   | 'downloadTemplate'
+  | 'importTemplate'
+  | 'archiveTemplate'
   | 'previewTemplate';
 
 /** The templates of an environment. */
@@ -49,24 +55,18 @@ export const templateHandlers: Handlers<Ids> = {
     return { ...page, data: page.data.map(describeTemplate) };
   },
 
-  async createTemplate({ database, environment, actor, query = {}, body, now }) {
+  async createTemplate(call) {
+    const { database, environment, query = {}, body } = call;
     const name = requireItemName(query.name ?? '');
-    const document = stored(body, environment);
-    const [row] = await database
-      .insert(templates)
-      .values({
-        environmentId: environment.id,
-        ...name,
-        document,
-        savedById: personOf(actor),
-        createdAt: now,
-        modifiedAt: now,
-        contentModifiedAt: now,
-      })
-      .returning({ id: templates.id });
-    if (!row) throw new Error('The template was not inserted.');
-    return one(database, environment.id, row.id);
+    return one(database, environment.id, await insertTemplate(call, name, stored(body, environment)));
   },
+
+  async importTemplate(call) {
+    const { id, log } = await importTemplate(call);
+    return { ...(await one(call.database, call.environment.id, id)), log };
+  },
+
+  archiveTemplate,
 
   getTemplate: ({ database, environment, params }) => one(database, environment.id, params.templateId),
 
@@ -121,8 +121,6 @@ export const templateHandlers: Handlers<Ids> = {
 
   previewTemplate,
 };
-
-const personOf = (actor: Actor): string | null => ('userId' in actor ? actor.userId : null);
 
 /** The body of these calls is its text, whatever the contract says of the document in it. */
 const hasText = (body: unknown): body is string => typeof body === 'string' && body !== '';

@@ -5,6 +5,7 @@ import type { Database } from '../../database';
 import { templates, users } from '../../database/schema';
 import { notFound } from '../../http/Problem';
 import { byId, byNameKey, isFound, type PageQuery, type SortKey } from '../listing';
+import type { Actor, Call } from '../operations';
 
 const RECORD = {
   id: templates.id,
@@ -93,4 +94,34 @@ export async function requireDocument(
     .where(and(ofEnvironment(environmentId), eq(templates.id, id)));
   if (!row) throw notFound('template');
   return row;
+}
+
+/** Whom a save is noted with: a person, and nobody for an integration. */
+export const personOf = (actor: Actor): string | null => ('userId' in actor ? actor.userId : null);
+
+/** Adds a template with the text of its document. @returns its id */
+export async function insertTemplate(
+  {
+    database,
+    environment,
+    actor,
+    now,
+  }: Pick<Call<'createTemplate'>, 'database' | 'environment' | 'actor' | 'now'>,
+  name: { name: string; nameKey: string },
+  document: string,
+): Promise<string> {
+  const [row] = await database
+    .insert(templates)
+    .values({
+      environmentId: environment.id,
+      ...name,
+      document,
+      savedById: personOf(actor),
+      createdAt: now,
+      modifiedAt: now,
+      contentModifiedAt: now,
+    })
+    .returning({ id: templates.id });
+  if (!row) throw new Error('The template was not inserted.');
+  return row.id;
 }

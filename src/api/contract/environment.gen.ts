@@ -952,6 +952,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/{name}/templates/{templateId}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+                templateId: components["parameters"]["templateId"];
+            };
+            cookie?: never;
+        };
+        /** A template with the pictures and fonts of the environment that it uses, as an archive that can be imported */
+        get: operations["archiveTemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/{name}/templates/{templateId}/download": {
         parameters: {
             query?: never;
@@ -990,6 +1011,32 @@ export interface paths {
         get: operations["previewTemplate"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{name}/templates/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a template from an archive
+         * @description The archive is a zip file of at most 500 MB with a `document.json`, the pictures that it shows under `pictures/` and
+         *     fonts under `fonts/`. A picture of the document whose `assetId` is the path of a file in the archive shows that file.
+         *     Pictures are added to the folder, fonts that the environment lacks to its fonts. An archive that is refused changes
+         *     nothing.
+         */
+        post: operations["importTemplate"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1425,6 +1472,23 @@ export interface components {
          *     `variableGroups` with the names of the groups to `show`.
          */
         FormBuilder: string;
+        ImportedTemplate: {
+            data: components["schemas"]["Template"];
+            log: {
+                /** @description Styles added to the fonts. */
+                addedFonts: number;
+                addedPictures: number;
+                /** @description Fonts of the document that there are not; the default font is drawn instead. */
+                replacedFonts: {
+                    family: string;
+                    style: string;
+                }[];
+                skippedParts: {
+                    path: string;
+                    reason: string;
+                }[];
+            };
+        };
         ListedBrandKit: {
             colors: components["schemas"]["BrandKitColor"][];
             /** Format: date-time */
@@ -1989,6 +2053,8 @@ export interface components {
         folderId: string;
         /** @description 1 to 100 ids, separated by commas. */
         ids: string;
+        /** @description What the template is called; as the file, without its extension, if left out. */
+        importName: string;
         /** @description Whether folders are listed; they are if left out. */
         includeFolders: boolean;
         /** @description Whether everything below the folder is listed; only what lies in it if left out. */
@@ -4011,6 +4077,32 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    archiveTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+                templateId: components["parameters"]["templateId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The archive. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     downloadTemplate: {
         parameters: {
             query?: never;
@@ -4065,6 +4157,43 @@ export interface operations {
                 };
                 content: {
                     "image/png": string;
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    importTemplate: {
+        parameters: {
+            query?: {
+                /** @description The path of the folder to upload into. */
+                folderPath?: components["parameters"]["uploadFolder"];
+                /** @description What the template is called; as the file, without its extension, if left out. */
+                name?: components["parameters"]["importName"];
+            };
+            header?: never;
+            path: {
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The new template, and what became of the parts of the archive. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportedTemplate"];
                 };
             };
             default: components["responses"]["Problem"];

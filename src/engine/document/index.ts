@@ -17,6 +17,7 @@ export { constraintsOf } from './queries/constraintsOf';
 export { drawnAnimation } from './queries/drawnAnimation';
 export { drawnPages } from './queries/drawnPages';
 export { fontsOf } from './queries/fontsOf';
+export { libraryPictures, withLibraryPictures, type LibraryPicture } from './queries/libraryPictures';
 export { hyphenatedLanguages } from './queries/hyphenatedLanguages';
 export type { Action, Trigger } from './schema/action';
 export type { Animation } from './schema/animation';

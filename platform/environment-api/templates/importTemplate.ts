@@ -1,0 +1,208 @@
+import { open, type FileHandle } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { promisify } from 'node:util';
+import { inflateRaw } from 'node:zlib';
+import { openZip, ZipError, type ZipSource } from '@/domain/archive';
+import { judgeUpload } from '@/domain/font';
+import {
+  assetName,
+  mediaExtensionOf,
+  refusalOfContent,
+  refusalOfMediaName,
+  refusalOfRoot,
+  SIGNATURE_BYTES,
+} from '@/domain/media';
+import {
+  ARCHIVE,
+  ARCHIVE_LIMITS,
+  LARGEST_ARCHIVE,
+  nameOfArchive,
+  NO_DOCUMENT,
+  NO_TEXT,
+  partsOf,
+  refusalOfZip,
+  SKIPPED,
+  type ImportLog,
+  type SkippedPart,
+} from '@/domain/template-archive';
+import { fontsOf, libraryPictures, withLibraryPictures, type Document } from '@/engine/document';
+import { DEFAULT_FAMILY, DEFAULT_FILES } from '@/engine/text';
+import { problemOf } from '../../http/Problem';
+import { readBuiltInFont } from '../../rendering';
+import { keepFile, withTempFile } from '../../storage';
+import { addUsedStorage, lockEnvironment } from '../environmentRow';
+import { addStyle } from '../fonts/confirmFonts';
+import { familiesOf } from '../fonts/fontUpload';
+import { readFontFile } from '../fonts/uploadFonts';
+import { requireItemName } from '../itemName';
+import { findFont, findPicture } from '../library/libraryOf';
+import { placeAsset, readContents, type Contents } from '../media/uploadMedia';
+import { requireFolderAt, selectFolders } from '../media/mediaQueries';
+import type { Call } from '../operations';
+import { requireDocumentText } from './storedDocument';
+import { insertTemplate } from './templateQueries';
+
+type Importing = Call<'importTemplate'>;
+type Parts = ReturnType<typeof partsOf<Awaited<ReturnType<typeof openZip>>[number]>>;
+type FontFile = Awaited<ReturnType<typeof readFontFile>>;
+
+/** What of an archive is kept in the storage, where nothing refers to it yet. */
+interface Kept {
+  readonly document: Document;
+  readonly pictures: readonly { path: string; name: string; contents: Contents }[];
+  readonly fonts: readonly (FontFile & { path: string })[];
+  readonly skipped: SkippedPart[];
+}
+
+const inflate = promisify<Uint8Array, { maxOutputLength: number }, Buffer>(inflateRaw);
+
+/**
+ * Makes a template of an archive, with its pictures and the fonts the environment lacks, all of it or nothing: what is kept
+ * in the storage for an archive that is refused is purged. @returns the template's id @throws Problem 400, 404 or 413
+ */
+export async function importTemplate(call: Importing): Promise<{ id: string; log: ImportLog }> {
+  const { database, environment, query = {} } = call;
+  const folderId = requireFolderAt(await selectFolders(database, environment.id), query.folderPath);
+  if (folderId === null) throw problemOf(refusalOfRoot());
+  const upload = await call.upload();
+  const name = requireItemName(query.name ?? nameOfArchive(upload.fileName));
+  const kept = await withTempFile(upload.content, LARGEST_ARCHIVE, ({ path, size }) =>
+    keepParts(call, path, size),
+  );
+  return database.transaction(async (transaction) => {
+    const within = { ...call, database: transaction };
+    await lockEnvironment(transaction, environment.id);
+    const assets = await addPictures(within, folderId, kept);
+    const fonts = await addFonts(within, kept);
+    const document = withLibraryPictures(kept.document, ({ assetId }) => {
+      const asset = assets.get(assetId) ?? assets.get(ARCHIVE.pictures + assetId);
+      return asset === undefined ? undefined : { connectorId: '', assetId: asset };
+    });
+    const id = await insertTemplate(within, name, JSON.stringify(document));
+    const log: ImportLog = {
+      addedPictures: assets.size,
+      addedFonts: fonts.added,
+      replacedFonts: await missingFonts(within, document),
+      skippedParts: [...kept.skipped, ...fonts.skipped, ...(await missingPictures(within, document))],
+    };
+    return { id, log };
+  });
+}
+
+async function keepParts(call: Importing, path: string, size: number): Promise<Kept> {
+  const handle = await open(path);
+  try {
+    const parts = partsOf(await openZip(sourceOf(handle, size), ARCHIVE_LIMITS));
+    if (!parts.document) throw problemOf(NO_DOCUMENT);
+    const document = requireDocumentText(textOf(await parts.document.bytes()), call.environment);
+    const skipped = [...parts.skipped];
+    const pictures = await keepPictures(call, parts, skipped);
+    const fonts = await keepFonts(call, parts, skipped);
+    return { document, pictures, fonts, skipped };
+  } catch (error) {
+    throw error instanceof ZipError ? problemOf(refusalOfZip(error)) : error;
+  } finally {
+    await handle.close();
+  }
+}
+
+const sourceOf = (handle: FileHandle, size: number): ZipSource => ({
+  size,
+  read: async (offset, length) => {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(length), 0, length, offset);
+    return buffer.subarray(0, bytesRead);
+  },
+  // Node takes no limit of nothing.
+  inflate: (packed, most) => inflate(packed, { maxOutputLength: Math.max(most, 1) }),
+});
+
+function textOf(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw problemOf(NO_TEXT);
+  }
+}
+
+async function keepPictures(call: Importing, { pictures }: Parts, skipped: SkippedPart[]) {
+  const kept: { path: string; name: string; contents: Contents }[] = [];
+  for (const { file, name } of pictures) {
+    const { path } = file;
+    const extension = mediaExtensionOf(name);
+    const content = await file.bytes();
+    if (!call.may('media.edit')) skipped.push({ path, reason: SKIPPED.noMedia });
+    else if (!extension || refusalOfMediaName(name)) skipped.push({ path, reason: SKIPPED.name });
+    else if (refusalOfContent(name, content.subarray(0, SIGNATURE_BYTES)))
+      skipped.push({ path, reason: SKIPPED.content });
+    else {
+      const file = await keepFile(call, Readable.from([content]), ARCHIVE_LIMITS.file);
+      const contents = await readContents(call, extension, file);
+      kept.push({ path, name: assetName(name, extension), contents });
+    }
+  }
+  return kept;
+}
+
+async function keepFonts(call: Importing, { fonts }: Parts, skipped: SkippedPart[]) {
+  const kept: (FontFile & { path: string })[] = [];
+  for (const { file, name } of fonts) {
+    const { path } = file;
+    const content = await file.bytes();
+    if (!call.may('font.edit')) skipped.push({ path, reason: SKIPPED.noFonts });
+    else kept.push({ path, ...(await readFontFile(call, { fileName: name, content })) });
+  }
+  return kept;
+}
+
+/** @returns the ids of the new assets by their paths in the archive */
+async function addPictures(call: Importing, folderId: string, { pictures }: Kept) {
+  const ids = new Map<string, string>();
+  for (const { path, name, contents } of pictures)
+    ids.set(path, await placeAsset(call, folderId, { name, contents, whenTaken: 'keepBoth' }));
+  return ids;
+}
+
+/** Adds the styles the fonts of the environment lack. */
+async function addFonts({ database, environment, now }: Importing, { fonts }: Kept) {
+  const { taken } = await familiesOf(database, environment.id, fonts);
+  const errors = judgeUpload(
+    fonts.map((font) => ({ ...font, id: font.path, fault: font.fault ?? null })),
+    taken,
+  );
+  const skipped: SkippedPart[] = [];
+  let [added, bytes] = [0, 0];
+  for (const [index, font] of fonts.entries()) {
+    const [error] = errors[index] ?? [];
+    if (!error) {
+      await addStyle(database, environment.id, font, now);
+      added += 1;
+      bytes += font.fileSize ?? 0;
+    } else if (error.code !== 'duplicate') skipped.push({ path: font.path, reason: error.message });
+  }
+  await addUsedStorage(database, environment.id, { column: 'fontsBytes', bytes });
+  return { added, skipped };
+}
+
+/** The fonts of a document that neither the environment has nor the platform itself. */
+async function missingFonts({ database, environment }: Importing, document: Document) {
+  const missing = new Map<string, { family: string; style: string }>();
+  for (const font of fontsOf(document)) {
+    const { family, style } = font;
+    const isBuiltIn = readBuiltInFont(family === DEFAULT_FAMILY ? DEFAULT_FILES : family, style);
+    if (isBuiltIn || (await findFont({ database, environmentId: environment.id }, font))) continue;
+    missing.set(JSON.stringify([family, style]), { family, style });
+  }
+  return [...missing.values()];
+}
+
+async function missingPictures({ database, environment }: Importing, document: Document) {
+  const missing: SkippedPart[] = [];
+  for (const picture of libraryPictures(document)) {
+    const found = await findPicture(
+      { database, environmentId: environment.id },
+      { type: 'connector', ...picture },
+    );
+    if (!found) missing.push({ path: picture.assetId, reason: SKIPPED.missing });
+  }
+  return missing;
+}

@@ -1,0 +1,43 @@
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { TooLargeError } from './errors';
+import type { Content } from './Storage';
+
+/** A file that lies in a folder of its own for a while. */
+interface TempFile {
+  readonly path: string;
+  /** What else is written here goes with the file. */
+  readonly folder: string;
+  /** In bytes. */
+  readonly size: number;
+}
+
+/**
+ * Puts a stream in a file for as long as it is used; file and folder are gone afterwards.
+ * @throws TooLargeError and what the stream, the disk or `use` fails with
+ */
+export async function withTempFile<Result>(
+  content: Content,
+  maxBytes: number,
+  use: (file: TempFile) => Promise<Result>,
+): Promise<Result> {
+  const folder = await mkdtemp(join(tmpdir(), 'platen-file-'));
+  let size = 0;
+  async function* counted() {
+    for await (const piece of content) {
+      size += piece.byteLength;
+      if (size > maxBytes) throw new TooLargeError(`More than ${maxBytes} bytes came.`);
+      yield piece;
+    }
+  }
+  try {
+    const path = join(folder, 'file');
+    await pipeline(counted, createWriteStream(path, { mode: 0o600 }));
+    return await use({ path, folder, size });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

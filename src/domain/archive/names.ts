@@ -1,0 +1,16 @@
+/** A name in UTF-8. What is no character comes out as the replacement character. */
+export function encodeName(name: string): Uint8Array {
+  const sent = encodeURIComponent(name.replace(/\p{Surrogate}/gu, '\uFFFD'));
+  return Uint8Array.from(sent.matchAll(/%(..)|./g), ([sign, hex]) =>
+    hex === undefined ? sign.charCodeAt(0) : parseInt(hex, 16),
+  );
+}
+
+/** A name in UTF-8, or, from programs that write none, with a character for each byte. */
+export function decodeName(bytes: Uint8Array): string {
+  try {
+    return decodeURIComponent(Array.from(bytes, (byte) => `%${byte.toString(16).padStart(2, '0')}`).join(''));
+  } catch {
+    return String.fromCharCode(...bytes);
+  }
+}

@@ -1,0 +1,16 @@
+export {
+  ARCHIVE,
+  ARCHIVE_LIMITS,
+  ARCHIVE_TYPE,
+  archiveName,
+  archivePath,
+  LARGEST_ARCHIVE,
+  NO_DOCUMENT,
+  NO_TEXT,
+  nameOfArchive,
+  partsOf,
+  refusalOfZip,
+  SKIPPED,
+  type ImportLog,
+  type SkippedPart,
+} from './templateArchive';

@@ -1,0 +1,107 @@
+import type { ZipError, ZipLimits } from '../archive';
+import { fontExtensionOf, LARGEST_FONT } from '../font';
+import { freeName, mediaExtensionOf, nameInFolder } from '../media';
+import { outputFileName } from '../output';
+import { invalidField, type Refusal } from '../refusal';
+
+/** Where the parts of a template lie in its archive. */
+export const ARCHIVE = { document: 'document.json', pictures: 'pictures/', fonts: 'fonts/' } as const;
+
+/** Most bytes of an archive. */
+export const LARGEST_ARCHIVE = 500_000_000;
+/** Most that is unpacked of one. */
+export const ARCHIVE_LIMITS: ZipLimits = { entries: 2_000, file: 200_000_000, files: 1_000_000_000 };
+
+/** The media type of an archive. */
+export const ARCHIVE_TYPE = 'application/zip';
+
+/** A part that was left out of an import, and why. */
+export interface SkippedPart {
+  path: string;
+  reason: string;
+}
+
+/** What became of an import besides the template. */
+export interface ImportLog {
+  /** How many pictures were added to the folder. */
+  readonly addedPictures: number;
+  /** How many styles were added to the fonts. */
+  readonly addedFonts: number;
+  /** Fonts of the document that there are not; it is drawn with the default one instead. */
+  readonly replacedFonts: { family: string; style: string }[];
+  readonly skippedParts: SkippedPart[];
+}
+
+/** Why parts are left out. */
+export const SKIPPED = {
+  unknown: 'It is no part of a template.',
+  picture: 'Pictures have to be files the media take.',
+  content: 'It does not hold what its extension says.',
+  name: 'Its name can’t be that of a file of the media.',
+  noMedia: 'You may not add media.',
+  noFonts: 'You may not add fonts.',
+  largeFont: `A font file has at most ${LARGEST_FONT / 1_000_000} MB.`,
+  missing: 'The document shows this picture, but neither the archive nor the media have it.',
+} as const;
+
+interface Part {
+  readonly path: string;
+  readonly size: number;
+}
+
+const nameOf = (path: string): string => path.split('/').at(-1) ?? '';
+
+/** The parts of an archive by what they are; `document` is missing where the archive has none. */
+export function partsOf<File extends Part>(files: readonly File[]) {
+  const pictures: { file: File; name: string }[] = [];
+  const fonts: { file: File; name: string }[] = [];
+  const skipped: SkippedPart[] = [];
+  let document: File | undefined;
+  for (const file of files) {
+    const { path, size } = file;
+    const name = nameOf(path);
+    const skip = (reason: string) => void skipped.push({ path, reason });
+    if (path === ARCHIVE.document) document = file;
+    else if (path.startsWith(ARCHIVE.pictures)) {
+      if (mediaExtensionOf(name)) pictures.push({ file, name });
+      else skip(SKIPPED.picture);
+    } else if (path.startsWith(ARCHIVE.fonts) && fontExtensionOf(name)) {
+      if (size > LARGEST_FONT) skip(SKIPPED.largeFont);
+      else fonts.push({ file, name });
+    } else skip(SKIPPED.unknown);
+  }
+  return { document, pictures, fonts, skipped };
+}
+
+/** The archive has no document. */
+export const NO_DOCUMENT = invalidField(
+  'file',
+  `The archive has no ${ARCHIVE.document}. Download a template as archive to see what belongs in one.`,
+);
+
+/** The document of an archive is no text. */
+export const NO_TEXT = invalidField('file', `The ${ARCHIVE.document} of the archive is no text in UTF-8.`);
+
+/** Why an archive that can't be used is refused. */
+export function refusalOfZip({ reason, message }: ZipError): Refusal {
+  if (reason === 'tooLarge') return { status: 413, detail: `The archive is too large. ${message}` };
+  const fault = reason === 'damaged' ? 'The archive is damaged.' : 'The archive is refused.';
+  return invalidField('file', `${fault} ${message}`);
+}
+
+/** A path for a file in a folder of an archive that no other one has yet; it is `taken` then. */
+export function archivePath(folder: string, fileName: string, taken: Set<string>): string {
+  const safe = outputFileName(fileName);
+  const name = taken.has(folder + nameInFolder(safe)) ? freeName(safe, namesIn(folder, taken)) : safe;
+  taken.add(folder + nameInFolder(name));
+  return folder + name;
+}
+
+const namesIn = (folder: string, taken: ReadonlySet<string>): Set<string> =>
+  new Set([...taken].filter((path) => path.startsWith(folder)).map((path) => path.slice(folder.length)));
+
+/** What an archive of a template is called. */
+export const archiveName = (templateName: string): string => `${templateName}.zip`;
+
+/** What a template is called that comes out of an archive, unless it is named. */
+export const nameOfArchive = (fileName: string): string => fileName.replace(/\.zip$/i, '');
