@@ -37,6 +37,7 @@ export type BrandKit = EnvironmentSchemas['BrandKit'];
 export type ListedBrandKit = EnvironmentSchemas['ListedBrandKit'];
 export type SaveBrandKit = EnvironmentSchemas['SaveBrandKit'];
 export type Connector = EnvironmentSchemas['Connector'];
+export type ImportedTemplate = EnvironmentSchemas['ImportedTemplate'];
 export type CreateConnector = EnvironmentSchemas['CreateConnector'];
 export type EnvironmentSettings = EnvironmentSchemas['Settings'];
 export type FontCorrections = EnvironmentSchemas['FontCorrections'];

@@ -13,10 +13,12 @@ const meta = {
       { id: '2', name: 'logo.pdf', state: 'success' },
       { id: '3', name: 'photo.tif', state: 'error', error: 'Something went wrong. Please try again later' },
       { id: '4', name: 'poster.ai', state: 'running' },
+      { id: '5', name: 'postcard.zip', state: 'success', note: 'Postcard was made, 2 pictures added' },
     ],
     onCancel: fn(),
     onRetry: fn(),
     onRemove: fn(),
+    onOpen: fn(),
   },
   decorators: [
     (Story) => (
@@ -44,5 +46,12 @@ export const CancelsRetriesAndRemoves: Story = {
     await expect(args.onRetry).toHaveBeenCalledWith('3');
     await userEvent.click(canvas.getByRole('button', { name: 'Remove logo.pdf' }));
     await expect(args.onRemove).toHaveBeenCalledWith('2');
+  },
+};
+
+export const OpensTheLog: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Log of postcard.zip' }));
+    await expect(args.onOpen).toHaveBeenCalledWith('5');
   },
 };

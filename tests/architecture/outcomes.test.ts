@@ -9,6 +9,7 @@ const SEEN: Readonly<Record<string, string>> = {
   'src/features/media/useUpload.ts': 'the list of uploads, which is shown over every page',
   'src/features/reports/FileReport.tsx': 'the file is saved, and the report says under which name',
   'src/features/templates/DownloadTemplateDialog.tsx': 'DownloadDialog tells the name of the file',
+  'src/features/templates/useImport.ts': 'the list of uploads, which has a log of it as well',
   'src/features/user-migration/NameConfirmation.tsx': 'the page leads to signing in',
   'src/features/user-migration/UserMigrationScreen.tsx': 'the next step is shown',
   'src/features/brand-kits/kit/useBrandKitDraft.ts': 'the page says whether it is saved',
@@ -24,6 +25,7 @@ const SEEN: Readonly<Record<string, string>> = {
 /** Writes whose failure something else shows, each with what. */
 const SHOWN_ELSEWHERE: Readonly<Record<string, string>> = {
   'src/features/media/useUpload.ts': 'the list of uploads says it beside the file',
+  'src/features/templates/useImport.ts': 'the list of uploads says it beside the file',
 };
 
 interface Writing {

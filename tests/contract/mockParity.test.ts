@@ -76,6 +76,8 @@ const ENVIRONMENT_ROUTES = {
   saveTemplate: ['PUT', 'templates/{templateId}'],
   deleteTemplate: ['DELETE', 'templates/{templateId}'],
   downloadTemplate: ['GET', 'templates/{templateId}/download'],
+  importTemplate: ['POST', 'templates/import'],
+  archiveTemplate: ['GET', 'templates/{templateId}/archive'],
   listTemplateCollections: ['GET', 'template-collections'],
   createTemplateCollection: ['POST', 'template-collections'],
   getTemplateCollection: ['GET', 'template-collections/{collectionId}'],

@@ -22,6 +22,7 @@ import {
 import type { OperationId as EnvironmentOperation } from '../../platform/environment-api/operations';
 import type { OperationId } from '../../platform/management/operations';
 import { keepFile } from '../../platform/storage';
+import { archiveOf } from '../contract/support/archives';
 import { picture } from '../contract/support/pictures';
 import { addFonts } from '../contract/support/addFonts';
 import { routes } from '../contract/support/contract';
@@ -358,15 +359,16 @@ const CALLS: Record<OperationId, (place: Place) => CallInput> = {
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 /** A form with a file, as it is sent. */
-const form = Buffer.from(
-  [
-    '--part',
-    'content-disposition: form-data; name="file"; filename="New.pdf"',
-    '',
-    '%PDF-1.7',
-    '--part--',
-    '',
-  ].join('\r\n'),
+const formWith = (fileName: string, content: Buffer) =>
+  Buffer.concat([
+    Buffer.from(`--part\r\ncontent-disposition: form-data; name="file"; filename="${fileName}"\r\n\r\n`),
+    content,
+    Buffer.from('\r\n--part--\r\n'),
+  ]);
+const form = formWith('New.pdf', Buffer.from('%PDF-1.7'));
+const archiveForm = formWith(
+  'New.zip',
+  await archiveOf({ 'document.json': JSON.stringify(sampleDocument()) }),
 );
 const connector = { name: 'New', type: 'data', allowedDomains: [] };
 
@@ -385,6 +387,8 @@ const ENVIRONMENT_CALLS: Record<EnvironmentOperation, (place: Place) => [Method,
   saveTemplate: ({ templateId }) => ['PUT', `templates/${templateId}`, sampleDocument()],
   deleteTemplate: ({ templateId }) => ['DELETE', `templates/${templateId}?force=true`],
   downloadTemplate: ({ templateId }) => ['GET', `templates/${templateId}/download`],
+  importTemplate: () => ['POST', 'templates/import?folderPath=/Matrix', archiveForm],
+  archiveTemplate: ({ templateId }) => ['GET', `templates/${templateId}/archive`],
   listBrandKits: () => ['GET', 'brand-kits'],
   createBrandKit: () => ['POST', 'brand-kits', { name: 'New' }],
   getBrandKit: ({ brandKitId }) => ['GET', `brand-kits/${brandKitId}`],
@@ -537,7 +541,7 @@ describe('who may call what', () => {
             url: `/grafx/api/v1/environment/${place.technicalName}/${path}`,
             headers: {
               authorization: `Bearer ${account}`,
-              ...(payload === form && { 'content-type': 'multipart/form-data; boundary=part' }),
+              ...(payload instanceof Buffer && { 'content-type': 'multipart/form-data; boundary=part' }),
             },
             ...(payload && { payload }),
           });

@@ -145,6 +145,8 @@ export const ENVIRONMENT_MATRIX: readonly MatrixRow[] = [
   designers('saveTemplate'),
   designers('deleteTemplate'),
   makers('downloadTemplate'),
+  designers('importTemplate'),
+  makers('archiveTemplate'),
   anyone('listTemplateCollections'),
   collectors('createTemplateCollection'),
   anyone('getTemplateCollection'),

@@ -4,14 +4,7 @@ import { promisify } from 'node:util';
 import { inflateRaw } from 'node:zlib';
 import { openZip, ZipError, type ZipSource } from '@/domain/archive';
 import { judgeUpload } from '@/domain/font';
-import {
-  assetName,
-  mediaExtensionOf,
-  refusalOfContent,
-  refusalOfMediaName,
-  refusalOfRoot,
-  SIGNATURE_BYTES,
-} from '@/domain/media';
+import { assetName, refusalOfRoot } from '@/domain/media';
 import {
   ARCHIVE,
   ARCHIVE_LIMITS,
@@ -22,6 +15,7 @@ import {
   partsOf,
   refusalOfZip,
   SKIPPED,
+  whyNoPicture,
   type ImportLog,
   type SkippedPart,
 } from '@/domain/template-archive';
@@ -126,14 +120,11 @@ function textOf(bytes: Uint8Array): string {
 
 async function keepPictures(call: Importing, { pictures }: Parts, skipped: SkippedPart[]) {
   const kept: { path: string; name: string; contents: Contents }[] = [];
-  for (const { file, name } of pictures) {
+  for (const { file, name, extension } of pictures) {
     const { path } = file;
-    const extension = mediaExtensionOf(name);
     const content = await file.bytes();
-    if (!call.may('media.edit')) skipped.push({ path, reason: SKIPPED.noMedia });
-    else if (!extension || refusalOfMediaName(name)) skipped.push({ path, reason: SKIPPED.name });
-    else if (refusalOfContent(name, content.subarray(0, SIGNATURE_BYTES)))
-      skipped.push({ path, reason: SKIPPED.content });
+    const why = call.may('media.edit') ? whyNoPicture(name, content) : SKIPPED.noMedia;
+    if (why !== undefined) skipped.push({ path, reason: why });
     else {
       const file = await keepFile(call, Readable.from([content]), ARCHIVE_LIMITS.file);
       const contents = await readContents(call, extension, file);

@@ -2,6 +2,19 @@ import { createWrite } from '../createWrite';
 import { environmentApi, type EnvironmentAddress } from '../environment';
 import { requireParameters, type PlatformApi } from '../http';
 import { queryKeys } from '../queryKeys';
+import type { ImportedTemplate } from '../types';
+
+/** An archive on its way to become a template. */
+interface TemplateImport {
+  readonly file: File;
+  readonly name: string;
+  /** Path of the folder its pictures go to, such as `/Brand/Logos`. */
+  readonly folderPath: string;
+  /** Ends the upload; nothing of it stays. */
+  readonly signal?: AbortSignal;
+  /** How far it is: 0 to 1, `undefined` while the whole is not known. */
+  readonly onProgress?: (done: number | undefined) => void;
+}
 
 /** What can be done to the templates of an environment. */
 export function templateMutations(api: PlatformApi, environment: EnvironmentAddress) {
@@ -20,6 +33,28 @@ export function templateMutations(api: PlatformApi, environment: EnvironmentAddr
           return (await client.post('/templates', { params: { query: { name } }, body: document })).data;
         },
         changes,
+      }),
+    /** Makes one of an archive; its pictures go to a folder of the media, fonts that are missing to the fonts. */
+    import: () =>
+      createWrite({
+        call: ({ file, name, folderPath, signal, onProgress }: TemplateImport) => {
+          requireParameters({ name, folderPath });
+          const form = new FormData();
+          form.append('file', file, file.name);
+          return client.postForm<ImportedTemplate>('templates/import', form, {
+            query: { name, folderPath },
+            ...(signal && { signal }),
+            ...(onProgress && { onProgress }),
+          });
+        },
+        changes: () => [
+          ...changes(),
+          queryKeys.environments.detail(environment.guid, 'media', 'list'),
+          queryKeys.environments.detail(environment.guid, 'fonts', 'families'),
+          queryKeys.environments.detail(environment.guid, 'fonts', 'styles'),
+        ],
+        // The list of uploads says it beside the file.
+        meta: { notifyError: false },
       }),
     /** Adds another one with the same document. */
     duplicate: () =>

@@ -24,6 +24,15 @@ export function templateQueries(api: PlatformApi, environment: EnvironmentAddres
       query(['document', id, revision], `document ${id}`, (client, options) =>
         client.get('/templates/{templateId}/download', { params: { path: { templateId: id } } }, options),
       ),
+    /** With the pictures and fonts it uses, as a file that can be imported; made anew each time. */
+    archive: (templateId: string) => ({
+      ...query(['archive', templateId], `template archive ${templateId}`, (client, options) =>
+        client.blob(`templates/${templateId}/archive`, options),
+      ),
+      staleTime: 0,
+      gcTime: 0,
+      retry: false,
+    }),
     /** A picture of one page, kept until the template is saved anew. */
     preview: ({ id, revision, quality, ...which }: PreviewRequest) =>
       file(

@@ -1,16 +1,19 @@
 import { refusalOfAction } from '@/domain/access';
 import { TEMPLATE_SORTS } from '@/domain/template';
 import { TemplatesScreen } from '@/features/templates';
+import { useStartUp } from '../configuration/ConfigurationContext';
 import { useListUrlState } from '../tables/useListUrlState';
 import { useWorkspace } from '../workspace/WorkspaceContext';
 
 /** The templates of the current environment. */
 export function TemplatesPage() {
+  const { featureFlags } = useStartUp();
   const { access, environmentDetail: environment } = useWorkspace();
   const { view, onViewChange } = useListUrlState(TEMPLATE_SORTS, { by: 'modified', direction: 'desc' });
   return environment ? (
     <TemplatesScreen
       key={environment.guid}
+      hasImport={featureFlags.backendTemplateImportEnabled}
       withheld={refusalOfAction('template.edit', access)?.detail}
       {...{ environment, view, onViewChange }}
     />

@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, RotateCw, X } from 'lucide-react';
+import { CircleAlert, CircleCheck, RotateCw, ScrollText, X } from 'lucide-react';
 import { Icon } from '@/components/Icon';
 import { IconButton } from '@/components/IconButton';
 import { MiddleTruncate } from '@/components/MiddleTruncate';
@@ -51,6 +51,8 @@ export interface UploadListItem {
    * @default true
    */
   isRetryable?: boolean;
+  /** What came of it, where there is more to say than that it is done. */
+  note?: string;
 }
 
 /** Props of {@link UploadList}. */
@@ -65,13 +67,15 @@ export interface UploadListProps {
   onRetry: (id: string) => void;
   /** Takes a finished or failed one off the list. */
   onRemove: (id: string) => void;
+  /** Shows more of what came of a file that has a note. */
+  onOpen?: (id: string) => void;
 }
 
 /** Files under way: how far each is, what came of it, and what can be done about it. */
-export function UploadList({ label, items, onCancel, onRetry, onRemove }: UploadListProps) {
+export function UploadList({ label, items, onCancel, onRetry, onRemove, onOpen }: UploadListProps) {
   return (
     <List aria-label={label} data-testid="gsc-upload-list">
-      {items.map(({ id, name, state, progress, error, isRetryable = true }) => (
+      {items.map(({ id, name, state, progress, error, isRetryable = true, note }) => (
         <Row key={id} state={state} data-state={state}>
           {state === 'success' && <Icon glyph={CircleCheck} label="Done" />}
           {state === 'error' && <Icon glyph={CircleAlert} label="Failed" />}
@@ -79,6 +83,11 @@ export function UploadList({ label, items, onCancel, onRetry, onRemove }: Upload
           <Words>
             <MiddleTruncate text={name} />
             {state === 'running' && <ProgressBar label={`Uploading ${name}`} value={progress} />}
+            {state === 'success' && note !== undefined && (
+              <Text size="caption" tone="muted">
+                {note}
+              </Text>
+            )}
             {state === 'error' && (
               <Text size="caption" tone="negative" role="alert">
                 {error ?? 'The file could not be sent.'}
@@ -88,6 +97,9 @@ export function UploadList({ label, items, onCancel, onRetry, onRemove }: Upload
           <div>
             {state === 'error' && isRetryable && (
               <IconButton icon={RotateCw} label={`Retry ${name}`} size="s" onClick={() => onRetry(id)} />
+            )}
+            {state === 'success' && note !== undefined && onOpen && (
+              <IconButton icon={ScrollText} label={`Log of ${name}`} size="s" onClick={() => onOpen(id)} />
             )}
             <IconButton
               icon={X}

@@ -1,2 +1,2 @@
-export { openZip, ZipError, type ZipLimits, type ZippedFile, type ZipSource } from './openZip';
+export { openZip, ZipError, type ZipLimits, type ZipSource } from './openZip';
 export { zip, type ZipEntry } from './zip';

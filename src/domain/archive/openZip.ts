@@ -21,7 +21,7 @@ export interface ZipLimits {
 }
 
 /** A file of an archive. */
-export interface ZippedFile {
+interface ZippedFile {
   /** Where it lies, with `/` between folders. */
   readonly path: string;
   /** Bytes it says it has, unpacked. */

@@ -8,6 +8,10 @@ export interface FolderPlace {
 /** Names of a path from the root, empty for the root itself; slashes at its ends and doubled ones count for nothing. */
 export const pathParts = (path: string): string[] => path.split('/').filter((part) => part.trim() !== '');
 
+/** Where an entry is, with its own name: `/Brand/Logos/mark.png`. */
+export const pathOfEntry = ({ relativePath, name }: { relativePath: string; name: string }): string =>
+  `/${[...pathParts(relativePath), name].join('/')}`;
+
 /** Where something lies: `/` for the root, else the names of the folders with a slash before each. */
 export function pathOf(folders: readonly FolderPlace[], folderId: string | null): string {
   const names: string[] = [];

@@ -12,7 +12,15 @@ export {
   type MediaExtension,
   type MediaPreview,
 } from './formats';
-export { folderAt, foldersWithin, nameInFolder, pathOf, pathParts, type FolderPlace } from './folders';
+export {
+  folderAt,
+  foldersWithin,
+  nameInFolder,
+  pathOf,
+  pathOfEntry,
+  pathParts,
+  type FolderPlace,
+} from './folders';
 export {
   describeAsset,
   describeFolder,

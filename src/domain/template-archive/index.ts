@@ -11,6 +11,7 @@ export {
   partsOf,
   refusalOfZip,
   SKIPPED,
+  whyNoPicture,
   type ImportLog,
   type SkippedPart,
 } from './templateArchive';

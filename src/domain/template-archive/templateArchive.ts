@@ -1,6 +1,14 @@
 import type { ZipError, ZipLimits } from '../archive';
 import { fontExtensionOf, LARGEST_FONT } from '../font';
-import { freeName, mediaExtensionOf, nameInFolder } from '../media';
+import {
+  freeName,
+  mediaExtensionOf,
+  nameInFolder,
+  refusalOfContent,
+  refusalOfMediaName,
+  SIGNATURE_BYTES,
+  type MediaExtension,
+} from '../media';
 import { outputFileName } from '../output';
 import { invalidField, type Refusal } from '../refusal';
 
@@ -51,9 +59,15 @@ interface Part {
 
 const nameOf = (path: string): string => path.split('/').at(-1) ?? '';
 
+/** Why a picture of an archive is left out. @param content its bytes, or the first `SIGNATURE_BYTES` of them */
+export function whyNoPicture(name: string, content: Uint8Array): string | undefined {
+  if (refusalOfMediaName(name)) return SKIPPED.name;
+  return refusalOfContent(name, content.subarray(0, SIGNATURE_BYTES)) && SKIPPED.content;
+}
+
 /** The parts of an archive by what they are; `document` is missing where the archive has none. */
 export function partsOf<File extends Part>(files: readonly File[]) {
-  const pictures: { file: File; name: string }[] = [];
+  const pictures: { file: File; name: string; extension: MediaExtension }[] = [];
   const fonts: { file: File; name: string }[] = [];
   const skipped: SkippedPart[] = [];
   let document: File | undefined;
@@ -63,7 +77,8 @@ export function partsOf<File extends Part>(files: readonly File[]) {
     const skip = (reason: string) => void skipped.push({ path, reason });
     if (path === ARCHIVE.document) document = file;
     else if (path.startsWith(ARCHIVE.pictures)) {
-      if (mediaExtensionOf(name)) pictures.push({ file, name });
+      const extension = mediaExtensionOf(name);
+      if (extension) pictures.push({ file, name, extension });
       else skip(SKIPPED.picture);
     } else if (path.startsWith(ARCHIVE.fonts) && fontExtensionOf(name)) {
       if (size > LARGEST_FONT) skip(SKIPPED.largeFont);

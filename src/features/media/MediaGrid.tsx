@@ -7,7 +7,8 @@ import { Skeleton } from '@/components/Skeleton';
 import { VisuallyHidden } from '@/components/VisuallyHidden';
 import { formatDay } from '@/domain/format';
 import { MediaPicture } from './MediaPicture';
-import { pathOfEntry, pixelsOf } from './mediaView';
+import { pathOfEntry } from '@/domain/media';
+import { pixelsOf } from './mediaView';
 
 interface MediaGridProps {
   environment: EnvironmentDetail;

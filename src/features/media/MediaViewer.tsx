@@ -13,7 +13,8 @@ import { Text } from '@/components/Text';
 import { formatDateTime, formatSize } from '@/domain/format';
 import { FactList } from '@/product/FactList';
 import { MediaPicture } from './MediaPicture';
-import { pathOfEntry, pixelsOf } from './mediaView';
+import { pathOfEntry } from '@/domain/media';
+import { pixelsOf } from './mediaView';
 
 interface MediaViewerProps {
   environment: EnvironmentDetail;

@@ -9,7 +9,7 @@ import { InlineMessage } from '@/components/InlineMessage';
 import { Stack } from '@/components/Stack';
 import { pathParts, refusalOfRoot } from '@/domain/media';
 import { useApi, useTell } from '@/product/FeatureContext';
-import { FolderBrowser } from './FolderBrowser';
+import { FolderBrowser } from '@/product/FolderBrowser';
 
 interface MoveMediaDialogProps {
   environment: EnvironmentDetail;

@@ -1,6 +1,4 @@
-import type { MediaEntry } from '@/api/types';
 import type { MediaSort } from '@/domain/media';
-import { pathParts } from '@/domain/media';
 import type { ListView } from '@/product/SearchedList';
 
 /** How the media are looked at. */
@@ -10,10 +8,6 @@ export interface MediaView extends ListView<MediaSort> {
   /** Extensions to show; all when there is none. */
   readonly extensions: readonly string[];
 }
-
-/** Where an entry is, with its own name: `/Brand/Logos/mark.png`. */
-export const pathOfEntry = ({ relativePath, name }: Pick<MediaEntry, 'relativePath' | 'name'>): string =>
-  `/${[...pathParts(relativePath), name].join('/')}`;
 
 /** Width and height of a picture in words; `undefined` where they are not known. */
 export const pixelsOf = (entry: { width: number | null; height: number | null }): string | undefined =>

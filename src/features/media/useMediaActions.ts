@@ -7,7 +7,7 @@ import type { MenuEntry } from '@/components/Menu';
 import { copyText, useApi, useTell } from '@/product/FeatureContext';
 import { saveFile } from '@/product/saveFile';
 import type { OpenDialog } from './MediaDialogs';
-import { pathOfEntry } from './mediaView';
+import { pathOfEntry } from '@/domain/media';
 
 interface MediaActionsOptions {
   environment: EnvironmentDetail;

@@ -1,8 +1,10 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
-import { Braces, Copy, Download, Pencil, Trash2 } from 'lucide-react';
+import { Braces, Copy, Download, FileArchive, Pencil, Trash2, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { templateMutations, templateQueries } from '@/api/templates';
 import type { EnvironmentDetail, Template } from '@/api/types';
+import { DropZone } from '@/components/DropZone';
+import { FileButton } from '@/components/FileButton';
 import type { MenuEntry } from '@/components/Menu';
 import { PageHeader } from '@/components/PageHeader';
 import { Stack } from '@/components/Stack';
@@ -19,6 +21,9 @@ const TemplateDialog = dialogOnDemand(async () => (await import('./TemplateDialo
 const DownloadTemplateDialog = dialogOnDemand(
   async () => (await import('./DownloadTemplateDialog')).DownloadTemplateDialog,
 );
+const ImportTemplateDialog = dialogOnDemand(
+  async () => (await import('./ImportTemplateDialog')).ImportTemplateDialog,
+);
 const RenameTemplateDialog = dialogOnDemand(
   async () => (await import('./RenameTemplateDialog')).RenameTemplateDialog,
 );
@@ -31,16 +36,20 @@ export type TemplatesView = ListView<TemplateSort>;
 
 interface TemplatesScreenProps {
   environment: EnvironmentDetail;
+  /** Whether archives can be imported. */
+  hasImport: boolean;
   /** Why the reader may not change templates; `undefined` for whoever may. */
   withheld: string | undefined;
   view: TemplatesView;
   onViewChange: (view: TemplatesView) => void;
 }
 
-type OpenDialog = { kind: 'look' | 'download' | 'rename' | 'delete'; template: Template };
+type OpenDialog =
+  { kind: 'import'; file: File } | { kind: 'look' | 'download' | 'rename' | 'delete'; template: Template };
 
 /** The templates of an environment. */
-export function TemplatesScreen({ environment, withheld, view, onViewChange }: TemplatesScreenProps) {
+export function TemplatesScreen(props: TemplatesScreenProps) {
+  const { environment, hasImport, withheld, view, onViewChange } = props;
   const tell = useTell();
   const api = useApi();
   const client = useQueryClient();
@@ -58,11 +67,15 @@ export function TemplatesScreen({ environment, withheld, view, onViewChange }: T
       { done: ({ name }) => `${name} was made.`, gone: gone(template) },
       tell,
     );
-  const downloadDocument = async (template: Template) => {
+  const download = async (template: Template, kind: 'json' | 'zip') => {
     try {
-      const content = JSON.stringify(await client.fetchQuery(queries.document(template)));
-      const blob = new Blob([content], { type: 'application/json' });
-      saveFile({ blob, fileName: `${template.name}.json` });
+      const blob =
+        kind === 'zip'
+          ? await client.fetchQuery(queries.archive(template.id))
+          : new Blob([JSON.stringify(await client.fetchQuery(queries.document(template)))], {
+              type: 'application/json',
+            });
+      saveFile({ blob, fileName: `${template.name}.${kind}` });
     } catch (error) {
       tell(`${template.name} could not be downloaded. ${(error as Error).message}`, 'NEGATIVE');
     }
@@ -81,7 +94,11 @@ export function TemplatesScreen({ environment, withheld, view, onViewChange }: T
       },
       {
         ...{ id: 'download-json', label: 'Download as JSON', icon: Braces },
-        onSelect: () => void downloadDocument(template),
+        onSelect: () => void download(template, 'json'),
+      },
+      {
+        ...{ id: 'download-archive', label: 'Download as archive', icon: FileArchive },
+        onSelect: () => void download(template, 'zip'),
       },
       { kind: 'separator', id: 'before-delete' },
       {
@@ -90,12 +107,26 @@ export function TemplatesScreen({ environment, withheld, view, onViewChange }: T
       },
     ];
   };
+  const onFiles = ([file]: readonly File[]) => file && setDialog({ kind: 'import', file });
+  const importButton = (
+    <FileButton startIcon={Upload} accept=".zip" disabledReason={withheld} onFiles={onFiles}>
+      Import
+    </FileButton>
+  );
   return (
     <>
+      {hasImport && !dialog && (
+        <DropZone
+          label="Drop an archive to import its template"
+          disabledReason={withheld}
+          onFiles={onFiles}
+        />
+      )}
       <PageHeader
         title="Templates"
         badges={<EnvironmentTypeBadge type={environment.type} />}
         description="Designs with variable content, for print and for screens."
+        {...(hasImport && { actions: importButton })}
       />
       <Stack gap="5">
         <SearchedList
@@ -113,6 +144,9 @@ export function TemplatesScreen({ environment, withheld, view, onViewChange }: T
           )}
         </SearchedList>
       </Stack>
+      {dialog?.kind === 'import' && (
+        <ImportTemplateDialog environment={environment} file={dialog.file} onClose={close} />
+      )}
       {dialog?.kind === 'look' && (
         <TemplateDialog environment={environment} template={dialog.template} onClose={close} />
       )}

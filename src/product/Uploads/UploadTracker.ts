@@ -1,6 +1,13 @@
 import { errorDetail } from '@/api/http';
 import type { UploadState } from '@/domain/uploads';
 
+/** What came of an upload, to be read as often as somebody wants. */
+export interface UploadLog {
+  /** In a few words. */
+  readonly summary: string;
+  readonly parts: readonly { readonly heading: string; readonly lines: readonly string[] }[];
+}
+
 /** One upload as it stands. */
 export interface TrackedUpload {
   readonly id: string;
@@ -13,6 +20,8 @@ export interface TrackedUpload {
   readonly error?: string;
   /** Whether sending it again can help. */
   readonly isRetryable: boolean;
+  /** What came of it, where there is more to say than that it is done. */
+  readonly log?: UploadLog;
 }
 
 /** A file to be sent, and how. */
@@ -22,6 +31,8 @@ export interface UploadWork {
   readonly send: (sending: {
     readonly signal: AbortSignal;
     readonly onProgress: (done: number | undefined) => void;
+    /** Called with what came of it, before it ends. */
+    readonly onLog: (log: UploadLog) => void;
   }) => Promise<unknown>;
 }
 
@@ -113,6 +124,7 @@ export class UploadTracker {
         signal: controller.signal,
         // Once all of it is sent, how long the platform reads it is not known.
         onProgress: (done) => this.set(id, { progress: done === 1 ? undefined : done }),
+        onLog: (log) => this.set(id, { log }),
       });
       this.works.delete(id);
       this.set(id, { state: 'succeeded' });

@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import { useState } from 'react';
 import { Box } from '@/components/Box';
 import { IconButton } from '@/components/IconButton';
 import { Inline } from '@/components/Inline';
@@ -6,7 +7,10 @@ import { Text } from '@/components/Text';
 import { UploadList, type UploadListItem } from '@/components/UploadList';
 import { formatCount } from '@/domain/format';
 import { uploadStatus } from '@/domain/uploads';
+import { dialogOnDemand } from '../dialogOnDemand';
 import type { TrackedUpload, UploadTracker } from './UploadTracker';
+
+const UploadLogDialog = dialogOnDemand(async () => (await import('./UploadLogDialog')).UploadLogDialog);
 
 const TRAY = {
   position: 'fixed',
@@ -26,10 +30,11 @@ const TRAY = {
 
 const STATES = { running: 'running', failed: 'error', succeeded: 'success' } as const;
 
-const toItem = ({ id, name, state, progress, error, isRetryable }: TrackedUpload): UploadListItem => ({
+const toItem = ({ id, name, state, progress, error, isRetryable, log }: TrackedUpload): UploadListItem => ({
   ...{ id, name, state: STATES[state], isRetryable },
   ...(progress !== undefined && { progress }),
   ...(error !== undefined && { error }),
+  ...(log && { note: log.summary }),
 });
 
 const files = (count: number) => `${formatCount(count)} ${count === 1 ? 'file' : 'files'}`;
@@ -51,6 +56,8 @@ interface UploadTrayProps {
 /** The uploads in a corner of the window, whatever page is open. */
 export function UploadTray({ tracker, uploads }: UploadTrayProps) {
   const isRunning = uploads.some(({ state }) => state === 'running');
+  const [opened, setOpened] = useState<string>();
+  const shown = uploads.find(({ id }) => id === opened);
   return (
     <Box as="section" aria-label="Uploads" data-testid="gpf-upload-tray" css={TRAY}>
       <Inline gap="2" justify="between" css={{ padding: '$2 $2 $2 $3' }}>
@@ -71,7 +78,11 @@ export function UploadTray({ tracker, uploads }: UploadTrayProps) {
         onCancel={tracker.cancel}
         onRetry={tracker.retry}
         onRemove={tracker.remove}
+        onOpen={setOpened}
       />
+      {shown?.log && (
+        <UploadLogDialog name={shown.name} log={shown.log} onClose={() => setOpened(undefined)} />
+      )}
     </Box>
   );
 }

@@ -1,2 +1,3 @@
 export { useUploads } from './UploadsContext';
 export { UploadsProvider } from './UploadsProvider';
+export type { UploadLog } from './UploadTracker';

@@ -15,6 +15,10 @@ export const LongContent: StoryObj = {
 };
 export const Unpainted: StoryObj = screenStory('templates', 'unpainted');
 export const Looked: StoryObj = screenStory('templates', 'looked');
+export const Importing: StoryObj = {
+  ...screenStory('templates', 'importing'),
+  tags: ['visual', '!autodocs'],
+};
 export const Downloading: StoryObj = screenStory('templates', 'downloading');
 export const DownloadFailed: StoryObj = screenStory('templates', 'downloadFailed');
 export const Loading: StoryObj = screenStory('templates', 'loading');

@@ -9,6 +9,7 @@ const featureFlags = parseFeatureFlags({
   formBuilderEnabled: true,
   imageBatchOutputSettingsEnabled: true,
   animationBatchOutputSettingsEnabled: true,
+  backendTemplateImportEnabled: true,
 });
 if (!featureFlags.ok) throw new Error('The feature flags of stories can be read.');
 

@@ -262,6 +262,15 @@ export const templates = defineScreen({
         await within(dialog).findByRole('img', { name: 'Preview of Business card' });
       },
     },
+    importing: {
+      shows: 'Business card',
+      play: async (body) => {
+        const [input] = await within(body).findAllByTestId('gsc-file-input');
+        if (input) await userEvent.upload(input, new File(['zip'], 'Postcard.zip'));
+        const dialog = await within(body).findByRole('dialog', { name: 'Import a template' });
+        await within(dialog).findByRole('button', { name: 'Brand' });
+      },
+    },
     downloading: {
       answers: { 'get /{name}/output/tasks/{taskId}': 'never' },
       shows: 'Business card',

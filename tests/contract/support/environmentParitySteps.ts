@@ -47,6 +47,7 @@ export const ENVIRONMENT_READS: EnvironmentStep[] = [
   on('listTemplates', environment, { query: { sortBy: 'NAME', sortOrder: 'desc', search: 'A', limit: '3' } }),
   on('getTemplate', environment, { params: { templateId: NOBODY } }),
   on('downloadTemplate', environment, { params: { templateId: NOBODY } }),
+  on('archiveTemplate', environment, { params: { templateId: NOBODY } }),
   on('previewTemplate', environment, { params: { templateId: NOBODY, quality: 'medium' } }),
   on('previewTemplate', environment, { params: { templateId: NOBODY, quality: 'vast' } }),
   on('listTemplateCollections', environment),
@@ -220,6 +221,8 @@ export const ENVIRONMENT_CHANGES: Record<string, EnvironmentStep[]> = {
     on('listConnectors', 'aurora-sandbox'),
   ],
   templates: [
+    on('importTemplate', production, { query: { folderPath: '/Nowhere' } }),
+    on('importTemplate', production, { query: { folderPath: '/' } }),
     addTemplate('  Menu '),
     addTemplate('   '),
     addTemplate('x'.repeat(256)),

@@ -60,7 +60,8 @@ function describeUpload(call: InEnvironment, batch: MockFontBatch) {
   };
 }
 
-async function read({ store }: InEnvironment, file: File): Promise<MockFontUpload> {
+/** Reads the file of a font. */
+export async function readFontFile({ store }: InEnvironment, file: File): Promise<MockFontUpload> {
   const extension = fontExtensionOf(file.name);
   const font = extension ? readFont(new Uint8Array(await file.arrayBuffer())) : { fault: 'format' as const };
   const common = {
@@ -73,7 +74,8 @@ async function read({ store }: InEnvironment, file: File): Promise<MockFontUploa
   return { ...common, familyName: family, styleName: style, weight, isItalic, fault: null };
 }
 
-function addStyle(call: InEnvironment, file: MockFontUpload): MockFontFamily {
+/** Adds a file without errors to the family it names. */
+export function addStyle(call: InEnvironment, file: MockFontUpload): MockFontFamily {
   const { store, environmentId } = call;
   const { weight, isItalic, extension, fileName, content } = file;
   if (!extension) throw new Error('Only files without errors are confirmed.');
@@ -100,7 +102,7 @@ export const fontUploadOperations = [
     const files = form.getAll('file').filter((part) => part instanceof File);
     if (files.length === 0) throw problemOf(invalidField('file', 'is required'));
     const taken: MockFontUpload[] = [];
-    for (const file of files) taken.push(await read(call, file));
+    for (const file of files) taken.push(await readFontFile(call, file));
     const batch =
       query?.batchId === undefined
         ? { id: store.nextId('font batch'), environmentId, files: [] }

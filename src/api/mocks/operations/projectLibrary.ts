@@ -6,7 +6,7 @@ import type { InEnvironment } from '../defineOperation';
 import { MockFile } from '../MockFile';
 import { DRAWING_TYPE } from '../mockMedia';
 import { MockProblem, notFound, refuseIf } from '../MockProblem';
-import type { MockAsset } from '../mockStore';
+import type { MockAsset, MockFontStyle } from '../mockStore';
 import { familiesOf } from './fontRows';
 import { findByName, foldersOf, mediaOf } from './mediaRows';
 
@@ -17,10 +17,10 @@ interface WantedFont {
 }
 
 /**
- * The file of a font as a document names it. The demo's fonts stand for those that are always there as well, whichever
- * environment they are of. @throws MockProblem 404
+ * A font as a document names it. The demo's fonts stand for those that are always there as well, whichever environment they
+ * are of.
  */
-export async function fontOf(call: InEnvironment, wanted: WantedFont): Promise<MockFile> {
+export function findStyle(call: InEnvironment, wanted: WantedFont): MockFontStyle | undefined {
   // The default family is drawn with letters that are as wide.
   const family = wanted.family === DEFAULT_FAMILY ? DEFAULT_FILES : wanted.family;
   const isNamed = (name: string, key: string) => itemNameKey(name) === itemNameKey(key);
@@ -30,10 +30,16 @@ export async function fontOf(call: InEnvironment, wanted: WantedFont): Promise<M
       .flatMap(({ styles }) => styles)
       .find(({ name }) => isNamed(name, wanted.style));
   const own = familiesOf(call);
-  const found =
+  return (
     own.flatMap(({ styles }) => styles).find(({ id }) => id === wanted.fontStyleId) ??
     named(own) ??
-    named(call.store.fontFamilies);
+    named(call.store.fontFamilies)
+  );
+}
+
+/** The file of a font as a document names it. @throws MockProblem 404 */
+export async function fontOf(call: InEnvironment, wanted: WantedFont): Promise<MockFile> {
+  const found = findStyle(call, wanted);
   if (!found) throw notFound(FONT_WORDS.style);
   return new MockFile(await found.read(), { 'Content-Type': `font/${found.extension}` });
 }
@@ -44,21 +50,8 @@ interface WantedPicture {
 }
 
 /** A picture as a document names it, of whatever size. @throws MockProblem 400 or 404 */
-export function pictureOf(
-  call: InEnvironment,
-  quality: string,
-  { connectorId, assetId }: WantedPicture,
-): MockFile {
-  const isOwnMedia =
-    connectorId === '' ||
-    call.store.connectors.some(
-      ({ id, environmentId, type, ownerType }) =>
-        id === connectorId &&
-        environmentId === call.environmentId &&
-        type === 'media' &&
-        ownerType === 'builtIn',
-    );
-  const found = isOwnMedia ? findAsset(call, assetId) : undefined;
+export function pictureOf(call: InEnvironment, quality: string, wanted: WantedPicture): MockFile {
+  const found = findAsset(call, wanted);
   if (!found) throw notFound('asset');
   refuseIf(refusalOfMediaQuality(quality));
   const { content, extension, fault } = found;
@@ -67,8 +60,22 @@ export function pictureOf(
   return new MockFile(content, { 'Content-Type': type });
 }
 
-/** An asset by its id, its path or, as the first one there is, its name. */
-function findAsset(call: InEnvironment, assetId: string): MockAsset | undefined {
+const isOwnMedia = (call: InEnvironment, connectorId: string): boolean =>
+  connectorId === '' ||
+  call.store.connectors.some(
+    ({ id, environmentId, type, ownerType }) =>
+      id === connectorId &&
+      environmentId === call.environmentId &&
+      type === 'media' &&
+      ownerType === 'builtIn',
+  );
+
+/** An asset of the environment by its id, its path or, as the first one there is, its name. */
+export function findAsset(
+  call: InEnvironment,
+  { connectorId, assetId }: WantedPicture,
+): MockAsset | undefined {
+  if (!isOwnMedia(call, connectorId)) return undefined;
   const assets = mediaOf(call).filter((row) => row.kind === 'asset');
   const slash = assetId.lastIndexOf('/');
   if (slash < 0)

@@ -8,6 +8,7 @@ import { MockFile } from '../MockFile';
 import { mockPage } from '../mockPage';
 import { problemOf, refuseIf } from '../MockProblem';
 import { requireName } from './requireName';
+import { archiveTemplate, importTemplate } from './templateArchives';
 import { previewOf } from './templatePreview';
 import { requireDocumentText, requireTemplate, templatesOf, type TemplateRow } from './templateRows';
 
@@ -47,6 +48,13 @@ export const templateOperations = [
     call.store.templates.push(row);
     return { data: describe(call, row) };
   }),
+  defineEnvironmentOperation('post', '/templates/import', 201, 'template.edit', async (call) => {
+    const { row, log } = await importTemplate(call);
+    return { data: describe(call, row), log };
+  }),
+  defineEnvironmentOperation('get', '/templates/{templateId}/archive', 200, 'template.list', (call) =>
+    archiveTemplate(call, call.path.templateId),
+  ),
   defineEnvironmentOperation('get', '/templates/{templateId}', 200, 'template.list', (call) => ({
     data: describe(call, requireTemplate(call, call.path.templateId)),
   })),

@@ -12,7 +12,7 @@ import { SearchField } from '@/components/SearchField';
 import { Skeleton } from '@/components/Skeleton';
 import { Stack } from '@/components/Stack';
 import { Text } from '@/components/Text';
-import { pathParts } from '@/domain/media';
+import { pathOfEntry, pathParts } from '@/domain/media';
 import { useApi } from '@/product/FeatureContext';
 import { FileImage } from '@/product/FileImage';
 import { LoadError } from '@/product/LoadError';
@@ -86,7 +86,7 @@ export function ChoosePictureDialog(props: ChoosePictureDialogProps) {
                   key={entry.id}
                   intent="ghost"
                   startIcon={Folder}
-                  onClick={() => setFolder(`/${[...pathParts(entry.relativePath), entry.name].join('/')}`)}
+                  onClick={() => setFolder(pathOfEntry(entry))}
                 >
                   {entry.name}
                 </Button>

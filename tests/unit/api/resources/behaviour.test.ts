@@ -85,7 +85,7 @@ describe('a write', () => {
       ...Object.values(userGroupMutations(api)),
       ...Object.values(connectorMutations(api, environment)),
       ...Object.values({ ...mediaMutations(api, environment), upload: undefined }),
-      ...Object.values(templateMutations(api, environment)),
+      ...Object.values({ ...templateMutations(api, environment), import: undefined }),
       ...Object.values(collectionMutations(api, environment)),
       ...Object.values(outputMutations(api, environment)),
       ...Object.values(outputSettingMutations(api, environment)),
@@ -100,6 +100,7 @@ describe('a write', () => {
       userMutations(api).updateName(),
       mediaMutations(api, environment).upload(),
       fontMutations(api, environment).upload(),
+      templateMutations(api, environment).import(),
       projectMutations(api, environment).save(),
       brandKitMutations(api, environment).save(),
     ];

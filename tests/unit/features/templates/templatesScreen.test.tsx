@@ -6,6 +6,7 @@ import type { EnvironmentDetail } from '@/api/types';
 import { ENVIRONMENTS } from '@/demo';
 import { TemplatesScreen, type TemplatesView } from '@/features/templates';
 import { createFeatureStage } from '../support/feature';
+import { noteDownloads } from '../support/noteDownloads';
 
 const start = createFeatureStage();
 
@@ -14,7 +15,7 @@ function Page({ environment, withheld }: { environment: EnvironmentDetail; withh
     search: '',
     sort: { by: 'modified', direction: 'desc' },
   });
-  return <TemplatesScreen {...{ environment, withheld, view }} onViewChange={setView} />;
+  return <TemplatesScreen hasImport {...{ environment, withheld, view }} onViewChange={setView} />;
 }
 
 async function setUp({
@@ -123,18 +124,7 @@ describe('the templates of an environment', () => {
   describe('downloaded', () => {
     /** Opens the dialog; what the browser is handed is noted, for there are no downloads here. */
     async function openDownload(name: string, options: Parameters<typeof setUp>[0] = {}) {
-      const saved: { fileName: string; blob: Blob }[] = [];
-      const blobs: Blob[] = [];
-      vi.stubGlobal(
-        'URL',
-        class extends URL {
-          static override createObjectURL = (blob: Blob) => `blob:${blobs.push(blob)}`;
-          static override revokeObjectURL = () => undefined;
-        },
-      );
-      vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-        saved.push({ fileName: this.download, blob: blobs.at(-1) as Blob });
-      });
+      const saved = noteDownloads();
       const stage = await setUp(options);
       stage.draw();
       await stage.act(name, 'Download…');

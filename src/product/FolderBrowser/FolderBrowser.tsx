@@ -8,17 +8,16 @@ import { Inline } from '@/components/Inline';
 import { Skeleton } from '@/components/Skeleton';
 import { Stack } from '@/components/Stack';
 import { Text } from '@/components/Text';
-import { pathParts } from '@/domain/media';
-import { useApi } from '@/product/FeatureContext';
-import { LoadError } from '@/product/LoadError';
-import { pathOfEntry } from './mediaView';
+import { pathOfEntry, pathParts } from '@/domain/media';
+import { useApi } from '../FeatureContext';
+import { LoadError } from '../LoadError';
 
 interface FolderBrowserProps {
   environment: EnvironmentDetail;
   /** Path of the folder that is open. */
   folder: string;
-  /** What is being moved: a folder can't be opened to move it into itself. */
-  closed: MediaEntry;
+  /** What is being moved, if anything is: a folder can't be opened to move it into itself. */
+  closed?: MediaEntry;
   onOpen: (folder: string) => void;
 }
 
@@ -67,7 +66,7 @@ export function FolderBrowser({ environment, folder, closed, onOpen }: FolderBro
             intent="ghost"
             fullWidth
             startIcon={Folder}
-            disabledReason={each.id === closed.id ? 'A folder can’t be moved into itself.' : undefined}
+            disabledReason={each.id === closed?.id ? 'A folder can’t be moved into itself.' : undefined}
             onClick={() => onOpen(pathOfEntry(each))}
           >
             {each.name}

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import type { EnvironmentDetail } from '@/api/types';
+import { Button } from '@/components/Button';
+import { Dialog } from '@/components/Dialog';
+import { Stack } from '@/components/Stack';
+import { Text } from '@/components/Text';
+import { TextField } from '@/components/TextField';
+import { LONGEST_ITEM_NAME, refusalOfItemName, storedItemName } from '@/domain/item-name';
+import { pathParts, refusalOfRoot } from '@/domain/media';
+import { nameOfArchive } from '@/domain/template-archive';
+import { FolderBrowser } from '@/product/FolderBrowser';
+import { useImport } from './useImport';
+
+interface ImportTemplateDialogProps {
+  environment: EnvironmentDetail;
+  /** The archive. */
+  file: File;
+  onClose: () => void;
+}
+
+/** Asks what the template of an archive is called and where its pictures go, and imports it beside other work. */
+export function ImportTemplateDialog({ environment, file, onClose }: ImportTemplateDialogProps) {
+  const [name, setName] = useState(() => nameOfArchive(file.name));
+  const [fault, setFault] = useState<string>();
+  const [folder, setFolder] = useState('/');
+  const startImport = useImport(environment);
+  const isAtRoot = pathParts(folder).length === 0;
+  const save = () => {
+    const refusal = refusalOfItemName(name);
+    setFault(refusal?.detail);
+    if (refusal || isAtRoot) return;
+    startImport({ file, name: storedItemName(name), folderPath: folder });
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Import a template"
+      description="Its pictures go to the folder you open below, fonts that are missing to the fonts."
+      onSubmit={save}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            type="submit"
+            intent="primary"
+            disabledReason={isAtRoot ? refusalOfRoot().detail : undefined}
+          >
+            Import
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="4">
+        <TextField
+          label="Name"
+          required
+          maxLength={LONGEST_ITEM_NAME}
+          autoComplete="off"
+          value={name}
+          error={fault}
+          onChange={(event) => {
+            setName(event.target.value);
+            setFault(undefined);
+          }}
+        />
+        <Stack gap="2">
+          <Text weight="medium">Folder for the pictures</Text>
+          <FolderBrowser {...{ environment, folder }} onOpen={setFolder} />
+        </Stack>
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,27 @@
+import { useMutation } from '@tanstack/react-query';
+import { templateMutations } from '@/api/templates';
+import type { EnvironmentDetail } from '@/api/types';
+import { useApi } from '@/product/FeatureContext';
+import { useUploads } from '@/product/Uploads';
+import { importLog } from './importLog';
+
+/** What is made of an archive. */
+interface Import {
+  readonly file: File;
+  readonly name: string;
+  readonly folderPath: string;
+}
+
+/** Imports archives beside whatever the reader does meanwhile; the list of uploads says how far each is, and what came of it. */
+export function useImport(environment: EnvironmentDetail): (asked: Import) => void {
+  const uploads = useUploads();
+  const { mutateAsync } = useMutation(templateMutations(useApi(), environment).import());
+  return ({ file, name, folderPath }) =>
+    uploads.add([
+      {
+        name: file.name,
+        send: async ({ signal, onProgress, onLog }) =>
+          onLog(importLog(await mutateAsync({ file, name, folderPath, signal, onProgress }))),
+      },
+    ]);
+}
