@@ -90,10 +90,11 @@ const refused = async (body: object, format = 'png') => {
 };
 
 /** A task no job has been sent for. */
-async function addTask(): Promise<string> {
+async function addTask(given: Partial<OutputInput> = {}): Promise<string> {
   const input: OutputInput = {
     ...{ format: 'png', name: 'Output', document: design, layoutIds: [LAYOUT_ID], records: [{}] },
     settings: newSettingValues('PNG'),
+    ...given,
   };
   const [task] = await platform.db
     .insert(outputTasks)
@@ -364,8 +365,8 @@ describe('making files', () => {
       outputSettings: { failOn },
     });
     expect((await made('pdf', body('onErrors', full))).headers['content-type']).toBe('application/pdf');
-    expect(await failed('pdf', body('onErrorsAndWarnings', full))).toBe(
-      'Record 1: A text does not fit its frame.',
+    expect(await failed('pdf', body('onErrorsAndWarnings', full))).toMatch(
+      /^Record 1: The text does not fit: .+ on .+\.$/,
     );
     expect(await failed('pdf', body('onErrors'))).toMatch(/^Record 1: The action Act has failed\./);
     expect((await made('pdf', body('never'))).headers['content-type']).toBe('application/pdf');
@@ -589,6 +590,118 @@ describe('tasks', () => {
   });
 });
 
+describe('the report of a task', () => {
+  const report = async (format: string, body: object) => {
+    const started = await start(format, body);
+    const { taskInfo } = started.json<Schemas['TaskStarted']>().links;
+    await ended(taskInfo);
+    return call('GET', `${taskInfo}/report`);
+  };
+  const outputSettings = { continueAfterFailure: true };
+
+  it.each(['png', 'pdf'])('S12.25 of %s lists all findings of each record, by its number', async (format) => {
+    const variables = [
+      ...Array.from({ length: 25 }, () => ({})),
+      { Size: 'XXL', Name: '' },
+      { Size: 'S', Name: 'x' },
+    ];
+    const answer = await report(format, { documentContent: withVariables, variables, outputSettings });
+    expect(answer.headers['content-disposition']).toContain('attachment; filename="Output report.json"');
+    expect(answer.json()).toEqual([
+      {
+        recordNumber: 26,
+        errorList: [
+          { type: 'InvalidVariableValue', details: expect.stringMatching(/^Size: /) as string },
+          { type: 'MissingVariableValue', details: 'Name needs a value.' },
+        ],
+      },
+    ]);
+  });
+
+  it('S12.25 has what lets no record fail, and of a failed task why it did', async () => {
+    const small = words([0, 0, 20, 10], [says('Far too long for so small a frame')]);
+    const full: Document = { ...withVariables, ...pick(documentOf([small], { width: 500, height: 300 })) };
+    const typesOf = async (body: object) =>
+      (await report('pdf', body))
+        .json<Schemas['RecordReport'][]>()
+        .map(({ recordNumber, errorList }) => [recordNumber, ...errorList.map(({ type }) => type)]);
+    expect(await typesOf({ documentContent: full })).toEqual([[1, 'TextOverflow']]);
+    expect(await typesOf({ documentContent: full, variables: [{ Name: '' }] })).toEqual([
+      [1, 'MissingVariableValue', 'TextOverflow'],
+    ]);
+  });
+
+  it('S12.25 S12.27 is not there where nothing was found', async () => {
+    expect((await report('png', { documentContent: design })).status).toBe(404);
+  });
+});
+
+describe('a task that is cancelled', () => {
+  const rowOf = async (taskId: string) =>
+    (await platform.db.select().from(outputTasks).where(eq(outputTasks.id, taskId)))[0];
+  const cancel = (taskId: string, account: string) =>
+    call('POST', `output/tasks/${taskId}/cancel`, { account });
+
+  it('S12.45 fails with the name of who has cancelled it, stops its work and leaves no file', async () => {
+    const taskId = await addTask({ format: 'pdf', records: Array.from({ length: 10_000 }, () => ({})) });
+    const renderer = createRenderer();
+    const tools = { database: platform.db, storage: platform.storage, clock: () => platform.now, renderer };
+    const work = outputJob(tools).run({ taskId });
+    // It tells how far it is while it draws.
+    await expect.poll(async () => (await rowOf(taskId))?.recordsDone, { timeout: 20_000 }).toBeGreaterThan(0);
+    expect((await cancel(taskId, 'user')).status).toBe(404);
+    expect((await cancel(taskId, 'environment.admin')).status).toBe(204);
+    await work;
+    await renderer.close();
+    expect(await rowOf(taskId)).toMatchObject({ status: 'Failed', fileHash: null });
+    const task = await call('GET', `output/tasks/${taskId}`);
+    expect([task.status, task.json<Problem>().detail]).toEqual([
+      500,
+      expect.stringMatching(/^Cancelled by .+\.$/),
+    ]);
+    expect((await cancel(taskId, 'environment.admin')).status).toBe(409);
+  });
+
+  it('S12.45 is not worked on any more while it waits', async () => {
+    const taskId = await addTask();
+    expect((await cancel(taskId, 'subscription.admin')).status).toBe(204);
+    const renderer = createRenderer();
+    const tools = { database: platform.db, storage: platform.storage, clock: () => platform.now, renderer };
+    await outputJob(tools).run({ taskId });
+    await renderer.close();
+    expect(await rowOf(taskId)).toMatchObject({ status: 'Failed', fileHash: null });
+  });
+});
+
+describe('a task that has failed', () => {
+  const restart = (taskInfo: string, account = 'template.designer') =>
+    call('POST', `${taskInfo}/restart`, { account });
+
+  it('S12.44 is started again as a new task with the same input', async () => {
+    const taskId = await addTask();
+    await call('POST', `output/tasks/${taskId}/cancel`, { account: 'subscription.admin' });
+    const again = await restart(`${AURORA}/output/tasks/${taskId}`);
+    expect(again.status, again.text).toBe(202);
+    const { data, links } = again.json<Schemas['TaskStarted']>();
+    expect(data.taskId).not.toBe(taskId);
+    const made = await ended(links.taskInfo);
+    const file = await call('GET', made.json<Schemas['FinishedOutput']>().links.download);
+    expect(await sizeOf(file.bytes)).toEqual([500, 300, 'png']);
+    expect((await restart(links.taskInfo)).status).toBe(409);
+  });
+
+  it('S12.44 of a document of somebody else’s is not started by others', async () => {
+    const variables = [{ Size: 'XXL' }];
+    const started = await start('png', { documentContent: withVariables, variables });
+    const { taskInfo } = started.json<Schemas['TaskStarted']>().links;
+    await ended(taskInfo);
+    expect((await restart(taskInfo, 'subscription.admin')).status).toBe(404);
+    const again = await restart(taskInfo);
+    const failure = await ended(again.json<Schemas['TaskStarted']>().links.taskInfo);
+    expect(failure.json<Problem>().detail).toMatch(/^Record 1: Size: /);
+  });
+});
+
 describe('the list of output tasks', () => {
   type Page = Schemas['OutputTaskPage'];
   const listed = async (query: Record<string, string> = {}, account = 'template.designer') =>
@@ -632,6 +745,7 @@ describe('the list of output tasks', () => {
         dateProcessed: platform.now.toISOString(),
         fileExpires: new Date(platform.now.getTime() + 4 * 3_600_000).toISOString(),
         outputAvailable: true,
+        reportAvailable: true,
         isAccessible: true,
       },
     ]);

@@ -131,7 +131,13 @@ async function addOutputTask(environmentId: string): Promise<Pick<Place, 'taskId
     .insert(outputTasks)
     .values({
       ...{ environmentId, source: 'template', status: 'Finished', createdAt: NOW, endedAt: NOW },
-      ...{ ...OUTPUT_TASK_ROW, fileHash: hash, fileName: 'Matrix.png', fileType: 'image/png' },
+      ...{
+        ...OUTPUT_TASK_ROW,
+        fileHash: hash,
+        reportHash: hash,
+        fileName: 'Matrix.png',
+        fileType: 'image/png',
+      },
     })
     .returning();
   return { taskId: task?.id ?? '' };
@@ -469,6 +475,9 @@ const ENVIRONMENT_CALLS: Record<EnvironmentOperation, (place: Place) => [Method,
   startOutput: ({ templateId }) => ['POST', 'output/png', { templateId, outputSettings: {} }],
   listOutputTasks: () => ['GET', 'output/tasks'],
   getOutputTask: ({ taskId }) => ['GET', `output/tasks/${taskId}`],
+  cancelOutputTask: ({ taskId }) => ['POST', `output/tasks/${taskId}/cancel`],
+  restartOutputTask: ({ taskId }) => ['POST', `output/tasks/${taskId}/restart`],
+  getOutputReport: ({ taskId }) => ['GET', `output/tasks/${taskId}/report`],
   downloadOutput: ({ taskId }) => ['GET', `output/tasks/${taskId}/download`],
   listOutputSettings: () => ['GET', 'output/settings'],
   getOutputSetting: ({ settingId }) => ['GET', `output/settings/${settingId}`],

@@ -198,6 +198,10 @@ export const ENVIRONMENT_MATRIX: readonly MatrixRow[] = [
   makers('startOutput'),
   outputManagers('listOutputTasks'),
   outputReaders('getOutputTask'),
+  // It has ended, and has not failed.
+  row('cancelOutputTask', '99994444434', '99444444434'),
+  row('restartOutputTask', '99994444434', '99444444434'),
+  outputReaders('getOutputReport'),
   outputReaders('downloadOutput'),
   anyone('listOutputSettings'),
   anyone('getOutputSetting'),

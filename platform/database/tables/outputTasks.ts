@@ -34,6 +34,8 @@ export const outputTasks = pgTable(
     fileHash: fileHash('file_hash'),
     fileName: text('file_name'),
     fileType: text('file_type'),
+    /** What should be known of its records, as a file; none where there is nothing. */
+    reportHash: fileHash('report_hash'),
     /** Who started it: a user or an integration; nobody where that account is gone. */
     ownerId: uuid('owner_id').references(() => users.id, { onDelete: 'set null' }),
     ownerClientId: text('owner_client_id'),
@@ -42,6 +44,7 @@ export const outputTasks = pgTable(
   },
   (table) => [
     index('output_tasks_file').on(table.fileHash),
+    index('output_tasks_report').on(table.reportHash),
     index('output_tasks_ended').on(table.endedAt),
     index('output_tasks_environment').on(table.environmentId, table.createdAt),
   ],

@@ -1,3 +1,4 @@
+import type { RecordReport, ReportEntry } from '@/domain/output';
 import type { RecordWatcher } from './recordFiles';
 
 /** How often progress is written down, and asked whether it is still wanted, in milliseconds. */
@@ -26,6 +27,7 @@ export class OutputProgress {
   readonly #stop = new AbortController();
   readonly #reached: number[];
   readonly #failed = new Set<number>();
+  readonly #entries = new Map<number, readonly ReportEntry[]>();
   readonly #notes: Notes;
   readonly #timer: NodeJS.Timeout;
 
@@ -48,6 +50,13 @@ export class OutputProgress {
     };
   }
 
+  /** What should be known of the records, in their order. */
+  get report(): readonly RecordReport[] {
+    return [...this.#entries]
+      .sort(([one], [other]) => one - other)
+      .map(([record, errorList]) => ({ recordNumber: record + 1, errorList }));
+  }
+
   /** What is told of the records of a layout, by its place among the layouts. */
   ofLayout(place: number): RecordWatcher {
     return {
@@ -56,6 +65,9 @@ export class OutputProgress {
       },
       fail: (places) => {
         for (const record of places) this.#failed.add(record);
+      },
+      report: (record, entries) => {
+        this.#entries.set(record, [...(this.#entries.get(record) ?? []), ...entries]);
       },
     };
   }

@@ -45,10 +45,10 @@ export async function listOutputTasks(call: Call<'listOutputTasks'>): Promise<Sc
     { order: NEWEST_FIRST, select, count: () => database.$count(outputTasks, wanted) },
   );
   const data = page.data.map(({ task, user, integration }) => {
-    const hasFile = task.fileHash !== null;
+    const [hasFile, hasReport] = [task.fileHash !== null, task.reportHash !== null];
     const isAccessible = mayHaveOutput(task.source, { isOwn: isOwn(task, actor), mayReadTasks });
     const owner = ownerOf(user, { clientId: task.ownerClientId, name: integration });
-    return describeOutputTask(task, { owner, hasFile, isAccessible, now });
+    return describeOutputTask(task, { owner, hasFile, hasReport, isAccessible, now });
   });
   return { ...page, data };
 }

@@ -22,7 +22,7 @@ interface Surroundings {
 }
 
 /** Most bytes of a file. */
-const MOST_BYTES = 4_000_000_000;
+export const MOST_BYTES = 4_000_000_000;
 const TYPES = {
   png: 'image/png',
   jpg: 'image/jpeg',

@@ -4,22 +4,32 @@ import {
   NO_OUTPUT_FILE,
   OUTPUT_FILE_EXPIRED,
   OUTPUT_FILE_TIME,
+  outputFileName,
 } from '@/domain/output';
 import { FileAnswer } from '../../http/FileAnswer';
-import { Problem, problemOf } from '../../http/Problem';
+import { notFound, Problem, problemOf } from '../../http/Problem';
 import { TaskStarted } from '../../http/TaskStarted';
 import { MissingFileError } from '../../storage';
 import type { Handlers } from '../operations';
+import { cancelOutputTask, restartOutputTask } from './endOutput';
 import { listOutputTasks } from './listOutputTasks';
 import { requireOutputTask } from './outputTaskQueries';
 import { startOutput } from './startOutput';
 
 /** Files made of templates and documents: a call starts a task, another asks how it goes, a third downloads the file. */
 export const outputHandlers: Handlers<
-  'startOutput' | 'listOutputTasks' | 'getOutputTask' | 'downloadOutput'
+  | 'startOutput'
+  | 'listOutputTasks'
+  | 'getOutputTask'
+  | 'cancelOutputTask'
+  | 'restartOutputTask'
+  | 'downloadOutput'
+  | 'getOutputReport'
 > = {
   startOutput,
   listOutputTasks,
+  cancelOutputTask,
+  restartOutputTask,
 
   async getOutputTask(call) {
     const { id, status, detail } = await requireOutputTask(call, call.params.taskId);
@@ -49,5 +59,13 @@ export const outputHandlers: Handlers<
       if (error instanceof MissingFileError) throw problemOf(OUTPUT_FILE_EXPIRED);
       throw error;
     }
+  },
+
+  async getOutputReport(call) {
+    const { name, reportHash } = await requireOutputTask(call, call.params.taskId);
+    if (reportHash === null) throw notFound('report');
+    const content = await call.storage.read(reportHash);
+    const fileName = `${outputFileName(name)} report.json`;
+    return new FileAnswer({ content, type: 'application/json', fileName });
   },
 };

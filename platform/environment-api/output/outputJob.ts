@@ -1,11 +1,13 @@
+import { Readable } from 'node:stream';
 import { and, eq, inArray } from 'drizzle-orm';
 import { OPEN_OUTPUT_STATUSES } from '@/domain/output';
 import { outputTasks } from '../../database/schema';
 import type { JobHandler } from '../../jobs';
 import { RenderError } from '../../rendering';
+import { keepFile } from '../../storage';
 import { defaultMediaConnector } from '../connectors/defaultMediaConnector';
 import { libraryOf } from '../library/libraryOf';
-import { makeOutput, type OutputTools } from './makeOutput';
+import { makeOutput, MOST_BYTES, type OutputTools } from './makeOutput';
 import { NotWantedError, OutputProgress } from './OutputProgress';
 import type { OutputInput } from './startOutput';
 
@@ -24,6 +26,13 @@ export function outputJob(tools: OutputTools): JobHandler<'output'> {
     return task;
   };
   const end = (taskId: string, values: Values) => change(taskId, { ...values, endedAt: clock() });
+  /** What a task ends with besides its file. */
+  const resultOf = async ({ counts, report }: OutputProgress): Promise<Values> => {
+    if (report.length === 0) return counts;
+    const content = Readable.from([Buffer.from(JSON.stringify(report, null, 2))]);
+    const { hash } = await keepFile({ database, storage, now: clock() }, content, MOST_BYTES);
+    return { ...counts, reportHash: hash };
+  };
 
   return {
     run: async ({ taskId }) => {
@@ -43,14 +52,14 @@ export function outputJob(tools: OutputTools): JobHandler<'output'> {
         const library = libraryOf({ database, storage, environmentId });
         await change(taskId, { status: 'Processing' });
         const file = await makeOutput(input, { context, library }, tools, progress);
-        await end(taskId, { status: 'Finished', input: null, ...progress.counts, ...file });
+        await end(taskId, { status: 'Finished', input: null, ...(await resultOf(progress)), ...file });
       } catch (error) {
         if (error instanceof NotWantedError) return;
         if (!(error instanceof RenderError)) {
           await change(taskId, { status: 'Waiting', recordsDone: 0, recordsFailed: 0 });
           throw error;
         }
-        await end(taskId, { status: 'Failed', detail: error.message, ...progress.counts });
+        await end(taskId, { status: 'Failed', detail: error.message, ...(await resultOf(progress)) });
       } finally {
         progress.close();
       }

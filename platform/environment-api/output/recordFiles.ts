@@ -1,4 +1,4 @@
-import type { OutputRecord } from '@/domain/output';
+import type { OutputRecord, ReportEntry } from '@/domain/output';
 import { NEW_CROP_MARKS } from '@/engine/pdf';
 import {
   RenderError,
@@ -7,7 +7,7 @@ import {
   type RenderOutput,
   type RenderRequest,
 } from '../../rendering';
-import { faultsOf } from './faultsOf';
+import { faultsIn, reportEntries } from './reportEntries';
 import type { OutputInput } from './startOutput';
 
 /** Bytes. */
@@ -24,7 +24,11 @@ export interface RecordWatcher {
   readonly reach: (count: number) => void;
   /** Those at these places have failed, counted from 0. */
   readonly fail: (places: readonly number[]) => void;
+  /** What should be known of the one at a place. */
+  readonly report: (place: number, entries: readonly ReportEntry[]) => void;
 }
+
+const NO_VISIBLE_PAGES = 'The layout has no visible page.';
 
 /** A file, with the number of its record, or of a PDF, which holds several, its own. */
 interface RecordFile {
@@ -47,7 +51,7 @@ export async function* recordFiles(
   input: OutputInput,
   layoutId: string,
   render: Render,
-  { reach, fail }: RecordWatcher,
+  { reach, fail, report }: RecordWatcher,
 ): AsyncGenerator<RecordFile> {
   const { document, settings } = input;
   const output = outputOf(input);
@@ -61,15 +65,22 @@ export async function* recordFiles(
   for (let offset = 0; offset < records.length; offset += atOnce) {
     const part = records.slice(offset, offset + atOnce);
     const { files, findings } = await draw(part, (index) => reach(offset + index));
-    const faults = faultsOf(findings, settings.failOn);
+    const entries = reportEntries(findings, document);
+    for (const [index, list] of entries) report(offset + index, list);
+    const faults = faultsIn(entries, settings.failOn);
     fail([...faults.keys()].map((index) => offset + index));
     reach(offset + part.length);
-    const [first] = [...faults].sort(([one], [other]) => one - other);
+    const [first] = faults;
     if (first) firstFault ??= `Record ${offset + first[0] + 1}: ${first[1]}`;
     if (firstFault !== undefined && !settings.continueAfterFailure) throw new RenderError(firstFault);
     const good = part.filter((_, index) => !faults.has(index));
     if (good.length === 0) continue;
-    if (files.length === 0) throw new RenderError('The layout has no visible page.');
+    if (files.length === 0) {
+      for (const index of part.keys())
+        report(offset + index, [{ type: 'NoVisiblePages', details: NO_VISIBLE_PAGES }]);
+      fail([...part.keys()].map((index) => offset + index));
+      throw new RenderError(NO_VISIBLE_PAGES);
+    }
     hasFile = true;
     if (output.format !== 'pdf')
       yield* files.flatMap((bytes, index) =>

@@ -40,7 +40,7 @@ const FEW_RECORDS = 50;
 
 /** Checks all that can be checked at once, and leaves the rest to a task. */
 export async function startOutput(call: Call<'startOutput'>): Promise<TaskStarted> {
-  const { database, jobs, environment, actor, params, now, path } = call;
+  const { environment, params, path } = call;
   const request = requireRequest(call.body, params.format);
   const { name, document } = await requireSource(call, request.source);
   const settings = settingsIn(environment.type, await requireSettings(call, request.settings));
@@ -50,15 +50,28 @@ export async function startOutput(call: Call<'startOutput'>): Promise<TaskStarte
     ...{ format: params.format, name, document, settings, layoutIds, records },
     ...(maxRecordsPerFile !== undefined && { maxRecordsPerFile }),
   };
+  const taskId = await addOutputTask(call, input, {
+    source: request.source.type,
+    sourceId: sourceIdOf(request.source),
+  });
+  return new TaskStarted(taskId, path.replace(/[^/]+$/, `tasks/${taskId}`));
+}
+
+/** Puts a task of the caller's into the queue. @returns its id */
+export async function addOutputTask(
+  { database, jobs, environment, actor, now }: Call<'startOutput' | 'restartOutputTask'>,
+  input: OutputInput,
+  source: Pick<typeof outputTasks.$inferInsert, 'source' | 'sourceId'>,
+): Promise<string> {
+  const { name, format, settings, records } = input;
   await expireOutputTasks(database, now);
   const taskId = await database.transaction(async (transaction) => {
     const [task] = await transaction
       .insert(outputTasks)
       .values({
         environmentId: environment.id,
-        ...{ name, nameKey: itemNameKey(name), format: params.format },
-        types: outputTypesOf(params.format, { watermark: settings.watermark, records: records.length }),
-        ...{ source: request.source.type, sourceId: sourceIdOf(request.source) },
+        ...{ name, nameKey: itemNameKey(name), format, ...source },
+        types: outputTypesOf(format, { watermark: settings.watermark, records: records.length }),
         recordsTotal: records.length,
         input: JSON.stringify(input),
         ...ownerOf(actor),
@@ -72,7 +85,7 @@ export async function startOutput(call: Call<'startOutput'>): Promise<TaskStarte
   });
   // Nobody could see the job before the transaction had ended.
   jobs.look();
-  return new TaskStarted(taskId, path.replace(/[^/]+$/, `tasks/${taskId}`));
+  return taskId;
 }
 
 function sourceIdOf(source: OutputRequest['source']): string | null {

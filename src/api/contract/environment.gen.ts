@@ -529,6 +529,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/{name}/output/tasks/{taskId}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+                taskId: components["parameters"]["taskId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End an output task before it has ended by itself
+         * @description It becomes `Failed`, says who has cancelled it, and leaves no file. Whoever started it may, and whoever may see output
+         *     tasks. 409 where it has ended.
+         */
+        post: operations["cancelOutputTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/{name}/output/tasks/{taskId}/download": {
         parameters: {
             query?: never;
@@ -547,6 +572,54 @@ export interface paths {
         get: operations["downloadOutput"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{name}/output/tasks/{taskId}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+                taskId: components["parameters"]["taskId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What should be known of the records of an output task, as an attachment
+         * @description It is kept with the task; 404 where nothing was found.
+         */
+        get: operations["getOutputReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{name}/output/tasks/{taskId}/restart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+                taskId: components["parameters"]["taskId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start an output task that has failed again
+         * @description A new task of the caller's makes the same of the same. 409 unless it is `Failed` or `Error`.
+         */
+        post: operations["restartOutputTask"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1716,6 +1789,8 @@ export interface components {
             owner: components["schemas"]["OutputOwner"] | null;
             /** @description Tried so far. */
             processedRecords: number;
+            /** @description Whether something was found of its records. */
+            reportAvailable: boolean;
             /** @enum {string} */
             source: "Template" | "Project" | "Document";
             /** @description The id of the template or project, which may be gone by now. */
@@ -1818,6 +1893,14 @@ export interface components {
                 digitalStatic: components["schemas"]["ProjectOutputs"];
                 print: components["schemas"]["ProjectOutputs"];
             };
+        };
+        RecordReport: {
+            errorList: {
+                details: string;
+                /** @enum {string} */
+                type: "TextOverflow" | "ImageLoadFailed" | "FontLoadFailed" | "MissingCharacterInFont" | "BarcodeEmpty" | "BarcodeValidationError" | "InvalidVariableValue" | "MissingVariableValue" | "DocumentLoadActionFailed" | "ActionFailed" | "NoVisiblePages";
+            }[];
+            recordNumber: number;
         };
         SaveBrandKit: {
             characterStyles: components["schemas"]["BrandKitCharacterStyle"][];
@@ -3232,6 +3315,30 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    cancelOutputTask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+                taskId: components["parameters"]["taskId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description It has ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     downloadOutput: {
         parameters: {
             query?: never;
@@ -3260,6 +3367,50 @@ export interface operations {
                     "video/mp4": string;
                 };
             };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getOutputReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+                taskId: components["parameters"]["taskId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The records something was found of, in their order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordReport"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    restartOutputTask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+                taskId: components["parameters"]["taskId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            202: components["responses"]["TaskStarted"];
             default: components["responses"]["Problem"];
         };
     };

@@ -1,6 +1,6 @@
 import type { FontExtension, FontFault } from '@/domain/font';
 import type { MediaExtension } from '@/domain/media';
-import type { OutputStatus, OutputTaskRecord } from '@/domain/output';
+import type { OutputStatus, OutputTaskRecord, RecordReport } from '@/domain/output';
 import type { Document } from '@/engine/document';
 import { createDemoData, demoFonts, demoId, type DemoData, type DemoSize } from '@/demo';
 
@@ -78,6 +78,8 @@ export interface MockOutputTask extends OutputTaskRecord {
   recordsDone: number;
   detail: string | null;
   endedAt: Date | null;
+  /** What was found of its records. */
+  readonly report: readonly RecordReport[];
   readonly document: Document;
   readonly layoutId: string;
   /** Pixels a pixel of the design. */

@@ -39,6 +39,10 @@ const pause = (milliseconds: number, signal: AbortSignal) =>
 export function outputMutations(api: PlatformApi, environment: EnvironmentAddress) {
   const client = environmentApi(api, environment);
 
+  const one = (id: string) => {
+    requireParameters({ id });
+    return { path: { taskId: id } };
+  };
   const tasks = () => [queryKeys.environments.detail(environment.guid, 'output-tasks')];
 
   /** Resolves when the task has made its file. @throws ResponseError with the reason when it has not */
@@ -60,6 +64,29 @@ export function outputMutations(api: PlatformApi, environment: EnvironmentAddres
           return client.blob(`output/tasks/${id}/download`, { lane: id });
         },
         // One that has expired is not offered again.
+        changes: tasks,
+        rereadsRefused: true,
+      }),
+    /** Fetches what was found of the records of a task, as a JSON file. */
+    downloadReport: () =>
+      createWrite({
+        call: async ({ id }: { readonly id: string }): Promise<Blob> => {
+          requireParameters({ id });
+          return client.blob(`output/tasks/${id}/report`, { lane: `report ${id}` });
+        },
+      }),
+    cancel: () =>
+      createWrite({
+        call: async ({ id }: { readonly id: string }) =>
+          client.post('/output/tasks/{taskId}/cancel', { params: one(id) }),
+        changes: tasks,
+        rereadsRefused: true,
+      }),
+    /** Starts a task that has failed again, as a new one. */
+    restart: () =>
+      createWrite({
+        call: async ({ id }: { readonly id: string }) =>
+          client.post('/output/tasks/{taskId}/restart', { params: one(id) }),
         changes: tasks,
         rereadsRefused: true,
       }),

@@ -2,10 +2,13 @@ export { jobStatusLabel } from './jobStatus';
 export { isAlwaysMarked, refusalOfUnmade, settingsIn, type OutputFormat } from './outputFormat';
 export { readOutputRequest, refusalOfLayouts, type OutputRecord, type OutputRequest } from './outputRequest';
 export {
+  cancelledBy,
   failureOfOutput,
   NO_OUTPUT_FILE,
   OUTPUT_FILE_EXPIRED,
   OUTPUT_FILE_TIME,
+  OUTPUT_HAS_ENDED,
+  OUTPUT_NOT_FAILED,
   OUTPUT_TASK_TIME,
   outputFileName,
 } from './outputTask';
@@ -22,3 +25,4 @@ export {
   type OutputTaskRecord,
   type OutputType,
 } from './outputTaskRow';
+export { failsBy, REPORT_TYPES, type RecordReport, type ReportEntry, type ReportType } from './outputReport';

@@ -8,6 +8,18 @@ export const OUTPUT_TASK_TIME = 7 * 24 * 3_600_000;
 /** Why there is no download of a task that has not finished. */
 export const NO_OUTPUT_FILE: Refusal = { status: 409, detail: 'This task has made no file.' };
 
+/** Why a task can't be cancelled. */
+export const OUTPUT_HAS_ENDED: Refusal = { status: 409, detail: 'This task has ended already.' };
+
+/** Why a task can't be started again. */
+export const OUTPUT_NOT_FAILED: Refusal = {
+  status: 409,
+  detail: 'Only a task that has failed can be started again.',
+};
+
+/** Why a task that was cancelled has made no file. */
+export const cancelledBy = (name: string): string => `Cancelled by ${name}.`;
+
 /** Why a task has ended without a file. */
 export const failureOfOutput = (detail: string | null): string => detail ?? 'It could not be made.';
 

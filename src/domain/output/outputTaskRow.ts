@@ -79,13 +79,17 @@ interface Asked {
   /** Who started it; nobody where that account is gone. */
   readonly owner: OutputOwner | null;
   readonly hasFile: boolean;
+  readonly hasReport: boolean;
   /** Whether the caller may have what it has made. */
   readonly isAccessible: boolean;
   readonly now: Date;
 }
 
 /** A task in the words of the contract. */
-export function describeOutputTask(task: OutputTaskRecord, { owner, hasFile, isAccessible, now }: Asked) {
+export function describeOutputTask(
+  task: OutputTaskRecord,
+  { owner, hasFile, hasReport, isAccessible, now }: Asked,
+) {
   const { endedAt, status } = task;
   const expiry =
     status === 'Finished' && endedAt ? new Date(endedAt.getTime() + OUTPUT_FILE_TIME) : undefined;
@@ -106,6 +110,7 @@ export function describeOutputTask(task: OutputTaskRecord, { owner, hasFile, isA
     dateProcessed: endedAt?.toISOString() ?? null,
     fileExpires: expiry?.toISOString() ?? null,
     outputAvailable: hasFile && expiry !== undefined && expiry > now,
+    reportAvailable: hasReport,
     isAccessible,
   };
 }

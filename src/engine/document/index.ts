@@ -70,3 +70,4 @@ export type {
 export { NEW_PARAGRAPH_FORMAT } from './schema/textStyle';
 export type { ValueVariable, Variable, VariableOf } from './schema/variable';
 export type { Visibility } from './schema/visibility';
+export { indexFrames, type FrameIndex } from './frames/indexFrames';

@@ -8,18 +8,26 @@ import { formatDateTime } from '@/domain/format';
 import { isOpenOutput } from '@/domain/output';
 import { FactList } from '@/product/FactList';
 import { TaskStatus } from './TaskStatus';
-import { ownerOf, recordsOf, refusalOfDownload, typesOf } from './taskWords';
+import {
+  ownerOf,
+  recordsOf,
+  refusalOfDownload,
+  refusalOfForeign,
+  refusalOfRestart,
+  typesOf,
+} from './taskWords';
+import type { TaskActions } from './useTaskActions';
 
 interface OutputTaskDialogProps {
   task: OutputTask;
-  onDownload: () => void;
+  actions: TaskActions;
   onClose: () => void;
 }
 
 const momentOf = (date: string | null) => (date === null ? '–' : formatDateTime(new Date(date)).text);
 
 /** All that is known of one task, first of all why it has made no file. */
-export function OutputTaskDialog({ task, onDownload, onClose }: OutputTaskDialogProps) {
+export function OutputTaskDialog({ task, actions, onClose }: OutputTaskDialogProps) {
   const { id, name, status, detail, format, source, owner, dateCreated, dateProcessed, fileExpires } = task;
   const facts = [
     { label: 'Status', value: <TaskStatus task={task} /> },
@@ -42,9 +50,12 @@ export function OutputTaskDialog({ task, onDownload, onClose }: OutputTaskDialog
       footer={
         <>
           <Button onClick={onClose}>Close</Button>
-          <Button intent="primary" disabledReason={refusal} onClick={onDownload}>
-            Download
-          </Button>
+          {task.reportAvailable && (
+            <Button disabledReason={refusalOfForeign(task)} onClick={() => actions.downloadReport(task)}>
+              Download report
+            </Button>
+          )}
+          <MainAction task={task} actions={actions} />
         </>
       }
     >
@@ -60,5 +71,25 @@ export function OutputTaskDialog({ task, onDownload, onClose }: OutputTaskDialog
         <CopyField label="Task id" value={id} />
       </Stack>
     </Dialog>
+  );
+}
+
+/** What is most likely wanted of a task: its file, its end while it is under way, another try after a failure. */
+function MainAction({ task, actions }: Pick<OutputTaskDialogProps, 'task' | 'actions'>) {
+  if (isOpenOutput(task.status)) return <Button onClick={() => actions.cancel(task)}>Cancel the task</Button>;
+  if (task.status === 'Finished')
+    return (
+      <Button
+        intent="primary"
+        disabledReason={refusalOfDownload(task)}
+        onClick={() => actions.download(task)}
+      >
+        Download
+      </Button>
+    );
+  return (
+    <Button intent="primary" disabledReason={refusalOfRestart(task)} onClick={() => actions.restart(task)}>
+      Start again
+    </Button>
   );
 }

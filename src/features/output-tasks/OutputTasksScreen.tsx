@@ -52,7 +52,7 @@ export function OutputTasksScreen(props: OutputTasksScreenProps) {
   const [openId, setOpenId] = useState<string>();
   const opened = data?.find(({ id }) => id === openId);
   const columns = useMemo(() => outputTaskColumns(setOpenId), []);
-  const { entriesOf, download } = useTaskActions(environment, setOpenId);
+  const { entriesOf, actions } = useTaskActions(environment, setOpenId);
   return (
     <>
       <PageHeader
@@ -79,13 +79,7 @@ export function OutputTasksScreen(props: OutputTasksScreenProps) {
         }}
         {...(error && { error })}
       />
-      {opened && (
-        <OutputTaskDialog
-          task={opened}
-          onDownload={() => void download(opened)}
-          onClose={() => setOpenId(undefined)}
-        />
-      )}
+      {opened && <OutputTaskDialog task={opened} actions={actions} onClose={() => setOpenId(undefined)} />}
     </>
   );
 }

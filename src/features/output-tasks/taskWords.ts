@@ -1,6 +1,6 @@
 import type { OutputTask } from '@/api/types';
 import { formatDateTime } from '@/domain/format';
-import { isOpenOutput, type OutputStatus, type OutputType } from '@/domain/output';
+import { isOpenOutput, OUTPUT_NOT_FAILED, type OutputStatus, type OutputType } from '@/domain/output';
 
 /** The colour of each status. */
 export const STATUS_TONES = {
@@ -45,6 +45,12 @@ export const refusalOfForeign = (task: OutputTask): string | undefined =>
   task.isAccessible
     ? undefined
     : `Only ${ownerOf(task)} can have what is made of this ${task.source.toLowerCase()}.`;
+
+/** Why a task can't be started again; `undefined` where it can. */
+export function refusalOfRestart(task: OutputTask): string | undefined {
+  const hasFailed = task.status === 'Failed' || task.status === 'Error';
+  return hasFailed ? refusalOfForeign(task) : OUTPUT_NOT_FAILED.detail;
+}
 
 /** Why there is no file to download; `undefined` where there is one. */
 export function refusalOfDownload(task: OutputTask): string | undefined {

@@ -1,41 +1,84 @@
 import { useMutation } from '@tanstack/react-query';
-import { Braces, Copy, Download, Info, UserRound } from 'lucide-react';
+import { Braces, CircleX, Copy, Download, FileJson, Info, RotateCcw, UserRound } from 'lucide-react';
 import { outputMutations } from '@/api/output';
 import type { EnvironmentDetail, OutputTask } from '@/api/types';
 import type { MenuEntry } from '@/components/Menu';
-import { outputFileName } from '@/domain/output';
+import { isOpenOutput, outputFileName } from '@/domain/output';
 import { copyText, tellOutcome, useApi, useTell } from '@/product/FeatureContext';
 import { saveFile } from '@/product/saveFile';
-import { ownerOf, refusalOfDownload } from './taskWords';
+import { ownerOf, refusalOfDownload, refusalOfForeign, refusalOfRestart } from './taskWords';
+
+/** What is done with one task; how it ended is told. */
+export type TaskActions = Readonly<
+  Record<'download' | 'downloadReport' | 'cancel' | 'restart', (task: OutputTask) => void>
+>;
 
 /** Several files come as one archive. */
 const endingOf = (task: OutputTask, { type }: Blob) => (type === 'application/zip' ? 'zip' : task.format);
 
+const gone = ({ name }: OutputTask) => `${name} is not kept any more.`;
+
 /** What can be done with a task of an environment. */
 export function useTaskActions(environment: EnvironmentDetail, onOpen: (id: string) => void) {
   const tell = useTell();
-  const { mutateAsync } = useMutation(outputMutations(useApi(), environment).download());
+  const mutations = outputMutations(useApi(), environment);
+  const { mutateAsync: fetchFile } = useMutation(mutations.download());
+  const { mutateAsync: fetchReport } = useMutation(mutations.downloadReport());
+  const { mutateAsync: end } = useMutation(mutations.cancel());
+  const { mutateAsync: startAgain } = useMutation(mutations.restart());
 
-  const download = (task: OutputTask) => {
-    const save = async () => {
-      const blob = await mutateAsync({ id: task.id });
-      const fileName = `${outputFileName(task.name)}.${endingOf(task, blob)}`;
+  const save = (task: OutputTask, fetching: Promise<Blob>, nameOf: (blob: Blob) => string) => {
+    const saving = async () => {
+      const blob = await fetching;
+      const fileName = nameOf(blob);
       saveFile({ blob, fileName });
       return fileName;
     };
-    const words = {
-      done: (fileName: string) => `${fileName} was downloaded.`,
-      gone: `${task.name} is not kept any more.`,
-    };
-    return tellOutcome(save(), words, tell);
+    const done = (fileName: string) => `${fileName} was downloaded.`;
+    return tellOutcome(saving(), { done, gone: gone(task) }, tell);
+  };
+  const actions: TaskActions = {
+    download: (task) => {
+      const nameOf = (blob: Blob) => `${outputFileName(task.name)}.${endingOf(task, blob)}`;
+      void save(task, fetchFile({ id: task.id }), nameOf);
+    },
+    downloadReport: (task) =>
+      void save(task, fetchReport({ id: task.id }), () => `${outputFileName(task.name)} report.json`),
+    cancel: (task) =>
+      void tellOutcome(
+        end({ id: task.id }),
+        { done: () => `${task.name} was cancelled.`, gone: gone(task) },
+        tell,
+      ),
+    restart: (task) =>
+      void tellOutcome(
+        startAgain({ id: task.id }),
+        { done: () => `${task.name} was started again.`, gone: gone(task) },
+        tell,
+      ),
   };
 
   const entriesOf = (task: OutputTask): MenuEntry[] => [
     { id: 'open', label: 'Details', icon: Info, onSelect: () => onOpen(task.id) },
     {
       ...{ id: 'download', label: 'Download', icon: Download, disabledReason: refusalOfDownload(task) },
-      onSelect: () => void download(task),
+      onSelect: () => actions.download(task),
     },
+    ...(task.reportAvailable
+      ? [
+          {
+            ...{ id: 'report', label: 'Download report', icon: FileJson },
+            disabledReason: refusalOfForeign(task),
+            onSelect: () => actions.downloadReport(task),
+          },
+        ]
+      : []),
+    isOpenOutput(task.status)
+      ? { id: 'cancel', label: 'Cancel', icon: CircleX, danger: true, onSelect: () => actions.cancel(task) }
+      : {
+          ...{ id: 'restart', label: 'Start again', icon: RotateCcw, disabledReason: refusalOfRestart(task) },
+          onSelect: () => actions.restart(task),
+        },
     { kind: 'separator', id: 'before-copies' },
     { id: 'copy-id', label: 'Copy id', icon: Copy, onSelect: () => void copyText(task.id, tell) },
     {
@@ -48,5 +91,5 @@ export function useTaskActions(environment: EnvironmentDetail, onOpen: (id: stri
       onSelect: () => void copyText(JSON.stringify(task, null, 2), tell),
     },
   ];
-  return { entriesOf, download };
+  return { entriesOf, actions };
 }

@@ -43,6 +43,9 @@ function addTasks(store: MockStore, { environmentId }: ScreenContext): void {
   add(70, 'Menu card', {
     ...{ status: 'Failed', ...ended(69), recordsFailed: 1 },
     detail: 'Record 1: Price needs a value.',
+    report: [
+      { recordNumber: 1, errorList: [{ type: 'MissingVariableValue', details: 'Price needs a value.' }] },
+    ],
   });
   add(90, 'Banner', {
     ...{ status: 'Error', endedAt: before(80) },

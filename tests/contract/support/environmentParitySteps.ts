@@ -278,6 +278,9 @@ export const ENVIRONMENT_CHANGES: Record<string, EnvironmentStep[]> = {
     on('listOutputTasks', production, { query: { status: 'Finished' } }),
     on('listOutputTasks', production, { query: { type: 'animated', limit: '0' } }),
     on('listOutputTasks', production, { query: { format: 'jpg' } }),
+    ...(['cancelOutputTask', 'restartOutputTask', 'getOutputReport'] as const).map((operation) =>
+      on(operation, production, { params: { taskId: NOBODY } }),
+    ),
   ],
   collections: [
     on('createTemplateCollection', production, { body: { name: '  eVENTS ' } }),

@@ -1,10 +1,13 @@
 import { notPermitted } from '@/domain/access';
 import { attachmentOf } from '@/domain/attachment';
 import {
+  cancelledBy,
   failureOfOutput,
   isOpenOutput,
   NO_OUTPUT_FILE,
   OUTPUT_FILE_EXPIRED,
+  OUTPUT_HAS_ENDED,
+  OUTPUT_NOT_FAILED,
   outputFileName,
   outputTypesOf,
   readOutputRequest,
@@ -14,10 +17,11 @@ import {
   type OutputRequest,
 } from '@/domain/output';
 import { refusalOfOtherFormat, type SettingValues } from '@/domain/output-setting';
+import { displayName } from '@/domain/user';
 import type { Document } from '@/engine/document';
 import { defineEnvironmentOperation, type EnvironmentMockCall, type InEnvironment } from '../defineOperation';
 import { MockFile } from '../MockFile';
-import { MockProblem, problemOf, refuseIf } from '../MockProblem';
+import { MockProblem, notFound, problemOf, refuseIf } from '../MockProblem';
 import { mockPage } from '../mockPage';
 import type { MockOutputTask } from '../mockStore';
 import { MockTaskStarted } from '../MockTaskStarted';
@@ -126,6 +130,38 @@ export const outputOperations = [
     if (isOpenOutput(task.status)) return new MockTaskStarted(task.id, taskInfo);
     if (task.status !== 'Finished') throw new MockProblem(500, failureOfOutput(task.detail));
     return { data: { taskId: task.id }, links: { download: `${taskInfo}/download` } };
+  }),
+  defineEnvironmentOperation('post', '/output/tasks/{taskId}/cancel', 204, 'project.edit', (call) => {
+    const { store, environmentId, actor, may } = call;
+    const task = store.outputTasks.find(
+      (row) => row.environmentId === environmentId && row.id === call.path.taskId,
+    );
+    if (!task || !(task.ownerId === actor.user.id || may('output-task.read'))) throw notFound('output task');
+    if (!isOpenOutput(task.status)) throw problemOf(OUTPUT_HAS_ENDED);
+    const detail = cancelledBy(displayName(actor.user));
+    Object.assign(task, { status: 'Failed', detail, endedAt: store.now });
+    return undefined;
+  }),
+  defineEnvironmentOperation('post', '/output/tasks/{taskId}/restart', 200, 'project.edit', (call) => {
+    const task = requireTask(call, call.path.taskId);
+    if (task.status !== 'Failed' && task.status !== 'Error') throw problemOf(OUTPUT_NOT_FAILED);
+    if (task.source !== 'project' && !call.may('output.make')) throw problemOf(notPermitted('output.make'));
+    const { id: _id, status: _status, detail: _detail, endedAt: _ended, report: _report, ...same } = task;
+    const again = newOutputTask(call.store, {
+      ...same,
+      ...{ ownerId: call.actor.user.id, createdAt: call.store.now },
+      ...{ recordsDone: 0, recordsFailed: 0, timesAsked: 0 },
+    });
+    call.store.outputTasks.push(again);
+    return new MockTaskStarted(again.id, `${call.base}/output/tasks/${again.id}`);
+  }),
+  defineEnvironmentOperation('get', '/output/tasks/{taskId}/report', 200, 'project.edit', (call) => {
+    const { name, report } = requireTask(call, call.path.taskId);
+    if (report.length === 0) throw notFound('report');
+    return new MockFile(JSON.stringify(report, null, 2), {
+      'Content-Type': 'application/json',
+      'Content-Disposition': attachmentOf(`${outputFileName(name)} report.json`),
+    });
   }),
   defineEnvironmentOperation('get', '/output/tasks/{taskId}/download', 200, 'project.edit', async (call) => {
     const task = requireTask(call, call.path.taskId);

@@ -25,6 +25,7 @@ const WAITING = {
   recordsDone: 0,
   recordsFailed: 0,
   detail: null,
+  report: [],
   endedAt: null,
   timesAsked: 0,
 } as const satisfies Partial<MockOutputTask>;
@@ -43,6 +44,7 @@ export function describe(call: Asking, task: MockOutputTask) {
   return describeOutputTask(task, {
     owner: user ? { id: user.id, name: displayName(user), email: user.email } : null,
     hasFile: task.status === 'Finished',
+    hasReport: task.report.length > 0,
     isAccessible: isAccessible(call, task),
     now: call.store.now,
   });

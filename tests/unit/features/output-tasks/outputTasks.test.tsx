@@ -157,4 +157,42 @@ describe('the output tasks of an environment', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Banner' });
     expect(within(dialog).getByText('Record 1: Price needs a value.')).toBeVisible();
   });
+
+  it('S12.45 are cancelled while they are under way', async () => {
+    const { openMenu, tell } = await setUp({ name: 'Banner', status: 'Processing', source: 'project' });
+    await openMenu('Banner');
+    await userEvent.click(await item('Cancel'));
+    await waitFor(() => expect(tell).toHaveBeenCalledWith('Banner was cancelled.'));
+    expect(await row('Banner')).toHaveTextContent('Failed');
+    await userEvent.click(screen.getByRole('button', { name: 'Banner' }));
+    expect(await screen.findByText(/^Cancelled by .+\.$/)).toBeVisible();
+  });
+
+  it('S12.44 are started again when they have failed, as new ones', async () => {
+    const { openMenu, tell, store } = await setUp({ name: 'Banner', status: 'Error', recordsTotal: 3 });
+    await openMenu('Banner');
+    await userEvent.click(await item('Start again'));
+    await waitFor(() => expect(tell).toHaveBeenCalledWith('Banner was started again.'));
+    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Banner' })).toHaveLength(2));
+    expect(store.outputTasks[1]).toMatchObject({ name: 'Banner', recordsTotal: 3, ownerId: DESIGNER });
+  });
+
+  it('S12.25 S12.27 give their report where there is one', async () => {
+    const report = [
+      { recordNumber: 2, errorList: [{ type: 'MissingVariableValue', details: 'Price needs a value.' }] },
+    ] as const;
+    const { openMenu, tell } = await setUp({ name: 'Banner', status: 'Failed', report }, { name: 'Poster' });
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const saved: Blob[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+      saved.push(file as Blob);
+      return 'blob:report';
+    });
+    await openMenu('Banner');
+    await userEvent.click(await item('Download report'));
+    await waitFor(() => expect(tell).toHaveBeenCalledWith('Banner report.json was downloaded.'));
+    expect(JSON.parse((await saved[0]?.text()) ?? '')).toEqual(report);
+    await openMenu('Poster');
+    expect(screen.queryByRole('menuitem', { name: /report/ })).toBeNull();
+  });
 });

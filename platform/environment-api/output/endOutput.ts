@@ -1,0 +1,36 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { cancelledBy, OPEN_OUTPUT_STATUSES, OUTPUT_HAS_ENDED, OUTPUT_NOT_FAILED } from '@/domain/output';
+import { notPermitted } from '@/domain/access';
+import { outputTasks } from '../../database/schema';
+import { notFound, problemOf } from '../../http/Problem';
+import { TaskStarted } from '../../http/TaskStarted';
+import type { Call } from '../operations';
+import { isOwn, requireOutputTask } from './outputTaskQueries';
+import { addOutputTask, type OutputInput } from './startOutput';
+
+/** Ends a task of the caller's own, or any for whoever may see output tasks. @throws Problem 404 or 409 */
+export async function cancelOutputTask(call: Call<'cancelOutputTask'>): Promise<undefined> {
+  const { database, environment, actor, may, now, params } = call;
+  const isIt = and(eq(outputTasks.environmentId, environment.id), eq(outputTasks.id, params.taskId));
+  const [task] = await database.select().from(outputTasks).where(isIt);
+  if (!task || !(isOwn(task, actor) || may('output-task.read'))) throw notFound('output task');
+  const name = 'userId' in actor ? actor.name : 'an integration';
+  const ended = await database
+    .update(outputTasks)
+    .set({ status: 'Failed', detail: cancelledBy(name), endedAt: now })
+    .where(and(isIt, inArray(outputTasks.status, [...OPEN_OUTPUT_STATUSES])))
+    .returning({ id: outputTasks.id });
+  if (ended.length === 0) throw problemOf(OUTPUT_HAS_ENDED);
+  return undefined;
+}
+
+/** Starts a task that has failed again, as one of the caller's. @throws Problem 403, 404 or 409 */
+export async function restartOutputTask(call: Call<'restartOutputTask'>): Promise<TaskStarted> {
+  const { actor, may, params, path } = call;
+  const { status, input, source, sourceId } = await requireOutputTask(call, params.taskId);
+  if ((status !== 'Failed' && status !== 'Error') || input === null) throw problemOf(OUTPUT_NOT_FAILED);
+  if (source !== 'project' && 'userId' in actor && !may('output.make'))
+    throw problemOf(notPermitted('output.make'));
+  const taskId = await addOutputTask(call, JSON.parse(input) as OutputInput, { source, sourceId });
+  return new TaskStarted(taskId, path.replace(/[^/]+\/restart$/, taskId));
+}
