@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { setImmediate as turn } from 'node:timers/promises';
 import { deflateSync } from 'node:zlib';
 import type { DisplayList } from '@/engine/display';
 import { harfbuzzSubset, writePdf, type PdfPorts, type SubsetExports } from '@/engine/pdf';
@@ -46,6 +47,8 @@ async function writePictures(
     const pictures = await canvasPicturesOf(drawing.pictures);
     files.push(paintPicture(list, output, { resources, pictures }));
     ports.progress(record);
+    // Canvases are given back between two turns of the event loop only.
+    await turn();
   }
   return files;
 }

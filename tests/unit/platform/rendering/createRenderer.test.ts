@@ -16,6 +16,7 @@ import {
 } from '../../../engine/reference/build';
 import { readPdf } from '../../engine/pdf/support/readPdf';
 import { sampleDocument } from '../../engine/support/sampleDocument';
+import { memoryTakenBy } from './support/memory';
 
 const renderer = createRenderer({ threads: 2, milliseconds: 5_000 });
 afterAll(() => renderer.close());
@@ -199,6 +200,14 @@ describe('the renderer', { timeout: 120_000 }, () => {
     await expect(render(square(), { layoutId: 'none' })).rejects.toThrow(RenderError);
     await expect(render(square(), { pageId: 'none' })).rejects.toThrow(/no page none/);
     await expect(render(square(), { layoutId: LAYOUT_ID, pageId: PAGE_ID })).resolves.toBeDefined();
+  });
+
+  it('takes no more memory for many pictures than for a few', async () => {
+    await render(square());
+    // 20 pictures of 36 MB.
+    const output = { format: 'jpg', size: { longestSide: 3_464 } } as const;
+    const records = Array.from({ length: 20 }, () => ({}));
+    expect(await memoryTakenBy(() => render(square(), { records, output }))).toBeLessThan(400_000_000);
   });
 
   it('refuses a picture of too many pixels', async () => {
