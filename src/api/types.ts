@@ -56,6 +56,7 @@ export type TemplateCollection = EnvironmentSchemas['TemplateCollection'];
 export type Project = EnvironmentSchemas['Project'];
 export type Template = EnvironmentSchemas['Template'];
 export type ProjectUserInterface = EnvironmentSchemas['ProjectUserInterface'];
+export type ProjectOutput = EnvironmentSchemas['ProjectOutputs'][number];
 export type UserInterface = EnvironmentSchemas['UserInterface'];
 export type SaveUserInterface = EnvironmentSchemas['SaveUserInterface'];
 export type UpdateConnector = EnvironmentSchemas['UpdateConnector'];

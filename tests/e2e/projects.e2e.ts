@@ -27,7 +27,7 @@ async function open(page: Page, path: string, name: string): Promise<void> {
 // The browser itself tells of calls that were refused.
 test.use({ allowedConsole: [/40[34]|412/] });
 
-test('S11.13 S11.14 S11.21 S11.23 a plain user fills in a project, sees the page follow, and downloads what was typed', async ({
+test('S11.13 S11.14 S11.18 S11.21 S11.23 a plain user fills in a project, sees the page follow, and downloads what was typed', async ({
   openAs,
 }, testInfo) => {
   const page = await openAs('user');
@@ -49,6 +49,10 @@ test('S11.13 S11.14 S11.21 S11.23 a plain user fills in a project, sees the page
   await expect.poll(() => painted(page)).toBe(after);
 
   await page.getByRole('button', { name: 'Download' }).click();
+  const offered = page.getByRole('dialog').getByRole('radio');
+  await expect(offered).toHaveCount(2);
+  // As text, where the first one has shapes.
+  await page.getByRole('radio', { name: 'PDF to look at' }).check();
   const downloading = page.waitForEvent('download');
   await page.getByRole('dialog').getByRole('button', { name: 'Download' }).click();
   const download = await downloading;
@@ -56,6 +60,15 @@ test('S11.13 S11.14 S11.21 S11.23 a plain user fills in a project, sees the page
   const file = testInfo.outputPath('tag.pdf');
   await download.saveAs(file);
   expect(outputOf(readFileSync(file), 'pdftotext', '{}', '-')).toContain('Six seeds and a half');
+});
+
+test('S11.06 the form has the headings and help of the user interface its collection has', async ({
+  openAs,
+}) => {
+  const designer = await openAs('templateDesigner');
+  await open(designer, projectPath('template.designer', TAG), TAG);
+  await expect(designer.getByRole('heading', { level: 2 })).toHaveText(['Your shop']);
+  await expect(designer.getByText('What is printed on everything in the window.')).toBeVisible();
 });
 
 test('S8.29 actions run as one fills in: a badge goes when its switch is turned off', async ({ openAs }) => {

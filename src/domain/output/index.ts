@@ -1,5 +1,11 @@
 export { jobStatusLabel } from './jobStatus';
-export { isAlwaysMarked, refusalOfUnmade, settingsIn, type OutputFormat } from './outputFormat';
+export {
+  isAlwaysMarked,
+  outputFormatOf,
+  refusalOfUnmade,
+  settingsIn,
+  type OutputFormat,
+} from './outputFormat';
 export { readOutputRequest, refusalOfLayouts, type OutputRecord, type OutputRequest } from './outputRequest';
 export {
   cancelledBy,

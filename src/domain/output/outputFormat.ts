@@ -1,9 +1,12 @@
 import { invalidField, type Refusal } from '../refusal';
 import type { EnvironmentType } from '../environment';
-import type { SettingValues } from '../output-setting';
+import type { SettingType, SettingValues } from '../output-setting';
 
 /** What output can be made as. */
 export type OutputFormat = 'png' | 'jpg' | 'pdf' | 'gif' | 'mp4';
+
+/** The format an output setting is for, in the words of calls. */
+export const outputFormatOf = (type: SettingType): OutputFormat => type.toLowerCase() as OutputFormat;
 
 /** Why files can't be made with settings, though they may be kept: better none than one that is not as it should be. */
 export const refusalOfUnmade = ({ cmykConversion }: SettingValues, field: string): Refusal | undefined =>

@@ -4,18 +4,18 @@ import { useEffect, useMemo, useState } from 'react';
 import { isGone } from '@/api/http';
 import { outputMutations } from '@/api/output';
 import { projectMutations, projectQueries } from '@/api/projects';
-import type { EnvironmentDetail, Project, ProjectUserInterface } from '@/api/types';
+import type { EnvironmentDetail, Project, ProjectOutput, ProjectUserInterface } from '@/api/types';
 import { EmptySection } from '@/components/EmptySection';
 import { LinkButton } from '@/components/LinkButton';
 import { PageHeader } from '@/components/PageHeader';
 import { Skeleton } from '@/components/Skeleton';
 import { Stack } from '@/components/Stack';
 import { VisuallyHidden } from '@/components/VisuallyHidden';
-import { isAlwaysMarked } from '@/domain/output';
+import { isAlwaysMarked, outputFormatOf } from '@/domain/output';
 import { readForm } from '@/domain/user-interface';
 import { readDocument, type Document } from '@/engine/document';
 import type { ValueContext } from '@/engine/resolve';
-import { DownloadDialog } from '@/product/DownloadDialog';
+import { DownloadDialog, type DownloadWay } from '@/product/DownloadDialog';
 import { ErrorMessage } from '@/product/ErrorMessage';
 import { useApi } from '@/product/FeatureContext';
 import { LoadError } from '@/product/LoadError';
@@ -93,6 +93,12 @@ export function ProjectScreen(props: ProjectScreenProps) {
   );
 }
 
+/** An output setting as it is chosen. */
+const wayOf = ({ id, name, description, type }: ProjectOutput): DownloadWay => ({
+  ...{ value: id, format: outputFormatOf(type), label: name },
+  description: description === '' ? type : `${type} · ${description}`,
+});
+
 interface StoredDocument {
   readonly document: unknown;
   readonly etag: string | null;
@@ -166,12 +172,16 @@ function OpenProject(props: OpenProjectProps) {
             layouts={layoutChoices(shown)}
             layoutId={shown.selectedLayoutId}
             isMarked={isAlwaysMarked(environment.type)}
+            waysFor={(intent) => (intent ? userInterface.outputSettings[intent].map(wayOf) : [])}
             make={{
               ...output,
-              mutateAsync: async (choice) => {
+              mutateAsync: async ({ way, layoutId, signal }) => {
                 // The file is made of what the platform has.
                 if (!(await session.save())) throw session.view().failure;
-                return output.mutateAsync({ ...choice, projectId: project.id });
+                return output.mutateAsync({
+                  ...{ format: way.format, outputSettingsId: way.value, layoutId, signal },
+                  projectId: project.id,
+                });
               },
             }}
             onClose={onClose}

@@ -4,7 +4,7 @@ import { templateQueries } from '@/api/templates';
 import type { EnvironmentDetail, Template } from '@/api/types';
 import { isAlwaysMarked } from '@/domain/output';
 import type { Document } from '@/engine/document';
-import { DownloadDialog, type FileChoice } from '@/product/DownloadDialog';
+import { DownloadDialog, everyFormat, type FileChoice } from '@/product/DownloadDialog';
 import { useApi } from '@/product/FeatureContext';
 import { LoadError } from '@/product/LoadError';
 import { layoutsOf } from './layoutsOf';
@@ -21,7 +21,8 @@ export function DownloadTemplateDialog({ environment, template, onClose }: Downl
   const read = useQuery(templateQueries(api, environment).document(template));
   const { mutateAsync, isPending, error } = useMutation(outputMutations(api, environment).make());
   const document = read.data as Document | undefined;
-  const ofTemplate = (choice: FileChoice) => mutateAsync({ ...choice, templateId: template.id });
+  const ofTemplate = ({ way, layoutId, signal }: FileChoice) =>
+    mutateAsync({ format: way.format, layoutId, signal, templateId: template.id });
   return (
     <DownloadDialog
       name={template.name}
@@ -29,6 +30,7 @@ export function DownloadTemplateDialog({ environment, template, onClose }: Downl
       layoutId={document?.selectedLayoutId}
       isMarked={isAlwaysMarked(environment.type)}
       note={<LoadError what="The layouts" reads={[read]} />}
+      waysFor={everyFormat}
       make={{ mutateAsync: ofTemplate, isPending, error }}
       onClose={onClose}
     />

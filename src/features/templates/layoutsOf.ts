@@ -9,6 +9,6 @@ export const layoutsOf = (document: Document): LayoutToDownload[] =>
     return {
       value: id,
       label: layout?.displayName ?? layout?.name ?? id,
-      isAnimated: intent === 'digitalAnimated',
+      intent,
     };
   });

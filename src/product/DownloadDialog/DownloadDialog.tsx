@@ -8,13 +8,18 @@ import { RadioGroup } from '@/components/RadioGroup';
 import { Select } from '@/components/Select';
 import { Stack } from '@/components/Stack';
 import { Text } from '@/components/Text';
-import { outputFileName, type OutputFormat } from '@/domain/output';
+import { outputFileName } from '@/domain/output';
+import type { OutputIntent } from '@/domain/user-interface';
 import { useTell } from '../FeatureContext';
 import { saveFile } from '../saveFile';
+import type { DownloadWay } from './downloadWays';
+
+const NOTHING_OFFERED = 'Nothing is offered to download this layout as.';
 
 /** What somebody wants to have. */
 export interface FileChoice {
-  readonly format: OutputFormat;
+  /** The way it is made, of those that were offered. */
+  readonly way: DownloadWay;
   readonly layoutId: string | undefined;
   /** Aborted when the dialog is closed. */
   readonly signal: AbortSignal;
@@ -24,8 +29,7 @@ export interface FileChoice {
 export interface LayoutToDownload {
   readonly value: string;
   readonly label: string;
-  /** Whether films are made of it too. */
-  readonly isAnimated: boolean;
+  readonly intent: OutputIntent;
 }
 
 interface DownloadDialogProps {
@@ -39,55 +43,30 @@ interface DownloadDialogProps {
   isMarked: boolean;
   /** What stands above the choices, such as why they could not be read. */
   note?: ReactNode;
+  /** Ways to make a file of a layout that is meant for this, the first one chosen at first. */
+  waysFor: (intent: OutputIntent | undefined) => readonly DownloadWay[];
   /** Makes the file. */
   make: { mutateAsync: (choice: FileChoice) => Promise<Blob>; isPending: boolean; error: Error | null };
   onClose: () => void;
 }
 
-interface FormatOption {
-  value: OutputFormat;
-  label: string;
-  description: string;
-}
-
-const STILL: readonly FormatOption[] = [
-  { value: 'pdf', label: 'PDF', description: 'Every page, sharp at any size. For print and for sending.' },
-  { value: 'png', label: 'PNG', description: 'The first page as a picture, transparent where nothing is.' },
-  { value: 'jpg', label: 'JPG', description: 'The first page as a small picture on white. For the web.' },
-];
-const ANIMATED: readonly FormatOption[] = [
-  { value: 'gif', label: 'GIF', description: 'Plays over and over, in few colours. For e-mail.' },
-  {
-    value: 'mp4',
-    label: 'MP4',
-    description: 'A film that plays once, smoothly. For social media and screens.',
-  },
-];
-
-/** Asks for the format, makes the file and saves it. Closing it stops waiting. */
-export function DownloadDialog({
-  name,
-  layouts,
-  layoutId,
-  isMarked,
-  note,
-  make,
-  onClose,
-}: DownloadDialogProps) {
+/** Asks for layout and format, makes the file and saves it. Closing it stops waiting. */
+export function DownloadDialog(props: DownloadDialogProps) {
+  const { name, layouts, layoutId, isMarked, note, waysFor, make, onClose } = props;
   const tell = useTell();
-  const [chosen, setFormat] = useState<OutputFormat>('pdf');
+  const [chosen, setChosen] = useState<string>();
   const [layout, setLayout] = useState<string>();
-  const { isAnimated = false } = layouts.find(({ value }) => value === (layout ?? layoutId)) ?? {};
-  const formats = isAnimated ? [...STILL, ...ANIMATED] : STILL;
+  const ways = waysFor(layouts.find(({ value }) => value === (layout ?? layoutId))?.intent);
   // What was chosen for another layout may not be there for this one.
-  const format = formats.some(({ value }) => value === chosen) ? chosen : 'pdf';
+  const way = ways.find(({ value }) => value === chosen) ?? ways[0];
   const waiting = useRef<AbortController>(undefined);
   useEffect(() => () => waiting.current?.abort(), []);
-  const fileName = `${outputFileName(name)}.${format}`;
+  const fileName = `${outputFileName(name)}.${way?.format ?? ''}`;
   const download = async () => {
+    if (!way) return;
     waiting.current = new AbortController();
     const { signal } = waiting.current;
-    const blob = await make.mutateAsync({ format, layoutId: layout, signal });
+    const blob = await make.mutateAsync({ way, layoutId: layout, signal });
     saveFile({ blob, fileName });
     onClose();
     tell(`${fileName} was downloaded.`);
@@ -104,7 +83,12 @@ export function DownloadDialog({
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" intent="primary" pending={make.isPending}>
+          <Button
+            type="submit"
+            intent="primary"
+            pending={make.isPending}
+            disabledReason={way ? undefined : NOTHING_OFFERED}
+          >
             Download
           </Button>
         </>
@@ -126,12 +110,16 @@ export function DownloadDialog({
             onValueChange={setLayout}
           />
         )}
-        <RadioGroup
-          label="Format"
-          options={formats.map((option) => ({ ...option, disabled: make.isPending }))}
-          value={format}
-          onValueChange={setFormat}
-        />
+        {way ? (
+          <RadioGroup
+            label="Format"
+            options={ways.map((option) => ({ ...option, disabled: make.isPending }))}
+            value={way.value}
+            onValueChange={setChosen}
+          />
+        ) : (
+          <InlineMessage kind="INFORMATIVE">{NOTHING_OFFERED}</InlineMessage>
+        )}
         {make.isPending && (
           <Stack gap="2">
             <ProgressBar label={`Making ${fileName}`} value={undefined} />

@@ -82,6 +82,18 @@ export const project = defineScreen({
         await within(body).findByRole('dialog', { name: 'Download Rye with wild honey, shelf 2' });
       },
     },
+    nothingOffered: {
+      shows: 'Rye with wild honey, shelf 2',
+      prepare: (store) => {
+        const outputSettings = { print: [], digitalStatic: [], digitalAnimated: [] };
+        store.userInterfaces.forEach((row) => Object.assign(row, { outputSettings }));
+      },
+      play: async (body) => {
+        await drawn(body);
+        await userEvent.click(within(body).getByRole('button', { name: 'Download' }));
+        await within(body).findByText('Nothing is offered to download this layout as.');
+      },
+    },
     nothingToFillIn: {
       shows: 'There is nothing to fill in here',
       prepare: (store) =>

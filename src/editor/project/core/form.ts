@@ -1,4 +1,4 @@
-import type { FormSection } from '@/domain/user-interface';
+import type { FormSection, OutputIntent } from '@/domain/user-interface';
 import { resolveLayout, type Document, type Id, type ValueVariable } from '@/engine/document';
 import { isShown } from '@/engine/resolve';
 import { sizeChoiceOf } from './pageSize';
@@ -83,7 +83,7 @@ export const formOf = (document: Document, sections: readonly FormSection[]): re
 export interface LayoutChoice {
   readonly value: Id;
   readonly label: string;
-  readonly isAnimated: boolean;
+  readonly intent: OutputIntent;
 }
 
 /** The layouts a project may be shown in, the selected one always among them. */
@@ -92,9 +92,7 @@ export const layoutChoices = (document: Document): readonly LayoutChoice[] =>
     const layout = document.layouts.items[id];
     if (!layout || (!layout.availableForUser && id !== document.selectedLayoutId)) return [];
     const { intent } = resolveLayout(document, id).settings;
-    return [
-      { value: id, label: layout.displayName ?? layout.name, isAnimated: intent === 'digitalAnimated' },
-    ];
+    return [{ value: id, label: layout.displayName ?? layout.name, intent }];
   });
 
 /** The ids of the variables a form asks for. */

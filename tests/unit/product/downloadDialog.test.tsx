@@ -1,0 +1,66 @@
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { DownloadDialog, type DownloadWay, type FileChoice } from '@/product/DownloadDialog';
+import { createFeatureStage } from '../features/support/feature';
+
+const start = createFeatureStage();
+
+const PRESS: DownloadWay = { value: 'press', format: 'pdf', label: 'For the press', description: 'PDF' };
+const LOOK: DownloadWay = { value: 'look', format: 'pdf', label: 'To look at', description: 'PDF · Small' };
+const FILM: DownloadWay = { value: 'film', format: 'mp4', label: 'A film', description: 'MP4' };
+
+function setUp(layoutId = 'a4') {
+  const mutateAsync = vi.fn((_choice: FileChoice) => new Promise<Blob>(() => undefined));
+  start().draw(
+    <DownloadDialog
+      name="Poster"
+      layouts={[
+        { value: 'a4', label: 'A4', intent: 'print' },
+        { value: 'story', label: 'Story', intent: 'digitalAnimated' },
+        { value: 'post', label: 'Post', intent: 'digitalStatic' },
+      ]}
+      layoutId={layoutId}
+      isMarked={false}
+      waysFor={(intent) => {
+        if (intent === 'print') return [PRESS, LOOK];
+        return intent === 'digitalAnimated' ? [FILM, LOOK] : [];
+      }}
+      make={{ mutateAsync, isPending: false, error: null }}
+      onClose={() => undefined}
+    />,
+  );
+  const offered = () => screen.queryAllByRole('radio').map((radio) => radio.getAttribute('value'));
+  const dialog = () => within(screen.getByRole('dialog', { name: 'Download Poster' }));
+  const download = () => dialog().getByRole('button', { name: /^Download/ });
+  const chooseLayout = (name: string) => userEvent.selectOptions(screen.getByLabelText('Layout'), name);
+  return { mutateAsync, offered, download, chooseLayout };
+}
+
+describe('S11.18 the ways to download a layout', () => {
+  it('are those offered for what it is meant for, the first one chosen', async () => {
+    const { mutateAsync, offered, download, chooseLayout } = setUp();
+    expect(offered()).toEqual(['press', 'look']);
+    expect(screen.getByRole('radio', { name: /For the press/ })).toBeChecked();
+    await chooseLayout('Story');
+    expect(offered()).toEqual(['film', 'look']);
+    await userEvent.click(download());
+    expect(mutateAsync).toHaveBeenCalledWith(expect.objectContaining({ way: FILM, layoutId: 'story' }));
+  });
+
+  it('keep what was chosen where another layout has it too', async () => {
+    const { offered, chooseLayout } = setUp();
+    await userEvent.click(screen.getByRole('radio', { name: /To look at/ }));
+    await chooseLayout('Story');
+    expect(offered()).toEqual(['film', 'look']);
+    expect(screen.getByRole('radio', { name: /To look at/ })).toBeChecked();
+  });
+
+  it('may be none: that is said, and nothing can be downloaded', async () => {
+    const { mutateAsync, offered, download } = setUp('post');
+    expect(offered()).toEqual([]);
+    expect(screen.getByText('Nothing is offered to download this layout as.')).toBeVisible();
+    await userEvent.click(download());
+    expect(mutateAsync).not.toHaveBeenCalled();
+  });
+});
