@@ -3,7 +3,7 @@ export { hashPassword, verifyPassword } from './password';
 export { identifyPlace } from './identifyPlace';
 export { identifyProcess } from './identifyProcess';
 export { insertBuiltInConnectors } from './insertBuiltInConnectors';
-export { insertDefaultUserInterface } from './insertDefaultUserInterface';
+export { insertFirstOutput } from './insertFirstOutput';
 export { isFull } from './isFull';
 export { isUnavailable } from './isUnavailable';
 export { isUntranslatable } from './isUntranslatable';

@@ -35,7 +35,7 @@ export function createDemoData({ now, size }: { now: Date; size: DemoSize }): De
     userInterfaces: [],
     templates: templateRows(now),
     ...collectionRows(now),
-    outputSettings: outputSettingRows(now),
+    outputSettings: [],
     projects: projectRows(now),
     brandKits: brandKitRows(now),
     renderUsage: usageRows(now),
@@ -45,6 +45,7 @@ export function createDemoData({ now, size }: { now: Date; size: DemoSize }): De
   return {
     ...whole,
     connectors: connectorRows(environmentIds, now),
+    outputSettings: outputSettingRows(environmentIds, now),
     userInterfaces: userInterfaceRows(environmentIds, now),
   };
 }

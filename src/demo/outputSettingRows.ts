@@ -1,4 +1,5 @@
 import { newSettingValues, type SettingType, type SettingValues } from '@/domain/output-setting';
+import { FIRST_OUTPUT_SETTINGS } from '@/domain/user-interface';
 import { ENVIRONMENTS } from './catalogue';
 import { DAY } from './days';
 import { demoId } from './random';
@@ -49,16 +50,23 @@ const SETTINGS: readonly Setting[] = [
 export const outputSettingId = (environmentId: string, name: string): string =>
   demoId(`output-setting:${environmentId}:${name}`);
 
-/** The output settings of the demo environments that have templates. */
-export function outputSettingRows(now: Date): DemoOutputSetting[] {
-  return [ENVIRONMENTS.auroraProduction, ENVIRONMENTS.auroraSandbox, ENVIRONMENTS.borealisProduction].flatMap(
-    (environmentId) =>
-      SETTINGS.map(({ values, isDefault = false, ...setting }, index) => ({
+/** The demo environments that have templates, and output settings made for these. */
+export const WITH_TEMPLATES: readonly string[] = [
+  ENVIRONMENTS.auroraProduction,
+  ENVIRONMENTS.auroraSandbox,
+  ENVIRONMENTS.borealisProduction,
+];
+
+/** The output settings of these environments; where there are no templates, those every environment starts with. */
+export const outputSettingRows = (environmentIds: readonly string[], now: Date): DemoOutputSetting[] =>
+  environmentIds.flatMap((environmentId) =>
+    (WITH_TEMPLATES.includes(environmentId) ? SETTINGS : FIRST_OUTPUT_SETTINGS).map(
+      ({ values, isDefault = false, ...setting }, index) => ({
         id: outputSettingId(environmentId, setting.name),
         ...{ environmentId, isDefault, ...setting },
         values: { ...newSettingValues(setting.type), ...values },
         createdAt: new Date(now.getTime() - (90 - index * 5) * DAY),
         modifiedAt: new Date(now.getTime() - (20 + index) * DAY),
-      })),
+      }),
+    ),
   );
-}

@@ -1,12 +1,12 @@
 import {
   DEFAULT_USER_INTERFACE_NAME,
+  firstOffers,
   NEW_FORM,
   NEW_USER_INTERFACE,
   type OfferedOutputs,
 } from '@/domain/user-interface';
-import { ENVIRONMENTS } from './catalogue';
 import { DAY } from './days';
-import { outputSettingId } from './outputSettingRows';
+import { outputSettingId, WITH_TEMPLATES } from './outputSettingRows';
 import { demoId } from './random';
 import type { DemoUserInterface } from './outputTypes';
 
@@ -51,11 +51,6 @@ export const userInterfaceId = (environmentId: string, name: string): string =>
 
 /** The default user interface of every one of these environments, and those some demo environments have besides. */
 export function userInterfaceRows(environmentIds: readonly string[], now: Date): DemoUserInterface[] {
-  const withSettings: readonly string[] = [
-    ENVIRONMENTS.auroraProduction,
-    ENVIRONMENTS.auroraSandbox,
-    ENVIRONMENTS.borealisProduction,
-  ];
   return environmentIds.flatMap((environmentId) => {
     const rowOf = ({ name, formBuilder, offers }: UserInterface, index: number): DemoUserInterface => {
       const ids = (names: readonly string[]) => names.map((each) => outputSettingId(environmentId, each));
@@ -72,8 +67,8 @@ export function userInterfaceRows(environmentIds: readonly string[], now: Date):
         modifiedAt: new Date(now.getTime() - (30 - index * 10) * DAY),
       };
     };
-    return withSettings.includes(environmentId)
+    return WITH_TEMPLATES.includes(environmentId)
       ? [DEFAULT, SHOP, SOCIAL].map(rowOf)
-      : [rowOf({ name: DEFAULT_USER_INTERFACE_NAME, offers: NEW_USER_INTERFACE.outputSettings }, 0)];
+      : [rowOf({ name: DEFAULT_USER_INTERFACE_NAME, offers: firstOffers((type) => type) }, 0)];
   });
 }

@@ -144,10 +144,20 @@ describe('a user interface', () => {
     const { defaultName } = await platform.ok('subscription.admin', 'createEnvironment', {
       body: { subscriptionId: SUBSCRIPTIONS.aurora, type: 'development' },
     });
-    const listed = await call('GET', `/grafx/api/v1/environment/${defaultName}/user-interfaces`, {
-      account: 'subscription.admin',
-    });
-    expect(listed.json<{ data: UserInterface[] }>().data).toMatchObject([{ name: 'Default', default: true }]);
+    const root = `/grafx/api/v1/environment/${defaultName}`;
+    const account = 'subscription.admin';
+    const listed = await call('GET', `${root}/user-interfaces`, { account });
+    const faces = listed.json<{ data: UserInterface[] }>().data;
+    expect(faces).toMatchObject([{ name: 'Default', default: true }]);
+
+    const settings = await call('GET', `${root}/output/settings`, { account });
+    const { data } = settings.json<{ data: Schemas['OutputSetting'][] }>();
+    expect(data.map(({ type, default: isDefault }) => [type, isDefault]).sort()).toEqual(
+      ['GIF', 'JPG', 'MP4', 'PDF', 'PNG'].map((type) => [type, true]),
+    );
+    const typesOf = (ids: string[]) => ids.map((id) => data.find((each) => each.id === id)?.type);
+    expect(typesOf(faces[0]?.outputSettings.print ?? [])).toEqual(['PDF', 'PNG', 'JPG']);
+    expect(typesOf(faces[0]?.outputSettings.digitalAnimated ?? [])).toContain('MP4');
   });
 });
 

@@ -8,7 +8,7 @@ import {
   usualEnvironmentName,
 } from '@/domain/environment';
 import { nameTaken } from '@/domain/refusal';
-import { insertBuiltInConnectors, insertDefaultUserInterface, type Database } from '../../database';
+import { insertBuiltInConnectors, insertFirstOutput, type Database } from '../../database';
 import {
   environmentRoles,
   environments,
@@ -63,7 +63,7 @@ export async function createEnvironment(
       .returning();
     if (!row) throw new Error('The environment was not inserted.');
     await insertBuiltInConnectors(transaction, row.id, now);
-    await insertDefaultUserInterface(transaction, row.id, now);
+    await insertFirstOutput(transaction, row.id, now);
     await insertRoles(transaction, subscription, row.id, input.environmentRoles ?? []);
     return row;
   });

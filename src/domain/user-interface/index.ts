@@ -8,6 +8,7 @@ export {
   type FormSection,
   type FormSectionType,
 } from './formBuilder';
+export { FIRST_OUTPUT_SETTINGS, firstOffers } from './firstOutput';
 export { describeProjectUserInterface } from './projectUserInterface';
 export {
   DEFAULT_KEEPS_NAME,

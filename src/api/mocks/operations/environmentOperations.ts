@@ -8,7 +8,12 @@ import {
   usualEnvironmentName,
 } from '@/domain/environment';
 import { nameTaken } from '@/domain/refusal';
-import { DEFAULT_USER_INTERFACE_NAME, NEW_USER_INTERFACE } from '@/domain/user-interface';
+import {
+  DEFAULT_USER_INTERFACE_NAME,
+  FIRST_OUTPUT_SETTINGS,
+  firstOffers,
+  NEW_USER_INTERFACE,
+} from '@/domain/user-interface';
 import type { components } from '../../contract/platform.gen';
 import { defineOperation } from '../defineOperation';
 import { accessIn, authorize, requireEnvironment, requireSubscription } from '../mockCaller';
@@ -74,15 +79,7 @@ function insert(store: MockStore, subscription: Subscription, input: Input) {
       createdAt: store.now,
     });
   }
-  store.userInterfaces.push({
-    ...NEW_USER_INTERFACE,
-    id: store.nextId('user interface'),
-    environmentId: environment.id,
-    name: DEFAULT_USER_INTERFACE_NAME,
-    isDefault: true,
-    createdAt: store.now,
-    modifiedAt: store.now,
-  });
+  addFirstOutput(store, environment.id);
   for (const { userId, userGroupId, role } of roles) {
     if (userId) store.environmentRoles.push({ environmentId: environment.id, userId, role });
     else if (userGroupId && role !== 'TD') {
@@ -90,6 +87,19 @@ function insert(store: MockStore, subscription: Subscription, input: Input) {
     }
   }
   return environment;
+}
+
+function addFirstOutput(store: MockStore, environmentId: string): void {
+  const common = { environmentId, createdAt: store.now, modifiedAt: store.now };
+  const settings = FIRST_OUTPUT_SETTINGS.map((setting) => ({
+    ...{ id: store.nextId('output setting'), ...setting, ...common },
+  }));
+  store.outputSettings.push(...settings);
+  store.userInterfaces.push({
+    ...{ ...NEW_USER_INTERFACE, ...common, name: DEFAULT_USER_INTERFACE_NAME, isDefault: true },
+    id: store.nextId('user interface'),
+    outputSettings: firstOffers((type) => settings.find((setting) => setting.type === type)?.id ?? ''),
+  });
 }
 
 /** The calls on environments. */
