@@ -3,6 +3,7 @@ import { itemNameKey } from '@/domain/item-name';
 import type { SettingType } from '@/domain/output-setting';
 import {
   isSameUserInterfaceName,
+  NO_DEFAULT_USER_INTERFACE,
   NO_SUCH_USER_INTERFACE,
   OUTPUT_INTENTS,
   USER_INTERFACE_NAME_TAKEN,
@@ -86,7 +87,7 @@ export async function requireUserInterfaceOf(
         chosen === undefined ? eq(userInterfaces.isDefault, true) : eq(userInterfaces.id, chosen),
       ),
     );
-  if (!row) throw new Error('The environment has no default user interface.');
+  if (!row) throw new Error(NO_DEFAULT_USER_INTERFACE);
   return { ...row, outputSettings: (await selectOffered(db, [row.id]))(row.id) };
 }
 

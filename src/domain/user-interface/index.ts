@@ -17,6 +17,7 @@ export {
   describeUserInterface,
   isSameUserInterfaceName,
   NEW_USER_INTERFACE,
+  NO_DEFAULT_USER_INTERFACE,
   NO_SUCH_USER_INTERFACE,
   OUTPUT_INTENTS,
   readUserInterface,

@@ -113,6 +113,9 @@ export const USER_INTERFACE_NAME_TAKEN = invalidField(
   'A user interface with this name exists already.',
 );
 
+/** What is wrong with an environment that lost the one it was made with. */
+export const NO_DEFAULT_USER_INTERFACE = 'The environment has no default user interface.';
+
 /** Why the default one keeps its name. */
 export const DEFAULT_KEEPS_NAME = invalidField('name', 'The default user interface keeps its name.');
 

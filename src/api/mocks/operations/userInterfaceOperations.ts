@@ -4,6 +4,7 @@ import {
   DEFAULT_STAYS,
   describeUserInterface,
   isSameUserInterfaceName,
+  NO_DEFAULT_USER_INTERFACE,
   readUserInterface,
   refusalOfUsedUserInterface,
   USER_INTERFACE_NAME_TAKEN,
@@ -25,7 +26,7 @@ export function userInterfaceOf(call: InEnvironment, collectionId: string | null
   const rows = userInterfacesOf(call);
   const row =
     rows.find(({ id }) => id === collection?.userInterfaceId) ?? rows.find((each) => each.isDefault);
-  if (!row) throw new Error('The environment has no default user interface.');
+  if (!row) throw new Error(NO_DEFAULT_USER_INTERFACE);
   return row;
 }
 
