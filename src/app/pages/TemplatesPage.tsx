@@ -2,12 +2,14 @@ import { refusalOfAction } from '@/domain/access';
 import { TEMPLATE_SORTS } from '@/domain/template';
 import { TemplatesScreen } from '@/features/templates';
 import { useStartUp } from '../configuration/ConfigurationContext';
+import { useKeptLook } from '../storage/useKeptLook';
 import { useListUrlState } from '../tables/useListUrlState';
 import { useWorkspace } from '../workspace/WorkspaceContext';
 
 /** The templates of the current environment. */
 export function TemplatesPage() {
   const { featureFlags } = useStartUp();
+  const [look, onLookChange] = useKeptLook('templates');
   const { access, environmentDetail: environment } = useWorkspace();
   const { view, onViewChange } = useListUrlState(TEMPLATE_SORTS, { by: 'modified', direction: 'desc' });
   return environment ? (
@@ -15,7 +17,7 @@ export function TemplatesPage() {
       key={environment.guid}
       hasImport={featureFlags.backendTemplateImportEnabled}
       withheld={refusalOfAction('template.edit', access)?.detail}
-      {...{ environment, view, onViewChange }}
+      {...{ environment, view, onViewChange, look, onLookChange }}
     />
   ) : null;
 }

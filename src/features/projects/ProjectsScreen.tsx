@@ -1,17 +1,17 @@
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
-import { Copy, FolderOpen, LayoutGrid, List, Pencil, Trash2 } from 'lucide-react';
+import { Copy, FolderOpen, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { projectMutations, projectQueries } from '@/api/projects';
 import type { EnvironmentDetail, Project } from '@/api/types';
 import { Heading } from '@/components/Heading';
 import type { MenuEntry } from '@/components/Menu';
 import { PageHeader } from '@/components/PageHeader';
-import { SegmentedControl } from '@/components/SegmentedControl';
 import { Stack } from '@/components/Stack';
 import { dialogOnDemand } from '@/product/dialogOnDemand';
 import { EnvironmentTypeBadge } from '@/product/EnvironmentTypeBadge';
 import { tellOutcome, useApi, useTell } from '@/product/FeatureContext';
 import { LoadingRows } from '@/product/LoadingRows';
+import { LookSwitch } from '@/product/LookSwitch';
 import { SearchedList } from '@/product/SearchedList';
 import { LoadingTiles } from '@/product/TileGrid';
 import { ProjectGrid } from './ProjectGrid';
@@ -35,11 +35,6 @@ interface ProjectsScreenProps {
   /** Goes to a project. */
   onOpen: (projectId: string) => void;
 }
-
-const LOOKS = [
-  { value: 'grid', label: 'Grid', icon: LayoutGrid, hideLabel: true },
-  { value: 'list', label: 'List', icon: List, hideLabel: true },
-] as const;
 
 /** What projects are started from, and the reader's own ones. */
 export function ProjectsScreen({ environment, view, onViewChange, hrefOf, onOpen }: ProjectsScreenProps) {
@@ -88,14 +83,7 @@ export function ProjectsScreen({ environment, view, onViewChange, hrefOf, onOpen
             what="projects"
             ordersFirst="date"
             {...{ view, onViewChange, list }}
-            looks={
-              <SegmentedControl
-                label="Look"
-                options={LOOKS}
-                value={view.look}
-                onValueChange={(look) => onViewChange({ ...view, look })}
-              />
-            }
+            looks={<LookSwitch look={view.look} onLookChange={(look) => onViewChange({ ...view, look })} />}
             loading={
               view.look === 'list' ? (
                 <LoadingRows>Loading projects</LoadingRows>

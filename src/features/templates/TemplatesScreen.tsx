@@ -15,7 +15,10 @@ import { tellOutcome, useApi, useTell } from '@/product/FeatureContext';
 import { saveFile } from '@/product/saveFile';
 import { type ListView, SearchedList } from '@/product/SearchedList';
 import { LoadingTiles } from '@/product/TileGrid';
+import { LoadingRows } from '@/product/LoadingRows';
+import { type Look, LookSwitch } from '@/product/LookSwitch';
 import { TemplateGrid } from './TemplateGrid';
+import { TemplateList } from './TemplateList';
 
 const TemplateDialog = dialogOnDemand(async () => (await import('./TemplateDialog')).TemplateDialog);
 const DownloadTemplateDialog = dialogOnDemand(
@@ -42,6 +45,8 @@ interface TemplatesScreenProps {
   withheld: string | undefined;
   view: TemplatesView;
   onViewChange: (view: TemplatesView) => void;
+  look: Look;
+  onLookChange: (look: Look) => void;
 }
 
 type OpenDialog =
@@ -49,7 +54,7 @@ type OpenDialog =
 
 /** The templates of an environment. */
 export function TemplatesScreen(props: TemplatesScreenProps) {
-  const { environment, hasImport, withheld, view, onViewChange } = props;
+  const { environment, hasImport, withheld, view, onViewChange, look, onLookChange } = props;
   const tell = useTell();
   const api = useApi();
   const client = useQueryClient();
@@ -133,15 +138,25 @@ export function TemplatesScreen(props: TemplatesScreenProps) {
           what="templates"
           ordersFirst="date"
           {...{ view, onViewChange, list }}
-          loading={<LoadingTiles count={8}>Loading templates</LoadingTiles>}
+          looks={<LookSwitch look={look} onLookChange={onLookChange} />}
+          loading={
+            look === 'list' ? (
+              <LoadingRows>Loading templates</LoadingRows>
+            ) : (
+              <LoadingTiles count={8}>Loading templates</LoadingTiles>
+            )
+          }
           empty={{ description: 'What designers make for this environment shows here.' }}
         >
-          {(templates) => (
-            <TemplateGrid
-              {...{ environment, templates, actionsOf }}
-              onOpen={(template) => setDialog({ kind: 'look', template })}
-            />
-          )}
+          {(templates) => {
+            const Templates = look === 'list' ? TemplateList : TemplateGrid;
+            return (
+              <Templates
+                {...{ environment, templates, actionsOf }}
+                onOpen={(template) => setDialog({ kind: 'look', template })}
+              />
+            );
+          }}
         </SearchedList>
       </Stack>
       {dialog?.kind === 'import' && (

@@ -262,6 +262,15 @@ export const templates = defineScreen({
         await within(dialog).findByRole('img', { name: 'Preview of Business card' });
       },
     },
+    inRows: {
+      shows: 'Business card',
+      play: async (body) => {
+        await userEvent.click(await within(body).findByRole('radio', { name: 'List' }));
+        await within(body).findByRole('list', { name: 'Templates' });
+        // The next story starts with tiles.
+        window.localStorage.removeItem('look.templates');
+      },
+    },
     importing: {
       shows: 'Business card',
       play: async (body) => {

@@ -36,7 +36,13 @@ function Page({ environment, hasImport }: PageProps) {
     ...{ search: '', sort: { by: 'modified', direction: 'desc' } },
   });
   return (
-    <TemplatesScreen {...{ environment, hasImport, view }} withheld={undefined} onViewChange={setView} />
+    <TemplatesScreen
+      {...{ environment, hasImport, view }}
+      look="grid"
+      withheld={undefined}
+      onViewChange={setView}
+      onLookChange={() => undefined}
+    />
   );
 }
 

@@ -15,7 +15,15 @@ function Page({ environment, withheld }: { environment: EnvironmentDetail; withh
     search: '',
     sort: { by: 'modified', direction: 'desc' },
   });
-  return <TemplatesScreen hasImport {...{ environment, withheld, view }} onViewChange={setView} />;
+  const [look, setLook] = useState<'grid' | 'list'>('grid');
+  return (
+    <TemplatesScreen
+      hasImport
+      {...{ environment, withheld, view, look }}
+      onViewChange={setView}
+      onLookChange={setLook}
+    />
+  );
 }
 
 async function setUp({
@@ -68,6 +76,18 @@ describe('the templates of an environment', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
     await waitFor(async () => expect(await names()).toHaveLength(108));
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+  });
+
+  it('S9.02 show as tiles or in rows with name, created and changed', async () => {
+    const { draw, names } = await setUp();
+    draw();
+    expect(await names()).toHaveLength(8);
+    await userEvent.click(screen.getByRole('radio', { name: 'List' }));
+    const rows = within(screen.getByRole('list', { name: 'Templates' })).getAllByRole('listitem');
+    expect(rows.map(({ textContent }) => textContent)[0]).toMatch(/Business cardCreated .+Changed /);
+    expect(screen.queryByRole('article')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Business card' }));
+    expect(await screen.findByRole('dialog', { name: 'Business card' })).toBeVisible();
   });
 
   it('S9.05 are renamed, and a name without letters is refused at its field', async () => {

@@ -1,0 +1,1 @@
+export { LookSwitch, type Look } from './LookSwitch';

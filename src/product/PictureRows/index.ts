@@ -1,0 +1,1 @@
+export { PictureRows } from './PictureRows';
