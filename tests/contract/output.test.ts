@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { demoId, demoUserId, ENVIRONMENTS, outputSettingId } from '@/demo';
 import { demoTemplates } from '@/demo/templates';
 import { newSettingValues } from '@/domain/output-setting';
+import { dayOf } from '@/domain/usage';
 import { newVariable, type Document } from '@/engine/document';
 import type { Schemas } from '../../platform/environment-api/operations';
 import { outputTasks } from '../../platform/database/schema';
@@ -699,6 +700,50 @@ describe('a task that has failed', () => {
     const again = await restart(taskInfo);
     const failure = await ended(again.json<Schemas['TaskStarted']>().links.taskInfo);
     expect(failure.json<Problem>().detail).toMatch(/^Record 1: Size: /);
+  });
+});
+
+describe('usage', () => {
+  const { auroraProduction, auroraSandbox } = ENVIRONMENTS;
+  /** What making something has added to the JPG renders of an environment, without and with a watermark. */
+  const added = async (environmentId: string, work: () => Promise<unknown>) => {
+    const day = dayOf(platform.now);
+    const read = async () => {
+      const [entry] = await platform.ok('subscription.admin', 'getEnvironmentRenders', {
+        params: { environmentId },
+        query: { groupBy: 'day', startDate: day, endDate: day },
+      });
+      const found = entry?.details?.find(({ name }) => name === 'JPG');
+      return [found?.renders ?? 0, found?.watermarkedRenders ?? 0] as const;
+    };
+    const [renders, marked] = await read();
+    await work();
+    const [more, moreMarked] = await read();
+    return [more - renders, moreMarked - marked];
+  };
+
+  it('S12.31 S12.32 counts each file of a batch, after 50 each 10 begun, and nothing of failed records', async () => {
+    const variables = [...Array.from({ length: 61 }, () => ({})), { Size: 'XXL' }];
+    const outputSettings = { continueAfterFailure: true, scaling: 0.1 };
+    const batch = () => made('jpg', { documentContent: withVariables, variables, outputSettings });
+    expect(await added(auroraProduction, batch)).toEqual([52, 0]);
+    const failure = () => failed('jpg', { documentContent: withVariables, variables: [{ Size: 'XXL' }] });
+    expect(await added(auroraProduction, failure)).toEqual([0, 0]);
+  });
+
+  it('S12.32 counts what has a watermark apart, and so all of a sandbox', async () => {
+    const outputSettings = { watermark: true };
+    const marked = () => made('jpg', { documentContent: design, outputSettings });
+    expect(await added(auroraProduction, marked)).toEqual([0, 1]);
+    const inSandbox = async () => {
+      const path = `${AURORA.replace('production', 'sandbox')}/output/jpg`;
+      const started = await call('POST', path, {
+        account: 'subscription.admin',
+        body: { documentContent: design, outputSettings: {} },
+      });
+      await ended(started.json<Schemas['TaskStarted']>().links.taskInfo, 'subscription.admin');
+    };
+    expect(await added(auroraSandbox, inSandbox)).toEqual([0, 1]);
   });
 });
 

@@ -1,12 +1,14 @@
 import { Readable } from 'node:stream';
 import { and, eq, inArray } from 'drizzle-orm';
 import { OPEN_OUTPUT_STATUSES } from '@/domain/output';
+import type { Database } from '../../database';
 import { outputTasks } from '../../database/schema';
 import type { JobHandler } from '../../jobs';
 import { RenderError } from '../../rendering';
 import { keepFile } from '../../storage';
 import { defaultMediaConnector } from '../connectors/defaultMediaConnector';
 import { libraryOf } from '../library/libraryOf';
+import { countRenders } from './countRenders';
 import { makeOutput, MOST_BYTES, type OutputTools } from './makeOutput';
 import { NotWantedError, OutputProgress } from './OutputProgress';
 import type { OutputInput } from './startOutput';
@@ -20,9 +22,9 @@ type Values = Partial<typeof outputTasks.$inferInsert>;
 export function outputJob(tools: OutputTools): JobHandler<'output'> {
   const { database, storage, clock } = tools;
   /** Changes a task that has not ended. @returns it as it is now; `undefined` where it has ended or is gone */
-  const change = async (taskId: string, values: Values) => {
+  const change = async (taskId: string, values: Values, db: Database = database) => {
     const isOpen = and(eq(outputTasks.id, taskId), inArray(outputTasks.status, [...OPEN_OUTPUT_STATUSES]));
-    const [task] = await database.update(outputTasks).set(values).where(isOpen).returning();
+    const [task] = await db.update(outputTasks).set(values).where(isOpen).returning();
     return task;
   };
   const end = (taskId: string, values: Values) => change(taskId, { ...values, endedAt: clock() });
@@ -52,7 +54,15 @@ export function outputJob(tools: OutputTools): JobHandler<'output'> {
         const library = libraryOf({ database, storage, environmentId });
         await change(taskId, { status: 'Processing' });
         const file = await makeOutput(input, { context, library }, tools, progress);
-        await end(taskId, { status: 'Finished', input: null, ...(await resultOf(progress)), ...file });
+        const { recordsDone, recordsFailed } = progress.counts;
+        const values: Values = { status: 'Finished', input: null, ...(await resultOf(progress)), ...file };
+        await database.transaction(async (transaction) => {
+          // What was cancelled meanwhile, or made by another worker before, counts nothing.
+          const now = clock();
+          if (!(await change(taskId, { ...values, endedAt: now }, transaction))) return;
+          const records = recordsDone - recordsFailed;
+          await countRenders(transaction, input, { environmentId, records, now });
+        });
       } catch (error) {
         if (error instanceof NotWantedError) return;
         if (!(error instanceof RenderError)) {

@@ -32,3 +32,4 @@ export {
   type OutputType,
 } from './outputTaskRow';
 export { failsBy, REPORT_TYPES, type RecordReport, type ReportEntry, type ReportType } from './outputReport';
+export { rendersOf } from './outputRenders';
