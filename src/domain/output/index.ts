@@ -31,5 +31,5 @@ export {
   type OutputTaskRecord,
   type OutputType,
 } from './outputTaskRow';
-export { failsBy, REPORT_TYPES, type RecordReport, type ReportEntry, type ReportType } from './outputReport';
+export { failsBy, type RecordReport, type ReportEntry } from './outputReport';
 export { rendersOf } from './outputRenders';

@@ -1,20 +1,18 @@
 import type { FailOn } from '../output-setting';
 
 /** What can be reported of a record. */
-export const REPORT_TYPES = [
-  'TextOverflow',
-  'ImageLoadFailed',
-  'FontLoadFailed',
-  'MissingCharacterInFont',
-  'BarcodeEmpty',
-  'BarcodeValidationError',
-  'InvalidVariableValue',
-  'MissingVariableValue',
-  'DocumentLoadActionFailed',
-  'ActionFailed',
-  'NoVisiblePages',
-] as const;
-export type ReportType = (typeof REPORT_TYPES)[number];
+type ReportType =
+  | 'TextOverflow'
+  | 'ImageLoadFailed'
+  | 'FontLoadFailed'
+  | 'MissingCharacterInFont'
+  | 'BarcodeEmpty'
+  | 'BarcodeValidationError'
+  | 'InvalidVariableValue'
+  | 'MissingVariableValue'
+  | 'DocumentLoadActionFailed'
+  | 'ActionFailed'
+  | 'NoVisiblePages';
 
 /** One thing that should be known of a record. */
 export interface ReportEntry {
