@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Pencil, Plus, Trash2 } from 'lucide-react';
+import { PanelsTopLeft, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { collectionQueries } from '@/api/collections';
 import type { EnvironmentDetail, TemplateCollection } from '@/api/types';
@@ -20,6 +20,9 @@ import { CollectionPicture } from './CollectionPicture';
 const CollectionNameDialog = dialogOnDemand(
   async () => (await import('./CollectionNameDialog')).CollectionNameDialog,
 );
+const UserInterfaceDialog = dialogOnDemand(
+  async () => (await import('./UserInterfaceDialog')).UserInterfaceDialog,
+);
 const DeleteCollectionDialog = dialogOnDemand(
   async () => (await import('./DeleteCollectionDialog')).DeleteCollectionDialog,
 );
@@ -38,7 +41,9 @@ interface CollectionsScreenProps {
 }
 
 type OpenDialog =
-  { kind: 'create' } | { kind: 'rename' | 'delete'; collection: TemplateCollection } | undefined;
+  | { kind: 'create' }
+  | { kind: 'rename' | 'userInterface' | 'delete'; collection: TemplateCollection }
+  | undefined;
 
 /** The template collections of an environment. */
 export function CollectionsScreen(props: CollectionsScreenProps) {
@@ -52,6 +57,10 @@ export function CollectionsScreen(props: CollectionsScreenProps) {
     {
       ...{ id: 'rename', label: 'Rename…', icon: Pencil, disabledReason: withheld },
       onSelect: () => setDialog({ kind: 'rename', collection }),
+    },
+    {
+      ...{ id: 'user-interface', label: 'User interface…', icon: PanelsTopLeft, disabledReason: withheld },
+      onSelect: () => setDialog({ kind: 'userInterface', collection }),
     },
     { kind: 'separator', id: 'before-delete' },
     {
@@ -110,6 +119,9 @@ export function CollectionsScreen(props: CollectionsScreenProps) {
       {dialog?.kind === 'create' && <CollectionNameDialog environment={environment} onClose={close} />}
       {dialog?.kind === 'rename' && (
         <CollectionNameDialog environment={environment} collection={dialog.collection} onClose={close} />
+      )}
+      {dialog?.kind === 'userInterface' && (
+        <UserInterfaceDialog environment={environment} collection={dialog.collection} onClose={close} />
       )}
       {dialog?.kind === 'delete' && (
         <DeleteCollectionDialog environment={environment} collection={dialog.collection} onClose={close} />

@@ -14,6 +14,10 @@ export const Denied: StoryObj = screenStory('collections', 'denied');
 export const Empty: StoryObj = screenStory('collections', 'empty');
 export const NoMatch: StoryObj = screenStory('collections', 'noMatch');
 export const LongContent: StoryObj = screenStory('collections', 'longContent');
+export const ChoosingUserInterface: StoryObj = {
+  ...screenStory('collections', 'choosingUserInterface'),
+  tags: ['visual', '!autodocs'],
+};
 export const Loading: StoryObj = screenStory('collections', 'loading');
 export const Error400: StoryObj = screenStory('collections', 'error400');
 export const Error403: StoryObj = screenStory('collections', 'error403');

@@ -331,6 +331,14 @@ export const collections = defineScreen({
     denied: deniedToUser,
   },
   more: {
+    choosingUserInterface: {
+      shows: 'For the shop',
+      play: async (body) => {
+        await userEvent.click(await within(body).findByRole('button', { name: 'Actions of For the shop' }));
+        await userEvent.click(await within(body).findByRole('menuitem', { name: 'User interface…' }));
+        await within(body).findByRole('combobox', { name: 'User interface' });
+      },
+    },
     opened: { search: FOR_THE_SHOP, shows: 'Window poster' },
     openedEmpty: {
       search: FOR_THE_SHOP,

@@ -46,6 +46,28 @@ async function setUp({ withheld }: { withheld?: string } = {}) {
 }
 
 describe('the collections of an environment', () => {
+  it('S9.24 have a user interface chosen, or the default one', async () => {
+    const { list, act, store, tell } = await setUp();
+    list();
+    const chosen = () => store.collections.find(({ id }) => id === FOR_THE_SHOP)?.userInterfaceId;
+    const face = store.userInterfaces.find(
+      (each) =>
+        each.environmentId === ENVIRONMENTS.auroraProduction &&
+        each.name !== 'Default' &&
+        each.id !== chosen(),
+    );
+    if (!face) throw new Error('The demo has no other user interface.');
+    for (const choice of [face.name, 'The default one']) {
+      await act('For the shop', 'User interface…');
+      const dialog = within(await screen.findByRole('dialog', { name: 'User interface of For the shop' }));
+      await userEvent.selectOptions(await dialog.findByRole('combobox', { name: 'User interface' }), choice);
+      await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      expect(chosen()).toBe(choice === face.name ? face.id : null);
+    }
+    expect(tell).toHaveBeenCalledTimes(2);
+  });
+
   it('S9.16 say how many templates each holds', async () => {
     const { list, names } = await setUp();
     list();

@@ -1,0 +1,84 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { collectionMutations } from '@/api/collections';
+import { errorDetail } from '@/api/http';
+import type { EnvironmentDetail, TemplateCollection } from '@/api/types';
+import { userInterfaceQueries } from '@/api/user-interfaces';
+import { Button } from '@/components/Button';
+import { Dialog } from '@/components/Dialog';
+import { InlineMessage } from '@/components/InlineMessage';
+import { Select } from '@/components/Select';
+import { Skeleton } from '@/components/Skeleton';
+import { Stack } from '@/components/Stack';
+import { shownUserInterfaceName } from '@/domain/user-interface';
+import { useApi, useTell } from '@/product/FeatureContext';
+import { LoadError } from '@/product/LoadError';
+
+interface UserInterfaceDialogProps {
+  environment: EnvironmentDetail;
+  collection: TemplateCollection;
+  onClose: () => void;
+}
+
+const DEFAULT = { value: 'default', label: 'The default one' };
+
+/** Chooses what projects of a collection are filled in with. */
+export function UserInterfaceDialog({ environment, collection, onClose }: UserInterfaceDialogProps) {
+  const api = useApi();
+  const tell = useTell();
+  const read = useQuery(userInterfaceQueries(api, environment).list());
+  const { mutateAsync, isPending, error } = useMutation(
+    collectionMutations(api, environment).setUserInterface(),
+  );
+  const [chosen, setChosen] = useState(collection.userInterfaceId ?? DEFAULT.value);
+  // The one that is the default stands for itself only where it was chosen by name.
+  const choices = (read.data ?? []).filter((face) => !face.default || face.id === collection.userInterfaceId);
+  const save = async () => {
+    const userInterfaceId = chosen === DEFAULT.value ? null : chosen;
+    await mutateAsync({ id: collection.id, userInterfaceId });
+    onClose();
+    tell(`New projects of ${collection.name} get the user interface you chose.`);
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={`User interface of ${collection.name}`}
+      description="Projects that are started from the collection show this form and these outputs."
+      pending={isPending}
+      onSubmit={() => void save().catch(() => undefined)}
+      footer={
+        <>
+          <Button disabled={isPending} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            type="submit"
+            intent="primary"
+            pending={isPending}
+            disabledReason={read.data ? undefined : 'The user interfaces are not there yet.'}
+          >
+            Save
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="3">
+        {error && <InlineMessage kind="NEGATIVE">{errorDetail(error)}</InlineMessage>}
+        <LoadError what="The user interfaces" reads={[read]} />
+        {read.isPending && <Skeleton shape="block" height="3.5rem" aria-busy="true" />}
+        {read.data && (
+          <Select
+            label="User interface"
+            options={[
+              DEFAULT,
+              ...choices.map((face) => ({ value: face.id, label: shownUserInterfaceName(face) })),
+            ]}
+            value={chosen}
+            onValueChange={setChosen}
+          />
+        )}
+      </Stack>
+    </Dialog>
+  );
+}
