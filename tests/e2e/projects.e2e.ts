@@ -67,8 +67,9 @@ test('S11.06 the form has the headings and help of the user interface its collec
 }) => {
   const designer = await openAs('templateDesigner');
   await open(designer, projectPath('template.designer', TAG), TAG);
-  await expect(designer.getByRole('heading', { level: 2 })).toHaveText(['Your shop']);
-  await expect(designer.getByText('What is printed on everything in the window.')).toBeVisible();
+  const form = designer.getByRole('region', { name: 'Form' });
+  await expect(form.getByRole('heading', { level: 2 })).toHaveText(['Your shop']);
+  await expect(form.getByText('What is printed on everything in the window.')).toBeVisible();
 });
 
 test('S8.29 actions run as one fills in: a badge goes when its switch is turned off', async ({ openAs }) => {
