@@ -101,6 +101,13 @@ async function runSideBySide(steps: readonly (() => Promise<StepResult>)[]): Pro
 
 /** Compares mocks with the platform, whatever its database: on PostgreSQL, where it takes less time. */
 const PARITY = 'tests/contract/mockParity.test.ts';
+/** Are about files, settings and packages, whatever the database. */
+const WITHOUT_DATABASE = [
+  'tests/security/dataDirectory.test.ts',
+  'tests/security/dependencies.test.ts',
+  'tests/security/signatureSecret.test.ts',
+  'tests/contract/storage.test.ts',
+];
 
 /* The longest first, so that the short ones fill the processors to the end. */
 const STEPS: readonly (() => Promise<StepResult>)[] = [
@@ -108,7 +115,12 @@ const STEPS: readonly (() => Promise<StepResult>)[] = [
   () => run(vitest('contract on PGlite', 'contract', { without: [PARITY] })),
   () => run(vitest('unit', 'unit*')),
   () =>
-    run(vitest('contract on PostgreSQL', 'contract', { environment: { TEST_DATABASE_URL: postgres.url } })),
+    run(
+      vitest('contract on PostgreSQL', 'contract', {
+        environment: { TEST_DATABASE_URL: postgres.url },
+        without: WITHOUT_DATABASE,
+      }),
+    ),
   () => run(vitest('visual proof', 'visual')),
   () => run({ name: 'lint', command: check('lint') }),
   () => run(vitest('consumer of the package', 'consumer')),
