@@ -6,8 +6,7 @@ import { setLine } from './setLine';
 export const captionPort =
   (fonts: FontBook): DisplayPorts['caption'] =>
   ({ text, size, x, y, fill }: Caption) =>
-    (setLine(text, { fontSize: size }, fonts)?.runs ?? []).map(({ glyphs, ...run }) => ({
+    (setLine(text, { format: { fontSize: size }, fonts, at: { x, y } })?.runs ?? []).map((run) => ({
       ...run,
       fill,
-      glyphs: glyphs.map((glyph) => ({ ...glyph, x: glyph.x + x, y: glyph.y + y })),
     }));

@@ -13,14 +13,24 @@ const KIT = {
   themes: { order: [], items: {} },
 };
 
-/** A line of text that stands in no frame: its middle and its baseline are at the origin. */
+/** A line of text that stands in no frame. */
 export interface SetLine {
   readonly width: number;
   readonly runs: readonly Omit<GlyphsItem, 'fill' | 'stroke'>[];
 }
 
+interface LineOptions {
+  readonly format: CharacterFormat;
+  readonly fonts: FontBook;
+  /** The middle of its baseline, in points. @default the origin */
+  readonly at?: { readonly x: number; readonly y: number };
+}
+
 /** Sets text in the default family as one line; `undefined` where there is nothing to set. */
-export function setLine(text: string, format: CharacterFormat, fonts: FontBook): SetLine | undefined {
+export function setLine(
+  text: string,
+  { format, fonts, at = { x: 0, y: 0 } }: LineOptions,
+): SetLine | undefined {
   const paragraph = {
     runs: [{ type: 'text', text } as const],
     format: { ...NEW_PARAGRAPH_FORMAT, ...format },
@@ -28,7 +38,7 @@ export function setLine(text: string, format: CharacterFormat, fonts: FontBook):
   const paragraphs = textParagraphs([paragraph], KIT);
   const [line] = layoutText({ paragraphs, options: OPTIONS, width: WIDE, height: WIDE, fonts }).lines;
   if (!line) return undefined;
-  const [left, down] = [-(line.left + line.right) / 2, -line.baseline];
+  const [left, down] = [at.x - (line.left + line.right) / 2, at.y - line.baseline];
   return {
     width: line.right - line.left,
     runs: line.runs.map(({ font, size, direction, text: said, glyphs }) => ({

@@ -20,7 +20,8 @@ const WHITE: Ink = { rgb: [1, 1, 1], cmyk: [0, 0, 0, 0] };
  */
 export function withWatermark(list: DisplayList, text: string, fonts: FontBook): DisplayList {
   const said = text.trim().replaceAll(/\s+/g, ' ');
-  const line = setLine(said, { font: { family: DEFAULT_FAMILY, style: 'Bold' }, fontSize: EM }, fonts);
+  const format = { font: { family: DEFAULT_FAMILY, style: 'Bold' }, fontSize: EM };
+  const line = setLine(said, { format, fonts });
   if (said === '' || !line) return list;
   const { width, height } = list;
   const diagonal = Math.sqrt(width * width + height * height);
