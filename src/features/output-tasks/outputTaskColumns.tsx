@@ -4,7 +4,7 @@ import { formatDateTime } from '@/domain/format';
 import { jobStatusLabel } from '@/domain/output';
 import { NameButton } from '@/product/NameButton';
 import { TaskStatus } from './TaskStatus';
-import { ownerOf, recordsOf, typesOf } from './taskWords';
+import { ownerOf, recordsOf, typesInShort, typesOf } from './taskWords';
 
 /** Columns of output tasks; the name opens one beside the list. */
 export const outputTaskColumns = (onOpen: (id: string) => void): readonly DataTableColumn<OutputTask>[] => [
@@ -18,7 +18,7 @@ export const outputTaskColumns = (onOpen: (id: string) => void): readonly DataTa
       </NameButton>
     ),
     grow: 2,
-    minWidth: 11,
+    minWidth: 10,
     hideable: false,
   },
   {
@@ -29,17 +29,24 @@ export const outputTaskColumns = (onOpen: (id: string) => void): readonly DataTa
     minWidth: 7.5,
     skeleton: 'badge',
   },
-  { id: 'records', header: 'Records', value: recordsOf, minWidth: 7.5, sortable: false, searchable: false },
-  { id: 'format', header: 'Format', value: ({ format }) => format.toUpperCase(), minWidth: 4.5 },
-  { id: 'source', header: 'Source', value: ({ source }) => source, minWidth: 5.5, hideOnMobile: true },
-  { id: 'type', header: 'Type', value: typesOf, minWidth: 6.5, hideOnMobile: true },
-  { id: 'owner', header: 'Started by', value: ownerOf, minWidth: 8, hideOnMobile: true },
+  { id: 'records', header: 'Records', value: recordsOf, minWidth: 9, sortable: false, searchable: false },
+  { id: 'format', header: 'Format', value: ({ format }) => format.toUpperCase(), minWidth: 4 },
+  { id: 'source', header: 'Source', value: ({ source }) => source, minWidth: 5, hideOnMobile: true },
+  {
+    id: 'type',
+    header: 'Type',
+    value: typesOf,
+    cell: (task) => typesInShort(task),
+    minWidth: 6.5,
+    hideOnMobile: true,
+  },
+  { id: 'owner', header: 'Started by', value: ownerOf, minWidth: 9.5, hideOnMobile: true },
   {
     id: 'created',
     header: 'Started',
     value: ({ dateCreated }) => dateCreated,
     cell: ({ dateCreated }) => formatDateTime(new Date(dateCreated)).text,
-    minWidth: 12,
+    minWidth: 10.5,
     searchable: false,
     hideOnMobile: true,
   },

@@ -24,6 +24,10 @@ export const TYPE_LABELS: Readonly<Record<OutputType, string>> = {
 /** The types of a task in words. */
 export const typesOf = ({ types }: OutputTask): string => types.map((type) => TYPE_LABELS[type]).join(', ');
 
+/** The types of a task in a narrow place: that it has no watermark goes without saying. */
+export const typesInShort = (task: OutputTask): string =>
+  typesOf({ ...task, types: task.types.filter((type) => type !== 'non-watermarked') });
+
 /** How many records have failed so far. */
 export const failedOf = ({ processedRecords, totalSuccessfulRecords }: OutputTask): number =>
   processedRecords - totalSuccessfulRecords;
