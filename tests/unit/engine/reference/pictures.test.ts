@@ -17,6 +17,17 @@ const FOLDER = join(import.meta.dirname, '../../../engine/reference/pictures');
 const isAccepting = process.env.ACCEPT_REFERENCES === '1';
 if (isAccepting) mkdirSync(FOLDER, { recursive: true });
 
+/**
+ * How far a channel may be off, of 255: these modes divide, which processors do to different last digits. All others are
+ * the same on each.
+ */
+const LEVELS: Readonly<Record<string, number>> = Object.fromEntries(
+  ['colorBurn', 'colorDodge', 'softLight', 'hue', 'saturation', 'color', 'luminosity'].map((mode) => [
+    `blended: ${mode}`,
+    2,
+  ]),
+);
+
 const context = await referenceContext(testFonts());
 const resources = newCanvasResources({
   createCanvas: (width, height) => {
@@ -54,8 +65,9 @@ describe('the pictures of the reference set', () => {
     const canvas = paint(reference);
     if (isAccepting) writeFileSync(join(FOLDER, fileOf(name)), canvas.toBuffer('image/png'));
     const [painted, wanted] = [pixelsOf(canvas), pixelsOf(await accepted(name, canvas))];
-    let different = 0;
-    for (const [index, value] of painted.entries()) if (value !== wanted[index]) different += 1;
-    expect(different).toBe(0);
+    let furthest = 0;
+    for (const [index, value] of painted.entries())
+      furthest = Math.max(furthest, Math.abs(value - (wanted[index] ?? 0)));
+    expect(furthest).toBeLessThanOrEqual(LEVELS[name] ?? 0);
   });
 });
