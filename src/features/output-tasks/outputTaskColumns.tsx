@@ -18,7 +18,7 @@ export const outputTaskColumns = (onOpen: (id: string) => void): readonly DataTa
       </NameButton>
     ),
     grow: 2,
-    minWidth: 10,
+    minWidth: 9,
     hideable: false,
   },
   {
@@ -29,7 +29,15 @@ export const outputTaskColumns = (onOpen: (id: string) => void): readonly DataTa
     minWidth: 7.5,
     skeleton: 'badge',
   },
-  { id: 'records', header: 'Records', value: recordsOf, minWidth: 9, sortable: false, searchable: false },
+  {
+    id: 'records',
+    header: 'Records',
+    value: recordsOf,
+    minWidth: 10,
+    sortable: false,
+    searchable: false,
+    hideOnMobile: true,
+  },
   { id: 'format', header: 'Format', value: ({ format }) => format.toUpperCase(), minWidth: 4 },
   { id: 'source', header: 'Source', value: ({ source }) => source, minWidth: 5, hideOnMobile: true },
   {
