@@ -1,4 +1,4 @@
-import { outputFileName } from '@/domain/output';
+import { OUTPUT_MEDIA_TYPES, outputFileName } from '@/domain/output';
 import type { Database } from '../../database';
 import { RenderError, type Renderer, type RendererPorts, type RenderRequest } from '../../rendering';
 import { keepFile, TooLargeError, type Storage } from '../../storage';
@@ -23,14 +23,7 @@ interface Surroundings {
 
 /** Most bytes of a file. */
 export const MOST_BYTES = 4_000_000_000;
-const TYPES = {
-  png: 'image/png',
-  jpg: 'image/jpeg',
-  pdf: 'application/pdf',
-  gif: 'image/gif',
-  mp4: 'video/mp4',
-  zip: 'application/zip',
-} as const;
+const TYPES = { ...OUTPUT_MEDIA_TYPES, zip: 'application/zip' } as const;
 
 /**
  * Makes what a task is to make, one file or a zip archive of several, and keeps it.

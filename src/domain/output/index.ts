@@ -1,6 +1,7 @@
 export { jobStatusLabel } from './jobStatus';
 export {
   isAlwaysMarked,
+  OUTPUT_MEDIA_TYPES,
   outputFormatOf,
   refusalOfUnmade,
   settingsIn,

@@ -5,6 +5,15 @@ import type { SettingType, SettingValues } from '../output-setting';
 /** What output can be made as. */
 export type OutputFormat = 'png' | 'jpg' | 'pdf' | 'gif' | 'mp4';
 
+/** The media type of a file of each format. */
+export const OUTPUT_MEDIA_TYPES = {
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  pdf: 'application/pdf',
+  gif: 'image/gif',
+  mp4: 'video/mp4',
+} as const satisfies Record<OutputFormat, string>;
+
 /** The format an output setting is for, in the words of calls. */
 export const outputFormatOf = (type: SettingType): OutputFormat => type.toLowerCase() as OutputFormat;
 

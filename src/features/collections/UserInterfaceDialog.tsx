@@ -37,7 +37,7 @@ export function UserInterfaceDialog({ environment, collection, onClose }: UserIn
     const userInterfaceId = chosen === DEFAULT.value ? null : chosen;
     await mutateAsync({ id: collection.id, userInterfaceId });
     onClose();
-    tell(`New projects of ${collection.name} get the user interface you chose.`);
+    tell(`Projects of ${collection.name} show the user interface you chose when they are next opened.`);
   };
   return (
     <Dialog

@@ -7,6 +7,7 @@ import {
   NO_OUTPUT_FILE,
   OUTPUT_FILE_EXPIRED,
   OUTPUT_HAS_ENDED,
+  OUTPUT_MEDIA_TYPES,
   OUTPUT_NOT_FAILED,
   outputFileName,
   outputTypesOf,
@@ -25,18 +26,11 @@ import { MockProblem, notFound, problemOf, refuseIf } from '../MockProblem';
 import { mockPage } from '../mockPage';
 import type { MockOutputTask } from '../mockStore';
 import { MockTaskStarted } from '../MockTaskStarted';
-import { describe, goOn, newOutputTask, requireTask } from './outputTaskRows';
+import { describe, advance, newOutputTask, requireTask } from './outputTaskRows';
 import { requireOutputSetting } from './outputSettingOperations';
 import { requireProject } from './projectRows';
 import { requireDocumentText, requireTemplate } from './templateRows';
 
-const TYPES = {
-  png: 'image/png',
-  jpg: 'image/jpeg',
-  pdf: 'application/pdf',
-  gif: 'image/gif',
-  mp4: 'video/mp4',
-} as const;
 /** How files begin whose writers are not for browsers: they only say what they are. */
 const BEGINNINGS = { pdf: '%PDF-1.7\n%%EOF\n', gif: 'GIF89a', mp4: '\0\0\0\x18ftypmp42' } as const;
 
@@ -73,11 +67,12 @@ function requireSettings(
 
 /** A picture of a page, or the beginning of a file that can't be made here. */
 async function fileOf({ document, layoutId, scale, format }: MockOutputTask, now: Date): Promise<Blob> {
-  if (format !== 'png' && format !== 'jpg') return new Blob([BEGINNINGS[format]], { type: TYPES[format] });
+  if (format !== 'png' && format !== 'jpg')
+    return new Blob([BEGINNINGS[format]], { type: OUTPUT_MEDIA_TYPES[format] });
   // The engine's painters are large, and few who use the mocks look at files.
   const { paintPreview } = await import('../paintPreview');
   const today = now.toISOString().slice(0, 10);
-  return paintPreview(document, { layoutId, size: { scale }, today, type: TYPES[format] });
+  return paintPreview(document, { layoutId, size: { scale }, today, type: OUTPUT_MEDIA_TYPES[format] });
 }
 
 /** Output of an environment: a file of the first page of the first layout, whatever else was asked for. */
@@ -120,13 +115,13 @@ export const outputOperations = [
       initial: { by: 'created', direction: 'desc' },
     });
     const data = rows.map((task) => describe(call, task));
-    for (const task of rows) goOn(task, call.store.now);
+    for (const task of rows) advance(task, call.store.now);
     return { ...page, data };
   }),
   defineEnvironmentOperation('get', '/output/tasks/{taskId}', 200, 'project.edit', (call) => {
     const task = requireTask(call, call.path.taskId);
     const taskInfo = `${call.base}/output/tasks/${task.id}`;
-    goOn(task, call.store.now);
+    advance(task, call.store.now);
     if (isOpenOutput(task.status)) return new MockTaskStarted(task.id, taskInfo);
     if (task.status !== 'Finished') throw new MockProblem(500, failureOfOutput(task.detail));
     return { data: { taskId: task.id }, links: { download: `${taskInfo}/download` } };
@@ -168,7 +163,7 @@ export const outputOperations = [
     if (task.status !== 'Finished') throw problemOf(NO_OUTPUT_FILE);
     if (!describe(call, task).outputAvailable) throw problemOf(OUTPUT_FILE_EXPIRED);
     return new MockFile(await fileOf(task, call.store.now), {
-      'Content-Type': TYPES[task.format],
+      'Content-Type': OUTPUT_MEDIA_TYPES[task.format],
       'Content-Disposition': attachmentOf(`${outputFileName(task.name)}.${task.format}`),
     });
   }),

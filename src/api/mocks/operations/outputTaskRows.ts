@@ -50,8 +50,8 @@ export function describe(call: Asking, task: MockOutputTask) {
   });
 }
 
-/** Lets a task get on: each time it is asked about it is nearer to its end. */
-export function goOn(task: MockOutputTask, now: Date): void {
+/** Brings a task nearer to its end, each time it is asked about. */
+export function advance(task: MockOutputTask, now: Date): void {
   if (!isOpenOutput(task.status) || task.timesAsked < 0) return;
   task.timesAsked += 1;
   if (task.timesAsked <= PATIENCE) task.status = 'Processing';
