@@ -166,6 +166,11 @@ export default tseslint.config(
               allow: { to: to('product', 'components', 'theme', 'api', 'contract', 'domain', 'engine') },
             },
             {
+              // What both editors draw pages and keep changes with.
+              from: from('editor'),
+              allow: { to: { element: { type: 'editor', captured: { editor: 'page' } } } },
+            },
+            {
               from: from('app', 'session'),
               allow: {
                 to: to(

@@ -29,6 +29,7 @@ const forbidden: [file: string, statement: string][] = [
   ['src/app/pages/planted.tsx', `export { formOf } from '@/editor/project/core/form';`],
   ['src/features/templates/planted.tsx', `export { ProjectEditor } from '@/editor/project';`],
   ['src/editor/project/planted.tsx', `export { TemplatesScreen } from '@/features/templates';`],
+  ['src/editor/template/planted.tsx', `export { ProjectEditor } from '../project';`],
   ['src/app/pages/planted.tsx', `export { startMockPlatform } from '@/api/mocks/browser';`],
   ['src/app/pages/planted.tsx', `export { useAuth0 } from '@auth0/auth0-react';`],
   ['src/app/pages/planted.tsx', `export { createServer } from '../../../platform/server/createServer';`],
@@ -54,6 +55,7 @@ const forbidden: [file: string, statement: string][] = [
 const permitted: [file: string, statement: string][] = [
   ['src/app/pages/planted.tsx', `export { ProjectEditor } from '@/editor/project';`],
   ['src/editor/project/planted.tsx', `export { readDocument } from '@/engine/document';`],
+  ['src/editor/template/planted.tsx', `export { History } from '../page/History';`],
   ['src/app/pages/planted.tsx', `export { EnvironmentsScreen } from '@/features/environments';`],
   ['src/app/pages/planted.tsx', `export const mocks = () => import('@/api/mocks/browser');`],
   ['src/app/session/planted.tsx', `export { useAuth0 } from '@auth0/auth0-react';`],

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { isGone } from '@/api/http';
 import type { projectQueries } from '@/api/projects';
-import type { FindFont } from './canvas/loadPageEngine';
-import type { FindPicture } from './canvas/PictureShelf';
+import type { FindFont } from '../page/loadPageEngine';
+import type { FindPicture } from '../page/PictureShelf';
 
 interface Place {
   readonly client: QueryClient;

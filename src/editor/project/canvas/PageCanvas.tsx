@@ -3,8 +3,8 @@ import { styled } from '@/components/theme';
 import type { DisplayList } from '@/engine/display';
 import { paintOnCanvas, pixelGrid, type CanvasContext } from '@/engine/paint/canvas';
 import type { FilledFrame } from '../core/fieldFrames';
-import type { PageEngine } from './loadPageEngine';
-import type { PictureShelf } from './PictureShelf';
+import type { PageEngine } from '../../page/loadPageEngine';
+import type { PictureShelf } from '../../page/PictureShelf';
 
 const Sheet = styled('div', {
   position: 'relative',

@@ -1,13 +1,10 @@
 import type { Document, Id } from '@/engine/document';
-import { edit, type Operation } from '@/engine/edit';
+import type { Operation } from '@/engine/edit';
 import { setValue, type RawValue, type ValueContext } from '@/engine/resolve';
+import { History, type ChangeNote } from '../../page/History';
 
 /** Milliseconds after the last change until it is saved. */
 export const SAVE_DELAY = 1_000;
-/** Changes of one field within so many milliseconds are one step of undo. */
-const ONE_STEP = 1_500;
-/** The most steps that can be undone. */
-const MOST_STEPS = 500;
 
 /** Whether the platform has what is on screen. */
 export type SaveState = 'saved' | 'unsaved' | 'saving' | 'failed';
@@ -33,11 +30,6 @@ export interface ProjectStore {
   readonly save: (document: Document, version: string) => Promise<string>;
 }
 
-interface Step {
-  readonly document: Document;
-  readonly label: string;
-}
-
 interface Start extends ProjectStore {
   readonly document: Document;
   /** The version the document was read with. */
@@ -52,9 +44,7 @@ export class ProjectSession {
   readonly #store: Start;
   readonly #listeners = new Set<() => void>();
   #view: ProjectView;
-  #past: Step[] = [];
-  #future: Step[] = [];
-  #lastStep: { key: string; at: number } | undefined;
+  readonly #history: History;
   #version: string;
   #saved: Document;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -63,6 +53,7 @@ export class ProjectSession {
 
   constructor(start: Start) {
     this.#store = start;
+    this.#history = new History(start.document, start.now);
     this.#version = start.version;
     this.#saved = start.document;
     this.#view = {
@@ -108,11 +99,11 @@ export class ProjectSession {
   }
 
   undo(): void {
-    this.#step(this.#past, this.#future);
+    if (this.#history.undo()) this.#moveOn();
   }
 
   redo(): void {
-    this.#step(this.#future, this.#past);
+    if (this.#history.redo()) this.#moveOn();
   }
 
   /**
@@ -159,38 +150,18 @@ export class ProjectSession {
     return this.#saving;
   }
 
-  #change(
-    operations: readonly Operation[],
-    { label, key }: { label: string; key?: string },
-  ): string | undefined {
-    const { document } = this.#view;
-    const changed = edit(document, operations);
-    if (!changed.ok) return changed.refusal.message;
-    const at = this.#store.now();
-    const isSameStep = key !== undefined && this.#lastStep?.key === key && at - this.#lastStep.at < ONE_STEP;
-    this.#lastStep = key === undefined ? undefined : { key, at };
-    if (!isSameStep) this.#past = [...this.#past.slice(1 - MOST_STEPS), { document, label }];
-    this.#future = [];
-    this.#moveTo(changed.value.document);
-    return undefined;
+  #change(operations: readonly Operation[], note: ChangeNote): string | undefined {
+    const refusal = this.#history.change(operations, note);
+    if (refusal === undefined) this.#moveOn();
+    return refusal;
   }
 
-  #step(from: Step[], to: Step[]): void {
-    const step = from.pop();
-    if (!step) return;
-    this.#lastStep = undefined;
-    to.push({ document: this.#view.document, label: step.label });
-    this.#moveTo(step.document);
-  }
-
-  #moveTo(document: Document): void {
+  #moveOn(): void {
+    const { document, undoes, redoes } = this.#history;
     const isSaved = document === this.#saved && !this.#saving;
     this.#show({
-      document,
+      ...{ document, undoes, redoes, failure: undefined },
       saveState: isSaved ? 'saved' : this.#saving ? 'saving' : 'unsaved',
-      failure: undefined,
-      undoes: this.#past.at(-1)?.label,
-      redoes: this.#future.at(-1)?.label,
     });
     if (isSaved) clearTimeout(this.#timer);
     else this.#saveSoon();

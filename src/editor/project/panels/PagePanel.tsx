@@ -9,12 +9,12 @@ import { styled } from '@/components/theme';
 import { Text } from '@/components/Text';
 import type { Document, Id } from '@/engine/document';
 import { ErrorMessage } from '@/product/ErrorMessage';
-import type { FindFont } from '../canvas/loadPageEngine';
+import type { FindFont } from '../../page/loadPageEngine';
 import { PageCanvas } from '../canvas/PageCanvas';
-import type { PictureShelf } from '../canvas/PictureShelf';
-import { useDrawnPage } from '../canvas/useDrawnPage';
-import { useFittingScale } from '../canvas/useFittingScale';
-import { usePageEngine } from '../canvas/usePageEngine';
+import type { PictureShelf } from '../../page/PictureShelf';
+import { useDrawnPage } from '../../page/useDrawnPage';
+import { useFittingScale } from '../../page/useFittingScale';
+import { usePageEngine } from '../../page/usePageEngine';
 import { filledFrames, frameAt } from '../core/fieldFrames';
 
 const Ground = styled('div', {
