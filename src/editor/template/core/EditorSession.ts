@@ -1,0 +1,265 @@
+import { drawnPages, resolveLayout, type Document, type Id } from '@/engine/document';
+import type { Operation } from '@/engine/edit';
+import { History, type ChangeNote } from '../../page/History';
+
+/** Milliseconds after the last change until it is kept in the browser. */
+export const KEEP_DELAY = 1_500;
+
+/** What a press on the page does. */
+export type Tool = 'select' | 'rectangle' | 'ellipse' | 'polygon' | 'text' | 'image' | 'hand' | 'zoom';
+
+/** What is being worked on: frames, the text of one, or the crop of one. */
+export type Mode = { readonly type: 'frames' } | { readonly type: 'text' | 'crop'; readonly frameId: Id };
+
+/** Whether the platform has what is on screen. */
+export type SaveState = 'saved' | 'unsaved' | 'saving' | 'failed';
+
+/** What the editor shows of a template; another object after each change. */
+export interface EditorView {
+  readonly document: Document;
+  readonly pageId: Id;
+  /** The selected frames of the page, in the order they were chosen. */
+  readonly selection: readonly Id[];
+  readonly tool: Tool;
+  readonly mode: Mode;
+  /** Whether values are tried and actions run; what is changed then is gone afterwards. */
+  readonly isRunning: boolean;
+  /** Whether the page is shown without outlines, guides and bleed. */
+  readonly isPlain: boolean;
+  readonly saveState: SaveState;
+  /** Why it could not be saved. */
+  readonly failure: unknown;
+  /** What undo takes back, in words; none where there is nothing. */
+  readonly undoes: string | undefined;
+  /** What redo does again. */
+  readonly redoes: string | undefined;
+}
+
+/** How a template is kept. */
+export interface EditorStore {
+  /**
+   * Saves the document over this revision; over whatever there is without one.
+   * @returns the new revision
+   */
+  readonly save: (document: Document, revision: string | undefined) => Promise<string>;
+  /** Keeps a document in the browser against a crash, with the revision it started from; `undefined` once it is saved. */
+  readonly keep: (document: Document | undefined, revision: string | undefined) => void;
+}
+
+interface Start extends EditorStore {
+  readonly document: Document;
+  /** The revision the document was read with; none where it was never saved. */
+  readonly revision: string | undefined;
+  /** Milliseconds of a clock that never goes back. */
+  readonly now: () => number;
+}
+
+const FRAMES: Mode = { type: 'frames' };
+
+/** A template that is being edited: its document, the way back, what is selected and what is saved. Knows no screen. */
+export class EditorSession {
+  readonly #store: Start;
+  readonly #listeners = new Set<() => void>();
+  #view: EditorView;
+  #history: History;
+  /** What was there before Run, while it is on. */
+  #design: { readonly history: History; readonly view: EditorView } | undefined;
+  #revision: string | undefined;
+  #saved: Document | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #saving: Promise<boolean> | undefined;
+
+  constructor(start: Start) {
+    const { document, revision, now } = start;
+    this.#store = start;
+    this.#history = new History(document, now);
+    this.#revision = revision;
+    this.#saved = revision === undefined ? undefined : document;
+    const [pageId = ''] = drawnPages(
+      document,
+      resolveLayout(document, document.selectedLayoutId).settings.intent,
+    );
+    this.#view = {
+      ...{ document, pageId, selection: [], tool: 'select', mode: FRAMES, isRunning: false, isPlain: false },
+      ...{ saveState: this.#saved ? 'saved' : 'unsaved', failure: undefined },
+      ...{ undoes: undefined, redoes: undefined },
+    };
+  }
+
+  /** Calls back after each change of the view, until the answer is called. */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** The present view; the same object until something changes. */
+  readonly view = (): EditorView => this.#view;
+
+  /** The revision that is stored, as far as is known here. */
+  get revision(): string | undefined {
+    return this.#revision;
+  }
+
+  /**
+   * Changes the document by all of these operations, as one step of undo.
+   * @returns why that can't be, and nothing is changed then
+   */
+  change(operations: readonly Operation[], note: ChangeNote): string | undefined {
+    const refusal = this.#history.change(operations, note);
+    if (refusal === undefined) this.#moveOn();
+    return refusal;
+  }
+
+  /** What comes next is a step of its own, even if it is of the same thing. */
+  endStep(): void {
+    this.#history.endStep();
+  }
+
+  undo(): void {
+    if (this.#history.undo()) this.#moveOn();
+  }
+
+  redo(): void {
+    if (this.#history.redo()) this.#moveOn();
+  }
+
+  /** Selects frames of the page; what is not on it is left out. Ends editing of the text or crop of another frame. */
+  select(frameIds: readonly Id[]): void {
+    const selection = [...new Set(frameIds)].filter((frameId) => this.#isOnPage(frameId));
+    const { mode } = this.#view;
+    const stays = mode.type !== 'frames' && selection.length === 1 && selection[0] === mode.frameId;
+    this.#show({ selection, ...(!stays && { mode: FRAMES }) });
+  }
+
+  /** Starts editing the text or the crop of a frame, or goes back to frames with that one selected. */
+  enter(mode: Mode): void {
+    this.#history.endStep();
+    this.#show({ mode, ...(mode.type !== 'frames' && { selection: [mode.frameId] }) });
+  }
+
+  setTool(tool: Tool): void {
+    this.#show({ tool, mode: FRAMES });
+  }
+
+  setPlain(isPlain: boolean): void {
+    this.#show({ isPlain });
+  }
+
+  /** Shows another page. */
+  turnTo(pageId: Id): void {
+    if (pageId === this.#view.pageId || !this.#view.document.pages.items[pageId]) return;
+    this.#show({ pageId, selection: [], mode: FRAMES });
+  }
+
+  /** Shows another layout. It is no step of undo: nothing of the design changes. */
+  selectLayout(layoutId: Id): void {
+    if (layoutId === this.#view.document.selectedLayoutId) return;
+    this.#history.change([{ kind: 'selectLayout', layoutId }], { label: 'layout', key: 'selectedLayout' });
+    this.#moveOn();
+  }
+
+  /** Tries values and runs actions; leaving puts the document back as it was. */
+  setRunning(isRunning: boolean): void {
+    if (isRunning === this.#view.isRunning) return;
+    if (isRunning) {
+      this.#design = { history: this.#history, view: this.#view };
+      this.#history = new History(this.#view.document, this.#store.now);
+      this.#show({ ...{ isRunning, mode: FRAMES, selection: [], tool: 'select' } });
+    } else if (this.#design) {
+      const { history, view } = this.#design;
+      this.#history = history;
+      this.#design = undefined;
+      const { pageId, selection } = view;
+      this.#show({ ...{ document: history.document, isRunning, pageId, selection, mode: FRAMES } });
+    }
+    this.#show({ undoes: this.#history.undoes, redoes: this.#history.redoes });
+  }
+
+  /**
+   * Saves what is not saved yet. While Run is on, what is saved is the design.
+   * @param overwrites whatever somebody else has saved meanwhile
+   * @returns whether all of it is saved now; if not, the view says why
+   */
+  async save({ overwrites = false }: { overwrites?: boolean } = {}): Promise<boolean> {
+    while (this.#designed !== this.#saved) {
+      if (!(await (this.#saving ?? this.#saveOnce(overwrites)))) return false;
+    }
+    return true;
+  }
+
+  /** Counts what is shown as saved: it is kept elsewhere. */
+  abandon(): void {
+    clearTimeout(this.#timer);
+    this.#saved = this.#designed;
+    this.#store.keep(undefined, this.#revision);
+    this.#show({ saveState: 'saved', failure: undefined });
+  }
+
+  /** Keeps what is not saved in the browser and ends waiting. */
+  readonly close = (): void => {
+    if (this.#timer !== undefined) this.#keep();
+  };
+
+  /** The document without what Run has changed. */
+  get #designed(): Document {
+    return (this.#design?.history ?? this.#history).document;
+  }
+
+  #isOnPage(frameId: Id): boolean {
+    const { document, pageId } = this.#view;
+    return Object.hasOwn(document.pages.items[pageId]?.frames.items ?? {}, frameId);
+  }
+
+  #saveOnce(overwrites: boolean): Promise<boolean> {
+    const document = this.#designed;
+    this.#show({ saveState: 'saving', failure: undefined });
+    this.#saving = this.#store.save(document, overwrites ? undefined : this.#revision).then(
+      (revision) => {
+        this.#saving = undefined;
+        this.#revision = revision;
+        this.#saved = document;
+        if (this.#designed === document) {
+          clearTimeout(this.#timer);
+          this.#timer = undefined;
+          this.#store.keep(undefined, revision);
+        }
+        this.#show({ saveState: this.#designed === document ? 'saved' : 'unsaved' });
+        return true;
+      },
+      (failure: unknown) => {
+        this.#saving = undefined;
+        this.#show({ saveState: 'failed', failure });
+        return false;
+      },
+    );
+    return this.#saving;
+  }
+
+  /** Shows the document as the history has it, with as much of the rest as is still there. */
+  #moveOn(): void {
+    const { document, undoes, redoes } = this.#history;
+    this.#show({ document, undoes, redoes });
+    const pages = drawnPages(document, resolveLayout(document, document.selectedLayoutId).settings.intent);
+    const { pageId, selection, mode, isRunning } = this.#view;
+    if (!pages.includes(pageId) && !document.pages.items[pageId]) this.turnTo(pages[0] ?? '');
+    else if (selection.some((frameId) => !this.#isOnPage(frameId))) this.select(selection);
+    else if (mode.type !== 'frames' && !this.#isOnPage(mode.frameId)) this.#show({ mode: FRAMES });
+    if (isRunning) return;
+    const isSaved = document === this.#saved;
+    if (!this.#saving) this.#show({ saveState: isSaved ? 'saved' : 'unsaved', failure: undefined });
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#keep(), KEEP_DELAY);
+  }
+
+  #keep(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    const document = this.#designed;
+    this.#store.keep(document === this.#saved ? undefined : document, this.#revision);
+  }
+
+  #show(changes: Partial<EditorView>): void {
+    this.#view = { ...this.#view, ...changes };
+    for (const listener of this.#listeners) listener();
+  }
+}

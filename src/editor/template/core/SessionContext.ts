@@ -1,0 +1,18 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { EditorSession, EditorView } from './EditorSession';
+
+/** The template that is open, for everything in its editor. */
+export const SessionContext = createContext<EditorSession | undefined>(undefined);
+
+/** The template that is open. @throws Error outside an editor */
+export function useSession(): EditorSession {
+  const session = useContext(SessionContext);
+  if (!session) throw new Error('There is no template open here.');
+  return session;
+}
+
+/** What of the view `pick` answers with; drawn again when that is another thing. `pick` makes no new objects. */
+export function useView<Picked>(pick: (view: EditorView) => Picked): Picked {
+  const session = useSession();
+  return useSyncExternalStore(session.subscribe, () => pick(session.view()));
+}
