@@ -1,9 +1,7 @@
 import { drawnPages, resolveLayout, type Document, type Id } from '@/engine/document';
 import type { Operation } from '@/engine/edit';
 import { History, type ChangeNote } from '../../page/History';
-
-/** Milliseconds after the last change until it is kept in the browser. */
-export const KEEP_DELAY = 1_500;
+import { Saving, type EditorStore, type SavingView } from './Saving';
 
 /** What a press on the page does. */
 export type Tool = 'select' | 'rectangle' | 'ellipse' | 'polygon' | 'text' | 'image' | 'hand' | 'zoom';
@@ -11,11 +9,8 @@ export type Tool = 'select' | 'rectangle' | 'ellipse' | 'polygon' | 'text' | 'im
 /** What is being worked on: frames, the text of one, or the crop of one. */
 export type Mode = { readonly type: 'frames' } | { readonly type: 'text' | 'crop'; readonly frameId: Id };
 
-/** Whether the platform has what is on screen. */
-export type SaveState = 'saved' | 'unsaved' | 'saving' | 'failed';
-
 /** What the editor shows of a template; another object after each change. */
-export interface EditorView {
+export interface EditorView extends SavingView {
   readonly document: Document;
   readonly pageId: Id;
   /** The selected frames of the page, in the order they were chosen. */
@@ -26,24 +21,10 @@ export interface EditorView {
   readonly isRunning: boolean;
   /** Whether the page is shown without outlines, guides and bleed. */
   readonly isPlain: boolean;
-  readonly saveState: SaveState;
-  /** Why it could not be saved. */
-  readonly failure: unknown;
   /** What undo takes back, in words; none where there is nothing. */
   readonly undoes: string | undefined;
   /** What redo does again. */
   readonly redoes: string | undefined;
-}
-
-/** How a template is kept. */
-export interface EditorStore {
-  /**
-   * Saves the document over this revision; over whatever there is without one.
-   * @returns the new revision
-   */
-  readonly save: (document: Document, revision: string | undefined) => Promise<string>;
-  /** Keeps a document in the browser against a crash, with the revision it started from; `undefined` once it is saved. */
-  readonly keep: (document: Document | undefined, revision: string | undefined) => void;
 }
 
 interface Start extends EditorStore {
@@ -58,30 +39,26 @@ const FRAMES: Mode = { type: 'frames' };
 
 /** A template that is being edited: its document, the way back, what is selected and what is saved. Knows no screen. */
 export class EditorSession {
-  readonly #store: Start;
+  readonly #saving: Saving;
+  readonly #now: () => number;
   readonly #listeners = new Set<() => void>();
   #view: EditorView;
   #history: History;
   /** What was there before Run, while it is on. */
   #design: { readonly history: History; readonly view: EditorView } | undefined;
-  #revision: string | undefined;
-  #saved: Document | undefined;
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  #saving: Promise<boolean> | undefined;
 
   constructor(start: Start) {
     const { document, revision, now } = start;
-    this.#store = start;
+    this.#now = now;
     this.#history = new History(document, now);
-    this.#revision = revision;
-    this.#saved = revision === undefined ? undefined : document;
+    this.#saving = new Saving({ ...start, onChange: (changes) => this.#show(changes) });
     const [pageId = ''] = drawnPages(
       document,
       resolveLayout(document, document.selectedLayoutId).settings.intent,
     );
     this.#view = {
       ...{ document, pageId, selection: [], tool: 'select', mode: FRAMES, isRunning: false, isPlain: false },
-      ...{ saveState: this.#saved ? 'saved' : 'unsaved', failure: undefined },
+      ...{ saveState: revision === undefined ? 'unsaved' : 'saved', failure: undefined },
       ...{ undoes: undefined, redoes: undefined },
     };
   }
@@ -97,7 +74,7 @@ export class EditorSession {
 
   /** The revision that is stored, as far as is known here. */
   get revision(): string | undefined {
-    return this.#revision;
+    return this.#saving.revision;
   }
 
   /**
@@ -163,7 +140,7 @@ export class EditorSession {
     if (isRunning === this.#view.isRunning) return;
     if (isRunning) {
       this.#design = { history: this.#history, view: this.#view };
-      this.#history = new History(this.#view.document, this.#store.now);
+      this.#history = new History(this.#view.document, this.#now);
       this.#show({ ...{ isRunning, mode: FRAMES, selection: [], tool: 'select' } });
     } else if (this.#design) {
       const { history, view } = this.#design;
@@ -180,59 +157,21 @@ export class EditorSession {
    * @param overwrites whatever somebody else has saved meanwhile
    * @returns whether all of it is saved now; if not, the view says why
    */
-  async save({ overwrites = false }: { overwrites?: boolean } = {}): Promise<boolean> {
-    while (this.#designed !== this.#saved) {
-      if (!(await (this.#saving ?? this.#saveOnce(overwrites)))) return false;
-    }
-    return true;
+  save({ overwrites = false }: { overwrites?: boolean } = {}): Promise<boolean> {
+    return this.#saving.save(overwrites);
   }
 
   /** Counts what is shown as saved: it is kept elsewhere. */
   abandon(): void {
-    clearTimeout(this.#timer);
-    this.#saved = this.#designed;
-    this.#store.keep(undefined, this.#revision);
-    this.#show({ saveState: 'saved', failure: undefined });
+    this.#saving.abandon();
   }
 
   /** Keeps what is not saved in the browser and ends waiting. */
-  readonly close = (): void => {
-    if (this.#timer !== undefined) this.#keep();
-  };
-
-  /** The document without what Run has changed. */
-  get #designed(): Document {
-    return (this.#design?.history ?? this.#history).document;
-  }
+  readonly close = (): void => this.#saving.close();
 
   #isOnPage(frameId: Id): boolean {
     const { document, pageId } = this.#view;
     return Object.hasOwn(document.pages.items[pageId]?.frames.items ?? {}, frameId);
-  }
-
-  #saveOnce(overwrites: boolean): Promise<boolean> {
-    const document = this.#designed;
-    this.#show({ saveState: 'saving', failure: undefined });
-    this.#saving = this.#store.save(document, overwrites ? undefined : this.#revision).then(
-      (revision) => {
-        this.#saving = undefined;
-        this.#revision = revision;
-        this.#saved = document;
-        if (this.#designed === document) {
-          clearTimeout(this.#timer);
-          this.#timer = undefined;
-          this.#store.keep(undefined, revision);
-        }
-        this.#show({ saveState: this.#designed === document ? 'saved' : 'unsaved' });
-        return true;
-      },
-      (failure: unknown) => {
-        this.#saving = undefined;
-        this.#show({ saveState: 'failed', failure });
-        return false;
-      },
-    );
-    return this.#saving;
   }
 
   /** Shows the document as the history has it, with as much of the rest as is still there. */
@@ -241,21 +180,10 @@ export class EditorSession {
     this.#show({ document, undoes, redoes });
     const pages = drawnPages(document, resolveLayout(document, document.selectedLayoutId).settings.intent);
     const { pageId, selection, mode, isRunning } = this.#view;
-    if (!pages.includes(pageId) && !document.pages.items[pageId]) this.turnTo(pages[0] ?? '');
+    if (!document.pages.items[pageId]) this.turnTo(pages[0] ?? '');
     else if (selection.some((frameId) => !this.#isOnPage(frameId))) this.select(selection);
     else if (mode.type !== 'frames' && !this.#isOnPage(mode.frameId)) this.#show({ mode: FRAMES });
-    if (isRunning) return;
-    const isSaved = document === this.#saved;
-    if (!this.#saving) this.#show({ saveState: isSaved ? 'saved' : 'unsaved', failure: undefined });
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#keep(), KEEP_DELAY);
-  }
-
-  #keep(): void {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
-    const document = this.#designed;
-    this.#store.keep(document === this.#saved ? undefined : document, this.#revision);
+    if (!isRunning) this.#saving.follow(document);
   }
 
   #show(changes: Partial<EditorView>): void {
