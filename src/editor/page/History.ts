@@ -54,8 +54,7 @@ export class History {
     const at = this.#now();
     const isSameStep = key !== undefined && this.#lastStep?.key === key && at - this.#lastStep.at < ONE_STEP;
     this.#lastStep = key === undefined ? undefined : { key, at };
-    if (!isSameStep)
-      this.#past = [...this.#past.slice(1 - MOST_STEPS), { document: this.#document, label }];
+    if (!isSameStep) this.#past = [...this.#past.slice(1 - MOST_STEPS), { document: this.#document, label }];
     this.#future = [];
     this.#document = changed.value.document;
     return undefined;

@@ -16,7 +16,7 @@ interface Box {
 
 /** Adds a frame to the first page of the layout `a4`; lengths in mm. */
 export const adding = (frameId: string, frame: Frame, box: Box): Operation => ({
-  ...{ kind: 'addFrame', layoutId: 'a4', pageId: 'page1', frameId, frame },
+  ...{ kind: 'addFrame', layoutId: 'a4', pageId: 'page', frameId, frame },
   placement: newPlacement(frame.type, box),
 });
 
