@@ -74,6 +74,8 @@ const ACTION_OF: Readonly<Record<OperationId, ActionName>> = {
   downloadTemplate: 'template.list',
   importTemplate: 'template.edit',
   archiveTemplate: 'template.list',
+  getTemplateFont: 'template.list',
+  getTemplatePicture: 'template.list',
   listTemplateCollections: 'collection.use',
   createTemplateCollection: 'collection.edit',
   getTemplateCollection: 'collection.use',

@@ -78,6 +78,8 @@ const ENVIRONMENT_ROUTES = {
   downloadTemplate: ['GET', 'templates/{templateId}/download'],
   importTemplate: ['POST', 'templates/import'],
   archiveTemplate: ['GET', 'templates/{templateId}/archive'],
+  getTemplateFont: ['GET', 'templates/library/font'],
+  getTemplatePicture: ['GET', 'templates/library/picture/{quality}'],
   listTemplateCollections: ['GET', 'template-collections'],
   createTemplateCollection: ['POST', 'template-collections'],
   getTemplateCollection: ['GET', 'template-collections/{collectionId}'],

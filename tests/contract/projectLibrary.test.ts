@@ -75,3 +75,20 @@ describe('a plain user, who may not list fonts and media', () => {
     expect([again.statusCode, again.body]).toEqual([304, '']);
   });
 });
+
+describe('a template designer', () => {
+  it('gets fonts and pictures as documents name them, before there is a template', async () => {
+    await folder('Shapes');
+    const { id } = await uploaded('Round.png', await picture(64, 64, 'png'), { folderPath: '/Shapes' });
+    const designer = { account: 'template.designer' };
+    const font = await call('GET', 'templates/library/font', {
+      ...designer,
+      query: { family: 'Arial', style: 'Regular' },
+    });
+    expect([font.status, font.headers['content-type']]).toEqual([200, 'font/ttf']);
+    const query = { connectorId, assetId: '/Shapes/round.png' };
+    const seen = await call('GET', 'templates/library/picture/medium', { ...designer, query });
+    expect(await sizeOf(seen.bytes), id).toEqual([64, 64]);
+    expect((await call('GET', 'templates/library/picture/medium', { ...user, query })).status).toBe(403);
+  });
+});

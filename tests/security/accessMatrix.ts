@@ -147,6 +147,8 @@ export const ENVIRONMENT_MATRIX: readonly MatrixRow[] = [
   makers('downloadTemplate'),
   designers('importTemplate'),
   makers('archiveTemplate'),
+  makers('getTemplateFont'),
+  makers('getTemplatePicture'),
   anyone('listTemplateCollections'),
   collectors('createTemplateCollection'),
   anyone('getTemplateCollection'),

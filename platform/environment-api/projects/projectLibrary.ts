@@ -1,10 +1,5 @@
-import { FONT_WORDS } from '@/domain/font';
-import { FileAnswer } from '../../http/FileAnswer';
-import { notFound } from '../../http/Problem';
-import { DEFAULT_FAMILY, DEFAULT_FILES } from '@/engine/text';
-import { readBuiltInFont } from '../../rendering';
-import { findFont, findPicture } from '../library/libraryOf';
-import { previewMedia } from '../media/previewMedia';
+import type { FileAnswer } from '../../http/FileAnswer';
+import { fontFile, pictureFile } from '../library/libraryFiles';
 import type { Call } from '../operations';
 import { requireProject } from './projectQueries';
 
@@ -14,32 +9,14 @@ type Asking = Call<'getProjectFont'> | Call<'getProjectPicture'>;
 const requireOwn = ({ database, environment, actor, params }: Asking) =>
   requireProject(database, { environmentId: environment.id, actor }, params.projectId);
 
-/** The file of a font as the renderer finds it. @throws Problem 404 where it draws in the default font */
+/** A font of the caller's own project. @throws Problem 404 */
 export async function getProjectFont(call: Call<'getProjectFont'>): Promise<FileAnswer> {
   await requireOwn(call);
-  const { database, environment, storage, query } = call;
-  const { family, style, fontStyleId } = query;
-  const wanted = { family, style, ...(fontStyleId !== undefined && { fontStyleId }) };
-  const found = await findFont({ database, environmentId: environment.id }, wanted);
-  if (found)
-    return new FileAnswer({
-      content: () => storage.read(found.fileHash),
-      type: `font/${found.extension}`,
-      version: found.fileHash,
-    });
-  // The default family is drawn with letters that are as wide.
-  const builtIn = readBuiltInFont(family === DEFAULT_FAMILY ? DEFAULT_FILES : family, style);
-  if (!builtIn) throw notFound(FONT_WORDS.style);
-  const version = `built-in.${encodeURIComponent(`${family}.${style}`)}`;
-  return new FileAnswer({ content: Buffer.from(builtIn), type: 'font/ttf', size: builtIn.length, version });
+  return fontFile(call);
 }
 
-/** A picture as the renderer finds it, small enough for a screen. @throws Problem 400 or 404 */
+/** A picture of the caller's own project, small enough for a screen. @throws Problem 400 or 404 */
 export async function getProjectPicture(call: Call<'getProjectPicture'>): Promise<FileAnswer> {
   await requireOwn(call);
-  const { database, environment, params, query } = call;
-  const source = { type: 'connector', ...query } as const;
-  const found = await findPicture({ database, environmentId: environment.id }, source);
-  if (!found) throw notFound('asset');
-  return previewMedia({ ...call, params: { ...params, mediaId: found.id } });
+  return pictureFile(call);
 }

@@ -12,6 +12,7 @@ import { lockEnvironment } from '../environmentRow';
 import { requireItemName } from '../itemName';
 import { listPage, requireSorting } from '../listing';
 import type { Handlers } from '../operations';
+import { fontFile, pictureFile } from '../library/libraryFiles';
 import { archiveTemplate } from './archiveTemplate';
 import { importTemplate } from './importTemplate';
 import { previewTemplate } from './previewTemplate';
@@ -36,6 +37,8 @@ type Ids =
   | 'downloadTemplate'
   | 'importTemplate'
   | 'archiveTemplate'
+  | 'getTemplateFont'
+  | 'getTemplatePicture'
   | 'previewTemplate';
 
 /** The templates of an environment. */
@@ -67,6 +70,10 @@ export const templateHandlers: Handlers<Ids> = {
   },
 
   archiveTemplate,
+
+  getTemplateFont: fontFile,
+
+  getTemplatePicture: pictureFile,
 
   getTemplate: ({ database, environment, params }) => one(database, environment.id, params.templateId),
 

@@ -1116,6 +1116,56 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/{name}/templates/library/font": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The file of a font style, as a document names it
+         * @description Looked for as previews and output do: by its id, else by the names of family and style, first in the library of the
+         *     environment, then among the fonts that are always there. 404 where the document is drawn in the default font.
+         */
+        get: operations["getTemplateFont"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{name}/templates/library/picture/{quality}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+                /** @description A longest side of 256, 1,024 or 2,048 pixels. */
+                quality: components["parameters"]["mediaQuality"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A picture, as a document names it
+         * @description Looked for as previews and output do: an asset of the environment by its id, its path or, as the first one there is,
+         *     its name. 404 where the frame stays empty.
+         */
+        get: operations["getTemplatePicture"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/{name}/user-interfaces": {
         parameters: {
             query?: never;
@@ -4345,6 +4395,67 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ImportedTemplate"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getTemplateFont: {
+        parameters: {
+            query: {
+                family: string;
+                fontStyleId?: string;
+                style: string;
+            };
+            header?: never;
+            path: {
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "font/otf": string;
+                    "font/ttf": string;
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getTemplatePicture: {
+        parameters: {
+            query: {
+                assetId: string;
+                connectorId: string;
+            };
+            header?: never;
+            path: {
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+                /** @description A longest side of 256, 1,024 or 2,048 pixels. */
+                quality: components["parameters"]["mediaQuality"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The picture, never larger than the asset itself. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/jpeg": string;
+                    "image/png": string;
                 };
             };
             default: components["responses"]["Problem"];

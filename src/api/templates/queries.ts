@@ -1,3 +1,4 @@
+import type { MediaPreview } from '@/domain/media';
 import type { PreviewQuality, TemplateSort } from '@/domain/template';
 import { createReads, listQuery, type ListSearch } from '../createReads';
 import type { EnvironmentAddress } from '../environment';
@@ -10,15 +11,35 @@ interface PreviewRequest extends Pick<Template, 'id' | 'revision'> {
   readonly pageId?: string;
 }
 
+interface FontRequest {
+  readonly family: string;
+  readonly style: string;
+  readonly fontStyleId: string | undefined;
+}
+
+interface PictureRequest {
+  readonly connectorId: string;
+  readonly assetId: string;
+  readonly quality: MediaPreview;
+}
+
 /** What can be read of the templates of an environment; waits for one. */
 export function templateQueries(api: PlatformApi, environment: EnvironmentAddress | undefined) {
-  const { pages, query, file } = createReads(api, environment, 'templates');
+  const { pages, one, query, file } = createReads(api, environment, 'templates');
   return {
     /** Page by page. */
     list: (search: ListSearch<TemplateSort>) =>
       pages(['list', search], 'templates', (client, page, options) =>
         client.get('/templates', { params: { query: { ...listQuery(search), ...page } } }, options),
       ),
+    /** Read anew whenever it is opened. */
+    one: (templateId: string) => ({
+      ...one(['one', templateId], `template ${templateId}`, (client, options) =>
+        client.get('/templates/{templateId}', { params: { path: { templateId } } }, options),
+      ),
+      staleTime: 0,
+      gcTime: 0,
+    }),
     /** The document, as it was saved. */
     document: ({ id, revision }: Pick<Template, 'id' | 'revision'>) =>
       query(['document', id, revision], `document ${id}`, (client, options) =>
@@ -33,6 +54,17 @@ export function templateQueries(api: PlatformApi, environment: EnvironmentAddres
       gcTime: 0,
       retry: false,
     }),
+    /** The file of a font style as a document names it; a 404 says that the default font is drawn. */
+    font: (font: FontRequest) =>
+      file(['font', font], `template font ${JSON.stringify(font)}`, 'templates/library/font', { ...font }),
+    /** A picture as a document names it, at the size of a preview; a 404 says that its frame stays empty. */
+    picture: ({ quality, ...picture }: PictureRequest) =>
+      file(
+        ['picture', quality, picture],
+        `template picture ${JSON.stringify([quality, picture])}`,
+        `templates/library/picture/${quality}`,
+        picture,
+      ),
     /** A picture of one page, kept until the template is saved anew. */
     preview: ({ id, revision, quality, ...which }: PreviewRequest) =>
       file(

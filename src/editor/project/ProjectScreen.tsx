@@ -19,13 +19,13 @@ import { DownloadDialog, type DownloadWay } from '@/product/DownloadDialog';
 import { ErrorMessage } from '@/product/ErrorMessage';
 import { useApi } from '@/product/FeatureContext';
 import { LoadError } from '@/product/LoadError';
+import { documentFiles } from '../page/documentFiles';
 import { layoutChoices } from './core/form';
 import { ProjectSession } from './core/ProjectSession';
 import { AssetThumbnail } from './panels/AssetThumbnail';
 import { ChoosePictureDialog } from './panels/ChoosePictureDialog';
 import { SaveFailure } from './panels/SaveFailure';
 import { ProjectEditor } from './ProjectEditor';
-import { projectFiles } from './projectFiles';
 
 interface ProjectScreenProps {
   environment: EnvironmentDetail;
@@ -149,10 +149,13 @@ function OpenProject(props: OpenProjectProps) {
   );
   useEffect(() => session.close, [session]);
   const sections = useMemo(() => readForm(userInterface.formBuilder), [userInterface]);
-  const files = useMemo(
-    () => projectFiles({ client, queries: projectQueries(api, environment), projectId: project.id }),
-    [client, api, environment, project.id],
-  );
+  const files = useMemo(() => {
+    const { font, picture } = projectQueries(api, environment);
+    return documentFiles({
+      font: (wanted) => client.fetchQuery(font({ id: project.id, ...wanted })),
+      picture: (wanted) => client.fetchQuery(picture({ id: project.id, quality: 'highest', ...wanted })),
+    });
+  }, [client, api, environment, project.id]);
   return (
     <ProjectEditor
       {...{ session, context, backHref, sections }}

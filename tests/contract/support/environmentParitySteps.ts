@@ -48,6 +48,11 @@ export const ENVIRONMENT_READS: EnvironmentStep[] = [
   on('getTemplate', environment, { params: { templateId: NOBODY } }),
   on('downloadTemplate', environment, { params: { templateId: NOBODY } }),
   on('archiveTemplate', environment, { params: { templateId: NOBODY } }),
+  on('getTemplateFont', environment, { query: { family: 'Nobody has', style: 'Bold' } }),
+  on('getTemplatePicture', environment, {
+    params: { quality: 'medium' },
+    query: { connectorId: connector('Environment media'), assetId: 'nothing.png' },
+  }),
   on('previewTemplate', environment, { params: { templateId: NOBODY, quality: 'medium' } }),
   on('previewTemplate', environment, { params: { templateId: NOBODY, quality: 'vast' } }),
   on('listTemplateCollections', environment),

@@ -8,7 +8,7 @@ import { MockFile } from '../MockFile';
 import { mockPage } from '../mockPage';
 import { notFound } from '../MockProblem';
 import { outputSettingsOf } from './outputSettingOperations';
-import { fontOf, pictureOf } from './projectLibrary';
+import { fontOf, pictureOf } from './libraryFiles';
 import { projectsOf, requireProject, type ProjectRow } from './projectRows';
 import { requireName } from './requireName';
 import { previewOf } from './templatePreview';

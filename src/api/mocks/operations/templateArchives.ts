@@ -35,7 +35,7 @@ import { familiesOf } from './fontRows';
 import { addStyle, readFontFile } from './fontUploadOperations';
 import { requireFolderAt } from './mediaRows';
 import { takeUpload } from './mediaUpload';
-import { findStyle, findAsset } from './projectLibrary';
+import { findStyle, findAsset } from './libraryFiles';
 import { requireName } from './requireName';
 import { requireDocumentText, requireTemplate, type TemplateRow } from './templateRows';
 

@@ -8,6 +8,7 @@ import { MockFile } from '../MockFile';
 import { mockPage } from '../mockPage';
 import { problemOf, refuseIf } from '../MockProblem';
 import { requireName } from './requireName';
+import { fontOf, pictureOf } from './libraryFiles';
 import { archiveTemplate, importTemplate } from './templateArchives';
 import { previewOf } from './templatePreview';
 import { requireDocumentText, requireTemplate, templatesOf, type TemplateRow } from './templateRows';
@@ -54,6 +55,12 @@ export const templateOperations = [
   }),
   defineEnvironmentOperation('get', '/templates/{templateId}/archive', 200, 'template.list', (call) =>
     archiveTemplate(call, call.path.templateId),
+  ),
+  defineEnvironmentOperation('get', '/templates/library/font', 200, 'template.list', (call) =>
+    fontOf(call, call.query),
+  ),
+  defineEnvironmentOperation('get', '/templates/library/picture/{quality}', 200, 'template.list', (call) =>
+    pictureOf(call, call.path.quality, call.query),
   ),
   defineEnvironmentOperation('get', '/templates/{templateId}', 200, 'template.list', (call) => ({
     data: describe(call, requireTemplate(call, call.path.templateId)),

@@ -30,7 +30,7 @@ export interface EditorView extends SavingView {
 interface Start extends EditorStore {
   readonly document: Document;
   /** The revision the document was read with; none where it was never saved. */
-  readonly revision: string | undefined;
+  readonly revision: number | undefined;
   /** Milliseconds of a clock that never goes back. */
   readonly now: () => number;
 }
@@ -73,7 +73,7 @@ export class EditorSession {
   readonly view = (): EditorView => this.#view;
 
   /** The revision that is stored, as far as is known here. */
-  get revision(): string | undefined {
+  get revision(): number | undefined {
     return this.#saving.revision;
   }
 

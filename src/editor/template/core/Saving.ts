@@ -19,15 +19,15 @@ export interface EditorStore {
    * Saves the document over this revision; over whatever there is without one.
    * @returns the new revision
    */
-  readonly save: (document: Document, revision: string | undefined) => Promise<string>;
+  readonly save: (document: Document, revision: number | undefined) => Promise<number>;
   /** Keeps a document in the browser against a crash, with the revision it started from; `undefined` once it is saved. */
-  readonly keep: (document: Document | undefined, revision: string | undefined) => void;
+  readonly keep: (document: Document | undefined, revision: number | undefined) => void;
 }
 
 interface Start extends EditorStore {
   readonly document: Document;
   /** The revision the document was read with; none where it was never saved. */
-  readonly revision: string | undefined;
+  readonly revision: number | undefined;
   readonly onChange: (changes: SavingView) => void;
 }
 
@@ -35,7 +35,7 @@ interface Start extends EditorStore {
 export class Saving {
   readonly #start: Start;
   #document: Document;
-  #revision: string | undefined;
+  #revision: number | undefined;
   #saved: Document | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #saving: Promise<boolean> | undefined;
@@ -48,7 +48,7 @@ export class Saving {
   }
 
   /** The revision that is stored, as far as is known here. */
-  get revision(): string | undefined {
+  get revision(): number | undefined {
     return this.#revision;
   }
 

@@ -35,11 +35,11 @@ export const smallDocument = (): Document =>
     adding('words', newTextFrame('Words', 'One two'), { x: 10, y: 120, width: 100, height: 30 }),
   ]);
 
-/** A template that is open, saved as `r1`; nothing is stored unless `store` does. */
+/** A template that is open, saved as revision 1; nothing is stored unless `store` does. */
 export function openSession(document: Document = smallDocument(), store: Partial<EditorStore> = {}) {
   return new EditorSession({
-    ...{ document, revision: 'r1', now: () => 0 },
-    ...{ save: () => new Promise<string>(() => undefined), keep: () => undefined, ...store },
+    ...{ document, revision: 1, now: () => 0 },
+    ...{ save: () => new Promise<number>(() => undefined), keep: () => undefined, ...store },
   });
 }
 

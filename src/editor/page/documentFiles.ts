@@ -1,13 +1,15 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { isGone } from '@/api/http';
-import type { projectQueries } from '@/api/projects';
-import type { FindFont } from '../page/loadPageEngine';
-import type { FindPicture } from '../page/PictureShelf';
+import type { FindFont } from './loadPageEngine';
+import type { FindPicture } from './PictureShelf';
 
-interface Place {
-  readonly client: QueryClient;
-  readonly queries: ReturnType<typeof projectQueries>;
-  readonly projectId: string;
+/** Where the files of a document are asked for. */
+interface FileReads {
+  readonly font: (wanted: {
+    family: string;
+    style: string;
+    fontStyleId: string | undefined;
+  }) => Promise<Blob>;
+  readonly picture: (wanted: { connectorId: string; assetId: string }) => Promise<Blob>;
 }
 
 /** What is not there is no error: its place is drawn with something else. */
@@ -17,15 +19,14 @@ const orNothing = <Value>(found: Promise<Value>): Promise<Value | undefined> =>
     throw error;
   });
 
-/** The fonts and pictures of a project, each fetched once. */
-export function projectFiles({ client, queries, projectId }: Place): {
+/** The fonts and pictures of a document, each fetched once. */
+export function documentFiles({ font, picture }: FileReads): {
   findFont: FindFont;
   findPicture: FindPicture;
 } {
   return {
     findFont: async ({ family, style, fontStyleId }) => {
-      const font = queries.font({ id: projectId, family, style, fontStyleId });
-      const file = await orNothing(client.fetchQuery(font));
+      const file = await orNothing(font({ family, style, fontStyleId }));
       return file && new Uint8Array(await file.arrayBuffer());
     },
     findPicture: (key) => {
@@ -33,8 +34,7 @@ export function projectFiles({ client, queries, projectId }: Place): {
       // Only pictures of the environment: others are not in files either.
       if (colon < 0 || /^https?:/.test(key)) return Promise.resolve(undefined);
       const [connectorId, assetId] = [key.slice(0, colon), key.slice(colon + 1)];
-      const picture = queries.picture({ id: projectId, quality: 'highest', connectorId, assetId });
-      return orNothing(client.fetchQuery(picture));
+      return orNothing(picture({ connectorId, assetId }));
     },
   };
 }

@@ -1,0 +1,40 @@
+import { FONT_WORDS } from '@/domain/font';
+import { DEFAULT_FAMILY, DEFAULT_FILES } from '@/engine/text';
+import { FileAnswer } from '../../http/FileAnswer';
+import { notFound } from '../../http/Problem';
+import { readBuiltInFont } from '../../rendering';
+import { previewMedia } from '../media/previewMedia';
+import type { Call } from '../operations';
+import { findFont, findPicture } from './libraryOf';
+
+/** The file of a font as the renderer finds it. @throws Problem 404 where it draws in the default font */
+export async function fontFile(
+  call: Pick<Call<'getTemplateFont'>, 'database' | 'environment' | 'storage' | 'query'>,
+): Promise<FileAnswer> {
+  const { database, environment, storage, query } = call;
+  const { family, style, fontStyleId } = query;
+  const wanted = { family, style, ...(fontStyleId !== undefined && { fontStyleId }) };
+  const found = await findFont({ database, environmentId: environment.id }, wanted);
+  if (found)
+    return new FileAnswer({
+      content: () => storage.read(found.fileHash),
+      type: `font/${found.extension}`,
+      version: found.fileHash,
+    });
+  // The default family is drawn with letters that are as wide.
+  const builtIn = readBuiltInFont(family === DEFAULT_FAMILY ? DEFAULT_FILES : family, style);
+  if (!builtIn) throw notFound(FONT_WORDS.style);
+  const version = `built-in.${encodeURIComponent(`${family}.${style}`)}`;
+  return new FileAnswer({ content: Buffer.from(builtIn), type: 'font/ttf', size: builtIn.length, version });
+}
+
+/** A picture as the renderer finds it, small enough for a screen. @throws Problem 400 or 404 */
+export async function pictureFile(
+  call: Call<'getTemplatePicture'> | Call<'getProjectPicture'>,
+): Promise<FileAnswer> {
+  const { database, environment, params, query } = call;
+  const source = { type: 'connector', ...query } as const;
+  const found = await findPicture({ database, environmentId: environment.id }, source);
+  if (!found) throw notFound('asset');
+  return previewMedia({ ...call, params: { ...params, mediaId: found.id } });
+}
