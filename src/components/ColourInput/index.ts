@@ -1,4 +1,6 @@
 export { ColourInput, type ColourInputProps } from './ColourInput';
+export { ColourTabs, type ColourTabsProps } from './ColourTabs';
+export { Swatch, type SwatchProps } from './Swatch';
 export {
   type Cmyk,
   type CmykConverter,

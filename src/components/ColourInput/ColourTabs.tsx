@@ -1,0 +1,196 @@
+import { useId, useRef, useState } from 'react';
+import { Button } from '@/components/Button';
+import { InlineMessage } from '@/components/InlineMessage';
+import { Select } from '@/components/Select';
+import { Spinner } from '@/components/Spinner';
+import { Stack } from '@/components/Stack';
+import { Tabs } from '@/components/Tabs';
+import { TextField } from '@/components/TextField';
+import { cmykToRgb, type ColourType, type Rgb } from '@/domain/colour';
+import { ColourParts } from './ColourParts';
+import { ColourPicker } from './ColourPicker';
+import {
+  type Cmyk,
+  type CmykConverter,
+  colourFromRgb,
+  colourToRgb,
+  type ColourValue,
+  convertColour,
+  isCmyk,
+  isSpot,
+} from './colourValue';
+import { CMYK_LOAD_FAILURE, loadCmykConverter } from './loadCmykConverter';
+import { useCmykConverter } from './useCmykConverter';
+
+const tabs = [
+  { value: 'hex', label: 'Hex' },
+  { value: 'rgb', label: 'RGB' },
+  { value: 'cmyk', label: 'CMYK' },
+  { value: 'spot', label: 'Spot' },
+] as const;
+
+type Tab = (typeof tabs)[number]['value'];
+
+const spotTypes = [
+  { value: 'spotCmyk', label: 'CMYK' },
+  { value: 'spotRgb', label: 'RGB' },
+  { value: 'spotHex', label: 'Hex' },
+] as const;
+
+const spotOf = { hex: 'spotHex', rgb: 'spotRgb', cmyk: 'spotCmyk' } as const;
+
+const tabOf = (type: ColourType): Tab => (isSpot(type) ? 'spot' : (type as Tab));
+
+/** The type a tab starts with: a spot colour in the numbers the colour already has. */
+const typeOf = (tab: Tab, { type }: ColourValue): ColourType => {
+  if (tab !== 'spot') return tab;
+  return isSpot(type) ? type : spotOf[type as keyof typeof spotOf];
+};
+
+/* Near enough to start another colour from; it is never taken for the same colour. */
+function plainRgb({ c, m, y, k }: Cmyk): Rgb {
+  const [r, g, b] = cmykToRgb([c / 100, m / 100, y / 100, k / 100]);
+  return { r: Math.round(r * 255), g: Math.round(g * 255), b: Math.round(b * 255) };
+}
+
+/** The colour in the numbers of another type; `undefined` for inks that can't be had without a converter. */
+function shownAs(colour: ColourValue, type: ColourType, converter?: CmykConverter): ColourValue | undefined {
+  const exact = convertColour(colour, type, converter);
+  if (exact || (colour.type !== 'cmyk' && colour.type !== 'spotCmyk')) return exact;
+  return colourFromRgb(plainRgb(colour.value), type, 'name' in colour ? colour.name : '');
+}
+
+const isNameless = (colour: ColourValue): boolean => 'name' in colour && colour.name.trim() === '';
+
+const isSame = (one: ColourValue, other: ColourValue): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/** Props of {@link ColourTabs}. */
+export interface ColourTabsProps {
+  /** What the colour is of. */
+  label: string;
+  /** The colour. */
+  value: ColourValue;
+  /** Called with each accepted colour; with a spot colour only once its ink has a name. */
+  onValueChange: (colour: ColourValue) => void;
+  /**
+   * Gets the conversion of inks when it is first needed. Keep it stable.
+   * @default Little CMS with the profile of a coated web press
+   */
+  loadConverter?: () => Promise<CmykConverter>;
+}
+
+/**
+ * A colour with a tab for each way to give it, for a place of its own such as a popover. Another tab means the same
+ * colour in other numbers; looking through the tabs and coming back loses nothing. Where the conversion of inks can't
+ * be had, its tab says so and the others work.
+ */
+export function ColourTabs({
+  label,
+  value,
+  onValueChange,
+  loadConverter = loadCmykConverter,
+}: ColourTabsProps) {
+  const [type, setType] = useState<ColourType>(value.type);
+  const [nameless, setNameless] = useState<ColourValue>();
+  const [turned, setTurned] = useState<{ from: ColourValue; to: ColourValue }>();
+  const [problems, setProblems] = useState<Record<string, string>>({});
+  const latest = useRef(type);
+  const { converter, status, request } = useCmykConverter(loadConverter, isCmyk(value.type));
+  const partsId = useId();
+  const present = nameless ?? value;
+  const shown = present.type === type ? present : shownAs(present, type, converter);
+  const rgb = shown && colourToRgb(shown, converter);
+
+  const change = (next: ColourValue): void => {
+    setNameless(isNameless(next) ? next : undefined);
+    if (!isNameless(next)) onValueChange(next);
+  };
+
+  const turnTo = async (next: ColourType): Promise<void> => {
+    const from = turned && isSame(turned.to, present) ? turned.from : present;
+    latest.current = next;
+    setType(next);
+    setProblems({});
+    const found = isCmyk(from.type) === isCmyk(next) ? converter : await request();
+    const to = from.type === next ? from : convertColour(from, next, found);
+    if (!to || latest.current !== next) return;
+    setTurned({ from, to });
+    change(to);
+  };
+
+  const content = (
+    <Stack gap="3" role="group" aria-label={label} aria-busy={status === 'pending' || undefined}>
+      {isSpot(type) && (
+        <Select
+          label="Shown as"
+          options={spotTypes}
+          value={type as (typeof spotTypes)[number]['value']}
+          onValueChange={(next) => void turnTo(next)}
+        />
+      )}
+      {shown && 'name' in shown && (
+        <TextField
+          label="Name of the ink"
+          required
+          value={shown.name}
+          description={isNameless(shown) ? 'The colour is used once its ink has a name.' : undefined}
+          onChange={(event) => change({ ...shown, name: event.target.value })}
+        />
+      )}
+      {rgb && (
+        <ColourPicker
+          key={type}
+          rgb={rgb}
+          onPick={(picked) => {
+            const next = colourFromRgb(picked, type, 'name' in shown ? shown.name : '', converter);
+            if (next) change(next);
+          }}
+        />
+      )}
+      {shown && (
+        <ColourParts
+          key={`parts of ${type}`}
+          colour={shown}
+          disabled={false}
+          id={partsId}
+          describedBy={undefined}
+          problems={problems}
+          onProblem={(part, problem) =>
+            setProblems(({ [part]: _, ...others }) => (problem ? { ...others, [part]: problem } : others))
+          }
+          onColourChange={change}
+        />
+      )}
+      {Object.values(problems)
+        .slice(0, 1)
+        .map((problem) => (
+          <InlineMessage key={problem} kind="NEGATIVE">
+            {problem}
+          </InlineMessage>
+        ))}
+      {isCmyk(type) && status === 'pending' && <Spinner label="Loading the conversion of inks" />}
+      {isCmyk(type) && status === 'failed' && (
+        <InlineMessage
+          kind="NEGATIVE"
+          action={
+            <Button size="s" onClick={() => void turnTo(type)}>
+              Try again
+            </Button>
+          }
+        >
+          {CMYK_LOAD_FAILURE}
+        </InlineMessage>
+      )}
+    </Stack>
+  );
+
+  return (
+    <Tabs
+      label={`Kind of ${label}`}
+      items={tabs.map((tab) => ({ ...tab, content }))}
+      value={tabOf(type)}
+      onValueChange={(tab) => void turnTo(typeOf(tab, present))}
+    />
+  );
+}

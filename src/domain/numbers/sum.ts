@@ -1,0 +1,127 @@
+import { parseNumber } from './numbers';
+
+/**
+ * What so many of a unit are in the unit of the field; `undefined` for a unit that doesn't belong there. Units come in
+ * lower case.
+ */
+export type ConvertUnit = (value: number, unit: string) => number | undefined;
+
+/** A part of a sum: with a unit it is a quantity, bare it is one only where it is added. */
+interface Part {
+  readonly value: number;
+  readonly hasUnit: boolean;
+}
+
+const TOKEN = /\s*(?:(?<number>\d+(?:[.,]\d*)?|[.,]\d+)\s*(?<unit>[a-z%°]+)?|(?<sign>[-+*/×÷()−]))\s*/uy;
+
+const SAME: Readonly<Record<string, string>> = { '×': '*', '÷': '/', '−': '-' };
+
+type Token = { readonly part: Part } | { readonly sign: string };
+
+/** The numbers and signs of a text; `undefined` where there is anything else in it. */
+function tokensOf(text: string, convert: ConvertUnit): Token[] | undefined {
+  const tokens: Token[] = [];
+  TOKEN.lastIndex = 0;
+  while (TOKEN.lastIndex < text.length) {
+    const { number, unit, sign } = TOKEN.exec(text)?.groups ?? {};
+    if (sign !== undefined) {
+      tokens.push({ sign: SAME[sign] ?? sign });
+      continue;
+    }
+    const typed = number === undefined ? undefined : parseNumber(number)?.value;
+    const value = typed === undefined || unit === undefined ? typed : convert(typed, unit);
+    if (value === undefined) return undefined;
+    tokens.push({ part: { value, hasUnit: unit !== undefined } });
+  }
+  return tokens;
+}
+
+/** Thrown where a sum can't go on; `parseSum` answers with `undefined`. */
+class NoSum extends Error {}
+
+/** Reads tokens from left to right, signs of multiplication before those of addition. */
+class Reader {
+  readonly #tokens: readonly Token[];
+  #at = 0;
+
+  constructor(tokens: readonly Token[]) {
+    this.#tokens = tokens;
+  }
+
+  whole(): number {
+    const { value } = this.#sum();
+    if (this.#at < this.#tokens.length) throw new NoSum();
+    return value;
+  }
+
+  #takeSign(...signs: readonly string[]): string | undefined {
+    const token = this.#tokens[this.#at];
+    if (!token || !('sign' in token) || !signs.includes(token.sign)) return undefined;
+    this.#at += 1;
+    return token.sign;
+  }
+
+  #sum(): Part {
+    let sum = this.#product();
+    for (let sign = this.#takeSign('+', '-'); sign; sign = this.#takeSign('+', '-')) {
+      const { value, hasUnit } = this.#product();
+      sum = {
+        value: sign === '+' ? sum.value + value : sum.value - value,
+        hasUnit: sum.hasUnit || hasUnit,
+      };
+    }
+    return sum;
+  }
+
+  #product(): Part {
+    let product = this.#one();
+    for (let sign = this.#takeSign('*', '/'); sign; sign = this.#takeSign('*', '/')) {
+      const by = this.#one();
+      // A length times a length is no length.
+      if (by.hasUnit && (sign === '/' || product.hasUnit)) throw new NoSum();
+      product = {
+        value: sign === '*' ? product.value * by.value : product.value / by.value,
+        hasUnit: product.hasUnit || by.hasUnit,
+      };
+    }
+    return product;
+  }
+
+  #one(): Part {
+    const sign = this.#takeSign('+', '-');
+    if (sign) {
+      const { value, hasUnit } = this.#one();
+      return { value: sign === '-' ? -value : value, hasUnit };
+    }
+    if (this.#takeSign('(')) {
+      const inner = this.#sum();
+      if (!this.#takeSign(')')) throw new NoSum();
+      return inner;
+    }
+    const token = this.#tokens[this.#at];
+    if (!token || !('part' in token)) throw new NoSum();
+    this.#at += 1;
+    return token.part;
+  }
+}
+
+/** More nested brackets than anybody types. */
+const LONGEST = 200;
+
+/**
+ * Reads a number or a sum such as `10mm + 1in`, `(210 - 2*15) / 3`; a bare number is in the field's own unit. Point and
+ * comma both separate decimals. Answers the value in the field's unit, or `undefined` for what is no finite number.
+ */
+export function parseSum(text: string, convert: ConvertUnit): number | undefined {
+  const typed = text.trim().toLowerCase();
+  if (typed === '' || typed.length > LONGEST) return undefined;
+  const tokens = tokensOf(typed, convert);
+  if (!tokens) return undefined;
+  try {
+    const value = new Reader(tokens).whole();
+    return Number.isFinite(value) ? value + 0 : undefined;
+  } catch (error) {
+    if (error instanceof NoSum) return undefined;
+    throw error;
+  }
+}

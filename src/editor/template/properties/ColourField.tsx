@@ -1,0 +1,128 @@
+import { ColourTabs, defaultColour, Swatch, type CmykConverter } from '@/components/ColourInput';
+import { Inline } from '@/components/Inline';
+import { Popover } from '@/components/Popover';
+import { Stack } from '@/components/Stack';
+import { Text } from '@/components/Text';
+import { Tooltip } from '@/components/Tooltip';
+import { styled } from '@/components/theme';
+import { colourOf, type ColourUse, type Document } from '@/engine/document';
+import { hexOf, keptColour, shownColour, tellColour, typedOpacity } from './colours';
+import { NumberField } from './fields/NumberField';
+
+const Swatches = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '$1',
+  maxHeight: '7.5rem',
+  padding: '$half',
+  overflowY: 'auto',
+  '& [aria-pressed="true"]': { outline: '2px solid $colors$action', outlineOffset: 1 },
+});
+
+const Told = styled('span', {
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontSize: '$small',
+  lineHeight: '$small',
+});
+
+const opacityDigits = (opacity: number) =>
+  Math.round(opacity * 255)
+    .toString(16)
+    .padStart(2, '0');
+
+/** Props of {@link ColourField}. */
+export interface ColourFieldProps {
+  /** What the colour is of. */
+  label: string;
+  /** The colour; `undefined` where what is selected differs, or for one that is to be chosen. */
+  value: ColourUse | undefined;
+  /** Called with each accepted colour. */
+  onChange: (value: ColourUse) => void;
+  /** Whose brand kit is offered. */
+  document: Pick<Document, 'brandKit'>;
+  /** Told in place of a colour where there is none. @default 'Mixed' */
+  placeholder?: string;
+  /** Gets the conversion of inks. Keep it stable. @default Little CMS */
+  loadConverter?: () => Promise<CmykConverter>;
+}
+
+/**
+ * A colour as it is applied: a swatch that opens the brand kit's colours, the ways to give another, and its opacity.
+ * A new colour is black.
+ */
+export function ColourField(props: ColourFieldProps) {
+  const { label, value, document, placeholder = 'Mixed' } = props;
+  const drawn = value && colourOf(document, value);
+  return (
+    <Inline gap="2" role="group" aria-label={label}>
+      <Popover label={label} content={<ColourChoice {...props} />} side="left">
+        <Swatch
+          label={drawn ? `Change ${label}, now ${hexOf(drawn.color)}` : `Choose ${label}`}
+          colour={drawn && `${hexOf(drawn.color)}${opacityDigits(drawn.opacity)}`}
+        />
+      </Popover>
+      <Stack gap="0" css={{ flex: 1 }}>
+        <Text as="span" size="caption" tone="muted">
+          {label}
+        </Text>
+        <Told>
+          {value ? tellColour(document, value) : placeholder}
+          {value && value.opacity < 1 && ` · ${Math.round(value.opacity * 100)} %`}
+        </Told>
+      </Stack>
+    </Inline>
+  );
+}
+
+/** What the popover of a colour holds. */
+function ColourChoice({ label, value, onChange, document, loadConverter }: ColourFieldProps) {
+  const { colors } = document.brandKit;
+  const drawn = value && colourOf(document, value);
+  const opacity = value?.opacity ?? 1;
+  return (
+    <Stack gap="3">
+      {colors.order.length > 0 && (
+        <Swatches role="group" aria-label="Brand kit">
+          {colors.order.map((colorId) => {
+            const name = colors.items[colorId]?.name ?? colorId;
+            const { color } = colourOf(document, { type: 'brandKit', colorId, opacity: 1 });
+            return (
+              <Tooltip key={colorId} content={name} describes={false}>
+                <Swatch
+                  label={name}
+                  colour={hexOf(color)}
+                  aria-pressed={value?.type === 'brandKit' && value.colorId === colorId}
+                  onClick={() => onChange({ type: 'brandKit', colorId, opacity })}
+                />
+              </Tooltip>
+            );
+          })}
+        </Swatches>
+      )}
+      <ColourTabs
+        label={label}
+        value={drawn ? shownColour(drawn.color) : defaultColour}
+        onValueChange={(shown) =>
+          onChange({ type: 'local', color: keptColour(shown), opacity: typedOpacity(shown) ?? opacity })
+        }
+        {...(loadConverter && { loadConverter })}
+      />
+      <NumberField
+        label="Opacity"
+        unit="%"
+        decimals={0}
+        min={0}
+        max={100}
+        value={Math.round(opacity * 100)}
+        onChange={(percent) => {
+          const use = value ?? { type: 'local', color: keptColour(defaultColour), opacity };
+          onChange({ ...use, opacity: Math.round(percent) / 100 });
+          return undefined;
+        }}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,82 @@
+import type { ColourValue } from '@/components/ColourInput';
+import { cmykToRgb, rgbToHex } from '@/domain/colour';
+import { toInk } from '@/engine/display';
+import { colourOf, type Colour, type ColourUse, type Document } from '@/engine/document';
+
+/* Hundredths of a percent: what nobody typed is not shown, and comes back as the same part. */
+const percent = (part: number) => Math.round(part * 10_000) / 100;
+const part = (shown: number) => Math.round(shown * 100) / 10_000;
+
+/** Six hex digits of a colour as the page shows it. */
+export function hexOf(colour: Colour): string {
+  const [r, g, b] = toInk(colour, cmykToRgb).rgb.map((channel) => Math.round(channel * 255));
+  return rgbToHex({ r: r ?? 0, g: g ?? 0, b: b ?? 0 });
+}
+
+/** A colour as fields show it: parts of inks in percent; grey and HSL as hex digits. */
+export function shownColour(colour: Colour): ColourValue {
+  const rgb = ({ r, g, b }: { r: number; g: number; b: number }) => ({
+    r: Math.round(r),
+    g: Math.round(g),
+    b: Math.round(b),
+  });
+  const inks = ({ c, m, y, k }: { c: number; m: number; y: number; k: number }) => ({
+    c: percent(c),
+    m: percent(m),
+    y: percent(y),
+    k: percent(k),
+  });
+  switch (colour.type) {
+    case 'rgb':
+      return { type: 'rgb', value: rgb(colour) };
+    case 'cmyk':
+      return { type: 'cmyk', value: inks(colour) };
+    case 'spotRgb':
+      return { type: 'spotRgb', name: colour.ink, value: rgb(colour) };
+    case 'spotHex':
+      return { type: 'spotHex', name: colour.ink, value: colour.value };
+    case 'spotCmyk':
+      return { type: 'spotCmyk', name: colour.ink, value: inks(colour) };
+    default:
+      return { type: 'hex', value: hexOf(colour) };
+  }
+}
+
+/** A colour as documents keep it. Digits of an opacity are left out: it stands beside the colour. */
+export function keptColour(shown: ColourValue): Colour {
+  switch (shown.type) {
+    case 'hex':
+      return { type: 'hex', value: shown.value.slice(0, 7) };
+    case 'rgb':
+      return { type: 'rgb', ...shown.value };
+    case 'spotHex':
+      return { type: 'spotHex', ink: shown.name.trim(), value: shown.value.slice(0, 7) };
+    case 'spotRgb':
+      return { type: 'spotRgb', ink: shown.name.trim(), ...shown.value };
+    case 'cmyk':
+    case 'spotCmyk': {
+      const { c, m, y, k } = shown.value;
+      const inks = { c: part(c), m: part(m), y: part(y), k: part(k) };
+      return shown.type === 'cmyk'
+        ? { type: 'cmyk', ...inks }
+        : { type: 'spotCmyk', ink: shown.name.trim(), ...inks };
+    }
+  }
+}
+
+/** The opacity hex digits were typed with, from 0 to 1; `undefined` where there was none. */
+export function typedOpacity(shown: ColourValue): number | undefined {
+  const digits = typeof shown.value === 'string' ? shown.value.slice(7) : '';
+  return digits === '' ? undefined : Math.round((Number.parseInt(digits, 16) / 255) * 100) / 100;
+}
+
+/** How a colour is told in a line: the name in the brand kit, the ink, or its numbers. */
+export function tellColour(document: Pick<Document, 'brandKit'>, use: ColourUse): string {
+  if (use.type === 'brandKit')
+    return document.brandKit.colors.items[use.colorId]?.name ?? 'Not in the brand kit';
+  const shown = shownColour(colourOf(document, use).color);
+  if ('name' in shown) return shown.name;
+  return typeof shown.value === 'string'
+    ? shown.value.toUpperCase()
+    : `${shown.type.toUpperCase()} ${Object.values(shown.value).join(' ')}`;
+}

@@ -1,0 +1,198 @@
+import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { Field } from '@/components/Field';
+import { styled } from '@/components/theme';
+import { fitNumber, formatNumber, parseSum } from '@/domain/numbers';
+import { convertLength, type Unit } from '@/engine/document';
+
+const LENGTHS: readonly Unit[] = ['px', 'mm', 'cm', 'in', 'pt'];
+const isLength = (unit: string | undefined): unit is Unit => LENGTHS.includes(unit as Unit);
+
+/** How many decimals numbers of a unit are shown with. */
+export const decimalsOf = (unit: string): number => (unit === 'in' ? 4 : 2);
+
+const Frame = styled('div', {
+  display: 'flex',
+  alignItems: 'center',
+  minWidth: 0,
+  minHeight: '$controlS',
+  border: '1px solid $borderControl',
+  borderRadius: '$control',
+  backgroundColor: '$surface',
+  fontSize: '$small',
+  lineHeight: '$small',
+  '&:hover': { borderColor: '$borderStrong' },
+  '&:focus-within': { outline: '2px solid $colors$focus', outlineOffset: '-1px', borderColor: '$focus' },
+  '&:has([aria-invalid="true"])': { borderColor: '$negative' },
+  '&:has(:disabled)': { backgroundColor: '$surfaceSunken', color: '$textDisabled' },
+  '@coarse': { minHeight: '$controlTouch', fontSize: '$large' },
+});
+
+/* What is dragged to change the number. */
+const Grip = styled('span', {
+  flexShrink: 0,
+  paddingInlineStart: '$2',
+  color: '$textSubtle',
+  cursor: 'ew-resize',
+  touchAction: 'none',
+  userSelect: 'none',
+});
+
+const Input = styled('input', {
+  appearance: 'none',
+  flex: 1,
+  width: '100%',
+  minWidth: 0,
+  padding: '$1 $2',
+  border: 0,
+  outline: 'none',
+  backgroundColor: 'transparent',
+  color: 'inherit',
+  font: 'inherit',
+  fontVariantNumeric: 'tabular-nums',
+  '&::placeholder': { color: '$textSubtle', fontStyle: 'italic' },
+});
+
+/** A number of a property, with its bounds. */
+export interface NumberRange {
+  /** Least value. */
+  readonly min?: number;
+  /** Greatest value. */
+  readonly max?: number;
+}
+
+/** Props of {@link NumberField}. */
+export interface NumberFieldProps extends NumberRange {
+  /** What the number is of: its name, and what is read above the field. */
+  label: string;
+  /** Read in the field in place of a label above it, such as `W`. */
+  short?: string;
+  /** The number; `undefined` where what is selected differs. */
+  value: number | undefined;
+  /** What it is measured in; a length also takes the other units. @default none */
+  unit?: Unit | '%' | '°' | 's';
+  /** Digits after the point. @default 4 for inches, else 2 */
+  decimals?: number;
+  /** What an arrow key or a pixel of dragging adds; ten times as much with Shift. @default 1 */
+  step?: number;
+  /** Shown in place of a number where there is none. @default 'Mixed' */
+  placeholder?: string;
+  /** Why it can't be changed now. */
+  disabledReason?: string | undefined;
+  /** Sets the number. @returns why that can't be */
+  onChange: (value: number) => string | undefined;
+}
+
+/**
+ * A number as properties have it. Takes sums and units ("10mm+1in"); text that is no number gives way to the last value.
+ * Arrow keys and dragging its label change it in steps.
+ */
+export function NumberField(props: NumberFieldProps) {
+  const { label, short, value, unit, step = 1, min, max, placeholder = 'Mixed', disabledReason } = props;
+  const decimals = props.decimals ?? decimalsOf(unit ?? '');
+  const rules = { ...{ min, max, decimals }, ...(unit !== undefined && { unit }) };
+  const [draft, setDraft] = useState<string>();
+  const [refusal, setRefusal] = useState<string>();
+  const drag = useRef<{ x: number; value: number } | undefined>(undefined);
+  const shown = value === undefined ? '' : formatNumber(value, rules);
+
+  const set = (next: number): void => {
+    const within = Math.min(max ?? Infinity, Math.max(min ?? -Infinity, next));
+    setRefusal(within === value ? undefined : props.onChange(within));
+  };
+  const read = (text: string): number | undefined =>
+    parseSum(text, (typed, from) => {
+      if (isLength(unit))
+        return isLength(from as Unit) ? convertLength(typed, from as Unit, unit) : undefined;
+      return from === unit ? typed : undefined;
+    });
+  const commit = (): void => {
+    if (draft === undefined) return;
+    setDraft(undefined);
+    const typed = draft === shown ? undefined : read(draft);
+    if (typed === undefined) setRefusal(undefined);
+    else set(typed);
+  };
+  const stepBy = (count: number): void => {
+    const from = (draft === undefined ? undefined : read(draft)) ?? value;
+    setDraft(undefined);
+    if (from !== undefined) set(fitNumber(from + count * step, rules));
+  };
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const steps = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 }[event.key];
+    if (steps !== undefined) {
+      event.preventDefault();
+      stepBy(steps * (event.shiftKey && Math.abs(steps) === 1 ? 10 : 1));
+    } else if (event.key === 'Enter') {
+      commit();
+    } else if (event.key === 'Escape' && draft !== undefined) {
+      event.preventDefault();
+      event.stopPropagation();
+      setDraft(undefined);
+    }
+  };
+  const grip = {
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      if (value === undefined || disabledReason !== undefined) return;
+      event.currentTarget.setPointerCapture(event.pointerId);
+      drag.current = { x: event.clientX, value };
+    },
+    onPointerMove: (event: PointerEvent<HTMLElement>) => {
+      if (!drag.current) return;
+      const count = Math.round(event.clientX - drag.current.x) * (event.shiftKey ? 10 : 1);
+      set(fitNumber(drag.current.value + count * step, rules));
+    },
+    onPointerUp: () => {
+      drag.current = undefined;
+    },
+    onPointerCancel: () => {
+      drag.current = undefined;
+    },
+  };
+
+  return (
+    <Field
+      label={
+        short === undefined ? (
+          <Grip {...grip} css={{ padding: 0, color: 'inherit' }}>
+            {label}
+          </Grip>
+        ) : (
+          label
+        )
+      }
+      hideLabel={short !== undefined}
+      error={refusal}
+      description={disabledReason}
+    >
+      {(control) => (
+        <Frame>
+          {short !== undefined && (
+            <Grip aria-hidden {...grip}>
+              {short}
+            </Grip>
+          )}
+          <Input
+            {...control}
+            type="text"
+            inputMode="text"
+            role="spinbutton"
+            autoComplete="off"
+            spellCheck={false}
+            aria-valuenow={value}
+            aria-valuetext={value === undefined ? placeholder : shown}
+            aria-valuemin={min}
+            aria-valuemax={max}
+            disabled={disabledReason !== undefined}
+            placeholder={value === undefined ? placeholder : undefined}
+            value={draft ?? shown}
+            onChange={(event) => setDraft(event.target.value)}
+            onFocus={(event) => event.target.select()}
+            onBlur={commit}
+            onKeyDown={onKeyDown}
+          />
+        </Frame>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,2 @@
+export { ColourField, type ColourFieldProps } from './ColourField';
+export { NumberField, type NumberFieldProps } from './fields/NumberField';

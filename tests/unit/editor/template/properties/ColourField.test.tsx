@@ -1,0 +1,159 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import type { CmykConverter } from '@/components/ColourInput';
+import { ColourField } from '@/editor/template/properties';
+import type { ColourUse, Document } from '@/engine/document';
+import { emptyDocument } from '../../../engine/support/sampleDocument';
+import { changed } from '../support/openEditor';
+
+const converter: CmykConverter = {
+  toRgb: ({ k }) => ({ r: 255 - k, g: 255 - k, b: 255 - k }),
+  toCmyk: ({ r }) => ({ c: 0, m: 0, y: 0, k: Math.round((255 - r) / 2.55) }),
+};
+const loads = () => Promise.resolve(converter);
+const fails = () => Promise.reject(new Error('offline'));
+
+const withBrandColour = (): Document =>
+  changed(emptyDocument(), [
+    {
+      ...{ kind: 'setBrandColour', colorId: 'red' },
+      color: { name: 'House red', color: { type: 'hex', value: '#cc0011' } },
+    },
+  ]);
+
+interface Given {
+  value?: ColourUse;
+  document?: Document;
+  loadConverter?: () => Promise<CmykConverter>;
+}
+
+/** Draws the field with its popover open, and answers with what it is told. */
+async function openField({ value: start, document = emptyDocument(), loadConverter = loads }: Given = {}) {
+  const onChange = vi.fn<(use: ColourUse) => void>();
+  function Kept() {
+    const [value, setValue] = useState(start);
+    const change = (next: ColourUse) => {
+      setValue(next);
+      onChange(next);
+    };
+    return <ColourField label="Fill" onChange={change} {...{ value, document, loadConverter }} />;
+  }
+  render(<Kept />);
+  await userEvent.click(screen.getByRole('button', { name: /Fill/ }));
+  const popover = within(await screen.findByRole('dialog', { name: 'Fill' }));
+  const part = (name: string) => popover.getByRole(name === 'Hex' ? 'textbox' : 'spinbutton', { name });
+  const turnTo = (tab: string) => userEvent.click(popover.getByRole('tab', { name: tab }));
+  const type = async (name: string, text: string) => {
+    await userEvent.clear(part(name));
+    await userEvent.type(part(name), text);
+    await userEvent.tab();
+  };
+  return { onChange, popover, part, turnTo, type };
+}
+
+const local = (color: Extract<ColourUse, { type: 'local' }>['color'], opacity = 1): ColourUse => ({
+  ...{ type: 'local', color, opacity },
+});
+
+describe('a colour among the properties', () => {
+  it('S10.29 opens at #000000 for a new colour and changes nothing by opening', async () => {
+    const { onChange, part } = await openField();
+    expect(part('Hex')).toHaveValue('#000000');
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  it('S10.29 takes hex digits, RGB and CMYK, each in its tab', async () => {
+    const { onChange, part, turnTo, type } = await openField();
+    await type('Hex', '#336699');
+    expect(onChange).toHaveBeenLastCalledWith(local({ type: 'hex', value: '#336699' }));
+    await turnTo('RGB');
+    expect(part('Green')).toHaveValue('102');
+    await type('Red', '0');
+    expect(onChange).toHaveBeenLastCalledWith(local({ type: 'rgb', r: 0, g: 102, b: 153 }));
+    await turnTo('CMYK');
+    await waitFor(() => expect(part('Black')).toHaveValue('100%'));
+    await type('Cyan', '12,5');
+    expect(onChange).toHaveBeenLastCalledWith(local({ type: 'cmyk', c: 0.125, m: 0, y: 0, k: 1 }));
+  });
+
+  it.each([
+    ['CMYK', { type: 'spotCmyk', ink: 'House', c: 0, m: 0, y: 0, k: 0.8 }],
+    ['RGB', { type: 'spotRgb', ink: 'House', r: 51, g: 51, b: 51 }],
+    ['Hex', { type: 'spotHex', ink: 'House', value: '#333333' }],
+  ] as const)('S10.29 takes a spot colour shown as %s, once its ink has a name', async (kind, color) => {
+    const { onChange, popover, turnTo } = await openField({
+      value: local({ type: 'hex', value: '#333333' }),
+    });
+    await turnTo('Spot');
+    await userEvent.selectOptions(popover.getByRole('combobox', { name: 'Shown as' }), kind);
+    await popover.findByRole('textbox', { name: 'Name of the ink' });
+    expect(onChange).not.toHaveBeenCalled();
+    await userEvent.type(popover.getByRole('textbox', { name: 'Name of the ink' }), 'House');
+    expect(onChange).toHaveBeenLastCalledWith(local(color));
+  });
+
+  it('S10.29 offers the swatches of the brand kit and says which is used', async () => {
+    const { onChange, popover } = await openField({ document: withBrandColour() });
+    const swatch = popover.getByRole('button', { name: 'House red' });
+    expect(swatch).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(swatch);
+    expect(onChange).toHaveBeenLastCalledWith({ type: 'brandKit', colorId: 'red', opacity: 1 });
+    expect(swatch).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByRole('group', { name: 'Fill', hidden: true })).toHaveTextContent('House red');
+  });
+
+  it('S10.29 keeps the opacity with the colour, by its field and by eight digits', async () => {
+    const { onChange, type } = await openField({ value: local({ type: 'hex', value: '#112233' }) });
+    await type('Opacity', '40');
+    expect(onChange).toHaveBeenLastCalledWith(local({ type: 'hex', value: '#112233' }, 0.4));
+    await type('Hex', '#445566');
+    expect(onChange).toHaveBeenLastCalledWith(local({ type: 'hex', value: '#445566' }, 0.4));
+    await type('Hex', '#44556680');
+    expect(onChange).toHaveBeenLastCalledWith(local({ type: 'hex', value: '#445566' }, 0.5));
+  });
+
+  it('loses nothing by looking through the tabs', async () => {
+    const value = local({ type: 'hex', value: '#123456' });
+    const { onChange, part, turnTo } = await openField({ value });
+    await turnTo('CMYK');
+    await waitFor(() => expect(onChange).toHaveBeenCalled());
+    await turnTo('RGB');
+    expect(part('Red')).toHaveValue('18');
+    await turnTo('Hex');
+    expect(onChange).toHaveBeenLastCalledWith(value);
+  });
+
+  it('S10.30 says in the CMYK tab that the conversion could not be loaded, and the other tabs work', async () => {
+    const { onChange, popover, part, turnTo, type } = await openField({
+      value: local({ type: 'hex', value: '#112233' }),
+      loadConverter: fails,
+    });
+    await turnTo('CMYK');
+    expect(await popover.findByText('Failed to load CMYK conversion library')).toBeVisible();
+    expect(onChange).not.toHaveBeenCalled();
+    await turnTo('RGB');
+    expect(popover.queryByText('Failed to load CMYK conversion library')).toBeNull();
+    await type('Blue', '255');
+    expect(onChange).toHaveBeenLastCalledWith(local({ type: 'rgb', r: 17, g: 34, b: 255 }));
+    await turnTo('Spot');
+    await userEvent.type(popover.getByRole('textbox', { name: 'Name of the ink' }), 'Ink');
+    expect(onChange).toHaveBeenLastCalledWith(local({ type: 'spotRgb', ink: 'Ink', r: 17, g: 34, b: 255 }));
+    await turnTo('Hex');
+    expect(part('Hex')).toHaveValue('#1122ff');
+  });
+
+  it('S10.30 shows a colour of inks in the other tabs also without the conversion', async () => {
+    const { popover, part, turnTo, type, onChange } = await openField({
+      value: local({ type: 'cmyk', c: 0, m: 0, y: 0, k: 1 }),
+      loadConverter: fails,
+    });
+    expect(await popover.findByText('Failed to load CMYK conversion library')).toBeVisible();
+    expect(part('Black')).toHaveValue('100%');
+    await turnTo('Hex');
+    expect(onChange).not.toHaveBeenCalled();
+    await type('Hex', '#ffffff');
+    expect(onChange).toHaveBeenLastCalledWith(local({ type: 'hex', value: '#ffffff' }));
+  });
+});
