@@ -48,7 +48,7 @@ export type {
   ResizableByUser,
   Unit,
 } from './schema/layout';
-export type { Page } from './schema/page';
+export { MOST_PAGES, type Page } from './schema/page';
 export type {
   Anchor,
   Anchoring,

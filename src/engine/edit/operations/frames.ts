@@ -6,9 +6,10 @@ import { blendMode, dropShadow, stroke } from '../../document/schema/appearance'
 import { frameConstraints } from '../../document/schema/constraints';
 import { frame } from '../../document/schema/frames';
 import { placement } from '../../document/schema/placement';
-import { fraction, id, name } from '../../document/schema/primitives';
+import { MOST_FRAMES } from '../../document/schema/page';
+import { fraction, id, name, wholeBetween } from '../../document/schema/primitives';
 import { insert, remove } from '../collections';
-import { frameOf, layoutOf, pageOf, pageOfFrame } from '../find';
+import { frameOf, itemOf, layoutOf, pageOf, pageOfFrame } from '../find';
 import { operation, refuse, type DocumentDraft } from '../operation';
 import { resolved } from '../placements';
 import { forgetFrames } from '../references';
@@ -68,6 +69,18 @@ export const frames = {
     (draft, { pageId, frameIds: chosen, towards }) => {
       const { frames: ofPage } = pageOf(draft, pageId);
       ofPage.order = reorder(current(ofPage.order), new Set(chosen), towards);
+    },
+  ),
+  /** `to` counts the frames that lie below the chosen ones; these keep their order among themselves. */
+  arrangeFrames: operation(
+    { pageId: id, frameIds, to: wholeBetween(0, MOST_FRAMES) },
+    (draft, { pageId, frameIds: chosen, to }) => {
+      const { frames: ofPage } = pageOf(draft, pageId);
+      for (const frameId of chosen) itemOf(ofPage.items, frameId, 'frame');
+      const [moved, order] = [new Set(chosen), current(ofPage.order)];
+      const rest = order.filter((frameId) => !moved.has(frameId));
+      rest.splice(to, 0, ...order.filter((frameId) => moved.has(frameId)));
+      ofPage.order = rest;
     },
   ),
   setFrameOpacity: operation({ frameIds, opacity: fraction }, (draft, { frameIds: chosen, opacity }) => {

@@ -1,0 +1,36 @@
+import { cmykToRgb } from '@/domain/colour';
+import type { DisplayResult } from '@/engine/display';
+import type { Document, Id } from '@/engine/document';
+import { drawPage } from '@/engine/draw';
+import { createTextCache, type TextCache } from '@/engine/text';
+import type { PageEngine } from './loadPageEngine';
+import type { PictureShelf } from './PictureShelf';
+
+interface DrawInput {
+  readonly document: Document;
+  readonly pageId: Id;
+  readonly engine: PageEngine;
+  readonly shelf: PictureShelf;
+  /** The moment of its animation. @default the page without animation */
+  readonly timeMs?: number | undefined;
+}
+
+/**
+ * A page as it is painted.
+ * @param caches what is kept of the texts of its frames between drawings
+ */
+export function drawWith(input: DrawInput, caches: Map<Id, TextCache>): DisplayResult {
+  const { document, pageId, engine, shelf, timeMs } = input;
+  const { fonts, encodeBarcode, hyphensOf } = engine;
+  const layoutId = document.selectedLayoutId;
+  const { picture } = shelf;
+  const cacheOf = (frameId: Id) => {
+    const cache = caches.get(frameId) ?? createTextCache();
+    caches.set(frameId, cache);
+    return cache;
+  };
+  return drawPage({
+    ...{ document, layoutId, pageId, fonts, picture, cmykToRgb, encodeBarcode, hyphensOf, cacheOf },
+    ...(timeMs !== undefined && { timeMs }),
+  });
+}

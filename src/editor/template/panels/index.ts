@@ -1,0 +1,2 @@
+export { LayersPanel } from './layers/LayersPanel';
+export { PagesPanel } from './pages/PagesPanel';

@@ -1,0 +1,95 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { styled } from '@/components/theme';
+import type { Document, Id } from '@/engine/document';
+import { paintOnCanvas, pixelGrid, type CanvasContext } from '@/engine/paint/canvas';
+import type { TextCache } from '@/engine/text';
+import { drawWith } from '../../../page/drawWith';
+import type { PageEngine } from '../../../page/loadPageEngine';
+import type { PictureShelf } from '../../../page/PictureShelf';
+import { samePicture } from '../core/samePicture';
+
+/** Milliseconds of rest after a change before pictures are drawn: what the hand is doing comes first. */
+const REST = 150;
+
+/** The longest side of a picture in CSS pixels. */
+const SIDE = 64;
+
+const Ground = styled('span', {
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  width: SIDE + 8,
+  height: SIDE + 8,
+  borderRadius: '$small',
+  backgroundColor: '$surfaceSunken',
+  '& canvas': { display: 'block', backgroundColor: '#ffffff', boxShadow: '$raised' },
+});
+
+interface PagePictureProps {
+  document: Document;
+  pageId: Id;
+  /** None while it loads. */
+  engine: PageEngine | undefined;
+  shelf: PictureShelf;
+}
+
+/** What a picture shows. */
+interface Drawn {
+  readonly document: Document;
+  readonly engine: PageEngine;
+  readonly arrived: number;
+}
+
+/** A small picture of a page that follows its changes once the hand rests. Drawn only where something of it changed. */
+export function PagePicture({ document, pageId, engine, shelf }: PagePictureProps) {
+  const arrived = useSyncExternalStore(shelf.subscribe, shelf.arrived);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const drawn = useRef<Drawn>(undefined);
+  const caches = useRef(new Map<Id, TextCache>());
+
+  useEffect(() => {
+    if (!engine) return undefined;
+    const timer = setTimeout(() => {
+      const last = drawn.current;
+      const isSame = last?.engine === engine && last.arrived === arrived;
+      const element = canvas.current;
+      if (!element || (isSame && samePicture(last.document, document, pageId))) return;
+      drawn.current = { document, engine, arrived };
+      paint(element, { document, pageId, engine, shelf }, caches.current);
+    }, REST);
+    return () => clearTimeout(timer);
+  }, [document, pageId, engine, shelf, arrived]);
+
+  return (
+    <Ground aria-hidden>
+      <canvas ref={canvas} width={0} height={0} />
+    </Ground>
+  );
+}
+
+/** The document with this page alone, and shown: layouts draw no hidden pages, and those for screens only the first. */
+function withOnly(document: Document, pageId: Id): Document {
+  const page = document.pages.items[pageId];
+  if (!page) return document;
+  return { ...document, pages: { order: [pageId], items: { [pageId]: { ...page, isVisible: true } } } };
+}
+
+function paint(
+  element: HTMLCanvasElement,
+  input: { document: Document; pageId: Id; engine: PageEngine; shelf: PictureShelf },
+  caches: Map<Id, TextCache>,
+): void {
+  const { engine, shelf } = input;
+  const { list } = drawWith({ ...input, document: withOnly(input.document, input.pageId) }, caches);
+  const scale = SIDE / Math.max(list.width, list.height);
+  const grid = pixelGrid(list, scale * window.devicePixelRatio);
+  Object.assign(element, { width: grid.width, height: grid.height });
+  Object.assign(element.style, { width: `${list.width * scale}px`, height: `${list.height * scale}px` });
+  const context = element.getContext('2d', { willReadFrequently: true });
+  if (!context) return;
+  paintOnCanvas(context as unknown as CanvasContext, list, {
+    scale: grid,
+    resources: engine.resources,
+    pictures: shelf.picture,
+  });
+}

@@ -1,0 +1,53 @@
+import { useState, type ReactNode } from 'react';
+import { styled } from '@/components/theme';
+import { EditorSession } from '@/editor/template/core/EditorSession';
+import { SessionContext } from '@/editor/template/core/SessionContext';
+import type { Document } from '@/engine/document';
+
+const Frame = styled('section', {
+  padding: '$2',
+  border: '1px solid $border',
+  borderRadius: '$container',
+  backgroundColor: '$surface',
+  color: '$text',
+  fontSize: '$small',
+  // As the editor's root sets it for all that is in it.
+  '&, & *, & *::before, & *::after': { boxSizing: 'border-box' },
+  variants: {
+    width: {
+      left: { width: '16.25rem' },
+      right: { width: '18rem' },
+      all: { width: '100%' },
+    },
+  },
+});
+
+interface PanelFrameProps {
+  /** What the panel is, for readers. */
+  name: string;
+  document: Document;
+  /** The panel it stands in. @default 'left' */
+  width?: 'left' | 'right' | 'all';
+  /** Called with the template once it is open. */
+  onOpen?: (session: EditorSession) => void;
+  children: ReactNode;
+}
+
+/** A panel of the template editor with a template in memory, without the editor around it. */
+export function PanelFrame({ name, document, width = 'left', onOpen, children }: PanelFrameProps) {
+  const [session] = useState(() => {
+    const opened = new EditorSession({
+      ...{ document, revision: '1', now: () => 0, keep: () => undefined },
+      save: () => new Promise<string>(() => undefined),
+    });
+    onOpen?.(opened);
+    return opened;
+  });
+  return (
+    <SessionContext value={session}>
+      <Frame width={width} aria-label={name}>
+        {children}
+      </Frame>
+    </SessionContext>
+  );
+}

@@ -1,0 +1,142 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { LayersPanel } from '@/editor/template/panels';
+import { resolveLayout } from '@/engine/document';
+import { emptyDocument } from '../../../engine/support/sampleDocument';
+import { openSession, renderInEditor } from '../support/openEditor';
+import { dragRow, pointer } from '../support/pointer';
+
+const rows = () => screen.getAllByRole('treeitem').map((row) => row.getAttribute('aria-label'));
+const row = (name: string) => screen.getByRole('treeitem', { name: new RegExp(`^${name}`) });
+const selectedRows = () =>
+  screen.queryAllByRole('treeitem', { selected: true }).map((each) => each.getAttribute('aria-label'));
+
+function setUp() {
+  const { session } = renderInEditor(<LayersPanel />);
+  return {
+    session,
+    order: () => session.view().document.pages.items['page']?.frames.order,
+    isVisible: (frameId: string) =>
+      resolveLayout(session.view().document, 'a4').placements.get(frameId)?.isVisible,
+  };
+}
+
+describe('S10.22 the layers panel', () => {
+  it('S10.22 lists the frames of the page, the topmost first, each with its kind', () => {
+    setUp();
+    expect(rows()).toEqual(['Words, text', 'High, shape', 'Low, shape']);
+  });
+
+  it('S10.22 says how a page without frames gets its first', () => {
+    renderInEditor(<LayersPanel />, openSession(emptyDocument()));
+    expect(screen.getByText(/nothing on this page yet/)).toBeVisible();
+  });
+
+  it('S10.22 follows what is selected on the canvas', () => {
+    const { session } = setUp();
+    act(() => session.select(['low', 'words']));
+    expect(selectedRows()).toEqual(['Words, text', 'Low, shape']);
+  });
+
+  it('S10.22 selects on the canvas what is pressed, with Ctrl one more and with Shift all between', async () => {
+    const { session } = setUp();
+    const user = userEvent.setup();
+    await user.click(row('Words'));
+    expect(session.view().selection).toEqual(['words']);
+    await user.keyboard('{Control>}');
+    await user.click(row('Low'));
+    expect(session.view().selection).toEqual(['words', 'low']);
+    await user.click(row('Words'));
+    await user.keyboard('{/Control}');
+    expect(session.view().selection).toEqual(['low']);
+    await user.click(row('Low'));
+    await user.keyboard('{Shift>}');
+    await user.click(row('Words'));
+    await user.keyboard('{/Shift}');
+    expect([...session.view().selection].sort()).toEqual(['high', 'low', 'words']);
+  });
+
+  it('S10.22 is walked with the arrow keys, which with Shift select further', async () => {
+    const { session } = setUp();
+    await userEvent.click(row('Words'));
+    await userEvent.keyboard('{ArrowDown}');
+    expect(row('High')).toHaveFocus();
+    expect(session.view().selection).toEqual(['high']);
+    await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}');
+    expect(session.view().selection).toEqual(['high', 'low']);
+    await userEvent.keyboard('{Home}');
+    expect(session.view().selection).toEqual(['words']);
+  });
+
+  it('S10.22 orders by Alt with arrows, keeps the focus and announces the new place', async () => {
+    const { session, order } = setUp();
+    await userEvent.click(row('High'));
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    expect(order()).toEqual(['low', 'words', 'high']);
+    expect(rows()).toEqual(['High, shape', 'Words, text', 'Low, shape']);
+    expect(row('High')).toHaveFocus();
+    expect(screen.getByRole('status')).toHaveTextContent('High, 1 of 3');
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    expect(order()).toEqual(['low', 'words', 'high']);
+    expect(session.view().undoes).toBe('order of frames');
+    await userEvent.keyboard('{Alt>}{ArrowDown}{ArrowDown}{/Alt}');
+    expect(order()).toEqual(['high', 'low', 'words']);
+  });
+
+  it('S10.22 orders by dragging, several selected ones together', () => {
+    const { session, order } = setUp();
+    dragRow(row('Low'), row('Words'), 0.2);
+    expect(order()).toEqual(['high', 'words', 'low']);
+    act(() => session.select(['low', 'words']));
+    dragRow(row('Words'), row('High'), 0.9);
+    expect(order()).toEqual(['words', 'low', 'high']);
+  });
+
+  it('S10.22 leaves the order when a drag is ended by Escape', () => {
+    const { order } = setUp();
+    pointer('down', row('Low'), { x: 5, y: 5 });
+    pointer('move', row('Words'), { x: 5, y: 60 });
+    fireEvent.keyDown(row('Low'), { key: 'Escape' });
+    pointer('up', row('Words'), { x: 5, y: 60 });
+    expect(order()).toEqual(['low', 'high', 'words']);
+  });
+
+  it('S10.22 renames by double click and F2; Escape brings the old name back', async () => {
+    const { session } = setUp();
+    await userEvent.dblClick(row('Low'));
+    await userEvent.keyboard('Ground{Enter}');
+    expect(rows()).toEqual(['Words, text', 'High, shape', 'Ground, shape']);
+    expect(row('Ground')).toHaveFocus();
+    await userEvent.keyboard('{F2}Other{Escape}');
+    expect(session.view().document.pages.items['page']?.frames.items['low']?.name).toBe('Ground');
+  });
+
+  it('S10.22 says at the field why a name can’t be', async () => {
+    setUp();
+    await userEvent.dblClick(row('Low'));
+    await userEvent.keyboard('{Delete}{Enter}');
+    expect(screen.getByRole('textbox', { name: 'Name of Low' })).toHaveAccessibleDescription(
+      /name is needed/,
+    );
+  });
+
+  it('S10.22 hides a frame in the shown layout and shows it again', async () => {
+    const { isVisible } = setUp();
+    await userEvent.click(screen.getByRole('button', { name: 'Hide Low' }));
+    expect(isVisible('low')).toBe(false);
+    expect(rows()).toContain('Low, shape, hidden');
+    await userEvent.click(within(row('Low')).getByRole('button', { name: 'Show Low' }));
+    expect(isVisible('low')).toBe(true);
+  });
+
+  it('S10.22 deletes what is selected by the Delete key, as one step', async () => {
+    const { session, order } = setUp();
+    act(() => session.select(['low', 'high']));
+    row('High').focus();
+    await userEvent.keyboard('{Delete}');
+    expect(order()).toEqual(['words']);
+    act(() => session.undo());
+    expect(order()).toEqual(['low', 'high', 'words']);
+  });
+});
