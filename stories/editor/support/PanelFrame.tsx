@@ -37,8 +37,8 @@ interface PanelFrameProps {
 export function PanelFrame({ name, document, width = 'left', onOpen, children }: PanelFrameProps) {
   const [session] = useState(() => {
     const opened = new EditorSession({
-      ...{ document, revision: '1', now: () => 0, keep: () => undefined },
-      save: () => new Promise<string>(() => undefined),
+      ...{ document, revision: undefined, now: () => 0, keep: () => undefined },
+      save: () => new Promise<never>(() => undefined),
     });
     onOpen?.(opened);
     return opened;
