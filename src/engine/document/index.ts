@@ -71,3 +71,4 @@ export { NEW_PARAGRAPH_FORMAT } from './schema/textStyle';
 export type { ValueVariable, Variable, VariableOf } from './schema/variable';
 export type { Visibility } from './schema/visibility';
 export { indexFrames, type FrameIndex } from './frames/indexFrames';
+export { joinRuns, lengthOfRuns, lookAt, lookOfRun, runsBetween, type RunLook } from './text/runs';

@@ -1,30 +1,13 @@
 import type { Document, Id } from '../document';
 import { paintsOf, type CmykToRgb, type DisplayPorts, type LaidOutText, type Report } from '../display';
-import { resolveParagraphs, type RuleSets } from '../resolve';
-import {
-  layoutText,
-  textParagraphs,
-  type BreaksOf,
-  type HyphensOf,
-  type FontBook,
-  type TextCache,
-  type TextLayout,
-} from '../text';
+import type { TextLayout } from '../text';
+import { layoutFrame, type TextSetting } from './layoutFrame';
 import { textItems } from './textItems';
 
-/** What texts are laid out with. */
-export interface TextContext {
+/** What texts are laid out and drawn with. */
+export interface TextContext extends TextSetting {
   readonly document: Document;
-  readonly fonts: FontBook;
   readonly cmykToRgb: CmykToRgb;
-  /** The rule sets of rich texts. @default none */
-  readonly ruleSets?: RuleSets;
-  /** @default as `layoutText` does without */
-  readonly breaksOf?: BreaksOf;
-  /** Of the languages that are loaded. @default words are not parted */
-  readonly hyphensOf?: HyphensOf;
-  /** What is kept of a frame's text between two drawings. @default nothing */
-  readonly cacheOf?: (frameId: Id) => TextCache;
 }
 
 function reportsOf(
@@ -40,26 +23,15 @@ function reportsOf(
 
 /** Lays out the text of frames: variables become text, styles looks, and looks glyphs. */
 export function textPort(context: TextContext): DisplayPorts['text'] {
-  const { document, fonts, cmykToRgb, ruleSets, breaksOf, hyphensOf, cacheOf } = context;
-  return ({ frameId, frame, placement }) => {
-    const { x, y, width, height, copyFitting, autoGrow } = placement;
-    const resolved = resolveParagraphs(document, frame.paragraphs, ruleSets);
-    const layout = layoutText(
-      {
-        paragraphs: textParagraphs(resolved, document.brandKit),
-        ...{ options: frame.options, width, height, fonts },
-        ...(copyFitting && { copyFitting }),
-        ...(autoGrow && { autoGrow }),
-        ...(breaksOf && { breaksOf }),
-        ...(hyphensOf && { hyphensOf }),
-      },
-      cacheOf?.(frameId),
-    );
+  const { document, cmykToRgb } = context;
+  return (request) => {
+    const { frameId, placement } = request;
+    const layout = layoutFrame(context, request);
     const missing: Report[] = [];
     const { solid } = paintsOf({ document, cmykToRgb, report: (each) => missing.push(each), frameId });
     return {
       items: textItems(layout, solid),
-      box: { ...layout.frame, x: x + layout.frame.x, y: y + layout.frame.y },
+      box: { ...layout.frame, x: placement.x + layout.frame.x, y: placement.y + layout.frame.y },
       reports: [...reportsOf(frameId, layout), ...missing],
     };
   };

@@ -15,7 +15,13 @@ export {
   type ScriptResult,
   type ScriptRunner,
 } from './actions/script';
-export { resolveParagraphs, type ResolvedParagraph, type ResolvedRun } from './text/resolveParagraphs';
+export {
+  resolvedPlaces,
+  resolveParagraphs,
+  type ResolvedParagraph,
+  type ResolvedPlace,
+  type ResolvedRun,
+} from './text/resolveParagraphs';
 export type { Day } from './values/day';
 export { choicesOf, faultOfValue, isEmpty, limitsOfDate } from './values/faultOfValue';
 export { formatDate } from './values/formatDate';

@@ -1,6 +1,6 @@
 export { caretAt, type Caret, type Side } from './carets/caretAt';
 export { backspaceStart, nextCharacter, previousCharacter } from './carets/characters';
-export { positionAt, type PointedPosition } from './carets/positionAt';
+export { positionAt, positionOn, type PointedPosition } from './carets/positionAt';
 export { selectionBoxes, type SelectionBox } from './carets/selectionBoxes';
 export { openFont, type FontFace, type FontLine } from './fonts/face';
 export { createFontBook, DEFAULT_FAMILY, type BookEntry, type FontBook } from './fonts/fontBook';

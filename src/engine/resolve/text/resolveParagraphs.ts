@@ -56,3 +56,27 @@ export const resolveParagraphs = (
       ...paragraph,
       runs: paragraph.runs.flatMap((run) => resolveRun(document, run, ruleSets)),
     }));
+
+/** Where a paragraph as it is stored stands in the text that is laid out. */
+export interface ResolvedPlace {
+  /** The index of the resolved paragraph; none where it is left out. */
+  readonly paragraph: number | undefined;
+  /** How many UTF-16 units each of its runs takes there. */
+  readonly lengths: readonly number[];
+}
+
+/** Where each stored paragraph and its runs are found in what `resolveParagraphs` answers. */
+export function resolvedPlaces(
+  document: Document,
+  paragraphs: readonly Paragraph[],
+  ruleSets: RuleSets = {},
+): readonly ResolvedPlace[] {
+  let count = 0;
+  return paragraphs.map((paragraph) => {
+    const isOut = isLeftOut(document, paragraph, ruleSets);
+    const lengths = paragraph.runs.map((run) =>
+      resolveRun(document, run, ruleSets).reduce((length, { text }) => length + text.length, 0),
+    );
+    return { paragraph: isOut ? undefined : count++, lengths };
+  });
+}

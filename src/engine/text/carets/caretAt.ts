@@ -9,20 +9,23 @@ export interface Caret {
   readonly line: number;
 }
 
-/** Whether a place that ends one line and starts the next belongs to the line it ends. */
+/** Whether a place belongs to the character before it, and to the line that one ends, or to the one after it. */
 export type Side = 'before' | 'after';
 
 const startOf = ({ isRightToLeft, left, right }: TextCluster) => (isRightToLeft ? right : left);
 const endOf = ({ isRightToLeft, left, right }: TextCluster) => (isRightToLeft ? left : right);
 
-/** The x of a place on its line: where the character after it starts, else where the one before it ends. */
-function xOn({ clusters, left, right, isRightToLeft }: TextLine, offset: number): number {
+/**
+ * The x of a place on its line: where the character after it starts, else where the one before it ends; the other way
+ * round from the side before it. The two differ where text turns round.
+ */
+function xOn({ clusters, left, right, isRightToLeft }: TextLine, offset: number, side: Side): number {
   const after = clusters.find(({ start }) => start === offset);
+  const before = clusters.find(({ end }) => end === offset);
+  if (before && (side === 'before' || !after)) return endOf(before);
   if (after) return startOf(after);
   const within = clusters.find(({ start, end }) => start < offset && offset < end);
   if (within) return startOf(within);
-  const before = clusters.find(({ end }) => end === offset);
-  if (before) return endOf(before);
   return isRightToLeft ? right : left;
 }
 
@@ -33,12 +36,15 @@ function lineOf({ lines, overset }: TextLayout, { paragraph, offset }: TextPosit
   const isOverset =
     overset?.paragraph === paragraph && overset.offset <= offset && (side === 'after' || last < 0);
   if (isOverset) return -1;
-  return side === 'before' ? lines.findIndex(isOn) : last;
+  // Nothing stands behind a character that ends its line.
+  const ending = lines.findIndex((line) => isOn(line) && line.clusters.some(({ end }) => end === offset));
+  return side === 'before' && ending >= 0 ? ending : last;
 }
 
 /**
  * Where the caret stands before the character at this place; none when the text is overset there. Where a line ends
- * without an end of line of its own, `side` says whether the caret stands at its end or at the start of the next.
+ * without an end of line of its own, `side` says whether the caret stands at its end or at the start of the next; where
+ * text turns round, whether behind the character before it or in front of the one after it.
  *
  * @param side defaults to `after`: at the start of the next line
  */
@@ -46,5 +52,5 @@ export function caretAt(layout: TextLayout, position: TextPosition, side: Side =
   const index = lineOf(layout, position, side);
   const line = layout.lines[index];
   if (!line) return undefined;
-  return { x: xOn(line, position.offset), top: line.top, height: line.height, line: index };
+  return { x: xOn(line, position.offset, side), top: line.top, height: line.height, line: index };
 }

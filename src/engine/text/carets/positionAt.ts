@@ -1,7 +1,7 @@
 import type { TextCluster, TextLayout, TextLine, TextPosition } from '../layout/textLayout';
 import type { Side } from './caretAt';
 
-/** A place in the text, and the line it was pointed at on. */
+/** A place in the text, and the side of it that was pointed at. */
 export interface PointedPosition extends TextPosition {
   readonly side: Side;
 }
@@ -27,26 +27,23 @@ function lineNear({ lines }: TextLayout, x: number, y: number): TextLine | undef
   );
 }
 
-/** The end of a cluster that is nearer to x. */
-function nearerEnd({ start, end, left, right, isRightToLeft }: TextCluster, x: number): number {
-  return x < (left + right) / 2 === isRightToLeft ? end : start;
-}
-
-/** The place on a line nearest to x. */
-function offsetOn(line: TextLine, x: number): number {
+/** The place on a line nearest to x, on the side of the character that was pointed at. */
+export function positionOn(line: TextLine, x: number): PointedPosition {
+  const { paragraph } = line;
   const nearest = line.clusters.reduce<TextCluster | undefined>(
     (best, cluster) =>
       best && distance(x, best.left, best.right) <= distance(x, cluster.left, cluster.right) ? best : cluster,
     undefined,
   );
-  return nearest ? nearerEnd(nearest, x) : line.start;
+  if (!nearest) return { paragraph, offset: line.start, side: 'after' };
+  const { start, end, left, right, isRightToLeft } = nearest;
+  return x < (left + right) / 2 === isRightToLeft
+    ? { paragraph, offset: end, side: 'before' }
+    : { paragraph, offset: start, side: 'after' };
 }
 
 /** The place in the text nearest to a point, always between whole characters; none in a layout without lines. */
 export function positionAt(layout: TextLayout, x: number, y: number): PointedPosition | undefined {
   const line = lineNear(layout, x, y);
-  if (!line) return undefined;
-  const offset = offsetOn(line, x);
-  const side = offset === line.end && offset !== line.start ? 'before' : 'after';
-  return { paragraph: line.paragraph, offset, side };
+  return line && positionOn(line, x);
 }

@@ -36,6 +36,13 @@ const dark = { name: 'Dark', colors: {}, paragraphStyles: {}, characterStyles: {
 const kit = { ...brandKit, themes: { order: ['dark'], items: { dark } } };
 const connector = { name: 'Data', source: { type: 'local', url: '' }, options: {}, mappings: [] } as const;
 
+/** Within the text of the sample, `Hello ` and a variable, and beyond it, where what came before may have put more. */
+const RANGES = [
+  { from: { paragraph: 0, offset: 0 }, to: { paragraph: 0, offset: 0 } },
+  { from: { paragraph: 0, offset: 2 }, to: { paragraph: 0, offset: 7 } },
+  { from: { paragraph: 0, offset: 1 }, to: { paragraph: 1, offset: 1 } },
+];
+
 /** Operations that random values would hardly come to. */
 const EXAMPLES: readonly Operation[] = [
   {
@@ -60,6 +67,15 @@ const EXAMPLES: readonly Operation[] = [
     ...{ pageId: 'page', newPageId: 'new8', name: 'Copy' },
     frameIds: { shape: 'shape8', picture: 'picture8', words: 'words8', code: 'code8' },
   },
+  ...RANGES.flatMap((range): Operation[] => [
+    { kind: 'replaceText', frameId: 'words', range, text: 'One\nTwo' },
+    { kind: 'replaceText', frameId: 'words', range, text: '' },
+    {
+      kind: 'insertParagraphs',
+      ...{ frameId: 'words', range },
+      paragraphs: [{ runs: [{ type: 'variable', variableId: 'price' }] }, { runs: [], format: {} }],
+    },
+  ]),
   { kind: 'importBrandKit', brandKit: kit },
   { kind: 'syncBrandKit', brandKit: kit },
   { kind: 'addConnector', connectorId: 'new7', connector },

@@ -43,6 +43,21 @@ describe('a caret', () => {
     expect(xs).toEqual([...xs].sort((a, b) => b - a));
   });
 
+  it('stands on either side of a place where the text turns round', () => {
+    const result = layout('ab שלום cd');
+    const last = result.lines[0]?.clusters.find(({ end }) => end === 7);
+    expect(caretAt(result, at(7), 'before')?.x).toBe(last?.left);
+    const next = result.lines[0]?.clusters.find(({ start }) => start === 7);
+    expect(caretAt(result, at(7))?.x).toBe(next?.left);
+    expect(last?.left).toBeLessThan(next?.left ?? NaN);
+    expect(positionAt(result, (last?.left ?? NaN) + 0.1, 5)).toEqual({ ...at(7), side: 'before' });
+  });
+
+  it('stands on the new line behind an end of line, whichever side is asked for', () => {
+    const result = layout('a\nb');
+    expect(caretAt(result, at(2), 'before')).toMatchObject({ x: 0, line: 1 });
+  });
+
   it('is nowhere where the text is overset', () => {
     const result = layout('one two three four', { width: 50, height: 20 });
     expect(caretAt(result, at(17))).toBeUndefined();
