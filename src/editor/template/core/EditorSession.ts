@@ -1,5 +1,6 @@
-import { drawnPages, resolveLayout, type Document, type Id } from '@/engine/document';
+import { drawnPages, resolveLayout, type Document, type Id, type RunLook } from '@/engine/document';
 import type { Operation } from '@/engine/edit';
+import type { Side } from '@/engine/text';
 import { History, type ChangeNote } from '../../page/History';
 import { Saving, type EditorStore, type SavingView } from './Saving';
 
@@ -9,6 +10,22 @@ export type Tool = 'select' | 'rectangle' | 'ellipse' | 'polygon' | 'text' | 'im
 /** What is being worked on: frames, the text of one, or the crop of one. */
 export type Mode = { readonly type: 'frames' } | { readonly type: 'text' | 'crop'; readonly frameId: Id };
 
+/** A place in the text of a frame: a paragraph, and the characters before it, a variable counting as one. */
+export interface TextPlace {
+  readonly paragraph: number;
+  readonly offset: number;
+}
+
+/** The caret in a text, and what is selected from `anchor` to `focus`, where the caret stands. */
+export interface TextCaret {
+  readonly anchor: TextPlace;
+  readonly focus: TextPlace;
+  /** Whether it belongs to the character before it or to the one after it, which may stand on another line. */
+  readonly side: Side;
+  /** How what is typed next looks. @default as the text around it */
+  readonly look?: RunLook;
+}
+
 /** What the editor shows of a template; another object after each change. */
 export interface EditorView extends SavingView {
   readonly document: Document;
@@ -17,6 +34,8 @@ export interface EditorView extends SavingView {
   readonly selection: readonly Id[];
   readonly tool: Tool;
   readonly mode: Mode;
+  /** The caret of the text that is edited; none before it was put somewhere. */
+  readonly caret: TextCaret | undefined;
   /** Whether values are tried and actions run; what is changed then is gone afterwards. */
   readonly isRunning: boolean;
   /** Whether the page is shown without outlines, guides and bleed. */
@@ -58,6 +77,7 @@ export class EditorSession {
     );
     this.#view = {
       ...{ document, pageId, selection: [], tool: 'select', mode: FRAMES, isRunning: false, isPlain: false },
+      caret: undefined,
       ...{ saveState: revision === undefined ? 'unsaved' : 'saved', failure: undefined },
       ...{ undoes: undefined, redoes: undefined },
     };
@@ -112,6 +132,11 @@ export class EditorSession {
   enter(mode: Mode): void {
     this.#history.endStep();
     this.#show({ mode, ...(mode.type !== 'frames' && { selection: [mode.frameId] }) });
+  }
+
+  /** Puts the caret of the text that is edited. */
+  putCaret(caret: TextCaret): void {
+    if (this.#view.mode.type === 'text') this.#show({ caret });
   }
 
   setTool(tool: Tool): void {
@@ -187,7 +212,9 @@ export class EditorSession {
   }
 
   #show(changes: Partial<EditorView>): void {
-    this.#view = { ...this.#view, ...changes };
+    const { mode } = this.#view;
+    const leaves = changes.mode !== undefined && changes.mode !== mode;
+    this.#view = { ...this.#view, ...(leaves && { caret: undefined }), ...changes };
     for (const listener of this.#listeners) listener();
   }
 }
