@@ -3,8 +3,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { Icon } from '@/components/Icon';
 import { Key } from '@/components/Key';
 import { styled } from '@/components/theme';
-import { isApple } from './shortcuts';
-import { ModifierKey } from './ModifierKey';
+import { isApple, ModifierKey } from '@/product/ModifierKey';
 
 const Root = styled('button', {
   display: 'inline-flex',

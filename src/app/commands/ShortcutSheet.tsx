@@ -6,9 +6,9 @@ import { Stack } from '@/components/Stack';
 import { Switch } from '@/components/Switch';
 import { Text } from '@/components/Text';
 import { styled } from '@/components/theme';
+import { ModifierKey } from '@/product/ModifierKey';
 import { useWorkspace } from '../workspace/WorkspaceContext';
 import { characterKeys } from './characterKeys';
-import { ModifierKey } from './ModifierKey';
 import { usableShortcuts, type Shortcut } from './shortcuts';
 
 const Rows = styled('dl', {

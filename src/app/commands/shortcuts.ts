@@ -1,5 +1,6 @@
 import { isAllowed, type Access } from '@/domain/access';
 import type { PathId } from '@/domain/paths';
+import { isApple } from '@/product/ModifierKey';
 import { ROUTES } from '../routes/routeTable';
 
 /** Something a key does wherever the reader is. */
@@ -29,9 +30,6 @@ export const SHORTCUTS: readonly Shortcut[] = [
 
 /* Longer than slow hands need, shorter than it takes to forget the first key. */
 const SEQUENCE_TIME = 1500;
-
-/** Whether the held key is Command here, and not Control. */
-export const isApple = (): boolean => /mac|iphone|ipad/iu.test(navigator.userAgent);
 
 /** Where a shortcut leads. */
 export function pathOf({ routeId }: Shortcut): string | undefined {

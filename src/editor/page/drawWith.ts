@@ -1,5 +1,5 @@
 import { cmykToRgb } from '@/domain/colour';
-import type { DisplayResult } from '@/engine/display';
+import type { DisplayInput, DisplayResult } from '@/engine/display';
 import type { Document, Id } from '@/engine/document';
 import { drawPage } from '@/engine/draw';
 import { createTextCache, type TextCache } from '@/engine/text';
@@ -13,6 +13,8 @@ interface DrawInput {
   readonly shelf: PictureShelf;
   /** The moment of its animation. @default the page without animation */
   readonly timeMs?: number | undefined;
+  /** Which part of the page. @default all of it */
+  readonly part?: DisplayInput['part'];
 }
 
 /**
@@ -20,7 +22,7 @@ interface DrawInput {
  * @param caches what is kept of the texts of its frames between drawings
  */
 export function drawWith(input: DrawInput, caches: Map<Id, TextCache>): DisplayResult {
-  const { document, pageId, engine, shelf, timeMs } = input;
+  const { document, pageId, engine, shelf, timeMs, part } = input;
   const { fonts, encodeBarcode, hyphensOf } = engine;
   const layoutId = document.selectedLayoutId;
   const { picture } = shelf;
@@ -32,5 +34,6 @@ export function drawWith(input: DrawInput, caches: Map<Id, TextCache>): DisplayR
   return drawPage({
     ...{ document, layoutId, pageId, fonts, picture, cmykToRgb, encodeBarcode, hyphensOf, cacheOf },
     ...(timeMs !== undefined && { timeMs }),
+    ...(part && { part }),
   });
 }

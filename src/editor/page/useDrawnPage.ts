@@ -1,5 +1,5 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
-import type { DisplayResult } from '@/engine/display';
+import type { DisplayInput, DisplayResult } from '@/engine/display';
 import type { Document, Id } from '@/engine/document';
 import type { TextCache } from '@/engine/text';
 import { drawWith } from './drawWith';
@@ -14,16 +14,18 @@ interface DrawnPageInput {
   shelf: PictureShelf;
   /** The moment of its animation. @default the page without animation */
   timeMs?: number | undefined;
+  /** Which part of the page; the same object for as long as it is the same part. @default all of it */
+  part?: DisplayInput['part'];
 }
 
 /** A page as it is painted, drawn again whenever its document changes or a picture of it arrives. */
 export function useDrawnPage(input: DrawnPageInput): DisplayResult | undefined {
-  const { document, pageId, engine, shelf, timeMs } = input;
+  const { document, pageId, engine, shelf, timeMs, part } = input;
   const arrived = useSyncExternalStore(shelf.subscribe, shelf.arrived);
   const [caches] = useState(() => new Map<Id, TextCache>());
   return useMemo(
-    () => engine && drawWith({ document, pageId, engine, shelf, timeMs }, caches),
+    () => engine && drawWith({ document, pageId, engine, shelf, timeMs, part }, caches),
     // eslint-disable-next-line react-hooks/exhaustive-deps -- `arrived` stands for what `picture` answers
-    [document, pageId, engine, shelf, timeMs, caches, arrived],
+    [document, pageId, engine, shelf, timeMs, part, caches, arrived],
   );
 }

@@ -29,6 +29,8 @@ export interface DisplayInput {
   readonly layoutId: Id;
   readonly pageId: Id;
   readonly ports: DisplayPorts;
+  /** Which frames are drawn, and whether the page's fill is. @default all of the page */
+  readonly part?: { readonly frames: (frameId: Id) => boolean; readonly hasGround: boolean };
   /** Of an animated layout; without it all frames are as the design has them. */
   readonly timeMs?: number;
 }
@@ -66,7 +68,7 @@ function groundItems(
   ground: Ground,
   report: (report: Report) => void,
 ) {
-  if (!settings.fill.enabled) return [];
+  if (!settings.fill.enabled || input.part?.hasGround === false) return [];
   const { width, height, bleed } = ground;
   const [left, top, right, bottom] = [-bleed.left, -bleed.top, width + bleed.right, height + bleed.bottom];
   const { cmykToRgb } = input.ports;
@@ -108,7 +110,7 @@ function frameItem(
   frame: Frame,
 ): readonly DisplayItem[] {
   const own = resolved.placements.get(frameId);
-  if (!own?.isVisible) return [];
+  if (!own?.isVisible || input.part?.frames(frameId) === false) return [];
   const { document, ports, timeMs } = input;
   const placement = convertPlacement(own, toPoints);
   const animation = timeMs === undefined ? undefined : drawnAnimation(resolved, frameId);

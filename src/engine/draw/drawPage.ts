@@ -15,10 +15,11 @@ export interface DrawInput
  * @throws RangeError where the document has no such layout, or the layout draws no such page.
  */
 export function drawPage(input: DrawInput): DisplayResult {
-  const { document, layoutId, pageId, timeMs, picture, encodeBarcode, cmykToRgb, fonts } = input;
+  const { document, layoutId, pageId, timeMs, part, picture, encodeBarcode, cmykToRgb, fonts } = input;
   return buildDisplayList({
     ...{ document, layoutId, pageId },
     ...(timeMs !== undefined && { timeMs }),
+    ...(part && { part }),
     ports: { picture, encodeBarcode, cmykToRgb, text: textPort(input), caption: captionPort(fonts) },
   });
 }

@@ -1,0 +1,236 @@
+import {
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type PointerEvent as ReactPointerEvent,
+  type ReactNode,
+} from 'react';
+import { styled } from '@/components/theme';
+import { VisuallyHidden } from '@/components/VisuallyHidden';
+import { convertLength, resolveLayout, type Document, type Id } from '@/engine/document';
+import type { PageEngine } from '../../page/loadPageEngine';
+import type { PictureShelf } from '../../page/PictureShelf';
+import type { PointerInput } from '../core/drags';
+import type { Gestures, Grip } from '../core/Gestures';
+import { contains, type Place } from '../core/geometry';
+import { placesOf } from '../core/placesOf';
+import { useSession, useView } from '../core/SessionContext';
+import { describeFrame } from './describeFrame';
+import { Overlay } from './Overlay';
+import { PageLayers } from './PageLayers';
+import { paintArea } from './paintArea';
+import { useRoom, usePanning, useWheel } from './useRoom';
+import { useSettled } from './useSettled';
+import { InFrame, MaybeClip } from './InFrame';
+import { ZOOM_IN, ZOOM_OUT, type Viewport } from './Viewport';
+
+const Room = styled('div', {
+  position: 'relative',
+  flex: 1,
+  minWidth: 0,
+  minHeight: 0,
+  overflow: 'hidden',
+  backgroundColor: '$surfaceSunken',
+  touchAction: 'none',
+  userSelect: 'none',
+  '&:focus-visible': { outline: '2px solid $colors$action', outlineOffset: -2 },
+  '&[data-cursor="grab"]': { cursor: 'grab' },
+  '&[data-cursor="draw"]': { cursor: 'crosshair' },
+  '&[data-cursor="zoom"]': { cursor: 'zoom-in' },
+});
+const Paper = styled('div', { position: 'absolute', backgroundColor: '#ffffff', boxShadow: '$raised' });
+
+/** What is laid over a frame: its text, or its crop. */
+export interface FrameLayer {
+  readonly frameId: Id;
+  /** CSS pixels a point. */
+  readonly scale: number;
+}
+
+interface StageProps {
+  /** As it is shown: in Run after its actions. */
+  document: Document;
+  gestures: Gestures;
+  viewport: Viewport;
+  engine: PageEngine | undefined;
+  shelf: PictureShelf;
+  /** The frames that are pointed out. */
+  pointed: ReadonlySet<Id>;
+  /** The moment of its animation; the page without it otherwise. */
+  timeMs?: number | undefined;
+  /** What is laid over the frame whose text or crop is being edited; in the frame's own place, turned with it. */
+  frameLayer: (layer: FrameLayer) => ReactNode;
+  /** Called with a frame that was pressed twice. */
+  onOpen: (frameId: Id) => void;
+  /** Something was dropped at this point of the page, in the unit of the layout. */
+  onDrop: (data: DataTransfer, point: PointerInput) => void;
+  /** Shown in place of the page while there is no engine. */
+  waiting: ReactNode;
+}
+
+/** The page in its room: selected, dragged, drawn on, zoomed and panned. */
+export function Stage(props: StageProps) {
+  const { document, gestures, viewport, engine, shelf, pointed, timeMs, frameLayer, onOpen, onDrop } = props;
+  const session = useSession();
+  const pageId = useView((view) => view.pageId);
+  const selection = useView((view) => view.selection);
+  const mode = useView((view) => view.mode);
+  const tool = useView((view) => view.tool);
+  const isPlain = useView((view) => view.isPlain);
+  const gesture = useSyncExternalStore(gestures.subscribe, gestures.view);
+  const { now, settled } = useSettled(viewport);
+  const room = useRef<HTMLDivElement>(null);
+  const [hovered, setHovered] = useState<Id>();
+  const [isPanning, setIsPanning] = useState(false);
+
+  const { settings } = useMemo(() => resolveLayout(document, document.selectedLayoutId), [document]);
+  const { unit, intent } = settings;
+  const points = useCallback((length: number) => convertLength(length, unit, 'pt'), [unit]);
+  const page = useMemo(
+    () => ({ width: points(settings.width), height: points(settings.height) }),
+    [points, settings.width, settings.height],
+  );
+  const unitScale = now.scale * points(1);
+  useEffect(() => gestures.setScale(unitScale), [gestures, unitScale]);
+  const size = useRoom(room, viewport, page);
+
+  const still = useMemo(() => placesOf(document, pageId), [document, pageId]);
+  const places = useMemo(() => {
+    if (gesture.places.size === 0) return still;
+    return new Map([...still].map(([id, place]) => [id, gesture.places.get(id) ?? place] as const));
+  }, [still, gesture.places]);
+
+  const hasBleed = intent === 'print' && !isPlain;
+  const bleed = (side: 'left' | 'top' | 'right' | 'bottom') => (hasBleed ? points(settings.bleed[side]) : 0);
+  const whole = {
+    ...{ x: -bleed('left'), y: -bleed('top') },
+    width: page.width + bleed('left') + bleed('right'),
+    height: page.height + bleed('top') + bleed('bottom'),
+  };
+  const area = paintArea(whole, size, settled, window.devicePixelRatio);
+
+  const inputOf = (event: { clientX: number; clientY: number } & Keys): PointerInput => {
+    const { left, top } = room.current?.getBoundingClientRect() ?? { left: 0, top: 0 };
+    return {
+      x: (event.clientX - left - now.x) / unitScale,
+      y: (event.clientY - top - now.y) / unitScale,
+      shift: event.shiftKey,
+      command: event.ctrlKey || event.metaKey,
+    };
+  };
+  const { isSpaceDown, pan } = usePanning(viewport, setIsPanning);
+  const isHand = tool === 'hand' || isSpaceDown;
+  useWheel(room, viewport);
+
+  const onPointerDown = (event: ReactPointerEvent<HTMLElement>) => {
+    if (event.button === 1 || (event.button === 0 && isHand)) {
+      pan(event);
+      return;
+    }
+    if (event.button !== 0) return;
+    if (tool === 'zoom') {
+      const { left, top } = event.currentTarget.getBoundingClientRect();
+      const at = { x: event.clientX - left, y: event.clientY - top };
+      viewport.zoomAt(at, event.altKey ? ZOOM_OUT : ZOOM_IN);
+      return;
+    }
+    event.currentTarget.setPointerCapture(event.pointerId);
+    gestures.down(inputOf(event));
+  };
+  const onGrip = (grip: Grip, event: ReactPointerEvent) => {
+    event.stopPropagation();
+    room.current?.setPointerCapture(event.pointerId);
+    gestures.grip(grip, inputOf(event));
+  };
+  const frameAt = (event: { clientX: number; clientY: number } & Keys): Id | undefined => {
+    const point = inputOf(event);
+    return [...still].findLast(([, place]) => contains(place, point))?.[0];
+  };
+  const cursor =
+    isHand || isPanning ? 'grab' : tool === 'zoom' ? 'zoom' : tool === 'select' ? 'select' : 'draw';
+  return (
+    <Room
+      ref={room}
+      role="group"
+      aria-label="Page"
+      aria-roledescription="canvas"
+      tabIndex={0}
+      data-cursor={cursor}
+      data-stage=""
+      onPointerDown={onPointerDown}
+      onPointerMove={(event) => {
+        gestures.move(inputOf(event));
+        setHovered(tool === 'select' && !isHand ? frameAt(event) : undefined);
+      }}
+      onPointerLeave={() => setHovered(undefined)}
+      onPointerUp={() => gestures.up()}
+      onPointerCancel={() => gestures.cancel()}
+      onDoubleClick={(event) => {
+        const frameId = tool === 'select' ? frameAt(event) : undefined;
+        if (frameId !== undefined) onOpen(frameId);
+      }}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        onDrop(event.dataTransfer, inputOf(event));
+      }}
+    >
+      <Paper
+        style={{
+          transform: `translate(${now.x}px, ${now.y}px)`,
+          ...{ width: page.width * now.scale, height: page.height * now.scale },
+        }}
+      >
+        {engine ? (
+          <MaybeClip isClipped={isPlain}>
+            <PageLayers
+              name={document.pages.items[pageId]?.name ?? ''}
+              {...{ document, pageId, mode, gestures, engine, shelf, area, unitScale, timeMs }}
+              scale={now.scale}
+              density={settled.scale * window.devicePixelRatio}
+            />
+          </MaybeClip>
+        ) : (
+          props.waiting
+        )}
+        <Overlay
+          {...{ places, selection, pointed, hovered, gesture, unit, unitScale, isPlain, onGrip }}
+          page={settings}
+          hasGrips={mode.type === 'frames' && tool === 'select'}
+        />
+        {mode.type !== 'frames' && (
+          <InFrame place={still.get(mode.frameId)} unitScale={unitScale}>
+            {frameLayer({ frameId: mode.frameId, scale: now.scale })}
+          </InFrame>
+        )}
+      </Paper>
+      <VisuallyHidden role="status">
+        {selectionWords(session.view().document, pageId, selection, still)}
+      </VisuallyHidden>
+    </Room>
+  );
+}
+
+interface Keys {
+  readonly shiftKey: boolean;
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+}
+
+/** What is selected, for readers. */
+function selectionWords(
+  document: Document,
+  pageId: Id,
+  selection: readonly Id[],
+  places: ReadonlyMap<Id, Place>,
+): string {
+  const [first = ''] = selection;
+  const frame = document.pages.items[pageId]?.frames.items[first];
+  const place = places.get(first);
+  if (selection.length > 1) return `${selection.length} frames selected`;
+  if (!frame || !place) return '';
+  return describeFrame(frame, place, resolveLayout(document, document.selectedLayoutId).settings.unit);
+}

@@ -1,0 +1,183 @@
+import {
+  convertBarcode,
+  convertCrop,
+  convertLength,
+  convertPlacement,
+  resolveLayout,
+  type BarcodeSettings,
+  type Colour,
+  type Crop,
+  type Document,
+  type Frame,
+  type Id,
+  type Placement,
+} from '@/engine/document';
+import type { Operation } from '@/engine/edit';
+
+/** Pixels that a pasted frame stands off one that lies in its place. */
+const ASIDE = 10;
+
+/** A frame that was copied. Lengths in points. */
+interface CopiedFrame {
+  readonly frame: Frame;
+  readonly placement: Placement;
+  readonly barcode?: BarcodeSettings;
+  readonly crops?: Readonly<Record<string, Crop>>;
+}
+
+/** Frames that were copied, and what of their template they need elsewhere. Plain data. */
+export interface Clip {
+  /** From back to front. */
+  readonly frames: readonly CopiedFrame[];
+  /** The brand kit's colours, which another template may not have. */
+  readonly colors: Readonly<Record<Id, Colour>>;
+  /** The names of variables, which stand for them where they are not. */
+  readonly variables: Readonly<Record<Id, string>>;
+}
+
+/** Copies frames of a page as the selected layout has them. */
+export function copied(document: Document, pageId: Id, frameIds: readonly Id[]): Clip {
+  const layoutId = document.selectedLayoutId;
+  const { settings, placements } = resolveLayout(document, layoutId);
+  const layout = document.layouts.items[layoutId];
+  const toPoints = (length: number) => convertLength(length, settings.unit, 'pt');
+  const page = document.pages.items[pageId];
+  const frames = (page?.frames.order ?? []).flatMap((frameId): CopiedFrame[] => {
+    const [frame, placement] = [page?.frames.items[frameId], placements.get(frameId)];
+    if (!frameIds.includes(frameId) || !frame || !placement) return [];
+    const [barcode, crops] = [layout?.barcodes[frameId], layout?.crops[frameId]];
+    return [
+      {
+        ...{ frame, placement: convertPlacement(placement, toPoints) },
+        ...(barcode && { barcode: convertBarcode(barcode, toPoints) }),
+        ...(crops && {
+          crops: Object.fromEntries(
+            Object.entries(crops).map(([asset, crop]) => [asset, convertCrop(crop, toPoints)]),
+          ),
+        }),
+      },
+    ];
+  });
+  const { colors } = document.brandKit;
+  return {
+    frames,
+    colors: Object.fromEntries(Object.entries(colors.items).map(([id, { color }]) => [id, color])),
+    variables: Object.fromEntries(
+      Object.entries(document.variables.items).map(([id, { name }]) => [id, name]),
+    ),
+  };
+}
+
+type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+
+/** Colours of a brand kit that this template does not have, by their numbers. */
+function withColours<Value>(value: Value, document: Document, clip: Clip): Value {
+  const walk = (part: Json): Json => {
+    if (Array.isArray(part)) return part.map(walk);
+    if (typeof part !== 'object' || part === null) return part;
+    const { type, colorId, opacity = 1 } = part as { readonly [key: string]: Json };
+    if (type === 'brandKit' && typeof colorId === 'string') {
+      const color = clip.colors[colorId];
+      const isThere = Object.hasOwn(document.brandKit.colors.items, colorId);
+      return isThere || !color ? part : { type: 'local', color: color as unknown as Json, opacity };
+    }
+    return Object.fromEntries(Object.entries(part).map(([key, inner]) => [key, walk(inner)]));
+  };
+  return walk(value as unknown as Json) as unknown as Value;
+}
+
+/** A frame without the variables that this template does not have: in text their names stand for them. */
+function withVariables(frame: Frame, { variables }: Document, clip: Clip): Frame {
+  const isThere = (variableId: Id) => Object.hasOwn(variables.items, variableId);
+  switch (frame.type) {
+    case 'text':
+      return {
+        ...frame,
+        paragraphs: frame.paragraphs.map((paragraph) => ({
+          ...paragraph,
+          runs: paragraph.runs.map((run) => {
+            if (run.type === 'text' || isThere(run.variableId)) return run;
+            const { variableId, ...look } = run;
+            return { ...look, type: 'text', text: clip.variables[variableId] ?? '' } as const;
+          }),
+        })),
+      };
+    case 'image':
+      return frame.source.type === 'variable' && !isThere(frame.source.variableId)
+        ? { ...frame, source: { type: 'none' } }
+        : frame;
+    case 'barcode':
+      return frame.value.type === 'variable' && !isThere(frame.value.variableId)
+        ? { ...frame, value: { type: 'fixed', value: '' } }
+        : frame;
+    case 'shape':
+      return frame;
+  }
+}
+
+/** Frames that were anchored to others keep to the page: the others may not be there. */
+function withoutAnchors(placement: Placement): Placement {
+  const relative = { type: 'relative' } as const;
+  const { horizontal, vertical } = placement.anchoring;
+  const isOfPage = (anchor: typeof horizontal) => !JSON.stringify(anchor).includes('"frameId"');
+  return {
+    ...placement,
+    anchoring: {
+      horizontal: isOfPage(horizontal) ? horizontal : relative,
+      vertical: isOfPage(vertical) ? vertical : relative,
+    },
+  };
+}
+
+/** Where frames are pasted. */
+interface PasteTarget {
+  readonly document: Document;
+  readonly pageId: Id;
+  readonly newId: () => Id;
+}
+
+/** Adds copied frames to a page under new ids, where they were, or a little off what lies there already. */
+export function pasting(
+  { document, pageId, newId }: PasteTarget,
+  clip: Clip,
+): { operations: readonly Operation[]; frameIds: readonly Id[] } {
+  const layoutId = document.selectedLayoutId;
+  const { settings, placements } = resolveLayout(document, layoutId);
+  const fromPoints = (length: number) => convertLength(length, 'pt', settings.unit);
+  const aside = convertLength(ASIDE, 'px', settings.unit);
+  const taken = new Set(
+    (document.pages.items[pageId]?.frames.order ?? []).flatMap((frameId) => {
+      const placement = placements.get(frameId);
+      return placement ? [`${placement.x} ${placement.y}`] : [];
+    }),
+  );
+  const placed = clip.frames.map((each) => ({
+    ...each,
+    placement: withoutAnchors(convertPlacement(each.placement, fromPoints)),
+  }));
+  const offsetBy = (count: number) =>
+    placed.some(({ placement: { x, y } }) => taken.has(`${x + count * aside} ${y + count * aside}`));
+  let steps = 0;
+  while (offsetBy(steps)) steps += 1;
+  const pasted = placed.map((each) => ({ ...each, frameId: newId() }));
+  const operations = pasted.flatMap(({ frameId, frame, placement, barcode, crops }): Operation[] => [
+    {
+      ...{ kind: 'addFrame', layoutId, pageId, frameId },
+      frame: withColours(withVariables(frame, document, clip), document, clip),
+      placement: { ...placement, x: placement.x + steps * aside, y: placement.y + steps * aside },
+    },
+    ...(barcode
+      ? [
+          {
+            ...{ kind: 'setBarcodeSettings' as const, layoutId, frameId },
+            settings: withColours(convertBarcode(barcode, fromPoints), document, clip),
+          },
+        ]
+      : []),
+    ...Object.entries(crops ?? {}).map(([asset, crop]) => ({
+      ...{ kind: 'setCrop' as const, layoutId, frameId, asset },
+      crop: convertCrop(crop, fromPoints),
+    })),
+  ]);
+  return { operations, frameIds: pasted.map(({ frameId }) => frameId) };
+}

@@ -1,0 +1,28 @@
+import { useEffect, useEffectEvent } from 'react';
+import { isApple } from '@/product/ModifierKey';
+import { commandOf, type CommandContext } from './core/commands';
+
+const FIELDS =
+  'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable="true"], [role="menu"], [role="listbox"], [role="combobox"]';
+const WINDOWS = '[role="dialog"], [role="alertdialog"]';
+const PAGE = '[data-stage]';
+
+/** Listens for the editor's keys, before the console's own: no key while a window is open, few while something is typed. */
+export function useEditorKeys(context: CommandContext): void {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.isComposing || document.querySelector(WINDOWS)) return;
+    const command = commandOf(event, isApple());
+    const target = event.target instanceof Element ? event.target : document.body;
+    const isTyping = target.closest(FIELDS) !== null;
+    const isOnPage = target === document.body || target.closest(PAGE) !== null;
+    if (!command || (isTyping && !command.isEverywhere) || (command.isOfPage && !isOnPage)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    command.run(context);
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKeyDown(event);
+    window.addEventListener('keydown', listen, { capture: true });
+    return () => window.removeEventListener('keydown', listen, { capture: true });
+  }, []);
+}

@@ -1,0 +1,2 @@
+export { isApple } from './isApple';
+export { ModifierKey } from './ModifierKey';

@@ -1,0 +1,2 @@
+/** Whether the held key is Command here, and not Control. */
+export const isApple = (): boolean => /mac|iphone|ipad/iu.test(navigator.userAgent);
