@@ -120,7 +120,7 @@ export function ColourTabs({
   };
 
   const content = (
-    <Stack gap="3" role="group" aria-label={label} aria-busy={status === 'pending' || undefined}>
+    <Stack gap="3" aria-busy={status === 'pending' || undefined}>
       {isSpot(type) && (
         <Select
           label="Shown as"

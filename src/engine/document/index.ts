@@ -1,4 +1,4 @@
-export { newBarcode, newBarcodeSize } from './create/newBarcode';
+export { leastQuietZone, newBarcode, newBarcodeSize } from './create/newBarcode';
 export { newDocument, newLayout, newPage, type NewDocument } from './create/newDocument';
 export { newBarcodeFrame, newImageFrame, newPlacement, newShapeFrame, newTextFrame } from './create/newFrame';
 export { A4, LAYOUT_PRESETS, type LayoutPreset } from './create/presets';
@@ -21,12 +21,13 @@ export { libraryPictures, withLibraryPictures, type LibraryPicture } from './que
 export { hyphenatedLanguages } from './queries/hyphenatedLanguages';
 export type { Action, Trigger } from './schema/action';
 export type { Animation } from './schema/animation';
+export { BLEND_MODES } from './schema/appearance';
 export type { BlendMode, CornerRadii, DropShadow, Outline, Stroke } from './schema/appearance';
 export type { BarcodeSettings, BarcodeType } from './schema/barcode';
 export type { BrandKit } from './schema/brandKit';
-export type { Colour, ColourUse, Fill, Gradient } from './schema/colour';
+export { localColour, type Colour, type ColourUse, type Fill, type Gradient } from './schema/colour';
 export type { Connector } from './schema/connector';
-export type { FrameConstraints } from './schema/constraints';
+export { ALL_OFF, type FrameConstraints } from './schema/constraints';
 export type {
   BarcodeFrame,
   BarcodeValue,
@@ -37,6 +38,7 @@ export type {
   TextFrame,
   TextOptions,
 } from './schema/frames';
+export { UNITS } from './schema/layout';
 export type {
   Bleed,
   ChildLayout,
@@ -49,9 +51,11 @@ export type {
   Unit,
 } from './schema/layout';
 export { MOST_PAGES, type Page } from './schema/page';
+export { NEW_FIT } from './schema/placement';
 export type {
   Anchor,
   Anchoring,
+  AnchorTarget,
   AutoGrow,
   CopyFitting,
   ImageFit,

@@ -1,2 +1,3 @@
 export { ColourField, type ColourFieldProps } from './ColourField';
 export { NumberField, type NumberFieldProps } from './fields/NumberField';
+export { DensePanel, PropertiesPanel, type PropertiesPanelProps } from './PropertiesPanel';

@@ -2,10 +2,10 @@ import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { Field } from '@/components/Field';
 import { styled } from '@/components/theme';
 import { fitNumber, formatNumber, parseSum } from '@/domain/numbers';
-import { convertLength, type Unit } from '@/engine/document';
+import { convertLength, UNITS, type Unit } from '@/engine/document';
+import { useDraft } from './useDraft';
 
-const LENGTHS: readonly Unit[] = ['px', 'mm', 'cm', 'in', 'pt'];
-const isLength = (unit: string | undefined): unit is Unit => LENGTHS.includes(unit as Unit);
+const isLength = (unit: string | undefined): unit is Unit => UNITS.includes(unit as Unit);
 
 /** How many decimals numbers of a unit are shown with. */
 export const decimalsOf = (unit: string): number => (unit === 'in' ? 4 : 2);
@@ -90,7 +90,6 @@ export function NumberField(props: NumberFieldProps) {
   const { label, short, value, unit, step = 1, min, max, placeholder = 'Mixed', disabledReason } = props;
   const decimals = props.decimals ?? decimalsOf(unit ?? '');
   const rules = { ...{ min, max, decimals }, ...(unit !== undefined && { unit }) };
-  const [draft, setDraft] = useState<string>();
   const [refusal, setRefusal] = useState<string>();
   const drag = useRef<{ x: number; value: number } | undefined>(undefined);
   const shown = value === undefined ? '' : formatNumber(value, rules);
@@ -105,16 +104,14 @@ export function NumberField(props: NumberFieldProps) {
         return isLength(from as Unit) ? convertLength(typed, from as Unit, unit) : undefined;
       return from === unit ? typed : undefined;
     });
-  const commit = (): void => {
-    if (draft === undefined) return;
-    setDraft(undefined);
-    const typed = draft === shown ? undefined : read(draft);
+  const draft = useDraft((text) => {
+    const typed = text === shown ? undefined : read(text);
     if (typed === undefined) setRefusal(undefined);
     else set(typed);
-  };
+  });
   const stepBy = (count: number): void => {
-    const from = (draft === undefined ? undefined : read(draft)) ?? value;
-    setDraft(undefined);
+    const from = (draft.text === undefined ? undefined : read(draft.text)) ?? value;
+    draft.drop();
     if (from !== undefined) set(fitNumber(from + count * step, rules));
   };
 
@@ -124,11 +121,11 @@ export function NumberField(props: NumberFieldProps) {
       event.preventDefault();
       stepBy(steps * (event.shiftKey && Math.abs(steps) === 1 ? 10 : 1));
     } else if (event.key === 'Enter') {
-      commit();
-    } else if (event.key === 'Escape' && draft !== undefined) {
+      draft.commit();
+    } else if (event.key === 'Escape' && draft.text !== undefined) {
       event.preventDefault();
       event.stopPropagation();
-      setDraft(undefined);
+      draft.drop();
     }
   };
   const grip = {
@@ -185,10 +182,10 @@ export function NumberField(props: NumberFieldProps) {
             aria-valuemax={max}
             disabled={disabledReason !== undefined}
             placeholder={value === undefined ? placeholder : undefined}
-            value={draft ?? shown}
-            onChange={(event) => setDraft(event.target.value)}
+            value={draft.text ?? shown}
+            onChange={(event) => draft.type(event.target.value)}
             onFocus={(event) => event.target.select()}
-            onBlur={commit}
+            onBlur={draft.commit}
             onKeyDown={onKeyDown}
           />
         </Frame>

@@ -1,0 +1,104 @@
+import { Switch } from '@/components/Switch';
+import { ALL_OFF, constraintsOf, type Document, type FrameConstraints, type Id } from '@/engine/document';
+import { NumberField } from './fields/NumberField';
+import { Pair, Section } from './fields/Section';
+import { common, ofType, useChange, type Selected, type SelectedFrame } from './selected';
+
+type Right = {
+  [Key in keyof FrameConstraints]-?: FrameConstraints[Key] extends boolean ? Key : never;
+}[keyof FrameConstraints];
+
+const RIGHTS: readonly (readonly [Right, string, ('image' | 'text')?])[] = [
+  ['selectionAllowed', 'Select'],
+  ['horizontalMoveAllowed', 'Move across'],
+  ['verticalMoveAllowed', 'Move up and down'],
+  ['rotationAllowed', 'Rotate'],
+  ['resizeAllowed', 'Resize'],
+  ['proportionLocked', 'Keep the proportions'],
+  ['cropAllowed', 'Crop the picture', 'image'],
+  ['textEditingAllowed', 'Edit the text', 'text'],
+];
+
+/** Whether a frame grows with its text in any layout: what users may do is the same in all of them. */
+const grows = ({ layouts }: Document, frameId: Id): boolean =>
+  Object.values(layouts.items).some((layout) => {
+    const overrides = layout.type === 'child' ? layout.overrides[frameId] : undefined;
+    return [layout.placements[frameId], overrides].some((place) => place?.autoGrow?.enabled === true);
+  });
+
+const holdsVariables = ({ frame }: SelectedFrame): boolean =>
+  frame.type === 'text' && frame.paragraphs.some(({ runs }) => runs.some(({ type }) => type === 'variable'));
+
+/** Why users can't be given a right on a frame. */
+function reasonAgainst(right: Right, document: Document, each: SelectedFrame): string | undefined {
+  if (right === 'textEditingAllowed' && holdsVariables(each))
+    return 'Its text holds variables, whose values users give in the form.';
+  if (right === 'rotationAllowed' && grows(document, each.id)) return 'It grows with its text.';
+  const { resizeAllowed, rotationAllowed } = constraintsOf(document, each.id);
+  if (
+    (right === 'horizontalMoveAllowed' || right === 'verticalMoveAllowed') &&
+    (resizeAllowed || rotationAllowed)
+  )
+    return 'Comes with resizing and rotating.';
+  return undefined;
+}
+
+/** What users of a project may do with the selected frames; nothing unless it is switched on. */
+export function ConstraintsSection({ selected }: { selected: Selected }) {
+  const change = useChange(selected.ids);
+  const { document, frames } = selected;
+  const own = (id: Id): FrameConstraints => document.constraints.frames[id] ?? ALL_OFF;
+  const set = (changes: Partial<FrameConstraints>) =>
+    change(
+      'user permissions',
+      frames.map(({ id }) => ({
+        ...{ kind: 'setFrameConstraints', frameIds: [id] },
+        constraints: { ...own(id), ...changes },
+      })),
+    );
+  const texts = ofType(frames, 'text');
+  return (
+    <Section title="What users may do" folded>
+      {RIGHTS.filter(([, , type]) => type === undefined || ofType(frames, type).length > 0).map(
+        ([right, label]) => {
+          const isOn = frames.every(({ id }) => constraintsOf(document, id)[right]);
+          const reason = frames.map((each) => reasonAgainst(right, document, each)).find(Boolean);
+          // What should not be on can still be switched off.
+          const isFixed = reason !== undefined && !(isOn && frames.every(({ id }) => own(id)[right]));
+          return (
+            <Switch
+              key={right}
+              label={label}
+              description={reason}
+              checked={isOn}
+              disabled={isFixed}
+              onCheckedChange={(isAllowed) => set({ [right]: isAllowed })}
+            />
+          );
+        },
+      )}
+      {texts.some(({ id }) => own(id).textEditingAllowed) && (
+        <Pair>
+          <NumberField
+            label="Smallest size"
+            unit="pt"
+            min={0.1}
+            max={10_000}
+            placeholder="Any"
+            value={common(texts, ({ id }) => own(id).fontSizeMin)}
+            onChange={(fontSizeMin) => set({ fontSizeMin })}
+          />
+          <NumberField
+            label="Largest size"
+            unit="pt"
+            min={0.1}
+            max={10_000}
+            placeholder="Any"
+            value={common(texts, ({ id }) => own(id).fontSizeMax)}
+            onChange={(fontSizeMax) => set({ fontSizeMax })}
+          />
+        </Pair>
+      )}
+    </Section>
+  );
+}

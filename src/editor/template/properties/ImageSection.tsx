@@ -1,0 +1,144 @@
+import { Crop } from 'lucide-react';
+import { Button } from '@/components/Button';
+import { Select, type SelectGroup, type SelectOption } from '@/components/Select';
+import { NEW_FIT, type Document, type ImageFit, type ImageSource } from '@/engine/document';
+import { useSession } from '../core/SessionContext';
+import { choicesOf } from './choices';
+import { Overridden } from './fields/Overridden';
+import { Pair, Section } from './fields/Section';
+import { common, ofType, useChange, type Selected } from './selected';
+
+const MODES = choicesOf<ImageFit['mode']>({
+  fill: 'Fill the frame',
+  fit: 'Fit into the frame',
+  smartCrop: 'Smart crop',
+  manualCrop: 'Crop by hand',
+});
+
+const POSITIONS = choicesOf<ImageFit['position']>({
+  ...{ topLeft: 'Top left', top: 'Top', topRight: 'Top right' },
+  ...{ left: 'Left', center: 'Centre', right: 'Right' },
+  ...{ bottomLeft: 'Bottom left', bottom: 'Bottom', bottomRight: 'Bottom right' },
+});
+
+type Bias = ImageFit['smartCrop']['horizontal'];
+const ACROSS = choicesOf<Bias>({ start: 'Left', center: 'Centre', end: 'Right' });
+const DOWN = choicesOf<Bias>({ start: 'Top', center: 'Middle', end: 'Bottom' });
+
+/** What a picture is called where it comes from; the last part of its address unless somebody knows better. */
+export type PictureName = (source: ImageSource) => string | undefined;
+
+const addressOf = (source: ImageSource): string | undefined => {
+  if (source.type === 'connector') return source.assetId;
+  return source.type === 'url' ? source.url.split('/').at(-1) : undefined;
+};
+
+/** The sources a picture can have: none, a variable, the brand kit, and the asset it has now. */
+function sourcesOf({ variables, brandKit }: Document, own: ImageSource, nameOf: PictureName) {
+  const pictures = variables.order.filter((id) => variables.items[id]?.type === 'image');
+  const media = brandKit.media.order.flatMap((id) => brandKit.media.items[id]?.name ?? []);
+  const keyOf = (source: ImageSource) => JSON.stringify(source);
+  const options: (SelectOption | SelectGroup)[] = [{ value: keyOf({ type: 'none' }), label: 'None' }];
+  if (own.type === 'connector' || own.type === 'url')
+    options.push({ value: keyOf(own), label: nameOf(own) ?? addressOf(own) ?? 'Picture' });
+  if (pictures.length > 0)
+    options.push({
+      label: 'Variables',
+      options: pictures.map((variableId) => ({
+        value: keyOf({ type: 'variable', variableId }),
+        label: variables.items[variableId]?.name ?? variableId,
+      })),
+    });
+  if (media.length > 0)
+    options.push({
+      label: 'Brand kit',
+      options: media.map((name) => ({ value: keyOf({ type: 'brandKitMedia', name }), label: name })),
+    });
+  return { options, value: keyOf(own) };
+}
+
+/** Props of {@link ImageSection}. */
+export interface ImageSectionProps {
+  selected: Selected;
+  pictureName: PictureName;
+}
+
+/** Where pictures come from, and how they fill their frames. */
+export function ImageSection({ selected, pictureName }: ImageSectionProps) {
+  const session = useSession();
+  const change = useChange(selected.ids);
+  const frames = ofType(selected.frames, 'image');
+  const [only, ...others] = frames;
+  if (!only) return null;
+  const { document, layoutId } = selected;
+  const source = common(frames, ({ frame }) => frame.source);
+  const mode = common(frames, ({ placement }) => (placement.fit ?? NEW_FIT).mode);
+  const fit = common(frames, ({ placement }) => placement.fit ?? NEW_FIT);
+  const sources = sourcesOf(document, source ?? { type: 'none' }, pictureName);
+  const setFit = (changes: Partial<ImageFit>) =>
+    change(
+      'picture fit',
+      frames.map(({ id, placement }) => ({
+        ...{ kind: 'setImageFit', layoutId, frameIds: [id] },
+        value: { ...(placement.fit ?? NEW_FIT), ...changes },
+      })),
+    );
+  return (
+    <Section title="Picture">
+      <Select
+        label="Source"
+        options={sources.options}
+        placeholder="Mixed"
+        value={source ? sources.value : ''}
+        onValueChange={(value) =>
+          change(
+            'picture',
+            frames.map(({ id }) => ({
+              ...{ kind: 'setImageSource', frameId: id },
+              source: JSON.parse(value) as ImageSource,
+            })),
+          )
+        }
+      />
+      <Overridden label="Picture fit" selected={selected} properties={['fit']}>
+        <Pair>
+          <Select
+            label="Fit"
+            options={MODES}
+            placeholder="Mixed"
+            value={mode ?? ''}
+            onValueChange={(next) => setFit({ mode: next })}
+          />
+          {(mode === 'fill' || mode === 'fit') && (
+            <Select
+              label="Position"
+              options={POSITIONS}
+              placeholder="Mixed"
+              value={common(frames, ({ placement }) => (placement.fit ?? NEW_FIT).position) ?? ''}
+              onValueChange={(position) => setFit({ position })}
+            />
+          )}
+        </Pair>
+      </Overridden>
+      {mode === 'smartCrop' && (
+        <Pair>
+          {(['horizontal', 'vertical'] as const).map((axis) => (
+            <Select
+              key={axis}
+              label={axis === 'horizontal' ? 'Across' : 'Down'}
+              options={axis === 'horizontal' ? ACROSS : DOWN}
+              placeholder="Mixed"
+              value={fit?.smartCrop[axis] ?? ''}
+              onValueChange={(bias) => setFit({ smartCrop: { ...(fit ?? NEW_FIT).smartCrop, [axis]: bias } })}
+            />
+          ))}
+        </Pair>
+      )}
+      {mode === 'manualCrop' && others.length === 0 && (
+        <Button size="s" startIcon={Crop} onClick={() => session.enter({ type: 'crop', frameId: only.id })}>
+          Crop
+        </Button>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,127 @@
+import { Select } from '@/components/Select';
+import type { CornerRadii, Outline } from '@/engine/document';
+import type { Operation } from '@/engine/edit';
+import { NumberField } from './fields/NumberField';
+import { Pair, Section } from './fields/Section';
+import { common, ofType, useChange, type Selected } from './selected';
+
+const FARTHEST = 1_000_000;
+const NEW_SIDES = 6;
+
+const CORNERS = [
+  ['topLeft', 'Top left'],
+  ['topRight', 'Top right'],
+  ['bottomLeft', 'Bottom left'],
+  ['bottomRight', 'Bottom right'],
+] as const;
+
+const radiiOf = (outline: Outline | undefined): CornerRadii =>
+  outline && 'cornerRadii' in outline ? outline.cornerRadii : { type: 'none' };
+
+/** The radius the corners have, or the first of them. */
+function radiusOf(radii: CornerRadii): number {
+  if (radii.type === 'none') return 0;
+  return radii.type === 'all' ? radii.radius : radii.topLeft;
+}
+
+function radiiAs(type: CornerRadii['type'], before: CornerRadii): CornerRadii {
+  const radius = radiusOf(before);
+  if (type === 'none') return { type };
+  if (type === 'all') return { type, radius };
+  return { type, topLeft: radius, topRight: radius, bottomRight: radius, bottomLeft: radius };
+}
+
+/** The shape of shapes and of what is seen of pictures, with its corners. */
+export function OutlineSection({ selected }: { selected: Selected }) {
+  const change = useChange(selected.ids);
+  const frames = ofType(selected.frames, 'image', 'shape');
+  if (frames.length === 0) return null;
+  const outlineOf = ({ frame }: (typeof frames)[number]) =>
+    frame.type === 'shape' ? frame.outline : frame.mask;
+  const outline = common(frames, outlineOf);
+  const type = common(frames, (each) => outlineOf(each).type);
+  const radii = radiiOf(outline);
+  const set = (next: Outline) =>
+    change(
+      'outline',
+      frames.map(({ id, frame }): Operation =>
+        frame.type === 'shape'
+          ? { kind: 'setShapeOutline', frameId: id, outline: next }
+          : { kind: 'setImageMask', frameId: id, mask: next },
+      ),
+    );
+  const turnTo = (next: Outline['type']) => {
+    if (next === 'rectangle') set({ type: next, cornerRadii: radii });
+    else if (next === 'polygon') set({ type: next, sides: NEW_SIDES, cornerRadii: radii });
+    else if (next === 'ellipse') set({ type: next });
+  };
+  const setRadii = (cornerRadii: CornerRadii) =>
+    outline && 'cornerRadii' in outline ? set({ ...outline, cornerRadii }) : undefined;
+  return (
+    <Section title="Outline">
+      <Pair>
+        <Select
+          label="Shape"
+          options={[
+            { value: 'rectangle', label: 'Rectangle' },
+            { value: 'ellipse', label: 'Ellipse' },
+            { value: 'polygon', label: 'Polygon' },
+            ...(type === 'path' ? [{ value: 'path' as const, label: 'Own path' }] : []),
+          ]}
+          placeholder="Mixed"
+          value={type ?? ''}
+          onValueChange={turnTo}
+        />
+        {outline?.type === 'polygon' && (
+          <NumberField
+            label="Sides"
+            decimals={0}
+            min={3}
+            max={60}
+            value={outline.sides}
+            onChange={(sides) => set({ ...outline, sides: Math.round(sides) })}
+          />
+        )}
+      </Pair>
+      {outline && 'cornerRadii' in outline && (
+        <Pair>
+          <Select
+            label="Corners"
+            options={[
+              { value: 'none', label: 'Square' },
+              { value: 'all', label: 'Round' },
+              ...(outline.type === 'rectangle' ? [{ value: 'single' as const, label: 'Each its own' }] : []),
+            ]}
+            value={radii.type}
+            onValueChange={(next) => setRadii(radiiAs(next, radii))}
+          />
+          {radii.type === 'all' && (
+            <NumberField
+              label="Radius"
+              unit="pt"
+              min={0}
+              max={FARTHEST}
+              value={radii.radius}
+              onChange={(radius) => setRadii({ type: 'all', radius })}
+            />
+          )}
+        </Pair>
+      )}
+      {radii.type === 'single' && (
+        <Pair>
+          {CORNERS.map(([corner, label]) => (
+            <NumberField
+              key={corner}
+              label={label}
+              unit="pt"
+              min={0}
+              max={FARTHEST}
+              value={radii[corner]}
+              onChange={(radius) => setRadii({ ...radii, [corner]: radius })}
+            />
+          ))}
+        </Pair>
+      )}
+    </Section>
+  );
+}

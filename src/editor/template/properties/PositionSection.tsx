@@ -1,0 +1,117 @@
+import { Link2, Unlink2 } from 'lucide-react';
+import { IconButton } from '@/components/IconButton';
+import { Inline } from '@/components/Inline';
+import { Switch } from '@/components/Switch';
+import { roundTo } from '@/domain/numbers';
+import type { Operation } from '@/engine/edit';
+import { LineField } from './fields/LineField';
+import { NumberField } from './fields/NumberField';
+import { Overridden } from './fields/Overridden';
+import { Pair, Section } from './fields/Section';
+import { common, useChange, type Selected, type SelectedFrame } from './selected';
+
+const NUMBERS = {
+  x: { label: 'X position', short: 'X', change: 'move' },
+  y: { label: 'Y position', short: 'Y', change: 'move' },
+  width: { label: 'Width', short: 'W', change: 'size' },
+  height: { label: 'Height', short: 'H', change: 'size' },
+} as const;
+type Side = keyof typeof NUMBERS;
+
+/** No coordinate is farther than this. */
+const FARTHEST = 1_000_000;
+
+/** What a frame becomes with another length; a locked one keeps its proportions. */
+function placeWith({ placement }: SelectedFrame, side: Side, value: number) {
+  const { width, height, constrainProportions } = placement;
+  if (!constrainProportions || side === 'x' || side === 'y') return { [side]: value };
+  if (side === 'width')
+    return { width: value, ...(width > 0 && { height: roundTo((height * value) / width, 6) }) };
+  return { height: value, ...(height > 0 && { width: roundTo((width * value) / height, 6) }) };
+}
+
+/** Name, place, size and rotation of what is selected. */
+export function PositionSection({ selected }: { selected: Selected }) {
+  const change = useChange(selected.ids);
+  const { frames, layoutId, settings } = selected;
+  const frameIds = [...selected.ids];
+  const [only, ...others] = frames;
+  const numberField = (side: Side) => {
+    const { label, short, change: told } = NUMBERS[side];
+    const isSize = side === 'width' || side === 'height';
+    return (
+      <Overridden label={label} selected={selected} properties={[side]}>
+        <NumberField
+          {...{ label, short }}
+          unit={settings.unit}
+          min={isSize ? 0 : -FARTHEST}
+          max={FARTHEST}
+          value={common(frames, ({ placement }) => placement[side])}
+          onChange={(value) => {
+            const places = Object.fromEntries(
+              frames.map((frame) => [frame.id, placeWith(frame, side, value)] as const),
+            );
+            return change(told, [{ kind: 'placeFrames', layoutId, places }]);
+          }}
+        />
+      </Overridden>
+    );
+  };
+  const isLocked = common(frames, ({ placement }) => placement.constrainProportions);
+  const setting = (operation: Operation, label: string) => change(label, [operation]);
+  return (
+    <Section title={only && others.length === 0 ? 'Frame' : `${frames.length} frames`}>
+      {only && others.length === 0 && (
+        <LineField
+          label="Name"
+          value={only.frame.name}
+          onChange={(name) =>
+            setting({ kind: 'renameFrame', frameId: only.id, name: name.slice(0, 255) }, 'name')
+          }
+        />
+      )}
+      <Pair>
+        {numberField('x')}
+        {numberField('y')}
+        {numberField('width')}
+        {numberField('height')}
+        <Overridden label="Rotation" selected={selected} properties={['rotationDegrees']}>
+          <NumberField
+            label="Rotation"
+            short="R"
+            unit="°"
+            min={-36_000}
+            max={36_000}
+            value={common(frames, ({ placement }) => placement.rotationDegrees)}
+            onChange={(value) => setting({ kind: 'rotateFrames', layoutId, frameIds, value }, 'rotation')}
+          />
+        </Overridden>
+        <Overridden label="Proportions" selected={selected} properties={['constrainProportions']}>
+          <Inline>
+            <IconButton
+              size="s"
+              icon={isLocked ? Link2 : Unlink2}
+              label="Lock proportions"
+              aria-pressed={isLocked ?? 'mixed'}
+              onClick={() =>
+                setting(
+                  { kind: 'setConstrainProportions', layoutId, frameIds, value: !isLocked },
+                  'proportions',
+                )
+              }
+            />
+          </Inline>
+        </Overridden>
+      </Pair>
+      <Overridden label="Visibility" selected={selected} properties={['isVisible']}>
+        <Switch
+          label="Visible"
+          checked={frames.every(({ placement }) => placement.isVisible)}
+          onCheckedChange={(value) =>
+            setting({ kind: 'setFrameVisibility', layoutId, frameIds, value }, 'visibility')
+          }
+        />
+      </Overridden>
+    </Section>
+  );
+}

@@ -1,0 +1,90 @@
+import { RotateCcw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '@/components/Button';
+import { styled } from '@/components/theme';
+import type { BarcodeStatus } from '@/engine/display';
+import type { Id } from '@/engine/document';
+import { AnchoringSection } from './AnchoringSection';
+import { AppearanceSection } from './AppearanceSection';
+import { ArrangeSection } from './ArrangeSection';
+import { BarcodeSection } from './BarcodeSection';
+import { ConstraintsSection } from './ConstraintsSection';
+import { FillSection } from './FillSection';
+import { Section } from './fields/Section';
+import { ImageSection, type PictureName } from './ImageSection';
+import { LayoutProperties } from './LayoutProperties';
+import { OutlineSection } from './OutlineSection';
+import { PositionSection } from './PositionSection';
+import { overriding, useChange, useSelected } from './selected';
+import { StrokeSection } from './StrokeSection';
+
+/** Panels of the editor are denser than screens; on touch their fields keep the size of a finger. */
+export const DensePanel = styled('div', {
+  minWidth: 0,
+  fontSize: '$small',
+  lineHeight: '$small',
+  '@media (pointer: fine)': {
+    '& :is(select, input[type="text"])': {
+      minHeight: '$sizes$controlS',
+      paddingBlock: '$half',
+      paddingInlineStart: '$2',
+      fontSize: '$small',
+    },
+  },
+});
+
+/** Props of {@link PropertiesPanel}. */
+export interface PropertiesPanelProps {
+  /** What is special of the selected text frames. */
+  text?: ReactNode;
+  /** What became of a barcode on the page that is shown. */
+  barcodeStatus?: (frameId: Id) => BarcodeStatus | undefined;
+  /** What a picture is called where it comes from. @default the last part of its address */
+  pictureName?: PictureName;
+}
+
+const nothing = () => undefined;
+
+/** The properties of what is selected; of the page and its layout where nothing is. */
+export function PropertiesPanel({
+  text,
+  barcodeStatus = nothing,
+  pictureName = nothing,
+}: PropertiesPanelProps) {
+  const selected = useSelected();
+  const change = useChange(selected.ids);
+  const { frames, layoutId } = selected;
+  if (frames.length === 0)
+    return (
+      <DensePanel>
+        <LayoutProperties selected={selected} />
+      </DensePanel>
+    );
+  const overridden = overriding(selected);
+  return (
+    <DensePanel>
+      <PositionSection selected={selected} />
+      {overridden.length > 0 && (
+        <Section title="Parent layout">
+          <Button
+            size="s"
+            startIcon={RotateCcw}
+            onClick={() => change('reset', [{ kind: 'resetFrames', layoutId, frameIds: [...overridden] }])}
+          >
+            Reset all
+          </Button>
+        </Section>
+      )}
+      <ArrangeSection selected={selected} />
+      {frames.every(({ frame }) => frame.type === 'text') && text}
+      <ImageSection selected={selected} pictureName={pictureName} />
+      <BarcodeSection selected={selected} statusOf={barcodeStatus} />
+      <FillSection selected={selected} />
+      <StrokeSection selected={selected} />
+      <OutlineSection selected={selected} />
+      <AppearanceSection selected={selected} />
+      <AnchoringSection selected={selected} />
+      <ConstraintsSection selected={selected} />
+    </DensePanel>
+  );
+}

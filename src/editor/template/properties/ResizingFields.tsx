@@ -1,0 +1,93 @@
+import { Select } from '@/components/Select';
+import { Switch } from '@/components/Switch';
+import type { ResizableByUser } from '@/engine/document';
+import { choicesOf } from './choices';
+import { NumberField } from './fields/NumberField';
+import { Pair, Section } from './fields/Section';
+import { useChange, type Selected } from './selected';
+
+const LIMITS = [
+  ['minWidth', 'Least width'],
+  ['maxWidth', 'Greatest width'],
+  ['minHeight', 'Least height'],
+  ['maxHeight', 'Greatest height'],
+] as const;
+
+const MODES = choicesOf<ResizableByUser['constraintMode']>({
+  none: 'Any',
+  locked: 'As they are',
+  range: 'Within a range',
+});
+
+/** Whether users are offered a layout, and how far they may resize it. */
+export function ResizingFields({ selected }: { selected: Selected }) {
+  const { layoutId, layout, settings } = selected;
+  const change = useChange([layoutId]);
+  const { availableForUser, resizableByUser: own } = layout;
+  const set = (changes: Partial<ResizableByUser>) =>
+    change('resizing', [
+      { kind: 'setLayoutOptions', layoutId, options: { resizableByUser: { ...own, ...changes } } },
+    ]);
+  const ratio = Math.round((settings.width / settings.height) * 100) / 100;
+  const range = own.aspectRange ?? { min: ratio, max: ratio };
+  return (
+    <Section title="Users">
+      <Switch
+        label="Available"
+        checked={availableForUser}
+        onCheckedChange={(isAvailable) =>
+          change('availability', [
+            { kind: 'setLayoutOptions', layoutId, options: { availableForUser: isAvailable } },
+          ])
+        }
+      />
+      <Switch
+        label="Users may resize it"
+        checked={own.enabled}
+        onCheckedChange={(enabled) => set({ enabled })}
+      />
+      {own.enabled && (
+        <>
+          <Pair>
+            {LIMITS.map(([limit, label]) => (
+              <NumberField
+                key={limit}
+                label={label}
+                unit={settings.unit}
+                min={0}
+                max={100_000}
+                placeholder="Any"
+                value={own[limit]}
+                onChange={(length) => set({ [limit]: length })}
+              />
+            ))}
+          </Pair>
+          <Select
+            label="Proportions"
+            options={MODES}
+            value={own.constraintMode}
+            onValueChange={(constraintMode) =>
+              set({ constraintMode, ...(constraintMode === 'range' && { aspectRange: range }) })
+            }
+          />
+          {own.constraintMode === 'range' && (
+            <Pair>
+              {(['min', 'max'] as const).map((end) => (
+                <NumberField
+                  key={end}
+                  label={end === 'min' ? 'Least width by height' : 'Greatest width by height'}
+                  min={0.0001}
+                  max={10_000}
+                  decimals={4}
+                  step={0.1}
+                  value={range[end]}
+                  onChange={(value) => set({ aspectRange: { ...range, [end]: value } })}
+                />
+              ))}
+            </Pair>
+          )}
+        </>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,32 @@
+import type { SelectOption } from '@/components/Select';
+import type { BarcodeType, BlendMode, Intent, Unit } from '@/engine/document';
+
+/** Choices of a select, in the order of their words. */
+export const choicesOf = <Value extends string>(
+  words: Readonly<Record<Value, string>>,
+): readonly SelectOption<Value>[] =>
+  (Object.entries(words) as [Value, string][]).map(([value, label]) => ({ value, label }));
+
+/** What blend modes are called. */
+export const BLEND_MODE_WORDS: Readonly<Record<BlendMode, string>> = {
+  ...{ normal: 'Normal', multiply: 'Multiply', screen: 'Screen', overlay: 'Overlay', darken: 'Darken' },
+  ...{ lighten: 'Lighten', colorDodge: 'Colour dodge', colorBurn: 'Colour burn', hardLight: 'Hard light' },
+  ...{ softLight: 'Soft light', difference: 'Difference', exclusion: 'Exclusion', hue: 'Hue' },
+  ...{ saturation: 'Saturation', color: 'Colour', luminosity: 'Luminosity' },
+};
+
+/** What types of barcodes are called. */
+export const BARCODE_WORDS: Readonly<Record<BarcodeType, string>> = {
+  ...{ code128: 'Code 128', code39: 'Code 39', code93: 'Code 93', gs1128: 'GS1-128', ean8: 'EAN-8' },
+  ...{ ean13: 'EAN-13', upca: 'UPC-A', upce: 'UPC-E', qr: 'QR code', dataMatrix: 'Data Matrix' },
+};
+
+/** What intents are called. */
+export const INTENT_WORDS: Readonly<Record<Intent, string>> = {
+  ...{ print: 'Print', digitalStatic: 'Digital, static', digitalAnimated: 'Digital, animated' },
+};
+
+/** What units are called. */
+export const UNIT_WORDS: Readonly<Record<Unit, string>> = {
+  ...{ px: 'Pixels', mm: 'Millimetres', cm: 'Centimetres', in: 'Inches', pt: 'Points' },
+};

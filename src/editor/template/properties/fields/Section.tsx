@@ -1,0 +1,62 @@
+import { ChevronRight } from 'lucide-react';
+import { useId, useState, type ReactNode } from 'react';
+import { Icon } from '@/components/Icon';
+import { Stack } from '@/components/Stack';
+import { styled } from '@/components/theme';
+
+const Root = styled('section', {
+  padding: '$3',
+  '&:not(:last-child)': { borderBlockEnd: '1px solid $border' },
+});
+const Head = styled('h3', { margin: 0, fontSize: '$small', lineHeight: '$small', fontWeight: '$semibold' });
+const Toggle = styled('button', {
+  all: 'unset',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '$1',
+  width: '100%',
+  borderRadius: '$small',
+  cursor: 'pointer',
+  focusRing: 2,
+  '& svg': { color: '$textSubtle', transition: 'transform $fast' },
+  '&[aria-expanded="true"] svg': { transform: 'rotate(90deg)' },
+});
+
+/** Props of {@link Section}. */
+export interface SectionProps {
+  title: string;
+  /** Starts folded, for what is seldom needed; it then has a button to open it. @default false */
+  folded?: boolean;
+  children: ReactNode;
+}
+
+/** A part of the properties under a heading. */
+export function Section({ title, folded = false, children }: SectionProps) {
+  const [isOpen, setIsOpen] = useState(!folded);
+  const id = useId();
+  return (
+    <Root aria-labelledby={id}>
+      <Stack gap="3">
+        <Head id={id}>
+          {folded ? (
+            <Toggle type="button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+              <Icon glyph={ChevronRight} size="s" />
+              {title}
+            </Toggle>
+          ) : (
+            title
+          )}
+        </Head>
+        {isOpen && children}
+      </Stack>
+    </Root>
+  );
+}
+
+/** Fields side by side, as numbers stand. */
+export const Pair = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  alignItems: 'end',
+  gap: '$2',
+});

@@ -1,0 +1,339 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import type { EditorSession } from '@/editor/template/core/EditorSession';
+import { PropertiesPanel } from '@/editor/template/properties';
+import { newImageFrame, newTextFrame, newVariable, resolveLayout, type Document } from '@/engine/document';
+import { sampleDocument } from '../../../engine/support/sampleDocument';
+import { adding, changed, openSession, renderInEditor, smallDocument } from '../support/openEditor';
+
+const spin = (name: string) => screen.getByRole('spinbutton', { name });
+const button = (name: string) => screen.getByRole('button', { name });
+
+async function enter(name: string, text: string): Promise<void> {
+  await userEvent.clear(spin(name));
+  await userEvent.type(spin(name), text);
+  await userEvent.tab();
+}
+
+const places = (session: EditorSession) => {
+  const { document } = session.view();
+  return resolveLayout(document, document.selectedLayoutId).placements;
+};
+const place = (session: EditorSession, id: string) => {
+  const found = places(session).get(id);
+  if (!found) throw new Error(`There is no frame ${id}.`);
+  return found;
+};
+
+/** Opens a template with these frames selected and the properties drawn. */
+function open(selection: readonly string[], document: Document = smallDocument()) {
+  const session = openSession(document);
+  session.select(selection);
+  return renderInEditor(<PropertiesPanel />, session);
+}
+
+describe('position and size', () => {
+  it('S10.10 shows two decimals in millimetres and four in inches', () => {
+    const document = changed(smallDocument(), [
+      { kind: 'placeFrames', layoutId: 'a4', places: { low: { x: 10.12345, y: 25.4 } } },
+    ]);
+    const { session } = open(['low'], document);
+    expect(spin('X position')).toHaveValue('10.12 mm');
+    act(
+      () => void session.change([{ kind: 'setLayoutUnit', layoutId: 'a4', unit: 'in' }], { label: 'unit' }),
+    );
+    expect(spin('X position')).toHaveValue('0.3986 in');
+    expect(spin('Y position')).toHaveValue('1 in');
+  });
+
+  it('S10.10 takes sums and units: 10mm+1in in a layout in millimetres gives 35.4', async () => {
+    const { session } = open(['low']);
+    await enter('X position', '10mm+1in');
+    expect(place(session, 'low').x).toBe(35.4);
+    expect(spin('X position')).toHaveValue('35.4 mm');
+    await enter('Width', '2cm');
+    expect(place(session, 'low').width).toBe(20);
+    await enter('Rotation', '90/2');
+    expect(place(session, 'low').rotationDegrees).toBe(45);
+  });
+
+  it('S10.10 goes back to the last value for text that is no number', async () => {
+    const { session } = open(['low']);
+    await enter('X position', 'ten');
+    expect(spin('X position')).toHaveValue('10 mm');
+    expect(session.view().undoes).toBeUndefined();
+  });
+
+  it('steps by one with arrow keys, by ten with Shift, and by dragging the label', async () => {
+    const { session } = open(['low']);
+    spin('X position').focus();
+    await userEvent.keyboard('{ArrowUp}{Shift>}{ArrowUp}{/Shift}');
+    expect(place(session, 'low').x).toBe(21);
+    const grip = screen.getByText('Y');
+    grip.setPointerCapture = () => undefined;
+    // The page of these tests has no pointer events of its own.
+    const pointer = (type: string, clientX: number) =>
+      fireEvent(grip, new MouseEvent(type, { bubbles: true, clientX }));
+    pointer('pointerdown', 100);
+    pointer('pointermove', 107);
+    pointer('pointerup', 107);
+    pointer('pointermove', 120);
+    expect(place(session, 'low').y).toBe(17);
+  });
+
+  it('keeps the proportions of a frame that is locked', async () => {
+    const { session } = open(['words']);
+    await userEvent.click(button('Lock proportions'));
+    await enter('Width', '50');
+    expect(place(session, 'words')).toMatchObject({ width: 50, height: 15 });
+  });
+
+  it('gives what was typed to the frame it was typed for, also when another is selected meanwhile', async () => {
+    const { session } = open(['low']);
+    await userEvent.clear(spin('X position'));
+    await userEvent.type(spin('X position'), '77');
+    act(() => session.select(['words']));
+    await userEvent.tab();
+    expect(place(session, 'low').x).toBe(77);
+    expect(place(session, 'words').x).toBe(10);
+  });
+
+  it('S10.11 shows as mixed what differs and sets a typed value on all', async () => {
+    const { session } = open(['low', 'high']);
+    expect(spin('X position')).toHaveValue('');
+    expect(spin('X position')).toHaveAttribute('placeholder', 'Mixed');
+    expect(spin('Width')).toHaveValue('50 mm');
+    await enter('X position', '5');
+    expect([place(session, 'low').x, place(session, 'high').x]).toEqual([5, 5]);
+    expect(spin('X position')).toHaveValue('5 mm');
+    act(() => session.undo());
+    expect([place(session, 'low').x, place(session, 'high').x]).toEqual([10, 40]);
+  });
+
+  it('S10.11 shows mixed opacity, blend mode and fill, and sets them on all', async () => {
+    const document = changed(smallDocument(), [
+      { kind: 'setFrameOpacity', frameIds: ['low'], opacity: 0.5 },
+      { kind: 'setBlendMode', frameIds: ['low'], blendMode: 'multiply' },
+      { kind: 'setShapeFill', frameId: 'low', fill: { type: 'none' } },
+    ]);
+    const { session } = open(['low', 'high'], document);
+    expect(spin('Opacity')).toHaveAttribute('placeholder', 'Mixed');
+    await enter('Opacity', '40');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Blend mode' }), 'Screen');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Kind of fill' }), 'Gradient');
+    const frames = session.view().document.pages.items['page']?.frames;
+    for (const id of ['low', 'high']) {
+      expect(frames?.items[id]).toMatchObject({
+        opacity: 0.4,
+        blendMode: 'screen',
+        fill: { type: 'gradient' },
+      });
+    }
+  });
+});
+
+describe('arranging', () => {
+  it('S10.12 aligns to the selection or to the page', async () => {
+    const { session } = open(['low', 'high']);
+    await userEvent.click(button('Align right'));
+    expect(place(session, 'low').x).toBe(40);
+    await userEvent.click(screen.getByRole('radio', { name: 'Page' }));
+    await userEvent.click(button('Align bottom'));
+    expect([place(session, 'low').y, place(session, 'high').y]).toEqual([247, 247]);
+  });
+
+  it('S10.12 aligns a single frame to the page', async () => {
+    const { session } = open(['low']);
+    await userEvent.click(button('Align centre'));
+    await userEvent.click(button('Align middle'));
+    expect(place(session, 'low')).toMatchObject({ x: 80, y: 123.5 });
+  });
+
+  it('S10.12 distributes three frames, and says why two can’t be', async () => {
+    const { session } = open(['low', 'high', 'words']);
+    await userEvent.click(button('Distribute down'));
+    expect(place(session, 'high').y).toBe(65);
+    act(() => session.select(['low', 'high']));
+    expect(button('Distribute down')).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('brings to the front and sends to the back', async () => {
+    const { session } = open(['low']);
+    const order = () => session.view().document.pages.items['page']?.frames.order;
+    await userEvent.click(button('Bring to front'));
+    expect(order()).toEqual(['high', 'words', 'low']);
+    await userEvent.click(button('Send backward'));
+    expect(order()).toEqual(['high', 'low', 'words']);
+  });
+});
+
+const switchOf = (name: RegExp) => screen.getByRole('switch', { name });
+const openSection = (name: string) => userEvent.click(button(name));
+
+describe('what users may do', () => {
+  const withVariable = () =>
+    changed(smallDocument(), [
+      { kind: 'addVariable', variableId: 'who', variable: newVariable('Who') },
+      adding(
+        'greeting',
+        { ...newTextFrame('Greeting'), paragraphs: [{ runs: [{ type: 'variable', variableId: 'who' }] }] },
+        { x: 0, y: 0, width: 10, height: 10 },
+      ),
+    ]);
+
+  it('S10.28 text with variables can’t be opened to editing, and the switch says why', async () => {
+    open(['greeting'], withVariable());
+    await openSection('What users may do');
+    expect(switchOf(/Edit the text/)).toBeDisabled();
+    expect(switchOf(/Edit the text/)).toHaveAccessibleDescription(
+      'Its text holds variables, whose values users give in the form.',
+    );
+  });
+
+  it('S10.28 a frame that grows with its text can’t be opened to rotation, and the switch says why', async () => {
+    const { session } = open(['words']);
+    await openSection('What users may do');
+    expect(switchOf(/Rotate/)).toBeEnabled();
+    act(
+      () =>
+        void session.change(
+          [
+            {
+              ...{ kind: 'setAutoGrow', layoutId: 'a4', frameIds: ['words'] },
+              value: { enabled: true, horizontal: 'none', vertical: 'down' },
+            },
+          ],
+          { label: 'auto-grow' },
+        ),
+    );
+    expect(switchOf(/Rotate/)).toBeDisabled();
+    expect(switchOf(/Rotate/)).toHaveAccessibleDescription('It grows with its text.');
+  });
+
+  it('S10.28 sets what is allowed, and resizing brings moving with it', async () => {
+    const { session } = open(['words']);
+    await openSection('What users may do');
+    await userEvent.click(switchOf(/Edit the text/));
+    await userEvent.click(switchOf(/Resize/));
+    expect(session.view().document.constraints.frames['words']).toMatchObject({
+      textEditingAllowed: true,
+      resizeAllowed: true,
+    });
+    expect(switchOf(/Move across/)).toBeChecked();
+    expect(switchOf(/Move across/)).toBeDisabled();
+  });
+});
+
+describe('a child layout', () => {
+  const inHalf = (): Document => ({ ...sampleDocument(), selectedLayoutId: 'half' });
+  const reset = 'Reset to the parent layout';
+
+  it('S10.25 marks what is overridden of a frame and takes one property back', async () => {
+    const { session } = open(['words'], inHalf());
+    await enter('Width', '33');
+    const width = within(screen.getByRole('group', { name: 'Width' }));
+    await userEvent.click(width.getByRole('button', { name: reset }));
+    const half = session.view().document.layouts.items['half'];
+    expect(half).toMatchObject({ overrides: { words: { x: 5 } } });
+    expect(screen.queryByRole('group', { name: 'Width' })).toBeNull();
+    expect(screen.getAllByRole('button', { name: reset })).toHaveLength(1);
+  });
+
+  it('S10.25 takes all of a frame back at once', async () => {
+    const { session } = open(['words'], inHalf());
+    await enter('Rotation', '12');
+    await userEvent.click(button('Reset all'));
+    expect(session.view().document.layouts.items['half']).toMatchObject({ overrides: {} });
+    expect(screen.queryByRole('button', { name: reset })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Reset all' })).toBeNull();
+  });
+
+  it('S10.25 marks nothing in a layout that inherits nothing', async () => {
+    open(['words'], sampleDocument());
+    await enter('X position', '3');
+    expect(screen.queryByRole('button', { name: reset })).toBeNull();
+  });
+});
+
+describe('what stands in frames', () => {
+  it('fills a shape with a gradient of as many stops as wanted', async () => {
+    const { session } = open(['low']);
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Kind of fill' }), 'Gradient');
+    expect(button('Remove stop 1')).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(button('Add stop'));
+    expect(screen.getByRole('group', { name: 'Stop 3' })).toBeVisible();
+    const frame = session.view().document.pages.items['page']?.frames.items['low'];
+    expect(frame).toMatchObject({
+      fill: { gradient: { stops: [{ position: 0 }, { position: 0.5 }, { position: 1 }] } },
+    });
+  });
+
+  it('makes a polygon of a shape, with rounded corners', async () => {
+    const { session } = open(['low']);
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Shape' }), 'Polygon');
+    await enter('Sides', '5');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Corners' }), 'Round');
+    await enter('Radius', '4');
+    expect(session.view().document.pages.items['page']?.frames.items['low']).toMatchObject({
+      outline: { type: 'polygon', sides: 5, cornerRadii: { type: 'all', radius: 4 } },
+    });
+  });
+
+  it('gives a picture a variable as its source and crops it by hand', async () => {
+    const document = changed(smallDocument(), [
+      { kind: 'addVariable', variableId: 'photo', variable: newVariable('Photo', 'image') },
+      adding('picture', newImageFrame('Picture'), { x: 0, y: 0, width: 10, height: 10 }),
+    ]);
+    const { session } = open(['picture'], document);
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Source' }), 'Photo');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Fit' }), 'Crop by hand');
+    await userEvent.click(button('Crop'));
+    expect(session.view().document.pages.items['page']?.frames.items['picture']).toMatchObject({
+      source: { type: 'variable', variableId: 'photo' },
+    });
+    expect(place(session, 'picture').fit?.mode).toBe('manualCrop');
+    expect(session.view().mode).toEqual({ type: 'crop', frameId: 'picture' });
+  });
+
+  it('changes the type of a barcode and says why its value can’t be drawn', async () => {
+    const session = openSession(sampleDocument());
+    session.select(['code']);
+    renderInEditor(<PropertiesPanel barcodeStatus={() => 'empty'} />, session);
+    expect(screen.getByText('It has no value.')).toBeVisible();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'EAN-13');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Value' }), '4006381333931{Enter}');
+    const { document } = session.view();
+    expect(document.layouts.items['a4']?.barcodes['code']).toMatchObject({ type: 'ean13' });
+    expect(document.pages.items['page']?.frames.items['code']).toMatchObject({
+      value: { type: 'fixed', value: '4006381333931' },
+    });
+  });
+});
+
+describe('the layout, where nothing is selected', () => {
+  it('sets its size by a preset, its unit and its bleed', async () => {
+    const { session } = open([]);
+    const settings = () => resolveLayout(session.view().document, 'a4').settings;
+    expect(screen.getByRole('combobox', { name: 'Size' })).toHaveValue('A4');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Size' }), 'A5');
+    expect(settings()).toMatchObject({ width: 148, height: 210 });
+    await enter('All sides', '5');
+    expect(settings().bleed).toMatchObject({ left: 5, bottom: 5 });
+    await enter('Width', '100');
+    expect(screen.getByRole('combobox', { name: 'Size' })).toHaveDisplayValue('Own size');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Unit' }), 'Inches');
+    expect(spin('Width')).toHaveValue('3.937 in');
+  });
+
+  it('opens it to users, with limits', async () => {
+    const { session } = open([]);
+    await userEvent.click(screen.getByRole('switch', { name: 'Users may resize it' }));
+    await enter('Greatest width', '300');
+    await userEvent.click(screen.getByRole('switch', { name: 'Available' }));
+    expect(session.view().document.layouts.items['a4']).toMatchObject({
+      availableForUser: false,
+      resizableByUser: { enabled: true, maxWidth: 300 },
+    });
+  });
+});
