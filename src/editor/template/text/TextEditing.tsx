@@ -1,0 +1,131 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { styled } from '@/components/theme';
+import type { Document, Id } from '@/engine/document';
+import { selectionBoxes } from '@/engine/text';
+import type { PageEngine } from '../../page/loadPageEngine';
+import { useSession, useView } from '../core/SessionContext';
+import { CaretLine } from './CaretLine';
+import { TypingField } from './TypingField';
+import type { StylesOf } from './model/fontStyles';
+import { drawnCaret } from './model/moves';
+import { caretIn, placeOfChange } from './model/places';
+import type { Point } from './model/pointing';
+import { TextEditor } from './model/TextEditor';
+import { textFrameOf } from './model/textFrameOf';
+import { usePointing } from './usePointing';
+import { useSetText } from './useSetText';
+import { VariableChips } from './VariableChips';
+
+const Root = styled('div', { position: 'absolute', insetBlockStart: 0, left: 0 });
+const Surface = styled('div', { position: 'absolute', cursor: 'text', touchAction: 'none' });
+
+/* Pages are paper in light and dark alike, so that these colours are not those of the theme. */
+const Selected = styled('div', {
+  position: 'absolute',
+  backgroundColor: 'rgb(37 99 235 / 30%)',
+  pointerEvents: 'none',
+  '@forcedColours': { backgroundColor: 'Highlight', opacity: 0.5, forcedColorAdjust: 'none' },
+});
+
+const Said = styled('div', {
+  position: 'absolute',
+  zIndex: 1,
+  width: 'max-content',
+  maxWidth: '20rem',
+  padding: '$1 $2',
+  borderRadius: '$small',
+  backgroundColor: '#1f2937',
+  color: '#ffffff',
+  fontSize: '$small',
+  lineHeight: '$small',
+  pointerEvents: 'none',
+  '&:empty': { padding: 0 },
+});
+
+/** Props of {@link TextEditing}. */
+export interface TextEditingProps {
+  /** The frame whose text is edited. */
+  frameId: Id;
+  /** What the page is drawn with. */
+  engine: PageEngine;
+  /** CSS pixels per point. */
+  scale: number;
+  /** The document as the page shows it, where values or names stand for variables. @default the document itself */
+  drawn?: Document;
+  /** Where the caret starts, in points from the corner of the frame. @default the end of the text */
+  start?: Point | undefined;
+  /** The styles of a font family, for bold and italic. @default those the document names */
+  stylesOf?: StylesOf;
+}
+
+/**
+ * Caret, selection and typing over the text of a frame. Stands at the upper left corner of the frame, before it was turned
+ * and before it grew; its parent is turned and scaled as the frame is, about the middle of the frame.
+ */
+export function TextEditing({ frameId, engine, scale, drawn, start, stylesOf }: TextEditingProps) {
+  const session = useSession();
+  const document = useView((view) => view.document);
+  const stored = useView((view) => view.caret);
+  const editor = useMemo(() => new TextEditor(session, frameId), [session, frameId]);
+  const text = useSetText(drawn ?? document, frameId, engine);
+  const [said, say] = useState('');
+  const surface = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const pointing = usePointing({ editor, text, scale, surface, field, start });
+  useKeptCaret(editor);
+  const frame = textFrameOf(document, frameId);
+  if (!text || !frame) return null;
+  const caret = caretIn(frame.paragraphs, stored);
+  const { x, y, width, height } = text.layout.frame;
+  const shown = drawnCaret(text, caret);
+  return (
+    <Root data-testid="gsc-text-editing">
+      <Surface
+        ref={surface}
+        data-testid="gsc-text-surface"
+        style={{ left: x * scale, top: y * scale, width: width * scale, height: height * scale }}
+        {...pointing}
+      />
+      <VariableChips document={document} text={text} scale={scale} />
+      {selectionBoxes(text.layout, caret.anchor, caret.focus).map((box) => (
+        <Selected
+          key={`${box.x} ${box.y}`}
+          data-testid="gsc-text-selection"
+          style={{
+            left: box.x * scale,
+            top: box.y * scale,
+            width: box.width * scale,
+            height: box.height * scale,
+          }}
+        />
+      ))}
+      {shown && <CaretLine caret={shown} place={caret.focus} scale={scale} />}
+      <TypingField
+        ref={field}
+        {...{ editor, text, stylesOf, say }}
+        label={`Text of ${frame.name}`}
+        style={{ left: (shown?.x ?? 0) * scale, top: (shown?.top ?? 0) * scale }}
+        lineHeight={(shown?.height ?? 12) * scale}
+        onLeave={() => session.enter({ type: 'frames' })}
+        onUndo={(isBack) => (isBack ? session.undo() : session.redo())}
+      />
+      <Said role="status" style={{ left: x * scale, top: (y + height) * scale + 4 }}>
+        {said}
+      </Said>
+    </Root>
+  );
+}
+
+/** Puts the caret behind what changed whenever the text became another by itself, as by undoing. */
+function useKeptCaret(editor: TextEditor): void {
+  const session = useSession();
+  useEffect(() => {
+    let known = editor.paragraphs;
+    return session.subscribe(() => {
+      const { paragraphs } = editor;
+      const place = paragraphs === known ? undefined : placeOfChange(known, paragraphs);
+      known = paragraphs;
+      if (place) editor.follow(place);
+    });
+  }, [editor, session]);
+}

@@ -1,0 +1,72 @@
+import { styled } from '@/components/theme';
+import type { Document } from '@/engine/document';
+import type { SetText } from './model/moves';
+
+const Chip = styled('div', {
+  position: 'absolute',
+  border: '1px solid rgb(124 58 237 / 65%)',
+  borderRadius: 3,
+  backgroundColor: 'rgb(124 58 237 / 10%)',
+  pointerEvents: 'none',
+});
+
+const Name = styled('span', {
+  position: 'absolute',
+  insetBlockEnd: '100%',
+  left: 0,
+  paddingInline: 3,
+  borderRadius: 3,
+  backgroundColor: '#6d28d9',
+  color: '#ffffff',
+  fontSize: '0.625rem',
+  lineHeight: '0.875rem',
+  whiteSpace: 'nowrap',
+});
+
+/** Where variables stand in a text, one for each line they reach over. */
+function chipsOf({ paragraphs, layout }: SetText) {
+  return paragraphs.flatMap(({ runs }, paragraph) => {
+    let offset = 0;
+    return runs.flatMap((run) => {
+      const start = offset;
+      offset += run.type === 'text' ? run.text.length : 1;
+      if (run.type === 'text') return [];
+      const lines = layout.lines.filter((line) => line.paragraph === paragraph);
+      return lines.flatMap(({ clusters, top, height }) =>
+        clusters
+          .filter((cluster) => cluster.start === start)
+          .map(({ left, right }) => ({ variableId: run.variableId, start, left, right, top, height })),
+      );
+    });
+  });
+}
+
+interface VariableChipsProps {
+  document: Document;
+  text: SetText;
+  /** CSS pixels per point. */
+  scale: number;
+}
+
+/** Frames the values of variables in a text; one without a value is told by its name. */
+export function VariableChips({ document, text, scale }: VariableChipsProps) {
+  return chipsOf(text).map(({ variableId, start, left, right, top, height }) => {
+    const name = document.variables.items[variableId]?.name ?? '';
+    return (
+      <Chip
+        key={`${variableId} ${start} ${top}`}
+        aria-hidden
+        title={name}
+        data-testid="gsc-variable-chip"
+        style={{
+          left: left * scale,
+          top: top * scale,
+          width: Math.max(3, (right - left) * scale),
+          height: height * scale,
+        }}
+      >
+        {right - left < 1 && <Name>{name}</Name>}
+      </Chip>
+    );
+  });
+}

@@ -1,0 +1,1 @@
+export { TextEditing, type TextEditingProps } from './TextEditing';

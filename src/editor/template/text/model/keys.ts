@@ -1,0 +1,76 @@
+import type { Movement } from './moves';
+
+/** What a key does to a text. */
+export type TextCommand =
+  | { readonly type: 'move'; readonly to: Movement; readonly extends: boolean }
+  | { readonly type: 'delete'; readonly by: 'character' | 'word' | 'line'; readonly isBack: boolean }
+  | { readonly type: 'level'; readonly by: 1 | -1 }
+  | { readonly type: 'newParagraph' | 'lineBreak' | 'all' | 'bold' | 'italic' | 'undo' | 'redo' | 'leave' };
+
+/** What of a key press counts. */
+export type KeyPress = Readonly<
+  Record<'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey', boolean> & { key: string }
+>;
+
+/** Whether keys are those of Apple's systems. */
+export const hasAppleKeys = (): boolean => /Mac|iPhone|iPad/.test(navigator.platform);
+
+const PLAIN: Readonly<Record<string, Movement>> = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  Home: 'lineStart',
+  End: 'lineEnd',
+  PageUp: 'textStart',
+  PageDown: 'textEnd',
+};
+
+const BY_WORD: Readonly<Record<string, Movement>> = {
+  ArrowLeft: 'wordLeft',
+  ArrowRight: 'wordRight',
+  ArrowUp: 'paragraphStart',
+  ArrowDown: 'paragraphEnd',
+  Home: 'textStart',
+  End: 'textEnd',
+};
+
+/** With the command key of Apple's systems. */
+const FAR: Readonly<Record<string, Movement>> = {
+  ArrowLeft: 'lineStart',
+  ArrowRight: 'lineEnd',
+  ArrowUp: 'textStart',
+  ArrowDown: 'textEnd',
+};
+
+/** With Control or the command key. */
+const LETTERS: Readonly<
+  Record<string, Extract<TextCommand['type'], 'all' | 'bold' | 'italic' | 'undo' | 'redo'>>
+> = {
+  a: 'all',
+  b: 'bold',
+  i: 'italic',
+  z: 'undo',
+  y: 'redo',
+};
+
+/** What a key does to the text that is edited; `undefined` where it types or does something else. */
+export function commandOf(press: KeyPress, isApple: boolean): TextCommand | undefined {
+  const { key, shiftKey, altKey } = press;
+  const isCommand = isApple ? press.metaKey : press.ctrlKey;
+  const isByWord = isApple ? altKey : press.ctrlKey;
+  const isFar = isApple && press.metaKey;
+  const to = (isFar ? FAR[key] : undefined) ?? (isByWord ? BY_WORD[key] : undefined) ?? PLAIN[key];
+  if (to && (isApple || !altKey)) return { type: 'move', to, extends: shiftKey };
+  if (key === 'Backspace' || key === 'Delete') {
+    const by = isFar ? 'line' : isByWord ? 'word' : 'character';
+    return { type: 'delete', by, isBack: key === 'Backspace' };
+  }
+  if (isCommand) {
+    const type = altKey ? undefined : LETTERS[key.toLowerCase()];
+    return type && { type: type === 'undo' && shiftKey ? 'redo' : type };
+  }
+  if (key === 'Enter') return { type: shiftKey ? 'lineBreak' : 'newParagraph' };
+  if (key === 'Tab') return { type: 'level', by: shiftKey ? -1 : 1 };
+  return key === 'Escape' ? { type: 'leave' } : undefined;
+}

@@ -1,0 +1,39 @@
+import { useMemo, useState } from 'react';
+import {
+  convertLength,
+  convertPlacement,
+  resolveLayout,
+  type Document,
+  type Id,
+  type Placement,
+} from '@/engine/document';
+import { layoutFrame, storedLayout } from '@/engine/draw';
+import { createTextCache } from '@/engine/text';
+import type { PageEngine } from '../../page/loadPageEngine';
+import type { SetText } from './model/moves';
+import { textFrameOf } from './model/textFrameOf';
+
+/** A text as it stands on the page that is shown. */
+export interface PlacedText extends SetText {
+  /** Lengths in points. */
+  readonly placement: Placement;
+}
+
+/** The text of a frame as it is drawn, by the places it is stored at; `undefined` where the layout does not draw it. */
+export function useSetText(document: Document, frameId: Id, engine: PageEngine): PlacedText | undefined {
+  const [cache] = useState(createTextCache);
+  return useMemo(() => {
+    const { settings, placements } = resolveLayout(document, document.selectedLayoutId);
+    const own = placements.get(frameId);
+    const frame = textFrameOf(document, frameId);
+    if (!own || !frame) return undefined;
+    const placement = convertPlacement(own, (length) => convertLength(length, settings.unit, 'pt'));
+    const { fonts, hyphensOf } = engine;
+    const drawn = layoutFrame(
+      { document, fonts, hyphensOf, cacheOf: () => cache },
+      { frameId, frame, placement },
+    );
+    const { paragraphs } = frame;
+    return { placement, paragraphs, layout: storedLayout(drawn, document, paragraphs) };
+  }, [document, frameId, engine, cache]);
+}
