@@ -7,6 +7,7 @@ import type { Emphasis, StylesOf } from './fontStyles';
 import { endingList, shiftingLevel } from './lists';
 import { emphasising } from './looks';
 import {
+  leaving,
   moved,
   nextPlace,
   nextWordPlace,
@@ -93,16 +94,9 @@ export class TextEditor {
   /** Moves the caret. Without `extend` a selection is left at the side that is gone to. */
   move(layout: SetText['layout'], movement: Movement, extend: boolean, options: MoveOptions): void {
     const { caret, paragraphs } = this;
-    const text = { paragraphs, layout };
     const range = this.#range;
-    if (!extend && !isEmpty(range) && (movement === 'left' || movement === 'right')) {
-      const isRightToLeft =
-        layout.lines.find(({ paragraph }) => paragraph === range.from.paragraph)?.isRightToLeft ?? false;
-      const isFrom = (movement === 'left') !== isRightToLeft;
-      this.put(isFrom ? range.from : range.to, isFrom ? 'after' : 'before', false);
-      return;
-    }
-    const { side, ...place } = moved(text, caret, movement, options);
+    const left = extend || isEmpty(range) ? undefined : leaving(layout, range, movement);
+    const { side, ...place } = left ?? moved({ paragraphs, layout }, caret, movement, options);
     this.put(place, side, extend);
   }
 

@@ -11,7 +11,7 @@ import {
   type TextLine,
 } from '@/engine/text';
 import type { TextCaret, TextPlace } from '../../core/EditorSession';
-import { endOf, LINE_END, textOf } from './places';
+import { endOf, LINE_END, textOf, type TextRange } from './places';
 import { nextWord, previousWord } from './words';
 
 /** Where the caret can be sent by a key. */
@@ -140,6 +140,17 @@ function lineEdge(text: SetText, caret: TextCaret, isStart: boolean): Stop {
   if (isStart) return stop({ paragraph, offset: start }, 'after');
   const isMarked = end > start && textAt(text, paragraph)[end - 1] === LINE_END;
   return stop({ paragraph, offset: isMarked ? end - 1 : end });
+}
+
+/** Where the caret goes from a selection by an arrow to a side: to its end there; `undefined` for other movements. */
+export function leaving(
+  { lines }: TextLayout,
+  { from, to }: TextRange,
+  movement: Movement,
+): PointedPosition | undefined {
+  if (movement !== 'left' && movement !== 'right') return undefined;
+  const isRightToLeft = lines.find(({ paragraph }) => paragraph === from.paragraph)?.isRightToLeft ?? false;
+  return (movement === 'left') === isRightToLeft ? stop(to) : stop(from, 'after');
 }
 
 /** How words are passed, which systems do in two ways. */

@@ -152,7 +152,7 @@ describe('S10.15 the caret by mouse', () => {
     const { surface, caret } = editText('One two three');
     fireEvent.mouseDown(surface, { clientX: 0, clientY: Y, detail: 1 });
     expect(caret()).toBe('0:0');
-    fireEvent.mouseMove(window, { clientX: 28, clientY: Y });
+    fireEvent.mouseMove(window, { clientX: 25.5, clientY: Y });
     expect(caret()).toBe('0:0 0:4');
     fireEvent.mouseUp(window);
     fireEvent.mouseMove(window, { clientX: 0, clientY: Y });
