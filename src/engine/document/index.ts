@@ -5,13 +5,14 @@ export { A4, LAYOUT_PRESETS, type LayoutPreset } from './create/presets';
 export { newVariable } from './create/newVariable';
 export { anchorFrames, type AnchoredBox, type Box, type Size } from './layouts/anchorFrames';
 export { convertBarcode, convertCrop, convertPlacement } from './layouts/convertLengths';
+export { branchOf, childrenOf } from './layouts/lineage';
 export { resolveLayout, type ResolvedLayout } from './layouts/resolveLayout';
 export { convertLength } from './layouts/units';
 export type { Fault } from './read/fault';
 export { LIMITS, type Limits } from './read/limits';
 export { readDocument, type ReadOptions } from './read/readDocument';
 export type { DocumentRefusal, Result } from './read/refusal';
-export type { Document } from './schema/document';
+export { MOST_LAYOUTS, type Document } from './schema/document';
 export { colourOf, type DrawnColour } from './queries/colourOf';
 export { constraintsOf } from './queries/constraintsOf';
 export { drawnAnimation } from './queries/drawnAnimation';
@@ -20,7 +21,7 @@ export { fontsOf } from './queries/fontsOf';
 export { libraryPictures, withLibraryPictures, type LibraryPicture } from './queries/libraryPictures';
 export { hyphenatedLanguages } from './queries/hyphenatedLanguages';
 export type { Action, Trigger } from './schema/action';
-export type { Animation } from './schema/animation';
+export { LONGEST_TIMELINE_MS, type Animation } from './schema/animation';
 export { BLEND_MODES } from './schema/appearance';
 export type { BlendMode, CornerRadii, DropShadow, Outline, Stroke } from './schema/appearance';
 export type { BarcodeSettings, BarcodeType } from './schema/barcode';
@@ -50,6 +51,7 @@ export type {
   ResizableByUser,
   Unit,
 } from './schema/layout';
+export { UNITS } from './schema/layout';
 export { MOST_PAGES, type Page } from './schema/page';
 export { NEW_FIT } from './schema/placement';
 export type {

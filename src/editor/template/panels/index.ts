@@ -1,2 +1,3 @@
 export { LayersPanel } from './layers/LayersPanel';
 export { PagesPanel } from './pages/PagesPanel';
+export { LayoutsPanel } from './layouts/LayoutsPanel';

@@ -11,7 +11,7 @@ import type { Drop, TreeItem } from '../rows/rows';
 
 const KINDS: Readonly<Record<Frame['type'], { glyph: IconGlyph; kind: string }>> = {
   text: { glyph: Type, kind: 'text' },
-  image: { glyph: Image, kind: 'picture' },
+  image: { glyph: Image, kind: 'image' },
   shape: { glyph: Square, kind: 'shape' },
   barcode: { glyph: Barcode, kind: 'barcode' },
 };

@@ -60,6 +60,7 @@ const Fold = styled('span', {
 });
 const Lead = styled('span', { display: 'inline-flex', flexShrink: 0, color: '$textSubtle' });
 const Name = styled('span', { flex: 1, minWidth: 0, paddingInlineStart: '$1' });
+const Detail = styled('span', { flexShrink: 0, color: '$textMuted', fontSize: '$caption' });
 
 interface TreeRowProps {
   item: PlacedItem;
@@ -86,7 +87,7 @@ export function TreeRow(props: TreeRowProps) {
     <Row
       role="treeitem"
       // While a name is typed, what is said of it stands in the row too.
-      aria-label={onRename ? undefined : [name, kind, facts].filter(Boolean).join(', ')}
+      aria-label={onRename ? undefined : [name, kind, item.detail, facts].filter(Boolean).join(', ')}
       aria-level={level}
       aria-posinset={position}
       aria-setsize={count}
@@ -116,6 +117,7 @@ export function TreeRow(props: TreeRowProps) {
           <MiddleTruncate text={name} />
         )}
       </Name>
+      {item.detail !== undefined && !onRename && <Detail>{item.detail}</Detail>}
       {item.mark}
       {actions && <span data-actions="">{actions}</span>}
     </Row>

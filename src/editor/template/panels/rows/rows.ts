@@ -15,6 +15,8 @@ export interface TreeItem {
   readonly kind?: string;
   /** What else is to be known of it, in words for readers, such as "hidden". */
   readonly facts?: string | undefined;
+  /** Shown small after the name. */
+  readonly detail?: string;
   /** Drawn in place of the icon. */
   readonly picture?: ReactNode;
   /** Drawn after the name. */

@@ -1,0 +1,39 @@
+import { Tooltip } from '@/components/Tooltip';
+import { styled } from '@/components/theme';
+
+/* A dot in a target of 24 px. */
+const Dot = styled('button', {
+  all: 'unset',
+  boxSizing: 'border-box',
+  boxSize: '1.5rem',
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  borderRadius: '$pill',
+  cursor: 'pointer',
+  focusRing: 0,
+  '&::before': {
+    content: '""',
+    boxSize: '0.5rem',
+    border: '1px solid $caution',
+    borderRadius: '$pill',
+    backgroundColor: '#f5c518',
+    forcedColorAdjust: 'none',
+  },
+  '&:hover': { backgroundColor: '$cautionSoft' },
+});
+
+interface ResetDotProps {
+  /** What pressing it does. */
+  label: string;
+  onReset: () => void;
+}
+
+/** The yellow mark of what a layout has of its own; pressing it takes that back to the parent's. */
+export function ResetDot({ label, onReset }: ResetDotProps) {
+  return (
+    <Tooltip content={label} describes={false}>
+      <Dot type="button" aria-label={label} onClick={onReset} />
+    </Tooltip>
+  );
+}
