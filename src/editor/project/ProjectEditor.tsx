@@ -12,9 +12,9 @@ import { fieldsOf, formOf } from './core/form';
 import type { ProjectSession } from './core/ProjectSession';
 import { EditorBar } from './panels/EditorBar';
 import { FormPanel } from './panels/FormPanel';
-import type { ImageChoices } from './panels/ImageField';
+import type { ImageChoices } from '../page/fields/ImageField';
 import { PagePanel } from './panels/PagePanel';
-import { fieldId } from './panels/VariableField';
+import { fieldId } from '../page/fields/VariableField';
 
 /* Form and page side by side as high as the window; on a phone the page lies above the form. */
 const Room = styled('div', {

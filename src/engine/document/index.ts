@@ -20,6 +20,7 @@ export { drawnPages } from './queries/drawnPages';
 export { fontsOf } from './queries/fontsOf';
 export { libraryPictures, withLibraryPictures, type LibraryPicture } from './queries/libraryPictures';
 export { hyphenatedLanguages } from './queries/hyphenatedLanguages';
+export { usesOf, variablesIn, type VariableUse } from './queries/usesOf';
 export type { Action, Trigger } from './schema/action';
 export { LONGEST_TIMELINE_MS, type Animation } from './schema/animation';
 export { BLEND_MODES } from './schema/appearance';
@@ -75,6 +76,7 @@ export type {
 } from './schema/textStyle';
 export { NEW_PARAGRAPH_FORMAT } from './schema/textStyle';
 export type { ValueVariable, Variable, VariableOf } from './schema/variable';
-export type { Visibility } from './schema/visibility';
+export { LOCALES } from './schema/variableValues';
+export { COMPARISONS, type Visibility } from './schema/visibility';
 export { indexFrames, type FrameIndex } from './frames/indexFrames';
 export { joinRuns, lengthOfRuns, lookAt, lookOfRun, runsBetween, type RunLook } from './text/runs';

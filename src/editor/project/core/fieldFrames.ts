@@ -1,4 +1,4 @@
-import { convertLength, resolveLayout, type Document, type Frame, type Id } from '@/engine/document';
+import { convertLength, resolveLayout, variablesIn, type Document, type Id } from '@/engine/document';
 
 /** A frame that shows the value of a variable. Lengths in points from the top left corner of the page. */
 export interface FilledFrame {
@@ -11,22 +11,6 @@ export interface FilledFrame {
   readonly rotationDegrees: number;
 }
 
-/** The variables a frame shows, each once. */
-function shownIn(frame: Frame): readonly Id[] {
-  switch (frame.type) {
-    case 'text': {
-      const runs = frame.paragraphs.flatMap((paragraph) => paragraph.runs);
-      return [...new Set(runs.flatMap((run) => (run.type === 'variable' ? [run.variableId] : [])))];
-    }
-    case 'image':
-      return frame.source.type === 'variable' ? [frame.source.variableId] : [];
-    case 'barcode':
-      return frame.value.type === 'variable' ? [frame.value.variableId] : [];
-    case 'shape':
-      return [];
-  }
-}
-
 /** The frames of a page that show variables, from back to front, as the selected layout places them. */
 export function filledFrames(document: Document, pageId: Id): readonly FilledFrame[] {
   const page = document.pages.items[pageId];
@@ -36,7 +20,7 @@ export function filledFrames(document: Document, pageId: Id): readonly FilledFra
   return page.frames.order.flatMap((frameId) => {
     const frame = page.frames.items[frameId];
     const placement = placements.get(frameId);
-    const variableIds = frame ? shownIn(frame) : [];
+    const variableIds = frame ? variablesIn(frame) : [];
     if (!placement?.isVisible || variableIds.length === 0) return [];
     const { x, y, width, height, rotationDegrees } = placement;
     return [

@@ -1,6 +1,7 @@
 import type { FormSection, OutputIntent } from '@/domain/user-interface';
-import { resolveLayout, type Document, type Id, type ValueVariable } from '@/engine/document';
+import { resolveLayout, type Document, type Id } from '@/engine/document';
 import { isShown } from '@/engine/resolve';
+import type { FormField } from '../../page/fields/VariableField';
 import { sizeChoiceOf } from './pageSize';
 
 /** What a user interface lets somebody choose: its heading and help, and what stands below them. */
@@ -20,12 +21,6 @@ export interface FieldGroup {
   readonly id: Id;
   readonly heading: string | undefined;
   readonly fields: readonly FormField[];
-}
-
-/** A variable somebody fills in. */
-export interface FormField {
-  readonly id: Id;
-  readonly variable: Exclude<ValueVariable, { type: 'dataSource' }>;
 }
 
 /** The names of the groups a variable lies in, outermost first. */

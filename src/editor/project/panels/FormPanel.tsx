@@ -8,8 +8,8 @@ import type { Day, ValueFinding } from '@/engine/resolve';
 import type { FieldGroup, FormPart } from '../core/form';
 import type { ProjectSession } from '../core/ProjectSession';
 import { SizeFields } from './SizeFields';
-import type { ImageChoices } from './ImageField';
-import { VariableField } from './VariableField';
+import type { ImageChoices } from '../../page/fields/ImageField';
+import { VariableField } from '../../page/fields/VariableField';
 
 interface FormPanelProps {
   session: ProjectSession;

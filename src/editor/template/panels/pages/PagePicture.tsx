@@ -20,6 +20,7 @@ const Ground = styled('span', {
   flexShrink: 0,
   width: SIDE + 8,
   height: SIDE + 8,
+  marginBlock: '$1',
   borderRadius: '$small',
   backgroundColor: '$surfaceSunken',
   '& canvas': { display: 'block', backgroundColor: '#ffffff', boxShadow: '$raised' },

@@ -29,10 +29,6 @@ interface RowTreeProps extends RowHandlers {
   hasMany?: boolean;
   /** Buttons at the end of a row; `rename` starts typing its name, `move` puts it one step up or down. */
   actions?: (item: TreeItem, tools: RowTools) => ReactNode;
-  /** A row whose name is asked for as soon as it is there. */
-  naming?: Id | undefined;
-  /** Called when the name of a row is done with. */
-  onNamed?: () => void;
 }
 
 /** What the buttons of a row may start. */
@@ -51,7 +47,7 @@ const isAlways = () => true;
  */
 export function RowTree(props: RowTreeProps) {
   const { label, items, selected, hasMany = false, actions, onSelect, onRename, onMove, onDelete } = props;
-  const { isAllowed = isAlways, naming, onNamed } = props;
+  const { isAllowed = isAlways } = props;
   const tree = useRef<HTMLDivElement>(null);
   const status = useRef<HTMLSpanElement>(null);
   /** What gets the focus once it is drawn, and whether it is said where it stands then. */
@@ -131,7 +127,6 @@ export function RowTree(props: RowTreeProps) {
   const endRenaming = (id: Id, byKey: boolean) => {
     if (byKey) setNext({ id, announces: false });
     setRenaming(undefined);
-    onNamed?.();
   };
 
   return (
@@ -156,7 +151,7 @@ export function RowTree(props: RowTreeProps) {
         }}
       >
         {rows.map((item) => {
-          const isRenamed = renaming === item.id || naming === item.id;
+          const isRenamed = renaming === item.id;
           return (
             <TreeRow
               key={item.id}

@@ -87,7 +87,7 @@ export function TreeRow(props: TreeRowProps) {
     <Row
       role="treeitem"
       // While a name is typed, what is said of it stands in the row too.
-      aria-label={onRename ? undefined : [name, kind, item.detail, facts].filter(Boolean).join(', ')}
+      aria-label={onRename ? undefined : [name, item.detail, kind, facts].filter(Boolean).join(', ')}
       aria-level={level}
       aria-posinset={position}
       aria-setsize={count}
@@ -117,6 +117,7 @@ export function TreeRow(props: TreeRowProps) {
           <MiddleTruncate text={name} />
         )}
       </Name>
+      {/* Readers that join what is visible keep the two apart. */ ' '}
       {item.detail !== undefined && !onRename && <Detail>{item.detail}</Detail>}
       {item.mark}
       {actions && <span data-actions="">{actions}</span>}

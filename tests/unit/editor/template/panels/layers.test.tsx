@@ -112,6 +112,17 @@ describe('S10.22 the layers panel', () => {
     expect(session.view().document.pages.items['page']?.frames.items['low']?.name).toBe('Ground');
   });
 
+  it('S10.22 renames and orders from a row’s menu too', async () => {
+    const { order } = setUp();
+    await userEvent.click(screen.getByRole('button', { name: 'Actions of Low' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Rename' }));
+    expect(screen.getByRole('textbox', { name: 'Name of Low' })).toHaveFocus();
+    await userEvent.keyboard('Ground{Enter}');
+    await userEvent.click(screen.getByRole('button', { name: 'Actions of Ground' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Move up' }));
+    expect(order()).toEqual(['high', 'low', 'words']);
+  });
+
   it('S10.22 says at the field why a name can’t be', async () => {
     setUp();
     await userEvent.dblClick(row('Low'));

@@ -32,10 +32,10 @@ describe('S10.24 the layouts panel', () => {
       .getAllByRole('treeitem')
       .map((each) => [...[each.getAttribute('aria-label'), each.getAttribute('aria-level')]]);
     expect(rows).toEqual([
-      ['A4, Print, 210 × 297 mm', '1'],
-      ['Half, Print, 105 × 297 mm, has values of its own', '2'],
-      ['Quarter, Print, 105 × 297 mm', '3'],
-      ['Screen, Digital animated, 600 × 400 px', '1'],
+      ['A4, 210 × 297 mm, Print', '1'],
+      ['Half, 105 × 297 mm, Print, has values of its own', '2'],
+      ['Quarter, 105 × 297 mm, Print', '3'],
+      ['Screen, 600 × 400 px, Digital animated', '1'],
     ]);
   });
 

@@ -5,13 +5,18 @@ import { Select } from '@/components/Select';
 import { Switch } from '@/components/Switch';
 import { TextArea } from '@/components/TextArea';
 import { TextField } from '@/components/TextField';
-import type { VariableOf } from '@/engine/document';
+import type { Id, ValueVariable, VariableOf } from '@/engine/document';
 import { choicesOf, limitsOfDate, type Day, type RawValue } from '@/engine/resolve';
-import type { FormField } from '../core/form';
 import { ImageField, type ImageChoices } from './ImageField';
 
 /** From so many choices on a list is searched. */
 const LONG_LIST = 8;
+
+/** A variable somebody fills in. */
+export interface FormField {
+  readonly id: Id;
+  readonly variable: Exclude<ValueVariable, { type: 'dataSource' }>;
+}
 
 interface VariableFieldProps {
   field: FormField;

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { Button } from '@/components/Button';
+import { Dialog } from '@/components/Dialog';
+import { Select } from '@/components/Select';
+import { Stack } from '@/components/Stack';
+import { TextField } from '@/components/TextField';
+import { refusalOfItemName, storedItemName } from '@/domain/item-name';
+import { numberedName } from '../core/numberedName';
+import { KINDS, MADE_HERE } from './kinds';
+
+/** What is added here. */
+export type NewKind = (typeof MADE_HERE)[number] | 'group';
+
+const OPTIONS = ([...MADE_HERE, 'group'] as const).map((value) => ({ value, label: KINDS[value].label }));
+
+interface AddVariableDialogProps {
+  /** The names that are taken. */
+  names: readonly string[];
+  /** @returns why it can't be added */
+  onAdd: (kind: NewKind, name: string) => string | undefined;
+  onClose: () => void;
+}
+
+/** Asks what a new variable is called and what it holds; a short text unless told otherwise. */
+export function AddVariableDialog({ names, onAdd, onClose }: AddVariableDialogProps) {
+  const [name, setName] = useState(() => numberedName('Variable', names));
+  const [kind, setKind] = useState<NewKind>('shortText');
+  const [fault, setFault] = useState<string>();
+  const faultOf = (stored: string) =>
+    refusalOfItemName(stored)?.detail ??
+    (names.includes(stored) ? 'Another variable has this name.' : onAdd(kind, stored));
+  return (
+    <Dialog
+      open
+      size="xs"
+      title="Add a variable"
+      onOpenChange={(open) => !open && onClose()}
+      onSubmit={() => setFault(faultOf(storedItemName(name)))}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" intent="primary">
+            Add variable
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="4">
+        <TextField
+          label="Name"
+          required
+          autoComplete="off"
+          value={name}
+          error={fault}
+          onFocus={(event) => event.target.select()}
+          onChange={(event) => {
+            setName(event.target.value);
+            setFault(undefined);
+          }}
+        />
+        <Select label="Kind" options={OPTIONS} value={kind} onValueChange={setKind} />
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,30 @@
+import { acceptNumber } from '@/domain/numbers';
+import { LiveField } from './LiveField';
+
+interface OptionalNumberProps {
+  label: string;
+  value: number | undefined;
+  /** @default any */
+  min?: number;
+  /** @default 0 */
+  decimals?: number;
+  /** @returns why it can't be that */
+  onChange: (value: number | undefined) => string | undefined;
+}
+
+/** A number that may be left out; an empty field means none. */
+export function OptionalNumber({ label, value, min, decimals = 0, onChange }: OptionalNumberProps) {
+  const change = (text: string) => {
+    if (text.trim() === '') return onChange(undefined);
+    const typed = acceptNumber(text, { min, decimals });
+    return typed ? onChange(typed.value) : 'This is no number that can be taken.';
+  };
+  return (
+    <LiveField
+      label={label}
+      placeholder="None"
+      value={value === undefined ? '' : String(value)}
+      onChange={change}
+    />
+  );
+}

@@ -1,0 +1,334 @@
+import { act, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { VariablesPanel } from '@/editor/template/panels';
+import { newVariable, usesOf, type Document, type Variable } from '@/engine/document';
+import { emptyDocument, sampleDocument } from '../../../engine/support/sampleDocument';
+import { changed, openSession, renderInEditor } from '../support/openEditor';
+import { dragRow } from '../support/pointer';
+
+const images = {
+  withheld: undefined,
+  thumbnail: () => null,
+  browse: ({ onChoose }: { onChoose: (assetId: string) => void }) => (
+    <button onClick={() => onChoose('beans')}>beans.jpg</button>
+  ),
+};
+
+function setUp(document: Document = sampleDocument()) {
+  const onPoint = vi.fn();
+  const onAction = vi.fn();
+  const context = { today: '2026-11-23', mediaConnectorId: 'media' };
+  const { session } = renderInEditor(
+    <VariablesPanel {...{ context, images, onPoint, onAction }} />,
+    openSession(document),
+  );
+  const variables = () => session.view().document.variables;
+  return {
+    ...{ session, onPoint, onAction },
+    names: () => variables().order.map((id) => variables().items[id]?.name),
+    variable: (id: string) => variables().items[id],
+  };
+}
+
+const withVariable = (variable: Variable) =>
+  changed(emptyDocument(), [{ kind: 'addVariable', variableId: 'one', variable }]);
+
+const row = (name: string) => screen.getByRole('treeitem', { name: new RegExp(`^${name},`) });
+
+async function choose(button: string, entry: string) {
+  await userEvent.click(screen.getByRole('button', { name: button }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: entry }));
+}
+
+async function type(label: string, text: string) {
+  const field = screen.getByRole('textbox', { name: label });
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+}
+
+describe('the variables panel', () => {
+  it('lists variables with their kind under their groups', () => {
+    setUp();
+    const rows = screen.getAllByRole('treeitem').map((each) => each.getAttribute('aria-label'));
+    expect(rows).toEqual([
+      'People, group',
+      'Who, short text',
+      'Photo, image',
+      'Price, number, shown under conditions',
+    ]);
+    expect(row('Who')).toHaveAttribute('aria-level', '2');
+  });
+
+  it('adds a variable of a kind, in the group that is selected, and asks for a name that is free', async () => {
+    const { names, variable, session } = setUp();
+    await userEvent.click(row('People'));
+    await userEvent.click(screen.getByRole('button', { name: 'Add variable' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add a variable' }));
+    await userEvent.selectOptions(dialog.getByLabelText('Kind'), 'Date');
+    await userEvent.clear(dialog.getByLabelText(/^Name/));
+    await userEvent.type(dialog.getByLabelText(/^Name/), 'Photo{Enter}');
+    expect(dialog.getByLabelText(/^Name/)).toHaveAccessibleDescription('Another variable has this name.');
+    await userEvent.clear(dialog.getByLabelText(/^Name/));
+    await userEvent.type(dialog.getByLabelText(/^Name/), 'Birthday{Enter}');
+    expect(names()).toContain('Birthday');
+    expect(row('Birthday')).toHaveAttribute('aria-selected', 'true');
+    const id = session.view().document.variables.order.at(-1) ?? '';
+    expect(variable(id)).toMatchObject({ type: 'date', parentId: 'people' });
+  });
+
+  it('says that a name is taken', async () => {
+    setUp();
+    await userEvent.dblClick(row('Price'));
+    await userEvent.keyboard('Photo{Enter}');
+    expect(screen.getByRole('textbox', { name: 'Name of Price' })).toHaveAccessibleDescription(
+      'Another variable has this name.',
+    );
+  });
+
+  it('moves variables by keyboard, into groups and out of them too', async () => {
+    const { names, variable } = setUp();
+    await userEvent.click(row('Photo'));
+    await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
+    expect(variable('photo')).toMatchObject({ parentId: 'people' });
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    expect(names()).toEqual(['People', 'Photo', 'Who', 'Price']);
+    await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}');
+    expect(variable('photo')).not.toHaveProperty('parentId');
+  });
+
+  it('moves variables by dragging, into the middle of a group too', () => {
+    const { variable, names } = setUp();
+    dragRow(row('Price'), row('People'), 0.5);
+    expect(variable('price')).toMatchObject({ parentId: 'people' });
+    dragRow(row('People'), row('Photo'), 0.9);
+    expect(names().indexOf('People')).toBeGreaterThan(names().indexOf('Photo'));
+  });
+
+  it('points out the places of the selected variable, and no longer once the panel goes', async () => {
+    const { onPoint, session } = setUp();
+    await userEvent.click(row('Who'));
+    expect(onPoint).toHaveBeenLastCalledWith('who');
+    await userEvent.click(row('People'));
+    expect(onPoint).toHaveBeenLastCalledWith(undefined);
+    expect(session.view().selection).toEqual([]);
+  });
+
+  it('lists where a variable is used and goes there', async () => {
+    const { session, onAction, onPoint } = setUp();
+    await userEvent.click(row('Who'));
+    const uses = within(screen.getByRole('group', { name: 'Where it is used' }));
+    await userEvent.click(uses.getByRole('button', { name: 'Headline on Page 1' }));
+    expect(session.view().selection).toEqual(['words']);
+    await userEvent.click(uses.getByRole('button', { name: 'Trigger of Start' }));
+    expect(onAction).toHaveBeenCalledWith('start');
+    await userEvent.click(uses.getByRole('button', { name: 'Conditions of Price' }));
+    expect(onPoint).toHaveBeenLastCalledWith('price');
+    expect(screen.getByRole('heading', { name: 'Price' })).toBeVisible();
+  });
+
+  it('goes to a frame on another page and layout', async () => {
+    const document = changed(sampleDocument(), [
+      { kind: 'selectLayout', layoutId: 'screen' },
+      { kind: 'setPageVisibility', pageId: 'back', isVisible: true },
+    ]);
+    const { session } = setUp(document);
+    act(() => session.turnTo('back'));
+    await userEvent.click(row('Photo'));
+    await userEvent.click(screen.getByRole('button', { name: 'Picture on Page 1' }));
+    expect(session.view()).toMatchObject({ pageId: 'page', selection: ['picture'] });
+    expect(session.view().document.selectedLayoutId).toBe('a4');
+  });
+
+  it('says where a variable is used before it deletes it, and deletes an unused one at once', async () => {
+    const { names, session } = setUp();
+    row('Price').focus();
+    await userEvent.keyboard('{Delete}');
+    expect(names()).toEqual(['People', 'Who', 'Photo']);
+    await choose('Actions of People', 'Delete');
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete People?' });
+    expect(dialog).toHaveAccessibleDescription(
+      'The variable in it goes too. It is taken out where it is used: Headline on Page 1, Trigger of Start.',
+    );
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    expect(names()).toEqual(['Photo']);
+    act(() => session.undo());
+    expect(names()).toEqual(['People', 'Who', 'Photo']);
+  });
+
+  it('takes a group away and leaves what is in it', async () => {
+    const { names } = setUp();
+    await choose('Actions of People', 'Ungroup');
+    expect(names()).toEqual(['Who', 'Photo', 'Price']);
+  });
+
+  it('sets what all kinds have, one step of undo each', async () => {
+    const { variable, session } = setUp();
+    await userEvent.click(row('Who'));
+    await type('Label', 'Your name');
+    await type('Placeholder', 'Ann');
+    await type('Help', 'As on your card');
+    await userEvent.click(screen.getByRole('switch', { name: 'Required' }));
+    await userEvent.click(screen.getByRole('switch', { name: 'Read-only' }));
+    expect(variable('who')).toMatchObject({
+      ...{ label: 'Your name', placeholder: 'Ann', helpText: 'As on your card' },
+      ...{ isRequired: true, isReadonly: true },
+    });
+    act(() => session.undo());
+    act(() => session.undo());
+    act(() => session.undo());
+    expect(variable('who')).toMatchObject({ helpText: '', placeholder: 'Ann' });
+    await userEvent.clear(screen.getByRole('textbox', { name: 'Label' }));
+    expect(variable('who')).not.toHaveProperty('label');
+  });
+
+  it('edits the value as users will, also of a read-only variable, within its limits', async () => {
+    const { variable } = setUp(
+      withVariable({ ...newVariable('Price', 'number'), maxValue: 10, isReadonly: true }),
+    );
+    await userEvent.click(row('Price'));
+    await userEvent.type(screen.getByRole('spinbutton', { name: 'Price' }), '8{Enter}');
+    expect(variable('one')).toMatchObject({ value: 8 });
+    await userEvent.type(screen.getByRole('spinbutton', { name: 'Price' }), '8{Enter}');
+    expect(variable('one')).toMatchObject({ value: 8 });
+  });
+
+  it('sets limits and writing of a number, and says why separators can’t be alike', async () => {
+    const { variable } = setUp(withVariable(newVariable('Price', 'number')));
+    await userEvent.click(row('Price'));
+    await type('Least', '1.5');
+    await type('Greatest', '1');
+    expect(screen.getByRole('textbox', { name: 'Greatest' })).toBeInvalid();
+    await type('Greatest', '99');
+    await userEvent.selectOptions(screen.getByLabelText('Thousands separator'), 'Point');
+    expect(screen.getByRole('alert')).toHaveTextContent('The two separators differ.');
+    await userEvent.selectOptions(screen.getByLabelText('Decimal separator'), 'Comma');
+    await userEvent.selectOptions(screen.getByLabelText('Thousands separator'), 'Point');
+    expect(screen.getByText('Written like 1.235')).toBeVisible();
+    expect(variable('one')).toMatchObject({ minValue: 1.5, maxValue: 99, thousandsSeparator: '.' });
+    await userEvent.clear(screen.getByRole('textbox', { name: 'Least' }));
+    expect(variable('one')).not.toHaveProperty('minValue');
+  });
+
+  it('sets how a date is written and which days can be chosen', async () => {
+    const { variable } = setUp(withVariable(newVariable('Day', 'date')));
+    await userEvent.click(row('Day'));
+    await type('Format', 'd MMMM yyyy');
+    await userEvent.selectOptions(screen.getByLabelText('Language'), 'German');
+    expect(screen.getByText('Written like 23 November 2026')).toBeVisible();
+    await userEvent.selectOptions(screen.getByLabelText('First day'), 'Days from today');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Sunday' }));
+    expect(variable('one')).toMatchObject({
+      ...{ displayFormat: 'd MMMM yyyy', locale: 'de', excludedDays: ['sunday'] },
+      startDate: { type: 'relative', days: 0 },
+    });
+  });
+
+  it('adds, renames, orders and deletes the items of a list; the chosen one stays chosen by its new name', async () => {
+    const { variable } = setUp(
+      withVariable({
+        ...newVariable('Size', 'list'),
+        items: [{ value: 'S' }, { value: 'M' }],
+        selected: 'S',
+      }),
+    );
+    await userEvent.click(row('Size'));
+    const items = within(screen.getByRole('group', { name: 'Items' }));
+    const [first] = items.getAllByRole('textbox', { name: 'Value' });
+    if (first) await userEvent.type(first, 'mall');
+    expect(variable('one')).toMatchObject({ selected: 'Small', items: [{ value: 'Small' }, { value: 'M' }] });
+    await userEvent.click(items.getByRole('button', { name: 'Move Small down' }));
+    await userEvent.click(items.getByRole('button', { name: 'Add item' }));
+    expect(variable('one')).toMatchObject({ items: [{ value: 'M' }, { value: 'Small' }, { value: 'Item' }] });
+    await userEvent.click(items.getByRole('button', { name: 'Delete Small' }));
+    expect(variable('one')).toMatchObject({ selected: null, items: [{ value: 'M' }, { value: 'Item' }] });
+  });
+
+  it('sets what users may do with an image, and gives it a picture', async () => {
+    const { variable } = setUp(withVariable(newVariable('Photo', 'image')));
+    await userEvent.click(row('Photo'));
+    await userEvent.click(screen.getByRole('switch', { name: 'Users may upload' }));
+    await type('Least width (px)', '800');
+    await userEvent.click(screen.getByRole('button', { name: /^Choose picture/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'beans.jpg' }));
+    expect(variable('one')).toMatchObject({
+      ...{ allowUpload: true, uploadMinWidth: 800 },
+      value: { connectorId: 'media', assetId: 'beans' },
+    });
+  });
+
+  it('puts words before and after a value', async () => {
+    const { variable } = setUp(withVariable(newVariable('Price', 'number')));
+    await userEvent.click(row('Price'));
+    await type('Suffix', ' euros');
+    expect(variable('one')).toMatchObject({ suffix: { value: ' euros' } });
+    await userEvent.clear(screen.getByRole('textbox', { name: 'Suffix' }));
+    expect(variable('one')).not.toHaveProperty('suffix');
+  });
+
+  it('shows a variable under conditions on layouts and on other variables', async () => {
+    const { variable } = setUp();
+    await userEvent.click(row('Photo'));
+    await userEvent.selectOptions(screen.getByLabelText('Shown to users'), 'Under conditions');
+    expect(screen.getByText('It is always shown until there is a condition.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Layout' }));
+    await userEvent.selectOptions(screen.getByLabelText('In the layout'), 'Half');
+    await userEvent.click(screen.getByRole('button', { name: 'Value of a variable' }));
+    await userEvent.selectOptions(screen.getByLabelText('Variable'), 'Price');
+    await userEvent.selectOptions(screen.getByLabelText('Is'), '≥');
+    const condition = within(screen.getByRole('group', { name: 'Condition 1' }));
+    await userEvent.type(
+      condition.getByRole('spinbutton', { name: 'Value' }),
+      '{Control>}a{/Control}5{Enter}',
+    );
+    expect(variable('photo')).toMatchObject({
+      visibility: {
+        layouts: [{ layoutId: 'half', includeChildren: true }],
+        comparisons: [{ variableId: 'price', operator: '≥', value: 5 }],
+      },
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Remove condition 1' }));
+    expect(variable('photo')).toMatchObject({ visibility: { comparisons: [] } });
+  });
+
+  it('changes the kind of an unused variable, which keeps its label and loses its value', async () => {
+    const { variable } = setUp(withVariable({ ...newVariable('Note'), label: 'Your note', value: 'Hello' }));
+    await userEvent.click(row('Note'));
+    await userEvent.selectOptions(screen.getByLabelText('Kind'), 'Long text');
+    expect(variable('one')).toMatchObject({ type: 'longText', label: 'Your note', value: '' });
+  });
+
+  it('keeps the kind of a variable that is used', async () => {
+    setUp();
+    await userEvent.click(row('Who'));
+    expect(screen.getByLabelText('Kind')).toBeDisabled();
+  });
+});
+
+describe('usesOf', () => {
+  it('names frames, conditions, folders, triggers and connectors', () => {
+    const document = changed(sampleDocument(), [
+      {
+        kind: 'setVariable',
+        variableId: 'photo',
+        variable: { ...newVariable('Photo', 'image'), folder: { type: 'variable', variableId: 'who' } },
+      },
+      {
+        kind: 'addConnector',
+        connectorId: 'crm',
+        connector: {
+          ...{ name: 'CRM', source: { type: 'local', url: '' }, options: {} },
+          mappings: [{ type: 'variable', name: 'person', variableId: 'who' }],
+        },
+      },
+    ]);
+    expect(usesOf(document, 'who')).toEqual([
+      { type: 'frame', name: 'Headline', pageId: 'page', frameId: 'words' },
+      { type: 'folder', name: 'Photo', variableId: 'photo' },
+      { type: 'condition', name: 'Price', variableId: 'price' },
+      { type: 'trigger', name: 'Start', actionId: 'start' },
+      { type: 'connector', name: 'CRM', connectorId: 'crm' },
+    ]);
+    expect(usesOf(document, 'price')).toEqual([]);
+  });
+});
