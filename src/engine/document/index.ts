@@ -52,7 +52,6 @@ export type {
   ResizableByUser,
   Unit,
 } from './schema/layout';
-export { UNITS } from './schema/layout';
 export { MOST_PAGES, type Page } from './schema/page';
 export { NEW_FIT } from './schema/placement';
 export type {
