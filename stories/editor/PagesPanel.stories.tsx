@@ -11,6 +11,7 @@ import { PanelFrame } from './support/PanelFrame';
 const shelf = new PictureShelf(() => Promise.resolve(undefined));
 const engineOf = (loaded: Record<string, unknown>): PageEngine => ({
   ...(loaded as { engine: LoadedEngine }).engine,
+  key: 'fonts of the stories',
   hasFallbacks: true,
 });
 

@@ -9,7 +9,9 @@ export class PictureShelf {
   readonly #find: FindPicture;
   readonly #pictures = new Map<PictureKey, CanvasPicture | undefined>();
   readonly #listeners = new Set<() => void>();
+  readonly #waiting = new Set<PictureKey>();
   #arrived = 0;
+  #answered = 0;
 
   constructor(find: FindPicture) {
     this.#find = find;
@@ -24,6 +26,12 @@ export class PictureShelf {
   /** How many have arrived: another number, another drawing. */
   readonly arrived = (): number => this.#arrived;
 
+  /** How many were answered, also with none: another number, other pictures that are missing. */
+  readonly answered = (): number => this.#answered;
+
+  /** Whether a picture is still on its way. */
+  readonly isWaiting = (key: PictureKey): boolean => this.#waiting.has(key);
+
   /** A picture if it is there; else it is fetched. */
   readonly picture = (key: PictureKey): CanvasPicture | undefined => {
     if (!this.#pictures.has(key)) {
@@ -34,15 +42,20 @@ export class PictureShelf {
   };
 
   async #fetch(key: PictureKey): Promise<void> {
+    this.#waiting.add(key);
     try {
       const blob = await this.#find(key);
-      if (!blob) return;
-      const image = await createImageBitmap(blob);
-      this.#pictures.set(key, { image, width: image.width, height: image.height });
-      this.#arrived += 1;
+      const image = blob && (await createImageBitmap(blob));
+      this.#waiting.delete(key);
+      this.#answered += 1;
+      if (image) {
+        this.#pictures.set(key, { image, width: image.width, height: image.height });
+        this.#arrived += 1;
+      }
       for (const listener of this.#listeners) listener();
     } catch {
       // A picture that can't be had now is wanted again by the next page that shows it.
+      this.#waiting.delete(key);
       this.#pictures.delete(key);
     }
   }

@@ -20,6 +20,8 @@ export type FindFont = (font: Font) => Promise<Uint8Array | undefined>;
 
 /** What pages of a document are laid out and painted with. */
 export interface PageEngine {
+  /** What it was loaded for, see `engineKey`. */
+  readonly key: string;
   readonly fonts: FontBook;
   readonly resources: CanvasResources;
   readonly encodeBarcode: EncodeBarcode;
@@ -62,10 +64,8 @@ const hasBarcodes = ({ pages }: Document): boolean =>
     Object.values(frames.items).some(({ type }) => type === 'barcode'),
   );
 
-/** In place of what is heavy to load, where no page asks for it. */
-const noBarcodes: EncodeBarcode = () => {
-  throw new Error('This document was loaded as one without barcodes.');
-};
+/** In place of what is heavy to load, where no page asks for it: the first barcode is drawn once that has come. */
+const noBarcodes: EncodeBarcode = () => 'otherError';
 
 /** Names what a document has to be drawn with: while it stays the same, so may its engine. */
 export const engineKey = (document: Document): string =>
@@ -100,6 +100,7 @@ export async function loadPageEngine(
   const createPath = (data: string) => new Path2D(data);
   const outlines = outlinesOf([...new Set(entries.map(({ face }) => face))]);
   return {
+    key: engineKey(document),
     fonts: createFontBook(
       entries,
       fallbacks.map(({ face }) => face),

@@ -6,7 +6,7 @@ export { paintsOf, type Paints, type PaintSource } from './colour/paints';
 export { toInk, type CmykToRgb, type Rgb } from './colour/toInk';
 export type * from './displayList';
 export type { DisplayPorts, LaidOutText, TextRequest } from './frames/ports';
-export { chain, IDENTITY, multiply, scaling, transformPoint, translation } from './geometry/matrix';
+export { chain, IDENTITY, multiply, rotation, scaling, transformPoint, translation } from './geometry/matrix';
 export { hashDisplayList } from './hash/hashDisplayList';
 export { parsePath } from './path/parsePath';
 export { writePath, type Segment } from './path/segments';

@@ -1,0 +1,202 @@
+import {
+  chain,
+  placePicture,
+  rotation,
+  scaling,
+  transformPoint,
+  translation,
+  wantedPicture,
+  type Matrix,
+  type Report,
+} from '@/engine/display';
+import {
+  convertCrop,
+  convertLength,
+  convertPlacement,
+  NEW_FIT,
+  resolveLayout,
+  type Document,
+  type Frame,
+  type Id,
+  type ImageFrame,
+  type Layout,
+  type Placement,
+  type TextFrame,
+} from '@/engine/document';
+import { layoutFrame } from '@/engine/draw';
+import { createTextCache, type TextCache, type TextLayout } from '@/engine/text';
+import { drawWith } from '../../page/drawWith';
+import type { PageEngine } from '../../page/loadPageEngine';
+import type { PictureShelf } from '../../page/PictureShelf';
+
+/** How many pixels a picture has; `undefined` where that is not known, as of drawings without pixels. */
+export type PixelsOf = (key: string) => { readonly width: number; readonly height: number } | undefined;
+
+/** A page of a layout that is to be checked. */
+export interface CheckInput {
+  readonly document: Document;
+  readonly layoutId: Id;
+  readonly pageId: Id;
+  readonly engine: PageEngine;
+  readonly shelf: PictureShelf;
+  readonly pixelsOf: PixelsOf;
+}
+
+/** What was found on a page of a layout. */
+export interface CheckedPage {
+  readonly layoutId: Id;
+  readonly pageId: Id;
+  readonly reports: readonly Report[];
+  /** Pictures of printed pages with fewer pixels than they need. */
+  readonly coarse: readonly { readonly frameId: Id; readonly pixelsPerInch: number }[];
+  /** Texts of printed pages that come too near to where the page is cut, by frame. */
+  readonly nearTrim: readonly Id[];
+}
+
+/** Pictures are printed with so many pixels an inch at least. */
+export const LEAST_PIXELS_PER_INCH = 150;
+
+/** Text keeps so far from where the page is cut, in millimetres. */
+export const SAFE_ZONE_MM = 3;
+
+/** What differs by less than that does so by rounding, in points. */
+const ROUNDING = 0.01;
+
+/** A page in points, and what is on it. */
+interface PrintedPage {
+  readonly input: CheckInput;
+  readonly layout: Layout;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Pixels an inch of a picture where it has the fewest; `undefined` where it has no pixels that are known. */
+function resolutionOf(
+  { input, layout }: PrintedPage,
+  frameId: Id,
+  frame: ImageFrame,
+  placement: Placement,
+  toPoints: (length: number) => number,
+): number | undefined {
+  const { document, pixelsOf, shelf } = input;
+  const key = wantedPicture(document, frame.source)?.key;
+  const pixels = key === undefined ? undefined : pixelsOf(key);
+  const fit = placement.fit ?? NEW_FIT;
+  const shown = key === undefined ? undefined : shelf.picture(key);
+  if (key === undefined || !pixels || !shown) return undefined;
+  const crop = layout.crops[frameId]?.[key];
+  const [a, b, c, d] = placePicture(shown, placement, fit, crop && convertCrop(crop, toPoints));
+  const across = Math.hypot(a, b) * Math.abs(placement.scaleX);
+  const down = Math.hypot(c, d) * Math.abs(placement.scaleY);
+  if (across === 0 || down === 0) return undefined;
+  return Math.min(pixels.width / across, pixels.height / down) * 72;
+}
+
+/** The boxes text is seen in, from the corner of its frame; text that doesn't run in level lines fills its frame. */
+function textBoxes(frame: TextFrame, { frame: box, lines }: TextLayout) {
+  const seen = lines.filter(({ left, right }) => right > left);
+  if (seen.length === 0) return [];
+  if (frame.options.flow.type !== 'horizontal') return [box];
+  return seen.map(({ left, right, top, height }) => ({ x: left, y: top, width: right - left, height }));
+}
+
+/** Whether text comes nearer to an edge than the safe zone; what lies wholly beside the page is not cut. */
+function isNearTrim({ width, height }: PrintedPage, boxes: readonly Corners[]): boolean {
+  const zone = convertLength(SAFE_ZONE_MM, 'mm', 'pt') - ROUNDING;
+  return boxes.some((corners) => {
+    const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
+    const [left, right] = [Math.min(...xs), Math.max(...xs)];
+    const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
+    const isBeside = right <= 0 || bottom <= 0 || left >= width || top >= height;
+    return !isBeside && (left < zone || top < zone || right > width - zone || bottom > height - zone);
+  });
+}
+
+type Corners = readonly (readonly [number, number])[];
+
+const cornersOf = (
+  { x, y, width, height }: { x: number; y: number; width: number; height: number },
+  matrix: Matrix,
+): Corners => [
+  transformPoint(matrix, x, y),
+  transformPoint(matrix, x + width, y),
+  transformPoint(matrix, x, y + height),
+  transformPoint(matrix, x + width, y + height),
+];
+
+/** Takes what is seen from a frame's corner, before it grew, to the page. */
+function matrixOf(placement: Placement, grown: TextLayout['frame']): Matrix {
+  const [x, y] = [grown.x + grown.width / 2, grown.y + grown.height / 2];
+  return chain(
+    translation(placement.x + x, placement.y + y),
+    rotation(placement.rotationDegrees),
+    scaling(placement.scaleX, placement.scaleY),
+    translation(-x, -y),
+  );
+}
+
+/** Checks of one printed frame. */
+interface FrameFindings {
+  readonly pixelsPerInch?: number | undefined;
+  readonly isNearTrim?: boolean;
+}
+
+function checkFrame(
+  page: PrintedPage,
+  frameId: Id,
+  frame: Frame,
+  placement: Placement,
+  toPoints: (length: number) => number,
+  cacheOf: (frameId: Id) => TextCache,
+): FrameFindings {
+  if (frame.type === 'image')
+    return { pixelsPerInch: resolutionOf(page, frameId, frame, placement, toPoints) };
+  if (frame.type !== 'text') return {};
+  const { fonts, hyphensOf } = page.input.engine;
+  const layout = layoutFrame(
+    { document: page.input.document, fonts, hyphensOf, cacheOf },
+    { frameId, frame, placement },
+  );
+  const matrix = matrixOf(placement, layout.frame);
+  return {
+    isNearTrim: isNearTrim(
+      page,
+      textBoxes(frame, layout).map((box) => cornersOf(box, matrix)),
+    ),
+  };
+}
+
+/**
+ * Draws a page of a layout and says what should be known of it. Pictures on their way are not missing yet.
+ * @param caches what is kept of the texts of its frames from one time to the next
+ */
+export function checkPage(input: CheckInput, caches: Map<Id, TextCache>): CheckedPage {
+  const { document, layoutId, pageId, engine, shelf } = input;
+  const shown = { ...document, selectedLayoutId: layoutId };
+  const { reports } = drawWith({ document: shown, pageId, engine, shelf }, caches);
+  const known = reports.filter(
+    (report) => report.type !== 'missingPicture' || !shelf.isWaiting(report.picture),
+  );
+  const { settings, placements } = resolveLayout(document, layoutId);
+  const [layout, page] = [document.layouts.items[layoutId], document.pages.items[pageId]];
+  if (settings.intent !== 'print' || !layout || !page)
+    return { layoutId, pageId, reports: known, coarse: [], nearTrim: [] };
+  const toPoints = (length: number) => convertLength(length, settings.unit, 'pt');
+  const printed = { input, layout, width: toPoints(settings.width), height: toPoints(settings.height) };
+  const cacheOf = (frameId: Id) => caches.get(frameId) ?? createTextCache();
+  const found = page.frames.order.flatMap((frameId) => {
+    const [frame, own] = [page.frames.items[frameId], placements.get(frameId)];
+    if (!frame || !own?.isVisible) return [];
+    const placement = convertPlacement(own, toPoints);
+    return [{ frameId, ...checkFrame(printed, frameId, frame, placement, toPoints, cacheOf) }];
+  });
+  return {
+    ...{ layoutId, pageId, reports: known },
+    coarse: found.flatMap(({ frameId, pixelsPerInch }) =>
+      pixelsPerInch !== undefined && pixelsPerInch < LEAST_PIXELS_PER_INCH
+        ? [{ frameId, pixelsPerInch }]
+        : [],
+    ),
+    nearTrim: found.flatMap(({ frameId, isNearTrim: isNear }) => (isNear === true ? [frameId] : [])),
+  };
+}

@@ -1,0 +1,130 @@
+import { failsBy, type ReportEntry } from '@/domain/output';
+import type { Report } from '@/engine/display';
+import type { Document, Id } from '@/engine/document';
+import type { ActionIssue } from '@/engine/resolve';
+import { BARCODE_FAULTS } from './barcodeFaults';
+import { SAFE_ZONE_MM, type CheckedPage } from './checkPage';
+
+/** What keeps output from being made as designed, and what should be looked at. */
+export type Severity = 'stop' | 'warning';
+
+/** One thing to mend. */
+export interface Issue {
+  /** Stays the same for as long as the same thing is wrong at the same place. */
+  readonly key: string;
+  readonly severity: Severity;
+  /** The frame or action it is about, by name. */
+  readonly subject: string;
+  /** What is wrong, in a sentence. */
+  readonly message: string;
+  /** Where it is seen; an action is nowhere. */
+  readonly place?: { readonly layoutId: Id; readonly pageId: Id; readonly frameId: Id | undefined };
+  readonly actionId?: Id;
+}
+
+/** How many of each severity there are. */
+export interface IssueCount {
+  readonly stops: number;
+  readonly warnings: number;
+}
+
+type ReportType = ReportEntry['type'];
+
+/* What stops output that fails on errors is red here too: one rule for both. */
+const severityOf = (type: ReportType): Severity => (failsBy(type, 'onErrors') ? 'stop' : 'warning');
+
+interface Finding {
+  readonly severity: Severity;
+  readonly message: string;
+}
+
+function findingOf(report: Report): Finding | undefined {
+  switch (report.type) {
+    case 'textOverflow':
+      return { severity: severityOf('TextOverflow'), message: 'The text does not fit.' };
+    case 'missingFont': {
+      const { family, style } = report.font;
+      return { severity: severityOf('FontLoadFailed'), message: `There is no font ${family} ${style}.` };
+    }
+    case 'missingGlyph': {
+      const { family, style } = report.font;
+      const message = `${family} ${style} lacks the character ${report.character}.`;
+      return { severity: severityOf('MissingCharacterInFont'), message };
+    }
+    case 'missingPicture':
+      return { severity: severityOf('ImageLoadFailed'), message: 'Its picture is missing.' };
+    case 'barcode': {
+      const { status } = report;
+      if (status === 'success') return undefined;
+      const type = status === 'empty' ? 'BarcodeEmpty' : 'BarcodeValidationError';
+      return { severity: severityOf(type), message: BARCODE_FAULTS[status] };
+    }
+    case 'missingColor':
+    case 'missingGradient':
+      return { severity: 'warning', message: 'A colour is not in the brand kit and is drawn black.' };
+  }
+}
+
+function issuesOfPage({ pages }: Document, checked: CheckedPage): readonly Issue[] {
+  const { layoutId, pageId } = checked;
+  const page = pages.items[pageId];
+  const issue = (frameId: Id | undefined, { severity, message }: Finding): Issue => ({
+    ...{ key: JSON.stringify([layoutId, pageId, frameId, message]), severity, message },
+    subject: (frameId === undefined ? page?.name : page?.frames.items[frameId]?.name) ?? pageId,
+    place: { layoutId, pageId, frameId },
+  });
+  const found = [
+    ...checked.reports.flatMap((report) => {
+      const finding = findingOf(report);
+      return finding ? [issue(report.frameId, finding)] : [];
+    }),
+    ...checked.coarse.map(({ frameId, pixelsPerInch }) =>
+      issue(frameId, {
+        severity: 'warning',
+        message: `The picture has ${Math.floor(pixelsPerInch)} pixels per inch at its printed size.`,
+      }),
+    ),
+    ...checked.nearTrim.map((frameId) =>
+      issue(frameId, {
+        severity: 'warning',
+        message: `The text is nearer than ${SAFE_ZONE_MM} mm to the edge of the page.`,
+      }),
+    ),
+  ];
+  // A frame may be gone since its page was checked.
+  const present = found.filter(
+    ({ place }) => place?.frameId === undefined || page?.frames.items[place.frameId],
+  );
+  return [...new Map(present.map((each) => [each.key, each])).values()];
+}
+
+function issueOfAction({ actions }: Document, { actionId, actionName, message, line }: ActionIssue): Issue {
+  const isFirst = actions.items[actionId]?.triggers.some(({ event }) => event === 'documentLoaded') ?? false;
+  return {
+    key: JSON.stringify([actionId, message]),
+    severity: severityOf(isFirst ? 'DocumentLoadActionFailed' : 'ActionFailed'),
+    subject: actionName,
+    message: `The action fails${line === undefined ? '' : ` in line ${line}`}: ${message}`,
+    actionId,
+  };
+}
+
+/** What should be mended in a template: what stops output first, then by layout and page as they are given. */
+export function findIssues(
+  document: Document,
+  pages: readonly CheckedPage[],
+  actionIssues: readonly ActionIssue[] = [],
+): readonly Issue[] {
+  const issues = [
+    ...actionIssues.map((each) => issueOfAction(document, each)),
+    ...pages.flatMap((page) => issuesOfPage(document, page)),
+  ];
+  const isStop = ({ severity }: Issue) => severity === 'stop';
+  return [...issues.filter(isStop), ...issues.filter((issue) => !isStop(issue))];
+}
+
+/** How many of each severity there are. */
+export function countIssues(issues: readonly Issue[]): IssueCount {
+  const stops = issues.filter(({ severity }) => severity === 'stop').length;
+  return { stops, warnings: issues.length - stops };
+}

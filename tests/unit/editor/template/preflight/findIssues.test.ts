@@ -1,0 +1,203 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { PageEngine } from '@/editor/page/loadPageEngine';
+import type { PictureShelf } from '@/editor/page/PictureShelf';
+import { countIssues, findIssues, type Issue } from '@/editor/template/preflight';
+import { checkPage, type PixelsOf } from '@/editor/template/preflight/checkPage';
+import {
+  newBarcodeFrame,
+  newImageFrame,
+  newTextFrame,
+  type Document,
+  type ImageFrame,
+} from '@/engine/document';
+import type { Operation } from '@/engine/edit';
+import { emptyDocument } from '../../../engine/support/sampleDocument';
+import { adding, changed } from '../support/openEditor';
+import { shelfOf, testEngine } from './support';
+
+let engine: PageEngine;
+beforeAll(async () => {
+  engine = await testEngine(emptyDocument());
+});
+
+interface Given {
+  shelf?: PictureShelf;
+  pixelsOf?: PixelsOf;
+}
+
+/** What is found on the page of the layout that is shown. */
+function issuesOf(document: Document, { shelf = shelfOf(), pixelsOf = () => undefined }: Given = {}) {
+  const page = { layoutId: document.selectedLayoutId, pageId: 'page' };
+  return findIssues(document, [checkPage({ document, ...page, engine, shelf, pixelsOf }, new Map())]);
+}
+
+const withFrames = (...operations: Operation[]): Document => changed(emptyDocument(), operations);
+const told = (issues: readonly Issue[]) =>
+  issues.map(({ severity, subject, message }) => [severity, subject, message]);
+
+const asset = 'media:one';
+const picture: ImageFrame = {
+  ...newImageFrame('Picture'),
+  source: { type: 'connector', connectorId: 'media', assetId: 'one' },
+};
+const square = { x: 20, y: 20, width: 100, height: 100 };
+
+const keepSize: Operation = {
+  ...{ kind: 'setCopyFitting', layoutId: 'a4', frameIds: ['words'] },
+  value: { enabled: false, min: 10, max: 1_000 },
+};
+
+describe('what preflight finds', () => {
+  it('S10.40 finds nothing in a template that is in order', () => {
+    const document = withFrames(adding('words', newTextFrame('Words', 'One'), square));
+    expect(issuesOf(document)).toEqual([]);
+  });
+
+  it('S10.40 counts overset text, missing fonts and pictures and barcodes that can’t be drawn', () => {
+    const document = withFrames(
+      adding('words', newTextFrame('Words', 'One two three four'), { ...square, width: 10, height: 6 }),
+      keepSize,
+      adding('picture', picture, square),
+      adding('code', newBarcodeFrame('Code'), square),
+    );
+    const found = issuesOf(document);
+    expect(told(found)).toEqual([
+      ['stop', 'Picture', 'Its picture is missing.'],
+      ['stop', 'Code', 'It has no value.'],
+      ['warning', 'Words', 'The text does not fit.'],
+    ]);
+    expect(countIssues(found)).toEqual({ stops: 2, warnings: 1 });
+  });
+
+  it('S10.40 names a font that is missing', () => {
+    const frame = newTextFrame('Words', 'One');
+    const document = withFrames(
+      adding(
+        'words',
+        {
+          ...frame,
+          paragraphs: [
+            {
+              runs: [
+                { type: 'text', text: 'One', format: { font: { family: 'Nowhere Sans', style: 'Bold' } } },
+              ],
+            },
+          ],
+        },
+        square,
+      ),
+    );
+    expect(told(issuesOf(document))).toEqual([['stop', 'Words', 'There is no font Nowhere Sans Bold.']]);
+  });
+
+  it('S10.40 counts failed actions, with their line', () => {
+    const document = withFrames();
+    const issues = findIssues(
+      document,
+      [],
+      [
+        {
+          type: 'actionExecution',
+          actionId: 'start',
+          actionName: 'Start',
+          message: 'x is not defined',
+          line: 3,
+        },
+      ],
+    );
+    expect(told(issues)).toEqual([['stop', 'Start', 'The action fails in line 3: x is not defined']]);
+  });
+
+  it('S10.40 does not take a picture for missing while it is on its way', () => {
+    const document = withFrames(adding('picture', picture, square));
+    expect(issuesOf(document, { shelf: shelfOf({}, [asset]) })).toEqual([]);
+  });
+
+  it('says why a barcode can’t be drawn', () => {
+    const document = withFrames(
+      adding('code', { ...newBarcodeFrame('Code'), value: { type: 'fixed', value: 'é' } }, square),
+    );
+    expect(told(issuesOf(document))).toEqual([
+      ['stop', 'Code', 'Its value has characters that this type does not know.'],
+    ]);
+  });
+});
+
+describe('pictures at their printed size', () => {
+  const shelf = shelfOf({ [asset]: [300, 300] });
+  const pixelsOf: PixelsOf = () => ({ width: 300, height: 300 });
+  const inFrame = (side: number, ...more: Operation[]) =>
+    withFrames(adding('picture', picture, { ...square, width: side, height: side }), ...more);
+
+  it('S16.02 warns of fewer than 150 pixels per inch, with the figure', () => {
+    expect(told(issuesOf(inFrame(100), { shelf, pixelsOf }))).toEqual([
+      ['warning', 'Picture', 'The picture has 76 pixels per inch at its printed size.'],
+    ]);
+    expect(issuesOf(inFrame(50.8), { shelf, pixelsOf })).toEqual([]);
+    expect(issuesOf(inFrame(50.9), { shelf, pixelsOf })).toHaveLength(1);
+  });
+
+  it('S16.02 counts the pixels of the asset, not of the smaller picture that is shown', () => {
+    const large: PixelsOf = () => ({ width: 3_000, height: 3_000 });
+    expect(issuesOf(inFrame(100), { shelf, pixelsOf: large })).toEqual([]);
+  });
+
+  it('S16.02 measures what a crop enlarges and a scale stretches', () => {
+    const crop = { left: -50, top: -50, width: 101.6, height: 101.6, rotationDegrees: 0 };
+    const cropped = inFrame(
+      50,
+      {
+        ...{ kind: 'setImageFit', layoutId: 'a4', frameIds: ['picture'] },
+        value: {
+          ...{ mode: 'manualCrop', position: 'center' },
+          smartCrop: { horizontal: 'center', vertical: 'center' },
+        },
+      },
+      {
+        ...{ kind: 'setCrop', layoutId: 'a4', frameId: 'picture', asset },
+        crop: { ...crop, originalParentWidth: 50, originalParentHeight: 50 },
+      },
+    );
+    expect(issuesOf(cropped, { shelf, pixelsOf })[0]?.message).toContain('75 pixels');
+    const scaled = inFrame(50.8, { kind: 'scaleFramesX', layoutId: 'a4', frameIds: ['picture'], value: 2 });
+    expect(issuesOf(scaled, { shelf, pixelsOf })[0]?.message).toContain('75 pixels');
+  });
+
+  it('S16.02 leaves layouts for screens alone', () => {
+    const onScreen = inFrame(100, { kind: 'setLayoutIntent', layoutId: 'a4', intent: 'digitalStatic' });
+    expect(issuesOf(onScreen, { shelf, pixelsOf })).toEqual([]);
+  });
+});
+
+describe('text near the edge of the page', () => {
+  const near = 'The text is nearer than 3 mm to the edge of the page.';
+  const at = (x: number, y: number, ...more: Operation[]) =>
+    withFrames(
+      adding('words', newTextFrame('Words', 'One'), { x, y, width: 60, height: 20 }),
+      keepSize,
+      ...more,
+    );
+
+  it('S16.02 warns of text nearer to the trim than 3 mm', () => {
+    expect(told(issuesOf(at(2.9, 50)))).toEqual([['warning', 'Words', near]]);
+    expect(issuesOf(at(3, 50))).toEqual([]);
+    expect(told(issuesOf(at(50, 2)))).toEqual([['warning', 'Words', near]]);
+  });
+
+  it('S16.02 looks at where the text is, not at its frame', () => {
+    // Its frame ends at the edge, its three letters do not.
+    expect(issuesOf(at(150, 50))).toEqual([]);
+    const turned = at(150, 50, { kind: 'rotateFrames', layoutId: 'a4', frameIds: ['words'], value: 180 });
+    expect(told(issuesOf(turned))).toEqual([['warning', 'Words', near]]);
+  });
+
+  it('S16.02 takes text that stands wholly beside the page for no part of it', () => {
+    expect(issuesOf(at(-80, 50))).toEqual([]);
+  });
+
+  it('S16.02 leaves layouts for screens alone', () => {
+    expect(issuesOf(at(1, 50, { kind: 'setLayoutIntent', layoutId: 'a4', intent: 'digitalStatic' }))).toEqual(
+      [],
+    );
+  });
+});
