@@ -8,10 +8,11 @@ import {
   type CharacterFormat,
   type Id,
   type Paragraph,
+  type ParagraphOverrides,
   type Run,
 } from '../../document';
 import { textOptions } from '../../document/schema/frames';
-import { id, wholeBetween } from '../../document/schema/primitives';
+import { described, id, wholeBetween } from '../../document/schema/primitives';
 import { LONGEST_TEXT, list, paragraphs } from '../../document/schema/textContent';
 import { characterFormat, paragraphOverrides } from '../../document/schema/textStyle';
 import { frameOfType } from '../find';
@@ -106,6 +107,20 @@ function styledRun(run: Run, { format, characterStyleId }: TextStyle): Run {
   };
 }
 
+/** Runs that have nothing of their own where their paragraph has a format; over a character style they have it too. */
+function withoutOwn(runs: readonly Run[], format: ParagraphOverrides): Run[] {
+  const fields: object = characterFormat._zod.def.shape;
+  const set = Object.entries(format).filter(([field]) => Object.hasOwn(fields, field));
+  const gone = new Set(set.map(([field]) => field));
+  const plain = runs.map((run): Run => {
+    const kept = Object.entries(run.format ?? {}).filter(([field]) => !gone.has(field));
+    const own = Object.fromEntries([...kept, ...(run.characterStyleId === undefined ? [] : set)]);
+    const { format: _, ...rest } = run;
+    return Object.keys(own).length > 0 ? { ...rest, format: own as CharacterFormat } : rest;
+  });
+  return [...joinRuns(plain)];
+}
+
 function formatRuns(paragraph: Draft<Paragraph>, from: number, to: number, style: TextStyle): void {
   const { runs } = current(paragraph);
   const inside = lengthOfRuns(runs) === 0 ? runs : runsBetween(runs, from, to);
@@ -152,15 +167,17 @@ export const text = {
       to: wholeBetween(0, 20_000),
       paragraphStyleId: z.exactOptional(z.nullable(id)),
       format: z.exactOptional(paragraphOverrides),
+      throughout: z.exactOptional(described(z.boolean(), 'Whether the format is that of all runs too')),
       list: z.exactOptional(z.nullable(list)),
     },
-    (draft, { frameId, from, to, paragraphStyleId, format, list: listed }) => {
+    (draft, { frameId, from, to, paragraphStyleId, format, throughout, list: listed }) => {
       for (const paragraph of frameOfType(draft, frameId, 'text').paragraphs.slice(from, to + 1)) {
         // A style takes the place of all that the paragraph had of its own.
         if (paragraphStyleId !== undefined) delete paragraph.format;
         if (paragraphStyleId === null) delete paragraph.paragraphStyleId;
         else if (paragraphStyleId !== undefined) paragraph.paragraphStyleId = paragraphStyleId;
         if (format) paragraph.format = { ...paragraph.format, ...format };
+        if (format && throughout) paragraph.runs = castDraft(withoutOwn(current(paragraph).runs, format));
         if (listed === null) delete paragraph.list;
         else if (listed) paragraph.list = listed;
       }

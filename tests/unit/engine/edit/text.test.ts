@@ -167,6 +167,20 @@ describe('a range', () => {
     expect(at([0, 7])).toBeUndefined();
   });
 
+  it('S6.03 has the format of its paragraphs throughout, over their character styles as well', () => {
+    const runs: Run[] = [said('a', { ...BOLD, fontSize: 9 }), { ...said('b'), characterStyleId: 'strong' }];
+    const document = done(holding([{ runs }]), {
+      ...{ kind: 'setParagraphStyle', frameId: 'words', from: 0, to: 0, throughout: true },
+      format: { fontSize: 20, textAlign: 'right' },
+    });
+    expect(paragraphsIn(document)).toEqual([
+      {
+        format: { fontSize: 20, textAlign: 'right' },
+        runs: [said('a', BOLD), { ...said('b', { fontSize: 20 }), characterStyleId: 'strong' }],
+      },
+    ]);
+  });
+
   it('loses its character style and what was set over it', () => {
     const runs: Run[] = [{ ...said('abc', BOLD), characterStyleId: 'strong' }];
     const style = { kind: 'setTextStyle', frameId: 'words', format: {}, characterStyleId: null } as const;
