@@ -1,0 +1,298 @@
+import { act, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import type { EditorSession } from '@/editor/template/core/EditorSession';
+import { TextProperties } from '@/editor/template/text';
+import { fontIn } from '@/editor/template/text/panel/fonts';
+import {
+  NEW_PARAGRAPH_FORMAT,
+  newTextFrame,
+  resolveLayout,
+  type Document,
+  type Paragraph,
+} from '@/engine/document';
+import { adding, changed, openSession, renderInEditor } from '../support/openEditor';
+import { documentWith, paragraphsOf, said } from './support/editText';
+
+const FONTS = [
+  { family: 'Arial', styles: [{ style: 'Regular' }, { style: 'Bold', fontStyleId: 'f7' }] },
+  { family: 'Noto Serif', styles: [{ style: 'Regular' }, { style: 'Bold' }, { style: 'Bold Italic' }] },
+];
+
+/** A second text frame `more` beside `words`. */
+const withSecond = (document: Document, paragraphs: readonly Paragraph[]): Document =>
+  changed(document, [
+    adding('more', { ...newTextFrame('More'), paragraphs }, { x: 10, y: 150, width: 50, height: 50 }),
+  ]);
+
+/** The properties of selected frames. */
+function open(document: Document, selection: readonly string[] = ['words']) {
+  const session = openSession(document);
+  session.select(selection);
+  renderInEditor(<TextProperties fonts={FONTS} />, session);
+  return session;
+}
+
+/** The properties while this range of the text is edited. */
+function edit(paragraphs: readonly Paragraph[], ...[paragraph, offset, toParagraph, toOffset]: number[]) {
+  const session = open(documentWith(paragraphs));
+  act(() => {
+    session.enter({ type: 'text', frameId: 'words' });
+    session.putCaret({
+      anchor: { paragraph: paragraph ?? 0, offset: offset ?? 0 },
+      focus: { paragraph: toParagraph ?? paragraph ?? 0, offset: toOffset ?? offset ?? 0 },
+      side: 'after',
+    });
+  });
+  return session;
+}
+
+const spin = (name: string) => screen.getByRole('spinbutton', { name });
+const choice = (name: string) => screen.getByRole('combobox', { name });
+const button = (name: string) => screen.getByRole('button', { name });
+const press = (name: string) => userEvent.click(button(name));
+const choose = (name: string, option: string) => userEvent.selectOptions(choice(name), option);
+
+async function enter(name: string, text: string): Promise<void> {
+  await userEvent.clear(spin(name));
+  await userEvent.type(spin(name), text);
+  await userEvent.tab();
+}
+
+const frameOf = (session: EditorSession, id = 'words') => {
+  const frame = session.view().document.pages.items.page?.frames.items[id];
+  if (frame?.type !== 'text') throw new Error(`There is no text ${id}.`);
+  return frame;
+};
+const placementOf = (session: EditorSession) =>
+  resolveLayout(session.view().document, 'a4').placements.get('words');
+
+describe('the properties of texts', () => {
+  it('are none where something else is selected, or nothing', () => {
+    open(documentWith([{ runs: [said('One')] }]), []);
+    expect(screen.queryByRole('heading')).toBeNull();
+  });
+
+  it('S10.11 read Mixed where texts differ, and set a typed value on all of them', async () => {
+    const document = withSecond(documentWith([{ format: { fontSize: 10 }, runs: [said('One')] }]), [
+      { runs: [said('Two', 'Bold')] },
+    ]);
+    const session = open(document, ['words', 'more']);
+    expect(spin('Size')).toHaveAttribute('placeholder', 'Mixed');
+    expect(choice('Font')).toHaveDisplayValue('Arial');
+    expect(choice('Font style')).toHaveDisplayValue('Mixed');
+    await enter('Size', '1in');
+    expect(frameOf(session).paragraphs[0]?.format?.fontSize).toBe(72);
+    expect(frameOf(session, 'more').paragraphs[0]?.format?.fontSize).toBe(72);
+    expect(spin('Size')).toHaveValue('72 pt');
+    expect(session.view().undoes).toBe('font size');
+    act(() => session.undo());
+    expect(session.view().document).toBe(document);
+  });
+
+  it('S10.11 give a look to what is selected while text is edited, and to nothing else', async () => {
+    const session = edit([{ runs: [said('One two')] }], 0, 4, 0, 7);
+    await press('Underline');
+    expect(paragraphsOf(session)[0]?.runs).toEqual([
+      said('One '),
+      { type: 'text', text: 'two', format: { underline: true } },
+    ]);
+    expect(button('Underline')).toHaveAttribute('aria-pressed', 'true');
+    act(() =>
+      session.putCaret({
+        anchor: { paragraph: 0, offset: 0 },
+        focus: { paragraph: 0, offset: 7 },
+        side: 'before',
+      }),
+    );
+    expect(button('Underline')).toHaveAttribute('aria-pressed', 'mixed');
+  });
+
+  it('are those of what is typed next where nothing is selected', async () => {
+    const session = edit([{ runs: [said('One')] }], 0, 3);
+    const before = session.view().document;
+    await enter('Size', '30');
+    expect(session.view().document).toBe(before);
+    expect(session.view().caret?.look).toEqual({ format: { fontSize: 30 } });
+    expect(spin('Size')).toHaveValue('30 pt');
+  });
+
+  it('belong to the paragraph where it has no text', async () => {
+    const session = edit([{ runs: [] }], 0, 0);
+    await enter('Size', '30');
+    expect(paragraphsOf(session)).toEqual([{ format: { fontSize: 30 }, runs: [] }]);
+  });
+
+  it('change the font to the style that is most like it', async () => {
+    const session = open(documentWith([{ runs: [said('One', 'Bold')] }]));
+    await choose('Font', 'Noto Serif');
+    expect(paragraphsOf(session)[0]).toEqual({
+      format: { font: { family: 'Noto Serif', style: 'Bold' } },
+      runs: [said('One')],
+    });
+    await choose('Font style', 'Bold Italic');
+    expect(paragraphsOf(session)[0]?.format?.font?.style).toBe('Bold Italic');
+    await choose('Font', 'Arial');
+    expect(paragraphsOf(session)[0]?.format?.font).toEqual({
+      ...{ family: 'Arial', style: 'Bold', fontStyleId: 'f7' },
+    });
+  });
+
+  it('change the font of words in several styles and keep the styles', async () => {
+    const session = open(documentWith([{ runs: [said('One '), said('two', 'Bold')] }]));
+    await choose('Font', 'Noto Serif');
+    const styles = paragraphsOf(session)[0]?.runs.map(({ format }) => format?.font);
+    expect(styles).toEqual([
+      { family: 'Noto Serif', style: 'Regular' },
+      { family: 'Noto Serif', style: 'Bold' },
+    ]);
+  });
+
+  it('take the first style of a family that has none like it', () => {
+    const light = { family: 'Thin', styles: [{ style: 'Light' }] };
+    expect(fontIn(light, { family: 'Arial', style: 'Bold Italic' })).toEqual({
+      ...{ family: 'Thin', style: 'Light' },
+    });
+  });
+
+  it('set line height, tracking, case, lines and position', async () => {
+    const session = open(documentWith([{ runs: [said('One')] }]));
+    await enter('Line height', '150');
+    await enter('Tracking', '25');
+    for (const name of ['Capitals', 'Line through', 'Superscript']) await press(name);
+    expect(paragraphsOf(session)[0]?.format).toEqual({
+      ...{ lineHeight: 150, trackingLeft: 0, trackingRight: 25, typographicCase: 'uppercase' },
+      ...{ lineThrough: true, subSuperScript: 'superscript' },
+    });
+    await press('Superscript');
+    expect(paragraphsOf(session)[0]?.format?.subSuperScript).toBe('normal');
+    await press('Subscript');
+    expect(paragraphsOf(session)[0]?.format?.subSuperScript).toBe('subscript');
+  });
+
+  it('set the colour of the text', async () => {
+    const document = changed(documentWith([{ runs: [said('One')] }]), [
+      {
+        ...{ kind: 'setBrandColour', colorId: 'red' },
+        color: { name: 'House red', color: { type: 'hex', value: '#cc0011' } },
+      },
+    ]);
+    const session = open(document);
+    await userEvent.click(screen.getByRole('button', { name: /Text colour/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'House red' }));
+    expect(paragraphsOf(session)[0]?.format?.color).toEqual({
+      ...{ applied: true, color: { type: 'brandKit', colorId: 'red', opacity: 1 } },
+    });
+  });
+
+  it('set alignment, lists, spaces and indents of the paragraphs that are selected', async () => {
+    const line = { runs: [said('One')] };
+    const session = edit([line, line, line], 0, 1, 1, 1);
+    await press('Centre text');
+    await press('Numbers');
+    await enter('List level', '9');
+    await enter('Space before', '1in');
+    await enter('First line', '-10');
+    const changedOne = {
+      ...line,
+      format: { textAlign: 'center', textAlignLast: 'center', spaceBefore: 72, textIndent: -10 },
+      list: { type: 'numbers', level: 4 },
+    };
+    expect(paragraphsOf(session)).toEqual([changedOne, changedOne, line]);
+    await press('No list');
+    expect(paragraphsOf(session)[1]?.list).toBeUndefined();
+  });
+
+  it('have the styles of the brand kit, and none again', async () => {
+    const document = documentWith([{ runs: [said('One')] }]);
+    const title = { name: 'Title', format: { ...NEW_PARAGRAPH_FORMAT, fontSize: 40 } };
+    const strong = { name: 'Strong', format: { underline: true } };
+    const session = open({
+      ...document,
+      brandKit: {
+        ...document.brandKit,
+        paragraphStyles: { order: ['title'], items: { title } },
+        characterStyles: { order: ['strong'], items: { strong } },
+      },
+    });
+    await choose('Paragraph style', 'Title');
+    await choose('Character style', 'Strong');
+    expect(paragraphsOf(session)).toEqual([
+      { paragraphStyleId: 'title', runs: [{ ...said('One'), characterStyleId: 'strong' }] },
+    ]);
+    expect(spin('Size')).toHaveValue('40 pt');
+    expect(button('Underline')).toHaveAttribute('aria-pressed', 'true');
+    await choose('Paragraph style', 'None');
+    await choose('Character style', 'None');
+    expect(paragraphsOf(session)).toEqual([{ runs: [said('One')] }]);
+  });
+
+  it('set columns, padding, direction and vertical alignment of frames', async () => {
+    const session = open(documentWith([{ runs: [said('One')] }]));
+    expect(screen.queryByRole('spinbutton', { name: 'Column gap' })).toBeNull();
+    await enter('Columns', '2');
+    await enter('Column gap', '10mm');
+    await enter('Padding left', '4');
+    await choose('Direction', 'Right to left');
+    await press('Text in the middle');
+    const { options } = frameOf(session);
+    expect(options).toMatchObject({
+      ...{ numberOfColumns: 2, verticalAlign: 'middle', textDirection: 'rightToLeft' },
+      padding: { top: 0, left: 4 },
+    });
+    expect(options.columnGap).toBeCloseTo(28.346, 3);
+  });
+
+  it('set copy fitting and growing, in the layout that is shown', async () => {
+    const session = open(documentWith([{ runs: [said('One')] }]));
+    expect(screen.queryByRole('spinbutton', { name: 'Least size' })).toBeNull();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Fit the text to the frame' }));
+    await enter('Least size', '50');
+    expect(placementOf(session)?.copyFitting).toEqual({ enabled: true, min: 50, max: 1_000 });
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Grow with the text' }));
+    await choose('Grow down', 'Upwards');
+    await enter('Greatest height', '3cm');
+    expect(placementOf(session)?.autoGrow).toEqual({
+      ...{ enabled: true, horizontal: 'none', vertical: 'up', maxHeight: 30 },
+    });
+  });
+});
+
+describe('inserting a variable', () => {
+  const insert = async (name: string) => {
+    await press('Insert variable');
+    await userEvent.click(await screen.findByRole('menuitem', { name }));
+  };
+
+  it('puts it to the caret, which goes behind it', async () => {
+    const session = edit([{ runs: [said('Hi !', 'Bold')] }], 0, 3);
+    await insert('Who');
+    expect(paragraphsOf(session)[0]?.runs.map(({ type }) => type)).toEqual(['text', 'variable', 'text']);
+    expect(session.view().caret?.focus).toEqual({ paragraph: 0, offset: 4 });
+    expect(session.view().undoes).toBe('variable');
+  });
+
+  it('puts it to the end of a text that is not edited', async () => {
+    const session = open(documentWith([{ runs: [said('One')] }, { runs: [said('Hi ')] }]));
+    await insert('Who');
+    expect(paragraphsOf(session)[1]?.runs).toEqual([said('Hi '), { type: 'variable', variableId: 'who' }]);
+  });
+
+  it('S10.28 says why it can’t be where users may edit the text', async () => {
+    const document = changed(documentWith([{ runs: [said('One')] }]), [
+      {
+        ...{ kind: 'setFrameConstraints', frameIds: ['words'] },
+        constraints: {
+          ...{ selectionAllowed: true, horizontalMoveAllowed: false, verticalMoveAllowed: false },
+          ...{ rotationAllowed: false, resizeAllowed: false, proportionLocked: false, cropAllowed: false },
+          ...{ textEditingAllowed: true, paragraphStyleIds: [], characterStyleIds: [], colorIds: [] },
+        },
+      },
+    ]);
+    const session = open(document);
+    await insert('Who');
+    expect(session.view().document).toBe(document);
+    const section = within(screen.getByRole('region', { name: 'Variables' }));
+    expect(section.getByRole('alert')).toHaveTextContent('Users may edit the text of Words');
+  });
+});
