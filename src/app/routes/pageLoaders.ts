@@ -5,6 +5,7 @@ import type { PathId } from '@/domain/paths';
 export type PageLoader = () => Promise<ComponentType>;
 
 const outputTasksPage = async () => (await import('../pages/OutputTasksPage')).OutputTasksPage;
+const templatePage = async () => (await import('../pages/TemplatePage')).TemplatePage;
 const areaPage = async () => (await import('../pages/AreaPage')).AreaPage;
 const subscriptionPage = async () => (await import('../pages/SubscriptionPage')).SubscriptionPage;
 const userPage = async () => (await import('../pages/UserPage')).UserPage;
@@ -34,8 +35,8 @@ export const PAGE_LOADERS: Readonly<Record<PathId, PageLoader>> = {
   environment: async () => (await import('../pages/EnvironmentPage')).EnvironmentPage,
   publisher: areaPage,
   templates: async () => (await import('../pages/TemplatesPage')).TemplatesPage,
-  'template-new': areaPage,
-  template: areaPage,
+  'template-new': templatePage,
+  template: templatePage,
   collections: async () => (await import('../pages/CollectionsPage')).CollectionsPage,
   projects: async () => (await import('../pages/ProjectsPage')).ProjectsPage,
   project: async () => (await import('../pages/ProjectPage')).ProjectPage,

@@ -20,10 +20,10 @@ import { ErrorMessage } from '@/product/ErrorMessage';
 import { useApi } from '@/product/FeatureContext';
 import { LoadError } from '@/product/LoadError';
 import { documentFiles } from '../page/documentFiles';
+import { AssetThumbnail } from '../page/fields/AssetThumbnail';
+import { ChoosePictureDialog } from '../page/fields/ChoosePictureDialog';
 import { layoutChoices } from './core/form';
 import { ProjectSession } from './core/ProjectSession';
-import { AssetThumbnail } from './panels/AssetThumbnail';
-import { ChoosePictureDialog } from './panels/ChoosePictureDialog';
 import { SaveFailure } from './panels/SaveFailure';
 import { ProjectEditor } from './ProjectEditor';
 
@@ -163,7 +163,13 @@ function OpenProject(props: OpenProjectProps) {
       {...files}
       images={{
         withheld: mediaWithheld,
-        thumbnail: (value) => <AssetThumbnail {...{ environment, value }} projectId={project.id} />,
+        thumbnail: (value) => (
+          <AssetThumbnail
+            picture={projectQueries(api, environment).picture({
+              ...{ id: project.id, quality: 'thumbnail', ...value },
+            })}
+          />
+        ),
         browse: (question) => <ChoosePictureDialog {...question} environment={environment} />,
       }}
       failure={(error) => <SaveFailure {...{ environment, session, project, error, onOpen }} />}

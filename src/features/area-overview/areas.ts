@@ -21,17 +21,6 @@ export const AREAS: Readonly<Record<string, Area>> = {
     related: ['projects', 'output-tasks'],
     hasRenders: true,
   },
-  'template-new': {
-    purpose:
-      'A template starts with its page size and intent; layouts, frames and variables follow in the editor.',
-    storage: ['documents'],
-    related: ['templates'],
-  },
-  template: {
-    purpose: 'Layouts, frames, variables and actions of one template, edited where they are seen.',
-    storage: ['documents'],
-    related: ['templates'],
-  },
 };
 
 /** The area of a route. */

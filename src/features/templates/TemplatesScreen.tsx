@@ -1,11 +1,24 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
-import { Braces, Copy, Download, FileArchive, Pencil, Trash2, Upload } from 'lucide-react';
+import {
+  Braces,
+  Copy,
+  Download,
+  Eye,
+  FileArchive,
+  Pencil,
+  PenTool,
+  Plus,
+  Trash2,
+  Upload,
+} from 'lucide-react';
 import { useState } from 'react';
 import { templateMutations, templateQueries } from '@/api/templates';
 import type { EnvironmentDetail, Template } from '@/api/types';
 import { DropZone } from '@/components/DropZone';
 import { FileButton } from '@/components/FileButton';
 import type { MenuEntry } from '@/components/Menu';
+import { Inline } from '@/components/Inline';
+import { LinkButton } from '@/components/LinkButton';
 import { PageHeader } from '@/components/PageHeader';
 import { Stack } from '@/components/Stack';
 import type { TemplateSort } from '@/domain/template';
@@ -47,6 +60,10 @@ interface TemplatesScreenProps {
   onViewChange: (view: TemplatesView) => void;
   look: Look;
   onLookChange: (look: Look) => void;
+  /** The address of the editor: of a template, or of a new one. */
+  editorHref: (templateId?: string) => string;
+  /** Goes to an address of the console. */
+  onNavigate: (href: string) => void;
 }
 
 type OpenDialog =
@@ -55,6 +72,7 @@ type OpenDialog =
 /** The templates of an environment. */
 export function TemplatesScreen(props: TemplatesScreenProps) {
   const { environment, hasImport, withheld, view, onViewChange, look, onLookChange } = props;
+  const { editorHref, onNavigate } = props;
   const tell = useTell();
   const api = useApi();
   const client = useQueryClient();
@@ -88,6 +106,14 @@ export function TemplatesScreen(props: TemplatesScreenProps) {
   const actionsOf = (template: Template): MenuEntry[] => {
     const only = { disabledReason: withheld };
     return [
+      {
+        ...{ id: 'edit', label: 'Edit', icon: PenTool, ...only },
+        ...(withheld === undefined && { href: editorHref(template.id) }),
+      },
+      {
+        ...{ id: 'look', label: 'Look at it', icon: Eye },
+        onSelect: () => setDialog({ kind: 'look', template }),
+      },
       {
         ...{ id: 'rename', label: 'Rename…', icon: Pencil, ...only },
         onSelect: () => setDialog({ kind: 'rename', template }),
@@ -131,7 +157,16 @@ export function TemplatesScreen(props: TemplatesScreenProps) {
         title="Templates"
         badges={<EnvironmentTypeBadge type={environment.type} />}
         description="Designs with variable content, for print and for screens."
-        {...(hasImport && { actions: importButton })}
+        actions={
+          <Inline gap="2">
+            {hasImport && importButton}
+            {withheld === undefined && (
+              <LinkButton intent="primary" href={editorHref()} startIcon={Plus}>
+                Create template
+              </LinkButton>
+            )}
+          </Inline>
+        }
       />
       <Stack gap="5">
         <SearchedList
@@ -153,7 +188,10 @@ export function TemplatesScreen(props: TemplatesScreenProps) {
             return (
               <Templates
                 {...{ environment, templates, actionsOf }}
-                onOpen={(template) => setDialog({ kind: 'look', template })}
+                onOpen={(template) => {
+                  if (withheld === undefined) onNavigate(editorHref(template.id));
+                  else setDialog({ kind: 'look', template });
+                }}
               />
             );
           }}

@@ -15,7 +15,7 @@ import type { PageEngine } from '../../page/loadPageEngine';
 import type { PictureShelf } from '../../page/PictureShelf';
 import type { PointerInput } from '../core/drags';
 import type { Gestures, Grip } from '../core/Gestures';
-import { contains, type Place } from '../core/geometry';
+import { contains, pointIn, type Place, type Point } from '../core/geometry';
 import { placesOf } from '../core/placesOf';
 import { useSession, useView } from '../core/SessionContext';
 import { describeFrame } from './describeFrame';
@@ -63,8 +63,8 @@ interface StageProps {
   timeMs?: number | undefined;
   /** What is laid over the frame whose text or crop is being edited; in the frame's own place, turned with it. */
   frameLayer: (layer: FrameLayer) => ReactNode;
-  /** Called with a frame that was pressed twice. */
-  onOpen: (frameId: Id) => void;
+  /** Called with a frame that was pressed twice, and where, in points from its corner before it was turned. */
+  onOpen: (frameId: Id, at: Point) => void;
   /** Something was dropped at this point of the page, in the unit of the layout. */
   onDrop: (data: DataTransfer, point: PointerInput) => void;
   /** Shown in place of the page while there is no engine. */
@@ -170,7 +170,10 @@ export function Stage(props: StageProps) {
       onPointerCancel={() => gestures.cancel()}
       onDoubleClick={(event) => {
         const frameId = tool === 'select' ? frameAt(event) : undefined;
-        if (frameId !== undefined) onOpen(frameId);
+        const place = frameId === undefined ? undefined : still.get(frameId);
+        if (frameId === undefined || !place) return;
+        const { x, y } = pointIn(place, inputOf(event));
+        onOpen(frameId, { x: points(x), y: points(y) });
       }}
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {

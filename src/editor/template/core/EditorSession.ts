@@ -50,6 +50,8 @@ interface Start extends EditorStore {
   readonly document: Document;
   /** The revision the document was read with; none where it was never saved. */
   readonly revision: number | undefined;
+  /** Whether the document is what is stored as this revision. @default when it has a revision */
+  readonly isSaved?: boolean;
   /** Milliseconds of a clock that never goes back. */
   readonly now: () => number;
 }
@@ -67,10 +69,10 @@ export class EditorSession {
   #design: { readonly history: History; readonly view: EditorView } | undefined;
 
   constructor(start: Start) {
-    const { document, revision, now } = start;
+    const { document, revision, now, isSaved = revision !== undefined } = start;
     this.#now = now;
     this.#history = new History(document, now);
-    this.#saving = new Saving({ ...start, onChange: (changes) => this.#show(changes) });
+    this.#saving = new Saving({ ...start, isSaved, onChange: (changes) => this.#show(changes) });
     const [pageId = ''] = drawnPages(
       document,
       resolveLayout(document, document.selectedLayoutId).settings.intent,
@@ -78,7 +80,7 @@ export class EditorSession {
     this.#view = {
       ...{ document, pageId, selection: [], tool: 'select', mode: FRAMES, isRunning: false, isPlain: false },
       caret: undefined,
-      ...{ saveState: revision === undefined ? 'unsaved' : 'saved', failure: undefined },
+      ...{ saveState: isSaved ? 'saved' : 'unsaved', failure: undefined },
       ...{ undoes: undefined, redoes: undefined },
     };
   }
@@ -184,6 +186,11 @@ export class EditorSession {
    */
   save({ overwrites = false }: { overwrites?: boolean } = {}): Promise<boolean> {
     return this.#saving.save(overwrites);
+  }
+
+  /** The document without what Run has changed. */
+  designed(): Document {
+    return (this.#design?.history ?? this.#history).document;
   }
 
   /** Counts what is shown as saved: it is kept elsewhere. */

@@ -28,6 +28,8 @@ interface Start extends EditorStore {
   readonly document: Document;
   /** The revision the document was read with; none where it was never saved. */
   readonly revision: number | undefined;
+  /** Whether the document is what is stored as this revision. */
+  readonly isSaved: boolean;
   readonly onChange: (changes: SavingView) => void;
 }
 
@@ -44,7 +46,7 @@ export class Saving {
     this.#start = start;
     this.#document = start.document;
     this.#revision = start.revision;
-    this.#saved = start.revision === undefined ? undefined : start.document;
+    this.#saved = start.isSaved ? start.document : undefined;
   }
 
   /** The revision that is stored, as far as is known here. */

@@ -181,3 +181,6 @@ export function pasting(
   ]);
   return { operations, frameIds: pasted.map(({ frameId }) => frameId) };
 }
+
+/** What was copied last, in whichever template: it is kept while the console is open. */
+export const CLIPBOARD: { clip: Clip | undefined } = { clip: undefined };

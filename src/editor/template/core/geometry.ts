@@ -51,11 +51,17 @@ export function boundsOf(places: readonly Place[]): Box {
   return { x: left, y: top, width: Math.max(...xs) - left, height: Math.max(...ys) - top };
 }
 
-/** Whether a point of the page lies in a frame. */
-export function contains(place: Place, point: Point): boolean {
+/** A point of the page, seen from the corner of a frame before it was turned. */
+export function pointIn(place: Place, point: Point): Point {
   const centre = centreOf(place);
   const inFrame = turned({ x: point.x - centre.x, y: point.y - centre.y }, -place.rotationDegrees);
-  return Math.abs(inFrame.x) <= place.width / 2 && Math.abs(inFrame.y) <= place.height / 2;
+  return { x: inFrame.x + place.width / 2, y: inFrame.y + place.height / 2 };
+}
+
+/** Whether a point of the page lies in a frame. */
+export function contains(place: Place, point: Point): boolean {
+  const { x, y } = pointIn(place, point);
+  return x >= 0 && x <= place.width && y >= 0 && y <= place.height;
 }
 
 /** Whether the corners of two convex shapes leave a gap between them along this axis. */

@@ -37,6 +37,8 @@ function Page({ environment, hasImport }: PageProps) {
   });
   return (
     <TemplatesScreen
+      editorHref={(id = 'new') => `/editor/${id}`}
+      onNavigate={() => undefined}
       {...{ environment, hasImport, view }}
       look="grid"
       withheld={undefined}

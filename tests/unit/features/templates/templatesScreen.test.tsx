@@ -9,6 +9,7 @@ import { createFeatureStage } from '../support/feature';
 import { noteDownloads } from '../support/noteDownloads';
 
 const start = createFeatureStage();
+const onNavigate = vi.fn();
 
 function Page({ environment, withheld }: { environment: EnvironmentDetail; withheld?: string }) {
   const [view, setView] = useState<TemplatesView>({
@@ -18,6 +19,8 @@ function Page({ environment, withheld }: { environment: EnvironmentDetail; withh
   const [look, setLook] = useState<'grid' | 'list'>('grid');
   return (
     <TemplatesScreen
+      editorHref={(id = 'new') => `/editor/${id}`}
+      onNavigate={onNavigate}
       hasImport
       {...{ environment, withheld, view, look }}
       onViewChange={setView}

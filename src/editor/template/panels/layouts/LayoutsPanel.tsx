@@ -9,7 +9,7 @@ import { nameOfCopy } from '@/domain/item-name';
 import { branchOf, MOST_LAYOUTS, type Document, type Id } from '@/engine/document';
 import { useSession, useView } from '../../core/SessionContext';
 import { ResetDot } from '../../ResetDot';
-import { newId } from '../core/newId';
+import { newId } from '../../core/newId';
 import { freeNameOf, numberedName } from '../core/numberedName';
 import { PanelTop } from '../PanelTop';
 import { RowMenu, rowEntries } from '../rows/RowMenu';

@@ -10,7 +10,7 @@ import { MOST_PAGES, resolveLayout, type Document, type Id } from '@/engine/docu
 import type { PageEngine } from '../../../page/loadPageEngine';
 import type { PictureShelf } from '../../../page/PictureShelf';
 import { useSession, useView } from '../../core/SessionContext';
-import { newId } from '../core/newId';
+import { newId } from '../../core/newId';
 import { numberedName } from '../core/numberedName';
 import { PanelTop } from '../PanelTop';
 import { RowMenu, rowEntries } from '../rows/RowMenu';

@@ -11,7 +11,7 @@ import type { Operation } from '@/engine/edit';
 import type { ValueContext } from '@/engine/resolve';
 import type { ImageChoices } from '../../../page/fields/ImageField';
 import { useSession, useView } from '../../core/SessionContext';
-import { newId } from '../core/newId';
+import { newId } from '../../core/newId';
 import { NothingHere } from '../NothingHere';
 import { PanelTop } from '../PanelTop';
 import { RowMenu, rowEntries } from '../rows/RowMenu';

@@ -1,0 +1,176 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Copy, Download } from 'lucide-react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { templateMutations, templateQueries } from '@/api/templates';
+import type { Template } from '@/api/types';
+import type { MenuEntry } from '@/components/Menu';
+import { refusalOfItemName } from '@/domain/item-name';
+import type { Document } from '@/engine/document';
+import type { ValueContext } from '@/engine/resolve';
+import { useApi } from '@/product/FeatureContext';
+import { NameDialog } from '@/product/NameDialog';
+import { saveFile } from '@/product/saveFile';
+import { documentFiles } from '../page/documentFiles';
+import { AssetThumbnail } from '../page/fields/AssetThumbnail';
+import { ChoosePictureDialog } from '../page/fields/ChoosePictureDialog';
+import { EditorSession } from './core/EditorSession';
+import { FeaturesContext } from './core/FeaturesContext';
+import { SessionContext } from './core/SessionContext';
+import { deleteDraft, writeDraft } from './drafts';
+import { DraftQuestion } from './messages/DraftQuestion';
+import { SaveFailure } from './messages/SaveFailure';
+import { TemplateEditor } from './TemplateEditor';
+import type { TemplateScreenProps } from './TemplateScreen';
+import { useDraft } from './useDraft';
+
+interface OpenTemplateProps extends TemplateScreenProps {
+  /** None while it was never saved. */
+  template: Template | undefined;
+  name: string;
+  document: Document;
+  studioVersion: string;
+}
+
+/** What is opened: as it is stored, or as the browser has kept it. */
+interface Opened {
+  readonly document: Document;
+  readonly revision: number | undefined;
+  readonly isRecovered: boolean;
+}
+
+/** A template in its editor, with all that keeps it: saving, saving as another one, what the browser keeps until then. */
+export function OpenTemplate(props: OpenTemplateProps) {
+  const { environment, template, document } = props;
+  const key = `${environment.guid} ${template?.id ?? 'new'}`;
+  const draft = useDraft(key, document);
+  const [opened, setOpened] = useState<Opened>({
+    ...{ document, revision: template?.revision, isRecovered: false },
+  });
+  return (
+    <Opened
+      {...props}
+      key={opened.isRecovered ? 'recovered' : 'stored'}
+      {...{ opened, draftKey: key }}
+      question={
+        draft.found && !opened.isRecovered ? (
+          <DraftQuestion
+            at={draft.found.at}
+            isOutdated={draft.found.revision !== template?.revision}
+            onRecover={() => {
+              if (draft.found) setOpened({ ...draft.found, isRecovered: true });
+            }}
+            onDrop={draft.drop}
+          />
+        ) : null
+      }
+    />
+  );
+}
+
+interface OpenedProps extends OpenTemplateProps {
+  opened: Opened;
+  draftKey: string;
+  question: ReactNode;
+}
+
+type Naming = 'first' | 'another';
+
+function Opened(props: OpenedProps) {
+  const { environment, template, name, opened, draftKey, question, studioVersion, hasFeature } = props;
+  const { backHref, onOpen } = props;
+  const api = useApi();
+  const client = useQueryClient();
+  const mutations = templateMutations(api, environment);
+  const { mutateAsync: save } = useMutation(mutations.save());
+  const create = useMutation(mutations.create());
+  const [naming, setNaming] = useState<Naming>();
+  const [context] = useState<ValueContext>(() => ({
+    today: new Date().toISOString().slice(0, 10),
+    mediaConnectorId: '',
+  }));
+  const [session] = useState(
+    () =>
+      new EditorSession({
+        ...{ document: opened.document, revision: opened.revision, now: () => performance.now() },
+        isSaved: !opened.isRecovered,
+        save: async (document, revision) =>
+          (await save({ id: template?.id ?? '', document, revision })).revision,
+        keep: (document, revision) =>
+          void (document
+            ? writeDraft(draftKey, { document, revision, at: Date.now() })
+            : deleteDraft(draftKey)),
+      }),
+  );
+  useEffect(() => session.close, [session]);
+  const files = useMemo(() => {
+    const { font, picture } = templateQueries(api, environment);
+    return documentFiles({
+      font: (wanted) => client.fetchQuery(font(wanted)),
+      picture: (wanted) => client.fetchQuery(picture({ quality: 'highest', ...wanted })),
+    });
+  }, [api, environment, client]);
+  const saveAs = async (called: string) => {
+    const made = await create.mutateAsync({ name: called, document: session.designed() });
+    session.abandon();
+    setNaming(undefined);
+    onOpen(made.id);
+  };
+  const onSave = () => {
+    if (template) void session.save();
+    else setNaming('first');
+  };
+  const entries: MenuEntry[] = [
+    { id: 'save-as', label: 'Save as…', icon: Copy, onSelect: () => setNaming('another') },
+    {
+      ...{ id: 'download', label: 'Download as JSON', icon: Download },
+      onSelect: () =>
+        saveFile({
+          blob: new Blob([JSON.stringify(session.designed())], { type: 'application/json' }),
+          fileName: `${name}.json`,
+        }),
+    },
+  ];
+  return (
+    <SessionContext value={session}>
+      <FeaturesContext value={(feature) => hasFeature(feature, studioVersion)}>
+        <TemplateEditor
+          {...{ name, backHref, context, entries, onSave }}
+          isNew={template === undefined}
+          {...files}
+          images={{
+            withheld: props.mediaWithheld,
+            thumbnail: (value) => (
+              <AssetThumbnail
+                picture={templateQueries(api, environment).picture({ quality: 'thumbnail', ...value })}
+              />
+            ),
+            browse: (asked) => <ChoosePictureDialog {...asked} environment={environment} />,
+          }}
+          messages={
+            <>
+              {question}
+              <SaveFailure
+                {...{ environment }}
+                templateId={template?.id}
+                onSaveAs={() => setNaming('another')}
+              />
+            </>
+          }
+        />
+        {naming && (
+          <NameDialog
+            title={naming === 'first' ? 'Save template' : 'Save as a new template'}
+            verb="Save"
+            name={naming === 'first' ? '' : `${name} copy`}
+            refusalOf={refusalOfItemName}
+            isPending={create.isPending}
+            error={create.error}
+            onErrorDismiss={create.reset}
+            onSave={saveAs}
+            onClose={() => setNaming(undefined)}
+          />
+        )}
+      </FeaturesContext>
+    </SessionContext>
+  );
+}

@@ -1,0 +1,81 @@
+import { useState, type ReactNode } from 'react';
+import { styled } from '@/components/theme';
+import { Tabs } from '@/components/Tabs';
+import type { Id } from '@/engine/document';
+import type { ValueContext } from '@/engine/resolve';
+import type { ImageChoices } from '../page/fields/ImageField';
+import type { PageEngine } from '../page/loadPageEngine';
+import type { PictureShelf } from '../page/PictureShelf';
+import { LayersPanel, LayoutsPanel, PagesPanel, VariablesPanel } from './panels';
+import { useSession } from './core/SessionContext';
+import { PropertiesPanel } from './properties';
+
+const Side = styled('aside', {
+  flexShrink: 0,
+  minHeight: 0,
+  overflowY: 'auto',
+  paddingInline: '$3',
+  paddingBlockEnd: '$4',
+  backgroundColor: '$surface',
+  variants: {
+    edge: {
+      left: { width: '16.25rem', borderInlineEnd: '1px solid $colors$border' },
+      right: { width: '18rem', borderInlineStart: '1px solid $colors$border' },
+    },
+  },
+});
+
+interface LeftPanelsProps {
+  engine: PageEngine | undefined;
+  shelf: PictureShelf;
+}
+
+type Left = 'layers' | 'pages' | 'layouts';
+
+/** What the template is made of: frames, pages, layouts. */
+export function LeftPanels({ engine, shelf }: LeftPanelsProps) {
+  const session = useSession();
+  const [open, setOpen] = useState<Left>('layers');
+  const items: { value: Left; label: string; content: ReactNode }[] = [
+    { value: 'layers', label: 'Layers', content: <LayersPanel /> },
+    { value: 'pages', label: 'Pages', content: <PagesPanel {...{ engine, shelf }} /> },
+    // The settings of a layout are the properties while nothing is selected.
+    { value: 'layouts', label: 'Layouts', content: <LayoutsPanel onSettings={() => session.select([])} /> },
+  ];
+  return (
+    <Side edge="left" aria-label="Template">
+      <Tabs label="Template" items={items} value={open} onValueChange={setOpen} />
+    </Side>
+  );
+}
+
+interface RightPanelsProps {
+  context: ValueContext;
+  images: ImageChoices;
+  /** Called with the variable whose places are to be pointed out. */
+  onPoint: (variableId: Id | undefined) => void;
+}
+
+type Right = 'properties' | 'variables';
+
+/** What is selected, and what fills the template. */
+export function RightPanels({ context, images, onPoint }: RightPanelsProps) {
+  const [open, setOpen] = useState<Right>('properties');
+  const items: { value: Right; label: string; content: ReactNode }[] = [
+    { value: 'properties', label: 'Properties', content: <PropertiesPanel /> },
+    { value: 'variables', label: 'Variables', content: <VariablesPanel {...{ context, images, onPoint }} /> },
+  ];
+  return (
+    <Side edge="right" aria-label="Properties">
+      <Tabs
+        label="Properties"
+        items={items}
+        value={open}
+        onValueChange={(next) => {
+          onPoint(undefined);
+          setOpen(next);
+        }}
+      />
+    </Side>
+  );
+}

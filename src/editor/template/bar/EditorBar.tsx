@@ -1,0 +1,158 @@
+import { ArrowLeft, EllipsisVertical, Eye, EyeOff, Minus, Plus, Redo2, Undo2 } from 'lucide-react';
+import { useSyncExternalStore, type ReactNode } from 'react';
+import { Button } from '@/components/Button';
+import { Heading } from '@/components/Heading';
+import { IconButton } from '@/components/IconButton';
+import { Inline } from '@/components/Inline';
+import { LinkButton } from '@/components/LinkButton';
+import { Menu, type MenuEntry } from '@/components/Menu';
+import { SegmentedControl } from '@/components/SegmentedControl';
+import { styled } from '@/components/theme';
+import { Text } from '@/components/Text';
+import { ZOOM_IN, ZOOM_OUT, type Viewport } from '../canvas/Viewport';
+import type { SaveState } from '../core/Saving';
+import { useSession, useView } from '../core/SessionContext';
+
+const Bar = styled('header', {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '$3',
+  flexShrink: 0,
+  minHeight: '3rem',
+  paddingInline: '$3',
+  borderBlockEnd: '1px solid $colors$border',
+  backgroundColor: '$surface',
+  '@tablet': { flexWrap: 'wrap', paddingBlock: '$2', rowGap: '$2' },
+});
+const Name = styled(Heading, {
+  minWidth: '4rem',
+  maxWidth: '20rem',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+const STATE_WORDS: Readonly<Record<SaveState, string>> = {
+  saved: 'Saved',
+  unsaved: 'Unsaved changes',
+  saving: 'Saving',
+  failed: 'Not saved',
+};
+const PERCENT = 100;
+const MODES = [
+  { value: 'design', label: 'Design' },
+  { value: 'run', label: 'Run' },
+] as const;
+
+interface EditorBarProps {
+  name: string;
+  backHref: string;
+  /** Whether it was never saved. */
+  isNew: boolean;
+  viewport: Viewport;
+  /** CSS pixels a point at 100 %. */
+  realScale: number;
+  /** How many things are wrong with the template, and the way to them. */
+  issues: ReactNode;
+  /** What else can be done with the template as a whole. */
+  entries: readonly MenuEntry[];
+  onSave: () => void;
+}
+
+/** What concerns the whole of a template: where it is, whether it is saved, the way back, how it is looked at. */
+export function EditorBar(props: EditorBarProps) {
+  const { name, backHref, isNew, viewport, realScale, issues, entries, onSave } = props;
+  const session = useSession();
+  const savedState = useView((view) => view.saveState);
+  const saveState = isNew ? 'unsaved' : savedState;
+  const undoes = useView((view) => view.undoes);
+  const redoes = useView((view) => view.redoes);
+  const isRunning = useView((view) => view.isRunning);
+  const isPlain = useView((view) => view.isPlain);
+  return (
+    <Bar>
+      <LinkButton href={backHref} startIcon={ArrowLeft}>
+        Templates
+      </LinkButton>
+      <Name level={1} size="body" tabIndex={-1} title={name}>
+        {name}
+      </Name>
+      <Text size="small" tone={saveState === 'failed' ? 'negative' : 'muted'} role="status">
+        {STATE_WORDS[saveState]}
+      </Text>
+      {saveState === 'failed' && (
+        <Button size="s" onClick={onSave}>
+          Retry
+        </Button>
+      )}
+      <Inline gap="2" css={{ marginInlineStart: 'auto' }} wrap>
+        <IconButton
+          icon={Undo2}
+          label={undoes === undefined ? 'Undo' : `Undo ${undoes}`}
+          disabledReason={undoes === undefined ? 'There is nothing to undo.' : undefined}
+          onClick={() => session.undo()}
+        />
+        <IconButton
+          icon={Redo2}
+          label={redoes === undefined ? 'Redo' : `Redo ${redoes}`}
+          disabledReason={redoes === undefined ? 'There is nothing to redo.' : undefined}
+          onClick={() => session.redo()}
+        />
+        <SegmentedControl
+          label="Mode"
+          options={MODES}
+          value={isRunning ? 'run' : 'design'}
+          onValueChange={(value) => session.setRunning(value === 'run')}
+        />
+        {issues}
+        <IconButton
+          icon={isPlain ? EyeOff : Eye}
+          label={isPlain ? 'Show outlines, guides and bleed' : 'Show the page alone'}
+          aria-pressed={isPlain}
+          onClick={() => session.setPlain(!isPlain)}
+        />
+        <Zoom viewport={viewport} realScale={realScale} />
+        <Menu label="Template" entries={entries} align="end">
+          <IconButton icon={EllipsisVertical} label="More" />
+        </Menu>
+        <Button
+          intent="primary"
+          pending={saveState === 'saving'}
+          disabledReason={saveState === 'saved' ? 'Everything is saved.' : undefined}
+          onClick={onSave}
+        >
+          Save
+        </Button>
+      </Inline>
+    </Bar>
+  );
+}
+
+/** How large the page is shown. */
+function Zoom({ viewport, realScale }: Pick<EditorBarProps, 'viewport' | 'realScale'>) {
+  const { scale } = useSyncExternalStore(viewport.subscribe, viewport.state);
+  const entries: MenuEntry[] = [
+    { id: 'fit', label: 'Fit the page', onSelect: () => viewport.fit() },
+    ...[50, 100, 200, 400].map((percent) => ({
+      id: String(percent),
+      label: `${percent} %`,
+      onSelect: () => viewport.setScale((realScale * percent) / PERCENT),
+    })),
+  ];
+  return (
+    <Inline gap="1">
+      <IconButton
+        icon={Minus}
+        size="s"
+        label="Zoom out"
+        onClick={() => viewport.zoomAt(undefined, ZOOM_OUT)}
+      />
+      <Menu label="Zoom" entries={entries}>
+        <Button size="s" intent="ghost">
+          {Math.round((scale / realScale) * PERCENT)} %
+        </Button>
+      </Menu>
+      <IconButton icon={Plus} size="s" label="Zoom in" onClick={() => viewport.zoomAt(undefined, ZOOM_IN)} />
+    </Inline>
+  );
+}

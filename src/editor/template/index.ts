@@ -1,0 +1,1 @@
+export { NewTemplateScreen, TemplateScreen } from './TemplateScreen';

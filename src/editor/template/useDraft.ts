@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import { readDocument, type Document } from '@/engine/document';
+import { deleteDraft, readDraft } from './drafts';
+
+/** What the browser has kept of a template. */
+interface FoundDraft {
+  readonly document: Document;
+  readonly revision: number | undefined;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
+/**
+ * What was not saved of a template the last time, as far as it can be read and differs from what is stored; asked for once.
+ */
+export function useDraft(key: string, stored: Document) {
+  const [found, setFound] = useState<FoundDraft>();
+  useEffect(() => {
+    let isWanted = true;
+    void readDraft(key).then((draft) => {
+      const read = draft && readDocument(JSON.stringify(draft.document));
+      if (!isWanted || !draft || !read?.ok) return;
+      if (JSON.stringify(read.value) === JSON.stringify(stored)) return;
+      setFound({ document: read.value, revision: draft.revision, at: draft.at });
+    });
+    return () => {
+      isWanted = false;
+    };
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- what is found belongs to the template as it was opened
+  }, [key]);
+  const drop = () => {
+    setFound(undefined);
+    void deleteDraft(key);
+  };
+  return { found, drop };
+}
