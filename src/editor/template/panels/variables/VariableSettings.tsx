@@ -32,6 +32,9 @@ function asKind(variable: ValueVariable, type: (typeof MADE_HERE)[number]): Valu
   };
 }
 
+/** Its value can be set here, whatever users may do, and stands under its name. */
+const AS_VALUE = { label: 'Value', isReadonly: false, helpText: '' } as const;
+
 interface VariableSettingsProps {
   document: Document;
   variableId: Id;
@@ -60,7 +63,7 @@ export function VariableSettings(props: VariableSettingsProps) {
     <Stack gap="3">
       {variable.type !== 'dataSource' && (
         <VariableField
-          field={{ id: variableId, variable: { ...variable, isReadonly: false } }}
+          field={{ id: variableId, variable: { ...variable, ...AS_VALUE } }}
           {...{ today: context.today, images, error: undefined }}
           onChange={(raw) => {
             const { variable: next, fault } = setValue(variable, raw, context);

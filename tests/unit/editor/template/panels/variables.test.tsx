@@ -187,9 +187,9 @@ describe('the variables panel', () => {
       withVariable({ ...newVariable('Price', 'number'), maxValue: 10, isReadonly: true }),
     );
     await userEvent.click(row('Price'));
-    await userEvent.type(screen.getByRole('spinbutton', { name: 'Price' }), '8{Enter}');
+    await userEvent.type(screen.getByRole('spinbutton', { name: 'Value' }), '8{Enter}');
     expect(variable('one')).toMatchObject({ value: 8 });
-    await userEvent.type(screen.getByRole('spinbutton', { name: 'Price' }), '8{Enter}');
+    await userEvent.type(screen.getByRole('spinbutton', { name: 'Value' }), '8{Enter}');
     expect(variable('one')).toMatchObject({ value: 8 });
   });
 
