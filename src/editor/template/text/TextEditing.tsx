@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { styled } from '@/components/theme';
 import type { Document, Id } from '@/engine/document';
-import { selectionBoxes } from '@/engine/text';
 import type { PageEngine } from '../../page/loadPageEngine';
 import { useSession, useView } from '../core/SessionContext';
 import { CaretLine } from './CaretLine';
@@ -10,6 +9,7 @@ import type { StylesOf } from './model/fontStyles';
 import { drawnCaret } from './model/moves';
 import { caretIn, placeOfChange } from './model/places';
 import type { Point } from './model/pointing';
+import { selectionOf } from './model/selectionOf';
 import { TextEditor } from './model/TextEditor';
 import { textFrameOf } from './model/textFrameOf';
 import { usePointing } from './usePointing';
@@ -87,7 +87,7 @@ export function TextEditing({ frameId, engine, scale, drawn, start, stylesOf }: 
         {...pointing}
       />
       <VariableChips document={document} text={text} scale={scale} />
-      {selectionBoxes(text.layout, caret.anchor, caret.focus).map((box) => (
+      {selectionOf(text.layout, caret).map((box) => (
         <Selected
           key={`${box.x} ${box.y}`}
           data-testid="gsc-text-selection"

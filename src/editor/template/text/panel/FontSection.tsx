@@ -64,25 +64,27 @@ export function FontSection({ target, changes, fonts }: FontSectionProps) {
 
   return (
     <Section title="Characters">
-      <Select
-        label="Font"
-        options={families.map((choice) => ({ value: choice.family, label: choice.family }))}
-        placeholder="Mixed"
-        value={family ?? ''}
-        onValueChange={setFamily}
-      />
-      {family !== undefined && (
+      <Pair>
         <Select
-          label="Font style"
-          options={styles.map((choice) => ({ value: choice.style, label: choice.style }))}
+          label="Font"
+          options={families.map((choice) => ({ value: choice.family, label: choice.family }))}
           placeholder="Mixed"
-          value={style ?? ''}
-          onValueChange={(name) => {
-            const choice = styles.find((each) => each.style === name);
-            if (choice) changes.look('font style', { font: { family, ...choice } });
-          }}
+          value={family ?? ''}
+          onValueChange={setFamily}
         />
-      )}
+        {family !== undefined && (
+          <Select
+            label="Font style"
+            options={styles.map((choice) => ({ value: choice.style, label: choice.style }))}
+            placeholder="Mixed"
+            value={style ?? ''}
+            onValueChange={(name) => {
+              const choice = styles.find((each) => each.style === name);
+              if (choice) changes.look('font style', { font: { family, ...choice } });
+            }}
+          />
+        )}
+      </Pair>
       <Pair>
         <NumberField
           label="Size"
@@ -108,6 +110,14 @@ export function FontSection({ target, changes, fonts }: FontSectionProps) {
           value={tracking}
           onChange={(trackingRight) => changes.look('tracking', { trackingLeft: 0, trackingRight })}
         />
+        <NumberField
+          label="Baseline shift"
+          unit="pt"
+          min={-1_000_000}
+          max={1_000_000}
+          value={own('baselineShiftValue')}
+          onChange={(baselineShiftValue) => changes.look('baseline shift', { baselineShiftValue })}
+        />
       </Pair>
       <ColourField
         label="Text colour"
@@ -115,40 +125,42 @@ export function FontSection({ target, changes, fonts }: FontSectionProps) {
         document={document}
         onChange={(color) => changes.look('text colour', { color: { applied: true, color } })}
       />
-      <ToggleRow role="group" aria-label="Lines and position">
-        <Toggle
-          label="Underline"
-          icon={Underline}
-          value={underline}
-          onChange={(isOn) => changes.look('underline', { underline: isOn })}
+      <Pair>
+        <Toggles
+          label="Case"
+          options={CASES}
+          value={own('typographicCase')}
+          onChange={(typographicCase) => changes.look('case', { typographicCase })}
         />
-        <Toggle
-          label="Line through"
-          icon={Strikethrough}
-          value={lineThrough}
-          onChange={(isOn) => changes.look('line through', { lineThrough: isOn })}
-        />
-        <Toggle
-          label="Superscript"
-          icon={Superscript}
-          value={position && position === 'superscript'}
-          onChange={(isOn) =>
-            changes.look('superscript', { subSuperScript: isOn ? 'superscript' : 'normal' })
-          }
-        />
-        <Toggle
-          label="Subscript"
-          icon={Subscript}
-          value={position && position === 'subscript'}
-          onChange={(isOn) => changes.look('subscript', { subSuperScript: isOn ? 'subscript' : 'normal' })}
-        />
-      </ToggleRow>
-      <Toggles
-        label="Case"
-        options={CASES}
-        value={own('typographicCase')}
-        onChange={(typographicCase) => changes.look('case', { typographicCase })}
-      />
+        <ToggleRow role="group" aria-label="Lines and position">
+          <Toggle
+            label="Underline"
+            icon={Underline}
+            value={underline}
+            onChange={(isOn) => changes.look('underline', { underline: isOn })}
+          />
+          <Toggle
+            label="Line through"
+            icon={Strikethrough}
+            value={lineThrough}
+            onChange={(isOn) => changes.look('line through', { lineThrough: isOn })}
+          />
+          <Toggle
+            label="Superscript"
+            icon={Superscript}
+            value={position && position === 'superscript'}
+            onChange={(isOn) =>
+              changes.look('superscript', { subSuperScript: isOn ? 'superscript' : 'normal' })
+            }
+          />
+          <Toggle
+            label="Subscript"
+            icon={Subscript}
+            value={position && position === 'subscript'}
+            onChange={(isOn) => changes.look('subscript', { subSuperScript: isOn ? 'subscript' : 'normal' })}
+          />
+        </ToggleRow>
+      </Pair>
     </Section>
   );
 }

@@ -47,24 +47,26 @@ export function ParagraphSection({ target, changes }: ParagraphSectionProps) {
   const level = common(paragraphs, ({ paragraph }) => paragraph.list?.level);
   return (
     <Section title="Paragraph">
-      <Toggles
-        label="Alignment"
-        options={ALIGNMENTS}
-        value={common(paragraphs, ({ format }) => format.textAlign)}
-        onChange={(textAlign) =>
-          // The last line of a justified paragraph stands as the paragraph starts.
-          changes.paragraph('alignment', {
-            textAlign,
-            textAlignLast: textAlign === 'justify' ? 'left' : textAlign,
-          })
-        }
-      />
-      <Toggles
-        label="List"
-        options={LISTS}
-        value={list}
-        onChange={(type) => changes.list(type === 'none' ? null : { type, level: level ?? 1 })}
-      />
+      <Pair>
+        <Toggles
+          label="Alignment"
+          options={ALIGNMENTS}
+          value={common(paragraphs, ({ format }) => format.textAlign)}
+          onChange={(textAlign) =>
+            // The last line of a justified paragraph stands as the paragraph starts.
+            changes.paragraph('alignment', {
+              textAlign,
+              textAlignLast: textAlign === 'justify' ? 'left' : textAlign,
+            })
+          }
+        />
+        <Toggles
+          label="List"
+          options={LISTS}
+          value={list}
+          onChange={(type) => changes.list(type === 'none' ? null : { type, level: level ?? 1 })}
+        />
+      </Pair>
       <Pair>
         {(list === 'bullets' || list === 'numbers') && (
           <NumberField

@@ -1,4 +1,4 @@
-import { fireEvent } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { pointIn } from '@/editor/template/text/model/pointing';
 import { changed, openSession } from '../support/openEditor';
@@ -135,6 +135,14 @@ describe('S10.15 the caret by keyboard', () => {
     const { user, caret } = editText('One\ntwo');
     await user.keyboard('{Control>}a{/Control}');
     expect(caret()).toBe('0:0 1:3');
+  });
+
+  it('marks what is selected, empty paragraphs with it', async () => {
+    const { user } = editText('One\n\ntwo');
+    expect(screen.queryAllByTestId('gsc-text-selection')).toHaveLength(0);
+    await user.keyboard('{Control>}a{/Control}');
+    const tops = screen.getAllByTestId('gsc-text-selection').map(({ style }) => style.top);
+    expect(new Set(tops).size).toBe(3);
   });
 
   it('shows the caret where text ends that goes on beyond the frame', async () => {

@@ -1,0 +1,127 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import type { PageEngine } from '@/editor/page/loadPageEngine';
+import type { EditorSession, TextPlace } from '@/editor/template/core/EditorSession';
+import {
+  newDocument,
+  newPlacement,
+  newTextFrame,
+  newVariable,
+  type Document,
+  type Paragraph,
+} from '@/engine/document';
+import { loadEngine, type LoadedEngine } from '../engine/loadEngine';
+import { after } from './support/leaflet';
+import { PanelFrame } from './support/PanelFrame';
+import { TextPage } from './support/TextPage';
+
+const text = (said: string, style = 'Regular') =>
+  ({ type: 'text', text: said, format: { font: { family: 'Arial', style } } }) as const;
+
+const PARAGRAPHS: readonly Paragraph[] = [
+  {
+    format: { fontSize: 24, spaceAfter: 6 },
+    runs: [text('An evening with '), { type: 'variable', variableId: 'who' }],
+  },
+  {
+    format: { fontSize: 13 },
+    runs: [
+      text('The orchestra plays works '),
+      text('of three centuries', 'Bold'),
+      text(', and you may dance.'),
+    ],
+  },
+  { list: { type: 'bullets', level: 1 }, format: { fontSize: 13 }, runs: [text('Doors open at seven')] },
+  { format: { fontSize: 13, textAlign: 'right' }, runs: [text('ברוכים הבאים abc לקונצרט')] },
+];
+
+/** A page with one text, turned a little where wanted. */
+function pageWith(paragraphs: readonly Paragraph[], rotationDegrees = 0): Document {
+  const box = { x: 15, y: 15, width: 120, height: 80 };
+  return after(
+    newDocument({ pageId: 'page', layoutId: 'a4', sdkVersion: '1.42.3', engineVersion: '2.18.1' }),
+    [
+      { kind: 'resizeLayout', layoutId: 'a4', width: 150, height: 110 },
+      { kind: 'addVariable', variableId: 'who', variable: { ...newVariable('Who'), value: 'friends' } },
+      {
+        ...{ kind: 'addFrame', layoutId: 'a4', pageId: 'page', frameId: 'words' },
+        frame: { ...newTextFrame('Invitation'), paragraphs },
+        placement: {
+          ...newPlacement('text', box),
+          ...{ rotationDegrees, copyFitting: { enabled: false, min: 10, max: 1_000 } },
+        },
+      },
+    ],
+  );
+}
+
+const engineOf = (loaded: Record<string, unknown>): PageEngine => ({
+  ...(loaded as { engine: LoadedEngine }).engine,
+  ...{ key: 'fonts of the stories', hasFallbacks: true },
+});
+
+let open: EditorSession | undefined;
+
+function paragraphsOf(): readonly Paragraph[] {
+  const frame = open?.view().document.pages.items.page?.frames.items.words;
+  return frame?.type === 'text' ? frame.paragraphs : [];
+}
+
+/** The text that was opened last. */
+export const openText = {
+  /** What it says, a paragraph a line, `[]` for a variable. */
+  said: (): string =>
+    paragraphsOf()
+      .map(({ runs }) => runs.map((run) => (run.type === 'text' ? run.text : '[]')).join(''))
+      .join('\n'),
+  runs: (paragraph: number) => paragraphsOf()[paragraph]?.runs ?? [],
+  caret: (): TextPlace | undefined => open?.view().caret?.focus,
+  select: (anchor: TextPlace, focus: TextPlace = anchor): void =>
+    open?.putCaret({ anchor, focus, side: 'after' }),
+};
+
+/** Text that is edited on the page, with its properties. */
+const meta = {
+  title: 'Editor/Text editing',
+  tags: ['visual'],
+  parameters: { docs: { source: { type: 'code' } } },
+  excludeStories: ['openText'],
+  args: { paragraphs: PARAGRAPHS, rotationDegrees: 0 },
+  loaders: [async () => ({ engine: await loadEngine() })],
+  render: ({ paragraphs, rotationDegrees }, { loaded }) => (
+    <PanelFrame
+      name="A page"
+      width="all"
+      document={pageWith(paragraphs, rotationDegrees)}
+      onOpen={(session) => {
+        open = session;
+        session.enter({ type: 'text', frameId: 'words' });
+        session.putCaret({
+          anchor: { paragraph: 0, offset: 3 },
+          focus: { paragraph: 1, offset: 13 },
+          side: 'after',
+        });
+      }}
+    >
+      <TextPage engine={engineOf(loaded)} frameId="words" />
+    </PanelFrame>
+  ),
+} satisfies Meta<{ paragraphs: readonly Paragraph[]; rotationDegrees: number }>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Turned: Story = { args: { rotationDegrees: -8 } };
+
+export const Empty: Story = { args: { paragraphs: [{ runs: [] }] } };
+
+export const HasNoSuchStyle: Story = {
+  args: { paragraphs: [{ runs: [text('Said in bold', 'Bold')] }] },
+  play: async ({ canvas }) => {
+    const field = await canvas.findByRole('textbox', { name: 'Text of Invitation' });
+    await userEvent.type(field, '{Control>}i{/Control}', { skipClick: true });
+    await expect(canvas.getByRole('status')).toHaveTextContent('Arial has no italic style that fits.');
+  },
+};

@@ -1,0 +1,73 @@
+import { cdp, page, userEvent } from 'vitest/browser';
+import { expect, it } from 'vitest';
+import textEditing, * as stories from '../../stories/editor/TextEditing.stories';
+import { drawStory } from './drawStory';
+
+const { openText } = stories;
+
+/** Speaks to the browser itself, as a keyboard and an input method do. */
+const send = (method: string, params: object): Promise<unknown> =>
+  (cdp() as { send: (method: string, params: object) => Promise<unknown> }).send(method, params);
+
+/** Draws the text with the caret at the end of its first paragraph. */
+async function openAtEnd() {
+  await drawStory(stories.Default as never, textEditing as never);
+  const field = page.getByRole('textbox', { name: 'Text of Invitation' });
+  await expect.element(field).toHaveFocus();
+  openText.select({ paragraph: 0, offset: 17 });
+  return field;
+}
+
+const first = () => openText.said().split('\n')[0];
+
+it('S10.16 takes what an input method composes once and whole', async () => {
+  await openAtEnd();
+  for (const text of ['k', 'か', 'かん', 'かんじ', '漢字']) {
+    await send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
+    expect(first()).toBe('An evening with []');
+  }
+  await send('Input.insertText', { text: '漢字' });
+  await expect.poll(first).toBe('An evening with []漢字');
+  await send('Input.insertText', { text: '👨‍👩‍👧' });
+  await expect.poll(first).toBe('An evening with []漢字👨‍👩‍👧');
+  await userEvent.keyboard('{Backspace}{Backspace}!');
+  await expect.poll(first).toBe('An evening with []漢!');
+});
+
+it('S10.18 keeps the styles of what is copied and pasted with the clipboard of the browser', async () => {
+  await openAtEnd();
+  openText.select({ paragraph: 1, offset: 26 }, { paragraph: 1, offset: 31 });
+  await userEvent.copy();
+  openText.select({ paragraph: 2, offset: 0 });
+  await userEvent.paste();
+  await expect.poll(() => openText.said().split('\n')[2]).toBe('of thDoors open at seven');
+  expect(openText.runs(2)[0]).toMatchObject({ format: { font: { style: 'Bold' } } });
+});
+
+it('S10.15 puts the caret where the text was clicked, also in a frame that is turned', async () => {
+  await drawStory(stories.Turned as never, textEditing as never);
+  const surface = page.getByTestId('gsc-text-surface');
+  openText.select({ paragraph: 0, offset: 0 });
+  const caret = page.getByTestId('gsc-text-caret');
+  const middle = (element: Element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return { x: x + width / 2, y: y + height / 2 };
+  };
+  for (const place of [
+    { paragraph: 0, offset: 9 },
+    { paragraph: 1, offset: 40 },
+    { paragraph: 3, offset: 16 },
+  ]) {
+    openText.select(place);
+    await expect.poll(() => caret.element().isConnected).toBe(true);
+    const { x, y } = middle(caret.element());
+    openText.select({ paragraph: 0, offset: 0 });
+    surface
+      .element()
+      .dispatchEvent(
+        new MouseEvent('mousedown', { bubbles: true, cancelable: true, clientX: x, clientY: y, detail: 1 }),
+      );
+    window.dispatchEvent(new MouseEvent('mouseup'));
+    await expect.poll(() => openText.caret()).toMatchObject(place);
+  }
+});
