@@ -4,3 +4,4 @@ export { LayoutsPanel } from './layouts/LayoutsPanel';
 export { VariablesPanel } from './variables/VariablesPanel';
 export { Timeline } from './timeline/Timeline';
 export { usePlayback, type Playback } from './timeline/usePlayback';
+export { ActionsPanel } from './actions/ActionsPanel';

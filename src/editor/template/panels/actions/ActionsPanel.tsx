@@ -1,0 +1,139 @@
+import { CircleAlert, Plus, Trash2, Zap } from 'lucide-react';
+import { useState } from 'react';
+import { Box } from '@/components/Box';
+import { Button } from '@/components/Button';
+import { Heading } from '@/components/Heading';
+import { Icon } from '@/components/Icon';
+import { Stack } from '@/components/Stack';
+import { Text } from '@/components/Text';
+import type { Action, Document, Id } from '@/engine/document';
+import type { ActedDocument } from '@/engine/resolve';
+import { useSession, useView } from '../../core/SessionContext';
+import { newId } from '../../core/newId';
+import { numberedName } from '../core/numberedName';
+import { NothingHere } from '../NothingHere';
+import { PanelTop } from '../PanelTop';
+import { RowMenu, rowEntries } from '../rows/RowMenu';
+import { RowTree } from '../rows/RowTree';
+import { reordered, type TreeItem } from '../rows/rows';
+import { RunLog } from './RunLog';
+import { ScriptField } from './ScriptField';
+import { TriggerFields } from './TriggerFields';
+
+const rowsOf = ({ actions }: Document, faulty: ReadonlySet<Id>): readonly TreeItem[] =>
+  actions.order.flatMap((id) => {
+    const action = actions.items[id];
+    if (!action) return [];
+    const mark = faulty.has(id) && {
+      ...{ facts: 'has an error', mark: <Icon glyph={CircleAlert} label="Has an error" /> },
+    };
+    return [{ id, name: action.name, glyph: Zap, kind: 'action', ...mark }];
+  });
+
+interface ActionsPanelProps extends Pick<ActedDocument, 'issues' | 'log'> {
+  /** The action whose script is open; none where none is. */
+  actionId: Id | undefined;
+  onOpen: (actionId: Id | undefined) => void;
+}
+
+/** The actions of the template in the order they run, and what starts the one that is open. */
+export function ActionsPanel({ issues, log, actionId, onOpen }: ActionsPanelProps) {
+  const session = useSession();
+  const document = useView((view) => view.document);
+  const [refusal, setRefusal] = useState<string>();
+  const [scriptFault, setScriptFault] = useState<string>();
+  const { order, items } = document.actions;
+  const names = Object.values(items).map(({ name }) => name);
+  const open = actionId === undefined ? undefined : items[actionId];
+  const rows = rowsOf(document, new Set(issues.map((issue) => issue.actionId)));
+
+  const add = () => {
+    const added = newId();
+    const action: Action = {
+      ...{ name: numberedName('Action', names), script: '' },
+      triggers: [{ event: 'documentLoaded' }],
+    };
+    const fault = session.change([{ kind: 'addAction', actionId: added, action }], { label: 'new action' });
+    setRefusal(fault);
+    if (fault === undefined) onOpen(added);
+  };
+  const remove = (id: Id) => {
+    setRefusal(session.change([{ kind: 'deleteAction', actionId: id }], { label: 'deletion of action' }));
+    if (id === actionId) onOpen(undefined);
+  };
+  const set = (id: Id, action: Action, what: string) =>
+    session.change([{ kind: 'setAction', actionId: id, action }], { label: what, key: `${id} ${what}` });
+
+  return (
+    <Stack gap="2">
+      <PanelTop title={order.length === 1 ? '1 action' : `${order.length} actions`}>
+        <Button size="s" startIcon={Plus} onClick={add}>
+          Add action
+        </Button>
+      </PanelTop>
+      {refusal !== undefined && (
+        <Text as="p" size="small" tone="negative" role="alert">
+          {refusal}
+        </Text>
+      )}
+      {order.length === 0 && (
+        <NothingHere>
+          There are no actions yet. One changes the design by itself when something happens.
+        </NothingHere>
+      )}
+      <RowTree
+        label="Actions"
+        items={rows}
+        selected={actionId === undefined ? [] : [actionId]}
+        onSelect={([id]) => {
+          setScriptFault(undefined);
+          onOpen(id);
+        }}
+        onRename={(id, name) => {
+          if (names.includes(name)) return 'Another action has this name.';
+          const action = items[id];
+          return action && set(id, { ...action, name }, 'name of action');
+        }}
+        onMove={(ids, drop) => {
+          const [moved = ''] = ids;
+          const to = reordered(order, ids, drop).indexOf(moved);
+          return session.change([{ kind: 'moveAction', actionId: moved, to }], { label: 'order of actions' });
+        }}
+        onDelete={([id]) => id !== undefined && remove(id)}
+        actions={({ id, name }, tools) => (
+          <RowMenu
+            name={name}
+            entries={[
+              ...rowEntries(tools),
+              {
+                ...{ id: 'delete', label: 'Delete', icon: Trash2, danger: true },
+                onSelect: () => remove(id),
+              },
+            ]}
+          />
+        )}
+      />
+      {actionId !== undefined && open && (
+        <Box as="section" css={{ padding: '$2', borderBlockStart: '1px solid $border' }}>
+          <Stack gap="3">
+            <Heading level={3} size="body" css={{ overflowWrap: 'anywhere' }}>
+              {open.name}
+            </Heading>
+            <TriggerFields
+              {...{ document, triggers: open.triggers }}
+              onChange={(triggers) => setRefusal(set(actionId, { ...open, triggers }, 'triggers'))}
+            />
+            <ScriptField
+              key={actionId}
+              script={open.script}
+              issues={issues.filter((issue) => issue.actionId === actionId)}
+              error={scriptFault}
+              onChange={(script) => setScriptFault(set(actionId, { ...open, script }, 'script'))}
+            />
+          </Stack>
+        </Box>
+      )}
+      <RunLog {...{ log, items }} />
+    </Stack>
+  );
+}
