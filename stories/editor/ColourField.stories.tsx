@@ -38,7 +38,7 @@ function Kept({ value: start, ...props }: ColourFieldProps) {
 }
 
 const meta = {
-  title: 'Editor/ColourField',
+  title: 'Editor/Colour field',
   component: ColourField,
   args: {
     label: 'Fill',

@@ -11,11 +11,11 @@ const AXIS_WORDS = { horizontal: 'Across', vertical: 'Down' } as const;
 
 const KINDS: Readonly<Record<Axis, Readonly<Record<Anchor['type'], string>>>> = {
   horizontal: {
-    ...{ relative: 'In proportion', start: 'Left', center: 'Centre', end: 'Right' },
+    ...{ relative: 'Relative', start: 'Left', center: 'Centre', end: 'Right' },
     startAndEnd: 'Left and right',
   },
   vertical: {
-    ...{ relative: 'In proportion', start: 'Top', center: 'Middle', end: 'Bottom' },
+    ...{ relative: 'Relative', start: 'Top', center: 'Middle', end: 'Bottom' },
     startAndEnd: 'Top and bottom',
   },
 };

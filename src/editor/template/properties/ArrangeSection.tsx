@@ -69,15 +69,17 @@ export function ArrangeSection({ selected }: { selected: Selected }) {
   return (
     <Section title="Arrange">
       {!isAlone && (
-        <SegmentedControl
-          label="Align to"
-          options={[
-            { value: 'selection', label: 'Selection' },
-            { value: 'page', label: 'Page' },
-          ]}
-          value={target}
-          onValueChange={setTarget}
-        />
+        <Inline>
+          <SegmentedControl
+            label="Align to"
+            options={[
+              { value: 'selection', label: 'Selection' },
+              { value: 'page', label: 'Page' },
+            ]}
+            value={target}
+            onValueChange={setTarget}
+          />
+        </Inline>
       )}
       <Inline gap="1" role="group" aria-label="Align">
         {EDGES.map(([edge, label, icon]) => (

@@ -14,7 +14,8 @@ const Swatches = styled('div', {
   flexWrap: 'wrap',
   gap: '$1',
   maxHeight: '7.5rem',
-  padding: '$half',
+  margin: '-$space$1',
+  padding: '$1',
   overflowY: 'auto',
   '& [aria-pressed="true"]': { outline: '2px solid $colors$action', outlineOffset: 1 },
 });

@@ -115,7 +115,8 @@ function GradientFields({ gradient, document, onChange }: GradientFieldsProps) {
             onChange={(next) => onChange(withChangedStop(gradient, index, { color: next }))}
           />
           <NumberField
-            label="Position"
+            label={`Position of stop ${index + 1}`}
+            hideLabel
             unit="%"
             min={(stops[index - 1]?.position ?? 0) * 100}
             max={(stops[index + 1]?.position ?? 1) * 100}

@@ -40,7 +40,7 @@ export function PositionSection({ selected }: { selected: Selected }) {
     const { label, short, change: told } = NUMBERS[side];
     const isSize = side === 'width' || side === 'height';
     return (
-      <Overridden label={label} selected={selected} properties={[side]}>
+      <Overridden label={label} selected={selected} properties={[side]} isInside>
         <NumberField
           {...{ label, short }}
           unit={settings.unit}
@@ -75,7 +75,7 @@ export function PositionSection({ selected }: { selected: Selected }) {
         {numberField('y')}
         {numberField('width')}
         {numberField('height')}
-        <Overridden label="Rotation" selected={selected} properties={['rotationDegrees']}>
+        <Overridden label="Rotation" selected={selected} properties={['rotationDegrees']} isInside>
           <NumberField
             label="Rotation"
             short="R"

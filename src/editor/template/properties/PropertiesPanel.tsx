@@ -1,7 +1,6 @@
 import { RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/Button';
-import { styled } from '@/components/theme';
 import type { BarcodeStatus } from '@/engine/display';
 import type { Id } from '@/engine/document';
 import { AnchoringSection } from './AnchoringSection';
@@ -9,6 +8,7 @@ import { AppearanceSection } from './AppearanceSection';
 import { ArrangeSection } from './ArrangeSection';
 import { BarcodeSection } from './BarcodeSection';
 import { ConstraintsSection } from './ConstraintsSection';
+import { DensePanel } from './DensePanel';
 import { FillSection } from './FillSection';
 import { Section } from './fields/Section';
 import { ImageSection, type PictureName } from './ImageSection';
@@ -17,21 +17,6 @@ import { OutlineSection } from './OutlineSection';
 import { PositionSection } from './PositionSection';
 import { overriding, useChange, useSelected } from './selected';
 import { StrokeSection } from './StrokeSection';
-
-/** Panels of the editor are denser than screens; on touch their fields keep the size of a finger. */
-export const DensePanel = styled('div', {
-  minWidth: 0,
-  fontSize: '$small',
-  lineHeight: '$small',
-  '@media (pointer: fine)': {
-    '& :is(select, input[type="text"])': {
-      minHeight: '$sizes$controlS',
-      paddingBlock: '$half',
-      paddingInlineStart: '$2',
-      fontSize: '$small',
-    },
-  },
-});
 
 /** Props of {@link PropertiesPanel}. */
 export interface PropertiesPanelProps {

@@ -1,3 +1,5 @@
+export { AnimationPanel } from './AnimationPanel';
 export { ColourField, type ColourFieldProps } from './ColourField';
 export { NumberField, type NumberFieldProps } from './fields/NumberField';
-export { DensePanel, PropertiesPanel, type PropertiesPanelProps } from './PropertiesPanel';
+export { DensePanel } from './DensePanel';
+export { PropertiesPanel, type PropertiesPanelProps } from './PropertiesPanel';

@@ -15,12 +15,12 @@ const Frame = styled('div', {
   alignItems: 'center',
   minWidth: 0,
   minHeight: '$controlS',
-  border: '1px solid $borderControl',
+  border: '1px solid $borderStrong',
   borderRadius: '$control',
   backgroundColor: '$surface',
   fontSize: '$small',
   lineHeight: '$small',
-  '&:hover': { borderColor: '$borderStrong' },
+  '&:hover': { borderColor: '$textSubtle' },
   '&:focus-within': { outline: '2px solid $colors$focus', outlineOffset: '-1px', borderColor: '$focus' },
   '&:has([aria-invalid="true"])': { borderColor: '$negative' },
   '&:has(:disabled)': { backgroundColor: '$surfaceSunken', color: '$textDisabled' },
@@ -42,7 +42,8 @@ const Input = styled('input', {
   flex: 1,
   width: '100%',
   minWidth: 0,
-  padding: '$1 $2',
+  paddingBlock: 0,
+  paddingInline: '$2',
   border: 0,
   outline: 'none',
   backgroundColor: 'transparent',
@@ -66,6 +67,8 @@ export interface NumberFieldProps extends NumberRange {
   label: string;
   /** Read in the field in place of a label above it, such as `W`. */
   short?: string;
+  /** Hides the label from sight only. @default false */
+  hideLabel?: boolean;
   /** The number; `undefined` where what is selected differs. */
   value: number | undefined;
   /** What it is measured in; a length also takes the other units. @default none */
@@ -87,7 +90,18 @@ export interface NumberFieldProps extends NumberRange {
  * Arrow keys and dragging its label change it in steps.
  */
 export function NumberField(props: NumberFieldProps) {
-  const { label, short, value, unit, step = 1, min, max, placeholder = 'Mixed', disabledReason } = props;
+  const {
+    label,
+    short,
+    hideLabel = false,
+    value,
+    unit,
+    step = 1,
+    min,
+    max,
+    placeholder = 'Mixed',
+    disabledReason,
+  } = props;
   const decimals = props.decimals ?? decimalsOf(unit ?? '');
   const rules = { ...{ min, max, decimals }, ...(unit !== undefined && { unit }) };
   const [refusal, setRefusal] = useState<string>();
@@ -158,7 +172,7 @@ export function NumberField(props: NumberFieldProps) {
           label
         )
       }
-      hideLabel={short !== undefined}
+      hideLabel={hideLabel || short !== undefined}
       error={refusal}
       description={disabledReason}
     >

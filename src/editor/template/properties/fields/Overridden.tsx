@@ -5,20 +5,26 @@ import type { PlacementOverrides } from '@/engine/document';
 import { overriding, useChange, type Selected } from '../selected';
 
 const Row = styled('div', {
+  position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'end',
-  variants: { marked: { true: { gridTemplateColumns: 'minmax(0, 1fr) auto', gap: '$half' } } },
+  variants: {
+    mark: {
+      none: {},
+      beside: { gridTemplateColumns: 'minmax(0, 1fr) auto', gap: '$half' },
+      inside: { '& > button': { position: 'absolute', insetInlineEnd: '$space$1', insetBlockEnd: '2px' } },
+    },
+  },
 });
 
-/* A dot in a target of 24 px; it stands in the gap between fields. */
+/* A dot in a target of 24 px. */
 const Dot = styled('button', {
   all: 'unset',
   boxSizing: 'border-box',
   boxSize: '1.5rem',
   display: 'grid',
   placeItems: 'center',
-  marginInlineEnd: '-$space$1',
   borderRadius: '$pill',
   cursor: 'pointer',
   focusRing: 0,
@@ -39,17 +45,24 @@ export interface OverriddenProps {
   label: string;
   selected: Selected;
   properties: readonly (keyof PlacementOverrides)[];
+  /** Whether the dot stands in the field, as it does in those for numbers. @default false */
+  isInside?: boolean;
   children: ReactNode;
 }
 
 /** A field with a dot that takes its properties back to the parent layout, while the layout has them of its own. */
-export function Overridden({ label, selected, properties, children }: OverriddenProps) {
+export function Overridden(props: OverriddenProps) {
+  const { label, selected, properties, isInside = false, children } = props;
   const change = useChange(selected.ids);
   const { layoutId } = selected;
   const frameIds = overriding(selected, properties);
   const isMarked = frameIds.length > 0;
   return (
-    <Row marked={isMarked} role={isMarked ? 'group' : undefined} aria-label={isMarked ? label : undefined}>
+    <Row
+      mark={isMarked ? (isInside ? 'inside' : 'beside') : 'none'}
+      role={isMarked ? 'group' : undefined}
+      aria-label={isMarked ? label : undefined}
+    >
       {children}
       {isMarked && (
         <Tooltip content="Reset to the parent layout" describes={false}>

@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import { Icon } from '@/components/Icon';
+import { Inline } from '@/components/Inline';
 import { Stack } from '@/components/Stack';
 import { styled } from '@/components/theme';
 
@@ -8,7 +9,13 @@ const Root = styled('section', {
   padding: '$3',
   '&:not(:last-child)': { borderBlockEnd: '1px solid $border' },
 });
-const Head = styled('h3', { margin: 0, fontSize: '$small', lineHeight: '$small', fontWeight: '$semibold' });
+const Head = styled('h3', {
+  flex: 1,
+  margin: 0,
+  fontSize: '$small',
+  lineHeight: '$small',
+  fontWeight: '$semibold',
+});
 const Toggle = styled('button', {
   all: 'unset',
   display: 'flex',
@@ -25,28 +32,33 @@ const Toggle = styled('button', {
 /** Props of {@link Section}. */
 export interface SectionProps {
   title: string;
+  /** Drawn at the end of the heading's line. */
+  action?: ReactNode;
   /** Starts folded, for what is seldom needed; it then has a button to open it. @default false */
   folded?: boolean;
   children: ReactNode;
 }
 
 /** A part of the properties under a heading. */
-export function Section({ title, folded = false, children }: SectionProps) {
+export function Section({ title, action, folded = false, children }: SectionProps) {
   const [isOpen, setIsOpen] = useState(!folded);
   const id = useId();
   return (
     <Root aria-labelledby={id}>
       <Stack gap="3">
-        <Head id={id}>
-          {folded ? (
-            <Toggle type="button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-              <Icon glyph={ChevronRight} size="s" />
-              {title}
-            </Toggle>
-          ) : (
-            title
-          )}
-        </Head>
+        <Inline justify="between">
+          <Head id={id}>
+            {folded ? (
+              <Toggle type="button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+                <Icon glyph={ChevronRight} size="s" />
+                {title}
+              </Toggle>
+            ) : (
+              title
+            )}
+          </Head>
+          {action}
+        </Inline>
         {isOpen && children}
       </Stack>
     </Root>
