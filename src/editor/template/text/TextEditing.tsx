@@ -86,7 +86,7 @@ export function TextEditing({ frameId, engine, scale, drawn, start, stylesOf }: 
         style={{ left: x * scale, top: y * scale, width: width * scale, height: height * scale }}
         {...pointing}
       />
-      <VariableChips document={document} text={text} scale={scale} />
+      <VariableChips {...{ document, text, caret, scale }} />
       {selectionOf(text.layout, caret).map((box) => (
         <Selected
           key={`${box.x} ${box.y}`}

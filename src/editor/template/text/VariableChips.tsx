@@ -1,5 +1,6 @@
 import { styled } from '@/components/theme';
 import type { Document } from '@/engine/document';
+import type { TextCaret } from '../core/EditorSession';
 import type { SetText } from './model/moves';
 
 const Chip = styled('div', {
@@ -35,7 +36,10 @@ function chipsOf({ paragraphs, layout }: SetText) {
       return lines.flatMap(({ clusters, top, height }) =>
         clusters
           .filter((cluster) => cluster.start === start)
-          .map(({ left, right }) => ({ variableId: run.variableId, start, left, right, top, height })),
+          .map(({ left, right }) => ({
+            ...{ variableId: run.variableId, paragraph, start },
+            ...{ left, right, top, height },
+          })),
       );
     });
   });
@@ -44,19 +48,20 @@ function chipsOf({ paragraphs, layout }: SetText) {
 interface VariableChipsProps {
   document: Document;
   text: SetText;
+  caret: TextCaret;
   /** CSS pixels per point. */
   scale: number;
 }
 
-/** Frames the values of variables in a text; one without a value is told by its name. */
-export function VariableChips({ document, text, scale }: VariableChipsProps) {
-  return chipsOf(text).map(({ variableId, start, left, right, top, height }) => {
+/** Frames the values of variables in a text; beside the caret, and without a value, they are told by their names. */
+export function VariableChips({ document, text, caret: { focus }, scale }: VariableChipsProps) {
+  return chipsOf(text).map(({ variableId, paragraph, start, left, right, top, height }) => {
     const name = document.variables.items[variableId]?.name ?? '';
+    const isBeside = focus.paragraph === paragraph && (focus.offset === start || focus.offset === start + 1);
     return (
       <Chip
-        key={`${variableId} ${start} ${top}`}
+        key={`${paragraph} ${start} ${top}`}
         aria-hidden
-        title={name}
         data-testid="gsc-variable-chip"
         style={{
           left: left * scale,
@@ -65,7 +70,7 @@ export function VariableChips({ document, text, scale }: VariableChipsProps) {
           height: height * scale,
         }}
       >
-        {right - left < 1 && <Name>{name}</Name>}
+        {(isBeside || right === left) && <Name>{name}</Name>}
       </Chip>
     );
   });

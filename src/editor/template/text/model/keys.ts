@@ -9,7 +9,7 @@ export type TextCommand =
 
 /** What of a key press counts. */
 export type KeyPress = Readonly<
-  Record<'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey', boolean> & { key: string }
+  Record<'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey', boolean> & { key: string; code: string }
 >;
 
 /** Whether keys are those of Apple's systems. */
@@ -54,6 +54,10 @@ const LETTERS: Readonly<
   y: 'redo',
 };
 
+/** The Latin letter on a key, where a keyboard of another script types another one as well. */
+const letterOf = ({ key, code }: KeyPress): string =>
+  (/^[a-z]$/i.test(key) ? key : (/^Key([A-Z])$/.exec(code)?.[1] ?? '')).toLowerCase();
+
 /** What a key does to the text that is edited; `undefined` where it types or does something else. */
 export function commandOf(press: KeyPress, isApple: boolean): TextCommand | undefined {
   const { key, shiftKey, altKey } = press;
@@ -67,7 +71,7 @@ export function commandOf(press: KeyPress, isApple: boolean): TextCommand | unde
     return { type: 'delete', by, isBack: key === 'Backspace' };
   }
   if (isCommand) {
-    const type = altKey ? undefined : LETTERS[key.toLowerCase()];
+    const type = altKey ? undefined : LETTERS[letterOf(press)];
     return type && { type: type === 'undo' && shiftKey ? 'redo' : type };
   }
   if (key === 'Enter') return { type: shiftKey ? 'lineBreak' : 'newParagraph' };

@@ -137,6 +137,12 @@ describe('S10.15 the caret by keyboard', () => {
     expect(caret()).toBe('0:0 1:3');
   });
 
+  it('S16.17 does so from a keyboard of another script', () => {
+    const { field, caret } = editText('Раз два');
+    fireEvent.keyDown(field, { key: 'ф', code: 'KeyA', ctrlKey: true });
+    expect(caret()).toBe('0:0 0:7');
+  });
+
   it('marks what is selected, empty paragraphs with it', async () => {
     const { user } = editText('One\n\ntwo');
     expect(screen.queryAllByTestId('gsc-text-selection')).toHaveLength(0);

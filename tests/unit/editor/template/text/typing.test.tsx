@@ -1,4 +1,4 @@
-import { act, fireEvent } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { History } from '@/editor/page/History';
 import { documentWith, editText, paragraphsOf, said } from './support/editText';
@@ -56,6 +56,13 @@ describe('typing', () => {
     put(0, 3);
     await user.keyboard('{Delete}');
     expect(text()).toBe('Hi ');
+  });
+
+  it('tells a variable by its name beside the caret', () => {
+    const { put } = editText([{ runs: [said('Hi '), { type: 'variable', variableId: 'who' }, said('!')] }]);
+    expect(screen.getByTestId('gsc-variable-chip')).toHaveTextContent(/^$/);
+    put(0, 4);
+    expect(screen.getByTestId('gsc-variable-chip')).toHaveTextContent('Who');
   });
 
   it('moves items of lists to another level with Tab, and ends the list at its start or in an empty item', async () => {
