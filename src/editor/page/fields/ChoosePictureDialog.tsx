@@ -1,22 +1,8 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { Folder } from 'lucide-react';
-import { useState } from 'react';
-import { mediaQueries } from '@/api/media';
-import type { EnvironmentDetail, MediaAsset } from '@/api/types';
-import { Box } from '@/components/Box';
+import type { EnvironmentDetail } from '@/api/types';
 import { Button } from '@/components/Button';
 import { Dialog } from '@/components/Dialog';
-import { Inline } from '@/components/Inline';
 import { PictureTile } from '@/components/PictureTile';
-import { SearchField } from '@/components/SearchField';
-import { Skeleton } from '@/components/Skeleton';
-import { Stack } from '@/components/Stack';
-import { Text } from '@/components/Text';
-import { pathOfEntry, pathParts } from '@/domain/media';
-import { useApi } from '@/product/FeatureContext';
-import { FileImage } from '@/product/FileImage';
-import { LoadError } from '@/product/LoadError';
-import { ShowMore } from '@/product/SearchedList';
+import { MediaBrowser } from './MediaBrowser';
 
 interface ChoosePictureDialogProps {
   environment: EnvironmentDetail;
@@ -27,26 +13,9 @@ interface ChoosePictureDialogProps {
   onClose: () => void;
 }
 
-const GRID = {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(8rem, 1fr))',
-  gap: '$4',
-} as const;
-
 /** One picture of the environment's media: folders, a search, and a picture to press. */
 export function ChoosePictureDialog(props: ChoosePictureDialogProps) {
-  const { environment, folder: start, includesSubfolders, onChoose, onClose } = props;
-  const [folder, setFolder] = useState(`/${pathParts(start).join('/')}`);
-  const [search, setSearch] = useState('');
-  const read = useInfiniteQuery(
-    mediaQueries(useApi(), environment).list({
-      ...{ folder, search, sortBy: 'name', sortOrder: 'asc', extensions: [] },
-    }),
-  );
-  const entries = read.data?.pages.flatMap(({ data }) => data) ?? [];
-  const depth = pathParts(start).length;
-  const parts = pathParts(folder).slice(depth);
-  const pathTo = (count: number) => `/${[...pathParts(start), ...parts.slice(0, count)].join('/')}`;
+  const { environment, folder, includesSubfolders, onChoose, onClose } = props;
   return (
     <Dialog
       open
@@ -55,62 +24,13 @@ export function ChoosePictureDialog(props: ChoosePictureDialogProps) {
       onOpenChange={(open) => !open && onClose()}
       footer={<Button onClick={onClose}>Cancel</Button>}
     >
-      <Stack gap="4">
-        <SearchField label="Search pictures" value={search} onValueChange={setSearch} />
-        <Inline as="nav" aria-label="Way to the folder" gap="0" wrap>
-          {[pathParts(start).at(-1) ?? 'Media', ...parts].map((name, index) => (
-            <Button
-              key={`${index} ${name}`}
-              intent="ghost"
-              size="s"
-              aria-current={index === parts.length ? 'location' : undefined}
-              onClick={() => setFolder(pathTo(index))}
-            >
-              {index > 0 && '/ '}
-              {name}
-            </Button>
-          ))}
-        </Inline>
-        <LoadError what="The pictures" reads={[read]} />
-        {read.isPending && <Skeleton shape="block" height="12rem" aria-busy="true" />}
-        {read.data && entries.length === 0 && (
-          <Text as="p" tone="muted">
-            {search === '' ? 'There is no picture in this folder.' : `No picture matches “${search}”.`}
-          </Text>
+      <MediaBrowser
+        {...{ environment, folder, includesSubfolders }}
+        tileWidth="8rem"
+        tile={({ id, name }, picture) => (
+          <PictureTile key={id} name={name} picture={picture} onOpen={() => onChoose(id)} />
         )}
-        <Box css={GRID}>
-          {entries.map((entry) =>
-            entry.type === 'folder' ? (
-              includesSubfolders && (
-                <Button
-                  key={entry.id}
-                  intent="ghost"
-                  startIcon={Folder}
-                  onClick={() => setFolder(pathOfEntry(entry))}
-                >
-                  {entry.name}
-                </Button>
-              )
-            ) : (
-              <PictureTile
-                key={entry.id}
-                name={entry.name}
-                picture={<AssetPicture environment={environment} asset={entry} />}
-                onOpen={() => onChoose(entry.id)}
-              />
-            ),
-          )}
-        </Box>
-        <ShowMore list={read} />
-      </Stack>
+      />
     </Dialog>
   );
-}
-
-function AssetPicture({ environment, asset }: { environment: EnvironmentDetail; asset: MediaAsset }) {
-  const { data, error } = useQuery(
-    mediaQueries(useApi(), environment).preview({ ...asset, quality: 'thumbnail' }),
-  );
-  if (data) return <FileImage file={data} alt="" />;
-  return error ? <Text size="caption">No preview</Text> : <Skeleton shape="block" />;
 }

@@ -5,3 +5,5 @@ export { VariablesPanel } from './variables/VariablesPanel';
 export { Timeline } from './timeline/Timeline';
 export { usePlayback, type Playback } from './timeline/usePlayback';
 export { ActionsPanel } from './actions/ActionsPanel';
+export { PICTURE_TYPE, readPicture, type DraggedPicture } from './resources/picture';
+export { ResourcesPanel } from './resources/ResourcesPanel';

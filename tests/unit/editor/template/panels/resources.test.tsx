@@ -1,0 +1,100 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { SessionContext } from '@/editor/template/core/SessionContext';
+import { PICTURE_TYPE, readPicture, ResourcesPanel } from '@/editor/template/panels';
+import { ENVIRONMENTS } from '@/demo';
+import { newTextFrame } from '@/engine/document';
+import { createFeatureStage } from '../../../features/support/feature';
+import { adding, changed, openSession, smallDocument } from '../support/openEditor';
+
+const start = createFeatureStage();
+
+async function setUp(environmentId: string = ENVIRONMENTS.auroraProduction) {
+  const stage = start({ persona: 'subscription.admin', hasMedia: true });
+  const environment = await stage.api.request('get', '/environments/{environmentId}', {
+    params: { path: { environmentId } },
+  });
+  const session = openSession(
+    changed(smallDocument(), [
+      adding('more', newTextFrame('More', 'Two'), { x: 0, y: 0, width: 9, height: 9 }),
+    ]),
+  );
+  const onInsert = vi.fn();
+  stage.draw(
+    <SessionContext value={session}>
+      <ResourcesPanel {...{ environment, onInsert }} mediaConnectorId="media" />
+    </SessionContext>,
+  );
+  return { ...stage, session, onInsert };
+}
+
+const dawn = { connectorId: 'media', assetId: expect.any(String) as string, name: 'dawn.jpg' };
+
+describe('S10.26 the resources panel', () => {
+  it('S10.26 has the tabs media, fonts and data', async () => {
+    await setUp();
+    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Media', 'Fonts', 'Data']);
+  });
+
+  it('S10.26 gives a picture that is dragged to the page with its connector, name and size', async () => {
+    await setUp();
+    await userEvent.click(await screen.findByRole('button', { name: 'Backgrounds' }));
+    const tile = await screen.findByRole('article', { name: 'dawn.jpg' });
+    const setData = vi.fn<(type: string, json: string) => void>();
+    fireEvent.dragStart(tile, { dataTransfer: { setData, effectAllowed: 'none' } });
+    expect(setData).toHaveBeenCalledOnce();
+    const [type, json] = setData.mock.calls[0] ?? [];
+    expect(type).toBe(PICTURE_TYPE);
+    expect(readPicture(json ?? '')).toMatchObject(dawn);
+    expect(readPicture(json ?? '')?.width).toBeGreaterThan(0);
+  });
+
+  it('S10.26 inserts a picture that is pressed, so that no drag is needed', async () => {
+    const { onInsert } = await setUp();
+    await userEvent.click(await screen.findByRole('button', { name: 'Backgrounds' }));
+    const tile = await screen.findByRole('article', { name: 'dawn.jpg' });
+    within(tile).getByRole('button', { name: 'dawn.jpg' }).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(onInsert).toHaveBeenCalledExactlyOnceWith(expect.objectContaining(dawn));
+  });
+
+  it('S10.26 takes nothing for a picture that is none', () => {
+    for (const json of ['', 'null', '{"assetId":"a"}', '[1]']) expect(readPicture(json)).toBeUndefined();
+    expect(readPicture('{"connectorId":"c","assetId":"a","name":"n","width":"9","height":-1}')).toEqual({
+      ...{ connectorId: 'c', assetId: 'a', name: 'n', width: null, height: null },
+    });
+  });
+
+  it('S10.26 lists the fonts of the environment, and finds them', async () => {
+    await setUp();
+    await userEvent.click(screen.getByRole('tab', { name: 'Fonts' }));
+    const list = within(await screen.findByRole('list', { name: 'Fonts' }));
+    expect((await list.findAllByRole('listitem')).length).toBeGreaterThan(1);
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search fonts' }), 'zzz');
+    expect(await screen.findByText('No font matches “zzz”.')).toBeVisible();
+  });
+
+  it('S10.26 makes a source of data that of the template, and takes it away', async () => {
+    const { session } = await setUp(ENVIRONMENTS.auroraSandbox);
+    await userEvent.click(screen.getByRole('tab', { name: 'Data' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Use Test data' }));
+    const { connectors, variables } = session.view().document;
+    const [connectorId = ''] = connectors.order;
+    expect(connectors.items[connectorId]).toMatchObject({
+      name: 'Test data',
+      source: { type: 'environment' },
+    });
+    expect(Object.values(variables.items)).toEqual([
+      expect.objectContaining({ type: 'dataSource', source: { type: 'connector', connectorId } }),
+    ]);
+    await userEvent.click(screen.getByRole('button', { name: 'Stop using Test data' }));
+    expect(session.view().document.variables.order).toEqual([]);
+  });
+
+  it('S10.26 says where an environment has no source of data', async () => {
+    await setUp();
+    await userEvent.click(screen.getByRole('tab', { name: 'Data' }));
+    expect(await screen.findByText(/No source of data is available/)).toBeVisible();
+  });
+});
