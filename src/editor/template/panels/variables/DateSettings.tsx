@@ -23,7 +23,7 @@ const LOCALE_OPTIONS = LOCALES.map((value) => ({ value, label: LANGUAGES[value] 
 const LIMIT_OPTIONS = [
   { value: 'none', label: 'None' },
   { value: 'absolute', label: 'A day' },
-  { value: 'relative', label: 'Days from today' },
+  { value: 'relative', label: 'From today' },
 ] as const;
 
 const DAYS = [

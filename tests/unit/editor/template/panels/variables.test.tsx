@@ -216,7 +216,7 @@ describe('the variables panel', () => {
     await type('Format', 'd MMMM yyyy');
     await userEvent.selectOptions(screen.getByLabelText('Language'), 'German');
     expect(screen.getByText('Written like 23 November 2026')).toBeVisible();
-    await userEvent.selectOptions(screen.getByLabelText('First day'), 'Days from today');
+    await userEvent.selectOptions(screen.getByLabelText('First day'), 'From today');
     await userEvent.click(screen.getByRole('checkbox', { name: 'Sunday' }));
     expect(variable('one')).toMatchObject({
       ...{ displayFormat: 'd MMMM yyyy', locale: 'de', excludedDays: ['sunday'] },
