@@ -6,4 +6,4 @@ export {
   roundTo,
   type DecimalSeparator,
 } from './numbers';
-export { parseSum, type ConvertUnit } from './sum';
+export { parseSum } from './sum';

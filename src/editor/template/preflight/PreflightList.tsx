@@ -16,7 +16,7 @@ const Entry = styled('button', {
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: '0 $2',
   width: '100%',
-  padding: '$2 $3',
+  padding: '$2',
   borderRadius: '$control',
   fontSize: '$small',
   lineHeight: '$small',
@@ -41,7 +41,7 @@ const LOOKS = {
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 /** How many issues there are, in words. */
-export function tellIssues({ stops, warnings }: IssueCount): string {
+function tellIssues({ stops, warnings }: IssueCount): string {
   const parts = [
     ...(stops > 0 ? [counted(stops, 'issue stops output', 'issues stop output')] : []),
     ...(warnings > 0 ? [counted(warnings, 'warning', 'warnings')] : []),
@@ -79,7 +79,7 @@ export function PreflightList({ issues, isChecking = false, onShow, onShowAction
       .join(', ');
   return (
     <section aria-label="Preflight" aria-busy={isChecking}>
-      <Text as="p" size="small" tone="muted" role="status" css={{ padding: '$2 $3' }}>
+      <Text as="p" size="small" tone="muted" role="status" css={{ padding: '$2' }}>
         {tellIssues(countIssues(issues))}
       </Text>
       {issues.length > 0 && (

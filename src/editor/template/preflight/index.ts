@@ -1,3 +1,3 @@
-export { countIssues, findIssues, type Issue, type IssueCount, type Severity } from './findIssues';
-export { PreflightList, tellIssues, type PreflightListProps } from './PreflightList';
-export { usePreflight, type Preflight, type PreflightInput } from './usePreflight';
+export { countIssues, findIssues, type Issue } from './findIssues';
+export { PreflightList } from './PreflightList';
+export { usePreflight } from './usePreflight';

@@ -17,7 +17,7 @@ const PARTS: readonly (readonly [AnimationPart, string])[] = [
 ];
 
 const Hint = ({ children }: { children: string }) => (
-  <Text as="p" size="small" tone="muted" css={{ padding: '$3' }}>
+  <Text as="p" size="small" tone="muted" css={{ paddingBlock: '$3' }}>
     {children}
   </Text>
 );

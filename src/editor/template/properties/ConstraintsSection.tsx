@@ -1,3 +1,4 @@
+import { MultiSelect } from '@/components/MultiSelect';
 import { Switch } from '@/components/Switch';
 import { ALL_OFF, constraintsOf, type Document, type FrameConstraints, type Id } from '@/engine/document';
 import { NumberField } from './fields/NumberField';
@@ -56,6 +57,14 @@ export function ConstraintsSection({ selected }: { selected: Selected }) {
         constraints: { ...own(id), ...changes },
       })),
     );
+  const clear = (size: FontSize) =>
+    change(
+      'user permissions',
+      frames.map(({ id }) => {
+        const { [size]: _, ...constraints } = own(id);
+        return { kind: 'setFrameConstraints', frameIds: [id], constraints };
+      }),
+    );
   const texts = ofType(frames, 'text');
   return (
     <Section title="What users may do" folded>
@@ -78,27 +87,69 @@ export function ConstraintsSection({ selected }: { selected: Selected }) {
         },
       )}
       {texts.some(({ id }) => own(id).textEditingAllowed) && (
-        <Pair>
-          <NumberField
-            label="Smallest size"
-            unit="pt"
-            min={0.1}
-            max={10_000}
-            placeholder="Any"
-            value={common(texts, ({ id }) => own(id).fontSizeMin)}
-            onChange={(fontSizeMin) => set({ fontSizeMin })}
-          />
-          <NumberField
-            label="Largest size"
-            unit="pt"
-            min={0.1}
-            max={10_000}
-            placeholder="Any"
-            value={common(texts, ({ id }) => own(id).fontSizeMax)}
-            onChange={(fontSizeMax) => set({ fontSizeMax })}
-          />
-        </Pair>
+        <TextChoices {...{ document, set, clear }} all={texts.map(({ id }) => own(id))} />
       )}
     </Section>
+  );
+}
+
+type FontSize = 'fontSizeMin' | 'fontSizeMax';
+
+const LISTS = [
+  ['paragraphStyleIds', 'paragraphStyles', 'Paragraph styles'],
+  ['characterStyleIds', 'characterStyles', 'Character styles'],
+  ['colorIds', 'colors', 'Colours'],
+] as const;
+
+interface TextChoicesProps {
+  document: Document;
+  /** What users may do with each of the selected texts. */
+  all: readonly FrameConstraints[];
+  set: (changes: Partial<FrameConstraints>) => string | undefined;
+  clear: (size: FontSize) => string | undefined;
+}
+
+/** What users who edit a text may choose for it. */
+function TextChoices({ document, all, set, clear }: TextChoicesProps) {
+  const least = common(all, ({ fontSizeMin }) => fontSizeMin);
+  const greatest = common(all, ({ fontSizeMax }) => fontSizeMax);
+  const size = { unit: 'pt', placeholder: 'Any' } as const;
+  return (
+    <>
+      <Pair>
+        <NumberField
+          {...size}
+          label="Smallest size"
+          min={0.1}
+          max={greatest ?? 10_000}
+          value={least}
+          onClear={() => clear('fontSizeMin')}
+          onChange={(fontSizeMin) => set({ fontSizeMin })}
+        />
+        <NumberField
+          {...size}
+          label="Largest size"
+          min={least ?? 0.1}
+          max={10_000}
+          value={greatest}
+          onClear={() => clear('fontSizeMax')}
+          onChange={(fontSizeMax) => set({ fontSizeMax })}
+        />
+      </Pair>
+      {LISTS.map(([allowed, items, label]) => {
+        const { order, items: named } = document.brandKit[items];
+        if (order.length === 0) return null;
+        return (
+          <MultiSelect
+            key={allowed}
+            label={label}
+            placeholder="None to choose from"
+            options={order.map((value) => ({ value, label: named[value]?.name ?? value }))}
+            values={common(all, (each) => each[allowed]) ?? []}
+            onValuesChange={(ids) => set({ [allowed]: ids })}
+          />
+        );
+      })}
+    </>
   );
 }

@@ -6,12 +6,17 @@ import { NumberField } from './fields/NumberField';
 import { Pair, Section } from './fields/Section';
 import { useChange, type Selected } from './selected';
 
+/** Each limit with the one it must not pass. */
 const LIMITS = [
-  ['minWidth', 'Least width'],
-  ['maxWidth', 'Greatest width'],
-  ['minHeight', 'Least height'],
-  ['maxHeight', 'Greatest height'],
+  ['minWidth', 'Least width', 'maxWidth'],
+  ['maxWidth', 'Greatest width', 'minWidth'],
+  ['minHeight', 'Least height', 'maxHeight'],
+  ['maxHeight', 'Greatest height', 'minHeight'],
 ] as const;
+
+const GREATEST_SIDE = 100_000;
+const GREATEST_RATIO = 10_000;
+const LEAST_RATIO = 0.0001;
 
 const MODES = choicesOf<ResizableByUser['constraintMode']>({
   none: 'Any',
@@ -28,6 +33,10 @@ export function ResizingFields({ selected }: { selected: Selected }) {
     change('resizing', [
       { kind: 'setLayoutOptions', layoutId, options: { resizableByUser: { ...own, ...changes } } },
     ]);
+  const clear = (limit: (typeof LIMITS)[number][0]) => {
+    const { [limit]: _, ...others } = own;
+    return change('resizing', [{ kind: 'setLayoutOptions', layoutId, options: { resizableByUser: others } }]);
+  };
   const ratio = Math.round((settings.width / settings.height) * 100) / 100;
   const range = own.aspectRange ?? { min: ratio, max: ratio };
   return (
@@ -49,15 +58,16 @@ export function ResizingFields({ selected }: { selected: Selected }) {
       {own.enabled && (
         <>
           <Pair>
-            {LIMITS.map(([limit, label]) => (
+            {LIMITS.map(([limit, label, other]) => (
               <NumberField
                 key={limit}
                 label={label}
                 unit={settings.unit}
-                min={0}
-                max={100_000}
+                min={limit.startsWith('max') ? (own[other] ?? 0) : 0}
+                max={limit.startsWith('min') ? (own[other] ?? GREATEST_SIDE) : GREATEST_SIDE}
                 placeholder="Any"
                 value={own[limit]}
+                onClear={() => clear(limit)}
                 onChange={(length) => set({ [limit]: length })}
               />
             ))}
@@ -76,8 +86,8 @@ export function ResizingFields({ selected }: { selected: Selected }) {
                 <NumberField
                   key={end}
                   label={end === 'min' ? 'Least width by height' : 'Greatest width by height'}
-                  min={0.0001}
-                  max={10_000}
+                  min={end === 'max' ? range.min : LEAST_RATIO}
+                  max={end === 'min' ? range.max : GREATEST_RATIO}
                   decimals={4}
                   step={0.1}
                   value={range[end]}

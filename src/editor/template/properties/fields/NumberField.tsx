@@ -81,6 +81,8 @@ export interface NumberFieldProps extends NumberRange {
   placeholder?: string;
   /** Why it can't be changed now. */
   disabledReason?: string | undefined;
+  /** Takes the number away, where there may be none: when the field is emptied. */
+  onClear?: () => string | undefined;
   /** Sets the number. @returns why that can't be */
   onChange: (value: number) => string | undefined;
 }
@@ -119,6 +121,10 @@ export function NumberField(props: NumberFieldProps) {
       return from === unit ? typed : undefined;
     });
   const draft = useDraft((text) => {
+    if (text.trim() === '' && props.onClear) {
+      setRefusal(value === undefined ? undefined : props.onClear());
+      return;
+    }
     const typed = text === shown ? undefined : read(text);
     if (typed === undefined) setRefusal(undefined);
     else set(typed);

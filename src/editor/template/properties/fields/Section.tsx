@@ -6,7 +6,7 @@ import { Stack } from '@/components/Stack';
 import { styled } from '@/components/theme';
 
 const Root = styled('section', {
-  padding: '$3',
+  paddingBlock: '$3',
   '&:not(:last-child)': { borderBlockEnd: '1px solid $border' },
 });
 const Head = styled('h3', {

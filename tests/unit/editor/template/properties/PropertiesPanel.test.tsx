@@ -1,11 +1,16 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { EditorSession } from '@/editor/template/core/EditorSession';
 import { PropertiesPanel } from '@/editor/template/properties';
 import { newImageFrame, newTextFrame, newVariable, resolveLayout, type Document } from '@/engine/document';
 import { sampleDocument } from '../../../engine/support/sampleDocument';
 import { adding, changed, openSession, renderInEditor, smallDocument } from '../support/openEditor';
+
+beforeAll(() => {
+  // The page of these tests does not scroll.
+  Element.prototype.scrollIntoView = () => undefined;
+});
 
 const spin = (name: string) => screen.getByRole('spinbutton', { name });
 const button = (name: string) => screen.getByRole('button', { name });
@@ -225,6 +230,27 @@ describe('what users may do', () => {
   });
 });
 
+describe('what users may choose for text they edit', () => {
+  it('offers the styles and colours of the brand kit and bounds the size', async () => {
+    const document = changed(smallDocument(), [
+      {
+        ...{ kind: 'setBrandColour', colorId: 'red' },
+        color: { name: 'House red', color: { type: 'hex', value: '#cc0011' } },
+      },
+    ]);
+    const { session } = open(['words'], document);
+    await openSection('What users may do');
+    await userEvent.click(switchOf(/Edit the text/));
+    await enter('Largest size', '24');
+    await userEvent.click(screen.getByRole('combobox', { name: 'Colours' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'House red' }));
+    expect(session.view().document.constraints.frames['words']).toMatchObject({
+      fontSizeMax: 24,
+      colorIds: ['red'],
+    });
+  });
+});
+
 describe('a child layout', () => {
   const inHalf = (): Document => ({ ...sampleDocument(), selectedLayoutId: 'half' });
   const reset = 'Reset to the parent layout';
@@ -330,6 +356,11 @@ describe('the layout, where nothing is selected', () => {
     const { session } = open([]);
     await userEvent.click(screen.getByRole('switch', { name: 'Users may resize it' }));
     await enter('Greatest width', '300');
+    await enter('Least width', '400');
+    expect(spin('Least width')).toHaveValue('300 mm');
+    await userEvent.clear(spin('Least width'));
+    await userEvent.tab();
+    expect(spin('Least width')).toHaveAttribute('placeholder', 'Any');
     await userEvent.click(screen.getByRole('switch', { name: 'Available' }));
     expect(session.view().document.layouts.items['a4']).toMatchObject({
       availableForUser: false,
