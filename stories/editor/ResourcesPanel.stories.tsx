@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { http, HttpResponse } from 'msw';
+import type { SetupWorker } from 'msw/browser';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { createPlatformApi } from '@/api/http';
+import { createMockPlatform } from '@/api/mocks';
+import type { EnvironmentDetail } from '@/api/types';
+import { ENVIRONMENTS } from '@/demo';
+import { ResourcesPanel } from '@/editor/template/panels';
+import { FeatureContext } from '@/product/FeatureContext';
+import { leaflet } from './support/leaflet';
+import { PanelFrame } from './support/PanelFrame';
+
+const api = createPlatformApi({ platformUrl: '/mock', getAccessToken: () => Promise.resolve('token') });
+const services = { api, tell: () => undefined };
+
+function Panel({ environment }: { environment: EnvironmentDetail }) {
+  const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
+  return (
+    <FeatureContext value={services}>
+      <QueryClientProvider client={client}>
+        <PanelFrame name="Resources" document={leaflet()}>
+          <ResourcesPanel environment={environment} mediaConnectorId="media" onInsert={fn()} />
+        </PanelFrame>
+      </QueryClientProvider>
+    </FeatureContext>
+  );
+}
+
+/** An environment of the demo, on a platform that answers; `fails` ends all reads of its content. */
+const environmentOf =
+  (environmentId: string, fails = false) =>
+  async (context: unknown) => {
+    const { msw } = context as { msw: SetupWorker };
+    const { handlers } = createMockPlatform({ persona: 'subscription.admin', hasMedia: true, latency: 0 });
+    const failing = http.all(/\/grafx\/api\/v1\/environment\//, () => HttpResponse.error());
+    msw.use(...handlers);
+    const environment = await api.request('get', '/environments/{environmentId}', {
+      params: { path: { environmentId } },
+    });
+    if (fails) msw.use(failing);
+    return { environment };
+  };
+
+/** What the environment has for a template. */
+const meta = {
+  title: 'Editor/Resources panel',
+  component: Panel,
+  tags: ['visual'],
+  parameters: { docs: { source: { type: 'code' } }, msw: [] },
+  args: { environment: {} as EnvironmentDetail },
+  loaders: [environmentOf(ENVIRONMENTS.auroraProduction)],
+  render: (_, { loaded }) => (
+    <Panel environment={(loaded as { environment: EnvironmentDetail }).environment} />
+  ),
+} satisfies Meta<typeof Panel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Media: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Backgrounds' }));
+    await canvas.findByRole('article', { name: 'dawn.jpg' });
+    await waitFor(() => expect(document.querySelectorAll('article img').length).toBeGreaterThan(0));
+  },
+};
+
+export const Fonts: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Fonts' }));
+    await expect(await canvas.findByRole('list', { name: 'Fonts' })).toBeVisible();
+  },
+};
+
+export const Data: Story = {
+  loaders: [environmentOf(ENVIRONMENTS.auroraSandbox)],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Data' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use Test data' }));
+    await expect(canvas.getByText('Used')).toBeVisible();
+  },
+};
+
+export const NothingCanBeLoaded: Story = {
+  loaders: [environmentOf(ENVIRONMENTS.auroraProduction, true)],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/The pictures could not be loaded/)).toBeVisible();
+  },
+};
