@@ -1,5 +1,6 @@
 import { keyframes, styled } from '@/components/theme';
 import type { Caret } from '@/engine/text';
+import { boxStyle } from './boxStyle';
 import type { TextPlace } from '../core/EditorSession';
 
 const blink = keyframes({ '0%, 100%': { opacity: 1 }, '50%': { opacity: 0 } });
@@ -30,7 +31,7 @@ export function CaretLine({ caret, place, scale }: CaretLineProps) {
     <Line
       key={`${place.paragraph} ${place.offset} ${caret.line}`}
       data-testid="gsc-text-caret"
-      style={{ left: caret.x * scale, top: caret.top * scale, height: caret.height * scale }}
+      style={{ ...boxStyle({ ...caret, y: caret.top, width: 0 }, scale), width: undefined }}
     />
   );
 }

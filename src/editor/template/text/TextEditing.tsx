@@ -3,6 +3,7 @@ import { styled } from '@/components/theme';
 import type { Document, Id } from '@/engine/document';
 import type { PageEngine } from '../../page/loadPageEngine';
 import { useSession, useView } from '../core/SessionContext';
+import { boxStyle } from './boxStyle';
 import { CaretLine } from './CaretLine';
 import { TypingField } from './TypingField';
 import type { StylesOf } from './model/fontStyles';
@@ -88,16 +89,7 @@ export function TextEditing({ frameId, engine, scale, drawn, start, stylesOf }: 
       />
       <VariableChips {...{ document, text, caret, scale }} />
       {selectionOf(text.layout, caret).map((box) => (
-        <Selected
-          key={`${box.x} ${box.y}`}
-          data-testid="gsc-text-selection"
-          style={{
-            left: box.x * scale,
-            top: box.y * scale,
-            width: box.width * scale,
-            height: box.height * scale,
-          }}
-        />
+        <Selected key={`${box.x} ${box.y}`} data-testid="gsc-text-selection" style={boxStyle(box, scale)} />
       ))}
       {shown && <CaretLine caret={shown} place={caret.focus} scale={scale} />}
       <TypingField

@@ -8,8 +8,9 @@ import {
   type RefObject,
 } from 'react';
 import { styled } from '@/components/theme';
+import { isApple } from '@/product/ModifierKey';
 import type { StylesOf } from './model/fontStyles';
-import { commandOf, hasAppleKeys, type TextCommand } from './model/keys';
+import { commandOf, type TextCommand } from './model/keys';
 import { drawnCaret, type SetText } from './model/moves';
 import type { TextEditor } from './model/TextEditor';
 
@@ -90,7 +91,7 @@ export function TypingField(props: TypingFieldProps) {
         const isVertical = command.to === 'up' || command.to === 'down';
         const x = isVertical ? (goalX.current ?? drawnCaret(text, editor.caret)?.x) : undefined;
         goalX.current = x;
-        const options = { stopsAtWordEnds: hasAppleKeys(), goalX: x };
+        const options = { stopsAtWordEnds: isApple(), goalX: x };
         editor.move(text.layout, command.to, command.extends, options);
         return undefined;
       }
@@ -121,7 +122,7 @@ export function TypingField(props: TypingFieldProps) {
   const onKeyDown = (event: KeyboardEvent): void => {
     // 229 is a key an input method has taken.
     if (composing.current || event.nativeEvent.isComposing || event.nativeEvent.keyCode === 229) return;
-    const command = commandOf(event, hasAppleKeys());
+    const command = commandOf(event, isApple());
     if (command?.type !== 'move') goalX.current = undefined;
     if (!command) return;
     event.preventDefault();

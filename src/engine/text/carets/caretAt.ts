@@ -1,4 +1,6 @@
+import type { Matrix } from '../../display';
 import type { TextCluster, TextLayout, TextLine, TextPosition } from '../layout/textLayout';
+import { turnAt } from './turnAt';
 
 /** Where a caret stands. In points, in the frame as the layout has it. */
 export interface Caret {
@@ -7,6 +9,8 @@ export interface Caret {
   readonly height: number;
   /** The index of its line. */
   readonly line: number;
+  /** What turns it where text runs along a path. @default as it stands */
+  readonly transform?: Matrix;
 }
 
 /** Whether a place belongs to the character before it, and to the line that one ends, or to the one after it. */
@@ -52,5 +56,7 @@ export function caretAt(layout: TextLayout, position: TextPosition, side: Side =
   const index = lineOf(layout, position, side);
   const line = layout.lines[index];
   if (!line) return undefined;
-  return { x: xOn(line, position.offset, side), top: line.top, height: line.height, line: index };
+  const x = xOn(line, position.offset, side);
+  const transform = turnAt(line, x);
+  return { x, top: line.top, height: line.height, line: index, ...(transform && { transform }) };
 }

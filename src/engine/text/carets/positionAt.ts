@@ -1,5 +1,6 @@
 import type { TextCluster, TextLayout, TextLine, TextPosition } from '../layout/textLayout';
 import type { Side } from './caretAt';
+import { turnAt, turnedBack } from './turnAt';
 
 /** A place in the text, and the side of it that was pointed at. */
 export interface PointedPosition extends TextPosition {
@@ -42,8 +43,26 @@ export function positionOn(line: TextLine, x: number): PointedPosition {
     : { paragraph, offset: start, side: 'after' };
 }
 
+/** The place on lines that run along a path: at the character whose middle is nearest once it is turned. */
+function positionOnPath(lines: readonly TextLine[], x: number, y: number): PointedPosition | undefined {
+  let nearest: { readonly far: number; readonly place: PointedPosition } | undefined;
+  for (const line of lines) {
+    for (const { left, right } of line.clusters) {
+      const turn = turnAt(line, left);
+      if (!turn) continue;
+      const at = turnedBack(turn, { x, y });
+      const far = Math.hypot(at.x - (left + right) / 2, at.y - line.top - line.height / 2);
+      if (nearest && nearest.far <= far) continue;
+      nearest = { far, place: positionOn(line, Math.min(right, Math.max(left, at.x))) };
+    }
+  }
+  return nearest?.place;
+}
+
 /** The place in the text nearest to a point, always between whole characters; none in a layout without lines. */
 export function positionAt(layout: TextLayout, x: number, y: number): PointedPosition | undefined {
+  const onPath = positionOnPath(layout.lines, x, y);
+  if (onPath) return onPath;
   const line = lineNear(layout, x, y);
   return line && positionOn(line, x);
 }

@@ -1,4 +1,6 @@
+import type { Matrix } from '../../display';
 import type { TextLayout, TextLine, TextPosition } from '../layout/textLayout';
+import { turnAt } from './turnAt';
 
 /** A rectangle in points, in the frame as the layout has it. */
 export interface SelectionBox {
@@ -6,19 +8,26 @@ export interface SelectionBox {
   readonly y: number;
   readonly width: number;
   readonly height: number;
+  /** What turns it where text runs along a path. @default as it stands */
+  readonly transform?: Matrix;
 }
 
 const isBefore = (a: TextPosition, b: TextPosition) =>
   a.paragraph < b.paragraph || (a.paragraph === b.paragraph && a.offset < b.offset);
 
-/** The boxes of a line: one for each stretch from left to right, as text in two directions has several. */
+/**
+ * The boxes of a line: one for each stretch from left to right, as text in two directions has several; along a path one for
+ * each character.
+ */
 function boxesOn(line: TextLine, from: TextPosition, to: TextPosition): SelectionBox[] {
   const { paragraph, top, height } = line;
-  const boxes: { x: number; y: number; width: number; height: number }[] = [];
+  const boxes: { -readonly [Key in keyof SelectionBox]: SelectionBox[Key] }[] = [];
   for (const { start, end, left, right } of line.clusters) {
     if (!isBefore({ paragraph, offset: start }, to) || !isBefore(from, { paragraph, offset: end })) continue;
     const last = boxes.at(-1);
-    if (last && Math.abs(last.x + last.width - left) < 1e-6) last.width = right - last.x;
+    const transform = turnAt(line, left);
+    if (transform) boxes.push({ x: left, y: top, width: right - left, height, transform });
+    else if (last && Math.abs(last.x + last.width - left) < 1e-6) last.width = right - last.x;
     else boxes.push({ x: left, y: top, width: right - left, height });
   }
   return boxes;

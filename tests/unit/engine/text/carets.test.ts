@@ -140,3 +140,25 @@ describe('characters', () => {
     expect(backspaceStart('', 0)).toBe(0);
   });
 });
+
+describe('text along a path', () => {
+  // Down the left edge of the frame, so that letters stand to its right with their feet to the left.
+  const result = layout('abc', {
+    width: 100,
+    height: 100,
+    options: { flow: { type: 'onPath', path: 'M 0 0 L 0 1' } },
+  });
+
+  it('has its caret, its selection and what is pointed at turned with its letters', () => {
+    const caret = caretAt(result, at(1));
+    const [a = 0, b = 0] = caret?.transform?.map((value) => Math.round(value * 1e6) / 1e6) ?? [];
+    expect([a, b]).toEqual([0, 1]);
+    expect(selectionBoxes(result, at(0), at(2)).map(({ transform }) => transform !== undefined)).toEqual([
+      true,
+      true,
+    ]);
+    expect(positionAt(result, 3, 0.5)).toMatchObject(at(0));
+    expect(positionAt(result, 3, caret?.x ?? NaN)).toMatchObject(at(1));
+    expect(positionAt(result, 3, 99)).toMatchObject(at(3));
+  });
+});

@@ -12,9 +12,6 @@ export type KeyPress = Readonly<
   Record<'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey', boolean> & { key: string; code: string }
 >;
 
-/** Whether keys are those of Apple's systems. */
-export const hasAppleKeys = (): boolean => /Mac|iPhone|iPad/.test(navigator.platform);
-
 const PLAIN: Readonly<Record<string, Movement>> = {
   ArrowLeft: 'left',
   ArrowRight: 'right',
@@ -59,13 +56,13 @@ const letterOf = ({ key, code }: KeyPress): string =>
   (/^[a-z]$/i.test(key) ? key : (/^Key([A-Z])$/.exec(code)?.[1] ?? '')).toLowerCase();
 
 /** What a key does to the text that is edited; `undefined` where it types or does something else. */
-export function commandOf(press: KeyPress, isApple: boolean): TextCommand | undefined {
+export function commandOf(press: KeyPress, hasAppleKeys: boolean): TextCommand | undefined {
   const { key, shiftKey, altKey } = press;
-  const isCommand = isApple ? press.metaKey : press.ctrlKey;
-  const isByWord = isApple ? altKey : press.ctrlKey;
-  const isFar = isApple && press.metaKey;
+  const isCommand = hasAppleKeys ? press.metaKey : press.ctrlKey;
+  const isByWord = hasAppleKeys ? altKey : press.ctrlKey;
+  const isFar = hasAppleKeys && press.metaKey;
   const to = (isFar ? FAR[key] : undefined) ?? (isByWord ? BY_WORD[key] : undefined) ?? PLAIN[key];
-  if (to && (isApple || !altKey)) return { type: 'move', to, extends: shiftKey };
+  if (to && (hasAppleKeys || !altKey)) return { type: 'move', to, extends: shiftKey };
   if (key === 'Backspace' || key === 'Delete') {
     const by = isFar ? 'line' : isByWord ? 'word' : 'character';
     return { type: 'delete', by, isBack: key === 'Backspace' };

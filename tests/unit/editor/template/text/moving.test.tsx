@@ -120,7 +120,7 @@ describe('S10.15 the caret by keyboard', () => {
   });
 
   it('S10.15 has the keys of Apple’s systems there', async () => {
-    vi.spyOn(navigator, 'platform', 'get').mockReturnValue('MacIntel');
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Macintosh)');
     const { user, put, caret, text } = editText('One two three');
     put(0, 0);
     await user.keyboard('{Alt>}{ArrowRight}{ArrowRight}{/Alt}');
