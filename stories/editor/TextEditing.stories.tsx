@@ -36,7 +36,13 @@ const PARAGRAPHS: readonly Paragraph[] = [
 ];
 
 /** A page with one text, turned a little where wanted. */
-function pageWith(paragraphs: readonly Paragraph[], rotationDegrees = 0): Document {
+function pageWith(
+  paragraphs: readonly Paragraph[],
+  rotationDegrees: number,
+  path: string | undefined,
+): Document {
+  const words = newTextFrame('Invitation');
+  const flow = path === undefined ? words.options.flow : ({ type: 'onPath', path } as const);
   const box = { x: 15, y: 15, width: 120, height: 80 };
   return after(
     newDocument({ pageId: 'page', layoutId: 'a4', sdkVersion: '1.42.3', engineVersion: '2.18.1' }),
@@ -45,7 +51,7 @@ function pageWith(paragraphs: readonly Paragraph[], rotationDegrees = 0): Docume
       { kind: 'addVariable', variableId: 'who', variable: { ...newVariable('Who'), value: 'friends' } },
       {
         ...{ kind: 'addFrame', layoutId: 'a4', pageId: 'page', frameId: 'words' },
-        frame: { ...newTextFrame('Invitation'), paragraphs },
+        frame: { ...words, paragraphs, options: { ...words.options, flow } },
         placement: {
           ...newPlacement('text', box),
           ...{ rotationDegrees, copyFitting: { enabled: false, min: 10, max: 1_000 } },
@@ -88,11 +94,11 @@ const meta = {
   excludeStories: ['openText'],
   args: { paragraphs: PARAGRAPHS, rotationDegrees: 0 },
   loaders: [async () => ({ engine: await loadEngine() })],
-  render: ({ paragraphs, rotationDegrees }, { loaded }) => (
+  render: ({ paragraphs, rotationDegrees, path }, { loaded }) => (
     <PanelFrame
       name="A page"
       width="all"
-      document={pageWith(paragraphs, rotationDegrees)}
+      document={pageWith(paragraphs, rotationDegrees, path)}
       onOpen={(session) => {
         open = session;
         session.enter({ type: 'text', frameId: 'words' });
@@ -106,7 +112,7 @@ const meta = {
       <TextPage engine={engineOf(loaded)} frameId="words" />
     </PanelFrame>
   ),
-} satisfies Meta<{ paragraphs: readonly Paragraph[]; rotationDegrees: number }>;
+} satisfies Meta<{ paragraphs: readonly Paragraph[]; rotationDegrees: number; path?: string }>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -114,6 +120,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Turned: Story = { args: { rotationDegrees: -8 } };
+
+export const OnPath: Story = { args: { path: 'M 0 0.8 C 0.3 0 0.7 0 1 0.8' } };
 
 export const Empty: Story = { args: { paragraphs: [{ runs: [] }] } };
 

@@ -88,8 +88,8 @@ export function TextEditing({ frameId, engine, scale, drawn, start, stylesOf }: 
         {...pointing}
       />
       <VariableChips {...{ document, text, caret, scale }} />
-      {selectionOf(text.layout, caret).map((box) => (
-        <Selected key={`${box.x} ${box.y}`} data-testid="gsc-text-selection" style={boxStyle(box, scale)} />
+      {selectionOf(text.layout, caret).map((box, index) => (
+        <Selected key={index} data-testid="gsc-text-selection" style={boxStyle(box, scale)} />
       ))}
       {shown && <CaretLine caret={shown} place={caret.focus} scale={scale} />}
       <TypingField

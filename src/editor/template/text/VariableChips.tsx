@@ -1,6 +1,8 @@
 import { styled } from '@/components/theme';
 import type { Document } from '@/engine/document';
+import { selectionBoxes } from '@/engine/text';
 import type { TextCaret } from '../core/EditorSession';
+import { boxStyle } from './boxStyle';
 import type { SetText } from './model/moves';
 
 const Chip = styled('div', {
@@ -24,6 +26,9 @@ const Name = styled('span', {
   whiteSpace: 'nowrap',
 });
 
+/** Of a variable without a value, in CSS pixels. */
+const LEAST = 3;
+
 /** Where variables stand in a text, one for each line they reach over. */
 function chipsOf({ paragraphs, layout }: SetText) {
   return paragraphs.flatMap(({ runs }, paragraph) => {
@@ -32,15 +37,8 @@ function chipsOf({ paragraphs, layout }: SetText) {
       const start = offset;
       offset += run.type === 'text' ? run.text.length : 1;
       if (run.type === 'text') return [];
-      const lines = layout.lines.filter((line) => line.paragraph === paragraph);
-      return lines.flatMap(({ clusters, top, height }) =>
-        clusters
-          .filter((cluster) => cluster.start === start)
-          .map(({ left, right }) => ({
-            ...{ variableId: run.variableId, paragraph, start },
-            ...{ left, right, top, height },
-          })),
-      );
+      const boxes = selectionBoxes(layout, { paragraph, offset: start }, { paragraph, offset });
+      return boxes.map((box, index) => ({ variableId: run.variableId, paragraph, start, box, index }));
     });
   });
 }
@@ -55,22 +53,17 @@ interface VariableChipsProps {
 
 /** Frames the values of variables in a text; beside the caret, and without a value, they are told by their names. */
 export function VariableChips({ document, text, caret: { focus }, scale }: VariableChipsProps) {
-  return chipsOf(text).map(({ variableId, paragraph, start, left, right, top, height }) => {
+  return chipsOf(text).map(({ variableId, paragraph, start, box, index }) => {
     const name = document.variables.items[variableId]?.name ?? '';
     const isBeside = focus.paragraph === paragraph && (focus.offset === start || focus.offset === start + 1);
     return (
       <Chip
-        key={`${paragraph} ${start} ${top}`}
+        key={`${paragraph} ${start} ${index}`}
         aria-hidden
         data-testid="gsc-variable-chip"
-        style={{
-          left: left * scale,
-          top: top * scale,
-          width: Math.max(3, (right - left) * scale),
-          height: height * scale,
-        }}
+        style={boxStyle({ ...box, width: Math.max(box.width, LEAST / scale) }, scale)}
       >
-        {(isBeside || right === left) && <Name>{name}</Name>}
+        {index === 0 && (isBeside || box.width === 0) && <Name>{name}</Name>}
       </Chip>
     );
   });

@@ -9,8 +9,10 @@ const END = 0.3;
 export function selectionOf(layout: TextLayout, caret: TextCaret): readonly SelectionBox[] {
   const { from, to } = rangeOf(caret);
   const ends = layout.lines.flatMap((line, index): SelectionBox[] => {
-    const { paragraph, left, right, top, height, isRightToLeft } = line;
+    const { paragraph, left, right, top, height, isRightToLeft, runs } = line;
     const isLast = layout.lines[index + 1]?.paragraph !== paragraph;
+    // Along a path the next paragraph stands where such a mark would.
+    if (runs.some(({ transform }) => transform)) return [];
     if (!isLast || paragraph < from.paragraph || paragraph >= to.paragraph) return [];
     const edges = line.clusters.flatMap((cluster) => [cluster.left, cluster.right]);
     const width = height * END;
