@@ -5,7 +5,7 @@ import { Inline } from '@/components/Inline';
 import { Stack } from '@/components/Stack';
 import { styled } from '@/components/theme';
 
-const Root = styled('section', {
+const Root = styled('div', {
   paddingBlock: '$3',
   '&:not(:last-child)': { borderBlockEnd: '1px solid $border' },
 });
@@ -44,7 +44,7 @@ export function Section({ title, action, folded = false, children }: SectionProp
   const [isOpen, setIsOpen] = useState(!folded);
   const id = useId();
   return (
-    <Root aria-labelledby={id}>
+    <Root role="group" aria-labelledby={id}>
       <Stack gap="3">
         <Inline justify="between">
           <Head id={id}>

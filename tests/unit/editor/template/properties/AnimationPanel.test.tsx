@@ -26,7 +26,7 @@ function open(document = animated()) {
 }
 
 const switchOf = (name: string) => screen.getByRole('switch', { name });
-const sectionOf = (name: string) => within(screen.getByRole('region', { name }));
+const sectionOf = (name: string) => within(screen.getByRole('group', { name }));
 
 async function enter(section: string, field: string, text: string): Promise<void> {
   const input = sectionOf(section).getByRole('spinbutton', { name: field });
