@@ -68,7 +68,7 @@ export class TextEditor {
     return rangeOf(this.caret);
   }
 
-  /** Puts the caret to a place; `extends` keeps the other end of what is selected. */
+  /** Puts the caret to a place; `extend` keeps the other end of what is selected. */
   put(place: TextPlace, side: TextCaret['side'], extend: boolean): void {
     this.#session.endStep();
     const { paragraph, offset } = place;

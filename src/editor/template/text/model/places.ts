@@ -101,6 +101,8 @@ export function placeOfChange(
   while (start < most && old[start] === changed[start]) start += 1;
   let end = 0;
   while (end < most - start && old.at(-1 - end) === changed.at(-1 - end)) end += 1;
+  // Two pictures may end in the same half.
+  while (end > 0 && /^[\udc00-\udfff]/.test(changed.slice(-end))) end -= 1;
   const lines = changed.slice(0, changed.length - end).split('\n');
   return { paragraph: lines.length - 1, offset: lines.at(-1)?.length ?? 0 };
 }

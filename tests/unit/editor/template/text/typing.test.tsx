@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { History } from '@/editor/page/History';
+import { placeOfChange } from '@/editor/template/text/model/places';
 import { documentWith, editText, paragraphsOf, said } from './support/editText';
 
 describe('typing', () => {
@@ -180,6 +181,12 @@ describe('S10.19 undo while text is edited', () => {
     history.undo();
     history.undo();
     expect(history.undoes).toBeUndefined();
+  });
+
+  it('S10.19 leaves the caret behind a whole picture', () => {
+    // They differ in their first half alone.
+    const [before, after] = ['a\ud83c\udf00b', 'a\ud83d\udf00b'].map((text) => [{ runs: [said(text)] }]);
+    expect(placeOfChange(before ?? [], after ?? [])).toEqual({ paragraph: 0, offset: 3 });
   });
 
   it('S10.19 follows an undo of the bar', async () => {
