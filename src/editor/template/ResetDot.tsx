@@ -26,14 +26,16 @@ const Dot = styled('button', {
 interface ResetDotProps {
   /** What pressing it does. */
   label: string;
+  /** Where it is one of many. @default 0 */
+  tabIndex?: number;
   onReset: () => void;
 }
 
 /** The yellow mark of what a layout has of its own; pressing it takes that back to the parent's. */
-export function ResetDot({ label, onReset }: ResetDotProps) {
+export function ResetDot({ label, tabIndex, onReset }: ResetDotProps) {
   return (
     <Tooltip content={label} describes={false}>
-      <Dot type="button" aria-label={label} onClick={onReset} />
+      <Dot type="button" aria-label={label} tabIndex={tabIndex} onClick={onReset} />
     </Tooltip>
   );
 }

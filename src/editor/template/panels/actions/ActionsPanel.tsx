@@ -102,6 +102,7 @@ export function ActionsPanel({ issues, log, actionId, onOpen }: ActionsPanelProp
         onDelete={([id]) => id !== undefined && remove(id)}
         actions={({ id, name }, tools) => (
           <RowMenu
+            tabIndex={tools.tabIndex}
             name={name}
             entries={[
               ...rowEntries(tools),

@@ -73,6 +73,7 @@ export function LayersPanel() {
       actions={({ id, name, isDimmed }, tools) => (
         <>
           <RowMenu
+            tabIndex={tools.tabIndex}
             name={name}
             entries={[
               ...rowEntries(tools),
@@ -86,6 +87,7 @@ export function LayersPanel() {
             <IconButton
               icon={isDimmed ? EyeOff : Eye}
               size="s"
+              tabIndex={tools.tabIndex}
               label={`${isDimmed ? 'Show' : 'Hide'} ${name}`}
               onClick={() => setVisible([id], isDimmed === true)}
             />

@@ -148,9 +148,13 @@ export function LayoutsPanel({ onSettings }: LayoutsPanelProps) {
         actions={({ id, name }, tools) => (
           <>
             {hasOverrides(document, id) && (
-              <ResetDot label={`Reset all of ${name}`} onReset={() => reset(id)} />
+              <ResetDot tabIndex={tools.tabIndex} label={`Reset all of ${name}`} onReset={() => reset(id)} />
             )}
-            <RowMenu name={name} entries={[...rowEntries(tools), ...entriesOf(id)]} />
+            <RowMenu
+              tabIndex={tools.tabIndex}
+              name={name}
+              entries={[...rowEntries(tools), ...entriesOf(id)]}
+            />
           </>
         )}
       />

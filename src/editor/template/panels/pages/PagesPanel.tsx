@@ -119,6 +119,7 @@ export function PagesPanel({ engine, shelf }: PagesPanelProps) {
           const stays = whyItStays(document, id);
           return (
             <RowMenu
+              tabIndex={tools.tabIndex}
               name={name}
               entries={[
                 ...rowEntries(tools),

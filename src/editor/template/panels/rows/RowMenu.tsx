@@ -7,20 +7,21 @@ interface RowMenuProps {
   /** The row's name. */
   name: string;
   entries: readonly MenuEntry[];
+  tabIndex: RowTools['tabIndex'];
 }
 
 /** What else can be done with a row. */
-export function RowMenu({ name, entries }: RowMenuProps) {
+export function RowMenu({ name, entries, tabIndex }: RowMenuProps) {
   return (
     <span data-at-hover="">
       <Menu label={`Actions of ${name}`} entries={entries} align="end">
-        <IconButton icon={Ellipsis} size="s" label={`Actions of ${name}`} />
+        <IconButton icon={Ellipsis} size="s" label={`Actions of ${name}`} tabIndex={tabIndex} />
       </Menu>
     </span>
   );
 }
 
-/** Entries of every row that can be renamed and moved; what is said where it can't be moved stands in `reason`. */
+/** Entries of every row that can be renamed and moved. */
 export const rowEntries = ({ rename, up, down }: RowTools): readonly MenuEntry[] => [
   { id: 'rename', label: 'Rename', icon: Pencil, onSelect: rename },
   {

@@ -37,6 +37,8 @@ export interface RowTools {
   /** Puts the row one step further; `undefined` where there is no further. */
   readonly up: (() => void) | undefined;
   readonly down: (() => void) | undefined;
+  /** For the row's buttons: the Tab key comes to those of one row only. */
+  readonly tabIndex: 0 | -1;
 }
 
 const isAlways = () => true;
@@ -166,6 +168,7 @@ export function RowTree(props: RowTreeProps) {
                   rename: () => setRenaming(item.id),
                   up: step(item.id, 'ArrowUp'),
                   down: step(item.id, 'ArrowDown'),
+                  tabIndex: item.id === active ? 0 : -1,
                 })
               }
               onRename={isRenamed ? (name) => onRename(item.id, name) : undefined}

@@ -155,6 +155,7 @@ export function VariablesPanel({ context, images, onPoint, onAction }: Variables
         onDelete={([id]) => id !== undefined && askToDelete(id)}
         actions={({ id, name, holds = false }, tools) => (
           <RowMenu
+            tabIndex={tools.tabIndex}
             name={name}
             entries={[
               ...rowEntries(tools),

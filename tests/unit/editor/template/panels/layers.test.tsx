@@ -69,6 +69,17 @@ describe('S10.22 the layers panel', () => {
     expect(session.view().selection).toEqual(['words']);
   });
 
+  it('S10.22 is left by the Tab key after the buttons of one row', async () => {
+    setUp();
+    await userEvent.click(row('High'));
+    await userEvent.tab();
+    expect(screen.getByRole('button', { name: 'Actions of High' })).toHaveFocus();
+    await userEvent.tab();
+    expect(screen.getByRole('button', { name: 'Hide High' })).toHaveFocus();
+    await userEvent.tab();
+    expect(document.body).toHaveFocus();
+  });
+
   it('S10.22 orders by Alt with arrows, keeps the focus and announces the new place', async () => {
     const { session, order } = setUp();
     await userEvent.click(row('High'));
