@@ -292,7 +292,7 @@ describe('inserting a variable', () => {
     const session = open(document);
     await insert('Who');
     expect(session.view().document).toBe(document);
-    const section = within(screen.getByRole('region', { name: 'Variables' }));
+    const section = within(screen.getByRole('group', { name: 'Variables' }));
     expect(section.getByRole('alert')).toHaveTextContent('Users may edit the text of Words');
   });
 });
