@@ -163,7 +163,8 @@ export function Stage(props: StageProps) {
       onPointerDown={onPointerDown}
       onPointerMove={(event) => {
         gestures.move(inputOf(event));
-        setHovered(tool === 'select' && !isHand ? frameAt(event) : undefined);
+        const canPoint = tool === 'select' && !isHand && gestures.view().kind === 'none';
+        setHovered(canPoint ? frameAt(event) : undefined);
       }}
       onPointerLeave={() => setHovered(undefined)}
       onPointerUp={() => gestures.up()}

@@ -46,9 +46,9 @@ function nearest(moving: readonly number[], still: readonly number[], reach: num
   return best;
 }
 
-/** The lines a box lies on, as long as the boxes that lie on them. */
+/** The lines a box lies on, as long as the boxes that lie on them; each once. */
 function linesOf(box: Box, others: readonly Box[], axis: Axis, edges: Edges | undefined): SnapLine[] {
-  return stops(box, axis, edges).flatMap((at) => {
+  return [...new Set(stops(box, axis, edges))].flatMap((at) => {
     const met = others.filter((other) => stops(other, axis).some((stop) => Math.abs(stop - at) < SAME));
     if (met.length === 0) return [];
     const { crossStart, crossSize } = axis;

@@ -1,0 +1,266 @@
+import { describe, expect, it } from 'vitest';
+import type { PointerInput } from '@/editor/template/core/drags';
+import { commandOf, type CommandContext } from '@/editor/template/core/commands';
+import type { EditorSession } from '@/editor/template/core/EditorSession';
+import { Gestures, type Grip } from '@/editor/template/core/Gestures';
+import { resolveLayout } from '@/engine/document';
+import { changed, openSession, smallDocument } from '../support/openEditor';
+
+/** Screen pixels a millimetre. */
+const SCALE = 4;
+
+interface Held {
+  readonly shift?: boolean;
+  readonly command?: boolean;
+}
+
+const at = (x: number, y: number, { shift = false, command = false }: Held = {}): PointerInput => ({
+  ...{ x, y, shift, command },
+});
+
+function setUp(session: EditorSession = openSession()) {
+  let count = 0;
+  const newId = () => `new-${(count += 1)}`;
+  const gestures = new Gestures(session, newId);
+  gestures.setScale(SCALE);
+  const drag = (from: PointerInput, ...way: PointerInput[]) => {
+    gestures.down(from);
+    for (const point of way) gestures.move(point);
+    gestures.up();
+  };
+  const drop = (grip: Grip, from: PointerInput, to: PointerInput) => {
+    gestures.grip(grip, from);
+    gestures.move(to);
+    gestures.up();
+  };
+  const press = (key: string, held: Held & { code?: string } = {}) => {
+    const { shift = false, command = false, code = '' } = held;
+    const stroke = { key, code, shiftKey: shift, ctrlKey: command, metaKey: false, altKey: false };
+    const nothing = () => undefined;
+    const context: CommandContext = {
+      ...{ session, newId, clipboard: { clip: undefined } },
+      ...{ zoom: { in: nothing, out: nothing, actual: nothing, fit: nothing } },
+      ...{ save: nothing, showShortcuts: nothing },
+    };
+    commandOf(stroke, false)?.run(context);
+  };
+  const place = (frameId: string) => {
+    const { document } = session.view();
+    const found = resolveLayout(document, document.selectedLayoutId).placements.get(frameId);
+    if (!found) throw new Error(`There is no frame ${frameId}.`);
+    return found;
+  };
+  const selection = () => session.view().selection;
+  return { session, gestures, drag, drop, press, place, selection };
+}
+
+describe('the tools', () => {
+  it('S10.04 are chosen by V, R, E, Y, T, I, H and Z', () => {
+    const { session, press } = setUp();
+    const chosen = [...'reytihzv'].map((key) => {
+      press(key);
+      return session.view().tool;
+    });
+    expect(chosen).toEqual([
+      ...['rectangle', 'ellipse', 'polygon', 'text', 'image', 'hand', 'zoom', 'select'],
+    ]);
+  });
+
+  it('S10.05 draw a frame as large as the drag, select it and go back to selecting', () => {
+    const { session, drag, place, selection } = setUp();
+    session.setTool('ellipse');
+    drag(at(120, 200), at(170.5, 233.25));
+    expect(selection()).toEqual(['new-1']);
+    expect(place('new-1')).toMatchObject({ x: 120, y: 200, width: 50.5, height: 33.25 });
+    expect(session.view().document.pages.items.page?.frames.items['new-1']).toMatchObject({
+      ...{ type: 'shape', name: 'Ellipse 1', outline: { type: 'ellipse' } },
+    });
+    expect(session.view().tool).toBe('select');
+  });
+
+  it('S10.05 make a frame of 100 by 100 px by a single press, in a layout of another unit too', () => {
+    const { session, drag, place, selection } = setUp();
+    session.setTool('rectangle');
+    drag(at(100, 200));
+    const [made = ''] = selection();
+    expect(place(made).width).toBeCloseTo((100 / 72) * 25.4, 4);
+    expect(place(made).height).toBeCloseTo((100 / 72) * 25.4, 4);
+    expect(session.view().undoes).toBe('new frame');
+  });
+});
+
+describe('selecting', () => {
+  it('S10.06 a click takes the top frame, with Ctrl the one below, with Shift one more or one less', () => {
+    const { drag, selection } = setUp();
+    drag(at(50, 50));
+    expect(selection()).toEqual(['high']);
+    drag(at(50, 50, { command: true }));
+    expect(selection()).toEqual(['low']);
+    drag(at(50, 50, { command: true }));
+    expect(selection()).toEqual(['high']);
+    drag(at(20, 130, { shift: true }));
+    expect(selection()).toEqual(['high', 'words']);
+    drag(at(20, 130, { shift: true }));
+    expect(selection()).toEqual(['high']);
+    drag(at(180, 250));
+    expect(selection()).toEqual([]);
+  });
+
+  it('S10.07 dragging over empty canvas takes every visible frame that the rectangle touches', () => {
+    const { session, drag, selection } = setUp();
+    drag(at(200, 5), at(85, 45));
+    expect(selection()).toEqual(['high']);
+    drag(at(5, 5), at(41, 41));
+    expect(selection()).toEqual(['low', 'high']);
+    const hidden = {
+      ...{ kind: 'setFrameVisibility', layoutId: 'a4', frameIds: ['high'], value: false },
+    } as const;
+    session.change([hidden], { label: 'visibility' });
+    drag(at(5, 5), at(41, 41));
+    expect(selection()).toEqual(['low']);
+  });
+
+  it('S10.07 a rectangle beside the corner of a turned frame does not touch it', () => {
+    const turned = changed(smallDocument(), [
+      { kind: 'rotateFrames', layoutId: 'a4', frameIds: ['low'], value: 45 },
+    ]);
+    const { drag, selection } = setUp(openSession(turned));
+    drag(at(1, 1), at(14, 14));
+    expect(selection()).toEqual([]);
+    drag(at(1, 1), at(20, 20));
+    expect(selection()).toEqual(['low']);
+  });
+
+  it('S16.17 Ctrl+A takes all visible frames of the page', () => {
+    const { press, selection } = setUp();
+    press('a', { command: true });
+    expect(selection()).toEqual(['low', 'high', 'words']);
+  });
+});
+
+describe('moving', () => {
+  it('S10.08 arrow keys go by 1 px, with Shift by 10, as one step of undo', () => {
+    const { session, press, place } = setUp();
+    const before = session.view().document;
+    session.select(['low']);
+    const pixel = 25.4 / 72;
+    press('ArrowRight');
+    press('ArrowRight');
+    press('ArrowDown', { shift: true });
+    expect(place('low').x).toBeCloseTo(10 + 2 * pixel, 4);
+    expect(place('low').y).toBeCloseTo(10 + 10 * pixel, 4);
+    session.undo();
+    expect(session.view().document).toBe(before);
+  });
+
+  it('S10.13 edges and middles go to those of the page and of other frames within 5 screen pixels', () => {
+    const { session, gestures, place } = setUp();
+    // The left edge of “Words” comes within 1 mm, 4 screen pixels, of that of “High”.
+    gestures.down(at(20, 125));
+    gestures.move(at(49, 145));
+    expect(gestures.view().lines).toContainEqual(expect.objectContaining({ axis: 'x', at: 40 }));
+    gestures.up();
+    expect(place('words').x).toBe(40);
+    session.undo();
+    gestures.down(at(20, 125));
+    gestures.move(at(49, 145, { command: true }));
+    expect(gestures.view().lines).toEqual([]);
+    gestures.up();
+    expect(place('words').x).toBe(39);
+  });
+
+  it('a press that hardly moves is a click and changes nothing', () => {
+    const { session, drag } = setUp();
+    const { document } = session.view();
+    drag(at(20, 20), at(20.5, 20.5));
+    expect(session.view().document).toBe(document);
+  });
+
+  it('takes all that are selected, as one named step', () => {
+    const { session, drag, place } = setUp();
+    session.select(['low', 'words']);
+    drag(at(20, 20), at(23, 41, { command: true }));
+    expect([place('low').x, place('low').y]).toEqual([13, 31]);
+    expect([place('words').x, place('words').y]).toEqual([13, 141]);
+    expect(session.view().undoes).toBe('move');
+  });
+
+  it('Escape in the middle of a drag leaves everything as it was', () => {
+    const { session, gestures } = setUp();
+    const { document } = session.view();
+    gestures.down(at(20, 20));
+    gestures.move(at(90, 90));
+    gestures.cancel();
+    gestures.up();
+    expect(session.view().document).toBe(document);
+    expect(gestures.view().kind).toBe('none');
+  });
+});
+
+describe('handles', () => {
+  const corner = { type: 'resize', handle: { dx: 1, dy: 1 } } as const;
+
+  it('S10.09 of a turned frame keep the opposite corner in place, and with Shift the proportions', () => {
+    const turned = changed(smallDocument(), [
+      { kind: 'rotateFrames', layoutId: 'a4', frameIds: ['words'], value: 30 },
+    ]);
+    const { session, drop, place } = setUp(openSession(turned));
+    const upperLeft = () => {
+      const { x, y, width, height, rotationDegrees } = place('words');
+      const angle = (rotationDegrees * Math.PI) / 180;
+      return {
+        x: x + width / 2 - (width / 2) * Math.cos(angle) + (height / 2) * Math.sin(angle),
+        y: y + height / 2 - (width / 2) * Math.sin(angle) - (height / 2) * Math.cos(angle),
+      };
+    };
+    session.select(['words']);
+    const before = upperLeft();
+    drop(corner, at(100, 160), at(112, 171));
+    const after = upperLeft();
+    expect(after.x).toBeCloseTo(before.x, 4);
+    expect(after.y).toBeCloseTo(before.y, 4);
+    expect(place('words').width).not.toBe(100);
+    session.undo();
+    drop(corner, at(100, 160), at(150, 165, { shift: true }));
+    expect(place('words').width / place('words').height).toBeCloseTo(100 / 30, 4);
+    expect(upperLeft().x).toBeCloseTo(before.x, 4);
+  });
+
+  it('turn about the middle, with Shift by 15 degrees', () => {
+    const { session, drop, place } = setUp();
+    session.select(['low']);
+    drop({ type: 'rotate' }, at(35, 5), at(64, 20, { shift: true }));
+    expect(place('low').rotationDegrees % 15).toBe(0);
+    expect(place('low').rotationDegrees).toBeGreaterThan(0);
+    expect([place('low').x, place('low').y]).toEqual([10, 10]);
+    expect(session.view().undoes).toBe('rotation');
+  });
+
+  it('of several frames scale them all', () => {
+    const { session, drop, place } = setUp();
+    session.select(['low', 'high']);
+    drop(corner, at(90, 90), at(170, 170, { command: true }));
+    expect(place('low')).toMatchObject({ x: 10, y: 10, width: 100, height: 100 });
+    expect(place('high')).toMatchObject({ x: 70, y: 70, width: 100, height: 100 });
+  });
+});
+
+describe('S10.21 the selection', () => {
+  it('is duplicated by Ctrl+D, a little aside, and selected', () => {
+    const { session, press, place, selection } = setUp();
+    session.select(['low']);
+    press('d', { command: true });
+    expect(selection()).toEqual(['new-1']);
+    expect(place('new-1').x).toBeCloseTo(10 + (10 / 72) * 25.4, 4);
+  });
+
+  it('is taken off the page by Delete', () => {
+    const { session, press, selection } = setUp();
+    session.select(['low', 'words']);
+    press('Delete');
+    expect(session.view().document.pages.items.page?.frames.order).toEqual(['high']);
+    expect(selection()).toEqual([]);
+    session.undo();
+    expect(session.view().document.pages.items.page?.frames.order).toEqual(['low', 'high', 'words']);
+  });
+});
