@@ -8,6 +8,7 @@ import * as own from './tables/console';
 import * as inside from './tables/environment';
 import * as people from './tables/people';
 import * as project from './tables/project';
+import * as editor from './tables/template';
 import * as usage from './tables/usage';
 import * as workspace from './tables/workspace';
 
@@ -43,8 +44,8 @@ export const ROUTE_SCREENS = {
   'brand-kit': areas.brandKit,
   'output-tasks': tasks.outputTasks,
   templates: areas.templates,
-  'template-new': areas.templateNew,
-  template: areas.template,
+  'template-new': editor.templateNew,
+  template: editor.template,
   collections: areas.collections,
   projects: areas.projects,
   project: project.project,

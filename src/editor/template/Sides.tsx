@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { styled } from '@/components/theme';
+import { VisuallyHidden } from '@/components/VisuallyHidden';
 import { Tabs } from '@/components/Tabs';
 import type { Id } from '@/engine/document';
 import type { ValueContext } from '@/engine/resolve';
@@ -44,6 +45,7 @@ export function LeftPanels({ engine, shelf }: LeftPanelsProps) {
   ];
   return (
     <Side edge="left" aria-label="Template">
+      <VisuallyHidden as="h2">Parts of the template</VisuallyHidden>
       <Tabs label="Template" items={items} value={open} onValueChange={setOpen} />
     </Side>
   );
@@ -67,6 +69,7 @@ export function RightPanels({ context, images, onPoint }: RightPanelsProps) {
   ];
   return (
     <Side edge="right" aria-label="Properties">
+      <VisuallyHidden as="h2">What is selected, and values</VisuallyHidden>
       <Tabs
         label="Properties"
         items={items}

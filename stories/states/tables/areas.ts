@@ -46,8 +46,6 @@ function area<
 
 /** To a content administrator under the GraFx price book most of the studio is closed. */
 const deniedToContentAdmin: ScreenState = { persona: 'content.admin', shows: 'My projects' };
-/** Whoever may not edit templates does not see the editor, an administrator neither. */
-const deniedToAdmin: ScreenState = { persona: 'subscription.admin', shows: 'Sorry, you don’t have access' };
 
 /** Opens the family with most styles. */
 async function openFamily(body: HTMLElement): Promise<void> {
@@ -297,18 +295,6 @@ export const templates = defineScreen({
     },
   },
 });
-export const templateNew = area(
-  'Screens/Studio/New template',
-  'studio/templates/new',
-  'New template',
-  deniedToAdmin,
-);
-export const template = area(
-  'Screens/Studio/Template',
-  `studio/templates/${SOME_ID}`,
-  'Template',
-  deniedToAdmin,
-);
 export const collections = defineScreen({
   title: 'Screens/Studio/Collections',
   path: ({ environmentId }) => `/environments/${environmentId}/studio/collections`,

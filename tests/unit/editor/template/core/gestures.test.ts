@@ -112,10 +112,9 @@ describe('selecting', () => {
     expect(selection()).toEqual(['high']);
     drag(at(5, 5), at(41, 41));
     expect(selection()).toEqual(['low', 'high']);
-    const hidden = {
-      ...{ kind: 'setFrameVisibility', layoutId: 'a4', frameIds: ['high'], value: false },
-    } as const;
-    session.change([hidden], { label: 'visibility' });
+    session.change([{ kind: 'setFrameVisibility', layoutId: 'a4', frameIds: ['high'], value: false }], {
+      label: 'visibility',
+    });
     drag(at(5, 5), at(41, 41));
     expect(selection()).toEqual(['low']);
   });

@@ -1,0 +1,136 @@
+import { userEvent, within } from 'storybook/test';
+import { demoId, ENVIRONMENTS } from '@/demo';
+import { defineScreen } from '../support/defineScreen';
+import { leftOut, type ScreenContext, type ScreenState } from '../support/ScreenState';
+import { LONG_WORD } from './longNames';
+import { queryStates } from './queryStates';
+
+const templatePath = (name: string) => {
+  const id = demoId(`template:${ENVIRONMENTS.auroraProduction}:${name}`);
+  return ({ environmentId }: ScreenContext) => `/environments/${environmentId}/studio/templates/${id}`;
+};
+
+/** Whoever may not edit templates does not see the editor, an administrator neither. */
+const denied: ScreenState = { persona: 'subscription.admin', shows: 'Sorry, you don’t have access' };
+
+/** What an earlier story has left unsaved is no part of the next one. */
+const forgetDrafts = () => void indexedDB.deleteDatabase('platen-editor');
+
+/** The page once it is drawn: fonts and the code of barcodes have to come first. */
+const drawn = (body: HTMLElement, name: RegExp = /^Page 1/) =>
+  within(body).findByRole('img', { name }, { timeout: 15_000 });
+
+/** Selects a frame in the list of layers. */
+async function selectFrame(body: HTMLElement, name: string): Promise<void> {
+  await drawn(body);
+  await userEvent.click(await within(body).findByRole('treeitem', { name: new RegExp(`^${name}`) }));
+}
+
+async function openTab(body: HTMLElement, name: string): Promise<void> {
+  await drawn(body);
+  await userEvent.click(within(body).getByRole('tab', { name }));
+}
+
+/** Takes a frame off the page. */
+async function takeOff(body: HTMLElement): Promise<void> {
+  await selectFrame(body, 'Sun');
+  await userEvent.keyboard('{Delete}');
+  await within(body).findByRole('button', { name: /^Undo / });
+}
+
+export const template = defineScreen({
+  title: 'Screens/Studio/Template',
+  path: templatePath('Business card'),
+  persona: 'template.designer',
+  states: {
+    ...queryStates('get /{name}/templates/{templateId}', { shows: 'Loading the template' }),
+    error404: {
+      answers: { 'get /{name}/templates/{templateId}': 404 },
+      shows: 'This template is not there',
+    },
+    loaded: {
+      shows: 'Business card',
+      prepare: forgetDrafts,
+      play: async (body) => void (await drawn(body)),
+    },
+    empty: leftOut('A page without frames says how to begin: see New template.'),
+    noMatch: leftOut('It is no list.'),
+    longContent: {
+      shows: LONG_WORD.slice(0, 12),
+      prepare: (store) => {
+        forgetDrafts();
+        store.templates.forEach((row) => Object.assign(row, { name: LONG_WORD }));
+      },
+    },
+    denied,
+  },
+  more: {
+    selected: {
+      shows: 'Business card',
+      prepare: forgetDrafts,
+      play: (body) => selectFrame(body, 'Brand'),
+    },
+    pages: { shows: 'Business card', prepare: forgetDrafts, play: (body) => openTab(body, 'Pages') },
+    layouts: {
+      path: templatePath('Social post'),
+      shows: 'Social post',
+      prepare: forgetDrafts,
+      play: (body) => openTab(body, 'Layouts'),
+    },
+    variables: { shows: 'Business card', prepare: forgetDrafts, play: (body) => openTab(body, 'Variables') },
+    edited: { shows: 'Business card', prepare: forgetDrafts, play: takeOff },
+    notSaved: {
+      shows: 'Business card',
+      answers: { 'put /{name}/templates/{templateId}': 500 },
+      prepare: forgetDrafts,
+      play: async (body) => {
+        await takeOff(body);
+        await userEvent.click(within(body).getByRole('button', { name: 'Save' }));
+        await within(body).findByRole('button', { name: 'Retry' });
+      },
+    },
+    shortcuts: {
+      shows: 'Business card',
+      prepare: forgetDrafts,
+      play: async (body) => {
+        await drawn(body);
+        await userEvent.keyboard('?');
+        await within(body).findByRole('dialog', { name: 'Keyboard shortcuts' });
+      },
+    },
+    unreadable: {
+      shows: 'can’t be read',
+      prepare: (store) =>
+        store.templates.forEach((row) => Object.assign(row, { document: '{"documentVersion":99}' })),
+    },
+  },
+});
+
+export const templateNew = defineScreen({
+  title: 'Screens/Studio/New template',
+  path: ({ environmentId }) => `/environments/${environmentId}/studio/templates/new`,
+  persona: 'template.designer',
+  states: {
+    ...queryStates('get /{name}/settings', { shows: 'Loading the template' }),
+    loaded: {
+      shows: 'New template',
+      prepare: forgetDrafts,
+      play: async (body) => void (await drawn(body)),
+    },
+    empty: leftOut('A new template is empty: see Loaded.'),
+    noMatch: leftOut('It is no list.'),
+    longContent: leftOut('Nothing in it is long yet: see Template.'),
+    denied,
+  },
+  more: {
+    naming: {
+      shows: 'New template',
+      prepare: forgetDrafts,
+      play: async (body) => {
+        await drawn(body);
+        await userEvent.click(within(body).getByRole('button', { name: 'Save' }));
+        await within(body).findByRole('dialog', { name: 'Save template' });
+      },
+    },
+  },
+});
