@@ -54,7 +54,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
       description="They work while no window is open and nothing is being typed; Save works always."
       footer={<Button onClick={onClose}>Close</Button>}
     >
-      <Stack gap="5">
+      <Stack gap="5" role="group" aria-label="Shortcuts" tabIndex={0}>
         {GROUPS.map((group) => (
           <section key={group}>
             <Heading level={3} size="body">
