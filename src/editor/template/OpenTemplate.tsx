@@ -17,8 +17,10 @@ import { EditorSession } from './core/EditorSession';
 import { FeaturesContext } from './core/FeaturesContext';
 import { SessionContext } from './core/SessionContext';
 import { deleteDraft, writeDraft } from './drafts';
+import { EnvironmentText } from './EnvironmentText';
 import { DraftQuestion } from './messages/DraftQuestion';
 import { SaveFailure } from './messages/SaveFailure';
+import { ResourcesPanel } from './panels';
 import { TemplateEditor } from './TemplateEditor';
 import type { TemplateScreenProps } from './TemplateScreen';
 import { useDraft } from './useDraft';
@@ -137,6 +139,10 @@ function Opened(props: OpenedProps) {
           {...{ name, backHref, context, entries, onSave }}
           isNew={template === undefined}
           {...files}
+          text={<EnvironmentText environment={environment} />}
+          resources={(onInsert) => (
+            <ResourcesPanel {...{ environment, onInsert }} mediaConnectorId={context.mediaConnectorId} />
+          )}
           images={{
             withheld: props.mediaWithheld,
             thumbnail: (value) => (

@@ -7,9 +7,10 @@ import type { ValueContext } from '@/engine/resolve';
 import type { ImageChoices } from '../page/fields/ImageField';
 import type { PageEngine } from '../page/loadPageEngine';
 import type { PictureShelf } from '../page/PictureShelf';
-import { LayersPanel, LayoutsPanel, PagesPanel, VariablesPanel } from './panels';
+import type { ActedDocument } from '@/engine/resolve';
+import { ActionsPanel, LayersPanel, LayoutsPanel, PagesPanel, VariablesPanel } from './panels';
 import { useSession } from './core/SessionContext';
-import { PropertiesPanel } from './properties';
+import { AnimationPanel, PropertiesPanel } from './properties';
 
 const Side = styled('aside', {
   flexShrink: 0,
@@ -29,12 +30,14 @@ const Side = styled('aside', {
 interface LeftPanelsProps {
   engine: PageEngine | undefined;
   shelf: PictureShelf;
+  /** What the environment has for a template. */
+  resources: ReactNode;
 }
 
-type Left = 'layers' | 'pages' | 'layouts';
+type Left = 'layers' | 'pages' | 'layouts' | 'resources';
 
 /** What the template is made of: frames, pages, layouts. */
-export function LeftPanels({ engine, shelf }: LeftPanelsProps) {
+export function LeftPanels({ engine, shelf, resources }: LeftPanelsProps) {
   const session = useSession();
   const [open, setOpen] = useState<Left>('layers');
   const items: { value: Left; label: string; content: ReactNode }[] = [
@@ -42,6 +45,7 @@ export function LeftPanels({ engine, shelf }: LeftPanelsProps) {
     { value: 'pages', label: 'Pages', content: <PagesPanel {...{ engine, shelf }} /> },
     // The settings of a layout are the properties while nothing is selected.
     { value: 'layouts', label: 'Layouts', content: <LayoutsPanel onSettings={() => session.select([])} /> },
+    { value: 'resources', label: 'Resources', content: resources },
   ];
   return (
     <Side edge="left" aria-label="Template">
@@ -51,21 +55,40 @@ export function LeftPanels({ engine, shelf }: LeftPanelsProps) {
   );
 }
 
-interface RightPanelsProps {
+/** Which panel is on the right. */
+export type Right = 'properties' | 'animation' | 'variables' | 'actions';
+
+interface RightPanelsProps extends Pick<ActedDocument, 'issues' | 'log'> {
+  open: Right;
+  onOpen: (open: Right) => void;
+  /** What is special of selected text. */
+  text: ReactNode;
+  /** Whether the layout that is shown is animated. */
+  isAnimated: boolean;
+  /** The action whose script is open; none where none is. */
+  actionId: Id | undefined;
+  onAction: (actionId: Id | undefined) => void;
   context: ValueContext;
   images: ImageChoices;
   /** Called with the variable whose places are to be pointed out. */
   onPoint: (variableId: Id | undefined) => void;
 }
 
-type Right = 'properties' | 'variables';
-
 /** What is selected, and what fills the template. */
-export function RightPanels({ context, images, onPoint }: RightPanelsProps) {
-  const [open, setOpen] = useState<Right>('properties');
+export function RightPanels(props: RightPanelsProps) {
+  const { open, onOpen, text, isAnimated, context, images, onPoint, actionId, onAction, issues, log } = props;
   const items: { value: Right; label: string; content: ReactNode }[] = [
-    { value: 'properties', label: 'Properties', content: <PropertiesPanel /> },
-    { value: 'variables', label: 'Variables', content: <VariablesPanel {...{ context, images, onPoint }} /> },
+    { value: 'properties', label: 'Properties', content: <PropertiesPanel text={text} /> },
+    ...(isAnimated ? [{ value: 'animation' as const, label: 'Animation', content: <AnimationPanel /> }] : []),
+    {
+      value: 'variables',
+      label: 'Variables',
+      content: <VariablesPanel {...{ context, images, onPoint, onAction }} />,
+    },
+    {
+      ...{ value: 'actions', label: 'Actions' },
+      content: <ActionsPanel {...{ issues, log, actionId }} onOpen={onAction} />,
+    },
   ];
   return (
     <Side edge="right" aria-label="Properties">
@@ -73,10 +96,10 @@ export function RightPanels({ context, images, onPoint }: RightPanelsProps) {
       <Tabs
         label="Properties"
         items={items}
-        value={open}
+        value={items.some(({ value }) => value === open) ? open : 'properties'}
         onValueChange={(next) => {
           onPoint(undefined);
-          setOpen(next);
+          onOpen(next);
         }}
       />
     </Side>

@@ -4,7 +4,7 @@ import type { MenuEntry } from '@/components/Menu';
 import { Skeleton } from '@/components/Skeleton';
 import { Stack } from '@/components/Stack';
 import { styled } from '@/components/theme';
-import { resolveLayout, usesOf, type Id } from '@/engine/document';
+import { convertLength, resolveLayout, usesOf, type Id } from '@/engine/document';
 import type { ValueContext } from '@/engine/resolve';
 import { dialogOnDemand } from '@/product/dialogOnDemand';
 import { ErrorMessage } from '@/product/ErrorMessage';
@@ -12,18 +12,23 @@ import { useUnsavedChanges } from '@/product/UnsavedChanges';
 import type { ImageChoices } from '../page/fields/ImageField';
 import type { FindFont } from '../page/loadPageEngine';
 import { PictureShelf, type FindPicture } from '../page/PictureShelf';
-import { useActedDocument } from '../page/useActedDocument';
+import { useActions } from '../page/useActedDocument';
 import { usePageEngine } from '../page/usePageEngine';
 import { EditorBar } from './bar/EditorBar';
+import { IssueCount } from './bar/IssueCount';
 import { ToolRail } from './bar/ToolRail';
 import { Stage, type FrameLayer } from './canvas/Stage';
 import { Viewport, ZOOM_IN, ZOOM_OUT } from './canvas/Viewport';
 import { CLIPBOARD } from './core/clipboard';
-import type { Point } from './core/geometry';
+import { boundsOf, type Point } from './core/geometry';
 import { Gestures } from './core/Gestures';
+import { insertingPicture } from './core/insertPicture';
 import { newId } from './core/newId';
+import { placesOf } from './core/placesOf';
 import { useSession, useView } from './core/SessionContext';
-import { LeftPanels, RightPanels } from './Sides';
+import { PICTURE_TYPE, readPicture, Timeline, usePlayback, type DraggedPicture } from './panels';
+import { usePreflight } from './preflight';
+import { LeftPanels, RightPanels, type Right } from './Sides';
 import { TextEditing } from './text';
 import { useEditorKeys } from './useEditorKeys';
 
@@ -41,6 +46,7 @@ const Frame = styled('div', {
   '&, & *, & *::before, & *::after': { boxSizing: 'border-box' },
 });
 const Room = styled('div', { display: 'flex', flex: 1, minHeight: 0, position: 'relative' });
+const NONE: readonly never[] = [];
 /** CSS pixels a point at the real size of paper. */
 const PAPER_SCALE = 96 / 72;
 
@@ -53,6 +59,10 @@ interface TemplateEditorProps {
   context: ValueContext;
   findFont: FindFont;
   findPicture: FindPicture;
+  /** What is special of selected text. */
+  text: ReactNode;
+  /** What the environment has for a template, given what a picture is put on the page by. */
+  resources: (onInsert: (picture: DraggedPicture) => void) => ReactNode;
   /** Where pictures come from. */
   images: ImageChoices;
   /** What else can be done with the template as a whole. */
@@ -64,9 +74,23 @@ interface TemplateEditorProps {
 
 /** A template as it is designed: tools, the page, and the panels around it. */
 export function TemplateEditor(props: TemplateEditorProps) {
-  const { name, backHref, isNew, context, findFont, findPicture, images, entries, messages, onSave } = props;
+  const {
+    text,
+    resources,
+    name,
+    backHref,
+    isNew,
+    context,
+    findFont,
+    findPicture,
+    images,
+    entries,
+    messages,
+    onSave,
+  } = props;
   const session = useSession();
   const document = useView((view) => view.document);
+  const pageId = useView((view) => view.pageId);
   const saveState = useView((view) => view.saveState);
   const isRunning = useView((view) => view.isRunning);
   const [viewport] = useState(() => new Viewport());
@@ -87,9 +111,13 @@ export function TemplateEditor(props: TemplateEditorProps) {
   useUnsavedChanges(saveState !== 'saved');
 
   const { engine, error, retry } = usePageEngine(document, findFont);
-  const acted = useActedDocument(document, context);
-  const drawn = isRunning ? acted : document;
-  const { unit } = useMemo(() => resolveLayout(document, document.selectedLayoutId).settings, [document]);
+  const acted = useActions(document, context);
+  const drawn = isRunning ? (acted?.document ?? document) : document;
+  const preflight = usePreflight({ document, pageId, engine, shelf, context });
+  const { unit, intent, timelineLengthMs } = useMemo(
+    () => resolveLayout(document, document.selectedLayoutId).settings,
+    [document],
+  );
   const realScale = unit === 'px' ? 1 : PAPER_SCALE;
   const zoom = {
     in: () => viewport.zoomAt(undefined, ZOOM_IN),
@@ -103,6 +131,29 @@ export function TemplateEditor(props: TemplateEditorProps) {
   });
   useEffect(() => session.close, [session]);
 
+  const isAnimated = intent === 'digitalAnimated';
+  const playback = usePlayback(timelineLengthMs);
+  const [right, setRight] = useState<Right>('properties');
+  const [actionId, setActionId] = useState<Id>();
+  const showAction = (shown: Id | undefined) => {
+    setActionId(shown);
+    if (shown !== undefined) setRight('actions');
+  };
+  /** Brings a frame into view; the page it is on is shown. */
+  const reveal = (frameId: Id) => {
+    const view = session.view();
+    const place = placesOf(view.document, view.pageId).get(frameId);
+    const points = (length: number) => convertLength(length, unit, 'pt');
+    if (!place) return;
+    const { x, y, width, height } = boundsOf([place]);
+    viewport.reveal({ x: points(x), y: points(y), width: points(width), height: points(height) });
+  };
+  const insert = (picture: DraggedPicture, at?: Point) => {
+    const view = session.view();
+    const spot = { document: view.document, pageId: view.pageId, frameId: newId(), ...(at && { at }) };
+    const { operation, frameId, label } = insertingPicture(spot, picture);
+    if (session.change([operation], { label }) === undefined) session.select([frameId]);
+  };
   const frameLayer = ({ frameId, scale }: FrameLayer) =>
     engine && <TextEditing key={frameId} {...{ frameId, engine, scale }} start={textStart} />;
   /** What a frame is opened for: its text. */
@@ -116,7 +167,7 @@ export function TemplateEditor(props: TemplateEditorProps) {
     <Frame>
       <EditorBar
         {...{ name, backHref, isNew, viewport, realScale, onSave }}
-        issues={null}
+        issues={<IssueCount {...{ preflight }} onShow={reveal} onShowAction={showAction} />}
         entries={[
           ...entries,
           { id: 'shortcuts', label: 'Keyboard shortcuts', onSelect: () => setHasShortcuts(true) },
@@ -125,13 +176,17 @@ export function TemplateEditor(props: TemplateEditorProps) {
       {messages}
       <Room>
         <ToolRail />
-        <LeftPanels {...{ engine, shelf }} />
+        <LeftPanels {...{ engine, shelf }} resources={resources(insert)} />
         <Stage
           document={drawn}
           {...{ gestures, viewport, engine, shelf, frameLayer }}
           pointed={pointed}
           onOpen={open}
-          onDrop={() => undefined}
+          timeMs={isAnimated && (playback.isPlaying || playback.timeMs > 0) ? playback.timeMs : undefined}
+          onDrop={(data, at) => {
+            const picture = readPicture(data.getData(PICTURE_TYPE));
+            if (picture) insert(picture, at);
+          }}
           waiting={
             error ? (
               <Stack gap="3" align="start">
@@ -146,8 +201,17 @@ export function TemplateEditor(props: TemplateEditorProps) {
             )
           }
         />
-        <RightPanels {...{ context, images }} onPoint={setPointedAt} />
+        <RightPanels
+          {...{ context, images, text, actionId, isAnimated }}
+          open={right}
+          onOpen={setRight}
+          onPoint={setPointedAt}
+          onAction={showAction}
+          issues={acted?.issues ?? NONE}
+          log={acted?.log ?? NONE}
+        />
       </Room>
+      {isAnimated && <Timeline {...playback} />}
       {hasShortcuts && <ShortcutsDialog onClose={() => setHasShortcuts(false)} />}
     </Frame>
   );

@@ -7,6 +7,7 @@ import { localColour, type ColourUse, type Fill, type Gradient } from '@/engine/
 import { ColourField } from './ColourField';
 import { NumberField } from './fields/NumberField';
 import { Section } from './fields/Section';
+import { useFeature } from '../core/FeaturesContext';
 import { angleOf, newGradient, withAngle, withChangedStop, withoutStop, withStop } from './gradients';
 import { common, ofType, useChange, type Selected } from './selected';
 
@@ -22,6 +23,7 @@ function colourIn(fill: Fill | undefined): ColourUse {
 /** What shapes are filled with. */
 export function FillSection({ selected }: { selected: Selected }) {
   const change = useChange(selected.ids);
+  const hasGradients = useFeature('gradientFills');
   const frames = ofType(selected.frames, 'shape');
   if (frames.length === 0) return null;
   const { document } = selected;
@@ -48,7 +50,7 @@ export function FillSection({ selected }: { selected: Selected }) {
         options={[
           { value: 'none', label: 'None' },
           { value: 'color', label: 'Colour' },
-          { value: 'gradient', label: 'Gradient' },
+          ...(hasGradients || type === 'gradient' ? [{ value: 'gradient' as const, label: 'Gradient' }] : []),
           ...(gradients.order.length > 0
             ? [{ value: 'brandKitGradient' as const, label: 'Gradient of the brand kit' }]
             : []),

@@ -1,0 +1,262 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { copied, pasting } from '@/editor/template/core/clipboard';
+import type { EditorStore } from '@/editor/template/core/Saving';
+import { Viewport, ZOOM_IN, ZOOM_OUT } from '@/editor/template/canvas/Viewport';
+import { newVariable, resolveLayout, type Document } from '@/engine/document';
+import type { Operation } from '@/engine/edit';
+import { changed, openSession, smallDocument } from '../support/openEditor';
+
+const rename = (frameId: string, name: string): Operation => ({ kind: 'renameFrame', frameId, name });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('S10.19 undo and redo', () => {
+  it('go back a hundred named steps to the exact start and forward to the exact end, across a save', async () => {
+    const session = openSession(smallDocument(), { save: () => Promise.resolve(2) });
+    const start = session.view().document;
+    for (let step = 0; step < 60; step += 1)
+      session.change([rename('low', `Low ${step}`)], { label: `name ${step}` });
+    await session.save();
+    for (let step = 60; step < 120; step += 1)
+      session.change([rename('low', `Low ${step}`)], { label: `name ${step}` });
+    const end = session.view().document;
+    expect(session.view().undoes).toBe('name 119');
+    for (let step = 0; step < 120; step += 1) session.undo();
+    expect(session.view().document).toBe(start);
+    expect([session.view().undoes, session.view().redoes]).toEqual([undefined, 'name 0']);
+    expect(session.view().saveState).toBe('unsaved');
+    for (let step = 0; step < 120; step += 1) session.redo();
+    expect(session.view().document).toBe(end);
+  });
+
+  it('a change that can’t be is refused in words and is no step', () => {
+    const session = openSession();
+    expect(session.change([rename('nobody', 'Nobody')], { label: 'name' })).toBeTypeOf('string');
+    expect(session.view().undoes).toBeUndefined();
+  });
+});
+
+describe('S10.31 Run', () => {
+  it('leaves the document, its steps, the page and the selection as they were on entering it', () => {
+    const session = openSession();
+    session.change([rename('low', 'Below')], { label: 'name' });
+    session.select(['low']);
+    const before = session.view();
+    session.setRunning(true);
+    session.change([rename('high', 'Tried')], { label: 'value' });
+    expect(session.view().undoes).toBe('value');
+    session.setRunning(false);
+    const { document, undoes, selection, isRunning } = session.view();
+    expect(document).toBe(before.document);
+    expect({ undoes, selection, isRunning }).toEqual({
+      ...{ undoes: 'name', selection: ['low'], isRunning: false },
+    });
+  });
+
+  it('what is saved meanwhile is the design', async () => {
+    const save = vi.fn<EditorStore['save']>(() => Promise.resolve(2));
+    const session = openSession(smallDocument(), { save });
+    session.change([rename('low', 'Below')], { label: 'name' });
+    const { document } = session.view();
+    session.setRunning(true);
+    session.change([rename('low', 'Tried')], { label: 'value' });
+    await session.save();
+    expect(save).toHaveBeenCalledExactlyOnceWith(document, 1);
+  });
+});
+
+describe('S10.35 the save state', () => {
+  it('is saved only once the platform has confirmed, and not saved with the reason where it refuses', async () => {
+    const answers: { resolve: (revision: number) => void; reject: (error: Error) => void }[] = [];
+    const save = () => new Promise<number>((resolve, reject) => answers.push({ resolve, reject }));
+    const session = openSession(smallDocument(), { save });
+    const states = () => session.view().saveState;
+    expect(states()).toBe('saved');
+    session.change([rename('low', 'Below')], { label: 'name' });
+    expect(states()).toBe('unsaved');
+    const first = session.save();
+    expect(states()).toBe('saving');
+    answers[0]?.reject(new Error('The store is full.'));
+    expect(await first).toBe(false);
+    expect(session.view()).toMatchObject({ saveState: 'failed', failure: new Error('The store is full.') });
+    const second = session.save();
+    answers[1]?.resolve(2);
+    expect(await second).toBe(true);
+    expect([states(), session.revision]).toEqual(['saved', 2]);
+  });
+
+  it('what is changed during a save is saved after it, with the new revision', async () => {
+    const revisions: (number | undefined)[] = [];
+    const saved: Document[] = [];
+    const session = openSession(smallDocument(), {
+      save: (document, revision) => {
+        revisions.push(revision);
+        saved.push(document);
+        if (saved.length === 1) session.change([rename('low', 'Twice')], { label: 'name' });
+        return Promise.resolve(saved.length + 1);
+      },
+    });
+    session.change([rename('low', 'Once')], { label: 'name' });
+    await session.save();
+    expect(revisions).toEqual([1, 2]);
+    expect(saved.at(-1)).toBe(session.view().document);
+    expect(session.view().saveState).toBe('saved');
+  });
+
+  it('S10.38 overwriting asks for no revision', async () => {
+    const save = vi.fn<EditorStore['save']>(() => Promise.resolve(7));
+    const session = openSession(smallDocument(), { save });
+    session.change([rename('low', 'Mine')], { label: 'name' });
+    await session.save({ overwrites: true });
+    expect(save).toHaveBeenCalledExactlyOnceWith(session.view().document, undefined);
+  });
+});
+
+describe('S10.37 what is not saved', () => {
+  it('is kept in the browser within 2 seconds, and forgotten once it is saved or undone', async () => {
+    const keep = vi.fn<EditorStore['keep']>();
+    const session = openSession(smallDocument(), { keep, save: () => Promise.resolve(2) });
+    session.change([rename('low', 'Below')], { label: 'name' });
+    const { document } = session.view();
+    vi.advanceTimersByTime(2_000);
+    expect(keep).toHaveBeenLastCalledWith(document, 1);
+    session.undo();
+    vi.advanceTimersByTime(2_000);
+    expect(keep).toHaveBeenLastCalledWith(undefined, 1);
+    session.redo();
+    await session.save();
+    expect(keep).toHaveBeenLastCalledWith(undefined, 2);
+  });
+
+  it('is kept at once when the editor closes', () => {
+    const keep = vi.fn<EditorStore['keep']>();
+    const session = openSession(smallDocument(), { keep });
+    session.change([rename('low', 'Below')], { label: 'name' });
+    expect(keep).not.toHaveBeenCalled();
+    session.close();
+    expect(keep).toHaveBeenCalledExactlyOnceWith(session.view().document, 1);
+  });
+});
+
+describe('S10.20 copied frames', () => {
+  const ids = () => {
+    let count = 0;
+    return () => `pasted-${(count += 1)}`;
+  };
+  const placesIn = (document: Document) => resolveLayout(document, document.selectedLayoutId).placements;
+
+  it('land in place on another page, under new ids, and 10 px off where one lies', () => {
+    const document = changed(smallDocument(), [{ kind: 'addPage', pageId: 'second', name: 'Page 2' }]);
+    const clip = copied(document, 'page', ['low', 'words']);
+    const newId = ids();
+    const first = pasting({ document, pageId: 'second', newId }, clip);
+    expect(first.frameIds).toEqual(['pasted-1', 'pasted-2']);
+    const once = changed(document, first.operations);
+    expect(placesIn(once).get('pasted-1')).toMatchObject({ x: 10, y: 10, width: 50, height: 50 });
+    const twice = changed(once, pasting({ document: once, pageId: 'second', newId }, clip).operations);
+    expect(placesIn(twice).get('pasted-3')?.x).toBeCloseTo(10 + (10 / 72) * 25.4, 4);
+    expect(twice.pages.items.page?.frames.order).toEqual(['low', 'high', 'words']);
+  });
+
+  it('keep their size in a layout of another unit', () => {
+    const document = changed(smallDocument(), [
+      {
+        ...({ kind: 'addLayout', layoutId: 'screen', name: 'Screen', intent: 'digitalStatic' } as const),
+        ...({ unit: 'px', width: 800, height: 600 } as const),
+      },
+    ]);
+    const clip = copied(document, 'page', ['low']);
+    const there = changed(document, [{ kind: 'selectLayout', layoutId: 'screen' }]);
+    const pasted = changed(
+      there,
+      pasting({ document: there, pageId: 'page', newId: ids() }, clip).operations,
+    );
+    expect(placesIn(pasted).get('pasted-1')?.width).toBeCloseTo((50 / 25.4) * 72, 3);
+  });
+
+  it('take the names of variables along to a template that has none of them', () => {
+    const variable = { ...newVariable('guest'), label: 'Guest' };
+    const document = changed(smallDocument(), [
+      { kind: 'addVariable', variableId: 'guest', variable },
+      {
+        ...({ kind: 'setText', frameId: 'words' } as const),
+        paragraphs: [
+          {
+            runs: [
+              { type: 'text', text: 'Dear ' },
+              { type: 'variable', variableId: 'guest' },
+            ],
+          },
+        ],
+      },
+    ]);
+    const clip = copied(document, 'page', ['words']);
+    const other = smallDocument();
+    const pasted = changed(
+      other,
+      pasting({ document: other, pageId: 'page', newId: ids() }, clip).operations,
+    );
+    const frame = pasted.pages.items.page?.frames.items['pasted-1'];
+    expect(frame?.type === 'text' && frame.paragraphs[0]?.runs).toEqual([
+      { type: 'text', text: 'Dear ' },
+      { type: 'text', text: 'guest' },
+    ]);
+  });
+});
+
+describe('S10.32 zooming', () => {
+  const measured = () => {
+    const viewport = new Viewport();
+    viewport.measure({ width: 1_096, height: 696 }, { width: 1_000, height: 600 });
+    return viewport;
+  };
+
+  it('goes by 1.142 and 0.875, and what is at the pointer stays there', () => {
+    const viewport = measured();
+    expect(viewport.state()).toEqual({ scale: 1, x: 48, y: 48 });
+    const pointer = { x: 300, y: 200 };
+    const onPage = () => {
+      const { scale, x, y } = viewport.state();
+      return { x: (pointer.x - x) / scale, y: (pointer.y - y) / scale };
+    };
+    const before = onPage();
+    viewport.zoomAt(pointer, ZOOM_IN);
+    expect(viewport.state().scale).toBeCloseTo(1.142, 6);
+    expect(onPage().x).toBeCloseTo(before.x, 6);
+    viewport.zoomAt(pointer, ZOOM_OUT);
+    expect(viewport.state().scale).toBeCloseTo(1.142 * 0.875, 6);
+    expect(onPage().y).toBeCloseTo(before.y, 6);
+  });
+
+  it('to a scale keeps the middle, and fitting shows all of the page again', () => {
+    const viewport = measured();
+    viewport.setScale(4);
+    expect(viewport.state().scale).toBe(4);
+    viewport.fit();
+    expect(viewport.state()).toEqual({ scale: 1, x: 48, y: 48 });
+  });
+
+  it('a page that was zoomed stays as it is when its room changes; one that was not is fitted again', () => {
+    const viewport = measured();
+    viewport.measure({ width: 596, height: 696 }, { width: 1_000, height: 600 });
+    expect(viewport.state().scale).toBe(0.5);
+    viewport.panBy({ x: 10, y: 0 });
+    viewport.measure({ width: 1_096, height: 696 }, { width: 1_000, height: 600 });
+    expect(viewport.state().scale).toBe(0.5);
+  });
+
+  it('brings what lies outside the room into its middle, and leaves alone what can be seen', () => {
+    const viewport = measured();
+    const before = viewport.state();
+    viewport.reveal({ x: 10, y: 10, width: 20, height: 20 });
+    expect(viewport.state()).toBe(before);
+    viewport.setScale(10);
+    viewport.reveal({ x: 0, y: 0, width: 20, height: 20 });
+    expect(viewport.state()).toMatchObject({ x: 448, y: 248 });
+  });
+});
