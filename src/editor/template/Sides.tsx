@@ -19,10 +19,27 @@ const Side = styled('aside', {
   paddingInline: '$3',
   paddingBlockEnd: '$4',
   backgroundColor: '$surface',
+  '& [role="tablist"]': { gap: '$3' },
+  '& [role="tab"]': { fontSize: '$small' },
+  // Where there is little room the panels lie over the page.
+  '@media (max-width: 1023.98px)': {
+    position: 'absolute',
+    insetBlock: 0,
+    zIndex: 2,
+    boxShadow: '$raised',
+  },
   variants: {
     edge: {
-      left: { width: '16.25rem', borderInlineEnd: '1px solid $colors$border' },
-      right: { width: '18rem', borderInlineStart: '1px solid $colors$border' },
+      left: {
+        width: '16.25rem',
+        borderInlineEnd: '1px solid $colors$border',
+        '@media (max-width: 1023.98px)': { insetInlineStart: '3rem' },
+      },
+      right: {
+        width: '18rem',
+        borderInlineStart: '1px solid $colors$border',
+        '@media (max-width: 1023.98px)': { insetInlineEnd: 0 },
+      },
     },
   },
 });

@@ -14,7 +14,7 @@ import type { FindFont } from '../page/loadPageEngine';
 import { PictureShelf, type FindPicture } from '../page/PictureShelf';
 import { useActions } from '../page/useActedDocument';
 import { usePageEngine } from '../page/usePageEngine';
-import { EditorBar } from './bar/EditorBar';
+import { EditorBar, type OpenSides } from './bar/EditorBar';
 import { IssueCount } from './bar/IssueCount';
 import { ToolRail } from './bar/ToolRail';
 import { Stage, type FrameLayer } from './canvas/Stage';
@@ -47,6 +47,8 @@ const Frame = styled('div', {
 });
 const Room = styled('div', { display: 'flex', flex: 1, minHeight: 0, position: 'relative' });
 const NONE: readonly never[] = [];
+/** From this width on, in pixels, the panels stand beside the page. */
+const WIDE = 1_024;
 /** CSS pixels a point at the real size of paper. */
 const PAPER_SCALE = 96 / 72;
 
@@ -133,11 +135,17 @@ export function TemplateEditor(props: TemplateEditorProps) {
 
   const isAnimated = intent === 'digitalAnimated';
   const playback = usePlayback(timelineLengthMs);
+  const [sides, setSides] = useState<OpenSides>(() => {
+    const hasRoom = window.innerWidth >= WIDE;
+    return { left: hasRoom, right: hasRoom };
+  });
   const [right, setRight] = useState<Right>('properties');
   const [actionId, setActionId] = useState<Id>();
   const showAction = (shown: Id | undefined) => {
     setActionId(shown);
-    if (shown !== undefined) setRight('actions');
+    if (shown === undefined) return;
+    setRight('actions');
+    setSides((before) => ({ ...before, right: true }));
   };
   /** Brings a frame into view; the page it is on is shown. */
   const reveal = (frameId: Id) => {
@@ -166,7 +174,8 @@ export function TemplateEditor(props: TemplateEditorProps) {
   return (
     <Frame>
       <EditorBar
-        {...{ name, backHref, isNew, viewport, realScale, onSave }}
+        {...{ name, backHref, isNew, viewport, realScale, onSave, sides }}
+        onSidesChange={setSides}
         issues={<IssueCount {...{ preflight }} onShow={reveal} onShowAction={showAction} />}
         entries={[
           ...entries,
@@ -176,7 +185,7 @@ export function TemplateEditor(props: TemplateEditorProps) {
       {messages}
       <Room>
         <ToolRail />
-        <LeftPanels {...{ engine, shelf }} resources={resources(insert)} />
+        {sides.left && <LeftPanels {...{ engine, shelf }} resources={resources(insert)} />}
         <Stage
           document={drawn}
           {...{ gestures, viewport, engine, shelf, frameLayer }}
@@ -201,15 +210,17 @@ export function TemplateEditor(props: TemplateEditorProps) {
             )
           }
         />
-        <RightPanels
-          {...{ context, images, text, actionId, isAnimated }}
-          open={right}
-          onOpen={setRight}
-          onPoint={setPointedAt}
-          onAction={showAction}
-          issues={acted?.issues ?? NONE}
-          log={acted?.log ?? NONE}
-        />
+        {sides.right && (
+          <RightPanels
+            {...{ context, images, text, actionId, isAnimated }}
+            open={right}
+            onOpen={setRight}
+            onPoint={setPointedAt}
+            onAction={showAction}
+            issues={acted?.issues ?? NONE}
+            log={acted?.log ?? NONE}
+          />
+        )}
       </Room>
       {isAnimated && <Timeline {...playback} />}
       {hasShortcuts && <ShortcutsDialog onClose={() => setHasShortcuts(false)} />}

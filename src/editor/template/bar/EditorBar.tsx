@@ -1,4 +1,15 @@
-import { ArrowLeft, EllipsisVertical, Eye, EyeOff, Minus, Plus, Redo2, Undo2 } from 'lucide-react';
+import {
+  ArrowLeft,
+  EllipsisVertical,
+  Eye,
+  EyeOff,
+  Minus,
+  PanelLeft,
+  PanelRight,
+  Plus,
+  Redo2,
+  Undo2,
+} from 'lucide-react';
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { Button } from '@/components/Button';
 import { Heading } from '@/components/Heading';
@@ -44,7 +55,15 @@ const MODES = [
   { value: 'run', label: 'Run' },
 ] as const;
 
+/** Which of the panels beside the page are unfolded. */
+export interface OpenSides {
+  readonly left: boolean;
+  readonly right: boolean;
+}
+
 interface EditorBarProps {
+  sides: OpenSides;
+  onSidesChange: (sides: OpenSides) => void;
   name: string;
   backHref: string;
   /** Whether it was never saved. */
@@ -61,7 +80,7 @@ interface EditorBarProps {
 
 /** What concerns the whole of a template: where it is, whether it is saved, the way back, how it is looked at. */
 export function EditorBar(props: EditorBarProps) {
-  const { name, backHref, isNew, viewport, realScale, issues, entries, onSave } = props;
+  const { sides, onSidesChange, name, backHref, isNew, viewport, realScale, issues, entries, onSave } = props;
   const session = useSession();
   const savedState = useView((view) => view.saveState);
   const saveState = isNew ? 'unsaved' : savedState;
@@ -112,6 +131,18 @@ export function EditorBar(props: EditorBarProps) {
           onClick={() => session.setPlain(!isPlain)}
         />
         <Zoom viewport={viewport} realScale={realScale} />
+        <IconButton
+          icon={PanelLeft}
+          label={sides.left ? 'Fold the left panel' : 'Unfold the left panel'}
+          aria-pressed={sides.left}
+          onClick={() => onSidesChange({ ...sides, left: !sides.left })}
+        />
+        <IconButton
+          icon={PanelRight}
+          label={sides.right ? 'Fold the right panel' : 'Unfold the right panel'}
+          aria-pressed={sides.right}
+          onClick={() => onSidesChange({ ...sides, right: !sides.right })}
+        />
         <Menu label="Template" entries={entries} align="end">
           <IconButton icon={EllipsisVertical} label="More" />
         </Menu>
