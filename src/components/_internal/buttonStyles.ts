@@ -59,9 +59,9 @@ export const buttonStyles = css({
       m: { minHeight: '$controlM', paddingInline: '$3' },
       l: { minHeight: '$controlL', paddingInline: '$4' },
     },
-    square: { true: { paddingInline: 0, aspectRatio: '1' } },
-    fullWidth: { true: { width: '100%' } },
     /* Twice the class: which variant's rule comes first depends on which button is drawn first. */
+    square: { true: { '&&': { paddingInline: 0, aspectRatio: '1' } } },
+    fullWidth: { true: { width: '100%' } },
     unavailable: {
       true: {
         '&&, &&:hover, &&:active': {
