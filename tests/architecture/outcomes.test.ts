@@ -20,6 +20,7 @@ const SEEN: Readonly<Record<string, string>> = {
   'src/editor/project/ProjectScreen.tsx':
     'the bar says whether it is saved, and DownloadDialog names the file',
   'src/editor/project/panels/SaveFailure.tsx': 'the copy is opened',
+  'src/editor/template/OpenTemplate.tsx': 'the bar says whether it is saved, and a new template is opened',
 };
 
 /** Writes whose failure something else shows, each with what. */

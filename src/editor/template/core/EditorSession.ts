@@ -155,7 +155,7 @@ export class EditorSession {
     this.#show({ pageId, selection: [], mode: FRAMES });
   }
 
-  /** Shows another layout. It is no step of undo: nothing of the design changes. */
+  /** Shows another layout; the document says which one it is opened with. */
   selectLayout(layoutId: Id): void {
     if (layoutId === this.#view.document.selectedLayoutId) return;
     this.#history.change([{ kind: 'selectLayout', layoutId }], { label: 'layout', key: 'selectedLayout' });

@@ -1,3 +1,3 @@
 export { countIssues, findIssues, type Issue } from './findIssues';
-export { PreflightList } from './PreflightList';
-export { usePreflight } from './usePreflight';
+export { PreflightList, tellIssues } from './PreflightList';
+export { usePreflight, type Preflight } from './usePreflight';
