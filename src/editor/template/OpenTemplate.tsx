@@ -17,12 +17,12 @@ import { EditorSession } from './core/EditorSession';
 import { FeaturesContext } from './core/FeaturesContext';
 import { SessionContext } from './core/SessionContext';
 import { deleteDraft, writeDraft } from './drafts';
-import { EnvironmentText } from './EnvironmentText';
 import { DraftQuestion } from './messages/DraftQuestion';
 import { SaveFailure } from './messages/SaveFailure';
 import { ResourcesPanel } from './panels';
 import { TemplateEditor } from './TemplateEditor';
 import type { TemplateScreenProps } from './TemplateScreen';
+import { useEnvironmentFonts } from './useEnvironmentFonts';
 import { useDraft } from './useDraft';
 
 interface OpenTemplateProps extends TemplateScreenProps {
@@ -81,6 +81,7 @@ function Opened(props: OpenedProps) {
   const { environment, template, name, opened, draftKey, question, studioVersion, hasFeature } = props;
   const { backHref, onOpen } = props;
   const api = useApi();
+  const fonts = useEnvironmentFonts(environment);
   const client = useQueryClient();
   const mutations = templateMutations(api, environment);
   const { mutateAsync: save } = useMutation(mutations.save());
@@ -139,7 +140,7 @@ function Opened(props: OpenedProps) {
           {...{ name, backHref, context, entries, onSave }}
           isNew={template === undefined}
           {...files}
-          text={<EnvironmentText environment={environment} />}
+          fonts={fonts}
           resources={(onInsert) => (
             <ResourcesPanel {...{ environment, onInsert }} mediaConnectorId={context.mediaConnectorId} />
           )}

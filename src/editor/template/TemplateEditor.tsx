@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { Button } from '@/components/Button';
 import type { MenuEntry } from '@/components/Menu';
 import { Skeleton } from '@/components/Skeleton';
@@ -29,7 +29,7 @@ import { useSession, useView } from './core/SessionContext';
 import { PICTURE_TYPE, readPicture, Timeline, usePlayback, type DraggedPicture } from './panels';
 import { usePreflight } from './preflight';
 import { LeftPanels, RightPanels, type Right } from './Sides';
-import { TextEditing } from './text';
+import { TextEditing, TextProperties, type FontFamilyChoice } from './text';
 import { useEditorKeys } from './useEditorKeys';
 
 const ShortcutsDialog = dialogOnDemand(async () => (await import('./bar/ShortcutsDialog')).ShortcutsDialog);
@@ -61,8 +61,8 @@ interface TemplateEditorProps {
   context: ValueContext;
   findFont: FindFont;
   findPicture: FindPicture;
-  /** What is special of selected text. */
-  text: ReactNode;
+  /** The fonts of the environment. */
+  fonts: readonly FontFamilyChoice[];
   /** What the environment has for a template, given what a picture is put on the page by. */
   resources: (onInsert: (picture: DraggedPicture) => void) => ReactNode;
   /** Where pictures come from. */
@@ -77,7 +77,7 @@ interface TemplateEditorProps {
 /** A template as it is designed: tools, the page, and the panels around it. */
 export function TemplateEditor(props: TemplateEditorProps) {
   const {
-    text,
+    fonts,
     resources,
     name,
     backHref,
@@ -162,8 +162,12 @@ export function TemplateEditor(props: TemplateEditorProps) {
     const { operation, frameId, label } = insertingPicture(spot, picture);
     if (session.change([operation], { label }) === undefined) session.select([frameId]);
   };
+  const stylesOf = useCallback(
+    (family: string) => fonts.find((each) => each.family === family)?.styles ?? [],
+    [fonts],
+  );
   const frameLayer = ({ frameId, scale }: FrameLayer) =>
-    engine && <TextEditing key={frameId} {...{ frameId, engine, scale }} start={textStart} />;
+    engine && <TextEditing key={frameId} {...{ frameId, engine, scale, stylesOf }} start={textStart} />;
   /** What a frame is opened for: its text. */
   const open = (frameId: Id, at: Point) => {
     const frame = document.pages.items[session.view().pageId]?.frames.items[frameId];
@@ -212,7 +216,8 @@ export function TemplateEditor(props: TemplateEditorProps) {
         />
         {sides.right && (
           <RightPanels
-            {...{ context, images, text, actionId, isAnimated }}
+            {...{ context, images, actionId, isAnimated }}
+            text={<TextProperties fonts={fonts} />}
             open={right}
             onOpen={setRight}
             onPoint={setPointedAt}

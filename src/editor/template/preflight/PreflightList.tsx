@@ -41,7 +41,7 @@ const LOOKS = {
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 /** How many issues there are, in words. */
-function tellIssues({ stops, warnings }: IssueCount): string {
+export function tellIssues({ stops, warnings }: IssueCount): string {
   const parts = [
     ...(stops > 0 ? [counted(stops, 'issue stops output', 'issues stop output')] : []),
     ...(warnings > 0 ? [counted(warnings, 'warning', 'warnings')] : []),

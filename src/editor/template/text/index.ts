@@ -1,2 +1,3 @@
 export { TextProperties } from './panel/TextProperties';
+export type { FontFamilyChoice } from './panel/fonts';
 export { TextEditing, type TextEditingProps } from './TextEditing';
