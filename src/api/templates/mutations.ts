@@ -87,8 +87,6 @@ export function templateMutations(api: PlatformApi, environment: EnvironmentAddr
             })
           ).data,
         changes,
-        // The editor says it beside its tools, with the ways on.
-        meta: { notifyError: false },
       }),
     rename: () =>
       createWrite({

@@ -255,7 +255,8 @@ export const templates = defineScreen({
     looked: {
       shows: 'Business card',
       play: async (body) => {
-        await userEvent.click(await within(body).findByRole('button', { name: 'Business card' }));
+        await userEvent.click(await within(body).findByRole('button', { name: 'Actions of Business card' }));
+        await userEvent.click(await within(body).findByRole('menuitem', { name: 'Look at it' }));
         const dialog = await within(body).findByRole('dialog', { name: 'Business card' });
         await within(dialog).findByRole('img', { name: 'Preview of Business card' });
       },

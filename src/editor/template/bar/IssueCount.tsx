@@ -2,6 +2,7 @@ import { TriangleAlert } from 'lucide-react';
 import type { Id } from '@/engine/document';
 import { Button } from '@/components/Button';
 import { Popover } from '@/components/Popover';
+import { VisuallyHidden } from '@/components/VisuallyHidden';
 import { Text } from '@/components/Text';
 import { countIssues, PreflightList, tellIssues, type Preflight } from '../preflight';
 
@@ -33,13 +34,9 @@ export function IssueCount({ preflight, onShow, onShowAction }: IssueCountProps)
         />
       )}
     >
-      <Button
-        size="s"
-        intent="ghost"
-        startIcon={TriangleAlert}
-        aria-label={`Issues: ${tellIssues({ stops, warnings })}`}
-      >
-        <Text as="span" size="small" tone={stops > 0 ? 'negative' : 'muted'}>
+      <Button size="s" intent="ghost" startIcon={TriangleAlert}>
+        <VisuallyHidden>Issues: {tellIssues({ stops, warnings })}</VisuallyHidden>
+        <Text as="span" size="small" tone={stops > 0 ? 'negative' : 'muted'} aria-hidden>
           {stops + warnings}
         </Text>
       </Button>

@@ -89,7 +89,16 @@ describe('the templates of an environment', () => {
     const rows = within(screen.getByRole('list', { name: 'Templates' })).getAllByRole('listitem');
     expect(rows.map(({ textContent }) => textContent)[0]).toMatch(/Business cardCreated .+Changed /);
     expect(screen.queryByRole('article')).toBeNull();
+  });
+
+  it('open in the editor for whoever may edit them, and are looked at by the others', async () => {
+    const { draw, names, act } = await setUp();
+    draw();
+    await names();
     await userEvent.click(screen.getByRole('button', { name: 'Business card' }));
+    expect(onNavigate).toHaveBeenLastCalledWith(expect.stringMatching(/^\/editor\/[\da-f-]+$/));
+    expect(screen.getByRole('link', { name: 'Create template' })).toHaveAttribute('href', '/editor/new');
+    await act('Business card', 'Look at it');
     expect(await screen.findByRole('dialog', { name: 'Business card' })).toBeVisible();
   });
 

@@ -1,7 +1,6 @@
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/Icon';
-import { MiddleTruncate } from '@/components/MiddleTruncate';
 import { styled } from '@/components/theme';
 import { NameInput } from './NameInput';
 import type { Drop, PlacedItem } from './rows';
@@ -60,6 +59,13 @@ const Fold = styled('span', {
 });
 const Lead = styled('span', { display: 'inline-flex', flexShrink: 0, color: '$textSubtle' });
 const Name = styled('span', { flex: 1, minWidth: 0, paddingInlineStart: '$1' });
+/* Cut by the style alone: the whole name stays the text that readers are told. */
+const Words = styled('span', {
+  display: 'block',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
 const Detail = styled('span', { flexShrink: 0, color: '$textMuted', fontSize: '$caption' });
 
 interface TreeRowProps {
@@ -114,7 +120,7 @@ export function TreeRow(props: TreeRowProps) {
         {onRename ? (
           <NameInput name={name} onRename={onRename} onEnd={onRenameEnd} />
         ) : (
-          <MiddleTruncate text={name} />
+          <Words title={name}>{name}</Words>
         )}
       </Name>
       {/* Readers that join what is visible keep the two apart. */ ' '}
