@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Copy, Download } from 'lucide-react';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { templateMutations, templateQueries } from '@/api/templates';
 import type { Template } from '@/api/types';
 import type { MenuEntry } from '@/components/Menu';
@@ -114,7 +115,8 @@ function Opened(props: OpenedProps) {
   }, [api, environment, client]);
   const saveAs = async (called: string) => {
     const made = await create.mutateAsync({ name: called, document: session.designed() });
-    session.abandon();
+    // At once: whoever leaves with something unsaved is asked.
+    flushSync(() => session.abandon());
     setNaming(undefined);
     onOpen(made.id);
   };

@@ -155,7 +155,7 @@ export function Stage(props: StageProps) {
     <Room
       ref={room}
       role="group"
-      aria-label="Page"
+      aria-label="Canvas"
       aria-roledescription="canvas"
       tabIndex={0}
       data-cursor={cursor}

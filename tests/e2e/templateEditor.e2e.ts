@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test';
+import { ENVIRONMENTS, demoId } from '@/demo';
+import { expect, test } from './support/test';
+
+const TEMPLATES = `/environments/${ENVIRONMENTS.auroraProduction}/studio/templates`;
+const templatePath = (name: string) =>
+  `${TEMPLATES}/${demoId(`template:${ENVIRONMENTS.auroraProduction}:${name}`)}`;
+
+// The browser itself tells of calls that were refused.
+test.use({ allowedConsole: [/40[49]/] });
+
+const stageOf = (page: Page) => page.getByRole('group', { name: 'Canvas' });
+const paperOf = (page: Page) => stageOf(page).getByRole('img');
+const layersOf = (page: Page) => page.getByRole('tree', { name: 'Layers' }).getByRole('treeitem');
+
+/** Opens the editor with the page drawn. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(paperOf(page)).toBeVisible();
+}
+
+/** Draws a rectangle in the middle of the page. */
+async function drawRectangle(page: Page): Promise<void> {
+  const box = await paperOf(page).boundingBox();
+  if (!box) throw new Error('There is no page.');
+  const [x, y] = [box.x + box.width / 3, box.y + box.height / 3];
+  await stageOf(page).focus();
+  await page.keyboard.press('r');
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 80, y + 60, { steps: 4 });
+  await page.mouse.up();
+}
+
+/** Makes a template with one rectangle. @returns the address of its editor */
+async function makeTemplate(page: Page, name: string): Promise<string> {
+  await open(page, `${TEMPLATES}/new`);
+  await drawRectangle(page);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Save template' });
+  await dialog.getByRole('textbox', { name: /Name/ }).fill(name);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page).toHaveURL(/templates\/[\da-f-]{36}$/);
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  return page.url();
+}
+
+test('S10.05 S10.14 S10.35 a designer draws, writes, saves, and finds it again', async ({ openAs }) => {
+  const page = await openAs('templateDesigner');
+  const address = await makeTemplate(page, 'Drawn by hand');
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await expect(layersOf(page)).toHaveCount(1);
+
+  await stageOf(page).focus();
+  await page.keyboard.press('t');
+  const box = await paperOf(page).boundingBox();
+  await page.mouse.click((box?.x ?? 0) + 60, (box?.y ?? 0) + 60);
+  await page.keyboard.type('Fresh bread at six');
+  await expect(page.getByText('Unsaved changes')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(layersOf(page).first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+
+  await page.goto(address);
+  await expect(layersOf(page)).toHaveCount(2);
+  await page.mouse.dblclick((box?.x ?? 0) + 70, (box?.y ?? 0) + 70);
+  await expect(page.getByRole('textbox', { name: 'Text of Text 1' })).toBeFocused();
+});
+
+test('S10.01 a template that is not there, S10.02 a narrow window that is warned of', async ({ openAs }) => {
+  const page = await openAs('templateDesigner');
+  await page.goto(`${TEMPLATES}/00000000-0000-4000-8000-000000000000`);
+  await expect(page.getByText('This template is not there')).toBeVisible();
+  await page.setViewportSize({ width: 600, height: 800 });
+  await page.goto(templatePath('Business card'));
+  await expect(page.getByText('This window is narrow for the editor')).toBeVisible();
+  await page.getByRole('button', { name: 'Open anyway' }).click();
+  await expect(paperOf(page)).toBeVisible();
+});
+
+test('S10.36 S10.37 leaving asks, and what was not saved can be recovered after a crash', async ({
+  openAs,
+}) => {
+  const page = await openAs('templateDesigner');
+  const address = await makeTemplate(page, 'Nearly lost');
+  await drawRectangle(page);
+  await expect(layersOf(page)).toHaveCount(2);
+  await page.getByRole('link', { name: 'Templates' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click();
+  await expect(layersOf(page)).toHaveCount(2);
+  // What a crash leaves: nothing of the page, and what the browser has kept by then.
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const opening = indexedDB.open('platen-editor');
+        await new Promise((resolve) => (opening.onsuccess = resolve));
+        const count = opening.result.transaction('drafts').objectStore('drafts').count();
+        await new Promise((resolve) => (count.onsuccess = resolve));
+        opening.result.close();
+        return count.result;
+      }),
+    )
+    .toBe(1);
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Recover' }).click();
+  await expect(layersOf(page)).toHaveCount(2);
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await page.goto(address);
+  await expect(layersOf(page)).toHaveCount(2);
+  await expect(page.getByRole('button', { name: 'Recover' })).toBeHidden();
+});
+
+test('S10.38 S10.39 a save that somebody else was before: theirs, another template, or over it', async ({
+  openAs,
+}) => {
+  const page = await openAs('templateDesigner');
+  const address = await makeTemplate(page, 'Shared work');
+  const other = await page.context().newPage();
+  await open(other, address);
+  await drawRectangle(other);
+  await other.keyboard.press('Control+s');
+  await expect(other.getByText('Saved', { exact: true })).toBeVisible();
+
+  await page.getByRole('tree', { name: 'Layers' }).getByRole('treeitem').first().click();
+  await page.keyboard.press('Delete');
+  await expect(layersOf(page)).toHaveCount(0);
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Not saved', { exact: true })).toBeVisible();
+  await expect(page.getByText(/has saved this template since you opened it/).first()).toBeVisible();
+
+  await page.getByRole('button', { name: 'Save as a new template' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Save as a new template' });
+  await dialog.getByRole('textbox', { name: /Name/ }).fill('My own way');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'My own way' })).toBeVisible();
+  expect(page.url()).not.toBe(address);
+  await open(page, address);
+  await expect(layersOf(page)).toHaveCount(2);
+});
