@@ -8,7 +8,7 @@ import { expect, test } from './support/test';
 const IDS: Record<string, string> = {
   environmentId: ENVIRONMENTS.auroraProduction,
   projectId: demoId(`project:${ENVIRONMENTS.auroraProduction}:full.access:Rye with wild honey, shelf 2`),
-  templateId: 'a-template',
+  templateId: demoId(`template:${ENVIRONMENTS.auroraProduction}:Business card`),
   brandKitId: 'a-brand-kit',
 };
 
