@@ -19,8 +19,8 @@ const SEEN: Readonly<Record<string, string>> = {
   'src/features/users/access/useGrants.ts': 'a part of Remedies and IndividualAccess, which tell it',
   'src/editor/project/ProjectScreen.tsx':
     'the bar says whether it is saved, and DownloadDialog names the file',
-  'src/editor/project/panels/SaveFailure.tsx': 'the copy is opened',
   'src/editor/template/OpenTemplate.tsx': 'the bar says whether it is saved, and a new template is opened',
+  'src/editor/project/panels/SaveFailure.tsx': 'the copy is opened',
 };
 
 /** Writes whose failure something else shows, each with what. */
