@@ -21,7 +21,7 @@ const text = (said: string, style = 'Regular') =>
 const PARAGRAPHS: readonly Paragraph[] = [
   {
     format: { fontSize: 24, spaceAfter: 6 },
-    runs: [text('An evening with '), { type: 'variable', variableId: 'who' }],
+    runs: [text('An evening with friends')],
   },
   {
     format: { fontSize: 13 },
@@ -31,7 +31,11 @@ const PARAGRAPHS: readonly Paragraph[] = [
       text(', and you may dance.'),
     ],
   },
-  { list: { type: 'bullets', level: 1 }, format: { fontSize: 13 }, runs: [text('Doors open at seven')] },
+  {
+    list: { type: 'bullets', level: 1 },
+    format: { fontSize: 13 },
+    runs: [text('Doors open at seven for '), { type: 'variable', variableId: 'who' }],
+  },
   { format: { fontSize: 13, textAlign: 'right' }, runs: [text('ברוכים הבאים abc לקונצרט')] },
 ];
 

@@ -79,7 +79,7 @@ export const UnderConditions: Story = open({
   visibility: {
     type: 'conditional',
     layouts: [{ layoutId: 'a4', includeChildren: true }],
-    comparisons: [{ variableId: 'price', operator: '≥', value: 20 }],
+    comparisons: [{ variableId: 'price', operator: '=', value: 20 }],
   },
 });
 

@@ -120,7 +120,7 @@ export function NewTemplateScreen(props: TemplateScreenProps) {
       </>
     );
   return (
-    <WideEnough backHref={backHref}>
+    <WideEnough title={UNNAMED} backHref={backHref}>
       <OpenTemplate {...props} {...{ document, studioVersion }} template={undefined} name={UNNAMED} />
     </WideEnough>
   );
@@ -172,7 +172,7 @@ function ReadTemplate({ stored, ...props }: ReadTemplateProps) {
       </>
     );
   return (
-    <WideEnough backHref={backHref}>
+    <WideEnough title={template.name} backHref={backHref}>
       <OpenTemplate {...props} document={read.value} name={template.name} />
     </WideEnough>
   );
@@ -181,10 +181,17 @@ function ReadTemplate({ stored, ...props }: ReadTemplateProps) {
 /** Below this width, in pixels, the editor warns before it opens. */
 const NARROW = 768;
 
+interface WideEnoughProps {
+  /** What is opened. */
+  title: string;
+  backHref: string;
+  children: ReactNode;
+}
+
 /** Warns where there is little room, and lets people go on. */
-function WideEnough({ backHref, children }: { backHref: string; children: ReactNode }) {
+function WideEnough({ title, backHref, children }: WideEnoughProps) {
   const [isWarned, setIsWarned] = useState(() => window.innerWidth >= NARROW);
-  const header = useHeader(backHref, 'Template');
+  const header = useHeader(backHref, title);
   if (isWarned) return children;
   return (
     <>
