@@ -14,7 +14,7 @@ async function openAtEnd() {
   await drawStory(stories.Default as never, textEditing as never);
   const field = page.getByRole('textbox', { name: 'Text of Invitation' });
   await expect.element(field).toHaveFocus();
-  openText.select({ paragraph: 0, offset: 17 });
+  openText.select({ paragraph: 0, offset: 23 });
   return field;
 }
 
@@ -24,14 +24,14 @@ it('S10.16 takes what an input method composes once and whole', async () => {
   await openAtEnd();
   for (const text of ['k', 'か', 'かん', 'かんじ', '漢字']) {
     await send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
-    expect(first()).toBe('An evening with []');
+    expect(first()).toBe('An evening with friends');
   }
   await send('Input.insertText', { text: '漢字' });
-  await expect.poll(first).toBe('An evening with []漢字');
+  await expect.poll(first).toBe('An evening with friends漢字');
   await send('Input.insertText', { text: '👨‍👩‍👧' });
-  await expect.poll(first).toBe('An evening with []漢字👨‍👩‍👧');
+  await expect.poll(first).toBe('An evening with friends漢字👨‍👩‍👧');
   await userEvent.keyboard('{Backspace}{Backspace}!');
-  await expect.poll(first).toBe('An evening with []漢!');
+  await expect.poll(first).toBe('An evening with friends漢!');
 });
 
 it('S10.18 keeps the styles of what is copied and pasted with the clipboard of the browser', async () => {
@@ -40,7 +40,7 @@ it('S10.18 keeps the styles of what is copied and pasted with the clipboard of t
   await userEvent.copy();
   openText.select({ paragraph: 2, offset: 0 });
   await userEvent.paste();
-  await expect.poll(() => openText.said().split('\n')[2]).toBe('of thDoors open at seven');
+  await expect.poll(() => openText.said().split('\n')[2]).toBe('of thDoors open at seven for []');
   expect(openText.runs(2)[0]).toMatchObject({ format: { font: { style: 'Bold' } } });
 });
 
