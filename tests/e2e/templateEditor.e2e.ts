@@ -79,6 +79,22 @@ test('S10.01 a template that is not there, S10.02 a narrow window that is warned
   await expect(paperOf(page)).toBeVisible();
 });
 
+test('a script that the fonts of a text lack is drawn in a font that has it, as files are', async ({
+  openAs,
+}) => {
+  const page = await openAs('templateDesigner');
+  await open(page, `${TEMPLATES}/new`);
+  await stageOf(page).focus();
+  await page.keyboard.press('t');
+  const box = await paperOf(page).boundingBox();
+  await page.mouse.click((box?.x ?? 0) + 60, (box?.y ?? 0) + 60);
+  const font = page.waitForResponse((response) =>
+    /Noto.Sans.Hebrew/.test(decodeURIComponent(response.url())),
+  );
+  await page.keyboard.insertText('שלום');
+  expect((await font).status()).toBe(200);
+});
+
 test('S10.36 S10.37 leaving asks, and what was not saved can be recovered after a crash', async ({
   openAs,
 }) => {

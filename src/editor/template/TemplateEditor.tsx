@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { Button } from '@/components/Button';
 import type { MenuEntry } from '@/components/Menu';
 import { Skeleton } from '@/components/Skeleton';
@@ -112,7 +112,7 @@ export function TemplateEditor(props: TemplateEditorProps) {
   );
   useUnsavedChanges(saveState !== 'saved');
 
-  const { engine, error, retry } = usePageEngine(document, findFont);
+  const { engine, error, retry, loadFallbacks } = usePageEngine(document, findFont);
   const acted = useActions(document, context);
   const drawn = isRunning ? (acted?.document ?? document) : document;
   const preflight = usePreflight({ document, pageId, engine, shelf, context });
@@ -128,10 +128,9 @@ export function TemplateEditor(props: TemplateEditorProps) {
     fit: () => viewport.fit(),
   };
   useEditorKeys({
-    ...{ session, newId, zoom, clipboard: CLIPBOARD, save: onSave },
+    ...{ session, gestures, newId, zoom, clipboard: CLIPBOARD, save: onSave },
     showShortcuts: () => setHasShortcuts(true),
   });
-  useEffect(() => session.close, [session]);
 
   const isAnimated = intent === 'digitalAnimated';
   const playback = usePlayback(timelineLengthMs);
@@ -192,7 +191,7 @@ export function TemplateEditor(props: TemplateEditorProps) {
         {sides.left && <LeftPanels {...{ engine, shelf }} resources={resources(insert)} />}
         <Stage
           document={drawn}
-          {...{ gestures, viewport, engine, shelf, frameLayer }}
+          {...{ gestures, viewport, engine, loadFallbacks, shelf, frameLayer }}
           pointed={pointed}
           onOpen={open}
           timeMs={isAnimated && (playback.isPlaying || playback.timeMs > 0) ? playback.timeMs : undefined}

@@ -1,10 +1,10 @@
-import { ArrowLeft, Download, Redo2, Undo2 } from 'lucide-react';
+import { ArrowLeft, Download } from 'lucide-react';
 import { Button } from '@/components/Button';
 import { Heading } from '@/components/Heading';
-import { IconButton } from '@/components/IconButton';
 import { Inline } from '@/components/Inline';
 import { LinkButton } from '@/components/LinkButton';
 import { Text } from '@/components/Text';
+import { UndoButtons } from '../../page/UndoButtons';
 import type { ProjectSession, ProjectView, SaveState } from '../core/ProjectSession';
 
 const STATE_WORDS: Record<SaveState, string> = {
@@ -37,18 +37,7 @@ export function EditorBar({ session, view, name, backHref, onDownload }: EditorB
         {STATE_WORDS[saveState]}
       </Text>
       <Inline gap="2" wrap css={{ marginInlineStart: 'auto', rowGap: '$2' }}>
-        <IconButton
-          icon={Undo2}
-          label={undoes === undefined ? 'Undo' : `Undo ${undoes}`}
-          disabledReason={undoes === undefined ? 'There is nothing to undo.' : undefined}
-          onClick={() => session.undo()}
-        />
-        <IconButton
-          icon={Redo2}
-          label={redoes === undefined ? 'Redo' : `Redo ${redoes}`}
-          disabledReason={redoes === undefined ? 'There is nothing to redo.' : undefined}
-          onClick={() => session.redo()}
-        />
+        <UndoButtons {...{ undoes, redoes }} onUndo={() => session.undo()} onRedo={() => session.redo()} />
         <Button intent="primary" startIcon={Download} onClick={onDownload}>
           Download
         </Button>

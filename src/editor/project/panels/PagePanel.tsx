@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, Minus, Plus } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '@/components/Button';
 import { IconButton } from '@/components/IconButton';
 import { Inline } from '@/components/Inline';
@@ -13,6 +13,7 @@ import type { FindFont } from '../../page/loadPageEngine';
 import { PageCanvas } from '../canvas/PageCanvas';
 import type { PictureShelf } from '../../page/PictureShelf';
 import { useDrawnPage } from '../../page/useDrawnPage';
+import { useFallbackFonts } from '../../page/useFallbackFonts';
 import { useFittingScale } from '../../page/useFittingScale';
 import { usePageEngine } from '../../page/usePageEngine';
 import { filledFrames, frameAt } from '../core/fieldFrames';
@@ -62,11 +63,7 @@ export function PagePanel(props: PagePanelProps) {
   const { ref, scale: fitting } = useFittingScale(drawn?.list);
   const scale = zoom ?? Math.min(fitting, REAL_SIZE);
   const frames = filledFrames(document, pageId);
-  const lacksCharacters = drawn?.reports.some(({ type }) => type === 'missingGlyph') ?? false;
-  const shouldLoadFallbacks = lacksCharacters && engine?.hasFallbacks === false;
-  useEffect(() => {
-    if (shouldLoadFallbacks) loadFallbacks();
-  });
+  useFallbackFonts(drawn, engine, loadFallbacks);
   return (
     <Stack gap="2" css={{ height: '100%' }}>
       <Ground ref={ref} role="group" aria-label="Page" tabIndex={0}>

@@ -1,15 +1,4 @@
-import {
-  ArrowLeft,
-  EllipsisVertical,
-  Eye,
-  EyeOff,
-  Minus,
-  PanelLeft,
-  PanelRight,
-  Plus,
-  Redo2,
-  Undo2,
-} from 'lucide-react';
+import { ArrowLeft, EllipsisVertical, Eye, EyeOff, Minus, PanelLeft, PanelRight, Plus } from 'lucide-react';
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { Button } from '@/components/Button';
 import { Heading } from '@/components/Heading';
@@ -20,6 +9,7 @@ import { Menu, type MenuEntry } from '@/components/Menu';
 import { SegmentedControl } from '@/components/SegmentedControl';
 import { styled } from '@/components/theme';
 import { Text } from '@/components/Text';
+import { UndoButtons } from '../../page/UndoButtons';
 import { ZOOM_IN, ZOOM_OUT, type Viewport } from '../canvas/Viewport';
 import type { SaveState } from '../core/Saving';
 import { useSession, useView } from '../core/SessionContext';
@@ -105,18 +95,7 @@ export function EditorBar(props: EditorBarProps) {
         </Button>
       )}
       <Inline gap="2" css={{ marginInlineStart: 'auto' }} wrap>
-        <IconButton
-          icon={Undo2}
-          label={undoes === undefined ? 'Undo' : `Undo ${undoes}`}
-          disabledReason={undoes === undefined ? 'There is nothing to undo.' : undefined}
-          onClick={() => session.undo()}
-        />
-        <IconButton
-          icon={Redo2}
-          label={redoes === undefined ? 'Redo' : `Redo ${redoes}`}
-          disabledReason={redoes === undefined ? 'There is nothing to redo.' : undefined}
-          onClick={() => session.redo()}
-        />
+        <UndoButtons {...{ undoes, redoes }} onUndo={() => session.undo()} onRedo={() => session.redo()} />
         <SegmentedControl
           label="Mode"
           options={MODES}

@@ -4,6 +4,7 @@ import type { Box, Document, Id } from '@/engine/document';
 import { edit } from '@/engine/edit';
 import type { PageEngine } from '../../page/loadPageEngine';
 import type { PictureShelf } from '../../page/PictureShelf';
+import { useFallbackFonts } from '../../page/useFallbackFonts';
 import { useDrawnPage } from '../../page/useDrawnPage';
 import type { GestureView } from '../core/drags';
 import type { Gestures } from '../core/Gestures';
@@ -28,6 +29,8 @@ interface PageLayersProps {
   /** CSS pixels a unit of the layout. */
   unitScale: number;
   timeMs: number | undefined;
+  /** Called when a page holds characters that its fonts lack. */
+  loadFallbacks: () => void;
 }
 
 const NOBODY: readonly Id[] = [];
@@ -43,8 +46,21 @@ function apartOf({ kind, frameIds }: GestureView, mode: Mode): readonly Id[] {
  * is only moved is not even painted, but shifted.
  */
 export function PageLayers(props: PageLayersProps) {
-  const { name, document, pageId, mode, gestures, engine, shelf, area, density, scale, unitScale, timeMs } =
-    props;
+  const {
+    name,
+    document,
+    pageId,
+    mode,
+    gestures,
+    engine,
+    shelf,
+    area,
+    density,
+    scale,
+    unitScale,
+    timeMs,
+    loadFallbacks,
+  } = props;
   const gesture = useSyncExternalStore(gestures.subscribe, gestures.view);
   const apart = apartOf(gesture, mode).join(' ');
   const parts = useMemo(() => {
@@ -66,6 +82,8 @@ export function PageLayers(props: PageLayersProps) {
   // While a frame is resized the rest is what it was; a new frame is drawn with all others.
   const rest = useDrawnPage({ ...common, document: parts ? document : live, part: parts?.rest });
   const above = useDrawnPage({ ...common, document: live, part: parts?.apart ?? NOTHING });
+  useFallbackFonts(rest, engine, loadFallbacks);
+  useFallbackFonts(above, engine, loadFallbacks);
   const layer = { engine, shelf, area, density, scale };
   const { x, y } = gesture.by ?? { x: 0, y: 0 };
   const drawn = (page: DisplayResult | undefined) => page?.list;

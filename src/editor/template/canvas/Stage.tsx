@@ -56,6 +56,8 @@ interface StageProps {
   gestures: Gestures;
   viewport: Viewport;
   engine: PageEngine | undefined;
+  /** Called when the page holds characters that its fonts lack. */
+  loadFallbacks: () => void;
   shelf: PictureShelf;
   /** The frames that are pointed out. */
   pointed: ReadonlySet<Id>;
@@ -74,6 +76,7 @@ interface StageProps {
 /** The page in its room: selected, dragged, drawn on, zoomed and panned. */
 export function Stage(props: StageProps) {
   const { document, gestures, viewport, engine, shelf, pointed, timeMs, frameLayer, onOpen, onDrop } = props;
+  const { loadFallbacks } = props;
   const session = useSession();
   const pageId = useView((view) => view.pageId);
   const selection = useView((view) => view.selection);
@@ -192,7 +195,7 @@ export function Stage(props: StageProps) {
           <MaybeClip isClipped={isPlain}>
             <PageLayers
               name={document.pages.items[pageId]?.name ?? ''}
-              {...{ document, pageId, mode, gestures, engine, shelf, area, unitScale, timeMs }}
+              {...{ document, pageId, mode, gestures, engine, shelf, area, unitScale, timeMs, loadFallbacks }}
               scale={now.scale}
               density={settled.scale * window.devicePixelRatio}
             />

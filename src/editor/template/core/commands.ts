@@ -1,6 +1,7 @@
 import { convertLength, resolveLayout, type Document, type Id } from '@/engine/document';
 import type { Clip } from './clipboard';
 import type { EditorSession, Tool } from './EditorSession';
+import type { Gestures } from './Gestures';
 import { movingBy } from './moving';
 import { placesOf } from './placesOf';
 import { copySelection, deleteSelection, onSelection, paste } from './selectionActions';
@@ -8,6 +9,7 @@ import { copySelection, deleteSelection, onSelection, paste } from './selectionA
 /** What commands work on beside the template. */
 export interface CommandContext {
   readonly session: EditorSession;
+  readonly gestures: Pick<Gestures, 'view' | 'cancel'>;
   readonly newId: () => Id;
   /** What was copied last, in whichever template. */
   readonly clipboard: { clip: Clip | undefined };
@@ -112,7 +114,12 @@ export const COMMANDS: readonly EditorCommand[] = [
   {
     ...{ id: 'selectNone', label: 'Select nothing', group: 'Selection', keys: [{ key: 'Escape' }] },
     isOfPage: true,
-    run: ({ session }) => (session.view().tool === 'select' ? session.select([]) : session.setTool('select')),
+    run: ({ session, gestures }) => {
+      // What is being dragged goes back first.
+      if (gestures.view().kind !== 'none') gestures.cancel();
+      else if (session.view().tool === 'select') session.select([]);
+      else session.setTool('select');
+    },
   },
   {
     ...{ id: 'copy', label: 'Copy', group: 'Selection', keys: [{ key: 'c', command: true }] },

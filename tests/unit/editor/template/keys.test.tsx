@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { ShortcutsDialog } from '@/editor/template/bar/ShortcutsDialog';
 import { COMMANDS, commandOf, type CommandContext, type KeyPress } from '@/editor/template/core/commands';
 import type { EditorSession } from '@/editor/template/core/EditorSession';
+import { Gestures } from '@/editor/template/core/Gestures';
 import { FeaturesContext } from '@/editor/template/core/FeaturesContext';
 import { useEditorKeys } from '@/editor/template/useEditorKeys';
 import { PropertiesPanel } from '@/editor/template/properties';
@@ -18,6 +19,7 @@ function setUp(session: EditorSession = openSession()) {
   const [save, showShortcuts] = [vi.fn(), vi.fn()];
   const context: CommandContext = {
     ...{ session, zoom, save, showShortcuts, newId: () => 'new' },
+    gestures: new Gestures(session, () => 'new'),
     clipboard: { clip: undefined },
   };
   function Keys() {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Tooltip } from '@/components/Tooltip';
 import { styled } from '@/components/theme';
 import type { PlacementOverrides } from '@/engine/document';
+import { ResetDot } from '../../ResetDot';
 import { overriding, useChange, type Selected } from '../selected';
 
 const Row = styled('div', {
@@ -16,27 +16,6 @@ const Row = styled('div', {
       inside: { '& > button': { position: 'absolute', insetInlineEnd: '$space$1', insetBlockEnd: '2px' } },
     },
   },
-});
-
-/* A dot in a target of 24 px. */
-const Dot = styled('button', {
-  all: 'unset',
-  boxSizing: 'border-box',
-  boxSize: '1.5rem',
-  display: 'grid',
-  placeItems: 'center',
-  borderRadius: '$pill',
-  cursor: 'pointer',
-  focusRing: 0,
-  '&::before': {
-    content: '""',
-    boxSize: '0.5rem',
-    border: '1px solid $caution',
-    borderRadius: '$pill',
-    backgroundColor: '#f5c518',
-    forcedColorAdjust: 'none',
-  },
-  '&:hover': { backgroundColor: '$cautionSoft' },
 });
 
 /** Props of {@link Overridden}. */
@@ -65,17 +44,14 @@ export function Overridden(props: OverriddenProps) {
     >
       {children}
       {isMarked && (
-        <Tooltip content="Reset to the parent layout" describes={false}>
-          <Dot
-            type="button"
-            aria-label="Reset to the parent layout"
-            onClick={() =>
-              change('reset', [
-                { kind: 'resetFrames', layoutId, frameIds: [...frameIds], properties: [...properties] },
-              ])
-            }
-          />
-        </Tooltip>
+        <ResetDot
+          label="Reset to the parent layout"
+          onReset={() =>
+            change('reset', [
+              { kind: 'resetFrames', layoutId, frameIds: [...frameIds], properties: [...properties] },
+            ])
+          }
+        />
       )}
     </Row>
   );

@@ -38,7 +38,7 @@ function setUp(session: EditorSession = openSession()) {
     const stroke = { key, code, shiftKey: shift, ctrlKey: command, metaKey: false, altKey: false };
     const nothing = () => undefined;
     const context: CommandContext = {
-      ...{ session, newId, clipboard: { clip: undefined } },
+      ...{ session, gestures, newId, clipboard: { clip: undefined } },
       ...{ zoom: { in: nothing, out: nothing, actual: nothing, fit: nothing } },
       ...{ save: nothing, showShortcuts: nothing },
     };
@@ -185,14 +185,17 @@ describe('moving', () => {
   });
 
   it('Escape in the middle of a drag leaves everything as it was', () => {
-    const { session, gestures } = setUp();
+    const { session, gestures, press, selection } = setUp();
     const { document } = session.view();
     gestures.down(at(20, 20));
     gestures.move(at(90, 90));
-    gestures.cancel();
+    press('Escape');
     gestures.up();
     expect(session.view().document).toBe(document);
     expect(gestures.view().kind).toBe('none');
+    expect(selection()).toEqual(['low']);
+    press('Escape');
+    expect(selection()).toEqual([]);
   });
 });
 
