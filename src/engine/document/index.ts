@@ -45,6 +45,8 @@ export type {
   Bleed,
   ChildLayout,
   Crop,
+  Guide,
+  GuideStyle,
   Intent,
   Layout,
   LayoutFill,
@@ -52,7 +54,7 @@ export type {
   ResizableByUser,
   Unit,
 } from './schema/layout';
-export { MOST_PAGES, type Page } from './schema/page';
+export { MOST_PAGES, type Group, type Page } from './schema/page';
 export { NEW_FIT } from './schema/placement';
 export type {
   Anchor,
@@ -77,5 +79,6 @@ export { NEW_PARAGRAPH_FORMAT } from './schema/textStyle';
 export type { ValueVariable, Variable, VariableOf } from './schema/variable';
 export { LOCALES } from './schema/variableValues';
 export { COMPARISONS, type Visibility } from './schema/visibility';
+export { framesIn, framesOfStack, groupsAround, parentsIn, stackOf, type Stacked } from './frames/groups';
 export { indexFrames, type FrameIndex } from './frames/indexFrames';
 export { joinRuns, lengthOfRuns, lookAt, lookOfRun, runsBetween, type RunLook } from './text/runs';

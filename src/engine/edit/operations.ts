@@ -4,6 +4,8 @@ import { brandKit } from './operations/brandKit';
 import { content } from './operations/content';
 import { frames } from './operations/frames';
 import { geometry } from './operations/geometry';
+import { groups } from './operations/groups';
+import { guides } from './operations/guides';
 import { layouts } from './operations/layouts';
 import { layoutSettings } from './operations/layoutSettings';
 import { pages } from './operations/pages';
@@ -16,6 +18,8 @@ export const OPERATIONS = {
   ...layoutSettings,
   ...pages,
   ...frames,
+  ...groups,
+  ...guides,
   ...geometry,
   ...text,
   ...content,

@@ -42,7 +42,31 @@ function forgetTriggers(draft: DocumentDraft, gone: ReadonlySet<Id>): void {
   }
 }
 
-/** Removes all that speaks of frames: places, crops, barcodes, anchors, constraints and triggers. */
+/**
+ * Takes frames and groups out of the groups of their pages; a group that has nothing left goes.
+ * @param exceptIn the group they stay in
+ */
+export function forgetMembers(draft: DocumentDraft, ids: ReadonlySet<Id>, exceptIn?: Id): void {
+  for (const page of Object.values(draft.pages.items)) {
+    const { groups } = page;
+    if (!groups) continue;
+    // What is emptied here is taken out of the group around it: the list grows while it is walked.
+    const gone = new Set(ids);
+    for (const goneId of gone) {
+      for (const [groupId, { members }] of Object.entries(groups)) {
+        const index = members.indexOf(goneId);
+        if (index < 0 || groupId === exceptIn) continue;
+        members.splice(index, 1);
+        if (members.length > 0) continue;
+        delete groups[groupId];
+        gone.add(groupId);
+      }
+    }
+    if (Object.keys(groups).length === 0) delete page.groups;
+  }
+}
+
+/** Removes all that speaks of frames: places, groups, crops, barcodes, anchors, constraints and triggers. */
 export function forgetFrames(draft: DocumentDraft, ids: readonly Id[]): void {
   const gone = new Set(ids);
   for (const layout of Object.values(draft.layouts.items)) {
@@ -54,6 +78,7 @@ export function forgetFrames(draft: DocumentDraft, ids: readonly Id[]): void {
     }
   }
   for (const id of gone) delete draft.constraints.frames[id];
+  forgetMembers(draft, gone);
   forgetTargets(draft, gone);
   forgetTriggers(draft, gone);
 }

@@ -1,5 +1,5 @@
 import type { BarcodeSettings } from '../schema/barcode';
-import type { Bleed, Crop, LayoutSettings, ResizableByUser } from '../schema/layout';
+import type { Bleed, Crop, Guide, GuideStyle, LayoutSettings, ResizableByUser } from '../schema/layout';
 import type { AutoGrow, PlacementOverrides } from '../schema/placement';
 
 /** What becomes of a length, such as its value in another unit. */
@@ -51,6 +51,17 @@ export const convertCrop = (crop: Crop, convert: Convert): Crop =>
     ['left', 'top', 'width', 'height', 'originalParentWidth', 'originalParentHeight'],
     convert,
   );
+
+/** Guides with other lengths. */
+export const convertGuides = (
+  guides: Readonly<Record<string, Guide>>,
+  convert: Convert,
+): Readonly<Record<string, Guide>> =>
+  Object.fromEntries(Object.entries(guides).map(([id, guide]) => [id, convertKeys(guide, ['at'], convert)]));
+
+/** A guide style with another length. */
+export const convertGuideStyle = (style: GuideStyle, convert: Convert): GuideStyle =>
+  style.type === 'line' ? style : convertKeys(style, ['size'], convert);
 
 /** Settings of a barcode with other lengths. */
 export function convertBarcode(settings: BarcodeSettings, convert: Convert): BarcodeSettings {

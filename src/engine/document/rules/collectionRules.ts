@@ -38,10 +38,11 @@ function* collectionRules([path, { order, items }]: Collection): Faults {
 export function* rulesOfCollections(document: Document): Faults {
   const collections = collectionsOf(document);
   for (const collection of collections) yield* collectionRules(collection);
-  yield* unique(
-    collections
-      .filter(([[key]]) => key !== 'brandKit')
-      .flatMap(([path, { order }]) => order.map((id) => [id, [...path, 'items', id]] as const)),
-    'items with the id',
+  const groups = Object.entries(document.pages.items).flatMap(([pageId, page]) =>
+    Object.keys(page.groups ?? {}).map((id) => [id, ['pages', 'items', pageId, 'groups', id]] as const),
   );
+  const ordered = collections
+    .filter(([[key]]) => key !== 'brandKit')
+    .flatMap(([path, { order }]) => order.map((id) => [id, [...path, 'items', id]] as const));
+  yield* unique([...ordered, ...groups], 'items with the id');
 }

@@ -1,7 +1,10 @@
 import type { Document } from '../schema/document';
 import type { Fill, Gradient } from '../schema/colour';
 import type { Frame } from '../schema/frames';
-import { faultAt, reference, type Faults } from './check';
+import type { Page } from '../schema/page';
+import type { Id } from '../schema/primitives';
+import { groupsAround, parentsIn } from '../frames/groups';
+import { faultAt, has, reference, type Faults } from './check';
 
 type Path = readonly PropertyKey[];
 
@@ -41,12 +44,31 @@ function* contentRules(document: Document, frame: Frame, path: Path): Faults {
   }
 }
 
+/** The members of groups lie on the group's page, each in one group, and no group lies in itself. */
+function* groupRules(page: Page, path: Path): Faults {
+  const { groups = {}, frames } = page;
+  const parents = parentsIn(page);
+  const seen = new Set<Id>();
+  for (const [groupId, { members }] of Object.entries(groups)) {
+    for (const [index, member] of members.entries()) {
+      const at = [...path, 'groups', groupId, 'members', index];
+      if (!has(frames.items, member) && !has(groups, member))
+        yield faultAt(at, `The page has no frame or group ${member}.`);
+      if (seen.has(member)) yield faultAt(at, `${member} lies in a group already.`);
+      seen.add(member);
+    }
+    if (groupsAround(parents, groupId).includes(groupId))
+      yield faultAt([...path, 'groups', groupId], 'Groups lie within each other in a circle.');
+  }
+}
+
 /** What stands in frames refers to variables there are; one page at least is visible. */
 export function* rulesOfPages(document: Document): Faults {
   for (const [pageId, page] of Object.entries(document.pages.items)) {
     for (const [id, frame] of Object.entries(page.frames.items)) {
       yield* contentRules(document, frame, ['pages', 'items', pageId, 'frames', 'items', id]);
     }
+    yield* groupRules(page, ['pages', 'items', pageId]);
   }
   if (!Object.values(document.pages.items).some(({ isVisible }) => isVisible)) {
     yield faultAt(['pages'], 'One page at least is visible.');

@@ -11,13 +11,28 @@ import {
   stroke,
 } from './appearance';
 import { fill, localColour } from './colour';
-import { fraction, id, name, named, startingWith, text, wholeBetween, type Of } from './primitives';
+import {
+  described,
+  fraction,
+  id,
+  name,
+  named,
+  startingWith,
+  text,
+  wholeBetween,
+  type Of,
+} from './primitives';
 import { paragraphs } from './textContent';
 
 /** What every new frame starts with. */
 export const NEW_FRAME = { opacity: 1, blendMode: 'normal', dropShadow: NO_SHADOW } as const;
 
-const common = startingWith({ name, opacity: fraction, blendMode, dropShadow }, NEW_FRAME);
+const common = {
+  ...startingWith({ name, opacity: fraction, blendMode, dropShadow }, NEW_FRAME),
+  isLocked: z.exactOptional(
+    described(z.literal(true), 'Designers do not change it on the canvas until it is unlocked'),
+  ),
+};
 
 /** Where a picture comes from. */
 export const imageSource = named(

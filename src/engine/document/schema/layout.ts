@@ -142,6 +142,38 @@ export const crop = named(
 /** The part of a picture that one frame of one layout shows. */
 export type Crop = Of<typeof crop>;
 
+/** A line to lay frames along, which no output shows. */
+export const guide = named(
+  z.strictObject({
+    axis: described(z.enum(['x', 'y']), 'What it crosses: an upright guide has an x, a level one a y'),
+    at: described(coordinate, 'In the unit of the layout'),
+  }),
+  'Guide',
+  'A line to lay frames along, which no output shows',
+);
+
+/** A line to lay frames along. */
+export type Guide = Of<typeof guide>;
+
+/** The most guides a layout holds. */
+export const MOST_GUIDES = 500;
+
+/** Whether a layout is designed along its guides, or along a grid in their place. */
+export const guideStyle = named(
+  z.discriminatedUnion('type', [
+    z.strictObject({ type: z.literal('line') }),
+    z.strictObject({
+      type: z.literal('square'),
+      size: described(between(0.001, 100_000), 'The side of a square, in the unit of the layout'),
+    }),
+  ]),
+  'GuideStyle',
+  'Whether a layout is designed along its guides, or along a grid in their place; lines where nothing is said',
+);
+
+/** Whether a layout is designed along its guides or along a grid. */
+export type GuideStyle = Of<typeof guideStyle>;
+
 /** What a crop belongs to: the address of a picture. */
 export const assetKey = text(2_100).check(z.minLength(1), z.regex(/^(?!__proto__$)/));
 
@@ -155,6 +187,8 @@ const common = {
   placements: described(z.record(id, placement), 'Of the frames added here'),
   crops: described(z.record(id, z.record(assetKey, crop)), 'By frame and picture; not inherited'),
   barcodes: described(z.record(id, barcodeSettings), 'By frame; not inherited'),
+  guides: z.exactOptional(described(z.record(id, guide), 'By their id; not inherited')),
+  guideStyle: z.exactOptional(described(guideStyle, 'Not inherited')),
 };
 
 const topLayout = named(

@@ -1,6 +1,6 @@
 import { castDraft, current } from 'immer';
 import * as z from 'zod/mini';
-import { newBarcode, type BarcodeType } from '../../document';
+import { framesOfStack, newBarcode, stackOf, type BarcodeType, type Stacked } from '../../document';
 import { branchOf } from '../../document/layouts/lineage';
 import { blendMode, dropShadow, stroke } from '../../document/schema/appearance';
 import { frameConstraints } from '../../document/schema/constraints';
@@ -13,6 +13,7 @@ import { frameOf, itemOf, layoutOf, pageOf, pageOfFrame } from '../find';
 import { operation, refuse, type DocumentDraft } from '../operation';
 import { resolved } from '../placements';
 import { forgetFrames } from '../references';
+import { keepTogether } from '../stack';
 
 const frameIds = z.array(id);
 
@@ -29,8 +30,8 @@ function addBarcodes(draft: DocumentDraft, layoutId: string, frameId: string): v
 const TOWARDS = ['front', 'forward', 'backward', 'back'] as const;
 type Towards = (typeof TOWARDS)[number];
 
-/** An order in which the chosen ids are moved, and all keep their order among themselves. */
-function reorder(order: readonly string[], chosen: ReadonlySet<string>, towards: Towards): string[] {
+/** An order in which the chosen items are moved, and all keep their order among themselves. */
+function reorder<Item>(order: readonly Item[], chosen: ReadonlySet<Item>, towards: Towards): readonly Item[] {
   const [picked, rest] = [order.filter((it) => chosen.has(it)), order.filter((it) => !chosen.has(it))];
   if (towards === 'front') return [...rest, ...picked];
   if (towards === 'back') return [...picked, ...rest];
@@ -45,6 +46,21 @@ function reorder(order: readonly string[], chosen: ReadonlySet<string>, towards:
     moved[from] = neighbour;
   }
   return moved;
+}
+
+/** Moves frames among what they lie beside: a whole group among its neighbours, a part of it within the group. */
+function reorderStack(
+  stack: readonly Stacked[],
+  chosen: ReadonlySet<string>,
+  towards: Towards,
+): readonly Stacked[] {
+  const isWhole = (item: Stacked): boolean => framesOfStack([item]).every((frameId) => chosen.has(frameId));
+  const within = stack.map((item) =>
+    item.type === 'frame' || isWhole(item)
+      ? item
+      : { ...item, members: reorderStack(item.members, chosen, towards) },
+  );
+  return reorder(within, new Set(within.filter(isWhole)), towards);
 }
 
 /** Frames as a whole, and how they look in every layout. */
@@ -67,8 +83,9 @@ export const frames = {
   orderFrames: operation(
     { pageId: id, frameIds, towards: z.enum(TOWARDS) },
     (draft, { pageId, frameIds: chosen, towards }) => {
-      const { frames: ofPage } = pageOf(draft, pageId);
-      ofPage.order = reorder(current(ofPage.order), new Set(chosen), towards);
+      const page = pageOf(draft, pageId);
+      const stack = reorderStack(stackOf(current(page)), new Set(chosen), towards);
+      page.frames.order = [...framesOfStack(stack)];
     },
   ),
   /** `to` counts the frames that lie below the chosen ones; these keep their order among themselves. */
@@ -81,8 +98,16 @@ export const frames = {
       const rest = order.filter((frameId) => !moved.has(frameId));
       rest.splice(to, 0, ...order.filter((frameId) => moved.has(frameId)));
       ofPage.order = rest;
+      keepTogether(pageOf(draft, pageId));
     },
   ),
+  lockFrames: operation({ frameIds, isLocked: z.boolean() }, (draft, { frameIds: chosen, isLocked }) => {
+    for (const frameId of chosen) {
+      const locked = frameOf(draft, frameId);
+      if (isLocked) locked.isLocked = true;
+      else delete locked.isLocked;
+    }
+  }),
   setFrameOpacity: operation({ frameIds, opacity: fraction }, (draft, { frameIds: chosen, opacity }) => {
     for (const frameId of chosen) frameOf(draft, frameId).opacity = opacity;
   }),

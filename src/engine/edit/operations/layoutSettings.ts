@@ -5,6 +5,8 @@ import { newBleed } from '../../document/create/newSettings';
 import {
   convertBarcode,
   convertCrop,
+  convertGuides,
+  convertGuideStyle,
   convertPlacement,
   convertResizable,
   convertSettings,
@@ -36,6 +38,8 @@ function convertOwn(draft: DocumentDraft, layoutId: Id, convert: Convert): void 
   layout.barcodes = castDraft(
     valuesOf(own.barcodes, (settings) => castDraft(convertBarcode(settings, convert))),
   );
+  if (own.guides) layout.guides = castDraft(convertGuides(own.guides, convert));
+  if (own.guideStyle) layout.guideStyle = convertGuideStyle(own.guideStyle, convert);
   if (layout.type === 'child' && own.type === 'child') {
     layout.overrides = castDraft(
       valuesOf(own.overrides, (overrides) => convertPlacement(overrides, convert)),

@@ -1,6 +1,6 @@
 import { castDraft, current } from 'immer';
 import * as z from 'zod/mini';
-import { newPage } from '../../document';
+import { newPage, type Id } from '../../document';
 import { id, name, wholeBetween } from '../../document/schema/primitives';
 import { insert, move, remove } from '../collections';
 import { copyPlaces } from '../copyPlaces';
@@ -22,6 +22,15 @@ function refuseUnlessPrint(draft: DocumentDraft): void {
   }
 }
 
+/** The ids of copies by what they are copies of; refuses where one has none. */
+const idsOfCopies = (ids: readonly Id[], given: Readonly<Record<Id, Id>>): ReadonlyMap<Id, Id> =>
+  new Map(
+    ids.map((from) => [
+      from,
+      Object.hasOwn(given, from) ? (given[from] ?? '') : refuse(`The copy of ${from} has no id.`),
+    ]),
+  );
+
 /** Pages. */
 export const pages = {
   addPage: operation(
@@ -31,26 +40,33 @@ export const pages = {
       insert(draft.pages, pageId, castDraft(newPage(called)), at);
     },
   ),
-  /** `frameIds` gives each frame of the page the id of its copy. The copy follows its page in the order. */
+  /**
+   * `frameIds` gives each frame of the page the id of its copy, `groupIds` each group. The copy follows its page in the
+   * order.
+   */
   duplicatePage: operation(
-    { pageId: id, newPageId: id, name, frameIds: z.record(id, id) },
-    (draft, { pageId, newPageId, name: called, frameIds }) => {
+    {
+      ...{ pageId: id, newPageId: id, name, frameIds: z.record(id, id) },
+      groupIds: z.exactOptional(z.record(id, id)),
+    },
+    (draft, { pageId, newPageId, name: called, frameIds, groupIds = {} }) => {
       refuseUnlessPrint(draft);
-      const { frames, ...page } = current(pageOf(draft, pageId));
-      const copies = new Map(
-        frames.order.map((frameId) => [
-          frameId,
-          Object.hasOwn(frameIds, frameId)
-            ? (frameIds[frameId] ?? '')
-            : refuse(`The copy of ${frameId} has no id.`),
-        ]),
-      );
+      const { frames, groups = {}, ...page } = current(pageOf(draft, pageId));
+      const copies = idsOfCopies(frames.order, frameIds);
+      const copiesOfGroups = idsOfCopies(Object.keys(groups), groupIds);
+      const copiedGroups = Object.entries(groups).map(([groupId, group]) => {
+        const members = group.members.map((member) => copies.get(member) ?? copiesOfGroups.get(member) ?? '');
+        return [copiesOfGroups.get(groupId), { ...group, members }] as const;
+      });
       const items = frames.order.map((frameId) => [copies.get(frameId), frames.items[frameId]] as const);
       const copied = { order: [...copies.values()], items: Object.fromEntries(items) };
       insert(
         draft.pages,
         newPageId,
-        { ...page, name: called, frames: copied },
+        {
+          ...{ ...page, name: called, frames: copied },
+          ...(copiedGroups.length > 0 && { groups: Object.fromEntries(copiedGroups) }),
+        },
         draft.pages.order.indexOf(pageId) + 1,
       );
       copyPlaces(draft, copies);

@@ -7,6 +7,7 @@ import { sampleDocument } from '../support/sampleDocument';
 
 const layouts = ['a4', 'half', 'quarter', 'screen', 'new1'];
 const frames = ['shape', 'picture', 'words', 'code', 'new2'];
+const groups = ['pair', 'all', 'new9'];
 const variables = ['people', 'who', 'photo', 'price', 'new3'];
 const POOLS = {
   layoutId: layouts,
@@ -14,6 +15,9 @@ const POOLS = {
   parentId: [...layouts, ...variables],
   frameId: frames,
   place: frames,
+  groupId: groups,
+  member: [...frames, ...groups],
+  guideId: ['edge', 'new10'],
   pageId: ['page', 'back', 'new5'],
   newPageId: ['new5', 'new8'],
   variableId: variables,
@@ -67,6 +71,15 @@ const EXAMPLES: readonly Operation[] = [
     ...{ pageId: 'page', newPageId: 'new8', name: 'Copy' },
     frameIds: { shape: 'shape8', picture: 'picture8', words: 'words8', code: 'code8' },
   },
+  {
+    kind: 'groupFrames',
+    ...{ pageId: 'page', groupId: 'pair', name: 'Pair', members: ['shape', 'words'] },
+  },
+  { kind: 'groupFrames', pageId: 'page', groupId: 'all', name: 'All', members: ['pair', 'code'] },
+  { kind: 'moveIntoGroup', pageId: 'page', groupId: 'pair', members: ['picture'] },
+  { kind: 'addGuide', layoutId: 'a4', guideId: 'edge', guide: { axis: 'x', at: 20 } },
+  { kind: 'moveGuide', layoutId: 'a4', guideId: 'edge', at: 30 },
+  { kind: 'removeGuides', layoutId: 'a4', guideIds: ['edge'] },
   ...RANGES.flatMap((range): Operation[] => [
     { kind: 'replaceText', frameId: 'words', range, text: 'One\nTwo' },
     { kind: 'replaceText', frameId: 'words', range, text: '' },
@@ -182,6 +195,11 @@ const example = (kind: OperationName) => EXAMPLES.filter((operation) => operatio
 
 /** What has to be there before an operation can be done. */
 const PREPARATIONS: Partial<Record<OperationName, readonly Operation[]>> = {
+  ungroupFrames: example('groupFrames'),
+  renameGroup: example('groupFrames'),
+  moveIntoGroup: example('groupFrames'),
+  moveGuide: example('addGuide'),
+  removeGuides: example('addGuide'),
   setConnector: example('addConnector'),
   deleteConnector: example('addConnector'),
   moveAction: example('addAction'),

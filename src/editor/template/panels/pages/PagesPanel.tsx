@@ -66,9 +66,10 @@ export function PagesPanel({ engine, shelf }: PagesPanelProps) {
     const page = items[id];
     if (!page) return;
     const newPageId = newId();
-    const frameIds = Object.fromEntries(page.frames.order.map((frameId) => [frameId, newId()]));
+    const newIds = (of: readonly Id[]) => Object.fromEntries(of.map((each) => [each, newId()]));
+    const [frameIds, groupIds] = [newIds(page.frames.order), newIds(Object.keys(page.groups ?? {}))];
     const fault = change(
-      [{ kind: 'duplicatePage', pageId: id, newPageId, name: nameOfCopy(page.name), frameIds }],
+      [{ kind: 'duplicatePage', pageId: id, newPageId, name: nameOfCopy(page.name), frameIds, groupIds }],
       { label: 'copy of page' },
     );
     if (fault === undefined) session.turnTo(newPageId);

@@ -1,0 +1,66 @@
+import type { Page } from '../schema/page';
+import type { Id } from '../schema/primitives';
+
+/** Of a page, what groups are about. */
+type Grouped = Pick<Page, 'frames' | 'groups'>;
+
+/** A frame of a page, or a group with what lies in it. */
+export type Stacked =
+  | { readonly type: 'frame'; readonly id: Id }
+  | { readonly type: 'group'; readonly id: Id; readonly members: readonly Stacked[] };
+
+/** The group that each grouped frame or group of a page lies in. */
+export const parentsIn = ({ groups = {} }: Pick<Page, 'groups'>): ReadonlyMap<Id, Id> =>
+  new Map(
+    Object.entries(groups).flatMap(([groupId, { members }]) =>
+      members.map((member) => [member, groupId] as const),
+    ),
+  );
+
+/** The groups that something lies in, the innermost first. */
+export function groupsAround(parents: ReadonlyMap<Id, Id>, id: Id): readonly Id[] {
+  const around: Id[] = [];
+  for (let at = parents.get(id); at !== undefined && !around.includes(at); at = parents.get(at))
+    around.push(at);
+  return around;
+}
+
+/**
+ * The frames and groups of a page from back to front. A group lies where its topmost frame does, with all that is in it:
+ * nothing else comes between.
+ */
+export function stackOf(page: Grouped): readonly Stacked[] {
+  const parents = parentsIn(page);
+  const membersOf = new Map<Id | undefined, Stacked[]>();
+  const placed = new Set<Id>();
+  const put = (item: Stacked) => {
+    const members = membersOf.get(parents.get(item.id));
+    if (members) members.push(item);
+    else membersOf.set(parents.get(item.id), [item]);
+  };
+  // From the front backwards, what is met first of a group says where it lies.
+  for (const frameId of page.frames.order.toReversed()) {
+    put({ type: 'frame', id: frameId });
+    for (const id of groupsAround(parents, frameId)) {
+      if (placed.has(id)) break;
+      placed.add(id);
+      put({ type: 'group', id, members: [] });
+    }
+  }
+  const filled = (parentId: Id | undefined): Stacked[] =>
+    (membersOf.get(parentId) ?? [])
+      .toReversed()
+      .map((item) => (item.type === 'frame' ? item : { ...item, members: filled(item.id) }));
+  return filled(undefined);
+}
+
+/** The frames of a part of a stack, from back to front. */
+export const framesOfStack = (stack: readonly Stacked[]): readonly Id[] =>
+  stack.flatMap((item) => (item.type === 'frame' ? [item.id] : framesOfStack(item.members)));
+
+/** The frames that a frame or group of a page stands for, in no particular order. */
+export function framesIn({ frames, groups = {} }: Grouped, id: Id): readonly Id[] {
+  if (Object.hasOwn(frames.items, id)) return [id];
+  const members = Object.hasOwn(groups, id) ? (groups[id]?.members ?? []) : [];
+  return members.flatMap((member) => framesIn({ frames, groups }, member));
+}

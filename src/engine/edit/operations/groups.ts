@@ -1,0 +1,93 @@
+import { current, type Draft } from 'immer';
+import * as z from 'zod/mini';
+import { groupsAround, parentsIn, type Group, type Id, type Page } from '../../document';
+import { MOST_FRAMES } from '../../document/schema/page';
+import { id, name } from '../../document/schema/primitives';
+import { pageOf } from '../find';
+import { operation, refuse, type DocumentDraft } from '../operation';
+import { forgetMembers } from '../references';
+import { keepTogether } from '../stack';
+
+const members = z.array(id).check(z.minLength(1), z.maxLength(MOST_FRAMES));
+
+/** A group and the page it lies on; refuses where there is none. */
+function groupOf(draft: DocumentDraft, groupId: Id): { page: Draft<Page>; group: Draft<Group> } {
+  for (const page of Object.values(draft.pages.items)) {
+    const group = page.groups && Object.hasOwn(page.groups, groupId) ? page.groups[groupId] : undefined;
+    if (group) return { page, group };
+  }
+  return refuse(`There is no group ${groupId}.`);
+}
+
+/** The group that several frames and groups lie in together; none where they lie in different ones. */
+function commonGroup(page: Page, ids: readonly Id[]): Id | undefined {
+  const parents = parentsIn(page);
+  const [first = ''] = ids;
+  const around = new Set(ids.map((member) => parents.get(member)));
+  return around.size === 1 ? parents.get(first) : undefined;
+}
+
+/** Of frames and groups, those that lie in no other of them; each once. */
+function outermost(page: Page, ids: readonly Id[]): Id[] {
+  const parents = parentsIn(page);
+  const chosen = new Set(ids);
+  return [...chosen].filter((member) => !groupsAround(parents, member).some((around) => chosen.has(around)));
+}
+
+/** Refuses what a page has no frame or group of. */
+function refuseUnknown({ frames, groups = {} }: Page, ids: readonly Id[]): void {
+  for (const member of ids)
+    if (!Object.hasOwn(frames.items, member) && !Object.hasOwn(groups, member))
+      refuse(`The page has no frame or group ${member}.`);
+}
+
+/** Frames that are handled as one. */
+export const groups = {
+  /** Members leave the groups they were in; the new group lies in the one that held them all. */
+  groupFrames: operation(
+    { pageId: id, groupId: id, name, members },
+    (draft, { pageId, groupId, name: called, members: chosen }) => {
+      const page = pageOf(draft, pageId);
+      refuseUnknown(current(page), chosen);
+      const own = outermost(current(page), chosen);
+      const parentId = commonGroup(current(page), own);
+      if (page.groups && Object.hasOwn(page.groups, groupId)) refuse(`There is a group ${groupId} already.`);
+      if (parentId !== undefined) page.groups?.[parentId]?.members.push(groupId);
+      page.groups ??= {};
+      page.groups[groupId] = { name: called, members: own };
+      forgetMembers(draft, new Set(own), groupId);
+      keepTogether(page);
+    },
+  ),
+  /** What lay in the groups lies in what is around them. */
+  ungroupFrames: operation({ groupIds: z.array(id) }, (draft, { groupIds }) => {
+    for (const groupId of groupIds) {
+      const { page, group } = groupOf(draft, groupId);
+      const parentId = commonGroup(current(page), [groupId]);
+      if (parentId !== undefined) page.groups?.[parentId]?.members.push(...group.members);
+      if (page.groups) delete page.groups[groupId];
+      forgetMembers(draft, new Set([groupId]));
+    }
+  }),
+  renameGroup: operation({ groupId: id, name }, (draft, payload) => {
+    groupOf(draft, payload.groupId).group.name = payload.name;
+  }),
+  /** Puts frames and groups into a group of their page, or, without one, out of all groups. */
+  moveIntoGroup: operation(
+    { pageId: id, members, groupId: z.nullable(id) },
+    (draft, { pageId, members: chosen, groupId }) => {
+      const page = pageOf(draft, pageId);
+      refuseUnknown(current(page), chosen);
+      if (groupId !== null) {
+        const around = [groupId, ...groupsAround(parentsIn(current(page)), groupId)];
+        if (chosen.some((member) => around.includes(member))) refuse('A group can’t lie in itself.');
+        const { page: itsPage, group } = groupOf(draft, groupId);
+        if (itsPage !== page) refuse('The group is on another page.');
+        const own = outermost(current(page), chosen).filter((member) => !group.members.includes(member));
+        group.members.push(...own);
+        forgetMembers(draft, new Set(own), groupId);
+      } else forgetMembers(draft, new Set(chosen));
+      keepTogether(page);
+    },
+  ),
+};
