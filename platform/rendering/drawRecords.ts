@@ -60,7 +60,8 @@ function pagesOf(document: Document, { pageId, output }: RenderRequest): readonl
     if (!drawn.includes(pageId)) throw new RenderError(`The layout draws no page ${pageId}.`);
     return [pageId];
   }
-  return output.format === 'pdf' ? drawn : drawn.slice(0, 1);
+  const isWhole = output.format === 'pdf' || (output.format === 'check' && output.pages === 'all');
+  return isWhole ? drawn : drawn.slice(0, 1);
 }
 
 /** Fills in values, runs the actions and draws, with the pictures and fonts that takes. */

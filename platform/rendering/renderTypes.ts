@@ -41,9 +41,19 @@ export type FilmOutput =
       readonly fps: number;
     };
 
+/** Nothing but what is found of the records. */
+export interface CheckOutput {
+  readonly format: 'check';
+  /** Those a PDF has, or the one of a picture. */
+  readonly pages: 'all' | 'first';
+}
+
 /** What is made of a document. */
 export type RenderOutput =
-  PictureOutput | FilmOutput | { readonly format: 'pdf'; readonly options?: Partial<PdfOptions> };
+  | PictureOutput
+  | FilmOutput
+  | CheckOutput
+  | { readonly format: 'pdf'; readonly options?: Partial<PdfOptions> };
 
 /** A document, which `readDocument` has accepted, and what is to be made of it. Plain data. */
 export interface RenderRequest {
@@ -68,7 +78,7 @@ export interface RenderFinding {
   readonly finding: Report | ValueFinding | ActionIssue | { readonly type: 'noShadow' };
 }
 
-/** What was made: of pictures and films a file a record, of PDF one file in all. */
+/** What was made: of pictures and films a file a record, of PDF one file in all, of a check an empty one a record. */
 export interface Rendering {
   readonly files: readonly Uint8Array[];
   readonly findings: readonly RenderFinding[];

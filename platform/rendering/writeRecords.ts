@@ -30,9 +30,21 @@ export interface WritePorts extends DrawPorts {
 export async function writeRecords(request: RenderRequest, ports: WritePorts): Promise<Uint8Array[]> {
   const { output } = request;
   if (output.format === 'pdf') return [await writeOnePdf(request, output, ports)];
+  if (output.format === 'check') return checkRecords(request, ports);
   return output.format === 'gif' || output.format === 'mp4'
     ? writeFilms(request, output, ports)
     : writePictures(request, output, ports);
+}
+
+/** Draws all that would be made, for what is found of it. @returns an empty file for each record that has a page */
+async function checkRecords(request: RenderRequest, ports: WritePorts): Promise<Uint8Array[]> {
+  const drawing = await drawRecords(request, ports);
+  const drawn = new Set<number>();
+  for await (const { record } of drawing.pages()) {
+    drawn.add(record);
+    ports.progress(record);
+  }
+  return [...drawn].map(() => new Uint8Array());
 }
 
 async function writePictures(

@@ -637,6 +637,88 @@ describe('the report of a task', () => {
   });
 });
 
+describe('a check', () => {
+  it('S12.34 tells of all records, makes no file and counts no render', async () => {
+    const variables = [{}, { Size: 'XXL' }, { Size: 'S' }, { Name: '' }];
+    const started = await start('png', { documentContent: withVariables, variables, checkOnly: true });
+    const { taskInfo } = started.json<Schemas['TaskStarted']>().links;
+    const end = await ended(taskInfo);
+    expect(end.json()).toMatchObject({ links: { report: `${taskInfo}/report` } });
+    const report = await call('GET', `${taskInfo}/report`);
+    expect(
+      report
+        .json<Schemas['RecordReport'][]>()
+        .map(({ recordNumber, errorList }) => [recordNumber, ...errorList.map(({ type }) => type)]),
+    ).toEqual([[1], [2, 'InvalidVariableValue'], [3], [4, 'MissingVariableValue']]);
+    expect((await call('GET', `${taskInfo}/download`)).status).toBe(409);
+    const { data } = (await call('GET', 'output/tasks', { query: { type: 'analytics' } })).json<
+      Schemas['OutputTaskPage']
+    >();
+    expect(data).toMatchObject([
+      {
+        ...{ status: 'Finished', types: ['analytics', 'batch'], processedRecords: 4 },
+        ...{ totalSuccessfulRecords: 2, outputAvailable: false, reportAvailable: true, fileExpires: null },
+      },
+    ]);
+  });
+
+  it.each(['pdf', 'mp4'])('S12.34 of %s draws what would be in it', async (format) => {
+    const small = words([0, 0, 20, 10], [says('Far too long for so small a frame')]);
+    const documentContent = documentOf([small], { width: 500, height: 300, intent: 'digitalAnimated' });
+    const started = await start(format, { documentContent, checkOnly: true });
+    const { taskInfo } = started.json<Schemas['TaskStarted']>().links;
+    expect((await ended(taskInfo)).status).toBe(200);
+    const report = await call('GET', `${taskInfo}/report`);
+    expect(report.json()).toMatchObject([{ recordNumber: 1, errorList: [{ type: 'TextOverflow' }] }]);
+  });
+});
+
+describe('a single picture', () => {
+  it('S16.12 is the answer of the call that asks for it', async () => {
+    const body = { documentContent: design, outputSettings: { scaling: 2 } };
+    const picture = await call('POST', 'output/png', { query: { wait: 'true' }, body });
+    expect(picture.status, picture.text).toBe(200);
+    expect(await sizeOf(picture.bytes)).toEqual([1000, 600, 'png']);
+    expect(picture.headers['content-disposition']).toContain('attachment; filename="Output.png"');
+  });
+
+  it('S16.12 says why it can’t be made, and that others can’t be waited for', async () => {
+    const wait = (format: string, given: object) =>
+      call('POST', `output/${format}`, {
+        query: { wait: 'true' },
+        body: { outputSettings: {}, documentContent: withVariables, ...given },
+      });
+    const wrong = await wait('jpg', { variables: [{ Size: 'XXL' }] });
+    expect([wrong.status, wrong.json<Problem>().detail]).toEqual([
+      500,
+      expect.stringMatching(/^Record 1: Size: /),
+    ]);
+    for (const [format, given] of [
+      ['pdf', {}],
+      ['png', { variables: [{}, {}] }],
+      ['png', { checkOnly: true }],
+    ] as const) {
+      const refused = await wait(format, given);
+      expect([refused.status, refused.json<Problem>().errors?.[0]?.field]).toEqual([400, 'wait']);
+    }
+  });
+
+  it('S12.48 is finished before a batch of 10,000 records that was started before it', async () => {
+    const variables = Array.from({ length: 10_000 }, () => ({}));
+    const batch = await start('png', { documentContent: design, variables });
+    const { taskInfo } = batch.json<Schemas['TaskStarted']>().links;
+    const underWay = async () =>
+      (await call('GET', 'output/tasks', { query: { status: 'Processing' } })).json<
+        Schemas['OutputTaskPage']
+      >();
+    await expect.poll(async () => (await underWay()).total, { timeout: 20_000 }).toBe(1);
+    const picture = await made('png', { documentContent: design });
+    expect(await sizeOf(picture.bytes)).toEqual([500, 300, 'png']);
+    expect((await call('GET', taskInfo)).status).toBe(202);
+    expect((await call('POST', `${taskInfo}/cancel`)).status).toBe(204);
+  });
+});
+
 describe('a task that is cancelled', () => {
   const rowOf = async (taskId: string) =>
     (await platform.db.select().from(outputTasks).where(eq(outputTasks.id, taskId)))[0];
@@ -689,6 +771,20 @@ describe('a task that has failed', () => {
     const file = await call('GET', made.json<Schemas['FinishedOutput']>().links.download);
     expect(await sizeOf(file.bytes)).toEqual([500, 300, 'png']);
     expect((await restart(links.taskInfo)).status).toBe(409);
+  });
+
+  it('S16.08 makes the records alone that have failed, under the numbers they had', async () => {
+    const variables = [{ Size: 'L' }, { Size: 'XXL' }, { Size: 'S' }, { Size: 'XL' }];
+    const outputSettings = { continueAfterFailure: true };
+    const started = await start('png', { documentContent: withVariables, variables, outputSettings });
+    const { taskInfo } = started.json<Schemas['TaskStarted']>().links;
+    expect((await ended(taskInfo)).status).toBe(200);
+    const again = await restart(taskInfo);
+    expect(again.status, again.text).toBe(202);
+    const next = again.json<Schemas['TaskStarted']>().links.taskInfo;
+    expect((await ended(next)).json<Problem>().detail).toMatch(/^Every record has failed\. Record 2: Size: /);
+    const report = (await call('GET', `${next}/report`)).json<Schemas['RecordReport'][]>();
+    expect(report.map(({ recordNumber }) => recordNumber)).toEqual([2, 4]);
   });
 
   it('S12.44 of a document of somebody else’s is not started by others', async () => {

@@ -25,9 +25,11 @@ export const outputTasks = pgTable(
     /** Records that were tried so far, failed ones included. */
     recordsDone: integer('records_done').notNull().default(0),
     recordsFailed: integer('records_failed').notNull().default(0),
+    /** The numbers of those that have failed, counted from 1 in what was asked for first. */
+    failedRecords: integer('failed_records').array().notNull().default([]),
     /** `Failed` where the content is at fault or somebody has cancelled it, `Error` where the platform is. */
     status: text('status').$type<OutputStatus>().notNull().default('Waiting'),
-    /** What is to be made, as JSON; kept until its files are made, so that it can be made again. */
+    /** What is to be made, as JSON; kept until its files are made, so that it can be made again, and with them for those that failed. */
     input: text('input'),
     /** Why there is no file. */
     detail: text('detail'),

@@ -1,5 +1,6 @@
 import type { RecordReport, ReportEntry } from '@/domain/output';
-import type { RecordWatcher } from './recordFiles';
+import { recordNumber, type RecordWatcher } from './recordFiles';
+import type { OutputInput } from './startOutput';
 
 /** How often progress is written down, and asked whether it is still wanted, in milliseconds. */
 const BEAT = 1_000;
@@ -50,11 +51,20 @@ export class OutputProgress {
     };
   }
 
-  /** What should be known of the records, in their order. */
-  get report(): readonly RecordReport[] {
-    return [...this.#entries]
-      .sort(([one], [other]) => one - other)
-      .map(([record, errorList]) => ({ recordNumber: record + 1, errorList }));
+  /** The numbers of the records that have failed, in their order. */
+  failedNumbers(input: OutputInput): number[] {
+    return [...this.#failed].sort((one, other) => one - other).map((record) => recordNumber(input, record));
+  }
+
+  /** What should be known of the records, in their order. A check tells of each. */
+  report(input: OutputInput): readonly RecordReport[] {
+    const records = input.checkOnly ? [...input.records.keys()] : [...this.#entries.keys()];
+    return records
+      .sort((one, other) => one - other)
+      .map((record) => ({
+        recordNumber: recordNumber(input, record),
+        errorList: this.#entries.get(record) ?? [],
+      }));
   }
 
   /** What is told of the records of a layout, by its place among the layouts. */

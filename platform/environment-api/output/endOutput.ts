@@ -1,11 +1,18 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { cancelledBy, OPEN_OUTPUT_STATUSES, OUTPUT_HAS_ENDED, OUTPUT_NOT_FAILED } from '@/domain/output';
+import {
+  canRestart,
+  cancelledBy,
+  OPEN_OUTPUT_STATUSES,
+  OUTPUT_HAS_ENDED,
+  OUTPUT_NOT_FAILED,
+} from '@/domain/output';
 import { notPermitted } from '@/domain/access';
 import { outputTasks } from '../../database/schema';
 import { notFound, problemOf } from '../../http/Problem';
 import { TaskStarted } from '../../http/TaskStarted';
 import type { Call } from '../operations';
 import { isOwn, requireOutputTask } from './outputTaskQueries';
+import { recordNumber, wholeRecords } from './recordFiles';
 import { addOutputTask, type OutputInput } from './startOutput';
 
 /** Ends a task of the caller's own, or any for whoever may see output tasks. @throws Problem 404 or 409 */
@@ -24,13 +31,26 @@ export async function cancelOutputTask(call: Call<'cancelOutputTask'>): Promise<
   return undefined;
 }
 
-/** Starts a task that has failed again, as one of the caller's. @throws Problem 403, 404 or 409 */
+/** What is to be made of the records with these numbers alone. */
+function onlyFailed(input: OutputInput, failed: readonly number[]): OutputInput {
+  const wanted = new Set(failed);
+  const kept = wholeRecords(input.records)
+    .map((record, place) => ({ record, number: recordNumber(input, place) }))
+    .filter(({ number }) => wanted.has(number));
+  return { ...input, records: kept.map(({ record }) => record), numbers: kept.map(({ number }) => number) };
+}
+
+/** Starts a task that has failed, or the records of it that have, again, as one of the caller's. @throws Problem 403, 404 or 409 */
 export async function restartOutputTask(call: Call<'restartOutputTask'>): Promise<TaskStarted> {
   const { actor, may, params, path } = call;
-  const { status, input, source, sourceId } = await requireOutputTask(call, params.taskId);
-  if ((status !== 'Failed' && status !== 'Error') || input === null) throw problemOf(OUTPUT_NOT_FAILED);
+  const task = await requireOutputTask(call, params.taskId);
+  const { status, input, source, sourceId, failedRecords } = task;
+  if (!canRestart({ status, hasFailed: failedRecords.length > 0 }) || input === null)
+    throw problemOf(OUTPUT_NOT_FAILED);
   if (source !== 'project' && 'userId' in actor && !may('output.make'))
     throw problemOf(notPermitted('output.make'));
-  const taskId = await addOutputTask(call, JSON.parse(input) as OutputInput, { source, sourceId });
+  const whole = JSON.parse(input) as OutputInput;
+  const wanted = status === 'Finished' ? onlyFailed(whole, failedRecords) : whole;
+  const taskId = await addOutputTask(call, wanted, { source, sourceId });
   return new TaskStarted(taskId, path.replace(/[^/]+\/restart$/, taskId));
 }

@@ -1,5 +1,6 @@
 import {
   failureOfOutput,
+  isCheck,
   isOpenOutput,
   NO_OUTPUT_FILE,
   OUTPUT_FILE_EXPIRED,
@@ -9,9 +10,9 @@ import {
 import { FileAnswer } from '../../http/FileAnswer';
 import { notFound, Problem, problemOf } from '../../http/Problem';
 import { TaskStarted } from '../../http/TaskStarted';
-import { MissingFileError } from '../../storage';
 import type { Handlers } from '../operations';
 import { cancelOutputTask, restartOutputTask } from './endOutput';
+import { outputFile } from './outputFile';
 import { listOutputTasks } from './listOutputTasks';
 import { requireOutputTask } from './outputTaskQueries';
 import { startOutput } from './startOutput';
@@ -32,33 +33,22 @@ export const outputHandlers: Handlers<
   restartOutputTask,
 
   async getOutputTask(call) {
-    const { id, status, detail } = await requireOutputTask(call, call.params.taskId);
+    const { id, status, detail, types } = await requireOutputTask(call, call.params.taskId);
     if (isOpenOutput(status)) return new TaskStarted(id, call.path);
-    if (status === 'Finished') return { data: { taskId: id }, links: { download: `${call.path}/download` } };
+    const data = { taskId: id };
+    if (status === 'Finished')
+      return isCheck({ types })
+        ? { data, links: { report: `${call.path}/report` } }
+        : { data, links: { download: `${call.path}/download` } };
     throw new Problem(500, failureOfOutput(detail));
   },
 
   async downloadOutput(call) {
-    const { id, endedAt, fileHash, fileName, fileType, ...task } = await requireOutputTask(
-      call,
-      call.params.taskId,
-    );
-    if (task.status !== 'Finished' || !endedAt) throw problemOf(NO_OUTPUT_FILE);
-    if (!fileHash || endedAt.getTime() + OUTPUT_FILE_TIME <= call.now.getTime())
-      throw problemOf(OUTPUT_FILE_EXPIRED);
-    try {
-      const size = await call.storage.size(fileHash);
-      return new FileAnswer({
-        content: await call.storage.read(fileHash),
-        type: fileType ?? 'application/octet-stream',
-        fileName: fileName ?? id,
-        ...(size !== undefined && { size }),
-      });
-    } catch (error) {
-      // Purged between the two.
-      if (error instanceof MissingFileError) throw problemOf(OUTPUT_FILE_EXPIRED);
-      throw error;
-    }
+    const task = await requireOutputTask(call, call.params.taskId);
+    const { endedAt } = task;
+    if (task.status !== 'Finished' || !endedAt || isCheck(task)) throw problemOf(NO_OUTPUT_FILE);
+    if (endedAt.getTime() + OUTPUT_FILE_TIME <= call.now.getTime()) throw problemOf(OUTPUT_FILE_EXPIRED);
+    return outputFile(call.storage, task);
   },
 
   async getOutputReport(call) {

@@ -29,11 +29,13 @@ export function outputJob(tools: OutputTools): JobHandler<'output'> {
   };
   const end = (taskId: string, values: Values) => change(taskId, { ...values, endedAt: clock() });
   /** What a task ends with besides its file. */
-  const resultOf = async ({ counts, report }: OutputProgress): Promise<Values> => {
-    if (report.length === 0) return counts;
+  const resultOf = async (progress: OutputProgress, input: OutputInput): Promise<Values> => {
+    const values = { ...progress.counts, failedRecords: progress.failedNumbers(input) };
+    const report = progress.report(input);
+    if (report.length === 0) return values;
     const content = Readable.from([Buffer.from(JSON.stringify(report, null, 2))]);
     const { hash } = await keepFile({ database, storage, now: clock() }, content, MOST_BYTES);
-    return { ...counts, reportHash: hash };
+    return { ...values, reportHash: hash };
   };
 
   return {
@@ -55,11 +57,14 @@ export function outputJob(tools: OutputTools): JobHandler<'output'> {
         await change(taskId, { status: 'Processing' });
         const file = await makeOutput(input, { context, library }, tools, progress);
         const { recordsDone, recordsFailed } = progress.counts;
-        const values: Values = { status: 'Finished', input: null, ...(await resultOf(progress)), ...file };
+        const values: Values = { status: 'Finished', ...(await resultOf(progress, input)), ...file };
+        // What has failed can be tried again.
+        if (recordsFailed === 0) values.input = null;
         await database.transaction(async (transaction) => {
           // What was cancelled meanwhile, or made by another worker before, counts nothing.
           const now = clock();
           if (!(await change(taskId, { ...values, endedAt: now }, transaction))) return;
+          if (input.checkOnly) return;
           const records = recordsDone - recordsFailed;
           await countRenders(transaction, input, { environmentId, records, now });
         });
@@ -69,7 +74,7 @@ export function outputJob(tools: OutputTools): JobHandler<'output'> {
           await change(taskId, { status: 'Waiting', recordsDone: 0, recordsFailed: 0 });
           throw error;
         }
-        await end(taskId, { status: 'Failed', detail: error.message, ...(await resultOf(progress)) });
+        await end(taskId, { status: 'Failed', detail: error.message, ...(await resultOf(progress, input)) });
       } finally {
         progress.close();
       }

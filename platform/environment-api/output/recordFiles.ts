@@ -39,9 +39,16 @@ interface RecordFile {
 /** Files that are in memory together; of PDF it is one at a time. */
 const AT_ONCE = { png: 20, jpg: 20, gif: 1, mp4: 1 } as const;
 
+/** Records that are checked together: enough to be quick, few enough for the progress to move. */
+const CHECKED_AT_ONCE = 50;
+
 /** How many records one file holds at most. */
 export const recordsPerFile = ({ format, records, maxRecordsPerFile }: OutputInput): number =>
   format === 'pdf' ? (maxRecordsPerFile ?? records.length) : 1;
+
+/** What the record at a place is called: its number in what was asked for first. */
+export const recordNumber = ({ numbers }: OutputInput, place: number): number =>
+  numbers?.[place] ?? place + 1;
 
 /**
  * The files of one layout. Pictures and films are made some at a time; each rendering goes on from the values before it. Records
@@ -59,7 +66,8 @@ export async function* recordFiles(
   const draw = (records: readonly OutputRecord[], onRecord?: RenderOptions['onRecord']) =>
     render({ document, layoutId, records, output, ...watermark }, onRecord);
   const records = wholeRecords(input.records);
-  const atOnce = output.format === 'pdf' ? recordsPerFile(input) : AT_ONCE[output.format];
+  const atOnce = recordsAtOnce(input, output);
+  const goesNoFurther = !settings.continueAfterFailure && !input.checkOnly;
   let firstFault: string | undefined;
   let hasFile = false;
   for (let offset = 0; offset < records.length; offset += atOnce) {
@@ -71,38 +79,47 @@ export async function* recordFiles(
     fail([...faults.keys()].map((index) => offset + index));
     reach(offset + part.length);
     const [first] = faults;
-    if (first) firstFault ??= `Record ${offset + first[0] + 1}: ${first[1]}`;
-    if (firstFault !== undefined && !settings.continueAfterFailure) throw new RenderError(firstFault);
+    if (first) firstFault ??= `Record ${recordNumber(input, offset + first[0])}: ${first[1]}`;
+    if (firstFault !== undefined && goesNoFurther) throw new RenderError(firstFault);
     const good = part.filter((_, index) => !faults.has(index));
     if (good.length === 0) continue;
     if (files.length === 0) {
       for (const index of part.keys())
         report(offset + index, [{ type: 'NoVisiblePages', details: NO_VISIBLE_PAGES }]);
       fail([...part.keys()].map((index) => offset + index));
+      if (input.checkOnly) continue;
       throw new RenderError(NO_VISIBLE_PAGES);
     }
+    if (input.checkOnly) continue;
     hasFile = true;
     if (output.format !== 'pdf')
       yield* files.flatMap((bytes, index) =>
-        faults.has(index) ? [] : [{ bytes, number: offset + index + 1 }],
+        faults.has(index) ? [] : [{ bytes, number: recordNumber(input, offset + index) }],
       );
     // The pages of records that failed are in the file that was drawn: it is drawn again without them.
     else
       for (const bytes of faults.size > 0 ? (await draw(good)).files : files)
         yield { bytes, number: offset / atOnce + 1 };
   }
-  if (!hasFile) throw new RenderError(`Every record has failed. ${firstFault ?? ''}`.trim());
+  if (!hasFile && !input.checkOnly)
+    throw new RenderError(`Every record has failed. ${firstFault ?? ''}`.trim());
 }
 
 /** Each record with what it takes over from the ones before it, so that one can be left out. */
-function wholeRecords(records: readonly OutputRecord[]): readonly OutputRecord[] {
+export function wholeRecords(records: readonly OutputRecord[]): readonly OutputRecord[] {
   let before: OutputRecord = {};
   return records.map((record) => (before = { ...before, ...record }));
 }
 
-function outputOf({ format, settings }: OutputInput): RenderOutput {
+function recordsAtOnce(input: OutputInput, { format }: RenderOutput): number {
+  if (format === 'check') return CHECKED_AT_ONCE;
+  return format === 'pdf' ? recordsPerFile(input) : AT_ONCE[format];
+}
+
+function outputOf({ format, settings, checkOnly }: OutputInput): RenderOutput {
   const { quality, fps, maxFileSizeInKiloBytes, version, outlineText, barWidthReduction } = settings;
   const size = { scale: settings.scaling };
+  if (checkOnly) return { format: 'check', pages: format === 'pdf' ? 'all' : 'first' };
   if (format === 'png') return { format, size };
   if (format === 'jpg') return { format, size, quality };
   if (format === 'mp4') return { format, size, fps };

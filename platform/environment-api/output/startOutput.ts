@@ -5,6 +5,7 @@ import {
   readOutputRequest,
   refusalOfLayouts,
   refusalOfUnmade,
+  refusalOfWaiting,
   settingsIn,
   type OutputFormat,
   type OutputRecord,
@@ -14,12 +15,14 @@ import { refusalOfOtherFormat, type SettingValues } from '@/domain/output-settin
 import type { Document } from '@/engine/document';
 import { outputTasks } from '../../database/schema';
 import { problemOf, refuseIf } from '../../http/Problem';
+import type { FileAnswer } from '../../http/FileAnswer';
 import { TaskStarted } from '../../http/TaskStarted';
 import type { Call } from '../operations';
 import { requireOutputSetting } from '../output-settings';
 import { requireProjectDocument } from '../projects';
 import { readStoredDocument, requireDocumentText } from '../templates/storedDocument';
 import { requireDocument } from '../templates/templateQueries';
+import { awaitPicture } from './awaitPicture';
 import { expireOutputTasks, ownerOf } from './outputTaskQueries';
 
 /** What a task is to make, as JSON in its row. */
@@ -33,28 +36,35 @@ export interface OutputInput {
   readonly records: readonly OutputRecord[];
   /** Of PDF. @default all in one */
   readonly maxRecordsPerFile?: number;
+  /** Whether its records are checked only. */
+  readonly checkOnly?: boolean;
+  /** The numbers of the records, where they are some of another task. @default from 1 on */
+  readonly numbers?: readonly number[];
 }
 
 /** More records than these wait in the queue of batches, so that a single file need not wait for them. */
 const FEW_RECORDS = 50;
 
-/** Checks all that can be checked at once, and leaves the rest to a task. */
-export async function startOutput(call: Call<'startOutput'>): Promise<TaskStarted> {
-  const { environment, params, path } = call;
+/** Checks all that can be checked at once, and leaves the rest to a task, whose picture can be waited for. */
+export async function startOutput(call: Call<'startOutput'>): Promise<TaskStarted | FileAnswer> {
+  const { environment, params, path, query } = call;
   const request = requireRequest(call.body, params.format);
+  if (query?.wait) refuseIf(refusalOfWaiting(request, params.format));
   const { name, document } = await requireSource(call, request.source);
   const settings = settingsIn(environment.type, await requireSettings(call, request.settings));
   refuseIf(refusalOfLayouts(request, (id) => Object.hasOwn(document.layouts.items, id)));
-  const { records, layoutIds = [document.selectedLayoutId], maxRecordsPerFile } = request;
+  const { records, layoutIds = [document.selectedLayoutId], maxRecordsPerFile, checkOnly } = request;
   const input: OutputInput = {
     ...{ format: params.format, name, document, settings, layoutIds, records },
     ...(maxRecordsPerFile !== undefined && { maxRecordsPerFile }),
+    ...(checkOnly && { checkOnly }),
   };
   const taskId = await addOutputTask(call, input, {
     source: request.source.type,
     sourceId: sourceIdOf(request.source),
   });
-  return new TaskStarted(taskId, path.replace(/[^/]+$/, `tasks/${taskId}`));
+  const picture = query?.wait && (await awaitPicture(call, taskId));
+  return picture || new TaskStarted(taskId, path.replace(/[^/]+$/, `tasks/${taskId}`));
 }
 
 /** Puts a task of the caller's into the queue. @returns its id */
@@ -63,7 +73,7 @@ export async function addOutputTask(
   input: OutputInput,
   source: Pick<typeof outputTasks.$inferInsert, 'source' | 'sourceId'>,
 ): Promise<string> {
-  const { name, format, settings, records } = input;
+  const { name, format, settings, records, checkOnly } = input;
   await expireOutputTasks(database, now);
   const taskId = await database.transaction(async (transaction) => {
     const [task] = await transaction
@@ -71,7 +81,7 @@ export async function addOutputTask(
       .values({
         environmentId: environment.id,
         ...{ name, nameKey: itemNameKey(name), format, ...source },
-        types: outputTypesOf(format, { watermark: settings.watermark, records: records.length }),
+        types: outputTypesOf(format, { watermark: settings.watermark, records: records.length, checkOnly }),
         recordsTotal: records.length,
         input: JSON.stringify(input),
         ...ownerOf(actor),

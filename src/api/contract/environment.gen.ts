@@ -426,7 +426,8 @@ export interface paths {
          *     layout; PNG, JPG and PDF show it without animation. Pictures and films of several records come in one zip
          *     archive, a PDF of several records is one file with all pages unless `maxRecordsPerFile` splits it, and several
          *     layouts come in one zip archive with the files of each. Takes 10,000 records, 10 MB of variables and 20 MB in
-         *     all, else 413.
+         *     all, else 413. With `wait`, a call for one PNG or JPG answers the picture itself where it is made within 10
+         *     seconds, and 500 where it can't be.
          */
         post: operations["startOutput"];
         delete?: never;
@@ -517,7 +518,8 @@ export interface paths {
         };
         /**
          * How an output task is getting on
-         * @description 202 until it has ended, 500 with the reason where it has made no file. Tasks are kept for seven days. One of a
+         * @description 202 until it has ended, 500 with the reason where it has made no file. What was only checked has a report and
+         *     no file. Tasks are kept for seven days. One of a
          *     template is open to whoever started it and whoever may see output tasks, any other to whoever started it.
          */
         get: operations["getOutputTask"];
@@ -616,8 +618,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Start an output task that has failed again
-         * @description A new task of the caller's makes the same of the same. 409 unless it is `Failed` or `Error`.
+         * Start an output task that has failed, or the records of it that have, again
+         * @description A new task of the caller's makes the same of the same, and of one that is `Finished` only the records that have
+         *     failed; its report and file names give them the numbers they had. 409 where nothing has failed.
          */
         post: operations["restartOutputTask"];
         delete?: never;
@@ -1450,6 +1453,12 @@ export interface components {
             typographicCase?: "normal" | "uppercase" | "lowercase";
             underline?: boolean;
         };
+        CheckedOutput: {
+            data: components["schemas"]["TaskId"];
+            links: {
+                report: string;
+            };
+        };
         CollectionTemplate: {
             /**
              * Format: uuid
@@ -1839,7 +1848,7 @@ export interface components {
             owner: components["schemas"]["OutputOwner"] | null;
             /** @description Tried so far. */
             processedRecords: number;
-            /** @description Whether something was found of its records. */
+            /** @description Whether something was found of its records, or they were checked. */
             reportAvailable: boolean;
             /** @enum {string} */
             source: "Template" | "Project" | "Document";
@@ -1994,6 +2003,11 @@ export interface components {
          *     converted to CMYK are not made: 400. Those of a sandbox environment carry the watermark whatever is set.
          */
         StartOutput: {
+            /**
+             * @description Whether to check all records and make no file: the report lists every record with what was found of it, and no
+             *     render is counted.
+             */
+            checkOnly?: boolean;
             /** @description A document, or its JSON as text. */
             documentContent?: unknown;
             /** @description The selected layout if left out. */
@@ -3133,7 +3147,10 @@ export interface operations {
     };
     startOutput: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Whether to wait for the picture, of one layout and one record. Any other file answers 400. */
+                wait?: boolean;
+            };
             header?: never;
             path: {
                 format: components["schemas"]["OutputFormat"];
@@ -3149,6 +3166,16 @@ export interface operations {
         };
         responses: {
             "4XX": components["responses"]["Problem"];
+            /** @description The picture that was waited for, as an attachment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/jpeg": string;
+                    "image/png": string;
+                };
+            };
             202: components["responses"]["TaskStarted"];
             default: components["responses"]["Problem"];
         };
@@ -3352,13 +3379,13 @@ export interface operations {
         requestBody?: never;
         responses: {
             "4XX": components["responses"]["Problem"];
-            /** @description The file is made. */
+            /** @description The file is made, or the check. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FinishedOutput"];
+                    "application/json": components["schemas"]["FinishedOutput"] | components["schemas"]["CheckedOutput"];
                 };
             };
             202: components["responses"]["TaskStarted"];

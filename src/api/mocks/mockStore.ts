@@ -79,7 +79,7 @@ export interface MockOutputTask extends OutputTaskRecord {
   detail: string | null;
   endedAt: Date | null;
   /** What was found of its records. */
-  readonly report: readonly RecordReport[];
+  report: readonly RecordReport[];
   readonly document: Document;
   readonly layoutId: string;
   /** Pixels a pixel of the design. */

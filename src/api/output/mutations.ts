@@ -4,8 +4,14 @@ import { environmentApi, type EnvironmentAddress } from '../environment';
 import { requireParameters, type PlatformApi } from '../http';
 import { queryKeys } from '../queryKeys';
 
-/** A file to be made of a template, or of a project of the caller. */
-type Output = OutputOptions & ({ readonly templateId: string } | { readonly projectId: string });
+/** What is to be made of a template, or of a project of the caller. */
+type Wanted = OutputOptions & ({ readonly templateId: string } | { readonly projectId: string });
+
+/** A file to be made and waited for. */
+type Output = Wanted & {
+  /** Stops waiting for the file; the platform goes on. */
+  readonly signal: AbortSignal;
+};
 
 interface OutputOptions {
   readonly format: OutputFormat;
@@ -13,8 +19,6 @@ interface OutputOptions {
   readonly outputSettingsId?: string | undefined;
   /** @default the layout that is selected in the document */
   readonly layoutId?: string | undefined;
-  /** Stops waiting for the file; the platform goes on. */
-  readonly signal: AbortSignal;
 }
 
 /** Pauses before a task is asked about, in milliseconds: the first, by what each grows, and the longest. */
@@ -35,6 +39,13 @@ const pause = (milliseconds: number, signal: AbortSignal) =>
     else signal.addEventListener('abort', stop, { once: true });
   });
 
+/** What a call for output says. */
+const bodyOf = ({ format: _, outputSettingsId, layoutId, ...source }: Wanted) => ({
+  ...source,
+  ...(outputSettingsId === undefined ? { outputSettings: {} } : { outputSettingsId }),
+  ...(layoutId !== undefined && { layoutsToExport: [layoutId] }),
+});
+
 /** Files made in an environment. */
 export function outputMutations(api: PlatformApi, environment: EnvironmentAddress) {
   const client = environmentApi(api, environment);
@@ -53,6 +64,20 @@ export function outputMutations(api: PlatformApi, environment: EnvironmentAddres
       const { links } = await client.get('/output/tasks/{taskId}', { params }, { signal, lane: taskId });
       if ('download' in links) return;
     }
+  }
+
+  /** @returns the id of the task */
+  async function start(
+    format: OutputFormat,
+    body: ReturnType<typeof bodyOf> & { readonly checkOnly?: boolean },
+    signal?: AbortSignal,
+  ): Promise<string> {
+    requireParameters(body);
+    const params = { path: { format } };
+    const started = await client.post('/output/{format}', { params, body }, signal && { signal });
+    // Only a picture that is waited for comes at once.
+    if (typeof started === 'string') throw new TypeError('The platform answered with a file.');
+    return started.data.taskId;
   }
 
   return {
@@ -93,21 +118,17 @@ export function outputMutations(api: PlatformApi, environment: EnvironmentAddres
     /** Makes a file and fetches it. */
     make: () =>
       createWrite({
-        call: async ({ format, outputSettingsId, layoutId, signal, ...source }: Output): Promise<Blob> => {
-          requireParameters(source);
-          const body = {
-            ...source,
-            ...(outputSettingsId === undefined ? { outputSettings: {} } : { outputSettingsId }),
-            ...(layoutId !== undefined && { layoutsToExport: [layoutId] }),
-          };
-          const { data } = await client.post(
-            '/output/{format}',
-            { params: { path: { format } }, body },
-            { signal },
-          );
-          await follow(data.taskId, signal);
-          return client.blob(`output/tasks/${data.taskId}/download`, { signal, lane: data.taskId });
+        call: async ({ signal, ...wanted }: Output): Promise<Blob> => {
+          const taskId = await start(wanted.format, bodyOf(wanted), signal);
+          await follow(taskId, signal);
+          return client.blob(`output/tasks/${taskId}/download`, { signal, lane: taskId });
         },
+      }),
+    /** Starts a task that makes no file and writes a report of all that would be in it. */
+    check: () =>
+      createWrite({
+        call: async (wanted: Wanted) => start(wanted.format, { ...bodyOf(wanted), checkOnly: true }),
+        changes: tasks,
       }),
   };
 }

@@ -7,7 +7,13 @@ export {
   settingsIn,
   type OutputFormat,
 } from './outputFormat';
-export { readOutputRequest, refusalOfLayouts, type OutputRecord, type OutputRequest } from './outputRequest';
+export {
+  readOutputRequest,
+  refusalOfLayouts,
+  refusalOfWaiting,
+  type OutputRecord,
+  type OutputRequest,
+} from './outputRequest';
 export {
   cancelledBy,
   failureOfOutput,
@@ -20,7 +26,9 @@ export {
   outputFileName,
 } from './outputTask';
 export {
+  canRestart,
   describeOutputTask,
+  isCheck,
   isOpenOutput,
   mayHaveOutput,
   OPEN_OUTPUT_STATUSES,

@@ -32,6 +32,8 @@ export interface OutputRequest {
   readonly records: readonly OutputRecord[];
   /** Of PDF: after how many records another file begins; all are in one where it is left out. */
   readonly maxRecordsPerFile?: number;
+  /** Whether the records are checked only, and no file is made. */
+  readonly checkOnly?: boolean;
 }
 
 const KEYS = new Set([
@@ -43,6 +45,7 @@ const KEYS = new Set([
   'layoutsToExport',
   'variables',
   'maxRecordsPerFile',
+  'checkOnly',
 ]);
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
@@ -132,7 +135,8 @@ function refusalOfBody(
 ): Refusal | undefined {
   const unknown = Object.keys(body).find((key) => !KEYS.has(key));
   if (unknown !== undefined) return invalidField(unknown, 'There is no such field.');
-  const { layoutsToExport, variables = [], maxRecordsPerFile } = body;
+  const { layoutsToExport, variables = [], maxRecordsPerFile, checkOnly = false } = body;
+  if (typeof checkOnly !== 'boolean') return invalidField('checkOnly', 'Must be true or false.');
   if (layoutsToExport !== undefined && !isListOfTexts(layoutsToExport))
     return invalidField('layoutsToExport', 'Must be a list of ids of layouts.');
   return refusalOfSplitting(maxRecordsPerFile, format) ?? refusalOfRecords(variables, sizeOf);
@@ -160,7 +164,7 @@ export function readOutputRequest(
   if ('refusal' in source) return source;
   const settings = readSettings(body, format);
   if ('refusal' in settings) return settings;
-  const { layoutsToExport, maxRecordsPerFile } = body;
+  const { layoutsToExport, maxRecordsPerFile, checkOnly = false } = body;
   const records = (body.variables ?? []) as OutputRecord[];
   return {
     value: {
@@ -169,8 +173,20 @@ export function readOutputRequest(
       ...(layoutsToExport !== undefined && { layoutIds: [...new Set(layoutsToExport as string[])] }),
       records: records.length > 0 ? records : [{}],
       ...(maxRecordsPerFile !== undefined && { maxRecordsPerFile: maxRecordsPerFile as number }),
+      ...(checkOnly === true && { checkOnly }),
     },
   };
+}
+
+/** Why nobody can wait for what a call makes: only a single picture is there soon enough. */
+export function refusalOfWaiting(
+  { layoutIds = [], records, checkOnly }: OutputRequest,
+  format: OutputFormat,
+): Refusal | undefined {
+  const isPicture = (format === 'png' || format === 'jpg') && layoutIds.length <= 1 && records.length === 1;
+  return isPicture && !checkOnly
+    ? undefined
+    : invalidField('wait', 'Only one PNG or JPG can be waited for: of one layout and one record.');
 }
 
 /** Why a request can't be made of a document with these layouts. */

@@ -14,7 +14,7 @@ export const OUTPUT_HAS_ENDED: Refusal = { status: 409, detail: 'This task has e
 /** Why a task can't be started again. */
 export const OUTPUT_NOT_FAILED: Refusal = {
   status: 409,
-  detail: 'Only a task that has failed can be started again.',
+  detail: 'Only a task that has failed, or some records of it, can be started again.',
 };
 
 /** Why a task that was cancelled has made no file. */

@@ -29,15 +29,34 @@ export type OutputSource = 'template' | 'project' | 'document';
 
 const ANIMATED: readonly string[] = ['gif', 'mp4'];
 
-/** The types of a task, by what it makes, of how many records, and whether what it makes has a watermark. */
-export const outputTypesOf = (
+/** The types of a task, by what it makes if anything, of how many records, and whether what it makes has a watermark. */
+export function outputTypesOf(
   format: string,
-  { watermark, records }: { readonly watermark: boolean; readonly records: number },
-): OutputType[] => [
-  ANIMATED.includes(format) ? 'animated' : 'static',
-  ...(watermark ? [] : (['non-watermarked'] as const)),
-  ...(records > 1 ? (['batch'] as const) : []),
-];
+  {
+    watermark,
+    records,
+    checkOnly,
+  }: { readonly watermark: boolean; readonly records: number; readonly checkOnly?: boolean | undefined },
+): OutputType[] {
+  const batch = records > 1 ? (['batch'] as const) : [];
+  if (checkOnly) return ['analytics', ...batch];
+  const unmarked = watermark ? [] : (['non-watermarked'] as const);
+  return [ANIMATED.includes(format) ? 'animated' : 'static', ...unmarked, ...batch];
+}
+
+/** Whether a task checks its records and makes no file. */
+export const isCheck = ({ types }: { readonly types: readonly OutputType[] }): boolean =>
+  types.includes('analytics');
+
+/** Whether a task, or the records of it that have failed, can be started again. */
+export const canRestart = ({
+  status,
+  hasFailed,
+}: {
+  readonly status: OutputStatus;
+  /** Whether records of it have failed. */
+  readonly hasFailed: boolean;
+}): boolean => status === 'Failed' || status === 'Error' || (status === 'Finished' && hasFailed);
 
 /** Whether somebody may have what a task has made: whoever started it, and of a template whoever may see output tasks. */
 export const mayHaveOutput = (
@@ -92,7 +111,9 @@ export function describeOutputTask(
 ) {
   const { endedAt, status } = task;
   const expiry =
-    status === 'Finished' && endedAt ? new Date(endedAt.getTime() + OUTPUT_FILE_TIME) : undefined;
+    status === 'Finished' && endedAt && !isCheck(task)
+      ? new Date(endedAt.getTime() + OUTPUT_FILE_TIME)
+      : undefined;
   return {
     id: task.id,
     name: task.name,

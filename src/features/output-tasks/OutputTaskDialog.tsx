@@ -5,7 +5,7 @@ import { Dialog } from '@/components/Dialog';
 import { InlineMessage } from '@/components/InlineMessage';
 import { Stack } from '@/components/Stack';
 import { formatDateTime } from '@/domain/format';
-import { isOpenOutput } from '@/domain/output';
+import { isCheck, isOpenOutput, OUTPUT_NOT_FAILED } from '@/domain/output';
 import { FactList } from '@/product/FactList';
 import { TaskStatus } from './TaskStatus';
 import {
@@ -14,6 +14,7 @@ import {
   refusalOfDownload,
   refusalOfForeign,
   refusalOfRestart,
+  restartLabel,
   typesOf,
 } from './taskWords';
 import type { TaskActions } from './useTaskActions';
@@ -51,8 +52,17 @@ export function OutputTaskDialog({ task, actions, onClose }: OutputTaskDialogPro
         <>
           <Button onClick={onClose}>Close</Button>
           {task.reportAvailable && (
-            <Button disabledReason={refusalOfForeign(task)} onClick={() => actions.downloadReport(task)}>
+            <Button
+              intent={isCheck(task) ? 'primary' : 'neutral'}
+              disabledReason={refusalOfForeign(task)}
+              onClick={() => actions.downloadReport(task)}
+            >
               Download report
+            </Button>
+          )}
+          {status === 'Finished' && refusalOfRestart(task) !== OUTPUT_NOT_FAILED.detail && (
+            <Button disabledReason={refusalOfRestart(task)} onClick={() => actions.restart(task)}>
+              {restartLabel(task)}
             </Button>
           )}
           <MainAction task={task} actions={actions} />
@@ -77,6 +87,7 @@ export function OutputTaskDialog({ task, actions, onClose }: OutputTaskDialogPro
 /** What is most likely wanted of a task: its file, its end while it is under way, another try after a failure. */
 function MainAction({ task, actions }: Pick<OutputTaskDialogProps, 'task' | 'actions'>) {
   if (isOpenOutput(task.status)) return <Button onClick={() => actions.cancel(task)}>Cancel the task</Button>;
+  if (isCheck(task) && task.status === 'Finished') return null;
   if (task.status === 'Finished')
     return (
       <Button

@@ -1,6 +1,13 @@
 import type { OutputTask } from '@/api/types';
-import { formatDateTime } from '@/domain/format';
-import { isOpenOutput, OUTPUT_NOT_FAILED, type OutputStatus, type OutputType } from '@/domain/output';
+import { countOf, formatDateTime } from '@/domain/format';
+import {
+  canRestart,
+  isCheck,
+  isOpenOutput,
+  OUTPUT_NOT_FAILED,
+  type OutputStatus,
+  type OutputType,
+} from '@/domain/output';
 
 /** The colour of each status. */
 export const STATUS_TONES = {
@@ -50,10 +57,17 @@ export const refusalOfForeign = (task: OutputTask): string | undefined =>
     ? undefined
     : `Only ${ownerOf(task)} can have what is made of this ${task.source.toLowerCase()}.`;
 
-/** Why a task can't be started again; `undefined` where it can. */
+/** Why a task, or what has failed of it, can't be started again; `undefined` where it can. */
 export function refusalOfRestart(task: OutputTask): string | undefined {
-  const hasFailed = task.status === 'Failed' || task.status === 'Error';
-  return hasFailed ? refusalOfForeign(task) : OUTPUT_NOT_FAILED.detail;
+  const hasFailed = failedOf(task) > 0;
+  return canRestart({ status: task.status, hasFailed }) ? refusalOfForeign(task) : OUTPUT_NOT_FAILED.detail;
+}
+
+/** What starting a task again does. */
+export function restartLabel(task: OutputTask): string {
+  const failed = failedOf(task);
+  if (task.status !== 'Finished' || failed === 0) return 'Start again';
+  return `Retry ${countOf(failed, 'failed record')}`;
 }
 
 /** Why there is no file to download; `undefined` where there is one. */
@@ -61,6 +75,7 @@ export function refusalOfDownload(task: OutputTask): string | undefined {
   const { status, outputAvailable, fileExpires } = task;
   if (isOpenOutput(status)) return 'The file is not made yet.';
   if (status !== 'Finished') return 'No file was made.';
+  if (isCheck(task)) return 'This was a check: it made no file.';
   if (!outputAvailable)
     return fileExpires
       ? `The file is gone: it was kept until ${formatDateTime(new Date(fileExpires)).text}.`

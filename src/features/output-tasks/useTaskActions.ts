@@ -6,7 +6,7 @@ import type { MenuEntry } from '@/components/Menu';
 import { isOpenOutput, outputFileName } from '@/domain/output';
 import { copyText, tellOutcome, useApi, useTell } from '@/product/FeatureContext';
 import { saveFile } from '@/product/saveFile';
-import { ownerOf, refusalOfDownload, refusalOfForeign, refusalOfRestart } from './taskWords';
+import { ownerOf, refusalOfDownload, refusalOfForeign, refusalOfRestart, restartLabel } from './taskWords';
 
 /** What is done with one task; how it ended is told. */
 export type TaskActions = Readonly<
@@ -76,7 +76,8 @@ export function useTaskActions(environment: EnvironmentDetail, onOpen: (id: stri
     isOpenOutput(task.status)
       ? { id: 'cancel', label: 'Cancel', icon: CircleX, danger: true, onSelect: () => actions.cancel(task) }
       : {
-          ...{ id: 'restart', label: 'Start again', icon: RotateCcw, disabledReason: refusalOfRestart(task) },
+          ...{ id: 'restart', label: restartLabel(task), icon: RotateCcw },
+          disabledReason: refusalOfRestart(task),
           onSelect: () => actions.restart(task),
         },
     { kind: 'separator', id: 'before-copies' },

@@ -20,6 +20,7 @@ export function DownloadTemplateDialog({ environment, template, onClose }: Downl
   const api = useApi();
   const read = useQuery(templateQueries(api, environment).document(template));
   const { mutateAsync, isPending, error } = useMutation(outputMutations(api, environment).make());
+  const { mutateAsync: check } = useMutation(outputMutations(api, environment).check());
   const document = read.data as Document | undefined;
   const ofTemplate = ({ way, layoutId, signal }: FileChoice) =>
     mutateAsync({ format: way.format, layoutId, signal, templateId: template.id });
@@ -32,6 +33,7 @@ export function DownloadTemplateDialog({ environment, template, onClose }: Downl
       note={<LoadError what="The layouts" reads={[read]} />}
       waysFor={everyFormat}
       make={{ mutateAsync: ofTemplate, isPending, error }}
+      check={({ way, layoutId }) => check({ format: way.format, layoutId, templateId: template.id })}
       onClose={onClose}
     />
   );

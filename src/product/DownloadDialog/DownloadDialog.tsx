@@ -47,12 +47,14 @@ interface DownloadDialogProps {
   waysFor: (intent: OutputIntent | undefined) => readonly DownloadWay[];
   /** Makes the file. */
   make: { mutateAsync: (choice: FileChoice) => Promise<Blob>; isPending: boolean; error: Error | null };
+  /** Starts a check of what would be in the file. */
+  check?: ((choice: Omit<FileChoice, 'signal'>) => Promise<unknown>) | undefined;
   onClose: () => void;
 }
 
 /** Asks for layout and format, makes the file and saves it. Closing it stops waiting. */
 export function DownloadDialog(props: DownloadDialogProps) {
-  const { name, layouts, layoutId, isMarked, note, waysFor, make, onClose } = props;
+  const { name, layouts, layoutId, isMarked, note, waysFor, make, check, onClose } = props;
   const tell = useTell();
   const [chosen, setChosen] = useState<string>();
   const [layout, setLayout] = useState<string>();
@@ -71,6 +73,12 @@ export function DownloadDialog(props: DownloadDialogProps) {
     onClose();
     tell(`${fileName} was downloaded.`);
   };
+  const startCheck = async () => {
+    if (!way || !check) return;
+    await check({ way, layoutId: layout });
+    onClose();
+    tell(`${name} is being checked. Output tasks have its report in a moment.`);
+  };
   return (
     <Dialog
       open
@@ -83,6 +91,14 @@ export function DownloadDialog(props: DownloadDialogProps) {
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
+          {check && (
+            <Button
+              disabledReason={way ? undefined : NOTHING_OFFERED}
+              onClick={() => void startCheck().catch(() => undefined)}
+            >
+              Check only
+            </Button>
+          )}
           <Button
             type="submit"
             intent="primary"

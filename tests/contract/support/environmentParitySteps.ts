@@ -263,6 +263,13 @@ export const ENVIRONMENT_CHANGES: Record<string, EnvironmentStep[]> = {
     output({ documentContent: emptyDocument(), outputSettings: {}, layoutsToExport: ['nowhere'] }),
     output({ documentContent: emptyDocument(), outputSettings: {}, variables: [{ Name: [] }] }),
     output({ documentContent: emptyDocument() }),
+    output({ documentContent: emptyDocument(), outputSettings: {}, checkOnly: true }),
+    output({ documentContent: emptyDocument(), outputSettings: {}, checkOnly: 'yes' }),
+    on('startOutput', production, {
+      params: { format: 'pdf' },
+      query: { wait: 'true' },
+      body: { documentContent: emptyDocument(), outputSettings: {} },
+    }),
     output({ templateId: NOBODY, documentContent: emptyDocument(), outputSettings: {} }),
     output({ templateId: NOBODY, outputSettings: {} }),
     output({ templateId: 'x', outputSettings: {} }),

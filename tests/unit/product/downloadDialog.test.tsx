@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { DownloadDialog, type DownloadWay, type FileChoice } from '@/product/DownloadDialog';
@@ -12,7 +12,10 @@ const FILM: DownloadWay = { value: 'film', format: 'mp4', label: 'A film', descr
 
 function setUp(layoutId = 'a4') {
   const mutateAsync = vi.fn((_choice: FileChoice) => new Promise<Blob>(() => undefined));
-  start().draw(
+  const check = vi.fn(() => Promise.resolve());
+  const onClose = vi.fn();
+  const { draw, tell } = start();
+  draw(
     <DownloadDialog
       name="Poster"
       layouts={[
@@ -27,15 +30,25 @@ function setUp(layoutId = 'a4') {
         return intent === 'digitalAnimated' ? [FILM, LOOK] : [];
       }}
       make={{ mutateAsync, isPending: false, error: null }}
-      onClose={() => undefined}
+      {...{ check, onClose }}
     />,
   );
   const offered = () => screen.queryAllByRole('radio').map((radio) => radio.getAttribute('value'));
   const dialog = () => within(screen.getByRole('dialog', { name: 'Download Poster' }));
   const download = () => dialog().getByRole('button', { name: /^Download/ });
   const chooseLayout = (name: string) => userEvent.selectOptions(screen.getByLabelText('Layout'), name);
-  return { mutateAsync, offered, download, chooseLayout };
+  return { mutateAsync, offered, download, chooseLayout, check, onClose, tell };
 }
+
+it('S12.34 what would be in a file can be checked without making it', async () => {
+  const { check, onClose, tell, mutateAsync, chooseLayout } = setUp();
+  await chooseLayout('Story');
+  await userEvent.click(screen.getByRole('button', { name: 'Check only' }));
+  expect(check).toHaveBeenCalledWith({ way: FILM, layoutId: 'story' });
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(tell).toHaveBeenCalledWith('Poster is being checked. Output tasks have its report in a moment.');
+  expect(mutateAsync).not.toHaveBeenCalled();
+});
 
 describe('S11.18 the ways to download a layout', () => {
   it('are those offered for what it is meant for, the first one chosen', async () => {

@@ -1,8 +1,10 @@
 import { notPermitted } from '@/domain/access';
 import { attachmentOf } from '@/domain/attachment';
 import {
+  canRestart,
   cancelledBy,
   failureOfOutput,
+  isCheck,
   isOpenOutput,
   NO_OUTPUT_FILE,
   OUTPUT_FILE_EXPIRED,
@@ -14,6 +16,7 @@ import {
   readOutputRequest,
   refusalOfLayouts,
   refusalOfUnmade,
+  refusalOfWaiting,
   settingsIn,
   type OutputRequest,
 } from '@/domain/output';
@@ -75,13 +78,20 @@ async function fileOf({ document, layoutId, scale, format }: MockOutputTask, now
   return paintPreview(document, { layoutId, size: { scale }, today, type: OUTPUT_MEDIA_TYPES[format] });
 }
 
+const answerFile = async (task: MockOutputTask, now: Date): Promise<MockFile> =>
+  new MockFile(await fileOf(task, now), {
+    'Content-Type': OUTPUT_MEDIA_TYPES[task.format],
+    'Content-Disposition': attachmentOf(`${outputFileName(task.name)}.${task.format}`),
+  });
+
 /** Output of an environment: a file of the first page of the first layout, whatever else was asked for. */
 export const outputOperations = [
-  defineEnvironmentOperation('post', '/output/{format}', 200, 'project.edit', (call) => {
+  defineEnvironmentOperation('post', '/output/{format}', 200, 'project.edit', async (call) => {
     const { format } = call.path;
     const read = readOutputRequest(call.text, format, bytesOf);
     if ('refusal' in read) throw problemOf(read.refusal);
-    const { source, settings, layoutIds, records } = read.value;
+    const { source, settings, layoutIds, records, checkOnly } = read.value;
+    if (call.query.wait) refuseIf(refusalOfWaiting(read.value, format));
     const { name, text } = requireSource(call, source);
     const document = JSON.parse(text) as Document;
     const environment = call.store.environments.find(({ id }) => id === call.environmentId);
@@ -94,11 +104,13 @@ export const outputOperations = [
       ownerId: call.actor.user.id,
       ...{ name, format, document, layoutId, scale: scaling },
       ...{ source: source.type, sourceId: sourceIdOf(source) },
-      types: outputTypesOf(format, { watermark, records: records.length }),
+      types: outputTypesOf(format, { watermark, records: records.length, checkOnly }),
       recordsTotal: records.length,
     });
     call.store.outputTasks.push(task);
-    return new MockTaskStarted(task.id, `${call.base}/output/tasks/${task.id}`);
+    if (!call.query.wait) return new MockTaskStarted(task.id, `${call.base}/output/tasks/${task.id}`);
+    while (isOpenOutput(task.status)) advance(task, call.store.now);
+    return answerFile(task, call.store.now);
   }),
   defineEnvironmentOperation('get', '/output/tasks', 200, 'output-task.read', (call) => {
     const { status, format, type } = call.query;
@@ -124,7 +136,10 @@ export const outputOperations = [
     advance(task, call.store.now);
     if (isOpenOutput(task.status)) return new MockTaskStarted(task.id, taskInfo);
     if (task.status !== 'Finished') throw new MockProblem(500, failureOfOutput(task.detail));
-    return { data: { taskId: task.id }, links: { download: `${taskInfo}/download` } };
+    const data = { taskId: task.id };
+    return isCheck(task)
+      ? { data, links: { report: `${taskInfo}/report` } }
+      : { data, links: { download: `${taskInfo}/download` } };
   }),
   defineEnvironmentOperation('post', '/output/tasks/{taskId}/cancel', 204, 'project.edit', (call) => {
     const { store, environmentId, actor, may } = call;
@@ -139,13 +154,15 @@ export const outputOperations = [
   }),
   defineEnvironmentOperation('post', '/output/tasks/{taskId}/restart', 200, 'project.edit', (call) => {
     const task = requireTask(call, call.path.taskId);
-    if (task.status !== 'Failed' && task.status !== 'Error') throw problemOf(OUTPUT_NOT_FAILED);
+    const { status, recordsFailed, recordsTotal } = task;
+    if (!canRestart({ status, hasFailed: recordsFailed > 0 })) throw problemOf(OUTPUT_NOT_FAILED);
     if (task.source !== 'project' && !call.may('output.make')) throw problemOf(notPermitted('output.make'));
     const { id: _id, status: _status, detail: _detail, endedAt: _ended, report: _report, ...same } = task;
     const again = newOutputTask(call.store, {
       ...same,
       ...{ ownerId: call.actor.user.id, createdAt: call.store.now },
       ...{ recordsDone: 0, recordsFailed: 0, timesAsked: 0 },
+      recordsTotal: status === 'Finished' ? recordsFailed : recordsTotal,
     });
     call.store.outputTasks.push(again);
     return new MockTaskStarted(again.id, `${call.base}/output/tasks/${again.id}`);
@@ -160,11 +177,8 @@ export const outputOperations = [
   }),
   defineEnvironmentOperation('get', '/output/tasks/{taskId}/download', 200, 'project.edit', async (call) => {
     const task = requireTask(call, call.path.taskId);
-    if (task.status !== 'Finished') throw problemOf(NO_OUTPUT_FILE);
+    if (task.status !== 'Finished' || isCheck(task)) throw problemOf(NO_OUTPUT_FILE);
     if (!describe(call, task).outputAvailable) throw problemOf(OUTPUT_FILE_EXPIRED);
-    return new MockFile(await fileOf(task, call.store.now), {
-      'Content-Type': OUTPUT_MEDIA_TYPES[task.format],
-      'Content-Disposition': attachmentOf(`${outputFileName(task.name)}.${task.format}`),
-    });
+    return answerFile(task, call.store.now);
   }),
 ];

@@ -1,4 +1,4 @@
-import { describeOutputTask, isOpenOutput, mayHaveOutput } from '@/domain/output';
+import { describeOutputTask, isCheck, isOpenOutput, mayHaveOutput } from '@/domain/output';
 import { displayName } from '@/domain/user';
 import type { EnvironmentMockCall } from '../defineOperation';
 import { notFound } from '../MockProblem';
@@ -43,7 +43,7 @@ export function describe(call: Asking, task: MockOutputTask) {
   const user = call.store.users.find(({ id }) => id === task.ownerId);
   return describeOutputTask(task, {
     owner: user ? { id: user.id, name: displayName(user), email: user.email } : null,
-    hasFile: task.status === 'Finished',
+    hasFile: task.status === 'Finished' && !isCheck(task),
     hasReport: task.report.length > 0,
     isAccessible: isAccessible(call, task),
     now: call.store.now,
@@ -56,4 +56,9 @@ export function advance(task: MockOutputTask, now: Date): void {
   task.timesAsked += 1;
   if (task.timesAsked <= PATIENCE) task.status = 'Processing';
   else Object.assign(task, { status: 'Finished', endedAt: now, recordsDone: task.recordsTotal });
+  if (task.status === 'Finished' && isCheck(task))
+    task.report = Array.from({ length: task.recordsTotal }, (_, place) => ({
+      recordNumber: place + 1,
+      errorList: [],
+    }));
 }

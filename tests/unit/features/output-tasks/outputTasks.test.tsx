@@ -177,6 +177,31 @@ describe('the output tasks of an environment', () => {
     expect(store.outputTasks[1]).toMatchObject({ name: 'Banner', recordsTotal: 3, ownerId: DESIGNER });
   });
 
+  it('S16.08 have the records tried again that have failed, where the others are made', async () => {
+    const { openMenu, tell, store } = await setUp({
+      ...{ name: 'Cards', status: 'Finished', recordsTotal: 20, recordsDone: 20, recordsFailed: 3 },
+      endedAt: new Date(),
+    });
+    await openMenu('Cards');
+    await userEvent.click(await item('Retry 3 failed records'));
+    await waitFor(() => expect(tell).toHaveBeenCalledWith('Cards was started again.'));
+    expect(store.outputTasks[1]).toMatchObject({ name: 'Cards', recordsTotal: 3 });
+  });
+
+  it('S12.34 that were checks have a report and no file', async () => {
+    const report = [{ recordNumber: 1, errorList: [] }] as const;
+    await setUp({
+      ...{ name: 'Banner', status: 'Finished', types: ['analytics'], recordsDone: 1, report },
+      endedAt: new Date(),
+    });
+    expect(await row('Banner')).toHaveTextContent('Check only');
+    await userEvent.click(screen.getByRole('button', { name: 'Banner' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Banner' }));
+    expect(dialog.getByText('This was a check: it made no file.')).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Download report' })).toBeEnabled();
+    expect(dialog.queryByRole('button', { name: 'Download' })).toBeNull();
+  });
+
   it('S12.25 S12.27 give their report where there is one', async () => {
     const report = [
       { recordNumber: 2, errorList: [{ type: 'MissingVariableValue', details: 'Price needs a value.' }] },

@@ -1,0 +1,1 @@
+ALTER TABLE "output_tasks" ADD COLUMN "failed_records" integer[] DEFAULT '{}' NOT NULL;
