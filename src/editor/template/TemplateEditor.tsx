@@ -24,6 +24,7 @@ import { boundsOf, type Point } from './core/geometry';
 import { Gestures } from './core/Gestures';
 import { insertingPicture } from './core/insertPicture';
 import { newId } from './core/newId';
+import { openFrame } from './core/opening';
 import { placesOf } from './core/placesOf';
 import { useSession, useView } from './core/SessionContext';
 import { PICTURE_TYPE, readPicture, Timeline, usePlayback, type DraggedPicture } from './panels';
@@ -127,8 +128,13 @@ export function TemplateEditor(props: TemplateEditorProps) {
     actual: () => viewport.setScale(realScale),
     fit: () => viewport.fit(),
   };
+  /** @param at where it was pressed, which is where the caret of its text starts */
+  const open = (frameId: Id, at?: Point) => {
+    setTextStart(at);
+    openFrame(session, frameId);
+  };
   useEditorKeys({
-    ...{ session, gestures, newId, zoom, clipboard: CLIPBOARD, save: onSave },
+    ...{ session, gestures, newId, zoom, open, clipboard: CLIPBOARD, save: onSave },
     showShortcuts: () => setHasShortcuts(true),
   });
 
@@ -167,13 +173,6 @@ export function TemplateEditor(props: TemplateEditorProps) {
   );
   const frameLayer = ({ frameId, scale }: FrameLayer) =>
     engine && <TextEditing key={frameId} {...{ frameId, engine, scale, stylesOf }} start={textStart} />;
-  /** What a frame is opened for: its text. */
-  const open = (frameId: Id, at: Point) => {
-    const frame = document.pages.items[session.view().pageId]?.frames.items[frameId];
-    if (isRunning || frame?.type !== 'text') return;
-    setTextStart(at);
-    session.enter({ type: 'text', frameId });
-  };
   return (
     <Frame>
       <EditorBar

@@ -82,6 +82,11 @@ function cursorOf({ dx, dy }: Handle, rotationDegrees: number): string {
   return (['ew-resize', 'nwse-resize', 'ns-resize', 'nesw-resize'] as const)[eighth];
 }
 
+/** A box of the page in CSS pixels. */
+const boxOf = ({ x, y, width, height }: Box, scale: number) => ({
+  ...{ x: x * scale, y: y * scale, width: width * scale, height: height * scale },
+});
+
 interface OverlayProps {
   /** Where the visible frames stand, those that are dragged as they are now. */
   places: ReadonlyMap<Id, Place>;
@@ -97,6 +102,8 @@ interface OverlayProps {
   unitScale: number;
   /** Whether frames are shown without their outlines. */
   isPlain: boolean;
+  /** Around the group that was gone into; none where none was. */
+  entered: Box | undefined;
   /** Whether the selection can be dragged by handles. */
   hasGrips: boolean;
   onGrip: (grip: Grip, event: ReactPointerEvent) => void;
@@ -104,8 +111,8 @@ interface OverlayProps {
 
 /** What is shown over a page and is no part of it: outlines, handles, lines that were met, sizes while dragging. */
 export function Overlay(props: OverlayProps) {
-  const { places, selection, pointed, hovered, gesture, page, unit, unitScale, isPlain, hasGrips, onGrip } =
-    props;
+  const { places, selection, pointed, hovered, gesture, page, unit, unitScale } = props;
+  const { isPlain, hasGrips, entered, onGrip } = props;
   const selected = selection.flatMap((frameId) => places.get(frameId) ?? []);
   const [only] = selected.length === 1 ? selected : [];
   const around: Place | undefined =
@@ -146,6 +153,12 @@ export function Overlay(props: OverlayProps) {
             />
           );
         })}
+        {entered && (
+          <rect {...boxOf(entered, unitScale)} fill="none" stroke={LINES.selected} strokeDasharray="6 4" />
+        )}
+        {around && selected.length > 1 && (
+          <rect {...boxOf(around, unitScale)} fill="none" stroke={LINES.selected} strokeOpacity={0.6} />
+        )}
         {gesture.lines.map(({ axis, at, from, to }) => {
           const [start, end, where] = [from * unitScale, to * unitScale, at * unitScale];
           const line =

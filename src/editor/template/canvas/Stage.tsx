@@ -10,14 +10,16 @@ import {
 } from 'react';
 import { styled } from '@/components/theme';
 import { VisuallyHidden } from '@/components/VisuallyHidden';
-import { convertLength, resolveLayout, type Document, type Id } from '@/engine/document';
+import { convertLength, framesIn, resolveLayout, type Document, type Id } from '@/engine/document';
 import type { PageEngine } from '../../page/loadPageEngine';
 import type { PictureShelf } from '../../page/PictureShelf';
 import type { PointerInput } from '../core/drags';
 import type { Gestures, Grip } from '../core/Gestures';
-import { contains, pointIn, type Place, type Point } from '../core/geometry';
+import { boundsOf, contains, pointIn, type Place, type Point } from '../core/geometry';
 import { placesOf } from '../core/placesOf';
 import { useSession, useView } from '../core/SessionContext';
+import type { EditorView } from '../core/EditorSession';
+import { freePlacesOf, unitsOf } from '../core/units';
 import { describeFrame } from './describeFrame';
 import { Overlay } from './Overlay';
 import { PageLayers } from './PageLayers';
@@ -101,10 +103,19 @@ export function Stage(props: StageProps) {
   const size = useRoom(room, viewport, page);
 
   const still = useMemo(() => placesOf(document, pageId), [document, pageId]);
+  const free = useMemo(() => freePlacesOf(document, pageId), [document, pageId]);
   const places = useMemo(() => {
     if (gesture.places.size === 0) return still;
     return new Map([...still].map(([id, place]) => [id, gesture.places.get(id) ?? place] as const));
   }, [still, gesture.places]);
+
+  const groupId = useView((view) => view.groupId);
+  const enteredBox = useMemo(() => {
+    const shownPage = document.pages.items[pageId];
+    const within = shownPage && groupId !== undefined ? framesIn(shownPage, groupId) : [];
+    const held = within.flatMap((frameId) => places.get(frameId) ?? []);
+    return held.length > 0 ? boundsOf(held) : undefined;
+  }, [document, pageId, groupId, places]);
 
   const hasBleed = intent === 'print' && !isPlain;
   const bleed = (side: 'left' | 'top' | 'right' | 'bottom') => (hasBleed ? points(settings.bleed[side]) : 0);
@@ -150,7 +161,7 @@ export function Stage(props: StageProps) {
   };
   const frameAt = (event: { clientX: number; clientY: number } & Keys): Id | undefined => {
     const point = inputOf(event);
-    return [...still].findLast(([, place]) => contains(place, point))?.[0];
+    return [...free].findLast(([, place]) => contains(place, point))?.[0];
   };
   const cursor =
     isHand || isPanning ? 'grab' : tool === 'zoom' ? 'zoom' : tool === 'select' ? 'select' : 'draw';
@@ -206,7 +217,8 @@ export function Stage(props: StageProps) {
         <Overlay
           {...{ places, selection, pointed, hovered, gesture, unit, unitScale, isPlain, onGrip }}
           page={settings}
-          hasGrips={mode.type === 'frames' && tool === 'select'}
+          hasGrips={mode.type === 'frames' && tool === 'select' && selection.some((id) => free.has(id))}
+          entered={enteredBox}
         />
         {mode.type !== 'frames' && (
           <InFrame place={still.get(mode.frameId)} unitScale={unitScale}>
@@ -214,9 +226,7 @@ export function Stage(props: StageProps) {
           </InFrame>
         )}
       </Paper>
-      <VisuallyHidden role="status">
-        {selectionWords(session.view().document, pageId, selection, still)}
-      </VisuallyHidden>
+      <VisuallyHidden role="status">{selectionWords(session.view(), still)}</VisuallyHidden>
     </Room>
   );
 }
@@ -228,16 +238,19 @@ interface Keys {
 }
 
 /** What is selected, for readers. */
-function selectionWords(
-  document: Document,
-  pageId: Id,
-  selection: readonly Id[],
-  places: ReadonlyMap<Id, Place>,
-): string {
+function selectionWords({ document, pageId, selection }: EditorView, places: ReadonlyMap<Id, Place>): string {
   const [first = ''] = selection;
-  const frame = document.pages.items[pageId]?.frames.items[first];
+  const page = document.pages.items[pageId];
+  const frame = page?.frames.items[first];
   const place = places.get(first);
-  if (selection.length > 1) return `${selection.length} frames selected`;
+  if (selection.length > 1) {
+    const [unit, ...more] = page ? unitsOf(page, selection, places) : [];
+    const group = unit && more.length === 0 ? page?.groups?.[unit.id] : undefined;
+    return group
+      ? `${group.name}, group of ${selection.length} frames`
+      : `${selection.length} frames selected`;
+  }
   if (!frame || !place) return '';
-  return describeFrame(frame, place, resolveLayout(document, document.selectedLayoutId).settings.unit);
+  const words = describeFrame(frame, place, resolveLayout(document, document.selectedLayoutId).settings.unit);
+  return frame.isLocked ? `${words}, locked` : words;
 }

@@ -1,7 +1,16 @@
-import { drawnPages, resolveLayout, type Document, type Id, type RunLook } from '@/engine/document';
+import {
+  drawnPages,
+  framesIn,
+  parentsIn,
+  resolveLayout,
+  type Document,
+  type Id,
+  type RunLook,
+} from '@/engine/document';
 import type { Operation } from '@/engine/edit';
 import type { Side } from '@/engine/text';
 import { History, type ChangeNote } from '../../page/History';
+import { freePlacesOf } from './units';
 import { Saving, type EditorStore, type SavingView } from './Saving';
 
 /** What a press on the page does. */
@@ -32,6 +41,8 @@ export interface EditorView extends SavingView {
   readonly pageId: Id;
   /** The selected frames of the page, in the order they were chosen. */
   readonly selection: readonly Id[];
+  /** The group whose members are worked on one by one; none where groups are handled as one. */
+  readonly groupId: Id | undefined;
   readonly tool: Tool;
   readonly mode: Mode;
   /** The caret of the text that is edited; none before it was put somewhere. */
@@ -79,7 +90,7 @@ export class EditorSession {
     );
     this.#view = {
       ...{ document, pageId, selection: [], tool: 'select', mode: FRAMES, isRunning: false, isPlain: false },
-      caret: undefined,
+      ...{ caret: undefined, groupId: undefined },
       ...{ saveState: isSaved ? 'saved' : 'unsaved', failure: undefined },
       ...{ undoes: undefined, redoes: undefined },
     };
@@ -122,12 +133,32 @@ export class EditorSession {
     if (this.#history.redo()) this.#moveOn();
   }
 
-  /** Selects frames of the page; what is not on it is left out. Ends editing of the text or crop of another frame. */
+  /**
+   * Selects frames of the page; what is not on it is left out. Ends editing of the text or crop of another frame, and
+   * leaves the group that was gone into unless all of them lie in it.
+   */
   select(frameIds: readonly Id[]): void {
     const selection = [...new Set(frameIds)].filter((frameId) => this.#isOnPage(frameId));
     const { mode } = this.#view;
     const stays = mode.type !== 'frames' && selection.length === 1 && selection[0] === mode.frameId;
-    this.#show({ selection, ...(!stays && { mode: FRAMES }) });
+    const within = this.#within(this.#view.groupId);
+    const leaves = selection.length === 0 || selection.some((frameId) => !within.includes(frameId));
+    this.#show({ selection, ...(leaves && { groupId: undefined }), ...(!stays && { mode: FRAMES }) });
+  }
+
+  /** Goes into a group: its members are worked on one by one, of which these frames are selected first. */
+  enterGroup(groupId: Id, frameIds: readonly Id[]): void {
+    this.#show({ groupId });
+    this.select(frameIds);
+  }
+
+  /** Goes out of the group that was gone into; all of it is selected then. */
+  leaveGroup(): void {
+    const { groupId, document, pageId } = this.#view;
+    const page = document.pages.items[pageId];
+    if (groupId === undefined || !page) return;
+    const selection = this.#within(groupId).filter((frameId) => freePlacesOf(document, pageId).has(frameId));
+    this.#show({ groupId: parentsIn(page).get(groupId), selection, mode: FRAMES });
   }
 
   /** Starts editing the text or the crop of a frame, or goes back to frames with that one selected. */
@@ -152,7 +183,7 @@ export class EditorSession {
   /** Shows another page. */
   turnTo(pageId: Id): void {
     if (pageId === this.#view.pageId || !this.#view.document.pages.items[pageId]) return;
-    this.#show({ pageId, selection: [], mode: FRAMES });
+    this.#show({ pageId, selection: [], groupId: undefined, mode: FRAMES });
   }
 
   /** Shows another layout; the document says which one it is opened with. */
@@ -201,6 +232,12 @@ export class EditorSession {
   /** Keeps what is not saved in the browser and ends waiting. */
   readonly close = (): void => this.#saving.close();
 
+  /** The frames of a group of the page. */
+  #within(groupId: Id | undefined): readonly Id[] {
+    const page = this.#view.document.pages.items[this.#view.pageId];
+    return page && groupId !== undefined ? framesIn(page, groupId) : [];
+  }
+
   #isOnPage(frameId: Id): boolean {
     const { document, pageId } = this.#view;
     return Object.hasOwn(document.pages.items[pageId]?.frames.items ?? {}, frameId);
@@ -211,7 +248,8 @@ export class EditorSession {
     const { document, undoes, redoes } = this.#history;
     this.#show({ document, undoes, redoes });
     const pages = drawnPages(document, resolveLayout(document, document.selectedLayoutId).settings.intent);
-    const { pageId, selection, mode, isRunning } = this.#view;
+    const { pageId, selection, mode, isRunning, groupId } = this.#view;
+    if (groupId !== undefined && this.#within(groupId).length === 0) this.#show({ groupId: undefined });
     if (!document.pages.items[pageId]) this.turnTo(pages[0] ?? '');
     else if (selection.some((frameId) => !this.#isOnPage(frameId))) this.select(selection);
     else if (mode.type !== 'frames' && !this.#isOnPage(mode.frameId)) this.#show({ mode: FRAMES });

@@ -14,6 +14,7 @@ import type { EditorSession, Tool } from './EditorSession';
 import { boxBetween, contains, touches, type Handle } from './geometry';
 import { drawingFrame, pressedSide, type FrameTool } from './newFrames';
 import { placesOf } from './placesOf';
+import { freePlacesOf, unitFrames } from './units';
 
 /** Screen pixels a pointer goes before a press is a drag. */
 const DRAG_PIXELS = 3;
@@ -73,7 +74,7 @@ export class Gestures {
       this.#begin(input, drag, () => this.#drawPressed(input, tool, pageId));
       return;
     }
-    const hits = [...ground.places].filter(([, place]) => contains(place, input)).map(([frameId]) => frameId);
+    const hits = [...ground.free].filter(([, place]) => contains(place, input)).map(([frameId]) => frameId);
     if (hits.length === 0) this.#pressNothing(input, ground);
     else this.#pressFrames(input, ground, hits.reverse());
   }
@@ -81,7 +82,7 @@ export class Gestures {
   /** A handle of the selection was pressed. */
   grip(grip: Grip, input: PointerInput): void {
     const ground = this.#ground();
-    const held = this.#session.view().selection.filter((frameId) => ground.places.has(frameId));
+    const held = this.#session.view().selection.filter((frameId) => ground.free.has(frameId));
     if (held.length === 0) return;
     this.#begin(
       input,
@@ -117,7 +118,14 @@ export class Gestures {
 
   #ground(): Ground {
     const { document, pageId } = this.#session.view();
-    return { document, pageId, places: placesOf(document, pageId), scale: this.#scale };
+    const [places, free] = [placesOf(document, pageId), freePlacesOf(document, pageId)];
+    return { document, pageId, places, free, scale: this.#scale };
+  }
+
+  /** What is selected by a press on this frame. */
+  #unit({ document, pageId, free }: Ground, frameId: Id): readonly Id[] {
+    const page = document.pages.items[pageId];
+    return page ? unitFrames(page, frameId, this.#session.view().groupId, free) : [];
   }
 
   #begin(start: PointerInput, drag: Drag, click?: () => void): void {
@@ -146,13 +154,13 @@ export class Gestures {
     this.#commit({ ...NO_DRAG, kind: 'draw', operations: [operation], frameIds: [frameId] }, LABELS.draw);
   }
 
-  #pressNothing(input: PointerInput, { places }: Ground): void {
+  #pressNothing(input: PointerInput, ground: Ground): void {
     const before = input.shift ? this.#session.view().selection : [];
     if (!input.shift) this.#session.select([]);
     this.#begin(input, (to) => {
       const box = boxBetween(input, to);
-      const touched = [...places].filter(([, place]) => touches(place, box)).map(([frameId]) => frameId);
-      this.#session.select([...before, ...touched]);
+      const touched = [...ground.free].filter(([, place]) => touches(place, box));
+      this.#session.select([...before, ...touched.flatMap(([frameId]) => this.#unit(ground, frameId))]);
       return { ...NO_DRAG, kind: 'marquee', box };
     });
   }
@@ -161,19 +169,20 @@ export class Gestures {
   #pressFrames(input: PointerInput, ground: Ground, hits: readonly Id[]): void {
     const { selection } = this.#session.view();
     const [top = ''] = hits;
+    const unit = this.#unit(ground, top);
     if (input.shift) {
-      const rest = selection.filter((frameId) => frameId !== top);
-      this.#session.select(rest.length < selection.length ? rest : [...selection, top]);
+      const rest = selection.filter((frameId) => !unit.includes(frameId));
+      this.#session.select(selection.includes(top) ? rest : [...rest, ...unit]);
       return;
     }
     if (input.command) {
       // The one below the one that is selected, and after the lowest the top again.
       const at = hits.findIndex((frameId) => selection.includes(frameId));
       this.#session.select([hits[(at + 1) % hits.length] ?? top]);
-    } else if (!hits.some((frameId) => selection.includes(frameId))) this.#session.select([top]);
-    const dragged = this.#session.view().selection.filter((frameId) => ground.places.has(frameId));
+    } else if (!hits.some((frameId) => selection.includes(frameId))) this.#session.select(unit);
+    const dragged = this.#session.view().selection.filter((frameId) => ground.free.has(frameId));
     this.#begin(input, moveDrag(ground, input, dragged), () => {
-      if (!input.command && dragged.length > 1) this.#session.select([top]);
+      if (!input.command && dragged.length > 1) this.#session.select(unit);
     });
   }
 

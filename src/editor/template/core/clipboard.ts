@@ -8,9 +8,14 @@ import {
   type Colour,
   type Crop,
   type Document,
+  framesOfStack,
+  stackOf,
   type Frame,
+  type Group,
   type Id,
+  type Page,
   type Placement,
+  type Stacked,
 } from '@/engine/document';
 import type { Operation } from '@/engine/edit';
 
@@ -19,6 +24,8 @@ const ASIDE = 10;
 
 /** A frame that was copied. Lengths in points. */
 interface CopiedFrame {
+  /** Its id where it was copied. */
+  readonly id: Id;
   readonly frame: Frame;
   readonly placement: Placement;
   readonly barcode?: BarcodeSettings;
@@ -29,10 +36,24 @@ interface CopiedFrame {
 export interface Clip {
   /** From back to front. */
   readonly frames: readonly CopiedFrame[];
+  /** The groups all of which was copied, those within others first; members by their ids where they were copied. */
+  readonly groups: readonly (Group & { readonly id: Id })[];
   /** The brand kit's colours, which another template may not have. */
   readonly colors: Readonly<Record<Id, Colour>>;
   /** The names of variables, which stand for them where they are not. */
   readonly variables: Readonly<Record<Id, string>>;
+}
+
+/** The groups of a page of which these are all frames, those within others first. */
+function copiedGroups(page: Page, frameIds: ReadonlySet<Id>): Clip['groups'] {
+  const walk = (stack: readonly Stacked[]): Clip['groups'] =>
+    stack.flatMap((item) => {
+      if (item.type === 'frame') return [];
+      const group = page.groups?.[item.id];
+      const isWhole = framesOfStack([item]).every((frameId) => frameIds.has(frameId));
+      return [...walk(item.members), ...(group && isWhole ? [{ ...group, id: item.id }] : [])];
+    });
+  return walk(stackOf(page));
 }
 
 /** Copies frames of a page as the selected layout has them. */
@@ -48,7 +69,7 @@ export function copied(document: Document, pageId: Id, frameIds: readonly Id[]):
     const [barcode, crops] = [layout?.barcodes[frameId], layout?.crops[frameId]];
     return [
       {
-        ...{ frame, placement: convertPlacement(placement, toPoints) },
+        ...{ id: frameId, frame, placement: convertPlacement(placement, toPoints) },
         ...(barcode && { barcode: convertBarcode(barcode, toPoints) }),
         ...(crops && {
           crops: Object.fromEntries(
@@ -61,6 +82,7 @@ export function copied(document: Document, pageId: Id, frameIds: readonly Id[]):
   const { colors } = document.brandKit;
   return {
     frames,
+    groups: page ? copiedGroups(page, new Set(frames.map(({ id }) => id))) : [],
     colors: Object.fromEntries(Object.entries(colors.items).map(([id, { color }]) => [id, color])),
     variables: Object.fromEntries(
       Object.entries(document.variables.items).map(([id, { name }]) => [id, name]),
@@ -115,6 +137,12 @@ function withVariables(frame: Frame, { variables }: Document, clip: Clip): Frame
   }
 }
 
+/** A frame that can be worked on, whatever it was copied from. */
+function withoutLock(frame: Frame): Frame {
+  const { isLocked: _, ...rest } = frame;
+  return rest;
+}
+
 /** Frames that were anchored to others keep to the page: the others may not be there. */
 function withoutAnchors(placement: Placement): Placement {
   const relative = { type: 'relative' } as const;
@@ -160,10 +188,18 @@ export function pasting(
   let steps = 0;
   while (offsetBy(steps)) steps += 1;
   const pasted = placed.map((each) => ({ ...each, frameId: newId() }));
-  const operations = pasted.flatMap(({ frameId, frame, placement, barcode, crops }): Operation[] => [
+  const newIds = new Map([
+    ...pasted.map(({ id, frameId }) => [id, frameId] as const),
+    ...clip.groups.map(({ id }) => [id, newId()] as const),
+  ]);
+  const newIdOf = (id: Id) => newIds.get(id) ?? '';
+  const grouping = clip.groups.map(({ id, name, members }): Operation => ({
+    ...{ kind: 'groupFrames', pageId, groupId: newIdOf(id), name, members: members.map(newIdOf) },
+  }));
+  const adding = pasted.flatMap(({ frameId, frame, placement, barcode, crops }): Operation[] => [
     {
       ...{ kind: 'addFrame', layoutId, pageId, frameId },
-      frame: withColours(withVariables(frame, document, clip), document, clip),
+      frame: withColours(withVariables(withoutLock(frame), document, clip), document, clip),
       placement: { ...placement, x: placement.x + steps * aside, y: placement.y + steps * aside },
     },
     ...(barcode
@@ -179,7 +215,7 @@ export function pasting(
       crop: convertCrop(crop, fromPoints),
     })),
   ]);
-  return { operations, frameIds: pasted.map(({ frameId }) => frameId) };
+  return { operations: [...adding, ...grouping], frameIds: pasted.map(({ frameId }) => frameId) };
 }
 
 /** What was copied last, in whichever template: it is kept while the console is open. */

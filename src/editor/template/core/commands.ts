@@ -3,8 +3,16 @@ import type { Clip } from './clipboard';
 import type { EditorSession, Tool } from './EditorSession';
 import type { Gestures } from './Gestures';
 import { movingBy } from './moving';
-import { placesOf } from './placesOf';
-import { copySelection, deleteSelection, onSelection, paste } from './selectionActions';
+import {
+  copySelection,
+  deleteSelection,
+  groupSelection,
+  lockSelection,
+  onSelection,
+  paste,
+  ungroupSelection,
+} from './selectionActions';
+import { freePlacesOf } from './units';
 
 /** What commands work on beside the template. */
 export interface CommandContext {
@@ -19,6 +27,8 @@ export interface CommandContext {
     readonly actual: () => void;
     readonly fit: () => void;
   };
+  /** Goes into a frame: its group, its text or the crop of its picture. */
+  readonly open: (frameId: Id) => void;
   readonly save: () => void;
   readonly showShortcuts: () => void;
 }
@@ -93,8 +103,8 @@ const order = (
     })),
 });
 
-const visibleFrames = ({ document, pageId }: { document: Document; pageId: Id }) => [
-  ...placesOf(document, pageId).keys(),
+const freeFrames = ({ document, pageId }: { document: Document; pageId: Id }) => [
+  ...freePlacesOf(document, pageId).keys(),
 ];
 
 /** All that keys do in the editor, but for writing text and for what the pointer does with keys held. */
@@ -109,7 +119,7 @@ export const COMMANDS: readonly EditorCommand[] = [
   toolCommand('z', 'zoom', 'Zoom'),
   {
     ...{ id: 'selectAll', label: 'Select all', group: 'Selection', keys: [{ key: 'a', command: true }] },
-    run: ({ session }) => session.select(visibleFrames(session.view())),
+    run: ({ session }) => session.select(freeFrames(session.view())),
   },
   {
     ...{ id: 'selectNone', label: 'Select nothing', group: 'Selection', keys: [{ key: 'Escape' }] },
@@ -117,8 +127,18 @@ export const COMMANDS: readonly EditorCommand[] = [
     run: ({ session, gestures }) => {
       // What is being dragged goes back first.
       if (gestures.view().kind !== 'none') gestures.cancel();
-      else if (session.view().tool === 'select') session.select([]);
-      else session.setTool('select');
+      else if (session.view().tool !== 'select') session.setTool('select');
+      else if (session.view().groupId !== undefined) session.leaveGroup();
+      else session.select([]);
+    },
+  },
+  {
+    ...{ id: 'open', label: 'Edit the text, picture or group', group: 'Selection', keys: [{ key: 'Enter' }] },
+    isOfPage: true,
+    run: ({ session, open }) => {
+      const { selection, mode } = session.view();
+      const frameId = selection.at(-1);
+      if (mode.type === 'frames' && frameId !== undefined) open(frameId);
     },
   },
   {
@@ -171,6 +191,34 @@ export const COMMANDS: readonly EditorCommand[] = [
     'back',
     'Send to back',
   ),
+  {
+    ...{ id: 'group', label: 'Group', group: 'Arrange', keys: [{ key: 'g', command: true }] },
+    run: ({ session, newId }) => groupSelection(session, newId()),
+  },
+  {
+    ...{
+      id: 'ungroup',
+      label: 'Ungroup',
+      group: 'Arrange',
+      keys: [{ key: 'g', command: true, shift: true }],
+    },
+    run: ({ session }) => ungroupSelection(session),
+  },
+  {
+    ...{ id: 'lock', label: 'Lock or unlock', group: 'Arrange' },
+    keys: [{ key: 'l', command: true, shift: true }],
+    run: ({ session }) => lockSelection(session),
+  },
+  {
+    ...{ id: 'hide', label: 'Hide', group: 'Arrange', keys: [{ key: 'h', command: true, shift: true }] },
+    run: ({ session }) => {
+      onSelection(session, 'visibility', ({ document }, frameIds) => ({
+        ...{ kind: 'setFrameVisibility', layoutId: document.selectedLayoutId, value: false },
+        frameIds: [...frameIds],
+      }));
+      session.select([]);
+    },
+  },
   {
     ...{
       id: 'zoomIn',

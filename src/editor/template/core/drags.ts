@@ -58,6 +58,8 @@ export interface Ground {
   readonly pageId: Id;
   /** The visible frames, from back to front. */
   readonly places: ReadonlyMap<Id, Place>;
+  /** Those of them that are not locked. */
+  readonly free: ReadonlyMap<Id, Place>;
   /** Screen pixels a unit. */
   readonly scale: number;
 }

@@ -2,7 +2,7 @@ import { convertLength, newImageFrame, resolveLayout, type Document, type Id } f
 import type { Operation } from '@/engine/edit';
 import { contains, type Point } from './geometry';
 import { addingFrame, freeName, pressedSide } from './newFrames';
-import { placesOf } from './placesOf';
+import { freePlacesOf } from './units';
 
 /** A picture that is put on a page. */
 interface InsertedPicture {
@@ -49,7 +49,7 @@ export function insertingPicture(
   const { connectorId, assetId } = picture;
   const source = { type: 'connector', connectorId, assetId } as const;
   const frames = document.pages.items[pageId]?.frames.items ?? {};
-  const hit = at && [...placesOf(document, pageId)].findLast(([, place]) => contains(place, at))?.[0];
+  const hit = at && [...freePlacesOf(document, pageId)].findLast(([, place]) => contains(place, at))?.[0];
   if (hit !== undefined && frames[hit]?.type === 'image')
     return { operation: { kind: 'setImageSource', frameId: hit, source }, frameId: hit, label: 'picture' };
   const { settings, width, height } = sizeOn(document, picture);

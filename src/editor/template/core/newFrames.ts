@@ -46,10 +46,12 @@ function frameBy(tool: FrameTool, name: string): Frame {
   }
 }
 
-/** A name that no frame of the document has yet: the stem with the next number. */
+/** A name that no frame or group of the document has yet: the stem with the next number. */
 export function freeName({ pages }: Document, stem: string): string {
   const taken = new Set(
-    Object.values(pages.items).flatMap(({ frames }) => Object.values(frames.items).map(({ name }) => name)),
+    Object.values(pages.items).flatMap(({ frames, groups = {} }) =>
+      [...Object.values(frames.items), ...Object.values(groups)].map(({ name }) => name),
+    ),
   );
   let number = 1;
   while (taken.has(`${stem} ${number}`)) number += 1;

@@ -1,6 +1,7 @@
-import { RotateCcw } from 'lucide-react';
+import { LockOpen, RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/Button';
+import { Text } from '@/components/Text';
 import type { BarcodeStatus } from '@/engine/display';
 import type { Id } from '@/engine/document';
 import { AnchoringSection } from './AnchoringSection';
@@ -43,6 +44,28 @@ export function PropertiesPanel({
     return (
       <DensePanel>
         <LayoutProperties selected={selected} />
+      </DensePanel>
+    );
+  const lockedIds = frames.filter(({ frame }) => frame.isLocked).map(({ id }) => id);
+  if (lockedIds.length > 0)
+    return (
+      <DensePanel>
+        <Section title="Locked">
+          <Text as="p" size="small" tone="muted">
+            {lockedIds.length === 1
+              ? `${frames.find(({ id }) => id === lockedIds[0])?.frame.name ?? 'It'} is locked. Unlock it to change it.`
+              : `${lockedIds.length} of the selected frames are locked. Unlock them to change them.`}
+          </Text>
+          <Button
+            size="s"
+            startIcon={LockOpen}
+            onClick={() =>
+              change('unlocking', [{ kind: 'lockFrames', frameIds: lockedIds, isLocked: false }])
+            }
+          >
+            Unlock
+          </Button>
+        </Section>
       </DensePanel>
     );
   const overridden = overriding(selected);

@@ -18,7 +18,7 @@ function setUp(session: EditorSession = openSession()) {
   const zoom = { in: vi.fn(), out: vi.fn(), actual: vi.fn(), fit: vi.fn() };
   const [save, showShortcuts] = [vi.fn(), vi.fn()];
   const context: CommandContext = {
-    ...{ session, zoom, save, showShortcuts, newId: () => 'new' },
+    ...{ session, zoom, save, showShortcuts, newId: () => 'new', open: () => undefined },
     gestures: new Gestures(session, () => 'new'),
     clipboard: { clip: undefined },
   };

@@ -1,99 +1,105 @@
-import { Barcode, Eye, EyeOff, Image, Square, Trash2, Type } from 'lucide-react';
+import { Eye, EyeOff, Lock, LockOpen, Trash2, Ungroup } from 'lucide-react';
 import { useMemo } from 'react';
 import { IconButton } from '@/components/IconButton';
-import type { IconGlyph } from '@/components/Icon';
-import { resolveLayout, type Document, type Frame, type Id } from '@/engine/document';
+import { framesIn, type Id } from '@/engine/document';
 import { useSession, useView } from '../../core/SessionContext';
 import { NothingHere } from '../NothingHere';
 import { RowMenu, rowEntries } from '../rows/RowMenu';
 import { RowTree } from '../rows/RowTree';
-import type { Drop, TreeItem } from '../rows/rows';
+import { framesOfRows, layersOf, movingRows, selectedRows } from './layers';
 
-const KINDS: Readonly<Record<Frame['type'], { glyph: IconGlyph; kind: string }>> = {
-  text: { glyph: Type, kind: 'text' },
-  image: { glyph: Image, kind: 'image' },
-  shape: { glyph: Square, kind: 'shape' },
-  barcode: { glyph: Barcode, kind: 'barcode' },
-};
+/** Why a locked frame is not deleted. */
+const LOCKED = 'It is locked.';
 
-/** The frames of a page that the shown layout draws, the topmost first. */
-function layersOf(document: Document, pageId: Id): readonly TreeItem[] {
-  const { placements } = resolveLayout(document, document.selectedLayoutId);
-  const { order, items } = document.pages.items[pageId]?.frames ?? { order: [], items: {} };
-  return order.toReversed().flatMap((id) => {
-    const [frame, placement] = [items[id], placements.get(id)];
-    if (!frame || !placement) return [];
-    const { isVisible } = placement;
-    const facts = isVisible ? undefined : 'hidden';
-    return [{ id, name: frame.name, ...KINDS[frame.type], isDimmed: !isVisible, facts }];
-  });
-}
-
-/** How many of the frames that stay lie below frames that are put beside another one; rows above lie on top. */
-function indexOfDrop(order: readonly Id[], ids: readonly Id[], { targetId, place }: Drop): number {
-  const rest = order.filter((id) => !ids.includes(id));
-  return rest.indexOf(targetId) + (place === 'before' ? 1 : 0);
-}
-
-/** The frames of the page, the topmost first: selected with the canvas, renamed, ordered, hidden and deleted. */
+/** The frames and groups of the page, the topmost first: selected with the canvas, renamed, ordered, hidden, locked and deleted. */
 export function LayersPanel() {
   const session = useSession();
   const document = useView((view) => view.document);
   const pageId = useView((view) => view.pageId);
   const selection = useView((view) => view.selection);
   const layers = useMemo(() => layersOf(document, pageId), [document, pageId]);
+  const selected = useMemo(() => selectedRows(layers, selection), [layers, selection]);
   const layoutId = document.selectedLayoutId;
-  if (layers.length === 0)
+  const page = document.pages.items[pageId];
+  if (layers.length === 0 || !page)
     return (
       <NothingHere>There is nothing on this page yet. Draw a frame on it with one of the tools.</NothingHere>
     );
 
+  const layerOf = (id: Id) => layers.find((layer) => layer.id === id);
   const setVisible = (frameIds: readonly Id[], value: boolean) =>
     session.change([{ kind: 'setFrameVisibility', layoutId, frameIds, value }], { label: 'visibility' });
-  const deleteFrames = (frameIds: readonly Id[]) =>
-    session.change([{ kind: 'deleteFrames', frameIds }], { label: 'deletion' });
+  const lock = (frameIds: readonly Id[], isLocked: boolean) =>
+    session.change([{ kind: 'lockFrames', frameIds, isLocked }], { label: isLocked ? 'lock' : 'unlocking' });
+  const deleteRows = (ids: readonly Id[]) => {
+    const all = [...new Set(ids.flatMap((id) => framesIn(page, id)))];
+    const free = all.filter((frameId) => !page.frames.items[frameId]?.isLocked);
+    if (free.length > 0) session.change([{ kind: 'deleteFrames', frameIds: free }], { label: 'deletion' });
+  };
   return (
     <RowTree
       label="Layers"
       hasMany
       items={layers}
-      selected={selection}
-      onSelect={(ids) => session.select(ids)}
-      onRename={(frameId, name) =>
-        session.change([{ kind: 'renameFrame', frameId, name }], { label: 'name of frame' })
+      selected={selected}
+      onSelect={(ids) => session.select(framesOfRows(layers, ids, selected))}
+      onRename={(id, name) =>
+        layerOf(id)?.holds
+          ? session.change([{ kind: 'renameGroup', groupId: id, name }], { label: 'name of group' })
+          : session.change([{ kind: 'renameFrame', frameId: id, name }], { label: 'name of frame' })
       }
-      onMove={(frameIds, drop) => {
-        const order = document.pages.items[pageId]?.frames.order ?? [];
-        const to = indexOfDrop(order, frameIds, drop);
-        return session.change([{ kind: 'arrangeFrames', pageId, frameIds, to }], {
-          label: 'order of frames',
-        });
-      }}
-      onDelete={deleteFrames}
-      actions={({ id, name, isDimmed }, tools) => (
-        <>
-          <RowMenu
-            tabIndex={tools.tabIndex}
-            name={name}
-            entries={[
-              ...rowEntries(tools),
-              {
-                ...{ id: 'delete', label: 'Delete', icon: Trash2, danger: true },
-                onSelect: () => deleteFrames([id]),
-              },
-            ]}
-          />
-          <span data-at-hover={isDimmed ? undefined : ''}>
-            <IconButton
-              icon={isDimmed ? EyeOff : Eye}
-              size="s"
+      onMove={(ids, drop) =>
+        session.change(movingRows(page, pageId, ids, drop), { label: 'order of frames' })
+      }
+      onDelete={deleteRows}
+      actions={({ id, name }, tools) => {
+        const { frameIds = [], isHidden = false, isLocked = false, holds = false } = layerOf(id) ?? {};
+        return (
+          <>
+            <RowMenu
               tabIndex={tools.tabIndex}
-              label={`${isDimmed ? 'Show' : 'Hide'} ${name}`}
-              onClick={() => setVisible([id], isDimmed === true)}
+              name={name}
+              entries={[
+                ...rowEntries(tools),
+                ...(holds
+                  ? [
+                      {
+                        ...{ id: 'ungroup', label: 'Ungroup', icon: Ungroup },
+                        onSelect: () =>
+                          session.change([{ kind: 'ungroupFrames', groupIds: [id] }], {
+                            label: 'ungrouping',
+                          }),
+                      },
+                    ]
+                  : []),
+                {
+                  ...{ id: 'delete', label: 'Delete', icon: Trash2, danger: true },
+                  disabledReason: isLocked ? LOCKED : undefined,
+                  onSelect: () => deleteRows([id]),
+                },
+              ]}
             />
-          </span>
-        </>
-      )}
+            <span data-at-hover={isLocked ? undefined : ''}>
+              <IconButton
+                icon={isLocked ? Lock : LockOpen}
+                size="s"
+                tabIndex={tools.tabIndex}
+                label={`${isLocked ? 'Unlock' : 'Lock'} ${name}`}
+                onClick={() => lock(frameIds, !isLocked)}
+              />
+            </span>
+            <span data-at-hover={isHidden ? undefined : ''}>
+              <IconButton
+                icon={isHidden ? EyeOff : Eye}
+                size="s"
+                tabIndex={tools.tabIndex}
+                label={`${isHidden ? 'Show' : 'Hide'} ${name}`}
+                onClick={() => setVisible(frameIds, isHidden)}
+              />
+            </span>
+          </>
+        );
+      }}
     />
   );
 }

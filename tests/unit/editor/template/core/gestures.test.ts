@@ -1,62 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { PointerInput } from '@/editor/template/core/drags';
-import { commandOf, type CommandContext } from '@/editor/template/core/commands';
-import type { EditorSession } from '@/editor/template/core/EditorSession';
-import { Gestures, type Grip } from '@/editor/template/core/Gestures';
-import { resolveLayout } from '@/engine/document';
 import { changed, openSession, smallDocument } from '../support/openEditor';
-
-/** Screen pixels a millimetre. */
-const SCALE = 4;
-
-interface Held {
-  readonly shift?: boolean;
-  readonly command?: boolean;
-}
-
-const at = (x: number, y: number, { shift = false, command = false }: Held = {}): PointerInput => ({
-  ...{ x, y, shift, command },
-});
-
-function setUp(session: EditorSession = openSession()) {
-  let count = 0;
-  const newId = () => `new-${(count += 1)}`;
-  const gestures = new Gestures(session, newId);
-  gestures.setScale(SCALE);
-  const drag = (from: PointerInput, ...way: PointerInput[]) => {
-    gestures.down(from);
-    for (const point of way) gestures.move(point);
-    gestures.up();
-  };
-  const drop = (grip: Grip, from: PointerInput, to: PointerInput) => {
-    gestures.grip(grip, from);
-    gestures.move(to);
-    gestures.up();
-  };
-  const press = (key: string, held: Held & { code?: string } = {}) => {
-    const { shift = false, command = false, code = '' } = held;
-    const stroke = { key, code, shiftKey: shift, ctrlKey: command, metaKey: false, altKey: false };
-    const nothing = () => undefined;
-    const context: CommandContext = {
-      ...{ session, gestures, newId, clipboard: { clip: undefined } },
-      ...{ zoom: { in: nothing, out: nothing, actual: nothing, fit: nothing } },
-      ...{ save: nothing, showShortcuts: nothing },
-    };
-    commandOf(stroke, false)?.run(context);
-  };
-  const place = (frameId: string) => {
-    const { document } = session.view();
-    const found = resolveLayout(document, document.selectedLayoutId).placements.get(frameId);
-    if (!found) throw new Error(`There is no frame ${frameId}.`);
-    return found;
-  };
-  const selection = () => session.view().selection;
-  return { session, gestures, drag, drop, press, place, selection };
-}
+import { at, workOn } from '../support/workOn';
 
 describe('the tools', () => {
   it('S10.04 are chosen by V, R, E, Y, T, I, H and Z', () => {
-    const { session, press } = setUp();
+    const { session, press } = workOn();
     const chosen = [...'reytihzv'].map((key) => {
       press(key);
       return session.view().tool;
@@ -67,7 +15,7 @@ describe('the tools', () => {
   });
 
   it('S10.05 draw a frame as large as the drag, select it and go back to selecting', () => {
-    const { session, drag, place, selection } = setUp();
+    const { session, drag, place, selection } = workOn();
     session.setTool('ellipse');
     drag(at(120, 200), at(170.5, 233.25));
     expect(selection()).toEqual(['new-1']);
@@ -79,7 +27,7 @@ describe('the tools', () => {
   });
 
   it('S10.05 make a frame of 100 by 100 px by a single press, in a layout of another unit too', () => {
-    const { session, drag, place, selection } = setUp();
+    const { session, drag, place, selection } = workOn();
     session.setTool('rectangle');
     drag(at(100, 200));
     const [made = ''] = selection();
@@ -91,7 +39,7 @@ describe('the tools', () => {
 
 describe('selecting', () => {
   it('S10.06 a click takes the top frame, with Ctrl the one below, with Shift one more or one less', () => {
-    const { drag, selection } = setUp();
+    const { drag, selection } = workOn();
     drag(at(50, 50));
     expect(selection()).toEqual(['high']);
     drag(at(50, 50, { command: true }));
@@ -107,7 +55,7 @@ describe('selecting', () => {
   });
 
   it('S10.07 dragging over empty canvas takes every visible frame that the rectangle touches', () => {
-    const { session, drag, selection } = setUp();
+    const { session, drag, selection } = workOn();
     drag(at(200, 5), at(85, 45));
     expect(selection()).toEqual(['high']);
     drag(at(5, 5), at(41, 41));
@@ -123,7 +71,7 @@ describe('selecting', () => {
     const turned = changed(smallDocument(), [
       { kind: 'rotateFrames', layoutId: 'a4', frameIds: ['low'], value: 45 },
     ]);
-    const { drag, selection } = setUp(openSession(turned));
+    const { drag, selection } = workOn(openSession(turned));
     drag(at(1, 1), at(14, 14));
     expect(selection()).toEqual([]);
     drag(at(1, 1), at(20, 20));
@@ -131,7 +79,7 @@ describe('selecting', () => {
   });
 
   it('S16.17 Ctrl+A takes all visible frames of the page', () => {
-    const { press, selection } = setUp();
+    const { press, selection } = workOn();
     press('a', { command: true });
     expect(selection()).toEqual(['low', 'high', 'words']);
   });
@@ -139,7 +87,7 @@ describe('selecting', () => {
 
 describe('moving', () => {
   it('S10.08 arrow keys go by 1 px, with Shift by 10, as one step of undo', () => {
-    const { session, press, place } = setUp();
+    const { session, press, place } = workOn();
     const before = session.view().document;
     session.select(['low']);
     const pixel = 25.4 / 72;
@@ -153,7 +101,7 @@ describe('moving', () => {
   });
 
   it('S10.13 edges and middles go to those of the page and of other frames within 5 screen pixels', () => {
-    const { session, gestures, place } = setUp();
+    const { session, gestures, place } = workOn();
     // The left edge of “Words” comes within 1 mm, 4 screen pixels, of that of “High”.
     gestures.down(at(20, 125));
     gestures.move(at(49, 145));
@@ -169,14 +117,14 @@ describe('moving', () => {
   });
 
   it('a press that hardly moves is a click and changes nothing', () => {
-    const { session, drag } = setUp();
+    const { session, drag } = workOn();
     const { document } = session.view();
     drag(at(20, 20), at(20.5, 20.5));
     expect(session.view().document).toBe(document);
   });
 
   it('takes all that are selected, as one named step', () => {
-    const { session, drag, place } = setUp();
+    const { session, drag, place } = workOn();
     session.select(['low', 'words']);
     drag(at(20, 20), at(23, 41, { command: true }));
     expect([place('low').x, place('low').y]).toEqual([13, 31]);
@@ -185,7 +133,7 @@ describe('moving', () => {
   });
 
   it('Escape in the middle of a drag leaves everything as it was', () => {
-    const { session, gestures, press, selection } = setUp();
+    const { session, gestures, press, selection } = workOn();
     const { document } = session.view();
     gestures.down(at(20, 20));
     gestures.move(at(90, 90));
@@ -206,7 +154,7 @@ describe('handles', () => {
     const turned = changed(smallDocument(), [
       { kind: 'rotateFrames', layoutId: 'a4', frameIds: ['words'], value: 30 },
     ]);
-    const { session, drop, place } = setUp(openSession(turned));
+    const { session, drop, place } = workOn(openSession(turned));
     const upperLeft = () => {
       const { x, y, width, height, rotationDegrees } = place('words');
       const angle = (rotationDegrees * Math.PI) / 180;
@@ -229,7 +177,7 @@ describe('handles', () => {
   });
 
   it('turn about the middle, with Shift by 15 degrees', () => {
-    const { session, drop, place } = setUp();
+    const { session, drop, place } = workOn();
     session.select(['low']);
     drop({ type: 'rotate' }, at(35, 5), at(64, 20, { shift: true }));
     expect(place('low').rotationDegrees % 15).toBe(0);
@@ -239,7 +187,7 @@ describe('handles', () => {
   });
 
   it('of several frames scale them all', () => {
-    const { session, drop, place } = setUp();
+    const { session, drop, place } = workOn();
     session.select(['low', 'high']);
     drop(corner, at(90, 90), at(170, 170, { command: true }));
     expect(place('low')).toMatchObject({ x: 10, y: 10, width: 100, height: 100 });
@@ -249,7 +197,7 @@ describe('handles', () => {
 
 describe('S10.21 the selection', () => {
   it('is duplicated by Ctrl+D, a little aside, and selected', () => {
-    const { session, press, place, selection } = setUp();
+    const { session, press, place, selection } = workOn();
     session.select(['low']);
     press('d', { command: true });
     expect(selection()).toEqual(['new-1']);
@@ -257,7 +205,7 @@ describe('S10.21 the selection', () => {
   });
 
   it('is taken off the page by Delete', () => {
-    const { session, press, selection } = setUp();
+    const { session, press, selection } = workOn();
     session.select(['low', 'words']);
     press('Delete');
     expect(session.view().document.pages.items.page?.frames.order).toEqual(['high']);

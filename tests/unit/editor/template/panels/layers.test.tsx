@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { LayersPanel } from '@/editor/template/panels';
 import { resolveLayout } from '@/engine/document';
 import { emptyDocument } from '../../../engine/support/sampleDocument';
-import { openSession, renderInEditor } from '../support/openEditor';
+import { changed, openSession, renderInEditor, smallDocument } from '../support/openEditor';
 import { dragRow, pointer } from '../support/pointer';
 
 const rows = () => screen.getAllByRole('treeitem').map((row) => row.getAttribute('aria-label'));
@@ -12,8 +12,8 @@ const row = (name: string) => screen.getByRole('treeitem', { name: new RegExp(`^
 const selectedRows = () =>
   screen.queryAllByRole('treeitem', { selected: true }).map((each) => each.getAttribute('aria-label'));
 
-function setUp() {
-  const { session } = renderInEditor(<LayersPanel />);
+function setUp(document = smallDocument()) {
+  const { session } = renderInEditor(<LayersPanel />, openSession(document));
   return {
     session,
     order: () => session.view().document.pages.items['page']?.frames.order,
@@ -74,6 +74,8 @@ describe('S10.22 the layers panel', () => {
     await userEvent.click(row('High'));
     await userEvent.tab();
     expect(screen.getByRole('button', { name: 'Actions of High' })).toHaveFocus();
+    await userEvent.tab();
+    expect(screen.getByRole('button', { name: 'Lock High' })).toHaveFocus();
     await userEvent.tab();
     expect(screen.getByRole('button', { name: 'Hide High' })).toHaveFocus();
     await userEvent.tab();
@@ -160,5 +162,75 @@ describe('S10.22 the layers panel', () => {
     expect(order()).toEqual(['words']);
     act(() => session.undo());
     expect(order()).toEqual(['low', 'high', 'words']);
+  });
+});
+
+describe('groups in the layers panel', () => {
+  const grouped = () =>
+    changed(smallDocument(), [
+      { kind: 'groupFrames', pageId: 'page', groupId: 'pair', name: 'Pair', members: ['low', 'high'] },
+    ]);
+
+  it('S16.15 stand over their members, fold and are renamed', async () => {
+    const { session } = setUp(grouped());
+    expect(rows()).toEqual(['Words, text', 'Pair, group', 'High, shape', 'Low, shape']);
+    expect(row('Low')).toHaveAttribute('aria-level', '2');
+    row('Pair').focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(rows()).toEqual(['Words, text', 'Pair, group']);
+    await userEvent.dblClick(row('Pair'));
+    await userEvent.keyboard('Squares{Enter}');
+    expect(session.view().document.pages.items['page']?.groups?.['pair']?.name).toBe('Squares');
+  });
+
+  it('S16.15 are selected with all that is in them, and show that all of it is', async () => {
+    const { session } = setUp(grouped());
+    await userEvent.click(row('Pair'));
+    expect([...session.view().selection].sort()).toEqual(['high', 'low']);
+    expect(selectedRows()).toEqual(['Pair, group', 'High, shape', 'Low, shape']);
+    const user = userEvent.setup();
+    await user.keyboard('{Control>}');
+    await user.click(row('Low'));
+    await user.keyboard('{/Control}');
+    expect(session.view().selection).toEqual(['high']);
+    expect(selectedRows()).toEqual(['High, shape']);
+  });
+
+  it('S16.15 take in what is dragged into them and give away what is dragged out', () => {
+    const { session, order } = setUp(grouped());
+    const members = () => session.view().document.pages.items['page']?.groups?.['pair']?.members;
+    dragRow(row('Words'), row('Pair'), 0.5);
+    expect(members()).toEqual(['low', 'high', 'words']);
+    dragRow(row('Low'), row('Pair'), 0.1);
+    expect(members()).toEqual(['high', 'words']);
+    expect(order()?.at(-1)).toBe('low');
+  });
+
+  it('S16.15 are moved, hidden, ungrouped and deleted with what is in them', async () => {
+    const { session, order, isVisible } = setUp(grouped());
+    dragRow(row('Pair'), row('Words'), 0.1);
+    expect(order()).toEqual(['words', 'low', 'high']);
+    await userEvent.click(screen.getByRole('button', { name: 'Hide Pair' }));
+    expect([isVisible('low'), isVisible('high')]).toEqual([false, false]);
+    await userEvent.click(screen.getByRole('button', { name: 'Actions of Pair' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Ungroup' }));
+    expect(rows()).toEqual(['High, shape, hidden', 'Low, shape, hidden', 'Words, text']);
+    act(() => session.undo());
+    row('Pair').focus();
+    await userEvent.keyboard('{Delete}');
+    expect(order()).toEqual(['words']);
+  });
+});
+
+describe('locks in the layers panel', () => {
+  it('S16.16 are set and taken away, and keep a frame from being deleted', async () => {
+    const { order } = setUp();
+    await userEvent.click(screen.getByRole('button', { name: 'Lock Low' }));
+    expect(rows()).toContain('Low, shape, locked');
+    row('Low').focus();
+    await userEvent.keyboard('{Delete}');
+    expect(order()).toEqual(['low', 'high', 'words']);
+    await userEvent.click(screen.getByRole('button', { name: 'Unlock Low' }));
+    expect(rows()).toContain('Low, shape');
   });
 });

@@ -368,3 +368,16 @@ describe('the layout, where nothing is selected', () => {
     });
   });
 });
+
+describe('a locked frame', () => {
+  it('S16.16 has no fields until it is unlocked', async () => {
+    const locked = changed(smallDocument(), [{ kind: 'lockFrames', frameIds: ['low'], isLocked: true }]);
+    const session = openSession(locked);
+    session.select(['low']);
+    renderInEditor(<PropertiesPanel />, session);
+    expect(screen.getByText('Low is locked. Unlock it to change it.')).toBeVisible();
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Unlock' }));
+    expect(screen.getByRole('textbox', { name: /^X/ })).toBeVisible();
+  });
+});
