@@ -3,8 +3,10 @@ import { styled } from '@/components/theme';
 import type { Box, Id, Unit } from '@/engine/document';
 import type { GestureView } from '../core/drags';
 import type { Grip } from '../core/Gestures';
-import { boundsOf, type Handle, type Place } from '../core/geometry';
-import { lengthText } from './describeFrame';
+import { boundsOf, type Place } from '../core/geometry';
+import { GestureWords } from './GestureWords';
+import { GripFrame } from './GripFrame';
+import { LINES } from './lines';
 
 const Layer = styled('svg', {
   position: 'absolute',
@@ -14,74 +16,6 @@ const Layer = styled('svg', {
   overflow: 'visible',
   pointerEvents: 'none',
 });
-/* What lies on the paper is the same in light and dark, as paper is. */
-const LINES = {
-  frame: '#9aa0ab',
-  selected: '#6d28d9',
-  snap: '#6d28d9',
-  trim: '#c2410c',
-  pointed: '#0f766e',
-} as const;
-const HANDLE = 8;
-/** What around a handle still counts as it. */
-const HIT = 16;
-/** How far outside a corner a selection is turned by. */
-const TURN = 14;
-
-const Grips = styled('div', { position: 'absolute', pointerEvents: 'none' });
-const Hit = styled('div', {
-  position: 'absolute',
-  width: HIT,
-  height: HIT,
-  marginInlineStart: -HIT / 2,
-  marginBlockStart: -HIT / 2,
-  pointerEvents: 'auto',
-  touchAction: 'none',
-  '&[data-grip="resize"]::after': {
-    content: '""',
-    position: 'absolute',
-    inset: (HIT - HANDLE) / 2,
-    border: `1px solid ${LINES.selected}`,
-    borderRadius: 1,
-    backgroundColor: '#ffffff',
-  },
-  '&[data-grip="rotate"]': { cursor: 'grab' },
-});
-const Words = styled('div', {
-  position: 'absolute',
-  padding: '2px 6px',
-  borderRadius: 4,
-  backgroundColor: '#1f1633',
-  color: '#ffffff',
-  fontSize: '0.75rem',
-  lineHeight: 1.4,
-  whiteSpace: 'nowrap',
-  pointerEvents: 'none',
-});
-
-const HANDLES: readonly Handle[] = [
-  ...([
-    { dx: -1, dy: -1 },
-    { dx: 0, dy: -1 },
-    { dx: 1, dy: -1 },
-    { dx: 1, dy: 0 },
-  ] as const),
-  ...([
-    { dx: 1, dy: 1 },
-    { dx: 0, dy: 1 },
-    { dx: -1, dy: 1 },
-    { dx: -1, dy: 0 },
-  ] as const),
-];
-const CORNERS = HANDLES.filter(({ dx, dy }) => dx !== 0 && dy !== 0);
-
-/** The cursor of a handle, as its frame is turned. */
-function cursorOf({ dx, dy }: Handle, rotationDegrees: number): string {
-  const direction = (Math.atan2(dy, dx) * 180) / Math.PI + rotationDegrees;
-  const eighth = (((Math.round(direction / 45) % 4) + 4) % 4) as 0 | 1 | 2 | 3;
-  return (['ew-resize', 'nwse-resize', 'ns-resize', 'nesw-resize'] as const)[eighth];
-}
-
 /** A box of the page in CSS pixels. */
 const boxOf = ({ x, y, width, height }: Box, scale: number) => ({
   ...{ x: x * scale, y: y * scale, width: width * scale, height: height * scale },
@@ -182,72 +116,5 @@ export function Overlay(props: OverlayProps) {
       )}
       {isDragging && <GestureWords {...{ gesture, around, unit, unitScale }} />}
     </>
-  );
-}
-
-interface GripFrameProps {
-  place: Place;
-  unitScale: number;
-  onGrip: OverlayProps['onGrip'];
-}
-
-/** The handles around a selection; outside its corners it is turned. */
-function GripFrame({ place, unitScale, onGrip }: GripFrameProps) {
-  const { x, y, width, height, rotationDegrees } = place;
-  const at = ({ dx, dy }: Handle, beyond = 0) => ({
-    left: `calc(${((dx + 1) / 2) * 100}% + ${dx * beyond}px)`,
-    top: `calc(${((dy + 1) / 2) * 100}% + ${dy * beyond}px)`,
-  });
-  return (
-    <Grips
-      style={{
-        ...{ left: x * unitScale, top: y * unitScale },
-        ...{ width: width * unitScale, height: height * unitScale },
-        transform: `rotate(${rotationDegrees}deg)`,
-      }}
-    >
-      {CORNERS.map((corner) => (
-        <Hit
-          key={`turn ${corner.dx} ${corner.dy}`}
-          data-grip="rotate"
-          style={at(corner, TURN)}
-          onPointerDown={(event) => onGrip({ type: 'rotate' }, event)}
-        />
-      ))}
-      {HANDLES.map((handle) => (
-        <Hit
-          key={`${handle.dx} ${handle.dy}`}
-          data-grip="resize"
-          data-handle={`${handle.dx} ${handle.dy}`}
-          style={{ ...at(handle), cursor: cursorOf(handle, rotationDegrees) }}
-          onPointerDown={(event) => onGrip({ type: 'resize', handle }, event)}
-        />
-      ))}
-    </Grips>
-  );
-}
-
-interface GestureWordsProps {
-  gesture: GestureView;
-  around: Place | undefined;
-  unit: Unit;
-  unitScale: number;
-}
-
-/** Sizes, places and angles beside what is dragged. */
-function GestureWords({ gesture, around, unit, unitScale }: GestureWordsProps) {
-  const box: Box | undefined = gesture.box ?? around;
-  if (!box || gesture.kind === 'marquee') return null;
-  const text = (value: number) => lengthText(value, unit);
-  const words =
-    gesture.kind === 'move'
-      ? `${text(box.x)}, ${text(box.y)} ${unit}`
-      : gesture.kind === 'rotate'
-        ? `${text(around?.rotationDegrees ?? 0)}°`
-        : `${text(box.width)} × ${text(box.height)} ${unit}`;
-  return (
-    <Words style={{ left: (box.x + box.width) * unitScale + 8, top: (box.y + box.height) * unitScale + 8 }}>
-      {words}
-    </Words>
   );
 }

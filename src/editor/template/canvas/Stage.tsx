@@ -15,15 +15,14 @@ import type { PageEngine } from '../../page/loadPageEngine';
 import type { PictureShelf } from '../../page/PictureShelf';
 import type { PointerInput } from '../core/drags';
 import type { Gestures, Grip } from '../core/Gestures';
-import { boundsOf, contains, pointIn, type Place, type Point } from '../core/geometry';
+import { boundsOf, contains, pointIn, type Point } from '../core/geometry';
 import { placesOf } from '../core/placesOf';
 import { useSession, useView } from '../core/SessionContext';
-import type { EditorView } from '../core/EditorSession';
-import { freePlacesOf, unitsOf } from '../core/units';
-import { describeFrame } from './describeFrame';
+import { freePlacesOf } from '../core/units';
 import { Overlay } from './Overlay';
 import { PageLayers } from './PageLayers';
 import { paintArea } from './paintArea';
+import { selectionWords } from './selectionWords';
 import { useRoom, usePanning, useWheel } from './useRoom';
 import { useSettled } from './useSettled';
 import { InFrame, MaybeClip } from './InFrame';
@@ -235,22 +234,4 @@ interface Keys {
   readonly shiftKey: boolean;
   readonly ctrlKey: boolean;
   readonly metaKey: boolean;
-}
-
-/** What is selected, for readers. */
-function selectionWords({ document, pageId, selection }: EditorView, places: ReadonlyMap<Id, Place>): string {
-  const [first = ''] = selection;
-  const page = document.pages.items[pageId];
-  const frame = page?.frames.items[first];
-  const place = places.get(first);
-  if (selection.length > 1) {
-    const [unit, ...more] = page ? unitsOf(page, selection, places) : [];
-    const group = unit && more.length === 0 ? page?.groups?.[unit.id] : undefined;
-    return group
-      ? `${group.name}, group of ${selection.length} frames`
-      : `${selection.length} frames selected`;
-  }
-  if (!frame || !place) return '';
-  const words = describeFrame(frame, place, resolveLayout(document, document.selectedLayoutId).settings.unit);
-  return frame.isLocked ? `${words}, locked` : words;
 }

@@ -27,6 +27,7 @@ import {
 } from './align';
 import { Section } from './fields/Section';
 import { useChange, type Selected } from './selected';
+import { placesWithin, unitBoxes } from './unitBoxes';
 
 const EDGES = [
   ['left', 'Align left', AlignStartVertical],
@@ -53,11 +54,12 @@ const ORDERS = [
 export function ArrangeSection({ selected }: { selected: Selected }) {
   const [target, setTarget] = useState<'page' | 'selection'>('selection');
   const change = useChange(selected.ids);
-  const { frames, ids, layoutId, pageId, settings } = selected;
-  const boxes = new Map(frames.map(({ id, placement }) => [id, placement]));
-  const isAlone = frames.length < 2;
+  const { ids, layoutId, pageId, settings } = selected;
+  const units = unitBoxes(selected);
+  const boxes = new Map(units.map(({ id, box }) => [id, box]));
+  const isAlone = units.length < 2;
   const place = (label: string, places: Places) =>
-    change(label, [{ kind: 'placeFrames', layoutId, places: Object.fromEntries(places) }]);
+    change(label, [{ kind: 'placeFrames', layoutId, places: placesWithin(units, places) }]);
   const align = (edge: AlignEdge) => {
     const page = { x: 0, y: 0, width: settings.width, height: settings.height };
     const isOfPage = isAlone || target === 'page';
@@ -92,7 +94,7 @@ export function ArrangeSection({ selected }: { selected: Selected }) {
             key={axis}
             size="s"
             {...{ icon, label }}
-            disabledReason={frames.length < LEAST_DISTRIBUTED ? 'Select three frames or more.' : undefined}
+            disabledReason={units.length < LEAST_DISTRIBUTED ? 'Select three frames or more.' : undefined}
             onClick={() => place('distribution', distributeFrames(boxes, axis))}
           />
         ))}

@@ -17,7 +17,7 @@ type Place = { readonly x: number } | { readonly y: number };
 export type AlignEdge = 'left' | 'centre' | 'right' | 'top' | 'middle' | 'bottom';
 
 /** Lengths are kept with as many decimals as documents have. */
-const tidy = (length: number): number => roundTo(length, 6);
+export const tidy = (length: number): number => roundTo(length, 6);
 
 /** The upright box around a frame as it lies on the page. */
 export function boundsOf({ x, y, width, height, rotationDegrees, scaleX, scaleY }: TurnedBox): Box {

@@ -369,6 +369,21 @@ describe('the layout, where nothing is selected', () => {
   });
 });
 
+describe('a group', () => {
+  it('S16.15 is aligned as one', async () => {
+    const session = openSession(
+      changed(smallDocument(), [
+        { kind: 'groupFrames', pageId: 'page', groupId: 'pair', name: 'Pair', members: ['low', 'high'] },
+      ]),
+    );
+    session.select(['low', 'high']);
+    renderInEditor(<PropertiesPanel />, session);
+    await userEvent.click(screen.getByRole('button', { name: 'Align left' }));
+    const { placements } = resolveLayout(session.view().document, 'a4');
+    expect([placements.get('low')?.x, placements.get('high')?.x]).toEqual([0, 30]);
+  });
+});
+
 describe('a locked frame', () => {
   it('S16.16 has no fields until it is unlocked', async () => {
     const locked = changed(smallDocument(), [{ kind: 'lockFrames', frameIds: ['low'], isLocked: true }]);
@@ -376,8 +391,8 @@ describe('a locked frame', () => {
     session.select(['low']);
     renderInEditor(<PropertiesPanel />, session);
     expect(screen.getByText('Low is locked. Unlock it to change it.')).toBeVisible();
-    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    expect(screen.queryByRole('spinbutton')).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Unlock' }));
-    expect(screen.getByRole('textbox', { name: /^X/ })).toBeVisible();
+    expect(screen.getByRole('spinbutton', { name: /^X/ })).toBeVisible();
   });
 });

@@ -1,0 +1,8 @@
+/** The colours of what lies on the paper: the same in light and dark, as paper is. */
+export const LINES = {
+  frame: '#9aa0ab',
+  selected: '#6d28d9',
+  snap: '#6d28d9',
+  trim: '#c2410c',
+  pointed: '#0f766e',
+} as const;
