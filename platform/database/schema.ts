@@ -11,6 +11,7 @@ export * from './tables/outputSettings';
 export * from './tables/outputTasks';
 export * from './tables/people';
 export * from './tables/projects';
+export * from './tables/publisher';
 export * from './tables/subscriptions';
 export * from './tables/templates';
 export * from './tables/userInterfaces';

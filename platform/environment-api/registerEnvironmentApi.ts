@@ -1,15 +1,14 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { ACTIONS, type ActionName } from '@/domain/access';
+import type { ActionName } from '@/domain/access';
 import { displayName } from '@/domain/user';
 import { LIMITS } from '@/engine/document';
 import { identify, requireActive } from '../access/authenticate';
-import { authorize, may, requireEnvironment, type EnvironmentRow } from '../access/authorize';
-import type { CallingIntegration } from '../access/loadIntegration';
+import { authorize, may, requireEnvironment } from '../access/authorize';
 import type { Database } from '../database';
 import { environments } from '../database/schema';
 import { mountContract, type Operation } from '../http/mountContract';
-import { forbidden, notFound } from '../http/Problem';
+import { notFound } from '../http/Problem';
 import { readFiles } from '../http/readFiles';
 import { readUpload } from '../http/readUpload';
 import type { VerifyAccessToken } from '../identity/createVerifier';
@@ -17,6 +16,7 @@ import type { Jobs } from '../jobs';
 import { openPictures } from '../pictures';
 import { createRenderer } from '../rendering';
 import type { Storage } from '../storage';
+import { admitIntegration } from './admitIntegration';
 import { brandKitHandlers } from './brandKits';
 import { collectionHandlers } from './collections';
 import { connectorHandlers } from './connectors/connectorHandlers';
@@ -27,6 +27,7 @@ import { mediaHandlers } from './media/mediaHandlers';
 import { outputSettingHandlers } from './output-settings';
 import { outputHandlers } from './output/outputHandlers';
 import { projectHandlers } from './projects';
+import { dataSetHandlers, editorViewHandlers } from './publisher';
 import { settingsHandlers } from './settings/settingsHandlers';
 import { userInterfaceHandlers } from './user-interfaces';
 import { templateHandlers } from './templates/templateHandlers';
@@ -55,6 +56,8 @@ const handlers: Handlers<OperationId> = {
   ...outputHandlers,
   ...outputSettingHandlers,
   ...userInterfaceHandlers,
+  ...dataSetHandlers,
+  ...editorViewHandlers,
 };
 
 /** What the caller has to be allowed to, for each operation. */
@@ -97,6 +100,7 @@ const ACTION_OF: Readonly<Record<OperationId, ActionName>> = {
   getProjectUserInterface: 'project.edit',
   getProjectFont: 'project.edit',
   getProjectPicture: 'project.edit',
+  listProjectDataRows: 'project.edit',
   listFontFamilies: 'font.list',
   deleteFontFamilies: 'font.edit',
   listFontStyles: 'font.list',
@@ -142,25 +146,21 @@ const ACTION_OF: Readonly<Record<OperationId, ActionName>> = {
   getUserInterface: 'user-interface.use',
   saveUserInterface: 'user-interface.edit',
   deleteUserInterface: 'user-interface.edit',
+  listDataSets: 'publisher.use',
+  createDataSet: 'publisher.use',
+  getDataSet: 'publisher.use',
+  renameDataSet: 'publisher.use',
+  deleteDataSet: 'publisher.use',
+  listDataRows: 'publisher.use',
+  listWorkspaces: 'publisher.use',
+  createWorkspace: 'publisher.use',
+  saveWorkspace: 'publisher.use',
+  deleteWorkspace: 'publisher.use',
+  listViewPreferences: 'publisher.use',
+  createViewPreference: 'publisher.use',
+  saveViewPreference: 'publisher.use',
+  deleteViewPreference: 'publisher.use',
 };
-
-/**
- * What everybody with a role in an environment may read, an integration of it with any permission may read too: it has
- * to know the studio version and the connectors its templates use. Everything else takes the permission the contract
- * names. @throws Problem 404 or 403
- */
-function admit(
-  { environmentId, permissions: given }: CallingIntegration,
-  named: EnvironmentRow,
-  { id, permissions }: Operation<OperationId>,
-) {
-  if (named.id !== environmentId) throw notFound('environment');
-  if (permissions.some((permission) => given.includes(permission))) return;
-  if (ACTION_OF[id] === 'settings.read' && given.length > 0) return;
-  throw forbidden(
-    `An integration with its permissions may not do this: ${ACTIONS[ACTION_OF[id]].label.toLowerCase()}.`,
-  );
-}
 
 /**
  * The API of the environments themselves, each under its technical name, which is read without regard to case. An
@@ -219,7 +219,7 @@ async function enter(
     );
   if (!named) throw notFound('environment');
   if ('integration' in identity) {
-    admit(identity.integration, named, operation);
+    admitIntegration(identity.integration, named, { ...operation, action: ACTION_OF[operation.id] });
     return { environment: named, actor: { clientId: identity.integration.clientId }, may: () => false };
   }
   const { caller } = identity;

@@ -21,6 +21,7 @@ export const DEMO_ADDITIONS: readonly ((data: DemoData) => Partial<DemoData>)[] 
   ({ brandKits }) => ({ brandKits }),
   // The default ones a migration makes.
   ({ userInterfaces }) => ({ userInterfaces: userInterfaces.filter(({ isDefault }) => !isDefault) }),
+  ({ dataSets, editorViews }) => ({ dataSets, editorViews }),
 ];
 
 /** The connectors some environments have besides the built-in ones, which a migration makes; and the trial. */

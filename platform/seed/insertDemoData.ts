@@ -83,6 +83,23 @@ export async function insertDemoData(db: Database, data: Partial<DemoData>): Pro
     tables.brandKits,
     data.brandKits?.map((kit) => ({ ...kit, nameKey: itemNameKey(kit.name) })),
   );
+  const dataSets = data.dataSets ?? [];
+  await insert(
+    tables.dataSets,
+    dataSets.map(({ rows, ...dataSet }) => ({
+      ...dataSet,
+      nameKey: itemNameKey(dataSet.name),
+      rowCount: rows.length,
+    })),
+  );
+  await insert(
+    tables.dataRows,
+    dataSets.flatMap(({ id, rows }) => rows.map((values, position) => ({ dataSetId: id, position, values }))),
+  );
+  await insert(
+    tables.editorViews,
+    data.editorViews?.map((view) => ({ ...view, nameKey: itemNameKey(view.name) })),
+  );
   await insert(tables.renderUsage, data.renderUsage);
 }
 

@@ -4,6 +4,8 @@ import { clientRows, environmentRows, integrationRows, licenseRows, subscription
 import { collectionRows } from './collectionRows';
 import { connectorRows } from './connectors';
 import { withCrowd } from './crowd';
+import { dataSetRows } from './dataSetRows';
+import { editorViewRows } from './editorViewRows';
 import { groupRows } from './groups';
 import { outputSettingRows } from './outputSettingRows';
 import { deskPeople } from './people';
@@ -38,6 +40,8 @@ export function createDemoData({ now, size }: { now: Date; size: DemoSize }): De
     outputSettings: [],
     projects: projectRows(now),
     brandKits: brandKitRows(now),
+    dataSets: dataSetRows(now),
+    editorViews: editorViewRows(now),
     renderUsage: usageRows(now),
   };
   const whole = size === 'large' ? withCrowd(data, now) : data;

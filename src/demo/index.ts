@@ -1,6 +1,8 @@
 export { DEMO_ACCOUNTS, DEMO_PASSWORD, demoUserId } from './accounts';
 export { CLIENTS, ENVIRONMENTS, SUBSCRIPTIONS } from './catalogue';
 export { createDemoData } from './createDemoData';
+export { dataSetId } from './dataSetRows';
+export { editorViewId } from './editorViewRows';
 export { demoFonts } from './fonts';
 export { demoGroupId } from './groups';
 export { demoMedia } from './media';

@@ -3,6 +3,7 @@ import type { Document } from '@/engine/document';
 import { demoUserId } from './accounts';
 import { ENVIRONMENTS } from './catalogue';
 import { collectionId } from './collectionRows';
+import { designIn } from './dataSetRows';
 import { DAY } from './days';
 import type { DemoProject } from './DemoProject';
 import { demoId } from './random';
@@ -87,7 +88,7 @@ export function projectRows(now: Date): DemoProject[] {
         environmentId,
         ownerId: demoUserId(`${account}@demo.test`),
         name: design.name,
-        document: documentOf(design, ofTemplate),
+        document: designIn(environmentId, documentOf(design, ofTemplate)),
         revision: 2 + index,
         templateId: ofTemplate,
         collectionId: collectionId(environmentId, design.collection),

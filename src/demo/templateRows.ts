@@ -1,5 +1,6 @@
 import { demoUserId } from './accounts';
 import { ENVIRONMENTS } from './catalogue';
+import { designIn } from './dataSetRows';
 import { DAY } from './days';
 import { demoId } from './random';
 import { demoTemplates } from './templates';
@@ -35,7 +36,7 @@ export function templateRows(now: Date): DemoTemplate[] {
       return {
         id: templateId(environmentId, name),
         environmentId,
-        ...{ name, document, savedById },
+        ...{ name, document: designIn(environmentId, document), savedById },
         revision: 1 + ((index * 5) % 7),
         createdAt: ago(90 - index * 9),
         modifiedAt: ago(1 + index * 3),

@@ -1,5 +1,7 @@
 import type { ConnectorAuthentication, ConnectorType } from '@/domain/connector';
 import type { DemoProject } from './DemoProject';
+import type { DemoDataSet } from './dataSetRows';
+import type { DemoEditorView } from './editorViewRows';
 import type { DemoBrandKit } from './brandKitRows';
 import type { DemoOutputSetting, DemoUserInterface } from './outputTypes';
 
@@ -229,5 +231,7 @@ export interface DemoData {
   projects: DemoProject[];
   brandKits: DemoBrandKit[];
   userInterfaces: DemoUserInterface[];
+  dataSets: DemoDataSet[];
+  editorViews: DemoEditorView[];
   renderUsage: DemoRenderUsage[];
 }

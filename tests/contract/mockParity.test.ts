@@ -116,6 +116,7 @@ const ENVIRONMENT_ROUTES = {
   getProjectUserInterface: ['GET', 'projects/{projectId}/user-interface'],
   getProjectFont: ['GET', 'projects/{projectId}/font'],
   getProjectPicture: ['GET', 'projects/{projectId}/picture/{quality}'],
+  listProjectDataRows: ['GET', 'projects/{projectId}/data-sets/{dataSetId}/rows'],
   listFontFamilies: ['GET', 'font-families'],
   deleteFontFamilies: ['DELETE', 'font-families'],
   listFontStyles: ['GET', 'font-families/{familyId}/styles'],
@@ -148,6 +149,20 @@ const ENVIRONMENT_ROUTES = {
   getUserInterface: ['GET', 'user-interfaces/{userInterfaceId}'],
   saveUserInterface: ['PUT', 'user-interfaces/{userInterfaceId}'],
   deleteUserInterface: ['DELETE', 'user-interfaces/{userInterfaceId}'],
+  listDataSets: ['GET', 'data-sets'],
+  createDataSet: ['POST', 'data-sets'],
+  getDataSet: ['GET', 'data-sets/{dataSetId}'],
+  renameDataSet: ['PATCH', 'data-sets/{dataSetId}'],
+  deleteDataSet: ['DELETE', 'data-sets/{dataSetId}'],
+  listDataRows: ['GET', 'data-sets/{dataSetId}/rows'],
+  listWorkspaces: ['GET', 'workspaces'],
+  createWorkspace: ['POST', 'workspaces'],
+  saveWorkspace: ['PUT', 'workspaces/{workspaceId}'],
+  deleteWorkspace: ['DELETE', 'workspaces/{workspaceId}'],
+  listViewPreferences: ['GET', 'view-preferences'],
+  createViewPreference: ['POST', 'view-preferences'],
+  saveViewPreference: ['PUT', 'view-preferences/{viewPreferenceId}'],
+  deleteViewPreference: ['DELETE', 'view-preferences/{viewPreferenceId}'],
 } as const satisfies Record<EnvironmentStep['operation'], readonly [string, string]>;
 
 async function compareInEnvironment(

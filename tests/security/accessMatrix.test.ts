@@ -3,8 +3,18 @@ import { readFileSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { CLIENTS, demoUserId, ENVIRONMENTS, outputSettingId, SUBSCRIPTIONS, userInterfaceId } from '@/demo';
+import {
+  CLIENTS,
+  dataSetId,
+  demoUserId,
+  editorViewId,
+  ENVIRONMENTS,
+  outputSettingId,
+  SUBSCRIPTIONS,
+  userInterfaceId,
+} from '@/demo';
 import { EMPTY_CONTENT } from '@/domain/brand-kit';
+import { NEW_VIEW_PREFERENCE, NEW_WORKSPACE } from '@/domain/editor-view';
 import {
   brandKits,
   collectionTemplates,
@@ -371,6 +381,11 @@ const formWith = (fileName: string, content: Buffer) =>
     content,
     Buffer.from('\r\n--part--\r\n'),
   ]);
+const tableOf = ({ environmentId }: Place) => `data-sets/${dataSetId(environmentId, 'Price list')}`;
+const workspaceOf = ({ environmentId }: Place) =>
+  `workspaces/${editorViewId(environmentId, 'workspace', 'Layout')}`;
+const lookOf = ({ environmentId }: Place) =>
+  `view-preferences/${editorViewId(environmentId, 'viewPreference', 'Print')}`;
 const form = formWith('New.pdf', Buffer.from('%PDF-1.7'));
 const archiveForm = formWith(
   'New.zip',
@@ -451,6 +466,10 @@ const ENVIRONMENT_CALLS: Record<EnvironmentOperation, (place: Place) => [Method,
     'GET',
     `projects/${projectId}/picture/thumbnail?connectorId=${mediaConnectorId}&assetId=${mediaId}`,
   ],
+  listProjectDataRows: ({ projectId, environmentId }) => [
+    'GET',
+    `projects/${projectId}/data-sets/${dataSetId(environmentId, 'Price list')}/rows`,
+  ],
   listMedia: () => ['GET', 'media'],
   uploadMedia: () => ['POST', 'media?folderPath=/Matrix', form],
   createMediaFolder: () => ['POST', 'media/directory', { name: 'New' }],
@@ -494,6 +513,20 @@ const ENVIRONMENT_CALLS: Record<EnvironmentOperation, (place: Place) => [Method,
   getUserInterface: ({ interfaceId }) => ['GET', `user-interfaces/${interfaceId}`],
   saveUserInterface: ({ interfaceId }) => ['PUT', `user-interfaces/${interfaceId}`, { name: 'Changed' }],
   deleteUserInterface: ({ interfaceId }) => ['DELETE', `user-interfaces/${interfaceId}?force=true`],
+  listDataSets: () => ['GET', 'data-sets'],
+  createDataSet: () => ['POST', 'data-sets', formWith('New.csv', Buffer.from('Name\nOne\n'))],
+  getDataSet: (place) => ['GET', tableOf(place)],
+  renameDataSet: (place) => ['PATCH', tableOf(place), { name: 'Changed' }],
+  deleteDataSet: (place) => ['DELETE', tableOf(place)],
+  listDataRows: (place) => ['GET', `${tableOf(place)}/rows`],
+  listWorkspaces: () => ['GET', 'workspaces'],
+  createWorkspace: () => ['POST', 'workspaces', { name: 'New', content: NEW_WORKSPACE }],
+  saveWorkspace: (place) => ['PUT', workspaceOf(place), { name: 'Changed', content: NEW_WORKSPACE }],
+  deleteWorkspace: (place) => ['DELETE', workspaceOf(place)],
+  listViewPreferences: () => ['GET', 'view-preferences'],
+  createViewPreference: () => ['POST', 'view-preferences', { name: 'New', content: NEW_VIEW_PREFERENCE }],
+  saveViewPreference: (place) => ['PUT', lookOf(place), { name: 'Changed', content: NEW_VIEW_PREFERENCE }],
+  deleteViewPreference: (place) => ['DELETE', lookOf(place)],
 };
 
 const MARKS: Record<number, string> = {

@@ -8,7 +8,7 @@ import type { Call, Handlers, OperationId } from '../operations';
 import { previewDocument } from '../templates/previewTemplate';
 import { createProject } from './createProject';
 import { getProjectDocument, saveProjectDocument } from './projectDocument';
-import { getProjectFont, getProjectPicture } from './projectLibrary';
+import { getProjectFont, getProjectPicture, listProjectDataRows } from './projectLibrary';
 import { getProjectUserInterface } from './projectUserInterface';
 import {
   countProjects,
@@ -33,7 +33,8 @@ type Ids =
   | 'previewProject'
   | 'getProjectUserInterface'
   | 'getProjectFont'
-  | 'getProjectPicture';
+  | 'getProjectPicture'
+  | 'listProjectDataRows';
 
 /** The projects of an environment, each known to its owner alone. */
 export const projectHandlers: Handlers<Ids> = {
@@ -109,6 +110,7 @@ export const projectHandlers: Handlers<Ids> = {
 
   getProjectFont,
   getProjectPicture,
+  listProjectDataRows,
 };
 
 const ownerOf = ({ environment, actor }: Pick<Call<OperationId>, 'environment' | 'actor'>): Owner => ({

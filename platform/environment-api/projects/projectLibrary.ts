@@ -1,9 +1,10 @@
 import type { FileAnswer } from '../../http/FileAnswer';
 import { fontFile, pictureFile } from '../library/libraryFiles';
 import type { Call } from '../operations';
+import { listRows } from '../publisher';
 import { requireProject } from './projectQueries';
 
-type Asking = Call<'getProjectFont'> | Call<'getProjectPicture'>;
+type Asking = Call<'getProjectFont'> | Call<'getProjectPicture'> | Call<'listProjectDataRows'>;
 
 /** @throws Problem 404 unless the project is the caller's own */
 const requireOwn = ({ database, environment, actor, params }: Asking) =>
@@ -19,4 +20,10 @@ export async function getProjectFont(call: Call<'getProjectFont'>): Promise<File
 export async function getProjectPicture(call: Call<'getProjectPicture'>): Promise<FileAnswer> {
   await requireOwn(call);
   return pictureFile(call);
+}
+
+/** Rows of a data set that the caller's own project takes its records from. @throws Problem 400 or 404 */
+export async function listProjectDataRows(call: Call<'listProjectDataRows'>) {
+  await requireOwn(call);
+  return listRows({ ...call, query: call.query ?? {} }, call.params.dataSetId);
 }

@@ -96,6 +96,77 @@ export interface paths {
         patch: operations["updateConnector"];
         trace?: never;
     };
+    "/{name}/data-sets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+            };
+            cookie?: never;
+        };
+        /** The data sets, by name */
+        get: operations["listDataSets"];
+        put?: never;
+        /**
+         * Make a data set of a CSV file
+         * @description The file is in UTF-8 with or without a byte order mark, with commas or semicolons, which is found by itself. Its first row
+         *     has the names of the columns. A column whose values are all `true` or `false`, days as `yyyy-MM-dd` or numbers is
+         *     one of that type; with semicolons a comma may stand before the decimals. Values with a leading 0 or + stay text. Takes
+         *     10 MB, 200 columns, 10,000 rows and 10,000 characters a value.
+         */
+        post: operations["createDataSet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{name}/data-sets/{dataSetId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                dataSetId: components["parameters"]["dataSetId"];
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+            };
+            cookie?: never;
+        };
+        /** One data set, without its rows */
+        get: operations["getDataSet"];
+        put?: never;
+        post?: never;
+        /** Delete a data set; documents that take their records from it have none then */
+        delete: operations["deleteDataSet"];
+        options?: never;
+        head?: never;
+        /** Rename a data set */
+        patch: operations["renameDataSet"];
+        trace?: never;
+    };
+    "/{name}/data-sets/{dataSetId}/rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                dataSetId: components["parameters"]["dataSetId"];
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+            };
+            cookie?: never;
+        };
+        /** The rows of a data set in their order */
+        get: operations["listDataRows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/{name}/font-families": {
         parameters: {
             query?: never;
@@ -677,6 +748,31 @@ export interface paths {
         patch: operations["renameProject"];
         trace?: never;
     };
+    "/{name}/projects/{projectId}/data-sets/{dataSetId}/rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                dataSetId: components["parameters"]["dataSetId"];
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+                projectId: components["parameters"]["projectId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The rows of a data set that a document takes its records from
+         * @description Whoever has a project may read them without being allowed to list data sets.
+         */
+        get: operations["listProjectDataRows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/{name}/projects/{projectId}/document": {
         parameters: {
             query?: never;
@@ -1219,6 +1315,92 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/{name}/view-preferences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+            };
+            cookie?: never;
+        };
+        /** The view preferences, by name */
+        get: operations["listViewPreferences"];
+        put?: never;
+        /** Create a view preference */
+        post: operations["createViewPreference"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{name}/view-preferences/{viewPreferenceId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+                viewPreferenceId: components["parameters"]["viewPreferenceId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Change name and content of a view preference */
+        put: operations["saveViewPreference"];
+        post?: never;
+        /** Delete a view preference */
+        delete: operations["deleteViewPreference"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{name}/workspaces": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+            };
+            cookie?: never;
+        };
+        /** The workspaces, by name */
+        get: operations["listWorkspaces"];
+        put?: never;
+        /** Create a workspace */
+        post: operations["createWorkspace"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{name}/workspaces/{workspaceId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+                workspaceId: components["parameters"]["workspaceId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Change name and content of a workspace */
+        put: operations["saveWorkspace"];
+        post?: never;
+        /** Delete a workspace */
+        delete: operations["deleteWorkspace"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1524,6 +1706,36 @@ export interface components {
                 id: string;
             };
         };
+        DataColumns: {
+            name: string;
+            /** @enum {string} */
+            type: "singleLine" | "multiLine" | "number" | "date" | "boolean";
+        }[];
+        DataRowPage: {
+            columns: components["schemas"]["DataColumns"];
+            /** @description The values of each row in the order of the columns; days are `yyyy-MM-dd`. */
+            data: (string | number | boolean | null)[][];
+            links: components["schemas"]["PageLinks"];
+            pageSize: components["schemas"]["PageSize"];
+            total: components["schemas"]["Total"];
+        };
+        DataSet: {
+            columns: components["schemas"]["DataColumns"];
+            /** Format: date-time */
+            dateCreated: string;
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            lastModifiedDate: string;
+            name: string;
+            rowCount: number;
+        };
+        DataSetPage: {
+            data: components["schemas"]["DataSet"][];
+            links: components["schemas"]["PageLinks"];
+            pageSize: components["schemas"]["PageSize"];
+            total: components["schemas"]["Total"];
+        };
         /**
          * @description A document as `/document.schema.json` says, of at most 20 MB. It is stored as it is sent; earlier versions are
          *     brought up to the present one.
@@ -1706,6 +1918,9 @@ export interface components {
         OneBrandKit: {
             data: components["schemas"]["BrandKit"];
         };
+        OneDataSet: {
+            data: components["schemas"]["DataSet"];
+        };
         OneFontStyle: {
             data: components["schemas"]["FontStyle"];
         };
@@ -1737,6 +1952,12 @@ export interface components {
         };
         OneUserInterface: {
             data: components["schemas"]["UserInterface"];
+        };
+        OneViewPreference: {
+            data: components["schemas"]["ViewPreference"];
+        };
+        OneWorkspace: {
+            data: components["schemas"]["Workspace"];
         };
         /** @enum {string} */
         OutputFormat: "png" | "jpg" | "pdf" | "gif" | "mp4";
@@ -1989,6 +2210,16 @@ export interface components {
                 print?: components["schemas"]["OfferedOutputSettings"];
             };
         };
+        SaveViewPreference: {
+            content: components["schemas"]["ViewPreferenceContent"];
+            /** @description 1 to 255 characters, blanks around them left out. */
+            name: string;
+        };
+        SaveWorkspace: {
+            content: components["schemas"]["WorkspaceContent"];
+            /** @description 1 to 255 characters, blanks around them left out. */
+            name: string;
+        };
         SdkVersion: {
             engineVersion: string;
             sdkVersion: string;
@@ -2158,6 +2389,62 @@ export interface components {
             pageSize: components["schemas"]["PageSize"];
             total: components["schemas"]["Total"];
         };
+        ViewPreference: {
+            content: components["schemas"]["ViewPreferenceContent"];
+            /** Format: date-time */
+            dateCreated: string;
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            lastModifiedDate: string;
+            name: string;
+        };
+        ViewPreferenceContent: {
+            /** @description Whether the bleed around a page is shown. */
+            bleed: boolean;
+            /** @enum {string} */
+            guideStyle: "line" | "square";
+            rulers: boolean;
+            /** @description Whether what is moved snaps to the page and to other frames. */
+            snapping: boolean;
+            /** @description 5 to 6,400 percent of the real size; fitted to the window where it is null. */
+            zoom: number | null;
+        };
+        ViewPreferencePage: {
+            data: components["schemas"]["ViewPreference"][];
+            links: components["schemas"]["PageLinks"];
+            pageSize: components["schemas"]["PageSize"];
+            total: components["schemas"]["Total"];
+        };
+        Workspace: {
+            content: components["schemas"]["WorkspaceContent"];
+            /** Format: date-time */
+            dateCreated: string;
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            lastModifiedDate: string;
+            name: string;
+        };
+        /** @description A panel lies on one side only, and on neither where it is put away. */
+        WorkspaceContent: {
+            left: components["schemas"]["WorkspaceSide"];
+            right: components["schemas"]["WorkspaceSide"];
+        };
+        WorkspacePage: {
+            data: components["schemas"]["Workspace"][];
+            links: components["schemas"]["PageLinks"];
+            pageSize: components["schemas"]["PageSize"];
+            total: components["schemas"]["Total"];
+        };
+        WorkspaceSide: {
+            /** @description Whether the side is shown; otherwise it is folded. */
+            open: boolean;
+            /** @description The panels that lie there, in their order. */
+            panels: ("layers" | "pages" | "layouts" | "resources" | "properties" | "animation" | "variables" | "actions")[];
+            /** @description 200 to 640 CSS pixels. */
+            width: number;
+        };
     };
     responses: {
         /** @description What went wrong. */
@@ -2194,6 +2481,7 @@ export interface components {
         brandKitId: string;
         collectionId: string;
         connectorId: string;
+        dataSetId: string;
         /** @description Extensions of the assets to list, with commas between them. */
         extensions: string;
         familyId: string;
@@ -2242,11 +2530,13 @@ export interface components {
         /** @description The name of the asset with its extension; that of the file if left out. */
         uploadName: string;
         userInterfaceId: string;
+        viewPreferenceId: string;
         /**
          * @description What to do when the folder holds the name: `refuse` (400, the initial way), `replace` what the asset holds, `keepBoth`
          *     with a number behind the new name, or `skip` the upload.
          */
         whenTaken: "refuse" | "replace" | "keepBoth" | "skip";
+        workspaceId: string;
     };
     requestBodies: {
         Document: {
@@ -2521,6 +2811,188 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Connector"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listDataSets: {
+        parameters: {
+            query?: {
+                /** @description Most items of a page; 50 if left out. */
+                limit?: components["parameters"]["limit"];
+                /** @description Taken from `links.nextPage` of the page before. */
+                nextPageToken?: components["parameters"]["nextPageToken"];
+                /** @description Any part of the name, in any case and with or without its accents. */
+                search?: components["parameters"]["search"];
+                /** @description What to sort by, in any case. */
+                sortBy?: components["parameters"]["sortBy"];
+                /** @description `asc` or `desc`, in any case. */
+                sortOrder?: components["parameters"]["sortOrder"];
+            };
+            header?: never;
+            path: {
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description A page of data sets. `sortBy` is one of `name`, `created` and `modified`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DataSetPage"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createDataSet: {
+        parameters: {
+            query?: {
+                /** @description What it is called; as the file, without its extension, if left out. */
+                name?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The new data set. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneDataSet"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getDataSet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                dataSetId: components["parameters"]["dataSetId"];
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The data set. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneDataSet"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteDataSet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                dataSetId: components["parameters"]["dataSetId"];
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description It is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    renameDataSet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                dataSetId: components["parameters"]["dataSetId"];
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewName"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The data set as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneDataSet"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listDataRows: {
+        parameters: {
+            query?: {
+                /** @description Most items of a page; 50 if left out. */
+                limit?: components["parameters"]["limit"];
+                /** @description Taken from `links.nextPage` of the page before. */
+                nextPageToken?: components["parameters"]["nextPageToken"];
+            };
+            header?: never;
+            path: {
+                dataSetId: components["parameters"]["dataSetId"];
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description A page of rows. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DataRowPage"];
                 };
             };
             default: components["responses"]["Problem"];
@@ -3612,6 +4084,38 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    listProjectDataRows: {
+        parameters: {
+            query?: {
+                /** @description Most items of a page; 50 if left out. */
+                limit?: components["parameters"]["limit"];
+                /** @description Taken from `links.nextPage` of the page before. */
+                nextPageToken?: components["parameters"]["nextPageToken"];
+            };
+            header?: never;
+            path: {
+                dataSetId: components["parameters"]["dataSetId"];
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+                projectId: components["parameters"]["projectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description A page of rows. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DataRowPage"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     getProjectDocument: {
         parameters: {
             query?: never;
@@ -4619,6 +5123,244 @@ export interface operations {
                 /** @description The technical name of the environment, in any case. */
                 name: components["parameters"]["name"];
                 userInterfaceId: components["parameters"]["userInterfaceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description It is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listViewPreferences: {
+        parameters: {
+            query?: {
+                /** @description Most items of a page; 50 if left out. */
+                limit?: components["parameters"]["limit"];
+                /** @description Taken from `links.nextPage` of the page before. */
+                nextPageToken?: components["parameters"]["nextPageToken"];
+                /** @description Any part of the name, in any case and with or without its accents. */
+                search?: components["parameters"]["search"];
+                /** @description What to sort by, in any case. */
+                sortBy?: components["parameters"]["sortBy"];
+                /** @description `asc` or `desc`, in any case. */
+                sortOrder?: components["parameters"]["sortOrder"];
+            };
+            header?: never;
+            path: {
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description A page of view preferences. `sortBy` is one of `name`, `created` and `modified`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ViewPreferencePage"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createViewPreference: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveViewPreference"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The new view preference. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneViewPreference"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    saveViewPreference: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+                viewPreferenceId: components["parameters"]["viewPreferenceId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveViewPreference"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The view preference as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneViewPreference"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteViewPreference: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+                viewPreferenceId: components["parameters"]["viewPreferenceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description It is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listWorkspaces: {
+        parameters: {
+            query?: {
+                /** @description Most items of a page; 50 if left out. */
+                limit?: components["parameters"]["limit"];
+                /** @description Taken from `links.nextPage` of the page before. */
+                nextPageToken?: components["parameters"]["nextPageToken"];
+                /** @description Any part of the name, in any case and with or without its accents. */
+                search?: components["parameters"]["search"];
+                /** @description What to sort by, in any case. */
+                sortBy?: components["parameters"]["sortBy"];
+                /** @description `asc` or `desc`, in any case. */
+                sortOrder?: components["parameters"]["sortOrder"];
+            };
+            header?: never;
+            path: {
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description A page of workspaces. `sortBy` is one of `name`, `created` and `modified`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkspacePage"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createWorkspace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveWorkspace"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The new workspace. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneWorkspace"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    saveWorkspace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+                workspaceId: components["parameters"]["workspaceId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveWorkspace"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The workspace as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneWorkspace"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteWorkspace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+                workspaceId: components["parameters"]["workspaceId"];
             };
             cookie?: never;
         };

@@ -7,6 +7,8 @@ import type { MockStore } from './mockStore';
 import { brandKitOperations } from './operations/brandKitOperations';
 import { collectionOperations } from './operations/collectionOperations';
 import { connectorOperations } from './operations/connectorOperations';
+import { dataSetOperations } from './operations/dataSetOperations';
+import { editorViewOperations } from './operations/editorViewOperations';
 import { mediaFolderOperations } from './operations/mediaFolderOperations';
 import { fontOperations } from './operations/fontOperations';
 import { fontUploadOperations } from './operations/fontUploadOperations';
@@ -32,6 +34,8 @@ export const environmentOperations: readonly EnvironmentMockOperation[] = [
   ...mediaFolderOperations,
   ...mediaOperations,
   ...userInterfaceOperations,
+  ...dataSetOperations,
+  ...editorViewOperations,
   ...outputSettingOperations,
   ...outputOperations,
 ];

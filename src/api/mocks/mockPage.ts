@@ -18,7 +18,8 @@ interface ListQuery {
 
 const compare = (one: string, other: string) => (one === other ? 0 : one < other ? -1 : 1);
 
-function limitOf({ limit = PAGE_SIZE }: ListQuery): number {
+/** Items of a page. @throws MockProblem 400 */
+export function limitOf({ limit = PAGE_SIZE }: Pick<ListQuery, 'limit'>): number {
   const size = Number(limit);
   if (!Number.isInteger(size)) throw problemOf(invalidField('limit', 'limit must be integer.'));
   if (size < 1) throw problemOf(invalidField('limit', 'limit must be >= 1.'));

@@ -129,6 +129,12 @@ export type MockOutputSetting = DemoData['outputSettings'][number];
 /** A user interface. */
 export type MockUserInterface = DemoData['userInterfaces'][number];
 
+/** A data set with its rows. */
+export type MockDataSet = DemoData['dataSets'][number];
+
+/** A workspace or a view preference. */
+export type MockEditorView = DemoData['editorViews'][number];
+
 /** Everything the mocked platform holds; operations change it in place. */
 export interface MockStore extends Omit<DemoData, 'integrations' | 'collections' | 'collectionTemplates'> {
   /** The template collections of all environments. */

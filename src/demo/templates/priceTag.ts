@@ -1,4 +1,5 @@
 import { newVariable } from '@/engine/document';
+import { ANY_PRICE_LIST } from '../dataSetRows';
 import { coloured } from './brand';
 import { Design, filled, ink, RISING, rising, says, value, type TemplateDesign } from './design';
 
@@ -40,19 +41,7 @@ export const priceTag = (): TemplateDesign =>
     .variable('range', {
       ...newVariable('Range', 'dataSource'),
       display: { type: 'list', displayColumn: 'Product' },
-      source: {
-        ...{ type: 'injected', itemIdPropertyName: 'Code of the till' },
-        properties: [
-          { name: 'Code of the till', type: 'singleLine' },
-          { name: 'Product', type: 'singleLine' },
-          { name: 'Price', type: 'number' },
-        ],
-        rows: [
-          { 'Code of the till': '5412345000013', Product: 'Country sourdough', Price: 5.9 },
-          { 'Code of the till': '5412345000020', Product: 'Rye with wild honey', Price: 6.4 },
-          { 'Code of the till': '5412345000037', Product: 'Seeded spelt', Price: 6.1 },
-        ],
-      },
+      source: { type: 'dataSet', dataSetId: ANY_PRICE_LIST },
     })
     .shape('Paper', [-3, -3, 111, 80], { fill: filled('paper') })
     .shape('Band', [-3, -3, 111, 20], { fill: filled('night') })

@@ -1,5 +1,6 @@
-import { demoId, ENVIRONMENTS, outputSettingId, userInterfaceId } from '@/demo';
+import { dataSetId, demoId, editorViewId, ENVIRONMENTS, outputSettingId, userInterfaceId } from '@/demo';
 import { EMPTY_CONTENT, NEW_PARAGRAPH_LOOK } from '@/domain/brand-kit';
+import { NEW_VIEW_PREFERENCE, NEW_WORKSPACE } from '@/domain/editor-view';
 import { emptyDocument } from '../../unit/engine/support/sampleDocument';
 import type { OperationId } from '../../../platform/environment-api/operations';
 
@@ -25,6 +26,9 @@ const project = (name = 'Night bake in May') =>
   demoId(`project:${ENVIRONMENTS.auroraProduction}:user:${name}`);
 const kit = (name: string) => demoId(`brand-kit:${ENVIRONMENTS.auroraProduction}:${name}`);
 const face = (name: string) => userInterfaceId(ENVIRONMENTS.auroraProduction, name);
+const table = (name: string) => dataSetId(ENVIRONMENTS.auroraProduction, name);
+const workspace = (name: string) => editorViewId(ENVIRONMENTS.auroraProduction, 'workspace', name);
+const look = (name: string) => editorViewId(ENVIRONMENTS.auroraProduction, 'viewPreference', name);
 const design = (name: string) => demoId(`template:${ENVIRONMENTS.auroraProduction}:${name}`);
 const on = (operation: OperationId, environment: string, rest: Partial<EnvironmentStep> = {}) => ({
   operation,
@@ -107,6 +111,28 @@ export const ENVIRONMENT_READS: EnvironmentStep[] = [
   on('listUserInterfaces', environment, { query: { sortBy: 'modified', search: 's', limit: '1' } }),
   on('getUserInterface', environment, { params: { userInterfaceId: face('Default') } }),
   on('getUserInterface', environment, { params: { userInterfaceId: NOBODY } }),
+  on('listDataSets', environment),
+  on('listDataSets', environment, { query: { sortBy: 'Created', search: 'p', limit: '1' } }),
+  on('getDataSet', environment, { params: { dataSetId: table('Price list') } }),
+  on('getDataSet', environment, { params: { dataSetId: NOBODY } }),
+  on('listDataRows', environment, { params: { dataSetId: table('Shops and their hours') } }),
+  on('listDataRows', environment, {
+    params: { dataSetId: table('Price list') },
+    query: { limit: '101' },
+  }),
+  on('listDataRows', environment, {
+    params: { dataSetId: table('Price list') },
+    query: { nextPageToken: 'foreign' },
+  }),
+  on('listProjectDataRows', environment, {
+    params: { projectId: project(), dataSetId: table('Price list') },
+    query: { limit: '3' },
+  }),
+  on('listProjectDataRows', environment, { params: { projectId: project(), dataSetId: NOBODY } }),
+  on('listWorkspaces', environment),
+  on('listWorkspaces', environment, { query: { search: 'VALUES' } }),
+  on('listViewPreferences', environment, { query: { sortBy: 'modified', limit: '1' } }),
+  on('listViewPreferences', environment, { query: { sortBy: 'zoom' } }),
 ]);
 
 const template = (change: Partial<EnvironmentStep>) => on('saveTemplate', production, change);
@@ -414,6 +440,49 @@ export const ENVIRONMENT_CHANGES: Record<string, EnvironmentStep[]> = {
     useFace('For the shop', null),
     collections(),
     on('listUserInterfaces', production),
+  ],
+  publisher: [
+    on('createDataSet', production, { body: {} }),
+    on('renameDataSet', production, {
+      params: { dataSetId: table('Price list') },
+      body: { name: ' Prices ' },
+    }),
+    on('renameDataSet', production, { params: { dataSetId: table('Price list') }, body: { name: ' ' } }),
+    on('renameDataSet', production, { params: { dataSetId: NOBODY }, body: { name: 'Prices' } }),
+    on('deleteDataSet', production, { params: { dataSetId: table('Shops and their hours') } }),
+    on('deleteDataSet', production, { params: { dataSetId: table('Shops and their hours') } }),
+    on('listDataSets', production),
+    on('createWorkspace', production, { body: { name: ' Mine ', content: NEW_WORKSPACE } }),
+    on('createWorkspace', production, { body: { name: '', content: NEW_WORKSPACE } }),
+    on('createWorkspace', production, {
+      body: { name: 'Wide', content: { ...NEW_WORKSPACE, left: { ...NEW_WORKSPACE.left, width: 641 } } },
+    }),
+    on('createWorkspace', production, {
+      body: { name: 'Twice', content: { ...NEW_WORKSPACE, right: NEW_WORKSPACE.left } },
+    }),
+    on('saveWorkspace', production, {
+      params: { workspaceId: workspace('Layout') },
+      body: { name: 'Folded', content: { ...NEW_WORKSPACE, left: { ...NEW_WORKSPACE.left, open: false } } },
+    }),
+    // One of the other kind.
+    on('saveWorkspace', production, {
+      params: { workspaceId: look('Print') },
+      body: { name: 'Mine', content: NEW_WORKSPACE },
+    }),
+    on('deleteWorkspace', production, { params: { workspaceId: workspace('Values only') } }),
+    on('deleteWorkspace', production, { params: { workspaceId: workspace('Values only') } }),
+    on('listWorkspaces', production),
+    on('createViewPreference', production, { body: { name: 'Mine', content: NEW_VIEW_PREFERENCE } }),
+    on('createViewPreference', production, {
+      body: { name: 'Tiny', content: { ...NEW_VIEW_PREFERENCE, zoom: 4 } },
+    }),
+    on('saveViewPreference', production, {
+      params: { viewPreferenceId: look('Print') },
+      body: { name: 'Press', content: { ...NEW_VIEW_PREFERENCE, guideStyle: 'square', zoom: 6_400 } },
+    }),
+    on('deleteViewPreference', production, { params: { viewPreferenceId: look('Screens') } }),
+    on('deleteViewPreference', production, { params: { viewPreferenceId: workspace('Layout') } }),
+    on('listViewPreferences', production),
   ],
   'output settings': [
     newSetting('png', { name: '  Large ', description: ' Of all ', scaling: 4, default: true }),

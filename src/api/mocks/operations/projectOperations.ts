@@ -7,6 +7,7 @@ import { requireUnchanged } from '../mockEtag';
 import { MockFile } from '../MockFile';
 import { mockPage } from '../mockPage';
 import { notFound } from '../MockProblem';
+import { rowPageOf } from './dataSetOperations';
 import { outputSettingsOf } from './outputSettingOperations';
 import { fontOf, pictureOf } from './libraryFiles';
 import { projectsOf, requireProject, type ProjectRow } from './projectRows';
@@ -132,5 +133,9 @@ export const projectOperations = [
   defineEnvironmentOperation('get', `${ONE}/picture/{quality}`, 200, 'project.edit', (call) => {
     requireProject(call, call.path.projectId);
     return pictureOf(call, call.path.quality, call.query);
+  }),
+  defineEnvironmentOperation('get', `${ONE}/data-sets/{dataSetId}/rows`, 200, 'project.edit', (call) => {
+    requireProject(call, call.path.projectId);
+    return rowPageOf(call, call.path.dataSetId);
   }),
 ];

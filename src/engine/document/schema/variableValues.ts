@@ -144,6 +144,10 @@ export const valueFields = {
       source: z.discriminatedUnion('type', [
         z.strictObject({ type: z.literal('none') }),
         z.strictObject({ type: z.literal('connector'), connectorId: id }),
+        described(
+          z.strictObject({ type: z.literal('dataSet'), dataSetId: text(64) }),
+          'A data set of the environment',
+        ),
         z.strictObject({
           type: z.literal('injected'),
           itemIdPropertyName: name,

@@ -3,6 +3,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { brandKitMutations } from '@/api/brand-kits';
 import { collectionMutations } from '@/api/collections';
 import { connectorMutations, connectorQueries } from '@/api/connectors';
+import { dataSetMutations } from '@/api/data-sets';
+import { viewPreferenceMutations, workspaceMutations } from '@/api/editor-views';
 import { fontMutations } from '@/api/fonts';
 import { mediaMutations } from '@/api/media';
 import { outputMutations } from '@/api/output';
@@ -92,6 +94,9 @@ describe('a write', () => {
       ...Object.values({ ...projectMutations(api, environment), save: undefined }),
       ...Object.values({ ...brandKitMutations(api, environment), save: undefined }),
       ...Object.values(userInterfaceMutations(api, environment)),
+      ...Object.values(dataSetMutations(api, environment)),
+      ...Object.values(workspaceMutations(api, environment)),
+      ...Object.values(viewPreferenceMutations(api, environment)),
       ...Object.values(environmentSettingsMutations(api, environment)),
     ].flatMap((write) => (write ? [write()] : []));
     expect(writes.length).toBeGreaterThan(25);

@@ -1,0 +1,22 @@
+import { ACTIONS, type ActionName } from '@/domain/access';
+import type { EnvironmentRow } from '../access/authorize';
+import type { CallingIntegration } from '../access/loadIntegration';
+import { forbidden, notFound } from '../http/Problem';
+
+/**
+ * What everybody with a role in an environment may read, an integration of it with any permission may read too: it has
+ * to know the studio version and the connectors its templates use. Everything else takes the permission the contract
+ * names. @throws Problem 404 or 403
+ */
+export function admitIntegration(
+  { environmentId, permissions: given }: CallingIntegration,
+  named: EnvironmentRow,
+  { action, permissions }: { readonly action: ActionName; readonly permissions: readonly string[] },
+): void {
+  if (named.id !== environmentId) throw notFound('environment');
+  if (permissions.some((permission) => given.includes(permission))) return;
+  if (action === 'settings.read' && given.length > 0) return;
+  throw forbidden(
+    `An integration with its permissions may not do this: ${ACTIONS[action].label.toLowerCase()}.`,
+  );
+}

@@ -1,0 +1,114 @@
+import { and, eq, gte, sql } from 'drizzle-orm';
+import type { DataRow, DataSetRecord, DataSetSort } from '@/domain/data-set';
+import type { Database } from '../../database';
+import { dataRows, dataSets } from '../../database/schema';
+import { notFound } from '../../http/Problem';
+import { byId, byNameKey, isFound, listPage, type ListCall, type PageQuery, type SortKey } from '../listing';
+
+/** Rows written in one statement. */
+const BATCH = 1_000;
+
+const ofEnvironment = (environmentId: string, search = '') =>
+  and(eq(dataSets.environmentId, environmentId), isFound(sql`${dataSets.nameKey}`, search));
+
+/** The order of a list of data sets. */
+export function dataSetOrder({ by, direction }: { by: DataSetSort; direction: 'asc' | 'desc' }): SortKey[] {
+  const moment = by === 'created' ? dataSets.createdAt : dataSets.modifiedAt;
+  const key: SortKey =
+    by === 'name'
+      ? byNameKey(sql`${dataSets.nameKey}`, direction)
+      : { expression: sql`${moment}`, type: 'timestamptz', direction };
+  return [key, byId(sql`${dataSets.id}`)];
+}
+
+/** Data sets of an environment whose name key holds `search`, one page of them. */
+export async function selectDataSets(
+  db: Database,
+  { environmentId, search }: { environmentId: string; search: string },
+  page: PageQuery,
+): Promise<{ item: DataSetRecord; keys: string[] }[]> {
+  return db
+    .select({ item: dataSets, keys: page.keys })
+    .from(dataSets)
+    .where(and(ofEnvironment(environmentId, search), page.after))
+    .orderBy(...page.orderBy)
+    .limit(page.limit);
+}
+
+/** How many data sets of an environment have names that hold `search`. */
+export const countDataSets = (db: Database, environmentId: string, search: string): Promise<number> =>
+  db.$count(dataSets, ofEnvironment(environmentId, search));
+
+/** One data set of the environment; `undefined` where there is none of this id. */
+export async function findDataSet(
+  db: Database,
+  environmentId: string,
+  id: string,
+): Promise<DataSetRecord | undefined> {
+  const [row] = await db
+    .select()
+    .from(dataSets)
+    .where(and(ofEnvironment(environmentId), eq(dataSets.id, id)));
+  return row;
+}
+
+/** One data set of the environment. @throws Problem 404 */
+export async function requireDataSet(
+  db: Database,
+  environmentId: string,
+  id: string,
+): Promise<DataSetRecord> {
+  const row = await findDataSet(db, environmentId, id);
+  if (!row) throw notFound('data set');
+  return row;
+}
+
+/** Adds the rows of a new data set. */
+export async function insertDataRows(
+  db: Database,
+  dataSetId: string,
+  rows: readonly DataRow[],
+): Promise<void> {
+  for (let start = 0; start < rows.length; start += BATCH) {
+    const some = rows.slice(start, start + BATCH);
+    await db
+      .insert(dataRows)
+      .values(some.map((values, index) => ({ dataSetId, position: start + index, values })));
+  }
+}
+
+/** A page of the rows of a data set. @throws Problem 400 for a token of another list, 404 for no such data set */
+export async function listRows(
+  call: ListCall & { readonly database: Database; readonly environment: { readonly id: string } },
+  dataSetId: string,
+) {
+  const { database, environment } = call;
+  const { columns, rowCount } = await requireDataSet(database, environment.id, dataSetId);
+  const page = await listPage(call, {
+    order: [{ expression: sql`${dataRows.position}`, type: 'integer', direction: 'asc' }],
+    select: ({ keys, after, orderBy, limit }) =>
+      database
+        .select({ item: dataRows.values, keys })
+        .from(dataRows)
+        .where(and(eq(dataRows.dataSetId, dataSetId), after))
+        .orderBy(...orderBy)
+        .limit(limit),
+    count: () => Promise.resolve(rowCount),
+  });
+  return { ...page, data: page.data.map((row) => [...row]), columns: [...columns] };
+}
+
+/** Rows of a data set from a position on, so many at most. */
+export async function readRows(
+  db: Database,
+  dataSetId: string,
+  { from, limit }: { from: number; limit: number },
+): Promise<DataRow[]> {
+  const rows = await db
+    .select({ values: dataRows.values })
+    .from(dataRows)
+    .where(and(eq(dataRows.dataSetId, dataSetId), gte(dataRows.position, from)))
+    .orderBy(dataRows.position)
+    .limit(limit);
+  return rows.map(({ values }) => values);
+}

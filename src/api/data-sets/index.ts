@@ -1,0 +1,2 @@
+export { dataSetMutations } from './mutations';
+export { dataSetQueries } from './queries';

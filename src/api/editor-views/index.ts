@@ -1,0 +1,2 @@
+export { viewPreferenceMutations, workspaceMutations } from './mutations';
+export { viewPreferenceQueries, workspaceQueries } from './queries';

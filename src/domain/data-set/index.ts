@@ -1,0 +1,18 @@
+export {
+  COLUMN_TYPES,
+  readColumn,
+  type ColumnType,
+  type DataColumn,
+  type DataRow,
+  type DataValue,
+} from './columns';
+export {
+  DATA_SET_SORTS,
+  describeDataSet,
+  labelOfRow,
+  nameOfFile,
+  recordOfRow,
+  type DataSetRecord,
+  type DataSetSort,
+} from './dataSet';
+export { DATA_SET_LIMITS, DATA_SET_TOO_LARGE, readDataSet, type DataSetContent } from './readDataSet';
