@@ -13,6 +13,7 @@ import { UndoButtons } from '../../page/UndoButtons';
 import { ZOOM_IN, ZOOM_OUT, type Viewport } from '../canvas/Viewport';
 import type { SaveState } from '../core/Saving';
 import { useSession, useView } from '../core/SessionContext';
+import { ViewMenu } from './ViewMenu';
 
 const Bar = styled('header', {
   display: 'flex',
@@ -109,6 +110,7 @@ export function EditorBar(props: EditorBarProps) {
           aria-pressed={isPlain}
           onClick={() => session.setPlain(!isPlain)}
         />
+        <ViewMenu />
         <Zoom viewport={viewport} realScale={realScale} />
         <IconButton
           icon={PanelLeft}

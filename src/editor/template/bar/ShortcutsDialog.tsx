@@ -4,8 +4,9 @@ import { Heading } from '@/components/Heading';
 import { Key } from '@/components/Key';
 import { Stack } from '@/components/Stack';
 import { styled } from '@/components/theme';
-import { isApple, ModifierKey } from '@/product/ModifierKey';
-import { COMMANDS, type KeyPress } from '../core/commands';
+import { ModifierKey } from '@/product/ModifierKey';
+import { COMMANDS } from '../core/commands';
+import { Keys } from './Keys';
 
 const Rows = styled('dl', {
   display: 'grid',
@@ -13,14 +14,14 @@ const Rows = styled('dl', {
   margin: 0,
   '& > *': { margin: 0, paddingBlock: '$2', borderBlockEnd: '1px solid $colors$border' },
 });
-const Keys = styled('dd', { display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: '$1' });
+const Pressed = styled('dd', {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: '$1',
+});
 
 const GROUPS = ['Tools', 'Selection', 'Arrange', 'View', 'Template'] as const;
-
-const NAMES: Readonly<Record<string, string>> = {
-  ...{ ArrowLeft: '←', ArrowRight: '→', ArrowUp: '↑', ArrowDown: '↓' },
-  ...{ Escape: 'Esc', Digit0: '0', Digit1: '1' },
-};
 
 /** What the pointer does with keys held, which no key does by itself. */
 const HELD: readonly { label: string; keys: readonly string[] }[] = [
@@ -30,18 +31,6 @@ const HELD: readonly { label: string; keys: readonly string[] }[] = [
   { label: 'Keep proportions, turn by 15°, keep to one axis, while dragging', keys: ['Shift'] },
   { label: 'Do not snap, while dragging', keys: ['Mod'] },
 ];
-
-const keyName = (key: string): string => NAMES[key] ?? (key.length === 1 ? key.toUpperCase() : key);
-
-function Pressed({ press }: { press: KeyPress }) {
-  return (
-    <Keys>
-      {press.command && <ModifierKey />}
-      {press.shift && <Key>{isApple() ? '⇧' : 'Shift'}</Key>}
-      <Key>{keyName(press.key)}</Key>
-    </Keys>
-  );
-}
 
 /** Every key of the editor, as this system's keyboards name them. */
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
@@ -61,10 +50,12 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
               {group}
             </Heading>
             <Rows>
-              {COMMANDS.filter((command) => command.group === group).map(({ id, label, keys: [press] }) => (
+              {COMMANDS.filter((command) => command.group === group).map(({ id, label }) => (
                 <div key={id} style={{ display: 'contents' }}>
                   <dt>{label}</dt>
-                  <Pressed press={press} />
+                  <Pressed>
+                    <Keys of={id} />
+                  </Pressed>
                 </div>
               ))}
             </Rows>
@@ -78,11 +69,11 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
             {HELD.map(({ label, keys }) => (
               <div key={label} style={{ display: 'contents' }}>
                 <dt>{label}</dt>
-                <Keys>
+                <Pressed>
                   {keys.map((key) =>
                     key === 'Mod' ? <ModifierKey key={key} /> : <Key key={key}>{key}</Key>,
                   )}
-                </Keys>
+                </Pressed>
               </div>
             ))}
           </Rows>

@@ -8,41 +8,28 @@ import {
   type PointerEvent as ReactPointerEvent,
   type ReactNode,
 } from 'react';
-import { styled } from '@/components/theme';
 import { VisuallyHidden } from '@/components/VisuallyHidden';
-import { convertLength, framesIn, resolveLayout, type Document, type Id } from '@/engine/document';
+import { convertLength, resolveLayout, type Document, type Id } from '@/engine/document';
 import type { PageEngine } from '../../page/loadPageEngine';
 import type { PictureShelf } from '../../page/PictureShelf';
 import type { PointerInput } from '../core/drags';
 import type { Gestures, Grip } from '../core/Gestures';
-import { boundsOf, contains, pointIn, type Point } from '../core/geometry';
-import { placesOf } from '../core/placesOf';
+import { contains, pointIn, type Point } from '../core/geometry';
 import { useSession, useView } from '../core/SessionContext';
-import { freePlacesOf } from '../core/units';
+import { decimalsOf } from './describeFrame';
+import { Guides } from './Guides';
 import { Overlay } from './Overlay';
 import { PageLayers } from './PageLayers';
 import { paintArea } from './paintArea';
+import { Paper, Room } from './parts';
+import { RULER, Rulers } from './Rulers';
 import { selectionWords } from './selectionWords';
+import { useGuideDrag } from './useGuideDrag';
+import { usePlaces } from './usePlaces';
 import { useRoom, usePanning, useWheel } from './useRoom';
 import { useSettled } from './useSettled';
 import { InFrame, MaybeClip } from './InFrame';
 import { ZOOM_IN, ZOOM_OUT, type Viewport } from './Viewport';
-
-const Room = styled('div', {
-  position: 'relative',
-  flex: 1,
-  minWidth: 0,
-  minHeight: 0,
-  overflow: 'hidden',
-  backgroundColor: '$surfaceSunken',
-  touchAction: 'none',
-  userSelect: 'none',
-  '&:focus-visible': { outline: '2px solid $colors$action', outlineOffset: -2 },
-  '&[data-cursor="grab"]': { cursor: 'grab' },
-  '&[data-cursor="draw"]': { cursor: 'crosshair' },
-  '&[data-cursor="zoom"]': { cursor: 'zoom-in' },
-});
-const Paper = styled('div', { position: 'absolute', backgroundColor: '#ffffff', boxShadow: '$raised' });
 
 /** What is laid over a frame: its text, or its crop. */
 export interface FrameLayer {
@@ -84,6 +71,8 @@ export function Stage(props: StageProps) {
   const mode = useView((view) => view.mode);
   const tool = useView((view) => view.tool);
   const isPlain = useView((view) => view.isPlain);
+  const hasRulers = useView((view) => view.options.hasRulers && !view.isPlain);
+  const showsBleed = useView((view) => view.options.hasBleed);
   const gesture = useSyncExternalStore(gestures.subscribe, gestures.view);
   const { now, settled } = useSettled(viewport);
   const room = useRef<HTMLDivElement>(null);
@@ -101,22 +90,8 @@ export function Stage(props: StageProps) {
   useEffect(() => gestures.setScale(unitScale), [gestures, unitScale]);
   const size = useRoom(room, viewport, page);
 
-  const still = useMemo(() => placesOf(document, pageId), [document, pageId]);
-  const free = useMemo(() => freePlacesOf(document, pageId), [document, pageId]);
-  const places = useMemo(() => {
-    if (gesture.places.size === 0) return still;
-    return new Map([...still].map(([id, place]) => [id, gesture.places.get(id) ?? place] as const));
-  }, [still, gesture.places]);
-
-  const groupId = useView((view) => view.groupId);
-  const enteredBox = useMemo(() => {
-    const shownPage = document.pages.items[pageId];
-    const within = shownPage && groupId !== undefined ? framesIn(shownPage, groupId) : [];
-    const held = within.flatMap((frameId) => places.get(frameId) ?? []);
-    return held.length > 0 ? boundsOf(held) : undefined;
-  }, [document, pageId, groupId, places]);
-
-  const hasBleed = intent === 'print' && !isPlain;
+  const { still, free, places, entered } = usePlaces(document, gesture);
+  const hasBleed = intent === 'print' && showsBleed && !isPlain;
   const bleed = (side: 'left' | 'top' | 'right' | 'bottom') => (hasBleed ? points(settings.bleed[side]) : 0);
   const whole = {
     ...{ x: -bleed('left'), y: -bleed('top') },
@@ -134,6 +109,19 @@ export function Stage(props: StageProps) {
       command: event.ctrlKey || event.metaKey,
     };
   };
+  const guideDrag = useGuideDrag((event, axis) => {
+    const { left, top, right, bottom } = room.current?.getBoundingClientRect() ?? new DOMRect();
+    const edge = hasRulers ? RULER : 0;
+    const isOff =
+      event.clientX < left + (axis === 'x' ? edge : 0) ||
+      event.clientY < top + (axis === 'y' ? edge : 0) ||
+      event.clientX > right ||
+      event.clientY > bottom;
+    if (isOff) return undefined;
+    const { x, y } = inputOf(event);
+    const rounded = (length: number) => Number(length.toFixed(decimalsOf(unit)));
+    return { x: rounded(x), y: rounded(y) };
+  });
   const { isSpaceDown, pan } = usePanning(viewport, setIsPanning);
   const isHand = tool === 'hand' || isSpaceDown;
   useWheel(room, viewport);
@@ -213,11 +201,19 @@ export function Stage(props: StageProps) {
         ) : (
           props.waiting
         )}
+        {!isPlain && (
+          <Guides
+            {...{ unit, unitScale, dragged: guideDrag.dragged }}
+            page={settings}
+            room={{ x: -now.x, y: -now.y, ...size }}
+            onPress={guideDrag.start}
+          />
+        )}
         <Overlay
           {...{ places, selection, pointed, hovered, gesture, unit, unitScale, isPlain, onGrip }}
           page={settings}
           hasGrips={mode.type === 'frames' && tool === 'select' && selection.some((id) => free.has(id))}
-          entered={enteredBox}
+          entered={entered}
         />
         {mode.type !== 'frames' && (
           <InFrame place={still.get(mode.frameId)} unitScale={unitScale}>
@@ -225,6 +221,7 @@ export function Stage(props: StageProps) {
           </InFrame>
         )}
       </Paper>
+      {hasRulers && <Rulers room={size} viewport={now} {...{ unit, unitScale }} onPull={guideDrag.start} />}
       <VisuallyHidden role="status">{selectionWords(session.view(), still)}</VisuallyHidden>
     </Room>
   );

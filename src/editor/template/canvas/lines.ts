@@ -5,4 +5,6 @@ export const LINES = {
   snap: '#6d28d9',
   trim: '#c2410c',
   pointed: '#0f766e',
+  guide: '#0891b2',
+  grid: 'rgb(8 145 178 / 35%)',
 } as const;

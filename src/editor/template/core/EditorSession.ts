@@ -2,10 +2,10 @@ import { drawnPages, framesIn, parentsIn, resolveLayout, type Document, type Id 
 import type { Operation } from '@/engine/edit';
 import { History, type ChangeNote } from '../../page/History';
 import { freePlacesOf } from './units';
-import type { EditorView, Mode, TextCaret, Tool } from './EditorView';
+import type { EditorView, Mode, TextCaret, Tool, ViewOptions } from './EditorView';
 import { Saving, type EditorStore } from './Saving';
 
-export type { EditorView, Mode, TextCaret, TextPlace, Tool } from './EditorView';
+export type { EditorView, Mode, TextCaret, TextPlace, Tool, ViewOptions } from './EditorView';
 
 interface Start extends EditorStore {
   readonly document: Document;
@@ -18,6 +18,7 @@ interface Start extends EditorStore {
 }
 
 const FRAMES: Mode = { type: 'frames' };
+const START_OPTIONS: ViewOptions = { hasRulers: true, isSnapping: true, hasBleed: true };
 
 /** A template that is being edited: its document, the way back, what is selected and what is saved. Knows no screen. */
 export class EditorSession {
@@ -40,7 +41,7 @@ export class EditorSession {
     );
     this.#view = {
       ...{ document, pageId, selection: [], tool: 'select', mode: FRAMES, isRunning: false, isPlain: false },
-      ...{ caret: undefined, groupId: undefined },
+      ...{ caret: undefined, groupId: undefined, options: START_OPTIONS },
       ...{ saveState: isSaved ? 'saved' : 'unsaved', failure: undefined },
       ...{ undoes: undefined, redoes: undefined },
     };
@@ -128,6 +129,11 @@ export class EditorSession {
 
   setPlain(isPlain: boolean): void {
     this.#show({ isPlain });
+  }
+
+  /** Looks at the page in another way. */
+  setOptions(options: Partial<ViewOptions>): void {
+    this.#show({ options: { ...this.#view.options, ...options } });
   }
 
   /** Shows another page. */

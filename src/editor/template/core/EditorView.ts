@@ -24,6 +24,16 @@ export interface TextCaret {
   readonly look?: RunLook;
 }
 
+/** How the page is looked at while it is designed. */
+export interface ViewOptions {
+  /** Whether rulers stand along the canvas. */
+  readonly hasRulers: boolean;
+  /** Whether what is dragged goes to edges, guides and grid. */
+  readonly isSnapping: boolean;
+  /** Whether the bleed of print layouts is shown. */
+  readonly hasBleed: boolean;
+}
+
 /** What the editor shows of a template; another object after each change. */
 export interface EditorView extends SavingView {
   readonly document: Document;
@@ -40,6 +50,7 @@ export interface EditorView extends SavingView {
   readonly isRunning: boolean;
   /** Whether the page is shown without outlines, guides and bleed. */
   readonly isPlain: boolean;
+  readonly options: ViewOptions;
   /** What undo takes back, in words; none where there is nothing. */
   readonly undoes: string | undefined;
   /** What redo does again. */

@@ -11,6 +11,7 @@ import {
   type PointerInput,
 } from './drags';
 import type { EditorSession, Tool } from './EditorSession';
+import { designLinesOf } from './guides';
 import { boxBetween, contains, touches, type Handle } from './geometry';
 import { drawingFrame, pressedSide, type FrameTool } from './newFrames';
 import { placesOf } from './placesOf';
@@ -117,9 +118,10 @@ export class Gestures {
   }
 
   #ground(): Ground {
-    const { document, pageId } = this.#session.view();
+    const { document, pageId, options } = this.#session.view();
     const [places, free] = [placesOf(document, pageId), freePlacesOf(document, pageId)];
-    return { document, pageId, places, free, scale: this.#scale };
+    const [lines, { isSnapping }] = [designLinesOf(document), options];
+    return { document, pageId, places, free, lines, isSnapping, scale: this.#scale };
   }
 
   /** What is selected by a press on this frame. */

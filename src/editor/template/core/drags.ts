@@ -13,6 +13,7 @@ import {
   type Place,
   type Point,
 } from './geometry';
+import type { DesignLines } from './guides';
 import { movingBy, placing } from './moving';
 import { drawingFrame, type FrameTool } from './newFrames';
 import { snap, type Edges, type SnapLine } from './snapping';
@@ -60,6 +61,10 @@ export interface Ground {
   readonly places: ReadonlyMap<Id, Place>;
   /** Those of them that are not locked. */
   readonly free: ReadonlyMap<Id, Place>;
+  /** What the layout is designed along. */
+  readonly lines: DesignLines;
+  /** Whether edges are brought together. */
+  readonly isSnapping: boolean;
   /** Screen pixels a unit. */
   readonly scale: number;
 }
@@ -68,13 +73,15 @@ export interface Ground {
 const heldOf = ({ places }: Ground, frameIds: readonly Id[]): ReadonlyMap<Id, Place> =>
   new Map([...places].filter(([frameId]) => frameIds.includes(frameId)));
 
-/** Brings a box to the page and to the frames that stay, unless Ctrl or Cmd is held. */
-function snapper({ document, places, scale }: Ground, moving: readonly Id[]) {
+/** Brings a box to the page, to guides, grid and the frames that stay, unless Ctrl or Cmd is held. */
+function snapper({ document, places, lines, isSnapping, scale }: Ground, moving: readonly Id[]) {
   const { width, height } = resolveLayout(document, document.selectedLayoutId).settings;
   const still = [...places].filter(([frameId]) => !moving.includes(frameId));
   const others = [{ x: 0, y: 0, width, height }, ...still.map(([, place]) => boundsOf([place]))];
   return (box: Box, { command }: PointerInput, edges?: { readonly x: Edges; readonly y: Edges }) =>
-    command ? { by: { x: 0, y: 0 }, lines: [] } : snap(box, others, SNAP_PIXELS / scale, edges);
+    command || !isSnapping
+      ? { by: { x: 0, y: 0 }, lines: [] }
+      : snap(box, { others, lines }, SNAP_PIXELS / scale, edges);
 }
 
 /** With Shift, what is moved keeps to one axis. */

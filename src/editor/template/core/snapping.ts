@@ -1,4 +1,5 @@
 import type { Box } from '@/engine/document';
+import type { DesignLines } from './guides';
 import type { Point } from './geometry';
 
 /** A line that something moved has met. */
@@ -47,10 +48,11 @@ function nearest(moving: readonly number[], still: readonly number[], reach: num
 }
 
 /** The lines a box lies on, as long as the boxes that lie on them; each once. */
-function linesOf(box: Box, others: readonly Box[], axis: Axis, edges: Edges | undefined): SnapLine[] {
+function linesOf(box: Box, { others, lines }: SnapTargets, axis: Axis, edges: Edges | undefined): SnapLine[] {
   return [...new Set(stops(box, axis, edges))].flatMap((at) => {
-    const met = others.filter((other) => stops(other, axis).some((stop) => Math.abs(stop - at) < SAME));
-    if (met.length === 0) return [];
+    const isThere = (stop: number) => Math.abs(stop - at) < SAME;
+    const met = others.filter((other) => stops(other, axis).some(isThere));
+    if (met.length === 0 && !lines[axis.axis].some(isThere)) return [];
     const { crossStart, crossSize } = axis;
     const along = [box, ...met];
     const from = Math.min(...along.map((each) => each[crossStart]));
@@ -59,24 +61,36 @@ function linesOf(box: Box, others: readonly Box[], axis: Axis, edges: Edges | un
   });
 }
 
+/** What boxes are brought to. */
+export interface SnapTargets {
+  /** The page and the frames that do not move, as upright boxes. */
+  readonly others: readonly Box[];
+  readonly lines: DesignLines;
+}
+
+/** The lines of a grid that these edges are nearest to. */
+const gridStops = (moving: readonly number[], grid: number | undefined): number[] =>
+  grid === undefined ? [] : moving.map((edge) => Math.round(edge / grid) * grid);
+
 /**
- * Brings the edges and the middle of a box to those of others, on each axis by itself.
+ * Brings the edges and the middle of a box to those of others, to guides and to the grid, on each axis by itself.
  *
- * @param others the page and the frames that do not move, as upright boxes
  * @param reach how far away a line still attracts, in the unit of the boxes
  * @param edges which parts of the box are brought to lines, from 0 at its start to 1 at its end; all three without
  */
 export function snap(
   box: Box,
-  others: readonly Box[],
+  targets: SnapTargets,
   reach: number,
   edges: { readonly x?: Edges; readonly y?: Edges } = {},
 ): Snapped {
   const [x = 0, y = 0] = AXES.map((axis) => {
-    const still = others.flatMap((other) => stops(other, axis));
-    return nearest(stops(box, axis, edges[axis.axis]), still, reach) ?? 0;
+    const moving = stops(box, axis, edges[axis.axis]);
+    const still = targets.others.flatMap((other) => stops(other, axis));
+    const along = [...targets.lines[axis.axis], ...gridStops(moving, targets.lines.grid)];
+    return nearest(moving, [...still, ...along], reach) ?? 0;
   });
   const moved = { ...box, x: box.x + x, y: box.y + y };
-  const lines = AXES.flatMap((axis) => linesOf(moved, others, axis, edges[axis.axis]));
+  const lines = AXES.flatMap((axis) => linesOf(moved, targets, axis, edges[axis.axis]));
   return { by: { x, y }, lines };
 }

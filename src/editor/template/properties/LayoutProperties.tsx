@@ -14,6 +14,7 @@ import { ColourField } from './ColourField';
 import { LineField } from './fields/LineField';
 import { NumberField } from './fields/NumberField';
 import { Pair, Section } from './fields/Section';
+import { GuidesSection } from './GuidesSection';
 import { ResizingFields } from './ResizingFields';
 import { useChange, type Selected } from './selected';
 
@@ -171,6 +172,7 @@ export function LayoutProperties({ selected }: { selected: Selected }) {
           </Pair>
         </Section>
       )}
+      <GuidesSection selected={selected} />
       <ResizingFields selected={selected} />
       {page && (
         <Section title="Page">

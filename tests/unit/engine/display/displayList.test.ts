@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { buildDisplayList, hashDisplayList, type DisplayList } from '@/engine/display';
 import { newTextFrame, type Document } from '@/engine/document';
+import { edit } from '@/engine/edit';
 import { sampleDocument } from '../support/sampleDocument';
 import { build, documentOf, groupOf, ports, shape } from './support/pageOf';
 
@@ -121,6 +122,18 @@ it('refuses a layout that is not there and a page the layout does not draw', () 
   expect(at('a4', 'gone')).toThrow('The layout a4 does not draw a page gone.');
   expect(at('a4', 'back')).not.toThrow();
   expect(at('screen', 'back')).toThrow(RangeError);
+});
+
+it('S16.13 S16.14 draws the same with guides, a grid, groups and locks, which are for designing alone', () => {
+  const start = sampleDocument();
+  const designed = edit(start, [
+    { kind: 'addGuide', layoutId: 'a4', guideId: 'edge', guide: { axis: 'x', at: 20 } },
+    { kind: 'setGuideStyle', layoutId: 'a4', guideStyle: { type: 'square', size: 10 } },
+    { kind: 'groupFrames', pageId: 'page', groupId: 'all', name: 'All', members: ['shape', 'picture'] },
+    { kind: 'lockFrames', frameIds: ['shape'], isLocked: true },
+  ]);
+  expect(layoutOf(start, 'a4').items.length).toBeGreaterThan(1);
+  expect(designed.ok && layoutOf(designed.value.document, 'a4')).toEqual(layoutOf(start, 'a4'));
 });
 
 it('hashes what is drawn, whatever the order of fields, and tells every change apart', () => {

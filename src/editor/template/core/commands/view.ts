@@ -28,6 +28,10 @@ export const VIEW_COMMANDS: readonly EditorCommand[] = [
     run: ({ session }) => session.setPlain(!session.view().isPlain),
   },
   {
+    ...{ id: 'rulers', label: 'Show or hide the rulers', group: 'View', keys: [{ key: 'r', shift: true }] },
+    run: ({ session }) => session.setOptions({ hasRulers: !session.view().options.hasRulers }),
+  },
+  {
     ...{ id: 'run', label: 'Design or Run', group: 'View', keys: [{ key: 'm' }] },
     run: ({ session }) => session.setRunning(!session.view().isRunning),
   },

@@ -1,0 +1,23 @@
+import { styled } from '@/components/theme';
+
+/** What the page lies in. */
+export const Room = styled('div', {
+  position: 'relative',
+  flex: 1,
+  minWidth: 0,
+  minHeight: 0,
+  overflow: 'hidden',
+  backgroundColor: '$surfaceSunken',
+  touchAction: 'none',
+  userSelect: 'none',
+  '&:focus-visible': { outline: '2px solid $colors$action', outlineOffset: -2 },
+  '&[data-cursor="grab"]': { cursor: 'grab' },
+  '&[data-cursor="draw"]': { cursor: 'crosshair' },
+  '&[data-cursor="zoom"]': { cursor: 'zoom-in' },
+});
+/** The page, without what is on it. */
+export const Paper = styled('div', {
+  position: 'absolute',
+  backgroundColor: '#ffffff',
+  boxShadow: '$raised',
+});

@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState, type PointerEvent as ReactPointerEvent } from 'react';
+import type { Guide, Id } from '@/engine/document';
+import type { Point } from '../core/geometry';
+import { addGuide, moveGuide, removeGuides } from '../core/guides';
+import { newId } from '../core/newId';
+import { useSession } from '../core/SessionContext';
+
+/** A guide that is dragged: a new one from a ruler, or one that was there. */
+export interface DraggedGuide {
+  readonly axis: Guide['axis'];
+  readonly guideId: Id | undefined;
+  /** In the unit of the layout; none off the canvas, where letting go takes it away. */
+  readonly at: number | undefined;
+}
+
+/**
+ * Dragging guides: from a ruler, along the page, and off it. Escape leaves them where they were.
+ * @param pointOf where a pointer is on the page, in the unit of the layout; none off the canvas
+ */
+export function useGuideDrag(pointOf: (event: PointerEvent, axis: Guide['axis']) => Point | undefined) {
+  const session = useSession();
+  const [dragged, setDragged] = useState<DraggedGuide>();
+  const stop = useRef<() => void>(undefined);
+  useEffect(() => () => stop.current?.(), []);
+
+  const start = (event: ReactPointerEvent, axis: Guide['axis'], guideId?: Id) => {
+    if (event.button !== 0) return;
+    event.stopPropagation();
+    let last: DraggedGuide | undefined;
+    const move = (to: PointerEvent) => {
+      last = { axis, guideId, at: pointOf(to, axis)?.[axis] };
+      setDragged(last);
+    };
+    const end = () => {
+      for (const [type, listener] of listeners) window.removeEventListener(type, listener, true);
+      setDragged(undefined);
+    };
+    const finish = () => {
+      end();
+      if (!last) return;
+      const { at } = last;
+      if (guideId === undefined && at !== undefined) addGuide(session, newId(), axis, at);
+      if (guideId !== undefined && at !== undefined) moveGuide(session, guideId, at);
+      if (guideId !== undefined && at === undefined) removeGuides(session, [guideId]);
+      session.endStep();
+    };
+    const cancel = (pressed: KeyboardEvent) => {
+      if (pressed.key !== 'Escape') return;
+      pressed.stopPropagation();
+      end();
+    };
+    const listeners = [
+      ['pointermove', move as EventListener],
+      ['pointerup', finish],
+      ['pointercancel', end],
+      ['keydown', cancel as EventListener],
+    ] as const;
+    for (const [type, listener] of listeners) window.addEventListener(type, listener, true);
+    stop.current = end;
+  };
+  return { dragged, start };
+}

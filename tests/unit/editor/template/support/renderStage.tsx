@@ -1,0 +1,52 @@
+import { screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { vi } from 'vitest';
+import { PictureShelf } from '@/editor/page/PictureShelf';
+import { Stage } from '@/editor/template/canvas/Stage';
+import { Viewport } from '@/editor/template/canvas/Viewport';
+import { Gestures } from '@/editor/template/core/Gestures';
+import { openFrame } from '@/editor/template/core/opening';
+import { useView } from '@/editor/template/core/SessionContext';
+import { openSession, renderInEditor } from './openEditor';
+
+class StillObserver {
+  observe(): void {}
+  disconnect(): void {}
+}
+const NOBODY: ReadonlySet<string> = new Set();
+
+/**
+ * Draws the canvas of a template, its page's corner at the corner of the window and a point a pixel; nothing is painted.
+ * @param beside what is drawn with it
+ */
+export function renderStage(beside?: ReactNode, session = openSession()) {
+  // Nothing is laid out or painted in these tests.
+  vi.stubGlobal('ResizeObserver', StillObserver);
+  HTMLCanvasElement.prototype.getContext = () => null;
+  let count = 0;
+  const gestures = new Gestures(session, () => `new-${(count += 1)}`);
+  const viewport = new Viewport();
+  const shelf = new PictureShelf(() => Promise.resolve(undefined));
+  function Drawn() {
+    return (
+      <Stage
+        document={useView((view) => view.document)}
+        {...{ gestures, viewport, shelf, engine: undefined, pointed: NOBODY, waiting: null }}
+        loadFallbacks={() => undefined}
+        frameLayer={() => null}
+        onOpen={(frameId) => openFrame(session, frameId)}
+        onDrop={() => undefined}
+      />
+    );
+  }
+  renderInEditor(
+    <>
+      {beside}
+      <Drawn />
+    </>,
+    session,
+  );
+  const stage = screen.getByRole('group', { name: 'Canvas' });
+  stage.getBoundingClientRect = () => new DOMRect(0, 0, 1_000, 900);
+  return { session, gestures, viewport, stage };
+}
