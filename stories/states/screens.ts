@@ -2,6 +2,7 @@ import type { PathId } from '@/domain/paths';
 import type { OwnScreen, Screen } from './support/ScreenState';
 import * as areas from './tables/areas';
 import * as output from './tables/output';
+import * as publisher from './tables/publisher';
 import * as tasks from './tables/outputTasks';
 import * as library from './tables/library';
 import * as own from './tables/console';
@@ -37,7 +38,7 @@ export const ROUTE_SCREENS = {
   'environment-usage': usage.environmentUsage,
   connectors: inside.connectors,
   compare: inside.compare,
-  publisher: areas.publisher,
+  publisher: publisher.publisher,
   media: library.media,
   fonts: areas.fonts,
   'brand-kits': areas.brandKits,

@@ -62,10 +62,13 @@ const PANELS: BrokenPanel[] = [
   },
   {
     path: `/environments/${ENVIRONMENT}/publisher`,
-    call: OF_ENVIRONMENT,
-    spoil: without('usedStorageDetail'),
-    panel: 'What the environment holds',
-    beside: (page) => [page.getByRole('heading', { name: 'Go on to' })],
+    call: /\/workspaces(\?|$)/,
+    spoil: ({ data, ...page }) => ({ ...page, data: without('content')(data as Json) }),
+    panel: 'Workspaces',
+    beside: (page) => [
+      page.getByRole('heading', { name: 'Publisher', level: 1 }),
+      page.getByRole('link', { name: 'View preferences' }),
+    ],
   },
   {
     path: '/user-management/users',

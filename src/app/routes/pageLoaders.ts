@@ -6,7 +6,6 @@ export type PageLoader = () => Promise<ComponentType>;
 
 const outputTasksPage = async () => (await import('../pages/OutputTasksPage')).OutputTasksPage;
 const templatePage = async () => (await import('../pages/TemplatePage')).TemplatePage;
-const areaPage = async () => (await import('../pages/AreaPage')).AreaPage;
 const subscriptionPage = async () => (await import('../pages/SubscriptionPage')).SubscriptionPage;
 const userPage = async () => (await import('../pages/UserPage')).UserPage;
 const unauthorizedPage = async () => (await import('../pages/UnauthorizedPage')).UnauthorizedPage;
@@ -33,7 +32,7 @@ export const PAGE_LOADERS: Readonly<Record<PathId, PageLoader>> = {
   '401': unauthorizedPage,
   unauthorized: unauthorizedPage,
   environment: async () => (await import('../pages/EnvironmentPage')).EnvironmentPage,
-  publisher: areaPage,
+  publisher: async () => (await import('../pages/PublisherPage')).PublisherPage,
   templates: async () => (await import('../pages/TemplatesPage')).TemplatesPage,
   'template-new': templatePage,
   template: templatePage,

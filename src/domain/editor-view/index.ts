@@ -9,18 +9,18 @@ export {
   type SavedEditorView,
 } from './editorView';
 export {
-  faultOfZoom,
   GUIDE_STYLES,
   NEW_VIEW_PREFERENCE,
   refusalOfViewPreference,
+  ZOOM_RANGE,
   type GuideStyle,
   type ViewPreferenceContent,
 } from './viewPreference';
 export {
   EDITOR_PANELS,
-  faultOfWidth,
   NEW_WORKSPACE,
   refusalOfWorkspace,
+  SIDE_WIDTHS,
   type EditorPanel,
   type WorkspaceContent,
 } from './workspace';

@@ -29,7 +29,7 @@ export const NEW_VIEW_PREFERENCE: ViewPreferenceContent = {
 };
 
 /** Why a page can't be shown at so many percent. */
-export const faultOfZoom = (zoom: number): string | undefined =>
+const faultOfZoom = (zoom: number): string | undefined =>
   Number.isInteger(zoom) && zoom >= ZOOM_RANGE.min && zoom <= ZOOM_RANGE.max
     ? undefined
     : `Must be a whole number from ${ZOOM_RANGE.min} to 6,400.`;

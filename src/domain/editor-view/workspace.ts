@@ -36,7 +36,7 @@ const within = (width: number) =>
   Number.isInteger(width) && width >= SIDE_WIDTHS.min && width <= SIDE_WIDTHS.max;
 
 /** Why a width can't be that of a side. */
-export const faultOfWidth = (width: number | null): string | undefined =>
+const faultOfWidth = (width: number | null): string | undefined =>
   width !== null && within(width)
     ? undefined
     : `Must be a whole number from ${SIDE_WIDTHS.min} to ${SIDE_WIDTHS.max}.`;

@@ -4,45 +4,14 @@ import type { MockStore } from '@/api/mocks/mockStore';
 import { demoId, ENVIRONMENTS } from '@/demo';
 import { EMPTY_CONTENT } from '@/domain/brand-kit';
 import { defineScreen } from '../support/defineScreen';
-import { leftOut, type Screen, type ScreenState } from '../support/ScreenState';
+import { leftOut, type ScreenState } from '../support/ScreenState';
 import { deniedToUser } from './denied';
 import { LONG_WORD } from './longNames';
 import { queryStates } from './queryStates';
 
-const WITH_THE_ENVIRONMENT = leftOut(
-  'Stands on the call of the environment overview and fails as that does.',
-);
-const NO_LIST = leftOut('The page tells what the area is for and what it holds: it is no list.');
-
-const SHARED = {
-  loading: WITH_THE_ENVIRONMENT,
-  empty: leftOut('As for whoever holds no role in the environment: see Environment/Publisher.'),
-  noMatch: NO_LIST,
-  longContent: leftOut('Shows figures and words of its own only.'),
-  error400: WITH_THE_ENVIRONMENT,
-  error403: WITH_THE_ENVIRONMENT,
-  error404: WITH_THE_ENVIRONMENT,
-  error500: WITH_THE_ENVIRONMENT,
-  networkDown: WITH_THE_ENVIRONMENT,
-  sessionExpired: WITH_THE_ENVIRONMENT,
-} as const;
-
 const OPEN_TO_EVERYONE = leftOut('Open to everyone.');
 const FOR_THE_SHOP = `?collection=${demoId(`collection:${ENVIRONMENTS.auroraProduction}:For the shop`)}`;
 const SOME_ID = '00000000-0000-4000-8000-000000000001';
-
-/** An area of an environment, seen by its template designer, who may open them all but two. */
-function area<
-  const Title extends Screen['title'],
-  const Denied extends ScreenState | typeof OPEN_TO_EVERYONE,
->(title: Title, path: string, shows: string, denied: Denied) {
-  return defineScreen({
-    title,
-    path: ({ environmentId }) => `/environments/${environmentId}/${path}`,
-    persona: 'template.designer',
-    states: { ...SHARED, loaded: { shows }, denied },
-  });
-}
 
 /** To a content administrator under the GraFx price book most of the studio is closed. */
 const deniedToContentAdmin: ScreenState = { persona: 'content.admin', shows: 'My projects' };
@@ -69,7 +38,6 @@ async function chooseFonts(body: HTMLElement): Promise<void> {
   );
 }
 
-export const publisher = area('Screens/Environment/Publisher', 'publisher', 'Publisher', deniedToUser);
 export const fonts = defineScreen({
   title: 'Screens/Environment/Fonts',
   path: ({ environmentId }) => `/environments/${environmentId}/fonts`,

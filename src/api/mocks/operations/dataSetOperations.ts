@@ -62,8 +62,8 @@ export const dataSetOperations = [
     const { store, environmentId, form, query } = call;
     if (!form) throw new MockProblem(415, FORM_NEEDED);
     const file = form.get('file');
-    if (!(file instanceof File)) throw problemOf(invalidField('file', 'is required'));
-    const name = requireName(query.name ?? nameOfFile(file.name));
+    if (!(file instanceof Blob)) throw problemOf(invalidField('file', 'is required'));
+    const name = requireName(query.name ?? (file instanceof File ? nameOfFile(file.name) : ''));
     const read = readDataSet(new Uint8Array(await file.arrayBuffer()));
     if ('refusal' in read) throw problemOf(read.refusal);
     const row: MockDataSet = {

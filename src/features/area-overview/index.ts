@@ -1,1 +1,0 @@
-export { AreaOverviewScreen } from './AreaOverviewScreen';

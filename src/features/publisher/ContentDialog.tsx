@@ -1,0 +1,87 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { errorDetail } from '@/api/http';
+import { Button } from '@/components/Button';
+import { Dialog } from '@/components/Dialog';
+import { InlineMessage } from '@/components/InlineMessage';
+import { Stack } from '@/components/Stack';
+import { TextField } from '@/components/TextField';
+import type { SavedEditorView } from '@/domain/editor-view';
+import { LONGEST_ITEM_NAME, refusalOfItemName, storedItemName } from '@/domain/item-name';
+import { useDiscardQuestion } from '@/product/DiscardQuestion';
+import { useTell } from '@/product/FeatureContext';
+import type { Write } from './parts';
+
+interface ContentDialogProps<Content, Change> {
+  /** "workspace" or "view preference". */
+  what: string;
+  /** What is in the form at first; a new one is created where it has no id. */
+  item: SavedEditorView<Content> & { readonly id?: string };
+  save: Write<Change>;
+  /** What is sent for what was entered. */
+  changeTo: (entered: SavedEditorView<Content>) => Change;
+  /** The fields below the name. */
+  fields: (content: Content, onChange: (content: Content) => void) => ReactNode;
+  onClose: () => void;
+}
+
+/** Creates a workspace or a view preference, or changes what it is called and what it holds. */
+export function ContentDialog<Content, Change>(props: ContentDialogProps<Content, Change>) {
+  const { what, item, save, changeTo, fields, onClose } = props;
+  const tell = useTell();
+  const { mutateAsync, isPending, error, reset } = useMutation(save);
+  const [name, setName] = useState(item.name);
+  const [content, setContent] = useState(item.content);
+  const [fault, setFault] = useState<string>();
+  const isChanged = name !== item.name || content !== item.content;
+  const { requestClose, question } = useDiscardQuestion(isChanged, onClose);
+  const isNew = item.id === undefined;
+  const submit = async () => {
+    const refusal = refusalOfItemName(name);
+    setFault(refusal?.detail);
+    if (refusal) return;
+    await mutateAsync(changeTo({ name, content }));
+    onClose();
+    tell(`${storedItemName(name)} was ${isNew ? 'created' : 'saved'}.`);
+  };
+  return (
+    <Dialog
+      open
+      placement="side"
+      size="s"
+      title={isNew ? `Create a ${what}` : `Edit ${item.name}`}
+      pending={isPending}
+      onOpenChange={(open) => !open && requestClose()}
+      onSubmit={() => void submit().catch(() => undefined)}
+      footer={
+        <>
+          <Button disabled={isPending} onClick={requestClose}>
+            Cancel
+          </Button>
+          <Button type="submit" intent="primary" pending={isPending}>
+            {isNew ? `Create ${what}` : 'Save'}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="5">
+        {error && <InlineMessage kind="NEGATIVE">{errorDetail(error)}</InlineMessage>}
+        <TextField
+          label="Name"
+          required
+          maxLength={LONGEST_ITEM_NAME}
+          autoComplete="off"
+          value={name}
+          error={fault}
+          onChange={(event) => {
+            setName(event.target.value);
+            setFault(undefined);
+            if (error) reset();
+          }}
+        />
+        {fields(content, setContent)}
+      </Stack>
+      {question}
+    </Dialog>
+  );
+}

@@ -1,0 +1,31 @@
+import type { DataSet } from '@/api/types';
+import type { DataTableColumn } from '@/components/DataTable';
+import { NameButton } from '@/product/NameButton';
+import { changedColumn } from './parts';
+
+/** Name, rows, columns and last change of data sets. */
+export const dataSetColumns = (onLook: (row: DataSet) => void): readonly DataTableColumn<DataSet>[] => [
+  {
+    id: 'name',
+    header: 'Name',
+    value: ({ name }) => name,
+    cell: (row) => (
+      <NameButton type="button" onClick={() => onLook(row)}>
+        {row.name}
+      </NameButton>
+    ),
+    grow: 3,
+    minWidth: 12,
+    hideable: false,
+  },
+  { id: 'rows', header: 'Rows', value: ({ rowCount }) => rowCount, numeric: true, minWidth: 5 },
+  {
+    id: 'columns',
+    header: 'Columns',
+    value: ({ columns }) => columns.map(({ name }) => name).join(', '),
+    grow: 4,
+    minWidth: 14,
+    hideOnMobile: true,
+  },
+  changedColumn(),
+];

@@ -1,0 +1,1 @@
+export { PUBLISHER_PARTS, PublisherScreen } from './PublisherScreen';

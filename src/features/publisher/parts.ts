@@ -1,0 +1,29 @@
+import type { UseMutationOptions } from '@tanstack/react-query';
+import type { EnvironmentDetail } from '@/api/types';
+import type { DataTableColumn, DataTableState } from '@/components/DataTable';
+import { formatDateTime } from '@/domain/format';
+
+/** What each part of the publisher is given. */
+export interface PartProps {
+  environment: EnvironmentDetail;
+  tableState: DataTableState;
+  onTableStateChange: (state: DataTableState) => void;
+}
+
+/** A write that a dialog makes, whatever it answers. */
+export type Write<Variables> = Pick<UseMutationOptions<unknown, Error, Variables>, 'mutationFn'>;
+
+interface Changed {
+  readonly lastModifiedDate: string;
+}
+
+/** When something was changed last. */
+export const changedColumn = <Row extends Changed>(): DataTableColumn<Row> => ({
+  id: 'modified',
+  header: 'Changed',
+  minWidth: 13,
+  value: ({ lastModifiedDate }) => lastModifiedDate,
+  cell: ({ lastModifiedDate }) => formatDateTime(new Date(lastModifiedDate)).text,
+  searchable: false,
+  hideOnMobile: true,
+});

@@ -1,0 +1,2 @@
+export { DataRowTable } from './DataRowTable';
+export { useDataRows, type DataRows } from './useDataRows';
