@@ -128,6 +128,9 @@ const ACTION_OF: Readonly<Record<OperationId, ActionName>> = {
   downloadMedia: 'media.use',
   previewMedia: 'media.use',
   previewTemplate: 'template.list',
+  listTemplateVersions: 'template.list',
+  previewTemplateVersion: 'template.list',
+  restoreTemplateVersion: 'template.edit',
   // Everybody makes files of projects of their own; what else takes a role, the calls ask themselves.
   startOutput: 'project.edit',
   listOutputTasks: 'output-task.read',

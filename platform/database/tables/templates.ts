@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { time } from './columns';
 import { users } from './people';
 import { environments } from './subscriptions';
@@ -20,6 +20,8 @@ export const templates = pgTable(
     revision: integer('revision').notNull().default(1),
     /** Who saved the document last; empty for an integration. */
     savedById: uuid('saved_by').references(() => users.id, { onDelete: 'set null' }),
+    /** What that save was about. */
+    note: text('note'),
     createdAt: time('created_at').notNull(),
     modifiedAt: time('modified_at').notNull(),
     contentModifiedAt: time('content_modified_at').notNull(),
@@ -28,4 +30,20 @@ export const templates = pgTable(
     index('templates_name').on(table.environmentId, table.nameKey),
     index('templates_modified').on(table.environmentId, table.modifiedAt),
   ],
+);
+
+/** Documents templates had before the one they have, each kept when the next was saved. */
+export const templateVersions = pgTable(
+  'template_versions',
+  {
+    templateId: uuid('template_id')
+      .notNull()
+      .references(() => templates.id, { onDelete: 'cascade' }),
+    revision: integer('revision').notNull(),
+    document: text('document').notNull(),
+    savedById: uuid('saved_by').references(() => users.id, { onDelete: 'set null' }),
+    note: text('note'),
+    savedAt: time('saved_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.templateId, table.revision] })],
 );

@@ -1,7 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { refusalOfHeldTemplate } from '@/domain/collection';
 import { itemNameKey } from '@/domain/item-name';
-import { describeTemplate, NOTHING_TO_SAVE, outdatedTemplate, TEMPLATE_SORTS } from '@/domain/template';
+import {
+  describeTemplate,
+  NOTHING_TO_SAVE,
+  outdatedTemplate,
+  refusalOfNote,
+  storedNote,
+  TEMPLATE_SORTS,
+} from '@/domain/template';
 import type { EnvironmentRow } from '../../access/authorize';
 import type { Database } from '../../database';
 import { templates } from '../../database/schema';
@@ -21,12 +28,17 @@ import {
   countTemplates,
   insertTemplate,
   lockTemplate,
-  personOf,
   requireDocument,
   requireTemplate,
   selectTemplates,
   templateOrder,
 } from './templateQueries';
+import {
+  listTemplateVersions,
+  previewTemplateVersion,
+  replaceDocument,
+  restoreTemplateVersion,
+} from './templateVersions';
 
 type Ids =
   | 'listTemplates'
@@ -39,6 +51,9 @@ type Ids =
   | 'archiveTemplate'
   | 'getTemplateFont'
   | 'getTemplatePicture'
+  | 'listTemplateVersions'
+  | 'restoreTemplateVersion'
+  | 'previewTemplateVersion'
   | 'previewTemplate';
 
 /** The templates of an environment. */
@@ -79,6 +94,7 @@ export const templateHandlers: Handlers<Ids> = {
 
   saveTemplate({ database, environment, actor, params, query = {}, body, now }) {
     const name = query.name === undefined ? undefined : requireItemName(query.name);
+    refuseIf(refusalOfNote(query.note ?? ''));
     const document = hasText(body) ? stored(body, environment) : undefined;
     if (!name && !document) throw problemOf(NOTHING_TO_SAVE);
     return database.transaction(async (transaction) => {
@@ -86,19 +102,15 @@ export const templateHandlers: Handlers<Ids> = {
       const present = await requireTemplate(transaction, environment.id, params.templateId);
       if (query.revision !== undefined && query.revision !== present.revision)
         throw problemOf(outdatedTemplate(present));
-      await transaction
-        .update(templates)
-        .set({
-          ...name,
-          ...(document !== undefined && {
-            document,
-            revision: present.revision + 1,
-            savedById: personOf(actor),
-            contentModifiedAt: now,
-          }),
-          modifiedAt: now,
-        })
-        .where(eq(templates.id, present.id));
+      if (document !== undefined) {
+        const note = storedNote(query.note);
+        await replaceDocument(transaction, { templateId: present.id, document, note, actor, now });
+      }
+      if (name)
+        await transaction
+          .update(templates)
+          .set({ ...name, modifiedAt: now })
+          .where(eq(templates.id, present.id));
       return one(transaction, environment.id, present.id);
     });
   },
@@ -124,6 +136,14 @@ export const templateHandlers: Handlers<Ids> = {
       size: Buffer.byteLength(document),
       fileName: `${name}.json`,
     });
+  },
+
+  listTemplateVersions,
+
+  previewTemplateVersion,
+
+  async restoreTemplateVersion(call) {
+    return { data: describeTemplate(await restoreTemplateVersion(call)) };
   },
 
   previewTemplate,

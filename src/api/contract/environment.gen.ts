@@ -1110,7 +1110,8 @@ export interface paths {
         /**
          * Save the document, or rename
          * @description With a document it is saved, with `name` the template is renamed, with both it is both. A `revision` older than that of
-         *     the document stored answers 409 and changes nothing; without one the document is overwritten.
+         *     the document stored answers 409 and changes nothing; without one the document is overwritten. What was stored
+         *     before stays as a version.
          */
         put: operations["saveTemplate"];
         post?: never;
@@ -1183,6 +1184,78 @@ export interface paths {
         get: operations["previewTemplate"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{name}/templates/{templateId}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+                templateId: components["parameters"]["templateId"];
+            };
+            cookie?: never;
+        };
+        /** The documents a template has had, each save of it one, newest first */
+        get: operations["listTemplateVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{name}/templates/{templateId}/versions/{version}/preview/{quality}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+                /** @description `thumbnail`, `medium` or `highest`; anything else answers 400. */
+                quality: components["parameters"]["quality"];
+                templateId: components["parameters"]["templateId"];
+                /** @description The revision the version was. */
+                version: components["parameters"]["version"];
+            };
+            cookie?: never;
+        };
+        /** A picture of one page of a version */
+        get: operations["previewTemplateVersion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{name}/templates/{templateId}/versions/{version}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+                templateId: components["parameters"]["templateId"];
+                /** @description The revision the version was. */
+                version: components["parameters"]["version"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save the document of a version as the newest one
+         * @description Those between stay. A `revision` older than that of the document stored answers 409 and changes nothing.
+         */
+        post: operations["restoreTemplateVersion"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2321,6 +2394,23 @@ export interface components {
             pageSize: components["schemas"]["PageSize"];
             total: components["schemas"]["Total"];
         };
+        TemplateVersion: {
+            /** Format: date-time */
+            dateSaved: string;
+            /** @description Whether it is what the template is now. */
+            isCurrent: boolean;
+            /** @description What it is about. */
+            note: string | null;
+            savedBy: string | null;
+            /** @description The revision it was. */
+            version: number;
+        };
+        TemplateVersionPage: {
+            data: components["schemas"]["TemplateVersion"][];
+            links: components["schemas"]["PageLinks"];
+            pageSize: components["schemas"]["PageSize"];
+            total: components["schemas"]["Total"];
+        };
         /** @description How many items there are on all pages. */
         Total: number;
         /** @description In thousandths of the font size. */
@@ -2518,6 +2608,10 @@ export interface components {
         revision: number;
         /** @description Any part of the name, in any case and with or without its accents. */
         search: string;
+        /** @description The layout shown; the one the document was saved with if left out. */
+        shownLayout: string;
+        /** @description The page shown; the first one that is drawn if left out. */
+        shownPage: string;
         /** @description What to sort by, in any case. */
         sortBy: string;
         /** @description `asc` or `desc`, in any case. */
@@ -2530,6 +2624,8 @@ export interface components {
         /** @description The name of the asset with its extension; that of the file if left out. */
         uploadName: string;
         userInterfaceId: string;
+        /** @description The revision the version was. */
+        version: number;
         viewPreferenceId: string;
         /**
          * @description What to do when the folder holds the name: `refuse` (400, the initial way), `replace` what the asset holds, `keepBoth`
@@ -4756,6 +4852,8 @@ export interface operations {
             query?: {
                 /** @description 1 to 255 characters, blanks around them left out. */
                 name?: components["parameters"]["itemName"];
+                /** @description What the version is about, in up to 200 characters. */
+                note?: string;
                 /** @description The revision of the document the caller has changed. */
                 revision?: components["parameters"]["revision"];
             };
@@ -4865,9 +4963,9 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The layout shown; the one the document was saved with if left out. */
-                layoutId?: string;
+                layoutId?: components["parameters"]["shownLayout"];
                 /** @description The page shown; the first one that is drawn if left out. */
-                pageId?: string;
+                pageId?: components["parameters"]["shownPage"];
             };
             header?: never;
             path: {
@@ -4889,6 +4987,103 @@ export interface operations {
                 };
                 content: {
                     "image/png": string;
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listTemplateVersions: {
+        parameters: {
+            query?: {
+                /** @description Most items of a page; 50 if left out. */
+                limit?: components["parameters"]["limit"];
+                /** @description Taken from `links.nextPage` of the page before. */
+                nextPageToken?: components["parameters"]["nextPageToken"];
+            };
+            header?: never;
+            path: {
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+                templateId: components["parameters"]["templateId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description A page of versions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplateVersionPage"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    previewTemplateVersion: {
+        parameters: {
+            query?: {
+                /** @description The layout shown; the one the document was saved with if left out. */
+                layoutId?: components["parameters"]["shownLayout"];
+                /** @description The page shown; the first one that is drawn if left out. */
+                pageId?: components["parameters"]["shownPage"];
+            };
+            header?: never;
+            path: {
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+                /** @description `thumbnail`, `medium` or `highest`; anything else answers 400. */
+                quality: components["parameters"]["quality"];
+                templateId: components["parameters"]["templateId"];
+                /** @description The revision the version was. */
+                version: components["parameters"]["version"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The picture, with a longest side of 256, 512 or 1,000 pixels. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": string;
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    restoreTemplateVersion: {
+        parameters: {
+            query?: {
+                /** @description The revision of the document the caller has changed. */
+                revision?: components["parameters"]["revision"];
+            };
+            header?: never;
+            path: {
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+                templateId: components["parameters"]["templateId"];
+                /** @description The revision the version was. */
+                version: components["parameters"]["version"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The template as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneTemplate"];
                 };
             };
             default: components["responses"]["Problem"];

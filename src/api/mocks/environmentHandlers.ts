@@ -19,6 +19,7 @@ import { projectOperations } from './operations/projectOperations';
 import { settingsOperations } from './operations/settingsOperations';
 import { userInterfaceOperations } from './operations/userInterfaceOperations';
 import { templateOperations } from './operations/templateOperations';
+import { templateVersionOperations } from './operations/templateVersionOperations';
 import { toHandler } from './toHandler';
 
 /** Every operation of the environments' own API; one with a fixed word comes before one with a parameter in its place. */
@@ -26,6 +27,7 @@ export const environmentOperations: readonly EnvironmentMockOperation[] = [
   ...settingsOperations,
   ...connectorOperations,
   ...templateOperations,
+  ...templateVersionOperations,
   ...collectionOperations,
   ...projectOperations,
   ...fontUploadOperations,

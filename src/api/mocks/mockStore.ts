@@ -111,6 +111,16 @@ export interface MockFontStyle {
   readonly read: () => Promise<Blob>;
 }
 
+/** A document a template had before the one it has. */
+interface MockTemplateVersion {
+  readonly templateId: string;
+  readonly revision: number;
+  readonly document: string;
+  readonly savedById: string | null;
+  readonly note: string | null;
+  readonly savedAt: Date;
+}
+
 /** A collection of templates. */
 export interface MockCollection {
   readonly id: string;
@@ -136,7 +146,13 @@ export type MockDataSet = DemoData['dataSets'][number];
 export type MockEditorView = DemoData['editorViews'][number];
 
 /** Everything the mocked platform holds; operations change it in place. */
-export interface MockStore extends Omit<DemoData, 'integrations' | 'collections' | 'collectionTemplates'> {
+export interface MockStore extends Omit<
+  DemoData,
+  'integrations' | 'collections' | 'collectionTemplates' | 'templates'
+> {
+  /** With what the last save was about. */
+  templates: (DemoData['templates'][number] & { note?: string | null })[];
+  templateVersions: MockTemplateVersion[];
   /** The template collections of all environments. */
   collections: MockCollection[];
   /** The demo ones all have a description, new ones need not. */
@@ -179,6 +195,7 @@ export function createMockStore(options: { persona: Persona; now: Date; size: De
         .filter(({ collectionId }) => collectionId === collection.id)
         .map(({ templateId, name }) => ({ id: templateId, name })),
     })),
+    templateVersions: [],
     media: [],
     fontFamilies: demoFonts(options.now).map(({ styles, ...family }) => ({
       ...family,

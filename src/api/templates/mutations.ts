@@ -22,12 +22,24 @@ interface TemplateSave {
   readonly document: object;
   /** The revision it was read with. */
   readonly revision: number | undefined;
+  /** What its version is about. */
+  readonly note?: string | undefined;
+}
+
+/** A version that is to be the newest one again. */
+interface VersionRestore {
+  readonly id: string;
+  readonly version: number;
+  /** The revision of the template as it is now. */
+  readonly revision: number;
 }
 
 /** What can be done to the templates of an environment. */
 export function templateMutations(api: PlatformApi, environment: EnvironmentAddress) {
   const client = environmentApi(api, environment);
   const changes = () => [queryKeys.environments.detail(environment.guid, 'templates', 'list')];
+  const versions = (id: string) =>
+    queryKeys.environments.detail(environment.guid, 'templates', 'versions', id);
   const one = (templateId: string) => {
     requireParameters({ templateId });
     return { path: { templateId } };
@@ -79,14 +91,33 @@ export function templateMutations(api: PlatformApi, environment: EnvironmentAddr
      */
     save: () =>
       createWrite({
-        call: async ({ id, document, revision }: TemplateSave) =>
+        call: async ({ id, document, revision, note }: TemplateSave) =>
           (
             await client.put('/templates/{templateId}', {
-              params: { ...one(id), query: { ...(revision !== undefined && { revision }) } },
+              params: {
+                ...one(id),
+                query: { ...(revision !== undefined && { revision }), ...(note !== undefined && { note }) },
+              },
               body: document,
             })
           ).data,
-        changes,
+        changes: ({ id }) => [...changes(), versions(id)],
+      }),
+    /** Saves the document of a version as the newest one. @returns the template as it is now */
+    restore: () =>
+      createWrite({
+        call: async ({ id, version, revision }: VersionRestore) =>
+          (
+            await client.post('/templates/{templateId}/versions/{version}/restore', {
+              params: { path: { templateId: id, version }, query: { revision } },
+            })
+          ).data,
+        changes: ({ id }) => [
+          ...changes(),
+          versions(id),
+          queryKeys.environments.detail(environment.guid, 'templates', 'one', id),
+        ],
+        rereadsRefused: true,
       }),
     rename: () =>
       createWrite({

@@ -11,6 +11,15 @@ interface PreviewRequest extends Pick<Template, 'id' | 'revision'> {
   readonly pageId?: string;
 }
 
+interface VersionPreview {
+  /** Of the template. */
+  readonly id: string;
+  readonly version: number;
+  readonly quality: PreviewQuality;
+  readonly layoutId?: string;
+  readonly pageId?: string;
+}
+
 interface FontRequest {
   readonly family: string;
   readonly style: string;
@@ -64,6 +73,23 @@ export function templateQueries(api: PlatformApi, environment: EnvironmentAddres
         `template picture ${JSON.stringify([quality, picture])}`,
         `templates/library/picture/${quality}`,
         picture,
+      ),
+    /** The documents it has and had, newest first, page by page. */
+    versions: (templateId: string) =>
+      pages(['versions', templateId], `versions ${templateId}`, (client, page, options) =>
+        client.get(
+          '/templates/{templateId}/versions',
+          { params: { path: { templateId }, query: page } },
+          options,
+        ),
+      ),
+    /** A picture of one page of a version, which stays as it is. */
+    versionPreview: ({ id, version, quality, ...which }: VersionPreview) =>
+      file(
+        ['version preview', id, version, quality, which],
+        `version ${id} ${version} ${quality} ${which.layoutId ?? ''} ${which.pageId ?? ''}`,
+        `templates/${id}/versions/${version}/preview/${quality}`,
+        which,
       ),
     /** A picture of one page, kept until the template is saved anew. */
     preview: ({ id, revision, quality, ...which }: PreviewRequest) =>

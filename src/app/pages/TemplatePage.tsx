@@ -2,7 +2,8 @@ import { useNavigate, useParams } from 'react-router';
 import { refusalOfAction } from '@/domain/access';
 import { isStudioFeatureEnabled } from '@/domain/flags';
 import { pathTo } from '@/domain/paths';
-import { NewTemplateScreen, TemplateScreen } from '@/editor/template';
+import { NewTemplateScreen, TemplateScreen, type VersionsQuestion } from '@/editor/template';
+import { TemplateVersionsDialog } from '@/features/templates';
 import { NoRoleHere } from '@/product/NoRoleHere';
 import { PageHeader } from '@/components/PageHeader';
 import { useStartUp } from '../configuration/ConfigurationContext';
@@ -33,6 +34,7 @@ export function TemplatePage() {
         studioVersion,
       }),
     onOpen: (id: string) => void navigate(addressOf(id)),
+    versions: (asked: VersionsQuestion) => <TemplateVersionsDialog {...asked} environment={environment} />,
   };
   return templateId === undefined ? (
     <NewTemplateScreen key={environment.guid} {...props} />

@@ -10,3 +10,11 @@ export {
   type TemplateRecord,
   type TemplateSort,
 } from './template';
+export {
+  describeVersion,
+  LONGEST_NOTE,
+  noteOfRestored,
+  refusalOfNote,
+  storedNote,
+  type TemplateVersionRecord,
+} from './version';

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Copy, Download } from 'lucide-react';
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { Copy, Download, History as HistoryIcon, MessageSquareText } from 'lucide-react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { templateMutations, templateQueries } from '@/api/templates';
 import type { Template } from '@/api/types';
@@ -16,9 +16,10 @@ import { AssetThumbnail } from '../page/fields/AssetThumbnail';
 import { ChoosePictureDialog } from '../page/fields/ChoosePictureDialog';
 import { EditorSession } from './core/EditorSession';
 import { FeaturesContext } from './core/FeaturesContext';
-import { SessionContext } from './core/SessionContext';
+import { SessionContext, useView } from './core/SessionContext';
 import { deleteDraft, writeDraft } from './drafts';
 import { DraftQuestion } from './messages/DraftQuestion';
+import { NoteDialog } from './messages/NoteDialog';
 import { SaveFailure } from './messages/SaveFailure';
 import { ResourcesPanel } from './panels';
 import { TemplateEditor } from './TemplateEditor';
@@ -32,6 +33,8 @@ interface OpenTemplateProps extends TemplateScreenProps {
   name: string;
   document: Document;
   studioVersion: string;
+  /** Opens what was restored; none while it was never saved. */
+  onRestored: (() => void) | undefined;
 }
 
 /** What is opened: as it is stored, or as the browser has kept it. */
@@ -88,6 +91,8 @@ function Opened(props: OpenedProps) {
   const { mutateAsync: save } = useMutation(mutations.save());
   const create = useMutation(mutations.create());
   const [naming, setNaming] = useState<Naming>();
+  const [asked, setAsked] = useState<'versions' | 'note'>();
+  const note = useRef<string>(undefined);
   const [context] = useState<ValueContext>(() => ({
     today: new Date().toISOString().slice(0, 10),
     mediaConnectorId: '',
@@ -98,7 +103,7 @@ function Opened(props: OpenedProps) {
         ...{ document: opened.document, revision: opened.revision, now: () => performance.now() },
         isSaved: !opened.isRecovered,
         save: async (document, revision) =>
-          (await save({ id: template?.id ?? '', document, revision })).revision,
+          (await save({ id: template?.id ?? '', document, revision, note: note.current })).revision,
         keep: (document, revision) =>
           void (document
             ? writeDraft(draftKey, { document, revision, at: Date.now() })
@@ -124,7 +129,22 @@ function Opened(props: OpenedProps) {
     if (template) void session.save();
     else setNaming('first');
   };
+  const saveWith = async (given: string) => {
+    note.current = given;
+    await session.save();
+    note.current = undefined;
+  };
   const entries: MenuEntry[] = [
+    {
+      ...{ id: 'save-note', label: 'Save with a note…', icon: MessageSquareText },
+      disabledReason: template ? undefined : 'It was never saved.',
+      onSelect: () => setAsked('note'),
+    },
+    {
+      ...{ id: 'versions', label: 'Versions…', icon: HistoryIcon },
+      disabledReason: template ? undefined : 'It was never saved.',
+      onSelect: () => setAsked('versions'),
+    },
     { id: 'save-as', label: 'Save as…', icon: Copy, onSelect: () => setNaming('another') },
     {
       ...{ id: 'download', label: 'Download as JSON', icon: Download },
@@ -166,6 +186,12 @@ function Opened(props: OpenedProps) {
             </>
           }
         />
+        {asked === 'versions' && template && (
+          <Versions {...props} template={template} onClose={() => setAsked(undefined)} />
+        )}
+        {asked === 'note' && (
+          <NoteDialog onSave={(given) => void saveWith(given)} onClose={() => setAsked(undefined)} />
+        )}
         {naming && (
           <NameDialog
             title={naming === 'first' ? 'Save template' : 'Save as a new template'}
@@ -182,4 +208,19 @@ function Opened(props: OpenedProps) {
       </FeaturesContext>
     </SessionContext>
   );
+}
+
+interface VersionsProps extends OpenedProps {
+  template: Template;
+  onClose: () => void;
+}
+
+/** The versions of the open template; one is restored over what is saved only. */
+function Versions({ template, versions, onRestored, onClose }: VersionsProps) {
+  const isSaved = useView((view) => view.saveState === 'saved');
+  return versions({
+    ...{ template, onClose },
+    withheld: isSaved ? undefined : 'Save your changes first: restoring a version takes their place.',
+    onRestored: () => onRestored?.(),
+  });
 }

@@ -36,6 +36,18 @@ export interface TemplateScreenProps {
   mediaWithheld: string | undefined;
   /** Goes to another template. */
   onOpen: (templateId: string) => void;
+  /** What the versions of a template are looked at in. */
+  versions: (asked: VersionsQuestion) => ReactNode;
+}
+
+/** Versions that are looked at. */
+export interface VersionsQuestion {
+  readonly template: Template;
+  /** Why none can be restored now; `undefined` where one can. */
+  readonly withheld: string | undefined;
+  /** Called once one was restored. */
+  readonly onRestored: () => void;
+  readonly onClose: () => void;
 }
 
 function useHeader(backHref: string, title: string): ReactNode {
@@ -71,6 +83,7 @@ export function TemplateScreen(props: TemplateScreenProps & { templateId: string
     staleTime: Infinity,
   });
   const settings = useQuery(environmentSettingsQueries(api).settings(environment));
+  const [restored, setRestored] = useState(0);
   const header = useHeader(backHref, 'Template');
   if (isGone(template.error) || isGone(document.error))
     return (
@@ -93,7 +106,8 @@ export function TemplateScreen(props: TemplateScreenProps & { templateId: string
   return (
     <ReadTemplate
       {...props}
-      key={template.data.id}
+      key={`${template.data.id} ${restored}`}
+      onRestored={() => setRestored((count) => count + 1)}
       template={template.data}
       stored={document.data}
       studioVersion={settings.data.sdkVersionPublic}
@@ -121,7 +135,13 @@ export function NewTemplateScreen(props: TemplateScreenProps) {
     );
   return (
     <WideEnough title={UNNAMED} backHref={backHref}>
-      <OpenTemplate {...props} {...{ document, studioVersion }} template={undefined} name={UNNAMED} />
+      <OpenTemplate
+        {...props}
+        {...{ document, studioVersion }}
+        template={undefined}
+        name={UNNAMED}
+        onRestored={undefined}
+      />
     </WideEnough>
   );
 }
@@ -134,6 +154,7 @@ interface ReadTemplateProps extends TemplateScreenProps {
   template: Template;
   stored: unknown;
   studioVersion: string;
+  onRestored: () => void;
 }
 
 /** A template whose document has come: it is read before it is trusted. */

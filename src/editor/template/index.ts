@@ -1,1 +1,1 @@
-export { NewTemplateScreen, TemplateScreen } from './TemplateScreen';
+export { NewTemplateScreen, TemplateScreen, type VersionsQuestion } from './TemplateScreen';

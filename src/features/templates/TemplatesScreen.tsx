@@ -5,6 +5,7 @@ import {
   Download,
   Eye,
   FileArchive,
+  History,
   Pencil,
   PenTool,
   Plus,
@@ -43,6 +44,9 @@ const ImportTemplateDialog = dialogOnDemand(
 const RenameTemplateDialog = dialogOnDemand(
   async () => (await import('./RenameTemplateDialog')).RenameTemplateDialog,
 );
+const TemplateVersionsDialog = dialogOnDemand(
+  async () => (await import('./TemplateVersionsDialog')).TemplateVersionsDialog,
+);
 const DeleteTemplateDialog = dialogOnDemand(
   async () => (await import('./DeleteTemplateDialog')).DeleteTemplateDialog,
 );
@@ -67,7 +71,8 @@ interface TemplatesScreenProps {
 }
 
 type OpenDialog =
-  { kind: 'import'; file: File } | { kind: 'look' | 'download' | 'rename' | 'delete'; template: Template };
+  | { kind: 'import'; file: File }
+  | { kind: 'look' | 'download' | 'rename' | 'versions' | 'delete'; template: Template };
 
 /** The templates of an environment. */
 export function TemplatesScreen(props: TemplatesScreenProps) {
@@ -130,6 +135,10 @@ export function TemplatesScreen(props: TemplatesScreenProps) {
       {
         ...{ id: 'download-archive', label: 'Download as archive', icon: FileArchive },
         onSelect: () => void download(template, 'zip'),
+      },
+      {
+        ...{ id: 'versions', label: 'Versions…', icon: History },
+        onSelect: () => setDialog({ kind: 'versions', template }),
       },
       { kind: 'separator', id: 'before-delete' },
       {
@@ -208,6 +217,9 @@ export function TemplatesScreen(props: TemplatesScreenProps) {
       )}
       {dialog?.kind === 'rename' && (
         <RenameTemplateDialog environment={environment} template={dialog.template} onClose={close} />
+      )}
+      {dialog?.kind === 'versions' && (
+        <TemplateVersionsDialog template={dialog.template} {...{ environment, withheld }} onClose={close} />
       )}
       {dialog?.kind === 'delete' && (
         <DeleteTemplateDialog environment={environment} template={dialog.template} onClose={close} />

@@ -1,1 +1,2 @@
+export { TemplateVersionsDialog } from './TemplateVersionsDialog';
 export { TemplatesScreen, type TemplatesView } from './TemplatesScreen';

@@ -1,8 +1,7 @@
 import { attachmentOf } from '@/domain/attachment';
 import { refusalOfHeldTemplate } from '@/domain/collection';
 import { itemNameKey } from '@/domain/item-name';
-import { describeTemplate, NOTHING_TO_SAVE, outdatedTemplate } from '@/domain/template';
-import { displayName } from '@/domain/user';
+import { NOTHING_TO_SAVE, refusalOfNote, storedNote } from '@/domain/template';
 import { defineEnvironmentOperation, type EnvironmentMockCall, type InEnvironment } from '../defineOperation';
 import { MockFile } from '../MockFile';
 import { mockPage } from '../mockPage';
@@ -11,14 +10,15 @@ import { requireName } from './requireName';
 import { fontOf, pictureOf } from './libraryFiles';
 import { archiveTemplate, importTemplate } from './templateArchives';
 import { previewOf } from './templatePreview';
-import { requireDocumentText, requireTemplate, templatesOf, type TemplateRow } from './templateRows';
-
-function recordOf({ store }: InEnvironment, row: TemplateRow) {
-  const user = store.users.find(({ id }) => id === row.savedById);
-  return { ...row, savedBy: user ? displayName(user) : null };
-}
-
-const describe = (call: InEnvironment, row: TemplateRow) => describeTemplate(recordOf(call, row));
+import {
+  describeRow as describe,
+  recordOf,
+  requireDocumentText,
+  requireTemplate,
+  templatesOf,
+  type TemplateRow,
+} from './templateRows';
+import { refuseOutdated, replaceDocument } from './templateVersionOperations';
 
 type Saving = InEnvironment & Pick<EnvironmentMockCall, 'actor' | 'text'>;
 
@@ -66,17 +66,16 @@ export const templateOperations = [
     data: describe(call, requireTemplate(call, call.path.templateId)),
   })),
   defineEnvironmentOperation('put', '/templates/{templateId}', 200, 'template.edit', (call) => {
-    const { name, revision } = call.query;
-    const change = {
-      ...(name !== undefined && { name: requireName(name) }),
-      ...(call.text !== '' && saved(call)),
-    };
-    if (Object.keys(change).length === 0) throw problemOf(NOTHING_TO_SAVE);
+    const { name, revision, note } = call.query;
+    const named = name === undefined ? undefined : { name: requireName(name) };
+    refuseIf(refusalOfNote(note ?? ''));
+    const document = call.text === '' ? undefined : requireDocumentText(call, call.text);
+    if (!named && document === undefined) throw problemOf(NOTHING_TO_SAVE);
     const row = requireTemplate(call, call.path.templateId);
-    if (revision !== undefined && Number(revision) !== row.revision)
-      throw problemOf(outdatedTemplate(recordOf(call, row)));
-    const next = 'document' in change ? { revision: row.revision + 1 } : {};
-    return { data: describe(call, Object.assign(row, change, next, { modifiedAt: call.store.now })) };
+    refuseOutdated(revision, recordOf(call, row));
+    if (document !== undefined)
+      replaceDocument(call, row, { document, savedById: call.actor.user.id, note: storedNote(note) });
+    return { data: describe(call, Object.assign(row, named, { modifiedAt: call.store.now })) };
   }),
   defineEnvironmentOperation('delete', '/templates/{templateId}', 204, 'template.edit', (call) => {
     const row = requireTemplate(call, call.path.templateId);

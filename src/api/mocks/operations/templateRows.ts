@@ -1,5 +1,6 @@
 import { STUDIO_RELEASES } from '@/domain/sdk-version';
-import { refusalOfDocument } from '@/domain/template';
+import { describeTemplate, refusalOfDocument } from '@/domain/template';
+import { displayName } from '@/domain/user';
 import { readDocument } from '@/engine/document';
 import type { InEnvironment } from '../defineOperation';
 import { notFound, problemOf } from '../MockProblem';
@@ -18,6 +19,15 @@ export function requireTemplate(call: InEnvironment, templateId: string): Templa
   if (!row) throw notFound('template');
   return row;
 }
+
+/** A template with the name of who saved it last. */
+export function recordOf({ store }: InEnvironment, row: TemplateRow) {
+  const user = store.users.find(({ id }) => id === row.savedById);
+  return { ...row, savedBy: user ? displayName(user) : null };
+}
+
+/** A template in the words of the contract. */
+export const describeRow = (call: InEnvironment, row: TemplateRow) => describeTemplate(recordOf(call, row));
 
 /** A document as it is stored, for the studio version of the environment. @throws MockProblem 400 or 413 */
 export function requireDocumentText({ store, environmentId }: InEnvironment, text: string): string {

@@ -1,0 +1,142 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
+import { displayName } from '@/domain/user';
+import { describeVersion, noteOfRestored, outdatedTemplate } from '@/domain/template';
+import type { Database } from '../../database';
+import { templates, templateVersions, users } from '../../database/schema';
+import { notFound, problemOf } from '../../http/Problem';
+import { listPage, type SortKey } from '../listing';
+import type { Call, Schemas } from '../operations';
+import { previewDocument } from './previewTemplate';
+import { lockTemplate, personOf, requireDocument, requireTemplate } from './templateQueries';
+
+/** A document that takes the place of the one a template has. */
+interface NewVersion extends Pick<Call<'saveTemplate'>, 'actor' | 'now'> {
+  readonly templateId: string;
+  readonly document: string;
+  readonly note: string | null;
+}
+
+/** Saves a document over that of a template, which was locked before; what it had stays as a version. */
+export async function replaceDocument(
+  db: Database,
+  { templateId, document, note, actor, now }: NewVersion,
+): Promise<void> {
+  const isIt = eq(templates.id, templateId);
+  const former = db
+    .select({
+      templateId: templates.id,
+      revision: templates.revision,
+      document: templates.document,
+      savedById: templates.savedById,
+      note: templates.note,
+      savedAt: templates.contentModifiedAt,
+    })
+    .from(templates)
+    .where(isIt);
+  await db.insert(templateVersions).select(former);
+  await db
+    .update(templates)
+    .set({
+      ...{ document, note, savedById: personOf(actor), contentModifiedAt: now, modifiedAt: now },
+      revision: sql`${templates.revision} + 1`,
+    })
+    .where(isIt);
+}
+
+/** The documents a template has and had, newest first. @throws Problem 404 */
+export async function listTemplateVersions(
+  call: Call<'listTemplateVersions'>,
+): Promise<Schemas['TemplateVersionPage']> {
+  const { database, environment, params, query = {} } = call;
+  const { id, revision: current } = await requireTemplate(database, environment.id, params.templateId);
+  const versions = unionAll(
+    database
+      .select({
+        revision: templates.revision,
+        note: templates.note,
+        savedAt: templates.contentModifiedAt,
+        savedById: templates.savedById,
+      })
+      .from(templates)
+      .where(eq(templates.id, id)),
+    database
+      .select({
+        revision: templateVersions.revision,
+        note: templateVersions.note,
+        savedAt: templateVersions.savedAt,
+        savedById: templateVersions.savedById,
+      })
+      .from(templateVersions)
+      .where(eq(templateVersions.templateId, id)),
+  ).as('versions');
+  const newestFirst: SortKey[] = [
+    { expression: sql`${versions.revision}`, type: 'integer', direction: 'desc' },
+  ];
+  const page = await listPage(
+    { ...call, query },
+    {
+      order: newestFirst,
+      select: async ({ after, orderBy, keys, limit }) => {
+        const rows = await database
+          .select({
+            ...{ revision: versions.revision, note: versions.note, savedAt: versions.savedAt },
+            ...{ firstName: users.firstName, lastName: users.lastName, email: users.email, keys },
+          })
+          .from(versions)
+          .leftJoin(users, eq(users.id, versions.savedById))
+          .where(after)
+          .orderBy(...orderBy)
+          .limit(limit);
+        return rows.map(({ keys, firstName, lastName, email, ...version }) => ({
+          item: { ...version, savedBy: email === null ? null : displayName({ firstName, lastName, email }) },
+          keys,
+        }));
+      },
+      count: async () =>
+        1 + (await database.$count(templateVersions, eq(templateVersions.templateId, id))),
+    },
+  );
+  return { ...page, data: page.data.map((version) => describeVersion(version, current)) };
+}
+
+/** The document of a version. @throws Problem 404 */
+async function requireVersion(
+  db: Database,
+  environmentId: string,
+  { templateId, version }: { readonly templateId: string; readonly version: string | number },
+): Promise<string> {
+  const { document, revision } = await requireDocument(db, environmentId, templateId);
+  if (revision === Number(version)) return document;
+  const [row] = await db
+    .select({ document: templateVersions.document })
+    .from(templateVersions)
+    .where(
+      and(eq(templateVersions.templateId, templateId), eq(templateVersions.revision, Number(version))),
+    );
+  if (!row) throw notFound('version');
+  return row.document;
+}
+
+/** A picture of one page of a version. @throws Problem 404 */
+export const previewTemplateVersion = (call: Call<'previewTemplateVersion'>) =>
+  previewDocument(call, async () => ({
+    id: call.params.templateId,
+    revision: Number(call.params.version),
+    document: await requireVersion(call.database, call.environment.id, call.params),
+  }));
+
+/** Saves the document of a version as the newest one. @throws Problem 404 or 409 */
+export function restoreTemplateVersion(call: Call<'restoreTemplateVersion'>) {
+  const { database, environment, params, query = {}, actor, now } = call;
+  return database.transaction(async (transaction) => {
+    await lockTemplate(transaction, environment.id, params.templateId);
+    const present = await requireTemplate(transaction, environment.id, params.templateId);
+    if (query.revision !== undefined && query.revision !== present.revision)
+      throw problemOf(outdatedTemplate(present));
+    const document = await requireVersion(transaction, environment.id, params);
+    const note = noteOfRestored(Number(params.version));
+    await replaceDocument(transaction, { templateId: present.id, document, note, actor, now });
+    return requireTemplate(transaction, environment.id, present.id);
+  });
+}
