@@ -154,3 +154,30 @@ test('S10.38 S10.39 a save that somebody else was before: theirs, another templa
   await open(page, address);
   await expect(layersOf(page)).toHaveCount(2);
 });
+
+test('S16.03 S16.04 a designer saves with a note, compares versions and brings the first one back', async ({
+  openAs,
+}) => {
+  const page = await openAs('templateDesigner');
+  await makeTemplate(page, 'With versions');
+  await drawRectangle(page);
+  await expect(layersOf(page)).toHaveCount(2);
+  const choose = async (entry: string) => {
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await page.getByRole('menuitem', { name: entry }).click();
+  };
+  await choose('Save with a note…');
+  const note = page.getByRole('dialog', { name: 'Save with a note' });
+  await note.getByRole('textbox', { name: 'Note' }).fill('Two of them');
+  await note.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+
+  await choose('Versions…');
+  const versions = page.getByRole('dialog', { name: 'Versions of With versions' });
+  await expect(versions.getByRole('radio', { name: /^Version 2 \(current\)/ })).toBeVisible();
+  await expect(versions.getByText(/Two of them/).first()).toBeVisible();
+  await expect(versions.getByRole('img')).toHaveCount(2);
+  await versions.getByRole('button', { name: 'Restore version 1' }).click();
+  await expect(page.getByText('Version 1 of With versions was restored.')).toBeVisible();
+  await expect(layersOf(page)).toHaveCount(1);
+});

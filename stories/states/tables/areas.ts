@@ -3,6 +3,7 @@ import { userEvent, within } from 'storybook/test';
 import type { MockStore } from '@/api/mocks/mockStore';
 import { demoId, ENVIRONMENTS } from '@/demo';
 import { EMPTY_CONTENT } from '@/domain/brand-kit';
+import type { Document } from '@/engine/document';
 import { defineScreen } from '../support/defineScreen';
 import { leftOut, type ScreenState } from '../support/ScreenState';
 import { deniedToUser } from './denied';
@@ -227,6 +228,30 @@ export const templates = defineScreen({
         await userEvent.click(await within(body).findByRole('menuitem', { name: 'Look at it' }));
         const dialog = await within(body).findByRole('dialog', { name: 'Business card' });
         await within(dialog).findByRole('img', { name: 'Preview of Business card' });
+      },
+    },
+    versions: {
+      shows: 'Business card',
+      prepare: (store) => {
+        const row = store.templates.find(({ name }) => name === 'Business card');
+        if (!row) return;
+        const { id: templateId, document, savedById, contentModifiedAt: savedAt } = row;
+        const former = JSON.stringify({
+          ...(JSON.parse(document) as Document),
+          actions: { order: [], items: {} },
+        });
+        store.templateVersions.push({
+          ...{ templateId, revision: row.revision, document: former, savedById, savedAt },
+          note: 'Before the new address',
+        });
+        row.revision += 1;
+      },
+      play: async (body) => {
+        await userEvent.click(await within(body).findByRole('button', { name: 'Actions of Business card' }));
+        await userEvent.click(await within(body).findByRole('menuitem', { name: 'Versions…' }));
+        const dialog = within(await within(body).findByRole('dialog', { name: 'Versions of Business card' }));
+        await dialog.findByRole('img', { name: 'Preview of version 1' });
+        await dialog.findByRole('img', { name: 'Preview of version 2 (current)' });
       },
     },
     inRows: {

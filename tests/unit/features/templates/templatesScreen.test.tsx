@@ -102,6 +102,47 @@ describe('the templates of an environment', () => {
     expect(await screen.findByRole('dialog', { name: 'Business card' })).toBeVisible();
   });
 
+  it('S16.03 S16.04 show two of their versions side by side, and bring an earlier one back', async () => {
+    const { draw, act, store, tell, answer } = await setUp();
+    answer('get', '/environment/:name/templates/:id/versions/:version/preview/:quality', 500);
+    const row = store.templates.find(({ name }) => name === 'Story');
+    if (!row) throw new Error('The demo has no such template.');
+    const was = row.document;
+    const savedAt = new Date(row.contentModifiedAt.getTime() - 86_400_000);
+    const { id: templateId, savedById } = row;
+    store.templateVersions.push(
+      { ...{ templateId, revision: 1, document: was, savedById, savedAt }, note: 'First draft' },
+      { ...{ templateId, revision: 2, document: '{}', savedById: null, savedAt }, note: null },
+    );
+    Object.assign(row, { revision: 3, document: was.replace('"Story"', '"Story 3"') });
+    draw();
+    await act('Story', 'Versions…');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Versions of Story' }));
+    const versions = await dialog.findAllByRole('radio');
+    expect(versions.map((radio) => radio.getAttribute('value'))).toEqual(['3', '2', '1']);
+    expect(dialog.getByRole('radio', { name: /^Version 1/ })).toHaveAccessibleDescription(/First draft/);
+    expect(dialog.getByRole('radio', { name: /^Version 2/ })).toBeChecked();
+    expect(dialog.getByRole('combobox', { name: 'Compared with' })).toHaveDisplayValue('Version 3 (current)');
+    await userEvent.click(dialog.getByRole('radio', { name: /^Version 3/ }));
+    expect(dialog.getByRole('button', { name: /^Restore/ })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(dialog.getByRole('radio', { name: /^Version 1/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Restore version 1' }));
+    await waitFor(() => expect(tell).toHaveBeenCalledWith('Version 1 of Story was restored.'));
+    expect(row).toMatchObject({ revision: 4, document: was, note: 'Version 1 restored' });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('S16.04 keep their versions from whoever may not edit them', async () => {
+    const { draw, act, answer } = await setUp({ withheld: 'Only designers edit templates.' });
+    answer('get', '/environment/:name/templates/:id/versions/:version/preview/:quality', 500);
+    draw();
+    await act('Story', 'Versions…');
+    const restore = await screen.findByRole('button', { name: /^Restore/ });
+    expect(restore).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.hover(restore);
+    expect((await screen.findAllByText('Only designers edit templates.')).length).toBeGreaterThan(0);
+  });
+
   it('S9.05 are renamed, and a name without letters is refused at its field', async () => {
     const { draw, names, act, tell } = await setUp();
     draw();
