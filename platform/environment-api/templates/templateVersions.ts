@@ -93,8 +93,7 @@ export async function listTemplateVersions(
           keys,
         }));
       },
-      count: async () =>
-        1 + (await database.$count(templateVersions, eq(templateVersions.templateId, id))),
+      count: async () => 1 + (await database.$count(templateVersions, eq(templateVersions.templateId, id))),
     },
   );
   return { ...page, data: page.data.map((version) => describeVersion(version, current)) };
@@ -111,9 +110,7 @@ async function requireVersion(
   const [row] = await db
     .select({ document: templateVersions.document })
     .from(templateVersions)
-    .where(
-      and(eq(templateVersions.templateId, templateId), eq(templateVersions.revision, Number(version))),
-    );
+    .where(and(eq(templateVersions.templateId, templateId), eq(templateVersions.revision, Number(version))));
   if (!row) throw notFound('version');
   return row.document;
 }

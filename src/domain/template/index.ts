@@ -10,11 +10,4 @@ export {
   type TemplateRecord,
   type TemplateSort,
 } from './template';
-export {
-  describeVersion,
-  LONGEST_NOTE,
-  noteOfRestored,
-  refusalOfNote,
-  storedNote,
-  type TemplateVersionRecord,
-} from './version';
+export { describeVersion, LONGEST_NOTE, noteOfRestored, refusalOfNote, storedNote } from './version';

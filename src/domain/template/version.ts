@@ -16,7 +16,7 @@ export const storedNote = (note: string | undefined): string | null => note?.tri
 export const noteOfRestored = (version: number): string => `Version ${version} restored`;
 
 /** A document a template has or had. */
-export interface TemplateVersionRecord {
+interface TemplateVersionRecord {
   /** The revision it was. */
   readonly revision: number;
   /** Who saved it; nobody for an integration and for an account that is gone. */

@@ -32,14 +32,18 @@ type PartFieldsProps = NonNullable<ReturnType<typeof useTemplatePart>['fields']>
 
 /** Chooses the layout and the page that is looked at. */
 export function PartFields({ document, part, pages, onChange }: PartFieldsProps) {
+  const layouts = layoutsOf(document);
+  if (layouts.length === 1 && pages.length === 1) return null;
   return (
     <Grid gap="4" css={{ gridTemplateColumns: 'repeat(auto-fit, minmax(12rem, 1fr))' }}>
-      <Select
-        label="Layout"
-        options={layoutsOf(document)}
-        value={part.layoutId}
-        onValueChange={(layoutId) => onChange({ layoutId })}
-      />
+      {layouts.length > 1 && (
+        <Select
+          label="Layout"
+          options={layouts}
+          value={part.layoutId}
+          onValueChange={(layoutId) => onChange({ layoutId })}
+        />
+      )}
       {pages.length > 1 && (
         <Select
           label="Page"

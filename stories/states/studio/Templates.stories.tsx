@@ -16,6 +16,7 @@ export const LongContent: StoryObj = {
 export const Unpainted: StoryObj = screenStory('templates', 'unpainted');
 export const Looked: StoryObj = screenStory('templates', 'looked');
 export const InRows: StoryObj = { ...screenStory('templates', 'inRows'), tags: ['visual', '!autodocs'] };
+export const Versions: StoryObj = { ...screenStory('templates', 'versions'), tags: ['visual', '!autodocs'] };
 export const Importing: StoryObj = {
   ...screenStory('templates', 'importing'),
   tags: ['visual', '!autodocs'],
