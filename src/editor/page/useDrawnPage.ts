@@ -16,13 +16,16 @@ interface DrawnPageInput {
   timeMs?: number | undefined;
   /** Which part of the page; the same object for as long as it is the same part. @default all of it */
   part?: DisplayInput['part'];
+  /** What is kept of its texts from one drawing to the next, where several drawings share it. @default its own */
+  caches?: Map<Id, TextCache> | undefined;
 }
 
 /** A page as it is painted, drawn again whenever its document changes or a picture of it arrives. */
 export function useDrawnPage(input: DrawnPageInput): DisplayResult | undefined {
-  const { document, pageId, engine, shelf, timeMs, part } = input;
+  const { document, pageId, engine, shelf, timeMs, part, caches: shared } = input;
   const arrived = useSyncExternalStore(shelf.subscribe, shelf.arrived);
-  const [caches] = useState(() => new Map<Id, TextCache>());
+  const [own] = useState(() => new Map<Id, TextCache>());
+  const caches = shared ?? own;
   return useMemo(
     () => engine && drawWith({ document, pageId, engine, shelf, timeMs, part }, caches),
     // eslint-disable-next-line react-hooks/exhaustive-deps -- `arrived` stands for what `picture` answers

@@ -17,6 +17,7 @@ import { usePageEngine } from '../page/usePageEngine';
 import { EditorBar, type OpenSides } from './bar/EditorBar';
 import { IssueCount } from './bar/IssueCount';
 import { ToolRail } from './bar/ToolRail';
+import { CropEditing } from './canvas/crop/CropEditing';
 import { Stage, type FrameLayer } from './canvas/Stage';
 import { Viewport, ZOOM_IN, ZOOM_OUT } from './canvas/Viewport';
 import { CLIPBOARD } from './core/clipboard';
@@ -95,6 +96,7 @@ export function TemplateEditor(props: TemplateEditorProps) {
   const document = useView((view) => view.document);
   const pageId = useView((view) => view.pageId);
   const saveState = useView((view) => view.saveState);
+  const mode = useView((view) => view.mode);
   const isRunning = useView((view) => view.isRunning);
   const [viewport] = useState(() => new Viewport());
   const [gestures] = useState(() => new Gestures(session, newId));
@@ -172,7 +174,11 @@ export function TemplateEditor(props: TemplateEditorProps) {
     [fonts],
   );
   const frameLayer = ({ frameId, scale }: FrameLayer) =>
-    engine && <TextEditing key={frameId} {...{ frameId, engine, scale, stylesOf }} start={textStart} />;
+    mode.type === 'crop' ? (
+      <CropEditing key={frameId} {...{ frameId, shelf, scale }} />
+    ) : (
+      engine && <TextEditing key={frameId} {...{ frameId, engine, scale, stylesOf }} start={textStart} />
+    );
   return (
     <Frame>
       <EditorBar

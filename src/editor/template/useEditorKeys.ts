@@ -6,8 +6,8 @@ const FIELDS =
   'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable="true"], [role="menu"], [role="listbox"], [role="combobox"]';
 const WINDOWS = '[role="dialog"], [role="alertdialog"]';
 const PAGE = '[data-stage]';
-/** What on the page has keys of its own. */
-const GUIDES = '[data-guide]';
+/** What on the page has keys of its own: only those held with Ctrl or Cmd mean the same there. */
+const OWN_KEYS = '[data-own-keys]';
 
 /** Listens for the editor's keys, before the console's own: no key while a window is open, few while something is typed. */
 export function useEditorKeys(context: CommandContext): void {
@@ -16,9 +16,10 @@ export function useEditorKeys(context: CommandContext): void {
     const command = commandOf(event, isApple());
     const target = event.target instanceof Element ? event.target : document.body;
     const isTyping = target.closest(FIELDS) !== null;
-    const isOnPage =
-      target === document.body || (target.closest(PAGE) !== null && target.closest(GUIDES) === null);
-    if (!command || (isTyping && !command.isEverywhere) || (command.isOfPage && !isOnPage)) return;
+    const hasOwnKeys = target.closest(OWN_KEYS) !== null && !event.ctrlKey && !event.metaKey;
+    const isOnPage = target === document.body || target.closest(PAGE) !== null;
+    if (!command || hasOwnKeys || (isTyping && !command.isEverywhere) || (command.isOfPage && !isOnPage))
+      return;
     event.preventDefault();
     event.stopPropagation();
     command.run(context);

@@ -95,7 +95,7 @@ export function Guides({ page, unit, unitScale, room, dragged, onPress }: Guides
             role="slider"
             tabIndex={0}
             data-axis={axis}
-            data-guide={guideId}
+            data-own-keys=""
             aria-label={KIND[axis]}
             aria-orientation={axis === 'x' ? 'horizontal' : 'vertical'}
             aria-valuemin={Math.min(0, guide.at)}

@@ -1,7 +1,7 @@
-import { useMemo, useSyncExternalStore } from 'react';
-import type { DisplayResult } from '@/engine/display';
+import { useMemo, useState, useSyncExternalStore, type CSSProperties } from 'react';
 import type { Box, Document, Id } from '@/engine/document';
 import { edit } from '@/engine/edit';
+import type { TextCache } from '@/engine/text';
 import type { PageEngine } from '../../page/loadPageEngine';
 import type { PictureShelf } from '../../page/PictureShelf';
 import { useFallbackFonts } from '../../page/useFallbackFonts';
@@ -34,43 +34,60 @@ interface PageLayersProps {
 }
 
 const NOBODY: readonly Id[] = [];
+/** More layers than this take longer to paint than they are worth: what moves lies on top of the rest then. */
+const MOST_LAYERS = 9;
 
 /** The frames that are drawn apart from the rest: those being dragged, or the text being written. */
 function apartOf({ kind, frameIds }: GestureView, mode: Mode): readonly Id[] {
   if (kind === 'move' || kind === 'resize' || kind === 'rotate') return frameIds;
-  return mode.type === 'text' ? [mode.frameId] : NOBODY;
+  return mode.type === 'frames' ? NOBODY : [mode.frameId];
+}
+
+/** A part of a page: frames that lie one over the other. */
+interface Layer {
+  readonly key: string;
+  readonly isApart: boolean;
+  readonly part: { readonly frames: (frameId: Id) => boolean; readonly hasGround: boolean };
+}
+
+/** A page from back to front as layers of what stays and of what is drawn apart; the whole page where nothing is. */
+function layersOf(order: readonly Id[], apart: ReadonlySet<Id>): readonly Layer[] {
+  const runs: { isApart: boolean; ids: Id[] }[] = [{ isApart: false, ids: [] }];
+  for (const frameId of order) {
+    const run = runs.at(-1);
+    if (run?.isApart === apart.has(frameId)) run.ids.push(frameId);
+    else runs.push({ isApart: apart.has(frameId), ids: [frameId] });
+  }
+  const few =
+    runs.length <= MOST_LAYERS
+      ? runs
+      : [false, true].map((isApart) => ({
+          isApart,
+          ids: order.filter((frameId) => apart.has(frameId) === isApart),
+        }));
+  return few.map(({ isApart, ids }, index) => {
+    const own = new Set(ids);
+    return {
+      key: String(index),
+      isApart,
+      part: { frames: (frameId) => own.has(frameId), hasGround: index === 0 },
+    };
+  });
 }
 
 /**
- * A page in two layers: what changes now above a picture of all the rest, which is not painted again until it is over. What
- * is only moved is not even painted, but shifted.
+ * A page in layers: what changes now, in its place in the stack, between pictures of all the rest, which are not painted
+ * again until it is over. What is only moved is not even painted, but shifted.
  */
 export function PageLayers(props: PageLayersProps) {
-  const {
-    name,
-    document,
-    pageId,
-    mode,
-    gestures,
-    engine,
-    shelf,
-    area,
-    density,
-    scale,
-    unitScale,
-    timeMs,
-    loadFallbacks,
-  } = props;
+  const { name, document, pageId, mode, gestures, unitScale } = props;
   const gesture = useSyncExternalStore(gestures.subscribe, gestures.view);
   const apart = apartOf(gesture, mode).join(' ');
-  const parts = useMemo(() => {
-    if (apart === '') return undefined;
-    const ids = new Set(apart.split(' '));
-    return {
-      rest: { frames: (id: Id) => !ids.has(id), hasGround: true },
-      apart: { frames: (id: Id) => ids.has(id), hasGround: false },
-    };
-  }, [apart]);
+  const order = document.pages.items[pageId]?.frames.order ?? NOBODY;
+  const layers = useMemo(
+    () => (apart === '' ? undefined : layersOf(order, new Set(apart.split(' ')))),
+    [order, apart],
+  );
   const isShifted = gesture.kind === 'move' || gesture.kind === 'none';
   const { operations } = gesture;
   const live = useMemo(() => {
@@ -78,28 +95,40 @@ export function PageLayers(props: PageLayersProps) {
     const changed = edit(document, operations);
     return changed.ok ? changed.value.document : document;
   }, [document, isShifted, operations]);
-  const common = { pageId, engine, shelf, timeMs };
-  // While a frame is resized the rest is what it was; a new frame is drawn with all others.
-  const rest = useDrawnPage({ ...common, document: parts ? document : live, part: parts?.rest });
-  const above = useDrawnPage({ ...common, document: live, part: parts?.apart ?? NOTHING });
-  useFallbackFonts(rest, engine, loadFallbacks);
-  useFallbackFonts(above, engine, loadFallbacks);
-  const layer = { engine, shelf, area, density, scale };
+  const [caches] = useState(() => new Map<Id, TextCache>());
   const { x, y } = gesture.by ?? { x: 0, y: 0 };
-  const drawn = (page: DisplayResult | undefined) => page?.list;
-  const [restList, aboveList] = [drawn(rest), drawn(above)];
-  return (
-    <>
-      {restList && <LayerCanvas {...layer} list={restList} name={name} />}
-      {parts && aboveList && (
-        <LayerCanvas
-          {...layer}
-          list={aboveList}
-          style={{ transform: `translate(${x * unitScale}px, ${y * unitScale}px)` }}
-        />
-      )}
-    </>
-  );
+  const shifted = { transform: `translate(${x * unitScale}px, ${y * unitScale}px)` };
+  // A new frame is drawn with all others.
+  if (!layers) return <PageLayer {...props} {...{ caches, name }} document={live} />;
+  // The picture that is cropped is shown by what crops it.
+  const drawn = mode.type === 'crop' ? layers.filter(({ isApart }) => !isApart) : layers;
+  // While a frame is resized the rest is what it was.
+  return drawn.map(({ key, part, isApart }, index) => (
+    <PageLayer
+      key={key}
+      {...props}
+      {...{ part, caches }}
+      document={isApart ? live : document}
+      name={index === 0 ? name : undefined}
+      {...(isApart && { style: shifted })}
+    />
+  ));
 }
 
-const NOTHING = { frames: () => false, hasGround: false };
+interface PageLayerProps extends Omit<PageLayersProps, 'name'> {
+  part?: Layer['part'];
+  /** What is kept of the texts of the page. */
+  caches: Map<Id, TextCache>;
+  name: string | undefined;
+  style?: CSSProperties;
+}
+
+/** One layer of a page. */
+function PageLayer({ name, style, part, caches, ...props }: PageLayerProps) {
+  const { document, pageId, engine, shelf, area, density, scale, timeMs, loadFallbacks } = props;
+  const page = useDrawnPage({ document, pageId, engine, shelf, timeMs, part, caches });
+  useFallbackFonts(page, engine, loadFallbacks);
+  if (!page) return null;
+  const layer = { engine, shelf, area, density, scale, list: page.list };
+  return <LayerCanvas {...layer} {...(name !== undefined && { name })} {...(style && { style })} />;
+}

@@ -3,7 +3,7 @@ import type { Operation } from '@/engine/edit';
 import type { Place, Point } from './geometry';
 
 /** A place to six decimals: what is dragged by pixels ends in endless fractions. */
-const tidy = (value: number): number => Math.round(value * 1e6) / 1e6;
+export const tidy = (value: number): number => Math.round(value * 1e6) / 1e6;
 
 /** Puts frames of the selected layout elsewhere, turned as they are given. */
 export function placing(

@@ -1,4 +1,5 @@
 import type { Id } from '@/engine/document';
+import { croppingOf } from './crop';
 import type { EditorSession } from './EditorSession';
 import { freePlacesOf, unitAt, unitFrames } from './units';
 
@@ -15,5 +16,5 @@ export function openFrame(session: EditorSession, frameId: Id): void {
   }
   const frame = page.frames.items[frameId];
   if (frame?.type === 'text') session.enter({ type: 'text', frameId });
-  if (frame?.type === 'image' && frame.source.type !== 'none') session.enter({ type: 'crop', frameId });
+  if (croppingOf(document, frameId)) session.enter({ type: 'crop', frameId });
 }

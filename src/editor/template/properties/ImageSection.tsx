@@ -2,6 +2,7 @@ import { Crop } from 'lucide-react';
 import { Button } from '@/components/Button';
 import { Select, type SelectGroup, type SelectOption } from '@/components/Select';
 import { NEW_FIT, type Document, type ImageFit, type ImageSource } from '@/engine/document';
+import { croppingOf } from '../core/crop';
 import { useSession } from '../core/SessionContext';
 import { choicesOf } from './choices';
 import { Overridden } from './fields/Overridden';
@@ -134,7 +135,7 @@ export function ImageSection({ selected, pictureName }: ImageSectionProps) {
           ))}
         </Pair>
       )}
-      {mode === 'manualCrop' && others.length === 0 && (
+      {others.length === 0 && croppingOf(document, only.id) && (
         <Button size="s" startIcon={Crop} onClick={() => session.enter({ type: 'crop', frameId: only.id })}>
           Crop
         </Button>
