@@ -31,7 +31,10 @@ async function main(): Promise<void> {
     : { consoleDirectory: resolve(process.env.CONSOLE_DIR || 'dist') };
   const onError = (error: unknown) => writeError(process.stdout, error, 'a job has failed');
   const jobs = await openJobs(db, { onError });
-  const endThreads = settings.worksJobs ? workOnJobs(jobs, { database: db, storage }) : undefined;
+  const { signatureSecret } = settings;
+  const endThreads = settings.worksJobs
+    ? workOnJobs(jobs, { database: db, storage, signatureSecret })
+    : undefined;
   const lifecycle = new Lifecycle();
   const app = await createServer({
     database: db,

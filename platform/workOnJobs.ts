@@ -1,3 +1,4 @@
+import { INTERNET, type Network } from './connectors';
 import type { Database } from './database';
 import { outputJob } from './environment-api/output/outputJob';
 import type { Jobs } from './jobs';
@@ -7,10 +8,20 @@ import type { Storage } from './storage';
 /** Works on every kind of job in this process, what computes in threads of their own. @returns what ends the threads. */
 export function workOnJobs(
   jobs: Jobs,
-  { clock = () => new Date(), ...deps }: { database: Database; storage: Storage; clock?: () => Date },
+  {
+    clock = () => new Date(),
+    network = INTERNET,
+    ...deps
+  }: {
+    database: Database;
+    storage: Storage;
+    signatureSecret: string;
+    clock?: () => Date;
+    network?: Network;
+  },
 ): () => Promise<void> {
   const renderer = createRenderer();
-  const output = outputJob({ ...deps, clock, renderer });
+  const output = outputJob({ ...deps, clock, network, renderer });
   jobs.work('output', output);
   jobs.work('outputBatch', output);
   return () => renderer.close();

@@ -24,7 +24,7 @@ async function main(): Promise<void> {
   const jobs = await openJobs(db, {
     onError: (error) => writeError(process.stdout, error, 'a job has failed'),
   });
-  const endThreads = workOnJobs(jobs, { database: db, storage });
+  const endThreads = workOnJobs(jobs, { database: db, storage, signatureSecret: settings.signatureSecret });
   const stop = async () => {
     await jobs.stop(PATIENCE);
     await endThreads();

@@ -1,6 +1,7 @@
 import type { components, operations } from '@/api/contract/environment.gen';
 import type { ActionName } from '@/domain/access';
 import type { EnvironmentRow } from '../access/authorize';
+import type { Network } from '../connectors';
 import type { Database } from '../database';
 import type { AnswerOf, BodyOf, QueryOf } from '../http/contractTypes';
 import type { FileAnswer } from '../http/FileAnswer';
@@ -50,8 +51,10 @@ export interface Call<Id extends OperationId> {
   setEtag(etag: string): void;
   /** The path as it was called. */
   path: string;
-  /** Signs the tokens of pages. */
+  /** Signs the tokens of pages, and seals credentials. */
   signatureSecret: string;
+  /** How sources elsewhere are reached. */
+  network: Network;
 }
 
 /** Handlers of some operations; a resource's file exports one such object. */

@@ -5,6 +5,7 @@ import { displayName } from '@/domain/user';
 import { LIMITS } from '@/engine/document';
 import { identify, requireActive } from '../access/authenticate';
 import { authorize, may, requireEnvironment } from '../access/authorize';
+import { INTERNET, type Network } from '../connectors';
 import type { Database } from '../database';
 import { environments } from '../database/schema';
 import { mountContract, type Operation } from '../http/mountContract';
@@ -38,6 +39,8 @@ interface Dependencies {
   jobs: Jobs;
   verifyAccessToken: VerifyAccessToken;
   settings: { signatureSecret: string };
+  /** How sources elsewhere are reached. @default the Internet */
+  network?: Network;
   clock: () => Date;
 }
 
@@ -69,6 +72,8 @@ const ACTION_OF: Readonly<Record<OperationId, ActionName>> = {
   createConnector: 'connector.manage',
   updateConnector: 'connector.manage',
   removeConnector: 'connector.manage',
+  listConnectorAssets: 'media.list',
+  getConnectorPicture: 'media.use',
   listTemplates: 'template.list',
   createTemplate: 'template.edit',
   getTemplate: 'template.list',
@@ -170,7 +175,7 @@ const ACTION_OF: Readonly<Record<OperationId, ActionName>> = {
  * unknown environment and one the caller may not see answer alike.
  */
 export async function registerEnvironmentApi(app: FastifyInstance, deps: Dependencies): Promise<void> {
-  const { database, storage, jobs, clock } = deps;
+  const { database, storage, jobs, clock, network = INTERNET } = deps;
   const pictures = openPictures();
   const renderer = createRenderer();
   app.addHook('onClose', () => Promise.all([pictures.close(), renderer.close()]));
@@ -198,6 +203,7 @@ export async function registerEnvironmentApi(app: FastifyInstance, deps: Depende
         setEtag: (etag: string) => void reply.header('etag', etag),
         path,
         signatureSecret,
+        network,
       };
       const call = { ...given, ...entered, params, query, body };
       return handler(call as Call<OperationId>);

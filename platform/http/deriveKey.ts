@@ -1,7 +1,8 @@
 import { hkdfSync } from 'node:crypto';
 
 /** What a key is for. */
-export type KeyPurpose = 'signed-call' | 'personal-link' | 'known-browser' | 'migration' | 'next-page';
+export type KeyPurpose =
+  'signed-call' | 'personal-link' | 'known-browser' | 'migration' | 'next-page' | 'connector';
 
 /**
  * A key for one purpose alone, 32 bytes: HKDF-SHA256 of the secret, without salt, for `platen` and the purpose, parted by

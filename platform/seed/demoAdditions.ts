@@ -22,6 +22,7 @@ export const DEMO_ADDITIONS: readonly ((data: DemoData) => Partial<DemoData>)[] 
   // The default ones a migration makes.
   ({ userInterfaces }) => ({ userInterfaces: userInterfaces.filter(({ isDefault }) => !isDefault) }),
   ({ dataSets, editorViews }) => ({ dataSets, editorViews }),
+  ({ connectors }) => ({ connectors: connectors.filter(({ source }) => source !== null) }),
 ];
 
 /** The connectors some environments have besides the built-in ones, which a migration makes; and the trial. */

@@ -1,6 +1,7 @@
 import { BUILT_IN_CONNECTORS, FIRST_CONNECTOR_VERSION } from '@/domain/connector';
 import { ENVIRONMENTS } from './catalogue';
 import { DAY } from './days';
+import { demoMediaId } from './media';
 import { demoId } from './random';
 import type { DemoConnector } from './types';
 
@@ -17,6 +18,9 @@ export function connectorRows(environmentIds: readonly string[], now: Date): Dem
     allowedDomains: [],
     browserAuthentication: 'none' as const,
     serverAuthentication: 'none' as const,
+    source: null,
+    browserCredentials: null,
+    serverCredentials: null,
     createdAt: new Date(now.getTime() - 400 * DAY),
   });
   const own = environmentIds.flatMap((environmentId) =>
@@ -53,6 +57,22 @@ export function connectorRows(environmentIds: readonly string[], now: Date): Dem
       type: 'data',
       ownerType: 'user',
       allowedDomains: ['data.demo.test'],
+    },
+    {
+      ...plain(ENVIRONMENTS.auroraProduction, 'Campaign pictures'),
+      description: 'What belongs to the campaigns of this year.',
+      type: 'media',
+      ownerType: 'user',
+      source: { type: 'folder', folderId: demoMediaId(ENVIRONMENTS.auroraProduction, '/Campaigns') },
+    },
+    {
+      ...plain(ENVIRONMENTS.auroraProduction, 'Picture agency'),
+      description: 'Pictures the agency has bought for us.',
+      type: 'media',
+      ownerType: 'user',
+      isEnabled: false,
+      allowedDomains: ['example.test'],
+      source: { type: 'http', address: 'https://example.test/pictures' },
     },
   ];
 }

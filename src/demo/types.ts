@@ -1,4 +1,4 @@
-import type { ConnectorAuthentication, ConnectorType } from '@/domain/connector';
+import type { ConnectorAuthentication, ConnectorType, KeptSource } from '@/domain/connector';
 import type { DemoProject } from './DemoProject';
 import type { DemoDataSet } from './dataSetRows';
 import type { DemoEditorView } from './editorViewRows';
@@ -181,6 +181,9 @@ export interface DemoConnector {
   allowedDomains: string[];
   browserAuthentication: ConnectorAuthentication;
   serverAuthentication: ConnectorAuthentication;
+  source: KeptSource | null;
+  browserCredentials: string | null;
+  serverCredentials: string | null;
   createdAt: Date;
 }
 

@@ -33,16 +33,18 @@ const idOf = async (name: string) => {
 };
 
 describe('connectors of an environment', () => {
-  it('are listed by name, built-in ones among them', async () => {
+  it('S14.09 are listed by name, with whose they are', async () => {
     expect((await list()).map(({ name, ownerType }) => [name, ownerType])).toEqual([
       ['Asset library', 'grafx'],
+      ['Campaign pictures', 'user'],
       ['Environment fonts', 'builtIn'],
       ['Environment media', 'builtIn'],
+      ['Picture agency', 'user'],
       ['Price list', 'user'],
     ]);
   });
 
-  it('a new one is enabled, no default and of the user', async () => {
+  it('S14.07 a new one is disabled, no default and of the user', async () => {
     const made = await call('POST', 'connectors', {
       name: ' Stock ',
       type: 'data',
@@ -53,7 +55,7 @@ describe('connectors of an environment', () => {
     expect(made.body).toMatchObject({
       name: 'Stock',
       description: '',
-      enabled: true,
+      enabled: false,
       default: false,
       ownerType: 'user',
       allowedDomains: ['stock.demo.test'],
@@ -86,7 +88,9 @@ describe('connectors of an environment', () => {
     const media = (await list()).filter(({ type }) => type === 'media');
     expect(media.map((connector) => [connector.name, connector.default])).toEqual([
       ['Asset library', true],
+      ['Campaign pictures', false],
       ['Environment media', false],
+      ['Picture agency', false],
     ]);
     expect((await call('PATCH', `connectors/${library}`, { enabled: false })).status).toBe(409);
     expect((await call('DELETE', `connectors/${library}`)).status).toBe(409);
@@ -95,25 +99,77 @@ describe('connectors of an environment', () => {
     expect((await call('PATCH', `connectors/${prices}`, { enabled: true, default: true })).status).toBe(200);
   });
 
-  it('built-in ones stay as they are, others go', async () => {
-    const fonts = await idOf('Environment fonts');
-    expect((await call('PATCH', `connectors/${fonts}`, { name: 'Mine' })).status).toBe(409);
-    expect((await call('DELETE', `connectors/${fonts}`)).status).toBe(409);
+  it('S14.09 those built in and of the marketplace stay as they are, own ones are changed and removed', async () => {
+    for (const name of ['Environment fonts', 'Asset library']) {
+      const id = await idOf(name);
+      expect((await call('PATCH', `connectors/${id}`, { name: 'Mine' })).status).toBe(409);
+      expect((await call('DELETE', `connectors/${id}`)).status).toBe(409);
+    }
     const prices = await idOf('Price list');
+    expect((await call('PATCH', `connectors/${prices}`, { name: 'Prices' })).status).toBe(200);
     expect((await call('DELETE', `connectors/${prices}`)).status).toBe(204);
     expect((await call('DELETE', `connectors/${prices}`)).status).toBe(404);
   });
 
-  it('are changed by admins alone, and unknown to other subscriptions', async () => {
-    expect(await list(BASE, 'user')).toHaveLength(4);
-    const body = { name: 'A', type: 'data' };
-    expect((await call('POST', 'connectors', body, 'user')).status).toBe(403);
+  it('S15.13 are changed by environment and subscription admins alone, as is the studio version', async () => {
+    const change = async (account: string) => [
+      (await call('POST', 'connectors', { name: account, type: 'data' }, account)).status,
+      (await call('PATCH', `connectors/${await idOf('Price list')}`, { description: account }, account))
+        .status,
+      (await call('PATCH', 'settings', { sdkVersionPublic: '1.41' }, account)).status,
+    ];
+    for (const admin of ['environment.admin', 'subscription.admin', 'full.access'])
+      expect(await change(admin), admin).toEqual([201, 200, 200]);
+    for (const other of ['template.designer', 'content.admin', 'user']) {
+      expect(await change(other), other).toEqual([403, 403, 403]);
+      expect((await call('DELETE', `connectors/${await idOf('Price list')}`, undefined, other)).status).toBe(
+        403,
+      );
+    }
+    expect(await list(BASE, 'user')).toHaveLength(9);
+  });
+
+  it('are unknown to other subscriptions and environments', async () => {
     expect((await call('GET', 'connectors', undefined, 'content.admin.classic')).status).toBe(404);
     const sandbox = '/grafx/api/v1/environment/aurora-sandbox/connectors';
     const own = (await list()).map(({ id }) => id);
     expect(
       (await call('PATCH', `${sandbox}/${own[0]}`, { enabled: false }, 'subscription.admin')).status,
     ).toBe(404);
+  });
+
+  it('are refused with a source that is none, or none their kind has', async () => {
+    const media = { name: 'New', type: 'media' };
+    const http = { type: 'http', address: 'https://a.test/x' };
+    const wrong = [
+      [media, 'source'],
+      [{ ...media, source: { type: 'folder', folder: '/' } }, 'source.folder'],
+      [{ ...media, source: { type: 'folder', folder: '/Nowhere' } }, 'source.folder'],
+      [{ ...media, source: http }, 'source.address'],
+      [
+        { ...media, source: { ...http, address: 'http://a.test' }, allowedDomains: ['a.test'] },
+        'source.address',
+      ],
+      [
+        { ...media, source: { ...http, address: 'https://10.0.0.1' }, allowedDomains: ['a.test'] },
+        'source.address',
+      ],
+      [{ ...media, type: 'data', source: http, allowedDomains: ['a.test'] }, 'source'],
+      [
+        {
+          ...{ ...media, source: http, allowedDomains: ['a.test'] },
+          authentication: { browser: 'staticKey', server: 'none' },
+        },
+        'authentication',
+      ],
+    ] as const;
+    for (const [body, field] of wrong) {
+      const { status, body: problem } = await call('POST', 'connectors', body);
+      expect([status, (problem as unknown as Schemas['Problem']).errors?.map((one) => one.field)]).toEqual([
+        400,
+        [field],
+      ]);
+    }
   });
 
   it('a new environment starts with the built-in ones', async () => {

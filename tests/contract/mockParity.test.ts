@@ -70,6 +70,8 @@ const ENVIRONMENT_ROUTES = {
   createConnector: ['POST', 'connectors'],
   updateConnector: ['PATCH', 'connectors/{connectorId}'],
   removeConnector: ['DELETE', 'connectors/{connectorId}'],
+  listConnectorAssets: ['GET', 'connectors/{connectorId}/assets'],
+  getConnectorPicture: ['GET', 'connectors/{connectorId}/picture/{quality}'],
   listTemplates: ['GET', 'templates'],
   createTemplate: ['POST', 'templates'],
   getTemplate: ['GET', 'templates/{templateId}'],
@@ -227,7 +229,7 @@ describe('the mocks of the environment API answer as the platform does', () => {
     const { settings = [], connectors = [], templates = [] } = ENVIRONMENT_CHANGES;
     expect(await compareInEnvironment('environment.admin', settings)).toEqual(new Set([200, 400, 404]));
     expect(await compareInEnvironment('environment.admin', connectors)).toEqual(
-      new Set([201, 409, 403, 404, 200, 204]),
+      new Set([201, 400, 409, 403, 404, 200, 204]),
     );
     expect(await compareInEnvironment('full.access', templates)).toEqual(new Set([200, 201, 400, 404, 409]));
   });

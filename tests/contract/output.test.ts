@@ -20,7 +20,7 @@ import { probed } from '../unit/platform/rendering/support/films';
 import { AURORA, callEnvironment } from './support/callEnvironment';
 import { OUTPUT_TASK_ROW } from './support/outputTaskRow';
 import { unzip } from './support/unzip';
-import { startTestPlatform } from './support/startTestPlatform';
+import { SIGNATURE_SECRET, startTestPlatform } from './support/startTestPlatform';
 
 type Problem = Schemas['Problem'];
 
@@ -29,12 +29,18 @@ const call = callEnvironment.bind(null, platform);
 let endThreads = () => Promise.resolve();
 beforeAll(() => {
   endThreads = workOnJobs(platform.jobs, {
-    ...{ database: platform.db, storage: platform.storage },
+    ...{ database: platform.db, storage: platform.storage, signatureSecret: SIGNATURE_SECRET },
     clock: () => platform.now,
   });
 });
 afterEach(() => expect(platform.jobErrors).toEqual([]));
 afterAll(() => endThreads());
+
+/** What a worker has besides its renderer. */
+const toolsOf = () => ({
+  ...{ database: platform.db, storage: platform.storage, clock: () => platform.now },
+  ...{ network: platform.network, signatureSecret: SIGNATURE_SECRET },
+});
 
 /** A layout of 500 by 300 px with a red square. */
 const design: Document = documentOf([shape([0, 0, 100, 100], { fill: filled('#e63946') })], {
@@ -483,7 +489,7 @@ describe('tasks', () => {
     const renderer = createRenderer();
     let tries = 0;
     const job = outputJob({
-      ...{ database: platform.db, storage: platform.storage, clock: () => platform.now },
+      ...toolsOf(),
       renderer: {
         ...renderer,
         render: (request) => {
@@ -505,7 +511,7 @@ describe('tasks', () => {
 
   it('S12.14 say that the platform is at fault where every try has failed', async () => {
     const renderer = createRenderer();
-    const tools = { database: platform.db, storage: platform.storage, clock: () => platform.now, renderer };
+    const tools = { ...toolsOf(), renderer };
     const taskId = await addTask();
     await outputJob(tools).giveUp?.({ taskId }, 'The worker has died.');
     await renderer.close();
@@ -526,7 +532,7 @@ describe('tasks', () => {
     const renderer = createRenderer();
     let tries = 0;
     const job = outputJob({
-      ...{ database: platform.db, storage: platform.storage, clock: () => platform.now },
+      ...toolsOf(),
       renderer: {
         ...renderer,
         render: (...given) => {
@@ -728,7 +734,7 @@ describe('a task that is cancelled', () => {
   it('S12.45 fails with the name of who has cancelled it, stops its work and leaves no file', async () => {
     const taskId = await addTask({ format: 'pdf', records: Array.from({ length: 10_000 }, () => ({})) });
     const renderer = createRenderer();
-    const tools = { database: platform.db, storage: platform.storage, clock: () => platform.now, renderer };
+    const tools = { ...toolsOf(), renderer };
     const work = outputJob(tools).run({ taskId });
     // It tells how far it is while it draws.
     await expect.poll(async () => (await rowOf(taskId))?.recordsDone, { timeout: 20_000 }).toBeGreaterThan(0);
@@ -749,7 +755,7 @@ describe('a task that is cancelled', () => {
     const taskId = await addTask();
     expect((await cancel(taskId, 'subscription.admin')).status).toBe(204);
     const renderer = createRenderer();
-    const tools = { database: platform.db, storage: platform.storage, clock: () => platform.now, renderer };
+    const tools = { ...toolsOf(), renderer };
     await outputJob(tools).run({ taskId });
     await renderer.close();
     expect(await rowOf(taskId)).toMatchObject({ status: 'Failed', fileHash: null });

@@ -9,7 +9,7 @@ import { readPdf } from '../unit/engine/pdf/support/readPdf';
 import { fontCalls, fontFile } from './support/fontCalls';
 import { mediaCalls } from './support/mediaCalls';
 import { picture } from './support/pictures';
-import { startTestPlatform } from './support/startTestPlatform';
+import { SIGNATURE_SECRET, startTestPlatform } from './support/startTestPlatform';
 
 const platform = startTestPlatform({ keepsChanges: true });
 const { call, uploaded, folder } = mediaCalls(platform);
@@ -18,7 +18,7 @@ let endThreads = () => Promise.resolve();
 let assetId: string;
 beforeAll(async () => {
   endThreads = workOnJobs(platform.jobs, {
-    ...{ database: platform.db, storage: platform.storage },
+    ...{ database: platform.db, storage: platform.storage, signatureSecret: SIGNATURE_SECRET },
     clock: () => platform.now,
   });
   await folder('Colours');

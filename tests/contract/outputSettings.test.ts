@@ -6,7 +6,7 @@ import type { Schemas } from '../../platform/environment-api/operations';
 import { workOnJobs } from '../../platform/workOnJobs';
 import { documentOf, filled, shape } from '../engine/reference/build';
 import { callEnvironment } from './support/callEnvironment';
-import { startTestPlatform } from './support/startTestPlatform';
+import { SIGNATURE_SECRET, startTestPlatform } from './support/startTestPlatform';
 
 type Setting = Schemas['OutputSetting'];
 type Problem = Schemas['Problem'];
@@ -16,7 +16,7 @@ const call = callEnvironment.bind(null, platform);
 let endThreads = () => Promise.resolve();
 beforeAll(() => {
   endThreads = workOnJobs(platform.jobs, {
-    ...{ database: platform.db, storage: platform.storage },
+    ...{ database: platform.db, storage: platform.storage, signatureSecret: SIGNATURE_SECRET },
     clock: () => platform.now,
   });
 });

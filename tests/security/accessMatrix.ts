@@ -139,6 +139,8 @@ export const ENVIRONMENT_MATRIX: readonly MatrixRow[] = [
   admins('createConnector'),
   admins('updateConnector'),
   admins('removeConnector'),
+  makers('listConnectorAssets'),
+  anyone('getConnectorPicture'),
   makers('listTemplates'),
   designers('createTemplate'),
   makers('getTemplate'),

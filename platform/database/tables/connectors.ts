@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { ConnectorAuthentication, ConnectorType } from '@/domain/connector';
+import { boolean, check, index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { ConnectorAuthentication, ConnectorType, KeptSource } from '@/domain/connector';
 import { time } from './columns';
+import { fileHash } from './files';
+import { users } from './people';
 import { environments } from './subscriptions';
 
 /** Sources of media, fonts and data outside of environments, and the built-in ones. */
@@ -26,6 +28,11 @@ export const connectors = pgTable(
       .default(sql`'{}'`),
     browserAuthentication: text('browser_authentication').$type<ConnectorAuthentication>().notNull(),
     serverAuthentication: text('server_authentication').$type<ConnectorAuthentication>().notNull(),
+    /** Where its assets are; null for built-in ones and for what reaches nothing on this platform. */
+    source: jsonb('source').$type<KeptSource>(),
+    /** Sealed, see `sealText`; null where none are set. */
+    browserCredentials: text('browser_credentials'),
+    serverCredentials: text('server_credentials'),
     createdAt: time('created_at').notNull(),
   },
   (table) => [
@@ -34,5 +41,46 @@ export const connectors = pgTable(
       .on(table.environmentId, table.type)
       .where(sql`${table.isDefault}`),
     check('connectors_type', sql`${table.type} in ('media', 'fonts', 'data')`),
+  ],
+);
+
+/** Pictures of sources elsewhere as they were lately: drawing a document again need not fetch them again. */
+export const connectorFiles = pgTable(
+  'connector_files',
+  {
+    connectorId: uuid('connector_id')
+      .notNull()
+      .references(() => connectors.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the asset's id, hex: ids may be longer than an index takes. */
+    assetKey: text('asset_key').notNull(),
+    /** What the source calls it. */
+    name: text('name').notNull(),
+    fileHash: fileHash('file_hash').notNull(),
+    fetchedAt: time('fetched_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.connectorId, table.assetKey] }),
+    index('connector_files_file').on(table.fileHash),
+    index('connector_files_fetched_at').on(table.fetchedAt),
+  ],
+);
+
+/** Who is signed in to which source. */
+export const connectorSessions = pgTable(
+  'connector_sessions',
+  {
+    connectorId: uuid('connector_id')
+      .notNull()
+      .references(() => connectors.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Its tokens, sealed. */
+    tokens: text('tokens').notNull(),
+    createdAt: time('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.connectorId, table.userId] }),
+    index('connector_sessions_user').on(table.userId),
   ],
 );

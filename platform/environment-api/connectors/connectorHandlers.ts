@@ -1,46 +1,75 @@
+import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import {
   changedConnector,
   connectorChangeFault,
   connectorRemovalFault,
   describeConnector,
+  isConfiguration,
   isConnectorNameTaken,
   newConnector,
+  readSource,
+  refusalOfConfiguration,
+  type KeptSource,
+  type SetSource,
 } from '@/domain/connector';
 import { conflicting, nameTaken } from '@/domain/refusal';
 import type { Database } from '../../database';
-import { connectors } from '../../database/schema';
-import { problemOf } from '../../http/Problem';
+import { connectorFiles, connectors } from '../../database/schema';
+import { problemOf, refuseIf } from '../../http/Problem';
 import { lockEnvironment } from '../environmentRow';
+import type { FolderPlace } from '@/domain/media';
+import { selectFolders } from '../media/mediaQueries';
 import type { Handlers } from '../operations';
+import { connectorAssetHandlers } from './connectorAssets';
 import { requireConnector, selectConnectors } from './connectorQueries';
+import { sealFor } from './connectorSource';
 
-type Ids = 'listConnectors' | 'createConnector' | 'updateConnector' | 'removeConnector';
+type Ids =
+  | 'listConnectors'
+  | 'createConnector'
+  | 'updateConnector'
+  | 'removeConnector'
+  | 'listConnectorAssets'
+  | 'getConnectorPicture';
 
 /** The connectors of an environment. */
 export const connectorHandlers: Handlers<Ids> = {
+  ...connectorAssetHandlers,
+
   async listConnectors({ database, environment }) {
-    return { data: (await selectConnectors(database, environment.id)).map(describeConnector) };
+    const folders = await selectFolders(database, environment.id);
+    const rows = await selectConnectors(database, environment.id);
+    return { data: rows.map((row) => describeConnector(row, folders)) };
   },
 
-  createConnector: ({ database, environment, body, now }) =>
+  createConnector: ({ database, environment, body, now, signatureSecret }) =>
     database.transaction(async (transaction) => {
       await lockEnvironment(transaction, environment.id);
+      const folders = await selectFolders(transaction, environment.id);
+      const id = randomUUID();
+      const source = requireSource(body.source, folders) ?? null;
+      const connector = newConnector(body, source, sealFor(signatureSecret, id));
+      refuseIf(refusalOfConfiguration(connector, body.credentials));
       await requireFreeName(transaction, environment.id, body.name);
       const [row] = await transaction
         .insert(connectors)
-        .values({ ...newConnector(body), environmentId: environment.id, createdAt: now })
+        .values({ ...connector, id, environmentId: environment.id, createdAt: now })
         .returning();
       if (!row) throw new Error('The connector was not inserted.');
-      return describeConnector(row);
+      return describeConnector(row, folders);
     }),
 
-  updateConnector: ({ database, environment, params, body }) =>
+  updateConnector: ({ database, environment, params, body, signatureSecret }) =>
     database.transaction(async (transaction) => {
       await lockEnvironment(transaction, environment.id);
       const present = await requireConnector(transaction, environment.id, params.connectorId);
-      const fault = connectorChangeFault(describeConnector(present), body);
+      const folders = await selectFolders(transaction, environment.id);
+      const fault = connectorChangeFault(describeConnector(present, folders), body);
       if (fault) throw problemOf(conflicting(fault));
+      const source = requireSource(body.source, folders);
+      const changed = changedConnector(present, body, source, sealFor(signatureSecret, present.id));
+      if (isConfiguration(body)) refuseIf(refusalOfConfiguration(changed, body.credentials));
       if (body.name !== undefined) await requireFreeName(transaction, environment.id, body.name, present.id);
       if (body.default) {
         const ofType = and(eq(connectors.environmentId, environment.id), eq(connectors.type, present.type));
@@ -48,23 +77,35 @@ export const connectorHandlers: Handlers<Ids> = {
       }
       const [row] = await transaction
         .update(connectors)
-        .set(changedConnector(present, body))
+        .set(changed)
         .where(eq(connectors.id, present.id))
         .returning();
       if (!row) throw new Error('The connector was not changed.');
-      return describeConnector(row);
+      if (source) await transaction.delete(connectorFiles).where(eq(connectorFiles.connectorId, present.id));
+      return describeConnector(row, folders);
     }),
 
   removeConnector: ({ database, environment, params }) =>
     database.transaction(async (transaction) => {
       await lockEnvironment(transaction, environment.id);
       const present = await requireConnector(transaction, environment.id, params.connectorId);
-      const fault = connectorRemovalFault(describeConnector(present));
+      const fault = connectorRemovalFault(describeConnector(present, []));
       if (fault) throw problemOf(conflicting(fault));
       await transaction.delete(connectors).where(eq(connectors.id, present.id));
       return undefined;
     }),
 };
+
+/** The source that is asked for, if one is. @throws Problem 400 when there is no such folder */
+function requireSource(
+  source: SetSource | undefined,
+  folders: readonly FolderPlace[],
+): KeptSource | undefined {
+  if (!source) return undefined;
+  const read = readSource(source, folders);
+  if ('refusal' in read) throw problemOf(read.refusal);
+  return read.kept;
+}
 
 /** @throws Problem 409 when another connector of the environment has the name, in any case. */
 async function requireFreeName(db: Database, environmentId: string, name: string, ownId?: string) {

@@ -3,7 +3,8 @@ import type { Database } from '../../database';
 import { connectors } from '../../database/schema';
 import { notFound } from '../../http/Problem';
 
-type ConnectorRow = typeof connectors.$inferSelect;
+/** A row of the connectors. */
+export type ConnectorRow = typeof connectors.$inferSelect;
 
 /** All connectors of an environment, by name. */
 export function selectConnectors(db: Database, environmentId: string): Promise<ConnectorRow[]> {

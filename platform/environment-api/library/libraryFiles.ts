@@ -1,11 +1,11 @@
 import { FONT_WORDS } from '@/domain/font';
 import { DEFAULT_FAMILY, DEFAULT_FILES } from '@/engine/text';
 import { FileAnswer } from '../../http/FileAnswer';
-import { notFound } from '../../http/Problem';
+import { notFound, Problem } from '../../http/Problem';
 import { readBuiltInFont } from '../../rendering';
-import { previewMedia } from '../media/previewMedia';
+import { previewFile, previewMedia } from '../media/previewMedia';
 import type { Call } from '../operations';
-import { findFont, findPicture } from './libraryOf';
+import { findFont, findPicture, UnreachedError } from './libraryOf';
 
 /** The file of a font as the renderer finds it. @throws Problem 404 where it draws in the default font */
 export async function fontFile(
@@ -28,13 +28,21 @@ export async function fontFile(
   return new FileAnswer({ content: Buffer.from(builtIn), type: 'font/ttf', size: builtIn.length, version });
 }
 
-/** A picture as the renderer finds it, small enough for a screen. @throws Problem 400 or 404 */
+/**
+ * A picture as the renderer finds it, small enough for a screen. @throws Problem 400 or 404, 502 where its source can't be
+ * reached
+ */
 export async function pictureFile(
-  call: Call<'getTemplatePicture'> | Call<'getProjectPicture'>,
+  call: Omit<Call<'getTemplatePicture'> | Call<'getProjectPicture'>, 'may'>,
 ): Promise<FileAnswer> {
-  const { database, environment, params, query } = call;
+  const { environment, params, query } = call;
   const source = { type: 'connector', ...query } as const;
-  const found = await findPicture({ database, environmentId: environment.id }, source);
+  const found = await findPicture({ ...call, environmentId: environment.id }, source).catch(refuseUnreached);
   if (!found) throw notFound('asset');
-  return previewMedia({ ...call, params: { ...params, mediaId: found.id } });
+  if ('id' in found) return previewMedia({ ...call, params: { ...params, mediaId: found.id } });
+  return previewFile(call, found.fileHash);
+}
+
+function refuseUnreached(error: unknown): never {
+  throw error instanceof UnreachedError ? new Problem(502, error.message) : error;
 }

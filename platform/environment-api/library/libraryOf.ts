@@ -1,12 +1,15 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import { buffer } from 'node:stream/consumers';
+import { sourceTrouble } from '@/domain/connector';
 import type { FontExtension } from '@/domain/font';
 import { itemNameKey } from '@/domain/item-name';
-import { folderAt } from '@/domain/media';
+import { folderAt, foldersWithin, pathOf, type FolderPlace } from '@/domain/media';
+import { NotInSourceError, SourceError } from '../../connectors';
 import type { Database } from '../../database';
 import { connectors, fontFamilies, fontStyles, media } from '../../database/schema';
-import type { PictureSource, RendererPorts } from '../../rendering';
-import type { Storage } from '../../storage';
+import { RenderError, type PictureSource, type RendererPorts } from '../../rendering';
+import type { ConnectorRow } from '../connectors/connectorQueries';
+import { fetchPicture, type FetchedPicture, type Reach } from '../connectors/connectorSource';
 import { findByName, selectFolders } from '../media/mediaQueries';
 
 /** Whose fonts and pictures. */
@@ -15,23 +18,43 @@ interface Place {
   readonly environmentId: string;
 }
 
+/** Whose, and how their connectors are reached. */
+export type ReachingPlace = Place & Reach;
+
 /** A file of the library. */
 interface Found {
   readonly id: string;
   readonly fileHash: string;
 }
 
+/** An asset of the environment's media. */
+type FoundAsset = Found & { readonly name: string };
+
 type Wanted = Parameters<NonNullable<RendererPorts['loadFont']>>[0];
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** The fonts and pictures of one environment, and of no other, for drawing its documents. */
-export function libraryOf(place: Place & { readonly storage: Storage }): RendererPorts {
+/**
+ * The fonts and pictures of one environment, and of no other, for drawing its documents.
+ * @param options.isLenient whether a picture whose source can't be reached is left out; else nothing is drawn
+ */
+export function libraryOf(
+  place: ReachingPlace,
+  { isLenient = false }: { readonly isLenient?: boolean } = {},
+): RendererPorts {
   const read = async (hash: string | undefined) =>
     hash ? buffer(await place.storage.read(hash)) : undefined;
+  const pictureOf = async (source: PictureSource) => {
+    try {
+      return await findPicture(place, source);
+    } catch (error) {
+      if (error instanceof UnreachedError && isLenient) return undefined;
+      throw error instanceof UnreachedError ? new RenderError(error.message) : error;
+    }
+  };
   return {
     loadFont: async (font) => read((await findFont(place, font))?.fileHash),
-    loadImage: async (source) => read((await findPicture(place, source))?.fileHash),
+    loadImage: async (source) => read((await pictureOf(source))?.fileHash),
   };
 }
 
@@ -57,27 +80,98 @@ export async function findFont(
   return byId ?? find(isNamed);
 }
 
-/** The file of an asset by its id, its path or, as the first one there is, its name. Other sources have none here. */
+/** The source of a connector can't be reached. The message is a sentence that says which one and why. */
+export class UnreachedError extends Error {
+  override name = 'UnreachedError';
+}
+
+/** Where the pictures of a connector are: in a folder of the environment's media, null for all of them, or elsewhere. */
+type Origin = { readonly folderId: string | null } | { readonly elsewhere: ConnectorRow };
+
+/**
+ * The file of a picture, whether its connector is enabled or not: of the environment's media by the asset's id, its path or,
+ * as the first one there is, its name; of a folder of them by the same within it; of a source elsewhere by the asset's id.
+ * @throws UnreachedError
+ */
 export async function findPicture(
-  place: Place,
+  place: ReachingPlace,
   source: PictureSource,
-): Promise<(Found & { name: string }) | undefined> {
-  if (source.type !== 'connector' || !(await isOwnMedia(place, source.connectorId))) return undefined;
-  const { assetId } = source;
-  if (UUID.test(assetId)) return findAsset(place, eq(media.id, assetId));
-  const slash = assetId.lastIndexOf('/');
-  if (slash < 0) return findAsset(place, eq(media.nameKey, itemNameKey(assetId)));
+): Promise<FoundAsset | FetchedPicture | undefined> {
+  const origin = source.type === 'connector' ? await originOf(place, source.connectorId) : undefined;
+  if (source.type !== 'connector' || !origin) return undefined;
+  if ('folderId' in origin) return findOwn(place, source.assetId, origin.folderId);
+  try {
+    return await fetchPicture(place, origin.elsewhere, source.assetId);
+  } catch (error) {
+    if (error instanceof NotInSourceError) return undefined;
+    throw error instanceof SourceError
+      ? new UnreachedError(sourceTrouble(origin.elsewhere.name, error.message), { cause: error })
+      : error;
+  }
+}
+
+/** Whether there is such a picture, as far as that is known without asking a source elsewhere. */
+export async function mayHavePicture(place: Place, source: PictureSource): Promise<boolean> {
+  const origin = source.type === 'connector' ? await originOf(place, source.connectorId) : undefined;
+  if (source.type !== 'connector' || !origin) return false;
+  return 'elsewhere' in origin || (await findOwn(place, source.assetId, origin.folderId)) !== undefined;
+}
+
+/** Where the pictures of a connector are; without one named in all media of the environment. */
+async function originOf(
+  { database, environmentId }: Place,
+  connectorId: string,
+): Promise<Origin | undefined> {
+  if (connectorId === '') return { folderId: null };
+  if (!UUID.test(connectorId)) return undefined;
+  const [row] = await database
+    .select()
+    .from(connectors)
+    .where(
+      and(
+        eq(connectors.environmentId, environmentId),
+        eq(connectors.id, connectorId),
+        eq(connectors.type, 'media'),
+      ),
+    );
+  if (!row) return undefined;
+  if (row.ownerType === 'builtIn') return { folderId: null };
+  if (row.source?.type === 'folder') return { folderId: row.source.folderId };
+  return row.source ? { elsewhere: row } : undefined;
+}
+
+/** An asset of the environment's media, in a folder or below it. */
+async function findOwn(
+  place: Place,
+  assetId: string,
+  folderId: string | null,
+): Promise<FoundAsset | undefined> {
   const { database, environmentId } = place;
-  const folderId = folderAt(await selectFolders(database, environmentId), assetId.slice(0, slash));
+  const isPath = !UUID.test(assetId) && assetId.includes('/');
+  const folders = isPath || folderId !== null ? await selectFolders(database, environmentId) : [];
+  if (folderId !== null && !folders.some(({ id }) => id === folderId)) return undefined;
+  if (isPath) return findByPath(place, folders, `${pathOf(folders, folderId)}/${assetId}`);
+  const within = folderId === null ? undefined : inArray(media.folderId, foldersWithin(folders, folderId));
+  const named = UUID.test(assetId) ? eq(media.id, assetId) : eq(media.nameKey, itemNameKey(assetId));
+  return findAsset(place, and(named, within));
+}
+
+async function findByPath(
+  { database, environmentId }: Place,
+  folders: readonly FolderPlace[],
+  path: string,
+): Promise<FoundAsset | undefined> {
+  const slash = path.lastIndexOf('/');
+  const folderId = folderAt(folders, path.slice(0, slash));
   if (folderId === undefined) return undefined;
-  const found = await findByName(database, { environmentId, folderId }, assetId.slice(slash + 1));
+  const found = await findByName(database, { environmentId, folderId }, path.slice(slash + 1));
   return found?.fileHash ? { id: found.id, fileHash: found.fileHash, name: found.name } : undefined;
 }
 
 async function findAsset(
   { database, environmentId }: Place,
-  which: ReturnType<typeof eq>,
-): Promise<(Found & { name: string }) | undefined> {
+  which: ReturnType<typeof and>,
+): Promise<FoundAsset | undefined> {
   const [row] = await database
     .select({ id: media.id, fileHash: media.fileHash, name: media.name })
     .from(media)
@@ -85,22 +179,4 @@ async function findAsset(
     .orderBy(asc(media.createdAt), asc(media.id))
     .limit(1);
   return row?.fileHash ? { ...row, fileHash: row.fileHash } : undefined;
-}
-
-/** Whether a connector is the one to the media of the environment itself, as it is where none is named. */
-async function isOwnMedia({ database, environmentId }: Place, connectorId: string): Promise<boolean> {
-  if (connectorId === '') return true;
-  if (!UUID.test(connectorId)) return false;
-  const [row] = await database
-    .select({ id: connectors.id })
-    .from(connectors)
-    .where(
-      and(
-        eq(connectors.environmentId, environmentId),
-        eq(connectors.id, connectorId),
-        eq(connectors.type, 'media'),
-        eq(connectors.ownerType, 'builtIn'),
-      ),
-    );
-  return row !== undefined;
 }

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { createReadStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { MEDIA_PREVIEWS, refusalOfMediaQuality, UNREADABLE_PICTURE, type MediaPreview } from '@/domain/media';
 import { media, mediaPreviews } from '../../database/schema';
@@ -41,6 +42,24 @@ export async function previewMedia(call: Asking): Promise<FileAnswer> {
     version: fileHash,
     ...(size !== undefined && { size }),
   });
+}
+
+/** A preview of a file that is no asset, made anew each time. @throws Problem 404 with the reason when there is none */
+export async function previewFile(
+  { storage, pictures, params }: Pick<Asking, 'storage' | 'pictures'> & { params: { quality: string } },
+  fileHash: string,
+): Promise<FileAnswer> {
+  const longestSide = MEDIA_PREVIEWS[qualityOf(params.quality)];
+  try {
+    return await withLocalFile(storage, fileHash, async (path, folder) => {
+      const target = join(folder, 'preview');
+      const { type } = await pictures.shrink(path, target, longestSide);
+      const content = await readFile(target);
+      return new FileAnswer({ content, type, size: content.length });
+    });
+  } catch (error) {
+    throw error instanceof UnreadablePictureError ? new Problem(404, UNREADABLE_PICTURE) : error;
+  }
 }
 
 function qualityOf(text: string): MediaPreview {

@@ -1,4 +1,5 @@
 import { OUTPUT_MEDIA_TYPES, outputFileName } from '@/domain/output';
+import type { Network } from '../../connectors';
 import type { Database } from '../../database';
 import { RenderError, type Renderer, type RendererPorts, type RenderRequest } from '../../rendering';
 import { keepFile, TooLargeError, type Storage } from '../../storage';
@@ -13,6 +14,9 @@ export interface OutputTools {
   readonly storage: Storage;
   readonly renderer: Renderer;
   readonly clock: () => Date;
+  /** How sources elsewhere are reached. */
+  readonly network: Network;
+  readonly signatureSecret: string;
 }
 
 /** What a document is drawn with. */

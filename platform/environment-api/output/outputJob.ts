@@ -53,7 +53,7 @@ export function outputJob(tools: OutputTools): JobHandler<'output'> {
         finish: async () => void (await change(taskId, { ...progress.counts, status: 'PostProcessing' })),
       });
       try {
-        const library = libraryOf({ database, storage, environmentId });
+        const library = libraryOf({ ...tools, environmentId, now: clock() });
         await change(taskId, { status: 'Processing' });
         const file = await makeOutput(input, { context, library }, tools, progress);
         const { recordsDone, recordsFailed } = progress.counts;

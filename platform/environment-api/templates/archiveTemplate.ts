@@ -4,7 +4,7 @@ import { zip, type ZipEntry } from '@/domain/archive';
 import { ARCHIVE, ARCHIVE_TYPE, archiveName, archivePath } from '@/domain/template-archive';
 import { fontsOf, libraryPictures, withLibraryPictures } from '@/engine/document';
 import { FileAnswer } from '../../http/FileAnswer';
-import { findFont, findPicture } from '../library/libraryOf';
+import { findFont, findPicture, UnreachedError } from '../library/libraryOf';
 import type { Call } from '../operations';
 import { readStoredDocument } from './storedDocument';
 import { requireDocument } from './templateQueries';
@@ -14,20 +14,21 @@ export async function archiveTemplate(call: Call<'archiveTemplate'>): Promise<Fi
   const { database, storage, environment, params } = call;
   const { name, document: text } = await requireDocument(database, environment.id, params.templateId);
   const document = readStoredDocument(text);
-  const place = { database, environmentId: environment.id };
+  const place = { ...call, environmentId: environment.id };
   const taken = new Set<string>();
   /** Hashes by the path they get; one file may be named in several ways. */
   const files = new Map<string, string>();
   const pathOf = new Map<string, string>();
-  const add = (of: { id: string; fileHash: string }, folder: string, fileName: string): string => {
-    const path = pathOf.get(of.id) ?? archivePath(folder, fileName, taken);
-    pathOf.set(of.id, path);
+  const add = (of: { id?: string; fileHash: string }, folder: string, fileName: string): string => {
+    const { id = of.fileHash } = of;
+    const path = pathOf.get(id) ?? archivePath(folder, fileName, taken);
+    pathOf.set(id, path);
     files.set(path, of.fileHash);
     return path;
   };
   const pictures = new Map<string, string>();
   for (const picture of libraryPictures(document)) {
-    const found = await findPicture(place, { type: 'connector', ...picture });
+    const found = await findPicture(place, { type: 'connector', ...picture }).catch(leaveOut);
     if (found) pictures.set(JSON.stringify(picture), add(found, ARCHIVE.pictures, found.name));
   }
   for (const font of fontsOf(document)) {
@@ -47,4 +48,9 @@ export async function archiveTemplate(call: Call<'archiveTemplate'>): Promise<Fi
     type: ARCHIVE_TYPE,
     fileName: archiveName(name),
   });
+}
+
+/** What can't be had now is not in the archive: the document goes on naming it. */
+function leaveOut(error: unknown): undefined {
+  if (!(error instanceof UnreachedError)) throw error;
 }

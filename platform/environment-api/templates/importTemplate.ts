@@ -29,7 +29,7 @@ import { addStyle } from '../fonts/confirmFonts';
 import { familiesOf } from '../fonts/fontUpload';
 import { readFontFile } from '../fonts/uploadFonts';
 import { requireItemName } from '../itemName';
-import { findFont, findPicture } from '../library/libraryOf';
+import { findFont, mayHavePicture } from '../library/libraryOf';
 import { placeAsset, readContents, type Contents } from '../media/uploadMedia';
 import { requireFolderAt, selectFolders } from '../media/mediaQueries';
 import type { Call } from '../operations';
@@ -189,11 +189,9 @@ async function missingFonts({ database, environment }: Importing, document: Docu
 async function missingPictures({ database, environment }: Importing, document: Document) {
   const missing: SkippedPart[] = [];
   for (const picture of libraryPictures(document)) {
-    const found = await findPicture(
-      { database, environmentId: environment.id },
-      { type: 'connector', ...picture },
-    );
-    if (!found) missing.push({ path: picture.assetId, reason: SKIPPED.missing });
+    const place = { database, environmentId: environment.id };
+    if (!(await mayHavePicture(place, { type: 'connector', ...picture })))
+      missing.push({ path: picture.assetId, reason: SKIPPED.missing });
   }
   return missing;
 }

@@ -13,7 +13,7 @@ import { requireDocument } from './templateQueries';
 
 interface Asking extends Pick<
   Call<'previewTemplate'>,
-  'database' | 'storage' | 'environment' | 'query' | 'renderer' | 'now'
+  'database' | 'storage' | 'environment' | 'query' | 'renderer' | 'now' | 'network' | 'signatureSecret'
 > {
   readonly params: { readonly quality: string };
 }
@@ -41,7 +41,7 @@ export const previewTemplate = (call: Call<'previewTemplate'>): Promise<FileAnsw
  * @throws Problem 400 for an unknown quality, 404 for a layout or a page the document lacks
  */
 export async function previewDocument(call: Asking, find: () => Promise<Drawn>): Promise<FileAnswer> {
-  const { database, storage, environment, params, query = {}, renderer, now } = call;
+  const { database, environment, params, query = {}, renderer, now } = call;
   refuseIf(refusalOfQuality(params.quality));
   const quality = params.quality as PreviewQuality;
   const stored = await find();
@@ -58,7 +58,7 @@ export async function previewDocument(call: Asking, find: () => Promise<Drawn>):
       const context = { today, mediaConnectorId: await defaultMediaConnector(database, environment.id) };
       const size = { longestSide: PREVIEW_SIZES[quality] };
       const page = pageId === undefined ? {} : { pageId };
-      const ports = libraryOf({ database, storage, environmentId: environment.id });
+      const ports = libraryOf({ ...call, environmentId: environment.id }, { isLenient: true });
       return Buffer.from(
         await draw(() => renderer.preview(document, { layoutId, ...page, ...size }, context, ports)),
       );

@@ -62,7 +62,7 @@ export interface paths {
         /** All connectors, by name */
         get: operations["listConnectors"];
         put?: never;
-        /** Add a connector, enabled and not the default one */
+        /** Add a connector, disabled and not the default one */
         post: operations["createConnector"];
         delete?: never;
         options?: never;
@@ -84,16 +84,72 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Remove a connector that is neither built in nor the default one */
+        /** Remove a connector of the environment's own people that is not the default one */
         delete: operations["removeConnector"];
         options?: never;
         head?: never;
         /**
          * Change a connector
-         * @description Making one the default takes that from the other of its type. The default one can't be disabled, and a built-in
-         *     one can only be enabled, disabled and made the default.
+         * @description Making one the default takes that from the other of its type. The default one can't be disabled, and one that is
+         *     not of the environment's own people, built in or of the marketplace, can only be enabled, disabled and made the
+         *     default. What is disabled is offered for nothing new; documents that use it are drawn as before.
+         *
+         *     Credentials go in and never come out: answers say whether they are set. They are forgotten when the way to
+         *     authenticate changes or the source moves to another host, unless new ones come along.
          */
         patch: operations["updateConnector"];
+        trace?: never;
+    };
+    "/{name}/connectors/{connectorId}/assets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                connectorId: components["parameters"]["connectorId"];
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What lies in a folder of a media connector, folders before assets
+         * @description The platform asks the source; nothing of it is fetched by the browser. A search finds names in the folder and all
+         *     below it. 409 for a connector that is disabled, is none of media or reaches nothing; 502 where its source can't be
+         *     reached, refuses or answers with something else.
+         */
+        get: operations["listConnectorAssets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{name}/connectors/{connectorId}/picture/{quality}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                connectorId: components["parameters"]["connectorId"];
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+                /** @description A longest side of 256, 1,024 or 2,048 pixels. */
+                quality: components["parameters"]["mediaQuality"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A picture of a media connector, for choosing one
+         * @description For connectors that are enabled; documents are drawn with pictures of disabled ones as well.
+         */
+        get: operations["getConnectorPicture"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/{name}/data-sets": {
@@ -861,7 +917,7 @@ export interface paths {
         /**
          * A picture, as a document names it
          * @description Looked for as previews and output do: an asset of the environment by its id, its path or, as the first one there is,
-         *     its name. 404 where the frame stays empty.
+         *     its name; of a folder of it likewise; of another source by its id there. 404 where the frame stays empty.
          */
         get: operations["getProjectPicture"];
         put?: never;
@@ -1327,7 +1383,7 @@ export interface paths {
         /**
          * A picture, as a document names it
          * @description Looked for as previews and output do: an asset of the environment by its id, its path or, as the first one there is,
-         *     its name. 404 where the frame stays empty.
+         *     its name; of a folder of it likewise; of another source by its id there. 404 where the frame stays empty.
          */
         get: operations["getTemplatePicture"];
         put?: never;
@@ -1487,6 +1543,15 @@ export interface components {
         AllowedDomains: components["schemas"]["AllowedDomain"][];
         /** @enum {string} */
         Authentication: "none" | "staticKey" | "oAuth2ClientCredentials" | "oAuth2AuthorizationCode";
+        AuthorizationCode: {
+            authorizationEndpoint: string;
+            clientId: string;
+            clientSecret?: string;
+            scope?: string;
+            tokenEndpoint: string;
+            /** @constant */
+            type: "oAuth2AuthorizationCode";
+        };
         BrandKit: {
             characterStyles: components["schemas"]["BrandKitCharacterStyle"][];
             colors: components["schemas"]["BrandKitColor"][];
@@ -1714,6 +1779,14 @@ export interface components {
                 report: string;
             };
         };
+        ClientCredentials: {
+            clientId: string;
+            clientSecret: string;
+            scope?: string;
+            tokenEndpoint: string;
+            /** @constant */
+            type: "oAuth2ClientCredentials";
+        };
         CollectionTemplate: {
             /**
              * Format: uuid
@@ -1728,6 +1801,7 @@ export interface components {
         Connector: {
             allowedDomains: components["schemas"]["AllowedDomains"];
             authentication: components["schemas"]["ConnectorAuthentication"];
+            credentials: components["schemas"]["ConnectorCredentials"];
             /** @description One of each type. */
             default: boolean;
             description: components["schemas"]["ConnectorDescription"];
@@ -1737,6 +1811,8 @@ export interface components {
             id: string;
             name: components["schemas"]["ConnectorName"];
             ownerType: components["schemas"]["ConnectorOwner"];
+            /** @description Null for what reaches nothing on this platform. */
+            source: components["schemas"]["ConnectorSource"] | null;
             supportedAuthentication: {
                 browser: components["schemas"]["Authentication"][];
                 server: components["schemas"]["Authentication"][];
@@ -1744,21 +1820,53 @@ export interface components {
             type: components["schemas"]["ConnectorType"];
             version: string;
         };
+        ConnectorAsset: {
+            height: number | null;
+            id: string;
+            name: string;
+            /** @constant */
+            type: "asset";
+            /** @description In pixels, where the source says so. */
+            width: number | null;
+        };
+        ConnectorAssetPage: {
+            data: (components["schemas"]["ConnectorFolder"] | components["schemas"]["ConnectorAsset"])[];
+            links: components["schemas"]["PageLinks"];
+            pageSize: components["schemas"]["PageSize"];
+        };
         ConnectorAuthentication: {
             browser: components["schemas"]["Authentication"];
             server: components["schemas"]["Authentication"];
         };
+        ConnectorCredentials: {
+            browser: components["schemas"]["CredentialsState"];
+            server: components["schemas"]["CredentialsState"];
+        };
         ConnectorDescription: string;
+        ConnectorFolder: {
+            name: string;
+            /** @description What to ask for to see what lies in it. */
+            path: string;
+            /** @constant */
+            type: "folder";
+        };
         ConnectorName: string;
         /** @enum {string} */
         ConnectorOwner: "builtIn" | "user" | "grafx";
+        /**
+         * @description Where the assets are: all media of the environment (built in alone), those in a folder of them and below it, or a
+         *     source that speaks the catalogue protocol over HTTPS.
+         */
+        ConnectorSource: components["schemas"]["EnvironmentSource"] | components["schemas"]["FolderSource"] | components["schemas"]["HttpSource"];
         /** @enum {string} */
         ConnectorType: "media" | "fonts" | "data";
         CreateConnector: {
             allowedDomains?: components["schemas"]["AllowedDomains"];
             authentication?: components["schemas"]["ConnectorAuthentication"];
+            credentials?: components["schemas"]["SetConnectorCredentials"];
             description?: components["schemas"]["ConnectorDescription"];
             name: components["schemas"]["ConnectorName"];
+            source?: components["schemas"]["SetConnectorSource"];
             type: components["schemas"]["ConnectorType"];
         };
         CreateMediaFolder: {
@@ -1778,6 +1886,9 @@ export interface components {
                 /** Format: uuid */
                 id: string;
             };
+        };
+        CredentialsState: {
+            isSet: boolean;
         };
         DataColumns: {
             name: string;
@@ -1814,11 +1925,21 @@ export interface components {
          *     brought up to the present one.
          */
         Document: Record<string, never>;
+        EnvironmentSource: {
+            /** @constant */
+            type: "environment";
+        };
         FinishedOutput: {
             data: components["schemas"]["TaskId"];
             links: {
                 download: string;
             };
+        };
+        FolderSource: {
+            /** @description Its path; null when it was deleted. */
+            folder: string | null;
+            /** @constant */
+            type: "folder";
         };
         FontCorrections: {
             familyName: string;
@@ -1889,6 +2010,12 @@ export interface components {
          *     `variableGroups` with the names of the groups to `show`.
          */
         FormBuilder: string;
+        HttpSource: {
+            /** Format: uri */
+            address: string;
+            /** @constant */
+            type: "http";
+        };
         ImportedTemplate: {
             data: components["schemas"]["Template"];
             log: {
@@ -2299,6 +2426,21 @@ export interface components {
         };
         /** @description `latest`, or major and minor; a patch number is an error. */
         SdkVersionLabel: string;
+        /** @description Of the ways to authenticate that are set. They can be written and not be read. */
+        SetConnectorCredentials: {
+            browser?: components["schemas"]["AuthorizationCode"];
+            server?: components["schemas"]["StaticKey"] | components["schemas"]["ClientCredentials"];
+        };
+        /** @description Media connectors have one, no others. The host of an address has to be an allowed domain. */
+        SetConnectorSource: {
+            folder: string;
+            /** @constant */
+            type: "folder";
+        } | {
+            address: string;
+            /** @constant */
+            type: "http";
+        };
         Settings: {
             sdkVersionPublic: components["schemas"]["SdkVersionLabel"];
         };
@@ -2335,6 +2477,12 @@ export interface components {
             variables?: {
                 [key: string]: string | number | boolean | null;
             }[];
+        };
+        StaticKey: {
+            header: string;
+            /** @constant */
+            type: "staticKey";
+            value: string;
         };
         TaskId: {
             /** Format: uuid */
@@ -2418,11 +2566,13 @@ export interface components {
         UpdateConnector: {
             allowedDomains?: components["schemas"]["AllowedDomains"];
             authentication?: components["schemas"]["ConnectorAuthentication"];
+            credentials?: components["schemas"]["SetConnectorCredentials"];
             /** @constant */
             default?: true;
             description?: components["schemas"]["ConnectorDescription"];
             enabled?: boolean;
             name?: components["schemas"]["ConnectorName"];
+            source?: components["schemas"]["SetConnectorSource"];
         };
         UpdateMedia: {
             /** @description Where to move it. */
@@ -2907,6 +3057,71 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Connector"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listConnectorAssets: {
+        parameters: {
+            query?: {
+                /** @description A path of the source, as it names it; its root if left out. */
+                folder?: string;
+                /** @description Most items of a page; 50 if left out. */
+                limit?: components["parameters"]["limit"];
+                /** @description From `nextPage` of the page before. */
+                nextPageToken?: string;
+                search?: string;
+            };
+            header?: never;
+            path: {
+                connectorId: components["parameters"]["connectorId"];
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description A page of what there is, in the order of the source. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConnectorAssetPage"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getConnectorPicture: {
+        parameters: {
+            query: {
+                assetId: string;
+            };
+            header?: never;
+            path: {
+                connectorId: components["parameters"]["connectorId"];
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+                /** @description A longest side of 256, 1,024 or 2,048 pixels. */
+                quality: components["parameters"]["mediaQuality"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The picture, never larger than the asset itself. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/jpeg": string;
+                    "image/png": string;
                 };
             };
             default: components["responses"]["Problem"];

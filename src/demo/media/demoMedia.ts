@@ -13,12 +13,16 @@ const foldersAlong = (path: string): string[] => {
   return names.map((_, index) => `/${names.slice(0, index + 1).join('/')}`);
 };
 
+/** The id of a folder or picture of the demo, by its path. */
+export const demoMediaId = (environmentId: string, path: string): string =>
+  demoId(`media:${environmentId}:${path}`);
+
 /** The folders and pictures of the demo environments that hold any, folders before what lies in them. */
 export function demoMedia(now: Date): DemoMedia[] {
   const pictures = demoPictures();
   const folders = [...new Set(pictures.flatMap(({ folder }) => foldersAlong(folder)))];
   return HOLDERS.flatMap((environmentId) => {
-    const idOf = (path: string) => demoId(`media:${environmentId}:${path}`);
+    const idOf = (path: string) => demoMediaId(environmentId, path);
     const entry = (path: string, index: number) => ({
       ...{ id: idOf(path), environmentId, name: path.slice(path.lastIndexOf('/') + 1) },
       createdAt: new Date(now.getTime() - (200 - index) * DAY),

@@ -1,1 +1,1 @@
-export { demoMedia } from './demoMedia';
+export { demoMedia, demoMediaId } from './demoMedia';

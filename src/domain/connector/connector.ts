@@ -1,3 +1,5 @@
+import type { SetCredentials } from './source';
+
 /** What a connector brings into an environment. */
 export const CONNECTOR_TYPES = ['media', 'fonts', 'data'] as const;
 
@@ -76,16 +78,31 @@ export interface ConnectorChange {
   readonly allowedDomains?: readonly string[] | undefined;
   readonly authentication?:
     { readonly browser: ConnectorAuthentication; readonly server: ConnectorAuthentication } | undefined;
+  readonly source?: object | undefined;
+  readonly credentials?: SetCredentials | undefined;
 }
+
+/** Whose the connectors are that people of the environment can neither configure nor remove, as a sentence goes on. */
+const FOREIGN: Readonly<Record<'builtIn' | 'grafx', string>> = {
+  builtIn: 'comes with the environment',
+  grafx: 'comes from the marketplace',
+};
+
+/** Whether a change goes beyond switching a connector on and off and making it the default. */
+export const isConfiguration = ({
+  enabled: _,
+  default: _default,
+  ...configuration
+}: ConnectorChange): boolean => Object.values(configuration).some((value) => value !== undefined);
 
 /** Why a connector can't be changed in this way; `undefined` when it can. */
 export function connectorChangeFault(
   connector: ChangedConnector,
-  { enabled, default: makeDefault, ...configuration }: ConnectorChange,
+  change: ConnectorChange,
 ): string | undefined {
-  const isConfigured = Object.values(configuration).some((value) => value !== undefined);
-  if (connector.ownerType === 'builtIn' && isConfigured)
-    return `${connector.name} comes with the environment and can’t be configured.`;
+  const { enabled, default: makeDefault } = change;
+  if (connector.ownerType !== 'user' && isConfiguration(change))
+    return `${connector.name} ${FOREIGN[connector.ownerType]} and can’t be configured.`;
   if (enabled === false && (connector.default || makeDefault))
     return `${connector.name} is the default connector of its type. Make another one the default first.`;
   if (makeDefault && !(enabled ?? connector.enabled))
@@ -95,9 +112,41 @@ export function connectorChangeFault(
 
 /** Why a connector can't be removed; `undefined` when it can. */
 export function connectorRemovalFault(connector: ChangedConnector): string | undefined {
-  if (connector.ownerType === 'builtIn')
-    return `${connector.name} comes with the environment and can’t be removed.`;
+  if (connector.ownerType !== 'user')
+    return `${connector.name} ${FOREIGN[connector.ownerType]} and can’t be removed.`;
   if (connector.default)
     return `${connector.name} is the default connector of its type. Make another one the default first.`;
   return undefined;
 }
+
+/** A connector as far as pickers look. */
+interface OfferedConnector {
+  readonly type: ConnectorType;
+  readonly enabled: boolean;
+  readonly default: boolean;
+  readonly source: object | null;
+}
+
+/** The connectors something new can be taken from: of the type, enabled and reaching something, the default one first. */
+export function offeredConnectors<One extends OfferedConnector>(
+  connectors: readonly One[],
+  type: ConnectorType,
+): One[] {
+  const offered = connectors.filter((one) => one.type === type && one.enabled && one.source !== null);
+  return [...offered.filter((one) => one.default), ...offered.filter((one) => !one.default)];
+}
+
+/** Why nothing new can be taken from a connector; `undefined` when it can. */
+export function offerFault({
+  name,
+  type,
+  enabled,
+  source,
+}: Omit<OfferedConnector, 'default'> & { readonly name: string }): string | undefined {
+  if (type !== 'media') return `${name} is no connector of media.`;
+  if (!enabled) return `${name} is disabled.`;
+  return source === null ? `${name} has no source this platform can reach.` : undefined;
+}
+
+/** Says that the source of a connector gave no usable answer. @param why such as `it took too long` */
+export const sourceTrouble = (name: string, why: string): string => `${name} can’t be reached: ${why}.`;

@@ -5,7 +5,11 @@ export {
   connectorChangeFault,
   connectorRemovalFault,
   FIRST_CONNECTOR_VERSION,
+  isConfiguration,
+  offeredConnectors,
+  offerFault,
   readAllowedDomains,
+  sourceTrouble,
   type ConnectorAuthentication,
   type ConnectorType,
 } from './connector';
@@ -15,4 +19,16 @@ export {
   isConnectorNameTaken,
   newConnector,
   type ConnectorRecord,
+  type SealCredentials,
 } from './record';
+export {
+  isAllowedHost,
+  readSource,
+  refusalOfConfiguration,
+  type AuthorizationCode,
+  type ClientCredentials,
+  type KeptSource,
+  type SetCredentials,
+  type SetSource,
+  type StaticKey,
+} from './source';

@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { demoUserId } from '@/demo';
+import type { Network } from '../../../platform/connectors';
 import type { Database } from '../../../platform/database';
 import type { Mail } from '../../../platform/mail/Mailer';
 import { registerEnvironmentApi } from '../../../platform/environment-api/registerEnvironmentApi';
@@ -14,6 +15,14 @@ import { NOW, openSeededDatabase, shareSeededDatabase } from './seededDatabase';
 
 export { NOW } from './seededDatabase';
 export const SIGNATURE_SECRET = 'secret of the tests, long enough';
+
+/** A network in which there is nobody. */
+const NOWHERE: Network = {
+  resolve: () => Promise.resolve([]),
+  connect: () => {
+    throw new Error('Nothing is connected to in this test.');
+  },
+};
 
 export interface CallInput {
   params?: Record<string, string>;
@@ -46,6 +55,8 @@ export interface TestPlatform {
   mailFails: boolean;
   /** TXT records there are, by name. */
   readonly txtRecords: Map<string, string[][]>;
+  /** How sources elsewhere are reached; nowhere unless a test says so. */
+  network: Network;
   /** Calls an operation; the answer has passed the contract. */
   call(account: string | null, operation: OperationId, input?: CallInput): Promise<CallResult>;
   /** Calls an operation that must succeed. */
@@ -88,6 +99,7 @@ export function startTestPlatform({ keepsChanges = false } = {}): TestPlatform {
     now: NOW,
     mailFails: false,
     txtRecords: new Map(),
+    network: NOWHERE,
     call: (account, operation, input) => call(app, account, operation, input),
     async ok(account, operation, input) {
       const { status, text } = await call(app, account, operation, input);
@@ -138,6 +150,10 @@ export function startTestPlatform({ keepsChanges = false } = {}): TestPlatform {
       storage,
       jobs,
       settings: { signatureSecret: SIGNATURE_SECRET },
+      network: {
+        resolve: (host) => platform.network.resolve(host),
+        connect: (target) => platform.network.connect(target),
+      },
       clock: () => platform.now,
       verifyAccessToken: verifyTestToken,
     });
@@ -151,6 +167,7 @@ export function startTestPlatform({ keepsChanges = false } = {}): TestPlatform {
     platform.mailFails = false;
     platform.mails.length = 0;
     platform.txtRecords.clear();
+    platform.network = NOWHERE;
   });
   afterEach(() => undo());
   afterAll(async () => {

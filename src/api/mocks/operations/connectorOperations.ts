@@ -3,14 +3,24 @@ import {
   connectorChangeFault,
   connectorRemovalFault,
   describeConnector,
+  isConfiguration,
   isConnectorNameTaken,
   newConnector,
+  offerFault,
+  readSource,
+  refusalOfConfiguration,
+  sourceTrouble,
+  type KeptSource,
+  type SetSource,
 } from '@/domain/connector';
+import { pathOf, pathOfEntry } from '@/domain/media';
 import { conflicting, nameTaken } from '@/domain/refusal';
 import { defineEnvironmentOperation, type InEnvironment } from '../defineOperation';
-import { notFound, problemOf } from '../MockProblem';
+import { MockProblem, notFound, problemOf, refuseIf } from '../MockProblem';
 import type { MockStore } from '../mockStore';
 import { sortedBy } from '../views';
+import { pictureOf } from './libraryFiles';
+import { foldersOf, mediaPage } from './mediaRows';
 
 type Row = MockStore['connectors'][number];
 
@@ -27,39 +37,94 @@ function requireFreeName(call: InEnvironment, name: string, ownId?: string): voi
   if (isConnectorNameTaken(ofEnvironment(call), name, ownId)) throw problemOf(nameTaken('A connector'));
 }
 
+const described = (call: InEnvironment, row: Row) => describeConnector(row, foldersOf(call));
+
+/** The mocks keep no secrets. */
+const seal = () => 'sealed';
+
+/** @throws MockProblem 400 when there is no such folder */
+function requireSource(call: InEnvironment, source: SetSource | undefined): KeptSource | undefined {
+  if (!source) return undefined;
+  const read = readSource(source, foldersOf(call));
+  if ('refusal' in read) throw problemOf(read.refusal);
+  return read.kept;
+}
+
+/** A connector pictures can be chosen from. @throws MockProblem 404 or 409 */
+function requireOffered(call: InEnvironment, connectorId: string): Row {
+  const row = required(call, connectorId);
+  const fault = offerFault(described(call, row));
+  if (fault) throw problemOf(conflicting(fault));
+  return row;
+}
+
 /** Sources of media, fonts and data outside the environment. */
 export const connectorOperations = [
   defineEnvironmentOperation('get', '/connectors', 200, 'settings.read', (call) => ({
-    data: sortedBy(ofEnvironment(call), ({ name }) => name).map(describeConnector),
+    data: sortedBy(ofEnvironment(call), ({ name }) => name).map((row) => described(call, row)),
   })),
   defineEnvironmentOperation('post', '/connectors', 201, 'connector.manage', (call) => {
     const { body, store, environmentId } = call;
+    const made = newConnector(body, requireSource(call, body.source) ?? null, seal);
+    refuseIf(refusalOfConfiguration(made, body.credentials));
     requireFreeName(call, body.name);
-    const row = {
-      ...newConnector(body),
-      id: store.nextId('connector'),
-      environmentId,
-      createdAt: store.now,
-    };
+    const row = { ...made, id: store.nextId('connector'), environmentId, createdAt: store.now };
     store.connectors.push(row);
-    return describeConnector(row);
+    return described(call, row);
   }),
   defineEnvironmentOperation('patch', '/connectors/{connectorId}', 200, 'connector.manage', (call) => {
     const { body, path } = call;
     const row = required(call, path.connectorId);
-    const fault = connectorChangeFault(describeConnector(row), body);
+    const fault = connectorChangeFault(described(call, row), body);
     if (fault) throw problemOf(conflicting(fault));
+    const changed = changedConnector(row, body, requireSource(call, body.source), seal);
+    if (isConfiguration(body)) refuseIf(refusalOfConfiguration(changed, body.credentials));
     if (body.name !== undefined) requireFreeName(call, body.name, row.id);
     if (body.default) {
       for (const other of ofEnvironment(call)) if (other.type === row.type) other.isDefault = false;
     }
-    return describeConnector(Object.assign(row, changedConnector(row, body)));
+    return described(call, Object.assign(row, changed));
   }),
   defineEnvironmentOperation('delete', '/connectors/{connectorId}', 204, 'connector.manage', (call) => {
     const row = required(call, call.path.connectorId);
-    const fault = connectorRemovalFault(describeConnector(row));
+    const fault = connectorRemovalFault(described(call, row));
     if (fault) throw problemOf(conflicting(fault));
     call.store.connectors = call.store.connectors.filter(({ id }) => id !== row.id);
     return undefined;
   }),
+  defineEnvironmentOperation('get', '/connectors/{connectorId}/assets', 200, 'media.list', (call) => {
+    const { path, query } = call;
+    const { name, source } = requireOffered(call, path.connectorId);
+    // Nothing is called from the mocks.
+    if (source?.type === 'http')
+      throw new MockProblem(502, sourceTrouble(name, `there is no host ${new URL(source.address).hostname}`));
+    const folders = foldersOf(call);
+    const root = source?.folderId ?? null;
+    if (root !== null && !folders.some(({ id }) => id === root))
+      throw problemOf(conflicting(`The folder ${name} leads to has been deleted.`));
+    const start = pathOf(folders, root);
+    const page = mediaPage(call, `/connectors/${path.connectorId}/assets`, {
+      ...query,
+      folder: `${start}/${query.folder ?? ''}`,
+    });
+    return {
+      ...{ pageSize: page.pageSize, links: page.links },
+      data: page.rows.map((row) => {
+        if (row.kind === 'asset')
+          return { type: 'asset', id: row.id, name: row.name, width: row.width, height: row.height };
+        const at = pathOfEntry({ relativePath: pathOf(folders, row.folderId), name: row.name });
+        return { type: 'folder', name: row.name, path: at.slice(start === '/' ? 0 : start.length) };
+      }),
+    };
+  }),
+  defineEnvironmentOperation(
+    'get',
+    '/connectors/{connectorId}/picture/{quality}',
+    200,
+    'media.use',
+    (call) => {
+      const { id } = requireOffered(call, call.path.connectorId);
+      return pictureOf(call, call.path.quality, { connectorId: id, assetId: call.query.assetId });
+    },
+  ),
 ];

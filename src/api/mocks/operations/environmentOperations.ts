@@ -76,6 +76,9 @@ function insert(store: MockStore, subscription: Subscription, input: Input) {
       allowedDomains: [],
       browserAuthentication: 'none',
       serverAuthentication: 'none',
+      source: null,
+      browserCredentials: null,
+      serverCredentials: null,
       createdAt: store.now,
     });
   }

@@ -1,12 +1,12 @@
 import { FONT_WORDS } from '@/domain/font';
 import { itemNameKey } from '@/domain/item-name';
-import { mediaTypeOf, refusalOfMediaQuality, folderAt } from '@/domain/media';
+import { folderAt, foldersWithin, mediaTypeOf, pathOf, refusalOfMediaQuality } from '@/domain/media';
 import { DEFAULT_FAMILY, DEFAULT_FILES } from '@/engine/text';
 import type { InEnvironment } from '../defineOperation';
 import { MockFile } from '../MockFile';
 import { DRAWING_TYPE } from '../mockMedia';
 import { MockProblem, notFound, refuseIf } from '../MockProblem';
-import type { MockAsset, MockFontStyle } from '../mockStore';
+import type { MockAsset, MockFontStyle, MockMedia } from '../mockStore';
 import { familiesOf } from './fontRows';
 import { findByName, foldersOf, mediaOf } from './mediaRows';
 
@@ -60,27 +60,40 @@ export function pictureOf(call: InEnvironment, quality: string, wanted: WantedPi
   return new MockFile(content, { 'Content-Type': type });
 }
 
-const isOwnMedia = (call: InEnvironment, connectorId: string): boolean =>
-  connectorId === '' ||
-  call.store.connectors.some(
-    ({ id, environmentId, type, ownerType }) =>
-      id === connectorId &&
-      environmentId === call.environmentId &&
-      type === 'media' &&
-      ownerType === 'builtIn',
+/**
+ * The folder whose pictures a connector brings, null for all of the environment; `undefined` for what is no connector of
+ * media, or of a source elsewhere, which the mocks don't reach.
+ */
+function rootOf(call: InEnvironment, connectorId: string): string | null | undefined {
+  if (connectorId === '') return null;
+  const found = call.store.connectors.find(
+    ({ id, environmentId, type }) =>
+      id === connectorId && environmentId === call.environmentId && type === 'media',
   );
+  if (found?.ownerType === 'builtIn') return null;
+  return found?.source?.type === 'folder' ? found.source.folderId : undefined;
+}
 
-/** An asset of the environment by its id, its path or, as the first one there is, its name. */
+/** An asset of the environment, or of a folder of it, by its id, its path or, as the first one there is, its name. */
 export function findAsset(
   call: InEnvironment,
   { connectorId, assetId }: WantedPicture,
 ): MockAsset | undefined {
-  if (!isOwnMedia(call, connectorId)) return undefined;
-  const assets = mediaOf(call).filter((row) => row.kind === 'asset');
-  const slash = assetId.lastIndexOf('/');
-  if (slash < 0)
-    return assets.find(({ id, name }) => id === assetId || itemNameKey(name) === itemNameKey(assetId));
-  const folderId = folderAt(foldersOf(call), assetId.slice(0, slash));
-  const found = folderId ? findByName(call, folderId, assetId.slice(slash + 1)) : undefined;
+  const root = rootOf(call, connectorId);
+  const folders = foldersOf(call);
+  if (root === undefined || (root !== null && !folders.some(({ id }) => id === root))) return undefined;
+  const within = new Set(foldersWithin(folders, root));
+  const assets = mediaOf(call).filter(
+    (row) => row.kind === 'asset' && (root === null || within.has(row.folderId ?? '')),
+  );
+  if (!assetId.includes('/')) {
+    const isWanted = ({ id, name }: MockMedia) =>
+      id === assetId || itemNameKey(name) === itemNameKey(assetId);
+    const named = assets.find(isWanted);
+    return named?.kind === 'asset' ? named : undefined;
+  }
+  const path = `${pathOf(folders, root)}/${assetId}`;
+  const folderId = folderAt(folders, path.slice(0, path.lastIndexOf('/')));
+  const found = folderId ? findByName(call, folderId, path.slice(path.lastIndexOf('/') + 1)) : undefined;
   return found?.kind === 'asset' ? found : undefined;
 }

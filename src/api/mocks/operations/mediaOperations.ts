@@ -1,9 +1,7 @@
 import { attachmentOf } from '@/domain/attachment';
-import { itemNameKey } from '@/domain/item-name';
 import {
   assetName,
   describeAsset,
-  foldersWithin,
   mediaTypeOf,
   pathOf,
   refusalOfMediaName,
@@ -13,13 +11,12 @@ import {
 import { defineEnvironmentOperation, type InEnvironment } from '../defineOperation';
 import { MockFile } from '../MockFile';
 import { DRAWING_TYPE } from '../mockMedia';
-import { mockPage } from '../mockPage';
 import { MockProblem, problemOf, refuseIf } from '../MockProblem';
-import type { MockAsset, MockMedia } from '../mockStore';
+import type { MockAsset } from '../mockStore';
 import {
   describeMediaRow,
   foldersOf,
-  mediaOf,
+  mediaPage,
   requireAsset,
   requireFolderAt,
   requireFreeName,
@@ -30,42 +27,11 @@ const one = (call: InEnvironment, row: MockAsset) => ({
   data: describeAsset(row, pathOf(foldersOf(call), row.folderId)),
 });
 
-const foldersFirst = (row: MockMedia) => (row.kind === 'folder' ? 0 : 1);
-
 /** The media of an environment: lists, and its assets. */
 export const mediaOperations = [
   defineEnvironmentOperation('get', '/media', 200, 'media.list', (call) => {
-    const { folder, search = '', includeFolders, includeItemsFromSubfolders, extensions } = call.query;
-    const folderId = requireFolderAt(call, folder);
-    const isDeep = search.trim() !== '' || String(includeItemsFromSubfolders) === 'true';
-    const within = foldersWithin(foldersOf(call), folderId);
-    const isWithin = (row: MockMedia) => folderId === null || within.includes(row.folderId ?? '');
-    const inScope = mediaOf(call)
-      .filter((row) => (isDeep ? isWithin(row) : row.folderId === folderId))
-      .filter(({ kind }) => kind === 'asset' || String(includeFolders) !== 'false');
-    const wanted = extensions?.toLowerCase().split(',');
-    const { rows, ...page } = mockPage(
-      '/media',
-      { ...call.query, search: search.trim() },
-      {
-        rows: inScope.filter((row) => row.kind === 'folder' || (wanted?.includes(row.extension) ?? true)),
-        sorts: {
-          name: ({ name }) => itemNameKey(name),
-          created: ({ createdAt }) => createdAt.toISOString(),
-          modified: ({ modifiedAt }) => modifiedAt.toISOString(),
-          id: ({ id }) => id,
-        },
-        initial: { by: 'name', direction: 'asc' },
-        rank: foldersFirst,
-        findsIds: true,
-      },
-    );
-    const present = inScope.flatMap((row) => (row.kind === 'asset' ? row.extension : []));
-    return {
-      ...page,
-      data: rows.map((row) => describeMediaRow(call, row)),
-      extensions: [...new Set(present)].sort(),
-    };
+    const { rows, ...page } = mediaPage(call, '/media', call.query);
+    return { ...page, data: rows.map((row) => describeMediaRow(call, row)) };
   }),
   defineEnvironmentOperation('post', '/media', 200, 'media.edit', async (call) =>
     one(call, await takeUpload(call)),

@@ -1,7 +1,9 @@
+import { itemNameKey } from '@/domain/item-name';
 import {
   describeAsset,
   describeFolder,
   folderAt,
+  foldersWithin,
   nameInFolder,
   pathOf,
   refusalOfTakenName,
@@ -9,6 +11,7 @@ import {
 } from '@/domain/media';
 import type { InEnvironment } from '../defineOperation';
 import { notFound, problemOf } from '../MockProblem';
+import { mockPage } from '../mockPage';
 import type { MockAsset, MockFolder, MockMedia } from '../mockStore';
 
 /** All media of the environment. */
@@ -65,4 +68,50 @@ export function requireFreeName(
 export function describeMediaRow(call: InEnvironment, row: MockMedia) {
   const path = pathOf(foldersOf(call), row.folderId);
   return row.kind === 'asset' ? describeAsset(row, path) : describeFolder(row, path);
+}
+
+const foldersFirst = (row: MockMedia) => (row.kind === 'folder' ? 0 : 1);
+
+/** How a list of media is asked for. */
+interface MediaQuery {
+  readonly folder?: string | undefined;
+  readonly search?: string | undefined;
+  readonly limit?: number | undefined;
+  readonly sortBy?: string | undefined;
+  readonly sortOrder?: string | undefined;
+  readonly nextPageToken?: string | undefined;
+  readonly includeFolders?: boolean | undefined;
+  readonly includeItemsFromSubfolders?: boolean | undefined;
+  readonly extensions?: string | undefined;
+}
+
+/** A page of the media as the platform lists them, and the extensions there are. @throws MockProblem 400 or 404 */
+export function mediaPage(call: InEnvironment, path: string, query: MediaQuery) {
+  const { folder, search = '', includeFolders, includeItemsFromSubfolders, extensions } = query;
+  const folderId = requireFolderAt(call, folder);
+  const isDeep = search.trim() !== '' || String(includeItemsFromSubfolders) === 'true';
+  const within = foldersWithin(foldersOf(call), folderId);
+  const isWithin = (row: MockMedia) => folderId === null || within.includes(row.folderId ?? '');
+  const inScope = mediaOf(call)
+    .filter((row) => (isDeep ? isWithin(row) : row.folderId === folderId))
+    .filter(({ kind }) => kind === 'asset' || String(includeFolders) !== 'false');
+  const wanted = extensions?.toLowerCase().split(',');
+  const page = mockPage(
+    path,
+    { ...query, search: search.trim() },
+    {
+      rows: inScope.filter((row) => row.kind === 'folder' || (wanted?.includes(row.extension) ?? true)),
+      sorts: {
+        name: ({ name }) => itemNameKey(name),
+        created: ({ createdAt }) => createdAt.toISOString(),
+        modified: ({ modifiedAt }) => modifiedAt.toISOString(),
+        id: ({ id }) => id,
+      },
+      initial: { by: 'name', direction: 'asc' },
+      rank: foldersFirst,
+      findsIds: true,
+    },
+  );
+  const present = inScope.flatMap((row) => (row.kind === 'asset' ? row.extension : []));
+  return { ...page, extensions: [...new Set(present)].sort() };
 }

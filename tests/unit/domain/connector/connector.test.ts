@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { connectorChangeFault, connectorRemovalFault, readAllowedDomains } from '@/domain/connector';
+import {
+  connectorChangeFault,
+  connectorRemovalFault,
+  isAllowedHost,
+  offeredConnectors,
+  readAllowedDomains,
+} from '@/domain/connector';
 
 const connector = { name: 'Library', ownerType: 'user', enabled: true, default: false } as const;
 
@@ -52,14 +58,18 @@ describe('changing a connector', () => {
     expect(connectorChangeFault({ ...connector, enabled: false }, { name: 'Other' })).toBeUndefined();
   });
 
-  it('a built-in one can’t be configured or removed, but enabled, disabled and made the default', () => {
-    const builtIn = { ...connector, ownerType: 'builtIn' } as const;
-    expect(connectorChangeFault(builtIn, { name: 'Other' })).toContain('can’t be configured');
-    expect(connectorChangeFault(builtIn, { enabled: false })).toBeUndefined();
-    expect(connectorChangeFault(builtIn, { default: true })).toBeUndefined();
-    expect(connectorRemovalFault(builtIn)).toContain('can’t be removed');
-    expect(connectorRemovalFault(connector)).toBeUndefined();
-  });
+  it.each(['builtIn', 'grafx'] as const)(
+    'S14.09 one that is %s can’t be configured or removed, but enabled, disabled and made the default',
+    (ownerType) => {
+      const foreign = { ...connector, ownerType };
+      expect(connectorChangeFault(foreign, { name: 'Other' })).toContain('can’t be configured');
+      expect(connectorChangeFault(foreign, { allowedDomains: [] })).toContain('can’t be configured');
+      expect(connectorChangeFault(foreign, { enabled: false })).toBeUndefined();
+      expect(connectorChangeFault(foreign, { default: true })).toBeUndefined();
+      expect(connectorRemovalFault(foreign)).toContain('can’t be removed');
+      expect(connectorRemovalFault(connector)).toBeUndefined();
+    },
+  );
 
   it('the default one can neither be disabled nor removed, a disabled one not become the default', () => {
     const standard = { ...connector, default: true };
@@ -69,5 +79,33 @@ describe('changing a connector', () => {
     expect(
       connectorChangeFault({ ...connector, enabled: false }, { default: true, enabled: true }),
     ).toBeUndefined();
+  });
+});
+
+describe('hosts that calls may go to', () => {
+  it('S14.11 are the domains themselves, and those below one that begins with a star', () => {
+    const domains = ['a.test', '*.b.test'];
+    for (const host of ['a.test', 'x.b.test', 'y.x.b.test']) expect(isAllowedHost(host, domains)).toBe(true);
+    for (const host of ['x.a.test', 'b.test', 'xb.test', 'a.test.evil.test', 'evil-a.test', '.b.test', ''])
+      expect(isAllowedHost(host, domains)).toBe(false);
+    expect(isAllowedHost('a.test', [])).toBe(false);
+  });
+});
+
+describe('connectors that are offered', () => {
+  const one = (name: string, part: object) => ({
+    ...{ name, type: 'media' as const, enabled: true, default: false, source: {} },
+    ...part,
+  });
+
+  it('S14.08 begin with the default one of their type; disabled ones and those without a source are none', () => {
+    const all = [
+      one('archive', {}),
+      one('agency', { default: true }),
+      one('off', { enabled: false }),
+      one('nowhere', { source: null }),
+      one('prices', { type: 'data', default: true }),
+    ];
+    expect(offeredConnectors(all, 'media').map(({ name }) => name)).toEqual(['agency', 'archive']);
   });
 });

@@ -37,7 +37,9 @@ const connector = (name: string, part: Partial<Connector> = {}): Connector => ({
   default: false,
   ownerType: 'user',
   allowedDomains: [],
+  source: null,
   supportedAuthentication: { browser: [], server: [] },
+  credentials: { browser: { isSet: false }, server: { isSet: false } },
   authentication: { browser: 'none', server: 'none' },
   ...part,
 });

@@ -1,0 +1,97 @@
+import * as z from 'zod/mini';
+import { guardedFetch } from './guardedFetch';
+import type { Network } from './network';
+import { SourceError } from './SourceError';
+
+/** Most bytes of a page of the catalogue, and of what is said of one asset. */
+const LARGEST_PAGE = 4_000_000;
+/** Most bytes of a picture. */
+export const LARGEST_PICTURE = 100_000_000;
+const PAGE_MILLISECONDS = 15_000;
+const PICTURE_MILLISECONDS = 60_000;
+const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/tiff'];
+
+const text = z.string().check(z.minLength(1), z.maxLength(2_000));
+const pixels = z.nullish(z.number().check(z.int(), z.positive()));
+
+const asset = z.object({ id: text, name: text, width: pixels, height: pixels });
+const page = z.object({
+  folders: z.optional(z.array(z.object({ path: text, name: text })).check(z.maxLength(1_000))),
+  assets: z.array(asset).check(z.maxLength(1_000)),
+  nextPageToken: z.nullish(z.string().check(z.maxLength(2_000))),
+});
+const detail = z.object({ id: text, name: text, download: text });
+
+/** A source that speaks the catalogue protocol of decision 0123, and how to speak to it. */
+export interface CatalogueSource {
+  readonly network: Network;
+  /** Without a slash at its end. */
+  readonly address: string;
+  readonly allowedDomains: readonly string[];
+  /** Headers that show who asks. */
+  readonly credentials: Readonly<Record<string, string>>;
+}
+
+/** What is looked for. */
+interface Asked {
+  readonly folder?: string | undefined;
+  readonly search?: string | undefined;
+  readonly limit: number;
+  readonly pageToken?: string | undefined;
+}
+
+/** A page of folders and assets. @throws SourceError */
+export async function listCatalogue(source: CatalogueSource, { limit, ...asked }: Asked) {
+  const query = new URLSearchParams({ limit: String(limit) });
+  for (const [name, value] of Object.entries(asked)) if (value) query.set(name, value);
+  return read(source, `/assets?${query.toString()}`, page);
+}
+
+/** The name of an asset and its bytes. @throws SourceError, NotInSourceError */
+export async function downloadAsset(
+  source: CatalogueSource,
+  assetId: string,
+): Promise<{ readonly name: string; readonly content: AsyncIterable<Uint8Array> }> {
+  const path = `/assets/${encodeURIComponent(assetId)}`;
+  const { name, download } = await read(source, path, detail);
+  const base = `${source.address}${path}`;
+  if (!URL.canParse(download, base)) throw new SourceError('the address of the picture can’t be read');
+  const url = new URL(download, base);
+  const isOwn = url.origin === new URL(source.address).origin;
+  const content = await guardedFetch(source.network, {
+    ...{ url: url.href, allowedDomains: source.allowedDomains },
+    ...(isOwn && { credentials: source.credentials }),
+    ...{ types: PICTURE_TYPES, maxBytes: LARGEST_PICTURE, milliseconds: PICTURE_MILLISECONDS },
+  });
+  return { name, content };
+}
+
+async function read<Shape extends z.ZodMiniType>(
+  { network, address, allowedDomains, credentials }: CatalogueSource,
+  path: string,
+  shape: Shape,
+): Promise<z.output<Shape>> {
+  const bytes = await guardedFetch(network, {
+    ...{ url: `${address}${path}`, allowedDomains, credentials },
+    ...{ types: ['application/json'], maxBytes: LARGEST_PAGE, milliseconds: PAGE_MILLISECONDS },
+  });
+  return readJson(bytes, shape);
+}
+
+/** What JSON says, when it has the shape. @throws SourceError */
+export async function readJson<Shape extends z.ZodMiniType>(
+  bytes: AsyncIterable<Uint8Array>,
+  shape: Shape,
+): Promise<z.output<Shape>> {
+  const pieces: Uint8Array[] = [];
+  for await (const piece of bytes) pieces.push(piece);
+  let json: unknown;
+  try {
+    json = JSON.parse(Buffer.concat(pieces).toString('utf8'));
+  } catch {
+    throw new SourceError('its answer is no JSON');
+  }
+  const found = z.safeParse(shape, json);
+  if (!found.success) throw new SourceError('its answer has another shape than the catalogue protocol');
+  return found.data;
+}

@@ -1,0 +1,183 @@
+import { request as sendRequest, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
+import { isAllowedHost } from '@/domain/connector';
+import { isPublicAddress } from './isPublicAddress';
+import type { Network } from './network';
+import { NotInSourceError, SourceError } from './SourceError';
+
+/** Redirects followed before a call is given up. */
+const MOST_REDIRECTS = 5;
+const REDIRECTS = new Set([301, 302, 303, 307, 308]);
+const HTTPS_PORT = 443;
+
+/** A call to a source, and how far it may go. */
+export interface GuardedRequest {
+  /** Absolute, HTTPS. */
+  readonly url: string;
+  /** Hosts it may go to, as `isAllowedHost` reads them. */
+  readonly allowedDomains: readonly string[];
+  /** Sent to the origin of `url` alone; a redirect to another one goes without. */
+  readonly credentials?: Readonly<Record<string, string>>;
+  /** A form to post; without one it is a GET. A call that posts follows no redirect. */
+  readonly form?: URLSearchParams;
+  /** Media types the answer may have. */
+  readonly types: readonly string[];
+  /** Most bytes of the answer. */
+  readonly maxBytes: number;
+  /** For the whole call with its redirects and the answer, in milliseconds. */
+  readonly milliseconds: number;
+}
+
+/**
+ * Calls a source elsewhere, over HTTPS, and nothing but allowed hosts with public addresses: each hop is looked up, every
+ * address it has is checked, and the connection is made to a checked address, so that a name can't mean another one
+ * between the check and the call. Nothing is sent through proxies, and no cookie is kept.
+ * @returns the bytes of a 200; whoever takes them gets the errors as well
+ * @throws SourceError, or NotInSourceError for a 404 or 410
+ */
+export async function guardedFetch(
+  network: Network,
+  request: GuardedRequest,
+): Promise<AsyncIterable<Uint8Array>> {
+  const signal = AbortSignal.timeout(request.milliseconds);
+  let url = requireAllowed(request.url, request.allowedDomains);
+  let { credentials = {} } = request;
+  for (let hops = 0; ; hops += 1) {
+    const answer = await inTime(signal, call(network, url, { ...request, credentials }, signal));
+    const status = answer.statusCode ?? 0;
+    if (!REDIRECTS.has(status)) return readAnswer(answer, request, signal);
+    answer.destroy();
+    if (request.form) throw new SourceError('it answered with a redirect where none is followed');
+    if (hops === MOST_REDIRECTS) throw new SourceError('it redirects without end');
+    const next = requireAllowed(answer.headers.location ?? '', request.allowedDomains, url);
+    if (next.origin !== url.origin) credentials = {};
+    url = next;
+  }
+}
+
+/** @throws SourceError for what is not HTTPS, or not to an allowed host */
+function requireAllowed(address: string, domains: readonly string[], base?: URL): URL {
+  if (address === '' || !URL.canParse(address, base)) throw new SourceError('its address can’t be read');
+  const url = new URL(address, base);
+  if (url.protocol !== 'https:') throw new SourceError('only addresses that begin with https:// are called');
+  if (url.username !== '' || url.password !== '')
+    throw new SourceError('an address with a user name in it is not called');
+  if (!isAllowedHost(url.hostname, domains))
+    throw new SourceError(`${url.hostname} is not among its allowed domains`);
+  return url;
+}
+
+/** The first address of a host, once all of them are checked. @throws SourceError */
+async function requirePublic(network: Network, host: string): Promise<string> {
+  const addresses = await network.resolve(host).catch(() => []);
+  const [first] = addresses;
+  if (first === undefined) throw new SourceError(`there is no host ${host}`);
+  if (!addresses.every(isPublicAddress)) throw new SourceError(`${host} has an address that is not public`);
+  return first;
+}
+
+async function call(
+  network: Network,
+  url: URL,
+  { credentials, form }: GuardedRequest,
+  signal: AbortSignal,
+): Promise<IncomingMessage> {
+  const address = await requirePublic(network, url.hostname);
+  const port = url.port === '' ? HTTPS_PORT : Number(url.port);
+  const body = form?.toString();
+  const headers: OutgoingHttpHeaders = {
+    ...credentials,
+    host: url.host,
+    accept: '*/*',
+    'accept-encoding': 'identity',
+    'user-agent': 'Platen',
+    ...(body !== undefined && {
+      'content-type': 'application/x-www-form-urlencoded',
+      'content-length': Buffer.byteLength(body),
+    }),
+  };
+  return new Promise((resolve, reject) => {
+    const sent = sendRequest({
+      method: body === undefined ? 'GET' : 'POST',
+      path: `${url.pathname}${url.search}`,
+      headers,
+      signal,
+      createConnection: () => network.connect({ address, port, host: url.hostname }),
+    });
+    sent.once('response', resolve);
+    sent.on('error', (error) => reject(asSourceError(error, signal)));
+    sent.end(body);
+  });
+}
+
+/** What is waited for, or that it took too long: looking up a name can't be ended. */
+async function inTime<Result>(signal: AbortSignal, wanted: Promise<Result>): Promise<Result> {
+  let end = () => undefined;
+  const ended = new Promise<never>((_resolve, reject) => {
+    const giveUp = () => reject(asSourceError(signal.reason, signal));
+    signal.addEventListener('abort', giveUp, { once: true });
+    end = () => void signal.removeEventListener('abort', giveUp);
+  });
+  try {
+    return await Promise.race([wanted, ended]);
+  } finally {
+    end();
+  }
+}
+
+function asSourceError(error: unknown, signal: AbortSignal): SourceError {
+  if (error instanceof SourceError) return error;
+  const why = signal.aborted ? 'it takes too long' : 'the connection failed';
+  return new SourceError(why, { cause: error });
+}
+
+/** @throws SourceError for any other status, type or length than those that are wanted */
+function readAnswer(
+  answer: IncomingMessage,
+  { types, maxBytes }: GuardedRequest,
+  signal: AbortSignal,
+): AsyncIterable<Uint8Array> {
+  const fault = faultOfAnswer(answer, types, maxBytes);
+  if (fault) {
+    answer.destroy();
+    throw fault;
+  }
+  return bytesOf(answer, maxBytes, signal);
+}
+
+function faultOfAnswer(
+  { statusCode = 0, headers }: IncomingMessage,
+  types: readonly string[],
+  maxBytes: number,
+): SourceError | undefined {
+  if (statusCode === 404 || statusCode === 410) return new NotInSourceError('it has no such thing');
+  if (statusCode === 401 || statusCode === 403) return new SourceError('it refuses the credentials');
+  if (statusCode !== 200) return new SourceError(`it answered with status ${statusCode}`);
+  const [type = ''] = (headers['content-type'] ?? '').split(';');
+  if (!types.includes(type.trim().toLowerCase()))
+    return new SourceError('it answered with another kind of file');
+  const encoding = headers['content-encoding'] ?? 'identity';
+  if (encoding !== 'identity') return new SourceError('its answer is compressed');
+  return Number(headers['content-length'] ?? 0) > maxBytes ? tooLarge(maxBytes) : undefined;
+}
+
+const tooLarge = (maxBytes: number) =>
+  new SourceError(`its answer is larger than ${Math.floor(maxBytes / 1_000_000)} MB`);
+
+async function* bytesOf(
+  answer: IncomingMessage,
+  maxBytes: number,
+  signal: AbortSignal,
+): AsyncGenerator<Uint8Array> {
+  let length = 0;
+  try {
+    for await (const piece of answer as AsyncIterable<Uint8Array>) {
+      length += piece.length;
+      if (length > maxBytes) throw tooLarge(maxBytes);
+      yield piece;
+    }
+  } catch (error) {
+    throw asSourceError(error, signal);
+  } finally {
+    answer.destroy();
+  }
+}

@@ -1,0 +1,32 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { deriveKey } from '../http/deriveKey';
+
+const CIPHER = 'aes-256-gcm';
+const NONCE = 12;
+const TAG = 16;
+
+/**
+ * Encrypts what only the platform may read: AES-256-GCM with a key of the signature secret, for one place alone.
+ * @param place what it belongs to; it opens under no other
+ * @returns nonce, mark and cipher text as base64url
+ */
+export function sealText(secret: string, place: string, text: string): string {
+  const nonce = randomBytes(NONCE);
+  const cipher = createCipheriv(CIPHER, deriveKey(secret, 'connector'), nonce).setAAD(Buffer.from(place));
+  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
+}
+
+/** The text again; `undefined` where it was changed, belongs elsewhere, or was sealed with another secret. */
+export function openSealed(secret: string, place: string, sealed: string): string | undefined {
+  const bytes = Buffer.from(sealed, 'base64url');
+  if (bytes.length < NONCE + TAG) return undefined;
+  const opened = createDecipheriv(CIPHER, deriveKey(secret, 'connector'), bytes.subarray(0, NONCE))
+    .setAAD(Buffer.from(place))
+    .setAuthTag(bytes.subarray(NONCE, NONCE + TAG));
+  try {
+    return Buffer.concat([opened.update(bytes.subarray(NONCE + TAG)), opened.final()]).toString('utf8');
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,104 @@
+import { offerFault, sourceTrouble } from '@/domain/connector';
+import { pathOf, pathOfEntry } from '@/domain/media';
+import { PAGE_SIZE } from '@/domain/listing';
+import { listCatalogue, SourceError } from '../../connectors';
+import { conflict, Problem } from '../../http/Problem';
+import { pictureFile } from '../library/libraryFiles';
+import { listMedia } from '../media/listMedia';
+import { selectFolders } from '../media/mediaQueries';
+import type { Call, Handlers, Schemas } from '../operations';
+import { requireConnector, type ConnectorRow } from './connectorQueries';
+import { catalogueOf } from './connectorSource';
+
+type Ids = 'listConnectorAssets' | 'getConnectorPicture';
+type Page = Schemas['ConnectorAssetPage'];
+
+/** What the connectors of media offer, looked for and looked at by way of the platform. */
+export const connectorAssetHandlers: Handlers<Ids> = {
+  async listConnectorAssets(call) {
+    const connector = await requireOffered(call);
+    if (connector.source?.type !== 'http') return listOwn(call, connector);
+    try {
+      return await listElsewhere(call, connector);
+    } catch (error) {
+      if (!(error instanceof SourceError)) throw error;
+      throw new Problem(502, sourceTrouble(connector.name, error.message));
+    }
+  },
+
+  async getConnectorPicture(call) {
+    const { id: connectorId } = await requireOffered(call);
+    return pictureFile({ ...call, query: { ...call.query, connectorId } });
+  },
+};
+
+/** A connector pictures can be chosen from. @throws Problem 404 or 409 */
+async function requireOffered({ database, environment, params }: Call<Ids>): Promise<ConnectorRow> {
+  const connector = await requireConnector(database, environment.id, params.connectorId);
+  const { ownerType, source, isEnabled: enabled } = connector;
+  const fault = offerFault({ ...connector, enabled, source: ownerType === 'builtIn' ? {} : source });
+  if (fault) throw conflict(fault);
+  return connector;
+}
+
+/** What lies in the environment's own media, or in the folder of them a connector leads to. @throws Problem 404 */
+async function listOwn(call: Call<'listConnectorAssets'>, { name, source }: ConnectorRow): Promise<Page> {
+  const { database, environment, query = {} } = call;
+  const folders = await selectFolders(database, environment.id);
+  const root = source?.type === 'folder' ? source.folderId : null;
+  if (root !== null && !folders.some(({ id }) => id === root))
+    throw conflict(`The folder ${name} leads to has been deleted.`);
+  const start = pathOf(folders, root);
+  const { data, pageSize, links } = await listMedia({
+    ...call,
+    params: { name: call.params.name },
+    query: { ...query, folder: `${start}/${query.folder ?? ''}`, sortBy: 'name', sortOrder: 'asc' },
+  });
+  const token =
+    links.nextPage === undefined
+      ? undefined
+      : new URL(links.nextPage, 'http://platform').searchParams.get('nextPageToken');
+  return {
+    ...{ pageSize, links: nextPage(call, token) },
+    data: data.map((entry) => {
+      const { id, name: called } = entry;
+      if (entry.type === 'asset')
+        return { type: 'asset', id, name: called, width: entry.width, height: entry.height };
+      return {
+        type: 'folder',
+        name: called,
+        path: pathOfEntry(entry).slice(start === '/' ? 0 : start.length),
+      };
+    }),
+  };
+}
+
+/** What a source elsewhere says it has. @throws SourceError */
+async function listElsewhere(call: Call<'listConnectorAssets'>, connector: ConnectorRow): Promise<Page> {
+  const { folder, search, limit = PAGE_SIZE, nextPageToken: pageToken } = call.query ?? {};
+  const catalogue = await catalogueOf(call, connector);
+  if (!catalogue) throw new SourceError('it has no address');
+  const page = await listCatalogue(catalogue, { folder, search: search?.trim(), limit, pageToken });
+  return {
+    pageSize: limit,
+    links: nextPage(call, page.nextPageToken),
+    data: [
+      ...(page.folders ?? []).map((one) => ({ type: 'folder' as const, ...one })),
+      ...page.assets.map(({ id, name, width, height }) => ({
+        ...{ type: 'asset' as const, id, name, width: width ?? null, height: height ?? null },
+      })),
+    ],
+  };
+}
+
+/** The address of the page after this one. */
+function nextPage(
+  { path, query = {} }: Call<'listConnectorAssets'>,
+  nextPageToken: string | null | undefined,
+): Page['links'] {
+  if (!nextPageToken) return {};
+  const parameters = new URLSearchParams();
+  for (const [name, value] of Object.entries({ ...query, nextPageToken }))
+    parameters.set(name, String(value));
+  return { nextPage: `${path}?${parameters.toString()}` };
+}
