@@ -23,9 +23,13 @@ const VIOLET = [95, 48, 226];
 let bytes: Buffer;
 let source: TestSource;
 let endThreads = () => Promise.resolve();
+interface Answer {
+  readonly status?: number;
+  readonly headers?: Record<string, string>;
+  readonly body?: string | Buffer;
+}
 /** What a test has the source do in place of its catalogue. */
-let answers: Record<string, { status?: number; headers?: Record<string, string>; body?: string | Buffer }> =
-  {};
+let answers: Record<string, Answer> = {};
 
 const json = (value: unknown) => ({
   headers: { 'content-type': 'application/json; charset=utf-8' },
@@ -33,7 +37,7 @@ const json = (value: unknown) => ({
 });
 
 /** The catalogue of an agency. */
-const CATALOGUE = () => ({
+const CATALOGUE = (): Record<string, Answer> => ({
   '/pictures/assets?limit=2&folder=%2FSea': json({
     folders: [{ path: '/Sea/Boats', name: 'Boats' }],
     assets: [

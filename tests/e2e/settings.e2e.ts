@@ -33,12 +33,16 @@ test('R7.68 R7.69 goes back to an older studio version of production only after 
   await expect(page.getByText('SDK 1.42.3')).toBeVisible();
 });
 
-test('adds a connector, configures it, makes it the default and removes another', async ({ openAs }) => {
+test('S14.07 S14.09 adds a connector, enables it, makes it the default and removes another', async ({
+  openAs,
+}) => {
   const page = await openAs('subscriptionAdmin');
   await page.goto(`${SETTINGS(ENVIRONMENTS.auroraSandbox)}/connectors`);
   await page.getByRole('button', { name: 'Add connector' }).first().click();
   const form = page.getByRole('dialog', { name: 'Add connector' });
   await form.getByLabel('Name').fill('Stock photos');
+  await form.getByLabel('Pictures come from').selectOption('http');
+  await form.getByLabel('Address').fill('https://pictures.stock.demo.test/catalogue');
   await form.getByLabel('Allowed domains').fill('https://wrong');
   await form.getByRole('button', { name: 'Add connector' }).click();
   await expect(form.getByText('Not a domain: https://wrong.')).toBeVisible();
@@ -46,6 +50,10 @@ test('adds a connector, configures it, makes it the default and removes another'
   await form.getByRole('button', { name: 'Add connector' }).click();
   await expect(form).toBeHidden();
   const row = page.getByRole('row').filter({ hasText: 'Stock photos' });
+  await expect(row).toContainText('Disabled');
+  await row.getByRole('button').last().click();
+  await page.getByRole('menuitem', { name: 'Enable' }).click();
+  await expect(row).toContainText('Enabled');
   await row.getByRole('button').last().click();
   await page.getByRole('menuitem', { name: 'Set as default' }).click();
   await expect(row).toContainText('Default');

@@ -1,12 +1,46 @@
+import type { MediaPreview } from '@/domain/media';
 import { createReads } from '../createReads';
 import type { EnvironmentAddress } from '../environment';
 import type { PlatformApi } from '../http';
 
+/** How long a picture that is offered is not asked for again, in milliseconds: as long as the platform keeps it. */
+const PICTURE_KEPT = 5 * 60_000;
+
 /** What can be read of the connectors of an environment; waits for one. */
 export function connectorQueries(api: PlatformApi, environment: EnvironmentAddress | undefined) {
-  const { one } = createReads(api, environment, 'connectors');
+  const { one, pages, file } = createReads(api, environment, 'connectors');
   return {
     /** By name. */
     list: () => one([], 'connectors', (client, options) => client.get('/connectors', {}, options)),
+    /** What lies in a folder of a media connector page by page, with a search below it as well; asked once. */
+    assets: (
+      connectorId: string,
+      { folder, search }: { readonly folder: string; readonly search: string },
+    ) => ({
+      ...pages(['assets', connectorId, folder, search], 'connector assets', (client, page, options) => {
+        const query = { folder, ...(search !== '' && { search }), ...page };
+        const params = { path: { connectorId }, query };
+        return client.get('/connectors/{connectorId}/assets', { params }, options);
+      }),
+      retry: false,
+    }),
+    /** A picture of a media connector that is offered, at the size of a preview. */
+    picture: ({
+      connectorId,
+      assetId,
+      quality,
+    }: {
+      readonly connectorId: string;
+      readonly assetId: string;
+      readonly quality: MediaPreview;
+    }) => ({
+      ...file(
+        ['picture', connectorId, assetId, quality],
+        `connector picture ${JSON.stringify([connectorId, assetId, quality])}`,
+        `connectors/${connectorId}/picture/${quality}`,
+        { assetId },
+      ),
+      staleTime: PICTURE_KEPT,
+    }),
   };
 }

@@ -170,7 +170,13 @@ function OpenProject(props: OpenProjectProps) {
             })}
           />
         ),
-        browse: (question) => <ChoosePictureDialog {...question} environment={environment} />,
+        browse: (question) => (
+          <ChoosePictureDialog
+            {...question}
+            {...{ environment }}
+            mediaConnectorId={context.mediaConnectorId}
+          />
+        ),
       }}
       failure={(error) => <SaveFailure {...{ environment, session, project, error, onOpen }} />}
       download={(onClose) => {

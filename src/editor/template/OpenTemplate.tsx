@@ -173,7 +173,13 @@ function Opened(props: OpenedProps) {
                 picture={templateQueries(api, environment).picture({ quality: 'thumbnail', ...value })}
               />
             ),
-            browse: (asked) => <ChoosePictureDialog {...asked} environment={environment} />,
+            browse: (asked) => (
+              <ChoosePictureDialog
+                {...asked}
+                {...{ environment }}
+                mediaConnectorId={context.mediaConnectorId}
+              />
+            ),
           }}
           messages={
             <>

@@ -1,9 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { connectorMutations } from '@/api/connectors';
-import type { EnvironmentAddress } from '@/api/environment';
-import type { Connector } from '@/api/types';
+import type { Connector, EnvironmentDetail } from '@/api/types';
 import { Button } from '@/components/Button';
 import { Dialog } from '@/components/Dialog';
 import { InlineMessage } from '@/components/InlineMessage';
@@ -11,7 +10,7 @@ import { Select } from '@/components/Select';
 import { Stack } from '@/components/Stack';
 import { TextArea } from '@/components/TextArea';
 import { TextField } from '@/components/TextField';
-import { CONNECTOR_AUTHENTICATIONS, CONNECTOR_TYPES } from '@/domain/connector';
+import { CONNECTOR_TYPES } from '@/domain/connector';
 import { useDiscardQuestion } from '@/product/DiscardQuestion';
 import { useApi, useTell } from '@/product/FeatureContext';
 import {
@@ -20,22 +19,22 @@ import {
   connectorValues,
   DESCRIPTION_LIMIT,
   NAME_LIMIT,
+  reachesOut,
   toConnectorBody,
   type ConnectorValues,
 } from './connectorForm';
-import { AUTHENTICATION_WORDS, TYPE_WORDS } from './connectorWords';
+import { TYPE_WORDS } from './connectorWords';
+import { ReachFields } from './ReachFields';
+import { SourceFields } from './SourceFields';
 
 interface ConnectorDialogProps {
-  environment: EnvironmentAddress;
+  environment: EnvironmentDetail;
   /** The one to configure; without it a new one is added. */
   connector?: Connector | undefined;
   onClose: () => void;
 }
 
-const options = (ways: readonly (keyof typeof AUTHENTICATION_WORDS)[]) =>
-  ways.map((way) => ({ value: way, label: AUTHENTICATION_WORDS[way] }));
-
-/** Adds a connector or configures one: what it is, where it may reach, and how it shows who it is. */
+/** Adds a connector or configures one: what it brings and from where, and how it shows who it is. */
 export function ConnectorDialog({ environment, connector, onClose }: ConnectorDialogProps) {
   const tell = useTell();
   const api = useApi();
@@ -43,10 +42,12 @@ export function ConnectorDialog({ environment, connector, onClose }: ConnectorDi
   const create = useMutation(mutations.create());
   const configure = useMutation(mutations.set());
   const isPending = create.isPending || configure.isPending;
-  const { register, handleSubmit, setError, formState } = useForm<ConnectorValues>({
+  const form = useForm<ConnectorValues>({
     resolver: zodResolver(connectorForm),
     defaultValues: connectorValues(connector),
   });
+  const { register, handleSubmit, setError, formState, control } = form;
+  const [type, sourceType] = useWatch({ control, name: ['type', 'sourceType'] });
   const { errors, isDirty } = formState;
   const { requestClose, question } = useDiscardQuestion(isDirty, onClose);
   const verb = connector ? 'Save connector' : 'Add connector';
@@ -56,14 +57,10 @@ export function ConnectorDialog({ environment, connector, onClose }: ConnectorDi
       if (connector) await configure.mutateAsync({ id: connector.id, ...body });
       else await create.mutateAsync({ type, ...body });
       onClose();
-      tell(connector ? `${body.name} was saved.` : `${body.name} was added.`);
+      tell(connector ? `${body.name} was saved.` : `${body.name} was added. Enable it to have it offered.`);
     } catch (error) {
       for (const { field, message } of connectorErrors(error)) setError(field, { message });
     }
-  };
-  const { browser, server } = connector?.supportedAuthentication ?? {
-    browser: CONNECTOR_AUTHENTICATIONS,
-    server: CONNECTOR_AUTHENTICATIONS.filter((way) => way !== 'oAuth2AuthorizationCode'),
   };
   return (
     <Dialog
@@ -111,15 +108,8 @@ export function ConnectorDialog({ environment, connector, onClose }: ConnectorDi
           error={errors.description?.message}
           {...register('description')}
         />
-        <TextArea
-          label="Allowed domains"
-          description="One a line; *. in front stands for every host below it. The connector reaches no others."
-          rows={4}
-          error={errors.domains?.message}
-          {...register('domains')}
-        />
-        <Select label="Authentication in the browser" options={options(browser)} {...register('browser')} />
-        <Select label="Authentication on the server" options={options(server)} {...register('server')} />
+        {type === 'media' && <SourceFields {...{ environment, form }} />}
+        {reachesOut({ type, sourceType }) && <ReachFields {...{ connector, form }} />}
       </Stack>
       {question}
     </Dialog>

@@ -1,13 +1,24 @@
 import { z } from 'zod/mini';
-import { formErrors } from '@/api/http';
+import { fieldFault, formErrors } from '@/api/http';
 import type { Connector, CreateConnector } from '@/api/types';
-import { CONNECTOR_AUTHENTICATIONS, CONNECTOR_TYPES, readAllowedDomains } from '@/domain/connector';
+import {
+  CONNECTOR_AUTHENTICATIONS,
+  CONNECTOR_TYPES,
+  readAllowedDomains,
+  type AuthorizationCode,
+  type ClientCredentials,
+  type StaticKey,
+} from '@/domain/connector';
 
 export const NAME_LIMIT = 100;
 export const DESCRIPTION_LIMIT = 140;
 
-/** What the form of a connector holds, new or not. */
-export const connectorForm = z.object({
+/** Where the pictures of a connector can come from. */
+export const SOURCE_TYPES = ['folder', 'http'] as const;
+
+const line = z.string().check(z.trim());
+
+const fields = z.object({
   name: z
     .string()
     .check(
@@ -19,6 +30,10 @@ export const connectorForm = z.object({
     .string()
     .check(z.trim(), z.maxLength(DESCRIPTION_LIMIT, `At most ${DESCRIPTION_LIMIT} characters.`)),
   type: z.enum(CONNECTOR_TYPES),
+  sourceType: z.enum(SOURCE_TYPES),
+  /** Path of the folder. */
+  folder: line,
+  address: line,
   /** One a line. */
   domains: z.string().check(
     z.refine((text) => readAllowedDomains(text).faults.length === 0, {
@@ -27,30 +42,134 @@ export const connectorForm = z.object({
   ),
   browser: z.enum(CONNECTOR_AUTHENTICATIONS),
   server: z.enum(CONNECTOR_AUTHENTICATIONS),
+  key: z.object({ header: line, value: z.string() }),
+  client: z.object({ clientId: line, clientSecret: z.string(), tokenEndpoint: line, scope: line }),
+  signIn: z.object({
+    ...{ clientId: line, clientSecret: z.string(), scope: line },
+    ...{ authorizationEndpoint: line, tokenEndpoint: line },
+  }),
 });
 
-export type ConnectorValues = z.infer<typeof connectorForm>;
+export type ConnectorValues = z.infer<typeof fields>;
+
+/** What the form of a connector holds, new or not. Credentials that are left out stay as they are. */
+export const connectorForm = fields.check(({ value, issues }) => {
+  for (const [path, message] of faultsOf(value))
+    issues.push({ code: 'custom', path: path.split('.'), message, input: value });
+});
+
+/** What is missing of what goes together, by field. */
+function faultsOf(values: ConnectorValues): (readonly [string, string])[] {
+  const { type, sourceType, folder, address } = values;
+  if (type === 'media' && sourceType === 'folder')
+    return folder === '/'
+      ? [['folder', 'Choose a folder: all media is what the built-in connector brings.']]
+      : [];
+  const missing: [string, boolean, string][] = [
+    ['address', type === 'media' && address === '', 'Address is required.'],
+    ...missingOf('key', values.server === 'staticKey', values.key, []),
+    ...missingOf('client', values.server === 'oAuth2ClientCredentials', values.client, ['scope']),
+    ...missingOf('signIn', values.browser === 'oAuth2AuthorizationCode', values.signIn, [
+      'scope',
+      'clientSecret',
+    ]),
+  ];
+  return missing.filter(([, isMissing]) => isMissing).map(([path, , message]) => [path, message]);
+}
+
+/** Credentials are given whole or not at all. */
+const missingOf = (
+  name: string,
+  isAsked: boolean,
+  given: Readonly<Record<string, string>>,
+  optional: readonly string[],
+): [string, boolean, string][] =>
+  Object.entries(given).map(([field, text]) => [
+    `${name}.${field}`,
+    isAsked && isFilled(given) && text === '' && !optional.includes(field),
+    'This is required too.',
+  ]);
 
 /** What the form starts with. */
 export function connectorValues(connector: Connector | undefined): ConnectorValues {
+  const source = connector?.source;
   return {
     name: connector?.name ?? '',
     description: connector?.description ?? '',
     type: connector?.type ?? 'media',
+    sourceType: source?.type === 'http' ? 'http' : 'folder',
+    folder: (source?.type === 'folder' ? source.folder : null) ?? '/',
+    address: source?.type === 'http' ? source.address : '',
     domains: connector?.allowedDomains.join('\n') ?? '',
     browser: connector?.authentication.browser ?? 'none',
     server: connector?.authentication.server ?? 'none',
+    key: { header: '', value: '' },
+    client: { clientId: '', clientSecret: '', tokenEndpoint: '', scope: '' },
+    signIn: { clientId: '', clientSecret: '', authorizationEndpoint: '', tokenEndpoint: '', scope: '' },
   };
 }
+
+/** Whether a form reaches a source elsewhere, which alone can be authenticated with. */
+export const reachesOut = ({ type, sourceType }: Pick<ConnectorValues, 'type' | 'sourceType'>): boolean =>
+  type !== 'media' || sourceType === 'http';
+
+type Server = StaticKey | ClientCredentials;
+
+/** The credentials that were typed in; none where every field of them is empty. */
+function serverCredentials({ server, key, client }: ConnectorValues): Server | undefined {
+  if (server === 'staticKey' && isFilled(key)) return { type: server, ...key };
+  if (server !== 'oAuth2ClientCredentials' || !isFilled(client)) return undefined;
+  const { scope, ...rest } = client;
+  return { type: server, ...rest, ...(scope !== '' && { scope }) };
+}
+
+function browserCredentials({ browser, signIn }: ConnectorValues): AuthorizationCode | undefined {
+  if (browser !== 'oAuth2AuthorizationCode' || !isFilled(signIn)) return undefined;
+  const { scope, clientSecret, ...rest } = signIn;
+  return {
+    ...{ type: browser, ...rest },
+    ...(scope !== '' && { scope }),
+    ...(clientSecret !== '' && { clientSecret }),
+  };
+}
+
+const isFilled = (fields: Readonly<Record<string, string>>) =>
+  Object.values(fields).some((text) => text !== '');
 
 /** The values as the platform takes them. */
-export function toConnectorBody({ domains, browser, server, ...values }: ConnectorValues): CreateConnector {
+export function toConnectorBody(values: ConnectorValues): CreateConnector {
+  const { name, description, type, sourceType, folder, address } = values;
+  const isOut = reachesOut(values);
+  const server = isOut ? serverCredentials(values) : undefined;
+  const browser = isOut ? browserCredentials(values) : undefined;
+  const source = sourceType === 'folder' ? { type: sourceType, folder } : { type: sourceType, address };
   return {
-    ...values,
-    allowedDomains: readAllowedDomains(domains).domains,
-    authentication: { browser, server },
+    ...{ name, description, type },
+    allowedDomains: isOut ? readAllowedDomains(values.domains).domains : [],
+    ...(type === 'media' && { source }),
+    authentication: isOut ? { browser: values.browser, server: values.server } : NO_AUTHENTICATION,
+    ...((server || browser) && { credentials: { ...(server && { server }), ...(browser && { browser }) } }),
   };
 }
 
-/** What the platform found wrong: on the name, or over the form. */
-export const connectorErrors = (error: unknown) => formErrors(error, { name: 'Name' });
+const NO_AUTHENTICATION = { browser: 'none', server: 'none' } as const;
+
+/** Fields the platform calls otherwise than the form. */
+const FIELDS = [
+  ['source.folder', 'folder'],
+  ['source.address', 'address'],
+  ['allowedDomains', 'domains'],
+  ['credentials.server.header', 'key.header'],
+  ['credentials.server.tokenEndpoint', 'client.tokenEndpoint'],
+  ['credentials.browser.authorizationEndpoint', 'signIn.authorizationEndpoint'],
+  ['credentials.browser.tokenEndpoint', 'signIn.tokenEndpoint'],
+] as const;
+
+/** What the platform found wrong: on its field, or over the form. */
+export function connectorErrors(error: unknown) {
+  const found = FIELDS.flatMap(([field, own]) => {
+    const message = fieldFault(error, field);
+    return message === undefined ? [] : [{ field: own, message }];
+  });
+  return found.length > 0 ? found : formErrors(error, { name: 'Name' });
+}

@@ -21,3 +21,9 @@ export const AUTHENTICATION_WORDS: Readonly<Record<Connector['authentication']['
   oAuth2ClientCredentials: 'OAuth 2, client credentials',
   oAuth2AuthorizationCode: 'OAuth 2, sign-in of the user',
 };
+
+/** Words for where the pictures of a connector come from. */
+export const SOURCE_WORDS = {
+  folder: 'A folder of this environment’s media',
+  http: 'A source elsewhere, over HTTPS',
+} as const;

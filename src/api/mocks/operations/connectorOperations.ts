@@ -111,9 +111,9 @@ export const connectorOperations = [
       ...{ pageSize: page.pageSize, links: page.links },
       data: page.rows.map((row) => {
         if (row.kind === 'asset')
-          return { type: 'asset', id: row.id, name: row.name, width: row.width, height: row.height };
+          return { type: 'asset' as const, id: row.id, name: row.name, width: row.width, height: row.height };
         const at = pathOfEntry({ relativePath: pathOf(folders, row.folderId), name: row.name });
-        return { type: 'folder', name: row.name, path: at.slice(start === '/' ? 0 : start.length) };
+        return { type: 'folder' as const, name: row.name, path: at.slice(start === '/' ? 0 : start.length) };
       }),
     };
   }),

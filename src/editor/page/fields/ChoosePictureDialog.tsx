@@ -2,20 +2,23 @@ import type { EnvironmentDetail } from '@/api/types';
 import { Button } from '@/components/Button';
 import { Dialog } from '@/components/Dialog';
 import { PictureTile } from '@/components/PictureTile';
+import type { ChosenPicture } from './fieldValue';
 import { MediaBrowser } from './MediaBrowser';
 
 interface ChoosePictureDialogProps {
   environment: EnvironmentDetail;
+  /** What documents name the connector of the environment's own media by. */
+  mediaConnectorId: string;
   /** The folder it opens on, such as `Brand/Logos`; none above it is shown. */
   folder: string;
   includesSubfolders: boolean;
-  onChoose: (assetId: string) => void;
+  onChoose: (picture: ChosenPicture) => void;
   onClose: () => void;
 }
 
-/** One picture of the environment's media: folders, a search, and a picture to press. */
+/** One picture of the environment's connectors of media: folders, a search, and a picture to press. */
 export function ChoosePictureDialog(props: ChoosePictureDialogProps) {
-  const { environment, folder, includesSubfolders, onChoose, onClose } = props;
+  const { environment, mediaConnectorId, folder, includesSubfolders, onChoose, onClose } = props;
   return (
     <Dialog
       open
@@ -25,10 +28,15 @@ export function ChoosePictureDialog(props: ChoosePictureDialogProps) {
       footer={<Button onClick={onClose}>Cancel</Button>}
     >
       <MediaBrowser
-        {...{ environment, folder, includesSubfolders }}
+        {...{ environment, mediaConnectorId, folder, includesSubfolders }}
         tileWidth="8rem"
-        tile={({ id, name }, picture) => (
-          <PictureTile key={id} name={name} picture={picture} onOpen={() => onChoose(id)} />
+        tile={({ connectorId, assetId, name }, small) => (
+          <PictureTile
+            key={assetId}
+            name={name}
+            picture={small}
+            onOpen={() => onChoose({ connectorId, assetId })}
+          />
         )}
       />
     </Dialog>

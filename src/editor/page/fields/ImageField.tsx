@@ -7,19 +7,19 @@ import { Icon } from '@/components/Icon';
 import { Inline } from '@/components/Inline';
 import { Stack } from '@/components/Stack';
 import type { VariableOf } from '@/engine/document';
-import type { RawValue } from '@/engine/resolve';
+import type { ChosenPicture, FieldValue } from './fieldValue';
 
 /** Where pictures come from. */
 export interface ImageChoices {
   /** Why none can be chosen. */
   readonly withheld: string | undefined;
   /** A small picture of an asset. */
-  readonly thumbnail: (value: { readonly connectorId: string; readonly assetId: string }) => ReactNode;
+  readonly thumbnail: (value: ChosenPicture) => ReactNode;
   /** Asks for a picture, beginning in a folder; no other can be reached when it is not to be left. */
   readonly browse: (question: {
     folder: string;
     includesSubfolders: boolean;
-    onChoose: (assetId: string) => void;
+    onChoose: (picture: ChosenPicture) => void;
     onClose: () => void;
   }) => ReactNode;
 }
@@ -30,7 +30,7 @@ interface ImageFieldProps {
   texts: FieldTexts;
   error: string | undefined;
   images: ImageChoices;
-  onChange: (value: RawValue) => string | undefined;
+  onChange: (value: FieldValue) => string | undefined;
 }
 
 /** The picture of a variable, with ways to another one. */
@@ -66,8 +66,8 @@ export function ImageField({ id, variable, texts, error, images, onChange }: Ima
               folder: folder.type === 'fixed' ? folder.path : '',
               includesSubfolders: includeSubfolders,
               onClose: () => setIsBrowsing(false),
-              onChoose: (assetId) => {
-                onChange(assetId);
+              onChoose: (picture) => {
+                onChange(picture);
                 setIsBrowsing(false);
               },
             })}

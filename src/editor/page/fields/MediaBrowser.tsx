@@ -1,58 +1,116 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Folder } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { mediaQueries } from '@/api/media';
-import type { EnvironmentDetail, MediaAsset } from '@/api/types';
+import { connectorQueries } from '@/api/connectors';
+import type { Connector, EnvironmentDetail } from '@/api/types';
 import { Box } from '@/components/Box';
 import { Button } from '@/components/Button';
 import { Inline } from '@/components/Inline';
 import { SearchField } from '@/components/SearchField';
+import { Select } from '@/components/Select';
 import { Skeleton } from '@/components/Skeleton';
 import { Stack } from '@/components/Stack';
 import { Text } from '@/components/Text';
-import { pathOfEntry, pathParts } from '@/domain/media';
+import { offeredConnectors } from '@/domain/connector';
+import { pathParts } from '@/domain/media';
 import { useApi } from '@/product/FeatureContext';
 import { FileImage } from '@/product/FileImage';
 import { LoadError } from '@/product/LoadError';
 import { ShowMore } from '@/product/SearchedList';
 
+/** A picture that is offered, with the connector it comes from; empty for the environment's own media. */
+export interface OfferedPicture {
+  readonly connectorId: string;
+  readonly assetId: string;
+  readonly name: string;
+  /** In pixels; none where it is not known. */
+  readonly width: number | null;
+  readonly height: number | null;
+}
+
 interface MediaBrowserProps {
   environment: EnvironmentDetail;
+  /** What documents name the connector of the environment's own media by. */
+  mediaConnectorId: string;
   /** The folder it opens on, such as `Brand/Logos`; none above it is shown. @default all media */
   folder?: string;
   /** Whether folders in it are shown too. @default true */
   includesSubfolders?: boolean;
   /** The least width of a tile, such as `8rem`. */
   tileWidth: string;
-  /** A picture of the environment as it is offered; `picture` shows it small. */
-  tile: (asset: MediaAsset, picture: ReactNode) => ReactNode;
+  /** A picture as it is offered; `small` shows it small. */
+  tile: (picture: OfferedPicture, small: ReactNode) => ReactNode;
 }
 
-/** The media of an environment: folders with the way back, a search, and pictures. */
+/** The pictures an environment can take from its connectors, the default one first. */
 export function MediaBrowser(props: MediaBrowserProps) {
-  const { environment, folder: start = '', includesSubfolders = true, tileWidth, tile } = props;
-  const [folder, setFolder] = useState(`/${pathParts(start).join('/')}`);
-  const [search, setSearch] = useState('');
-  const read = useInfiniteQuery(
-    mediaQueries(useApi(), environment).list({
-      ...{ folder, search, sortBy: 'name', sortOrder: 'asc', extensions: [] },
-    }),
-  );
-  const entries = read.data?.pages.flatMap(({ data }) => data) ?? [];
-  const depth = pathParts(start).length;
-  const parts = pathParts(folder).slice(depth);
-  const pathTo = (count: number) => `/${[...pathParts(start), ...parts.slice(0, count)].join('/')}`;
+  const { environment } = props;
+  const [chosen, setChosen] = useState<string>();
+  const read = useQuery(connectorQueries(useApi(), environment).list());
+  const offered = offeredConnectors(read.data ?? [], 'media');
+  const connector = offered.find(({ id }) => id === chosen) ?? offered[0];
   return (
     <Stack gap="4">
-      <SearchField label="Search pictures" value={search} onValueChange={setSearch} />
+      <LoadError what="The pictures" reads={[read]} />
+      {read.isPending && <Skeleton shape="block" height="12rem" aria-busy="true" />}
+      {read.data && !connector && (
+        <Text as="p" tone="muted">
+          No connector of media is enabled in this environment.
+        </Text>
+      )}
+      {connector && offered.length > 1 && (
+        <Select
+          label="From"
+          options={offered.map(({ id, name }) => ({ value: id, label: name }))}
+          value={connector.id}
+          onValueChange={setChosen}
+        />
+      )}
+      {connector && <ConnectorBrowser {...props} key={connector.id} connector={connector} />}
+    </Stack>
+  );
+}
+
+/** The pictures of one connector: folders with the way back, a search that starts with Enter, and pictures. */
+function ConnectorBrowser(props: MediaBrowserProps & { connector: Connector }) {
+  const { environment, connector, folder: start = '', includesSubfolders = true, tileWidth, tile } = props;
+  const [folder, setFolder] = useState(`/${pathParts(start).join('/')}`);
+  const [typed, setTyped] = useState('');
+  const [search, setSearch] = useState('');
+  const queries = connectorQueries(useApi(), environment);
+  const read = useInfiniteQuery(queries.assets(connector.id, { folder, search }));
+  const entries = read.data?.pages.flatMap(({ data }) => data) ?? [];
+  const parts = pathParts(folder).slice(pathParts(start).length);
+  const pathTo = (count: number) => `/${[...pathParts(start), ...parts.slice(0, count)].join('/')}`;
+  const open = (path: string) => {
+    setFolder(path);
+    setTyped('');
+    setSearch('');
+  };
+  const connectorId = connector.ownerType === 'builtIn' ? props.mediaConnectorId : connector.id;
+  return (
+    <Stack gap="4">
+      <SearchField
+        label="Search pictures"
+        value={typed}
+        onValueChange={(text) => {
+          setTyped(text);
+          if (text === '') setSearch('');
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          setSearch(typed.trim());
+        }}
+      />
       <Inline as="nav" aria-label="Way to the folder" gap="0" wrap>
-        {[pathParts(start).at(-1) ?? 'Media', ...parts].map((name, index) => (
+        {[pathParts(start).at(-1) ?? ROOT, ...parts].map((name, index) => (
           <Button
             key={`${index} ${name}`}
             intent="ghost"
             size="s"
             aria-current={index === parts.length ? 'location' : undefined}
-            onClick={() => setFolder(pathTo(index))}
+            onClick={() => open(pathTo(index))}
           >
             {index > 0 && '/ '}
             {name}
@@ -72,30 +130,35 @@ export function MediaBrowser(props: MediaBrowserProps) {
           ...{ gap: '$4', '& > button': { minWidth: 0, justifyContent: 'flex-start' } },
         }}
       >
-        {entries.map((entry) =>
-          entry.type === 'folder'
-            ? includesSubfolders && (
-                <Button
-                  key={entry.id}
-                  intent="ghost"
-                  startIcon={Folder}
-                  onClick={() => setFolder(pathOfEntry(entry))}
-                >
-                  {entry.name}
-                </Button>
-              )
-            : tile(entry, <AssetPicture environment={environment} asset={entry} />),
-        )}
+        {entries.map((entry) => {
+          if (entry.type === 'folder')
+            return includesSubfolders ? (
+              <Button key={entry.path} intent="ghost" startIcon={Folder} onClick={() => open(entry.path)}>
+                {entry.name}
+              </Button>
+            ) : null;
+          const { id: assetId, name, width, height } = entry;
+          const picture = { connectorId: connector.id, assetId };
+          return tile(
+            { connectorId, assetId, name, width, height },
+            <SmallPicture read={queries.picture({ ...picture, quality: 'thumbnail' })} />,
+          );
+        })}
       </Box>
       <ShowMore list={read} />
     </Stack>
   );
 }
 
-function AssetPicture({ environment, asset }: { environment: EnvironmentDetail; asset: MediaAsset }) {
-  const { data, error } = useQuery(
-    mediaQueries(useApi(), environment).preview({ ...asset, quality: 'thumbnail' }),
-  );
+const ROOT = 'Media';
+
+interface SmallPictureProps {
+  /** How it is asked for. */
+  read: ReturnType<ReturnType<typeof connectorQueries>['picture']>;
+}
+
+function SmallPicture({ read }: SmallPictureProps) {
+  const { data, error } = useQuery(read);
   if (data) return <FileImage file={data} alt="" />;
   return error ? <Text size="caption">No preview</Text> : <Skeleton shape="block" />;
 }

@@ -6,7 +6,8 @@ import { Switch } from '@/components/Switch';
 import { TextArea } from '@/components/TextArea';
 import { TextField } from '@/components/TextField';
 import type { Id, ValueVariable, VariableOf } from '@/engine/document';
-import { choicesOf, limitsOfDate, type Day, type RawValue } from '@/engine/resolve';
+import { choicesOf, limitsOfDate, type Day } from '@/engine/resolve';
+import type { FieldValue } from './fieldValue';
 import { ImageField, type ImageChoices } from './ImageField';
 
 /** From so many choices on a list is searched. */
@@ -26,7 +27,7 @@ interface VariableFieldProps {
   error: string | undefined;
   images: ImageChoices;
   /** Gives the variable a value. Answers what is wrong with it. */
-  onChange: (value: RawValue) => string | undefined;
+  onChange: (value: FieldValue) => string | undefined;
 }
 
 type Props<Type extends FormField['variable']['type']> = Omit<VariableFieldProps, 'field'> & {

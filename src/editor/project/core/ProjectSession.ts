@@ -1,6 +1,7 @@
 import type { Document, Id } from '@/engine/document';
 import type { Operation } from '@/engine/edit';
-import { setValue, type RawValue, type ValueContext } from '@/engine/resolve';
+import type { ValueContext } from '@/engine/resolve';
+import { setFieldValue, type FieldValue } from '../../page/fields/fieldValue';
 import { History, type ChangeNote } from '../../page/History';
 
 /** Milliseconds after the last change until it is saved. */
@@ -75,10 +76,10 @@ export class ProjectSession {
    * Gives a variable a value.
    * @returns what is wrong with it, and nothing is changed then; `undefined` where it was taken
    */
-  setValue(variableId: Id, raw: RawValue): string | undefined {
+  setValue(variableId: Id, value: FieldValue): string | undefined {
     const variable = this.#view.document.variables.items[variableId];
     if (!variable || variable.type === 'group') return 'It is not part of the project any more.';
-    const set = setValue(variable, raw, this.#store.context);
+    const set = setFieldValue(variable, value, this.#store.context);
     if (set.fault !== undefined) return set.fault;
     return this.#change([{ kind: 'setVariable', variableId, variable: set.variable }], {
       label: variable.label ?? variable.name,

@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useSyncExternalStore } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import type { ChosenPicture } from '@/editor/page/fields/fieldValue';
 import { formOf } from '@/editor/project/core/form';
 import { ProjectSession } from '@/editor/project/core/ProjectSession';
 import { FormPanel } from '@/editor/project/panels/FormPanel';
@@ -26,8 +27,8 @@ function setUp(document: Document, sections: readonly FormSection[] = NEW_FORM) 
     save: () => new Promise<string>(() => undefined),
   });
   const onActive = vi.fn();
-  const browse = vi.fn((question: { onChoose: (assetId: string) => void }) => (
-    <button onClick={() => question.onChoose('beans')}>beans.jpg</button>
+  const browse = vi.fn((question: { onChoose: (picture: ChosenPicture) => void }) => (
+    <button onClick={() => question.onChoose({ connectorId: '', assetId: 'beans' })}>beans.jpg</button>
   ));
   function Form({ isMissingShown = false }) {
     const { document: shown } = useSyncExternalStore(session.subscribe, session.view);

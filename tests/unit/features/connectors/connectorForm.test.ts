@@ -10,10 +10,11 @@ import {
   toConnectorBody,
 } from '@/features/connectors/connectorForm';
 
-const valid = { ...connectorValues(undefined), name: 'Stock' };
+const valid = { ...connectorValues(undefined), name: 'Stock', folder: '/Stock' };
+const elsewhere = { sourceType: 'http', address: 'https://a.test/x', domains: 'a.test' };
 const faultsOf = (values: object) =>
   (connectorForm.safeParse({ ...valid, ...values }).error?.issues ?? []).map(({ path, message }) => [
-    path[0],
+    path.join('.'),
     message,
   ]);
 
@@ -38,7 +39,11 @@ describe('the form of a connector', () => {
     const domains = fc.array(fc.domain(), { maxLength: 10 });
     fc.assert(
       fc.property(domains, fc.constantFrom('\n', ', ', ' ', ';'), (given, between) => {
-        const values = { ...valid, domains: given.map((domain) => domain.toUpperCase()).join(between) };
+        const values = {
+          ...valid,
+          sourceType: 'http' as const,
+          domains: given.map((domain) => domain.toUpperCase()).join(between),
+        };
         expect(toConnectorBody(values).allowedDomains).toEqual([
           ...new Set(given.map((domain) => domain.toLowerCase())),
         ]);
@@ -46,17 +51,58 @@ describe('the form of a connector', () => {
     );
   });
 
+  it('asks for the folder or the address its pictures come from', () => {
+    expect(faultsOf({ folder: '/' })).toEqual([
+      ['folder', 'Choose a folder: all media is what the built-in connector brings.'],
+    ]);
+    expect(faultsOf({ ...elsewhere, address: ' ' })).toEqual([['address', 'Address is required.']]);
+    expect(faultsOf(elsewhere)).toEqual([]);
+  });
+
+  it('S14.12 takes credentials whole or leaves those there are', () => {
+    const keyed = { ...elsewhere, server: 'staticKey' };
+    expect(faultsOf({ ...keyed, key: { header: 'X-Key', value: '' } })).toEqual([
+      ['key.value', 'This is required too.'],
+    ]);
+    const body = (part: object) => toConnectorBody({ ...valid, ...part } as typeof valid).credentials;
+    expect(body({ ...keyed, key: { header: '', value: '' } })).toBeUndefined();
+    expect(body({ ...keyed, key: { header: 'X-Key', value: 'hush' } })).toEqual({
+      server: { type: 'staticKey', header: 'X-Key', value: 'hush' },
+    });
+    const client = { clientId: 'c', clientSecret: 's', tokenEndpoint: 'https://a.test/t', scope: '' };
+    expect(body({ ...elsewhere, server: 'oAuth2ClientCredentials', client })).toEqual({
+      server: {
+        ...{ type: 'oAuth2ClientCredentials', clientId: 'c', clientSecret: 's' },
+        tokenEndpoint: 'https://a.test/t',
+      },
+    });
+    // What was typed for a way that is not chosen goes nowhere.
+    expect(body({ ...elsewhere, client })).toBeUndefined();
+  });
+
   it('changes nothing of a connector that is only looked at', () => {
-    const ways = fc.constantFrom('none', 'staticKey', 'oAuth2ClientCredentials', 'oAuth2AuthorizationCode');
+    const servers = fc.constantFrom(
+      'none' as const,
+      'staticKey' as const,
+      'oAuth2ClientCredentials' as const,
+    );
+    const browsers = fc.constantFrom('none' as const, 'oAuth2AuthorizationCode' as const);
+    const none = { browser: 'none' as const, server: 'none' as const };
     const configurations = fc.record({
       name: fc.string({ minLength: 1 }),
       description: fc.string(),
-      type: fc.constantFrom('media', 'fonts', 'data'),
+      type: fc.constant('media' as const),
+      source: fc.oneof(
+        fc.record({ type: fc.constant('folder' as const), folder: fc.string({ minLength: 1 }) }),
+        fc.record({ type: fc.constant('http' as const), address: fc.webUrl() }),
+      ),
       allowedDomains: fc.uniqueArray(fc.domain().map((domain) => domain.toLowerCase())),
-      authentication: fc.record({ browser: ways, server: ways }),
+      authentication: fc.record({ browser: browsers, server: servers }),
     });
     fc.assert(
-      fc.property(configurations, (configuration) => {
+      fc.property(configurations, (given) => {
+        const isFolder = given.source.type === 'folder';
+        const configuration = isFolder ? { ...given, allowedDomains: [], authentication: none } : given;
         const connector = {
           ...configuration,
           id: 'c',
@@ -66,6 +112,7 @@ describe('the form of a connector', () => {
           default: false,
           ownerType: 'user' as const,
           supportedAuthentication: { browser: [], server: [] },
+          credentials: { browser: { isSet: true }, server: { isSet: true } },
         };
         expect(toConnectorBody(connectorValues(connector))).toEqual(configuration);
       }),
@@ -77,10 +124,18 @@ describe('what the platform finds wrong with a connector', () => {
   const refused = (body: ResponseError['body']) =>
     new ResponseError({ status: 409, statusText: 'Conflict', body });
 
-  it('stands at the name where it is about the name, else over the form', () => {
+  it('stands at the field it is about, else over the form', () => {
     expect(
       connectorErrors(refused({ detail: 'Taken.', errors: [{ field: 'name', message: 'is taken' }] })),
     ).toEqual([{ field: 'name', message: 'Name is taken.' }]);
+    expect(
+      connectorErrors(
+        refused({
+          detail: 'No.',
+          errors: [{ field: 'source.address', message: 'Its host has to be allowed.' }],
+        }),
+      ),
+    ).toEqual([{ field: 'address', message: 'Its host has to be allowed.' }]);
     expect(connectorErrors(refused({ detail: 'It is the default.' }))).toEqual([
       { field: 'root.server', message: 'It is the default.' },
     ]);

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { initialTableState } from '@/components/DataTable';
@@ -8,20 +8,21 @@ import { createFeatureStage } from '../support/feature';
 
 const start = createFeatureStage();
 
-async function setUp() {
+async function setUp({ mayRemove = true, name }: { mayRemove?: boolean; name?: string } = {}) {
   const stage = start();
   const environment = await stage.api.request('get', '/environments/{environmentId}', {
     params: { path: { environmentId: ENVIRONMENTS.auroraProduction } },
   });
   const connector = stage.store.connectors.find(
-    ({ environmentId, isDefault, isEnabled }) =>
-      environmentId === environment.guid && !isDefault && isEnabled,
+    (row) =>
+      row.environmentId === environment.guid &&
+      (name === undefined ? !row.isDefault && row.isEnabled : row.name === name),
   );
   if (!connector) throw new Error('The demo has no such connector.');
   stage.draw(
     <ConnectorsScreen
       environment={environment}
-      mayRemove
+      mayRemove={mayRemove}
       tableState={initialTableState}
       onTableStateChange={() => undefined}
     />,
@@ -55,4 +56,57 @@ describe('the connectors of an environment', () => {
       );
     },
   );
+
+  it('S14.09 one of the environment’s people is configured, and removed while the platform allows it', async () => {
+    const { openMenu } = await setUp({ name: 'Campaign pictures' });
+    await openMenu();
+    for (const name of ['Configure…', 'Remove…'])
+      expect(await screen.findByRole('menuitem', { name })).not.toHaveAttribute('aria-disabled');
+  });
+
+  it('S14.09 none is removed while that is switched off, and the menu says so', async () => {
+    const { openMenu } = await setUp({ name: 'Campaign pictures', mayRemove: false });
+    await openMenu();
+    const entry = await screen.findByRole('menuitem', { name: /^Remove…/ });
+    expect(entry).toHaveAttribute('aria-disabled', 'true');
+    expect(entry).toHaveTextContent('Removing connectors is switched off for this platform.');
+  });
+
+  it.each([
+    ['Environment media', 'Environment media comes with the environment and can’t be configured.'],
+    ['Asset library', 'Asset library comes from the marketplace and can’t be configured.'],
+  ])('S14.09 %s can’t be configured, and the menu says why', async (name, reason) => {
+    const { openMenu } = await setUp({ name });
+    await openMenu();
+    const entry = await screen.findByRole('menuitem', { name: /^Configure…/ });
+    expect(entry).toHaveAttribute('aria-disabled', 'true');
+    expect(entry).toHaveTextContent(reason);
+  });
+
+  it('S14.07 S14.12 a new one is added disabled, with a key that is not shown again', async () => {
+    const { tell, store } = await setUp();
+    await userEvent.click(await screen.findByRole('button', { name: 'Add connector' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Add connector' }));
+    await userEvent.type(form.getByLabelText(/^Name/), 'Stock');
+    await userEvent.selectOptions(form.getByLabelText('Pictures come from'), 'http');
+    await userEvent.type(form.getByLabelText(/^Address/), 'https://stock.test/list');
+    await userEvent.selectOptions(form.getByLabelText('The platform signs in with'), 'staticKey');
+    await userEvent.type(form.getByLabelText('Header'), 'X-Key');
+    await userEvent.type(form.getByLabelText('Key'), 'hush');
+    await userEvent.click(form.getByRole('button', { name: 'Add connector' }));
+    expect(await form.findByText('Its host stock.test has to be among the allowed domains.')).toBeVisible();
+    await userEvent.type(form.getByLabelText('Allowed domains'), 'stock.test');
+    await userEvent.click(form.getByRole('button', { name: 'Add connector' }));
+    await waitFor(() =>
+      expect(tell.mock.calls).toEqual([['Stock was added. Enable it to have it offered.']]),
+    );
+    expect(store.connectors.find(({ name }) => name === 'Stock')).toMatchObject({
+      ...{ isEnabled: false, source: { type: 'http', address: 'https://stock.test/list' } },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Actions of Stock' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Configure…' }));
+    const again = within(await screen.findByRole('dialog', { name: 'Configure Stock' }));
+    expect(again.getByLabelText('Key')).toHaveValue('');
+    expect(again.getByText(/^Credentials are set/)).toBeVisible();
+  });
 });

@@ -3,7 +3,7 @@ import { Box } from '@/components/Box';
 import { PictureTile } from '@/components/PictureTile';
 import { Text } from '@/components/Text';
 import { MediaBrowser } from '../../../page/fields/MediaBrowser';
-import { pictureOf, PICTURE_TYPE, type DraggedPicture } from './picture';
+import { PICTURE_TYPE, type DraggedPicture } from './picture';
 
 interface MediaResourcesProps {
   environment: EnvironmentDetail;
@@ -12,7 +12,7 @@ interface MediaResourcesProps {
   onInsert: (picture: DraggedPicture) => void;
 }
 
-/** The pictures of the environment: dragged to the page, or pressed to be put in the middle of it. */
+/** The pictures of the environment's connectors: dragged to the page, or pressed to be put in the middle of it. */
 export function MediaResources({ environment, mediaConnectorId, onInsert }: MediaResourcesProps) {
   return (
     <>
@@ -20,23 +20,20 @@ export function MediaResources({ environment, mediaConnectorId, onInsert }: Medi
         Drag a picture to the page, or press it.
       </Text>
       <MediaBrowser
-        environment={environment}
+        {...{ environment, mediaConnectorId }}
         tileWidth="6rem"
-        tile={(asset, picture) => {
-          const dragged = pictureOf(asset, mediaConnectorId);
-          return (
-            <Box
-              key={asset.id}
-              draggable
-              onDragStart={(event) => {
-                event.dataTransfer.effectAllowed = 'copy';
-                event.dataTransfer.setData(PICTURE_TYPE, JSON.stringify(dragged));
-              }}
-            >
-              <PictureTile name={asset.name} picture={picture} onOpen={() => onInsert(dragged)} />
-            </Box>
-          );
-        }}
+        tile={(picture, small) => (
+          <Box
+            key={picture.assetId}
+            draggable
+            onDragStart={(event) => {
+              event.dataTransfer.effectAllowed = 'copy';
+              event.dataTransfer.setData(PICTURE_TYPE, JSON.stringify(picture));
+            }}
+          >
+            <PictureTile name={picture.name} picture={small} onOpen={() => onInsert(picture)} />
+          </Box>
+        )}
       />
     </>
   );

@@ -2,7 +2,8 @@ import { Select } from '@/components/Select';
 import { Stack } from '@/components/Stack';
 import { Switch } from '@/components/Switch';
 import { newVariable, usesOf, type Document, type Id, type ValueVariable } from '@/engine/document';
-import { setValue, type ValueContext } from '@/engine/resolve';
+import type { ValueContext } from '@/engine/resolve';
+import { setFieldValue } from '../../../page/fields/fieldValue';
 import type { ImageChoices } from '../../../page/fields/ImageField';
 import { VariableField } from '../../../page/fields/VariableField';
 import { useSession } from '../../core/SessionContext';
@@ -65,8 +66,8 @@ export function VariableSettings(props: VariableSettingsProps) {
         <VariableField
           field={{ id: variableId, variable: { ...variable, ...AS_VALUE } }}
           {...{ today: context.today, images, error: undefined }}
-          onChange={(raw) => {
-            const { variable: next, fault } = setValue(variable, raw, context);
+          onChange={(value) => {
+            const { variable: next, fault } = setFieldValue(variable, value, context);
             return fault ?? set(next, 'value');
           }}
         />

@@ -10,8 +10,12 @@ import { adding, changed, openSession, smallDocument } from '../support/openEdit
 
 const start = createFeatureStage();
 
-async function setUp(environmentId: string = ENVIRONMENTS.auroraProduction) {
+async function setUp(
+  environmentId: string = ENVIRONMENTS.auroraProduction,
+  change: (store: ReturnType<typeof start>['store']) => void = () => undefined,
+) {
   const stage = start({ persona: 'subscription.admin', hasMedia: true });
+  change(stage.store);
   const environment = await stage.api.request('get', '/environments/{environmentId}', {
     params: { path: { environmentId } },
   });
@@ -57,6 +61,56 @@ describe('S10.26 the resources panel', () => {
     within(tile).getByRole('button', { name: 'dawn.jpg' }).focus();
     await userEvent.keyboard('{Enter}');
     expect(onInsert).toHaveBeenCalledExactlyOnceWith(expect.objectContaining(dawn));
+  });
+
+  it('S14.08 S14.10 offers the default connector of media first, and pictures of another with that connector', async () => {
+    const { onInsert, store } = await setUp();
+    const from = await screen.findByRole('combobox', { name: 'From' });
+    const names = () =>
+      within(from)
+        .getAllByRole('option')
+        .map((option) => option.textContent);
+    // Neither what is disabled nor what reaches nothing.
+    expect(names()).toEqual(['Environment media', 'Campaign pictures']);
+    expect(from).toHaveDisplayValue('Environment media');
+    await userEvent.selectOptions(from, 'Campaign pictures');
+    await userEvent.click(await screen.findByRole('button', { name: 'Summer' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'sea-hills.jpg' }));
+    const { id } = store.connectors.find(({ name }) => name === 'Campaign pictures') ?? {};
+    expect(onInsert).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ connectorId: id, name: 'sea-hills.jpg', width: 1600, height: 900 }),
+    );
+  });
+
+  it('S14.08 opens on another connector once it is the default', async () => {
+    const stage = await setUp(ENVIRONMENTS.auroraProduction, (store) => {
+      for (const row of store.connectors)
+        if (row.type === 'media') row.isDefault = row.name === 'Campaign pictures';
+    });
+    expect(await screen.findByRole('combobox', { name: 'From' })).toHaveDisplayValue('Campaign pictures');
+    expect(await screen.findByRole('button', { name: 'Autumn' })).toBeVisible();
+    expect(stage.onInsert).not.toHaveBeenCalled();
+  });
+
+  it('S14.10 searches a connector with Enter, and says when its source can’t be reached', async () => {
+    await setUp(ENVIRONMENTS.auroraProduction, (store) => {
+      for (const row of store.connectors) if (row.name === 'Picture agency') row.isEnabled = true;
+    });
+    const search = async (text: string) =>
+      userEvent.type(await screen.findByRole('searchbox', { name: 'Search pictures' }), text);
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'From' }), 'Campaign pictures');
+    await screen.findByRole('button', { name: 'Autumn' });
+    await search('hills');
+    expect(screen.getByRole('button', { name: 'Autumn' })).toBeVisible();
+    await search('{Enter}');
+    expect(await screen.findByRole('article', { name: 'golden-hills.jpg' })).toBeVisible();
+    expect(screen.getAllByRole('article')).toHaveLength(3);
+    await search('zz{Enter}');
+    expect(await screen.findByText('No picture matches “hillszz”.')).toBeVisible();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'From' }), 'Picture agency');
+    expect(
+      await screen.findByText(/Picture agency can’t be reached: there is no host example\.test\./),
+    ).toBeVisible();
   });
 
   it('S10.26 takes nothing for a picture that is none', () => {

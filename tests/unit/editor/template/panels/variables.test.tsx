@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { VariablesPanel } from '@/editor/template/panels';
+import type { ChosenPicture } from '@/editor/page/fields/fieldValue';
 import { newVariable, usesOf, type Document, type Variable } from '@/engine/document';
 import { emptyDocument, sampleDocument } from '../../../engine/support/sampleDocument';
 import { changed, openSession, renderInEditor } from '../support/openEditor';
@@ -10,8 +11,8 @@ import { dragRow } from '../support/pointer';
 const images = {
   withheld: undefined,
   thumbnail: () => null,
-  browse: ({ onChoose }: { onChoose: (assetId: string) => void }) => (
-    <button onClick={() => onChoose('beans')}>beans.jpg</button>
+  browse: ({ onChoose }: { onChoose: (picture: ChosenPicture) => void }) => (
+    <button onClick={() => onChoose({ connectorId: 'media', assetId: 'beans' })}>beans.jpg</button>
   ),
 };
 

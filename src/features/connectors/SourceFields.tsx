@@ -1,0 +1,69 @@
+import { Controller, useWatch, type UseFormReturn } from 'react-hook-form';
+import type { EnvironmentDetail } from '@/api/types';
+import { Select } from '@/components/Select';
+import { Stack } from '@/components/Stack';
+import { Text } from '@/components/Text';
+import { TextField } from '@/components/TextField';
+import { FolderBrowser } from '@/product/FolderBrowser';
+import { SOURCE_TYPES, type ConnectorValues } from './connectorForm';
+import { SOURCE_WORDS } from './connectorWords';
+
+interface SourceFieldsProps {
+  environment: EnvironmentDetail;
+  form: UseFormReturn<ConnectorValues>;
+}
+
+/** Where the pictures of a connector come from. */
+export function SourceFields({ environment, form }: SourceFieldsProps) {
+  const { register, control, formState } = form;
+  const { errors } = formState;
+  const sourceType = useWatch({ control, name: 'sourceType' });
+  return (
+    <>
+      <Select
+        label="Pictures come from"
+        options={SOURCE_TYPES.map((type) => ({ value: type, label: SOURCE_WORDS[type] }))}
+        {...register('sourceType')}
+      />
+      {sourceType === 'folder' ? (
+        <Controller
+          name="folder"
+          control={control}
+          render={({ field }) => (
+            <Stack gap="2" role="group" aria-label="Folder">
+              <Text as="p" size="small" weight="medium">
+                Folder: {field.value === '/' ? 'none chosen' : field.value}
+              </Text>
+              <FolderBrowser
+                environment={environment}
+                folder={field.value}
+                onOpen={(folder) =>
+                  form.setValue('folder', folder, { shouldDirty: true, shouldValidate: true })
+                }
+              />
+              <Text as="p" size="caption" tone="subtle">
+                The connector brings what lies in the open folder and below it.
+              </Text>
+              {errors.folder?.message && (
+                <Text as="p" size="small" tone="negative" role="alert">
+                  {errors.folder.message}
+                </Text>
+              )}
+            </Stack>
+          )}
+        />
+      ) : (
+        <TextField
+          label="Address"
+          required
+          inputMode="url"
+          autoComplete="off"
+          placeholder="https://pictures.example.com/catalogue"
+          description="Where its catalogue begins."
+          error={errors.address?.message}
+          {...register('address')}
+        />
+      )}
+    </>
+  );
+}
