@@ -21,6 +21,7 @@ import { CropEditing } from './canvas/crop/CropEditing';
 import { Stage, type FrameLayer } from './canvas/Stage';
 import { Viewport, ZOOM_IN, ZOOM_OUT } from './canvas/Viewport';
 import { CLIPBOARD } from './core/clipboard';
+import type { CommandContext } from './core/commands';
 import { boundsOf, type Point } from './core/geometry';
 import { Gestures } from './core/Gestures';
 import { insertingPicture } from './core/insertPicture';
@@ -28,6 +29,7 @@ import { newId } from './core/newId';
 import { openFrame } from './core/opening';
 import { placesOf } from './core/placesOf';
 import { useSession, useView } from './core/SessionContext';
+import { usePageMenu } from './PageMenu';
 import { PICTURE_TYPE, readPicture, Timeline, usePlayback, type DraggedPicture } from './panels';
 import { usePreflight } from './preflight';
 import { LeftPanels, RightPanels, type Right } from './Sides';
@@ -135,10 +137,12 @@ export function TemplateEditor(props: TemplateEditorProps) {
     setTextStart(at);
     openFrame(session, frameId);
   };
-  useEditorKeys({
+  const commands: CommandContext = {
     ...{ session, gestures, newId, zoom, open, clipboard: CLIPBOARD, save: onSave },
     showShortcuts: () => setHasShortcuts(true),
-  });
+  };
+  useEditorKeys(commands);
+  const pageMenu = usePageMenu(commands);
 
   const isAnimated = intent === 'digitalAnimated';
   const playback = usePlayback(timelineLengthMs);
@@ -199,6 +203,7 @@ export function TemplateEditor(props: TemplateEditorProps) {
           {...{ gestures, viewport, engine, loadFallbacks, shelf, frameLayer }}
           pointed={pointed}
           onOpen={open}
+          onMenu={pageMenu.open}
           timeMs={isAnimated && (playback.isPlaying || playback.timeMs > 0) ? playback.timeMs : undefined}
           onDrop={(data, at) => {
             const picture = readPicture(data.getData(PICTURE_TYPE));
@@ -231,6 +236,7 @@ export function TemplateEditor(props: TemplateEditorProps) {
           />
         )}
       </Room>
+      {pageMenu.menu}
       {isAnimated && <Timeline {...playback} />}
       {hasShortcuts && <ShortcutsDialog onClose={() => setHasShortcuts(false)} />}
     </Frame>

@@ -78,7 +78,7 @@ export function edit(document: Document, operations: readonly Operation[]): Resu
     inverse.unshift(...step.value.inverse);
   }
   const fault = isSound ? undefined : faultOfRules(changed);
-  if (fault) return refusal({ pointer: '', message: `${fault.message} (${fault.pointer})` });
+  if (fault) return refusal({ pointer: '', message: fault.message });
   return accept({ document: changed, inverse });
 }
 

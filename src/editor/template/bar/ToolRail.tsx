@@ -1,4 +1,5 @@
 import {
+  Barcode,
   Circle,
   Hand,
   Image,
@@ -12,6 +13,7 @@ import {
 import { IconButton } from '@/components/IconButton';
 import { styled } from '@/components/theme';
 import type { Tool } from '../core/EditorSession';
+import { useFeature } from '../core/FeaturesContext';
 import { useSession, useView } from '../core/SessionContext';
 
 const Rail = styled('div', {
@@ -32,6 +34,7 @@ const TOOLS: readonly { tool: Tool; label: string; icon: LucideIcon }[] = [
   { tool: 'polygon', label: 'Polygon (Y)', icon: Pentagon },
   { tool: 'text', label: 'Text (T)', icon: Type },
   { tool: 'image', label: 'Image (I)', icon: Image },
+  { tool: 'barcode', label: 'Barcode (B)', icon: Barcode },
   { tool: 'hand', label: 'Hand (H)', icon: Hand },
   { tool: 'zoom', label: 'Zoom (Z)', icon: ZoomIn },
 ];
@@ -40,24 +43,29 @@ const TOOLS: readonly { tool: Tool; label: string; icon: LucideIcon }[] = [
 export function ToolRail() {
   const session = useSession();
   const tool = useView((view) => view.tool);
+  const hasBarcodes = useFeature('barcodeFrames');
   const isRunning = useView((view) => view.isRunning);
   return (
     <Rail role="toolbar" aria-label="Tools" aria-orientation="vertical">
-      {TOOLS.map(({ tool: each, label, icon }) => {
-        const makesFrames = !['select', 'hand', 'zoom'].includes(each);
-        return (
-          <IconButton
-            key={each}
-            {...{ icon, label }}
-            tooltipSide="right"
-            aria-pressed={tool === each}
-            disabledReason={
-              isRunning && makesFrames ? 'While values are tried, nothing is added to the design.' : undefined
-            }
-            onClick={() => session.setTool(each)}
-          />
-        );
-      })}
+      {TOOLS.filter(({ tool: each }) => each !== 'barcode' || hasBarcodes).map(
+        ({ tool: each, label, icon }) => {
+          const makesFrames = !['select', 'hand', 'zoom'].includes(each);
+          return (
+            <IconButton
+              key={each}
+              {...{ icon, label }}
+              tooltipSide="right"
+              aria-pressed={tool === each}
+              disabledReason={
+                isRunning && makesFrames
+                  ? 'While values are tried, nothing is added to the design.'
+                  : undefined
+              }
+              onClick={() => session.setTool(each)}
+            />
+          );
+        },
+      )}
     </Rail>
   );
 }

@@ -134,6 +134,7 @@ function Ruler({ label, axis, origin, length, unit, unitScale, onPull }: RulerPr
     <Bar
       type="button"
       data-axis={axis}
+      data-own-keys=""
       aria-label={`${label} in ${unit}, adds ${added}`}
       style={axis === 'y' ? { width: long } : { height: long }}
       onPointerDown={(event) => onPull(event, axis)}

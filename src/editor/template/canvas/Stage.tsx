@@ -5,6 +5,7 @@ import {
   useRef,
   useState,
   useSyncExternalStore,
+  type MouseEvent as ReactMouseEvent,
   type PointerEvent as ReactPointerEvent,
   type ReactNode,
 } from 'react';
@@ -55,6 +56,8 @@ interface StageProps {
   frameLayer: (layer: FrameLayer) => ReactNode;
   /** Called with a frame that was pressed twice, and where, in points from its corner before it was turned. */
   onOpen: (frameId: Id, at: Point) => void;
+  /** The menu of the page was asked for, over this frame or over none. */
+  onMenu: (event: ReactMouseEvent, frameId: Id | undefined) => void;
   /** Something was dropped at this point of the page, in the unit of the layout. */
   onDrop: (data: DataTransfer, point: PointerInput) => void;
   /** Shown in place of the page while there is no engine. */
@@ -177,6 +180,7 @@ export function Stage(props: StageProps) {
         const { x, y } = pointIn(place, inputOf(event));
         onOpen(frameId, { x: points(x), y: points(y) });
       }}
+      onContextMenu={(event) => props.onMenu(event, frameAt(event))}
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
         event.preventDefault();

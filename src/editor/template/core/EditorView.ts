@@ -3,7 +3,8 @@ import type { Side } from '@/engine/text';
 import type { SavingView } from './Saving';
 
 /** What a press on the page does. */
-export type Tool = 'select' | 'rectangle' | 'ellipse' | 'polygon' | 'text' | 'image' | 'hand' | 'zoom';
+export type Tool =
+  'select' | 'rectangle' | 'ellipse' | 'polygon' | 'text' | 'image' | 'barcode' | 'hand' | 'zoom';
 
 /** What is being worked on: frames, the text of one, or the crop of one. */
 export type Mode = { readonly type: 'frames' } | { readonly type: 'text' | 'crop'; readonly frameId: Id };

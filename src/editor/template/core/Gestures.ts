@@ -13,14 +13,21 @@ import {
 import type { EditorSession, Tool } from './EditorSession';
 import { designLinesOf } from './guides';
 import { boxBetween, contains, touches, type Handle } from './geometry';
-import { drawingFrame, pressedSide, type FrameTool } from './newFrames';
+import { drawingFrame, pressedSize, type FrameTool } from './newFrames';
 import { placesOf } from './placesOf';
 import { freePlacesOf, unitFrames } from './units';
 
 /** Screen pixels a pointer goes before a press is a drag. */
 const DRAG_PIXELS = 3;
 
-const FRAME_TOOLS: ReadonlySet<Tool> = new Set(['rectangle', 'ellipse', 'polygon', 'text', 'image']);
+const FRAME_TOOLS: ReadonlySet<Tool> = new Set([
+  'rectangle',
+  'ellipse',
+  'polygon',
+  'text',
+  'image',
+  'barcode',
+]);
 const isFrameTool = (tool: Tool): tool is FrameTool => FRAME_TOOLS.has(tool);
 
 /** What undo calls a drag. */
@@ -151,8 +158,8 @@ export class Gestures {
   #drawPressed({ x, y }: PointerInput, tool: FrameTool, pageId: Id): void {
     const { document } = this.#session.view();
     const frameId = this.#newId();
-    const side = pressedSide(document);
-    const operation = drawingFrame({ document, pageId, frameId }, tool, { x, y, width: side, height: side });
+    const box = { x, y, ...pressedSize(document, tool) };
+    const operation = drawingFrame({ document, pageId, frameId }, tool, box);
     this.#commit({ ...NO_DRAG, kind: 'draw', operations: [operation], frameIds: [frameId] }, LABELS.draw);
   }
 

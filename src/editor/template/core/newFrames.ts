@@ -1,5 +1,7 @@
 import {
   convertLength,
+  newBarcodeFrame,
+  newBarcodeSize,
   newImageFrame,
   newPlacement,
   newShapeFrame,
@@ -9,6 +11,7 @@ import {
   type Document,
   type Frame,
   type Id,
+  type Size,
 } from '@/engine/document';
 import type { Operation } from '@/engine/edit';
 
@@ -17,7 +20,7 @@ const PRESSED_SIDE = 100;
 const POLYGON_SIDES = 5;
 
 /** A tool that makes frames. */
-export type FrameTool = 'rectangle' | 'ellipse' | 'polygon' | 'text' | 'image';
+export type FrameTool = 'rectangle' | 'ellipse' | 'polygon' | 'text' | 'image' | 'barcode';
 
 /** What frames made by a tool are called, followed by a number. */
 const NAMES: Readonly<Record<FrameTool, string>> = {
@@ -26,6 +29,7 @@ const NAMES: Readonly<Record<FrameTool, string>> = {
   polygon: 'Polygon',
   text: 'Text',
   image: 'Image',
+  barcode: 'Barcode',
 };
 
 function frameBy(tool: FrameTool, name: string): Frame {
@@ -34,6 +38,8 @@ function frameBy(tool: FrameTool, name: string): Frame {
       return newTextFrame(name);
     case 'image':
       return newImageFrame(name);
+    case 'barcode':
+      return newBarcodeFrame(name);
     case 'rectangle':
       return newShapeFrame(name);
     case 'ellipse':
@@ -80,3 +86,11 @@ export const drawingFrame = (spot: Spot, tool: FrameTool, box: Box): Operation =
 /** The side of a frame that is made by a single press, in the unit of the selected layout. */
 export const pressedSide = (document: Document): number =>
   convertLength(PRESSED_SIDE, 'px', resolveLayout(document, document.selectedLayoutId).settings.unit);
+
+/** The size of what a tool makes by a single press: a barcode is as large as its standard says. */
+export function pressedSize(document: Document, tool: FrameTool): Size {
+  const side = pressedSide(document);
+  return tool === 'barcode'
+    ? newBarcodeSize('code128', resolveLayout(document, document.selectedLayoutId).settings.unit)
+    : { width: side, height: side };
+}

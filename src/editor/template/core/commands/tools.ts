@@ -14,6 +14,7 @@ export const TOOL_COMMANDS: readonly EditorCommand[] = [
   toolCommand('y', 'polygon', 'Polygon'),
   toolCommand('t', 'text', 'Text'),
   toolCommand('i', 'image', 'Image'),
+  toolCommand('b', 'barcode', 'Barcode'),
   toolCommand('h', 'hand', 'Hand'),
   toolCommand('z', 'zoom', 'Zoom'),
 ];

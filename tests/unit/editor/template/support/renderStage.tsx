@@ -7,7 +7,9 @@ import { Viewport } from '@/editor/template/canvas/Viewport';
 import { Gestures } from '@/editor/template/core/Gestures';
 import { openFrame } from '@/editor/template/core/opening';
 import { useView } from '@/editor/template/core/SessionContext';
+import { usePageMenu } from '@/editor/template/PageMenu';
 import { openSession, renderInEditor } from './openEditor';
+import { workOn } from './workOn';
 
 class StillObserver {
   observe(): void {}
@@ -27,16 +29,22 @@ export function renderStage(beside?: ReactNode, session = openSession()) {
   const gestures = new Gestures(session, () => `new-${(count += 1)}`);
   const viewport = new Viewport();
   const shelf = new PictureShelf(() => Promise.resolve(undefined));
+  const { commands } = workOn(session);
   function Drawn() {
+    const menu = usePageMenu(commands);
     return (
-      <Stage
-        document={useView((view) => view.document)}
-        {...{ gestures, viewport, shelf, engine: undefined, pointed: NOBODY, waiting: null }}
-        loadFallbacks={() => undefined}
-        frameLayer={() => null}
-        onOpen={(frameId) => openFrame(session, frameId)}
-        onDrop={() => undefined}
-      />
+      <>
+        {menu.menu}
+        <Stage
+          document={useView((view) => view.document)}
+          {...{ gestures, viewport, shelf, engine: undefined, pointed: NOBODY, waiting: null }}
+          loadFallbacks={() => undefined}
+          frameLayer={() => null}
+          onOpen={(frameId) => openFrame(session, frameId)}
+          onMenu={menu.open}
+          onDrop={() => undefined}
+        />
+      </>
     );
   }
   renderInEditor(

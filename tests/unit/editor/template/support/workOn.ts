@@ -35,16 +35,16 @@ export function workOn(session: EditorSession = openSession()) {
     gestures.move(to);
     gestures.up();
   };
+  const nothing = () => undefined;
+  const commands: CommandContext = {
+    ...{ session, gestures, newId, clipboard: { clip: undefined } },
+    ...{ zoom: { in: nothing, out: nothing, actual: nothing, fit: nothing } },
+    ...{ save: nothing, showShortcuts: nothing, open: (frameId) => openFrame(session, frameId) },
+  };
   const press = (key: string, held: Held & { code?: string } = {}) => {
     const { shift = false, command = false, code = '' } = held;
     const stroke = { key, code, shiftKey: shift, ctrlKey: command, metaKey: false, altKey: false };
-    const nothing = () => undefined;
-    const context: CommandContext = {
-      ...{ session, gestures, newId, clipboard: { clip: undefined } },
-      ...{ zoom: { in: nothing, out: nothing, actual: nothing, fit: nothing } },
-      ...{ save: nothing, showShortcuts: nothing, open: (frameId) => openFrame(session, frameId) },
-    };
-    commandOf(stroke, false)?.run(context);
+    commandOf(stroke, false)?.run(commands);
   };
   const place = (frameId: string) => {
     const { document } = session.view();
@@ -55,5 +55,5 @@ export function workOn(session: EditorSession = openSession()) {
   const selection = () => session.view().selection;
   /** The frames of the page from back to front. */
   const order = () => session.view().document.pages.items['page']?.frames.order ?? [];
-  return { session, gestures, drag, drop, press, place, selection, order };
+  return { session, gestures, drag, drop, press, place, selection, order, commands };
 }
