@@ -32,14 +32,20 @@ async function drawRectangle(page: Page): Promise<void> {
   await page.mouse.up();
 }
 
+/** Begins a template on an empty page of A4. */
+async function beginTemplate(page: Page, name: string): Promise<void> {
+  await page.goto(`${TEMPLATES}/new`);
+  const dialog = page.getByRole('dialog', { name: 'New template' });
+  await dialog.getByRole('textbox', { name: /Name/ }).fill(name);
+  await dialog.getByRole('button', { name: 'Create template' }).click();
+  await expect(paperOf(page)).toBeVisible();
+}
+
 /** Makes a template with one rectangle. @returns the address of its editor */
 async function makeTemplate(page: Page, name: string): Promise<string> {
-  await open(page, `${TEMPLATES}/new`);
+  await beginTemplate(page, name);
   await drawRectangle(page);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Save template' });
-  await dialog.getByRole('textbox', { name: /Name/ }).fill(name);
-  await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page).toHaveURL(/templates\/[\da-f-]{36}$/);
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   return page.url();
@@ -83,7 +89,7 @@ test('a script that the fonts of a text lack is drawn in a font that has it, as 
   openAs,
 }) => {
   const page = await openAs('templateDesigner');
-  await open(page, `${TEMPLATES}/new`);
+  await beginTemplate(page, 'In Thai');
   await stageOf(page).focus();
   await page.keyboard.press('t');
   const box = await paperOf(page).boundingBox();
@@ -153,6 +159,25 @@ test('S10.38 S10.39 a save that somebody else was before: theirs, another templa
   expect(page.url()).not.toBe(address);
   await open(page, address);
   await expect(layersOf(page)).toHaveCount(2);
+});
+
+test('S9.04 a new template has the name and the size that are asked for, and an address once it is saved', async ({
+  openAs,
+}) => {
+  const page = await openAs('templateDesigner');
+  await page.goto(`${TEMPLATES}/new`);
+  const dialog = page.getByRole('dialog', { name: 'New template' });
+  await dialog.getByRole('button', { name: 'Create template' }).click();
+  await expect(dialog.getByText('A name is needed.')).toBeVisible();
+  await dialog.getByRole('textbox', { name: /Name/ }).fill('Autumn story');
+  await dialog.getByRole('combobox', { name: 'Size' }).selectOption('Story');
+  await dialog.getByRole('button', { name: 'Create template' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Autumn story' })).toBeVisible();
+  await expect(page).toHaveURL(/templates\/new$/);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page).toHaveURL(/templates\/[\da-f-]{36}$/);
+  await page.getByRole('tab', { name: 'Layouts' }).click();
+  await expect(page.getByText('1080 × 1920 px')).toBeVisible();
 });
 
 test('S16.03 S16.04 a designer saves with a note, compares versions and brings the first one back', async ({

@@ -37,7 +37,7 @@ export function TemplatePage() {
     versions: (asked: VersionsQuestion) => <TemplateVersionsDialog {...asked} environment={environment} />,
   };
   return templateId === undefined ? (
-    <NewTemplateScreen key={environment.guid} {...props} />
+    <NewTemplateScreen key={environment.guid} {...props} onLeave={() => void navigate(props.backHref)} />
   ) : (
     <TemplateScreen key={`${environment.guid} ${templateId}`} {...props} templateId={templateId} />
   );

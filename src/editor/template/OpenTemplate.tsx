@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import { templateMutations, templateQueries } from '@/api/templates';
 import type { Template } from '@/api/types';
 import type { MenuEntry } from '@/components/Menu';
-import { refusalOfItemName } from '@/domain/item-name';
+import { nameOfCopy, refusalOfItemName } from '@/domain/item-name';
 import type { Document } from '@/engine/document';
 import type { ValueContext } from '@/engine/resolve';
 import { useApi } from '@/product/FeatureContext';
@@ -79,8 +79,6 @@ interface OpenedProps extends OpenTemplateProps {
   question: ReactNode;
 }
 
-type Naming = 'first' | 'another';
-
 function Opened(props: OpenedProps) {
   const { environment, template, name, opened, draftKey, question, studioVersion, hasFeature } = props;
   const { backHref, onOpen } = props;
@@ -90,8 +88,7 @@ function Opened(props: OpenedProps) {
   const mutations = templateMutations(api, environment);
   const { mutateAsync: save } = useMutation(mutations.save());
   const create = useMutation(mutations.create());
-  const [naming, setNaming] = useState<Naming>();
-  const [asked, setAsked] = useState<'versions' | 'note'>();
+  const [asked, setAsked] = useState<'name' | 'versions' | 'note'>();
   const note = useRef<string>(undefined);
   const [context] = useState<ValueContext>(() => ({
     today: new Date().toISOString().slice(0, 10),
@@ -122,12 +119,13 @@ function Opened(props: OpenedProps) {
     const made = await create.mutateAsync({ name: called, document: session.designed() });
     // At once: whoever leaves with something unsaved is asked.
     flushSync(() => session.abandon());
-    setNaming(undefined);
+    setAsked(undefined);
     onOpen(made.id);
   };
   const onSave = () => {
     if (template) void session.save();
-    else setNaming('first');
+    // A failure is told as that of every other write.
+    else if (!create.isPending) void saveAs(name).catch(() => undefined);
   };
   const saveWith = async (given: string) => {
     note.current = given;
@@ -145,7 +143,7 @@ function Opened(props: OpenedProps) {
       disabledReason: template ? undefined : 'It was never saved.',
       onSelect: () => setAsked('versions'),
     },
-    { id: 'save-as', label: 'Save as…', icon: Copy, onSelect: () => setNaming('another') },
+    { id: 'save-as', label: 'Save as…', icon: Copy, onSelect: () => setAsked('name') },
     {
       ...{ id: 'download', label: 'Download as JSON', icon: Download },
       onSelect: () =>
@@ -160,7 +158,7 @@ function Opened(props: OpenedProps) {
       <FeaturesContext value={(feature) => hasFeature(feature, studioVersion)}>
         <TemplateEditor
           {...{ name, backHref, context, entries, onSave }}
-          isNew={template === undefined}
+          firstSave={template ? undefined : create.isPending ? 'saving' : 'unsaved'}
           {...files}
           fonts={fonts}
           resources={(onInsert) => (
@@ -184,11 +182,7 @@ function Opened(props: OpenedProps) {
           messages={
             <>
               {question}
-              <SaveFailure
-                {...{ environment }}
-                templateId={template?.id}
-                onSaveAs={() => setNaming('another')}
-              />
+              <SaveFailure {...{ environment }} templateId={template?.id} onSaveAs={() => setAsked('name')} />
             </>
           }
         />
@@ -198,17 +192,17 @@ function Opened(props: OpenedProps) {
         {asked === 'note' && (
           <NoteDialog onSave={(given) => void saveWith(given)} onClose={() => setAsked(undefined)} />
         )}
-        {naming && (
+        {asked === 'name' && (
           <NameDialog
-            title={naming === 'first' ? 'Save template' : 'Save as a new template'}
+            title="Save as a new template"
             verb="Save"
-            name={naming === 'first' ? '' : `${name} copy`}
+            name={nameOfCopy(name)}
             refusalOf={refusalOfItemName}
             isPending={create.isPending}
             error={create.error}
             onErrorDismiss={create.reset}
             onSave={saveAs}
-            onClose={() => setNaming(undefined)}
+            onClose={() => setAsked(undefined)}
           />
         )}
       </FeaturesContext>

@@ -59,8 +59,8 @@ const PAPER_SCALE = 96 / 72;
 interface TemplateEditorProps {
   name: string;
   backHref: string;
-  /** Whether it was never saved. */
-  isNew: boolean;
+  /** How far the first save is; none once there was one. */
+  firstSave: 'unsaved' | 'saving' | undefined;
   /** What values are read by; the same object from one drawing to the next. */
   context: ValueContext;
   findFont: FindFont;
@@ -85,7 +85,7 @@ export function TemplateEditor(props: TemplateEditorProps) {
     resources,
     name,
     backHref,
-    isNew,
+    firstSave,
     context,
     findFont,
     findPicture,
@@ -186,7 +186,7 @@ export function TemplateEditor(props: TemplateEditorProps) {
   return (
     <Frame>
       <EditorBar
-        {...{ name, backHref, isNew, viewport, realScale, onSave, sides }}
+        {...{ name, backHref, firstSave, viewport, realScale, onSave, sides }}
         onSidesChange={setSides}
         issues={<IssueCount {...{ preflight }} onShow={reveal} onShowAction={showAction} />}
         entries={[

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
 import { useMemo, useState, type ReactNode } from 'react';
 import { isGone } from '@/api/http';
 import { environmentSettingsQueries } from '@/api/environment-settings';
@@ -7,20 +6,19 @@ import { templateQueries } from '@/api/templates';
 import type { EnvironmentDetail, Template } from '@/api/types';
 import { Button } from '@/components/Button';
 import { EmptySection } from '@/components/EmptySection';
-import { Inline } from '@/components/Inline';
-import { LinkButton } from '@/components/LinkButton';
-import { PageHeader } from '@/components/PageHeader';
 import { Skeleton } from '@/components/Skeleton';
 import { Stack } from '@/components/Stack';
 import { VisuallyHidden } from '@/components/VisuallyHidden';
 import { STUDIO_RELEASES } from '@/domain/sdk-version';
-import { newDocument, readDocument, type DocumentRefusal } from '@/engine/document';
+import { readDocument, type Document, type DocumentRefusal } from '@/engine/document';
 import { useApi } from '@/product/FeatureContext';
 import { ErrorMessage } from '@/product/ErrorMessage';
 import { LoadError } from '@/product/LoadError';
 import { saveFile } from '@/product/saveFile';
 import type { StudioFeature } from './core/FeaturesContext';
 import { OpenTemplate } from './OpenTemplate';
+import { AddLayoutDialog, firstDocument, type LayoutDraft } from './panels';
+import { useHeader, WideEnough } from './WideEnough';
 
 /** The name of a template that has none yet. */
 const UNNAMED = 'New template';
@@ -48,19 +46,6 @@ export interface VersionsQuestion {
   /** Called once one was restored. */
   readonly onRestored: () => void;
   readonly onClose: () => void;
-}
-
-function useHeader(backHref: string, title: string): ReactNode {
-  return (
-    <PageHeader
-      title={title}
-      actions={
-        <LinkButton href={backHref} startIcon={ArrowLeft}>
-          Templates
-        </LinkButton>
-      }
-    />
-  );
 }
 
 const Loading = () => (
@@ -115,17 +100,20 @@ export function TemplateScreen(props: TemplateScreenProps & { templateId: string
   );
 }
 
-/** A template that is not saved yet: an empty page. */
-export function NewTemplateScreen(props: TemplateScreenProps) {
+interface NewTemplateScreenProps extends TemplateScreenProps {
+  /** Goes back to the templates. */
+  onLeave: () => void;
+}
+
+/** A template that is not saved yet: it is asked what it is called and how large it is, and an empty page is opened. */
+export function NewTemplateScreen({ onLeave, ...props }: NewTemplateScreenProps) {
   const { environment, backHref } = props;
+  const [started, setStarted] = useState<{ name: string; document: Document }>();
   const settings = useQuery(environmentSettingsQueries(useApi()).settings(environment));
   const header = useHeader(backHref, UNNAMED);
   const studioVersion = settings.data?.sdkVersionPublic;
-  const document = useMemo(() => {
-    const release = studioVersion === undefined ? undefined : STUDIO_RELEASES[studioVersion];
-    return release && newDocument({ pageId: 'page-1', layoutId: 'layout-1', ...release });
-  }, [studioVersion]);
-  if (!document || studioVersion === undefined)
+  const release = studioVersion === undefined ? undefined : STUDIO_RELEASES[studioVersion];
+  if (!release || studioVersion === undefined)
     return (
       <>
         {header}
@@ -133,15 +121,29 @@ export function NewTemplateScreen(props: TemplateScreenProps) {
         {!settings.error && <Loading />}
       </>
     );
+  const start = (draft: LayoutDraft) =>
+    setStarted({ name: draft.name, document: firstDocument(draft, release) });
   return (
     <WideEnough title={UNNAMED} backHref={backHref}>
-      <OpenTemplate
-        {...props}
-        {...{ document, studioVersion }}
-        template={undefined}
-        name={UNNAMED}
-        onRestored={undefined}
-      />
+      {started ? (
+        <OpenTemplate
+          {...props}
+          {...{ studioVersion, ...started }}
+          template={undefined}
+          onRestored={undefined}
+        />
+      ) : (
+        <>
+          {header}
+          <AddLayoutDialog
+            title={UNNAMED}
+            verb="Create template"
+            name=""
+            onAdd={(draft) => void start(draft)}
+            onClose={onLeave}
+          />
+        </>
+      )}
     </WideEnough>
   );
 }
@@ -196,38 +198,5 @@ function ReadTemplate({ stored, ...props }: ReadTemplateProps) {
     <WideEnough title={template.name} backHref={backHref}>
       <OpenTemplate {...props} document={read.value} name={template.name} />
     </WideEnough>
-  );
-}
-
-/** Below this width, in pixels, the editor warns before it opens. */
-const NARROW = 768;
-
-interface WideEnoughProps {
-  /** What is opened. */
-  title: string;
-  backHref: string;
-  children: ReactNode;
-}
-
-/** Warns where there is little room, and lets people go on. */
-function WideEnough({ title, backHref, children }: WideEnoughProps) {
-  const [isWarned, setIsWarned] = useState(() => window.innerWidth >= NARROW);
-  const header = useHeader(backHref, title);
-  if (isWarned) return children;
-  return (
-    <>
-      {header}
-      <EmptySection
-        title="This window is narrow for the editor"
-        description="Tools, page and panels need 768 pixels side by side. You can go on; panels lie over the page then."
-        action={
-          <Inline gap="2">
-            <Button intent="primary" onClick={() => setIsWarned(true)}>
-              Open anyway
-            </Button>
-          </Inline>
-        }
-      />
-    </>
   );
 }

@@ -8,7 +8,7 @@ const meta = { title: 'Screens/Studio/New template', tags: ['!autodocs'] } satis
 export default meta;
 
 export const Loaded: StoryObj = { ...screenStory('template-new', 'loaded'), tags: ['visual', '!autodocs'] };
-export const Naming: StoryObj = screenStory('template-new', 'naming');
+export const Started: StoryObj = { ...screenStory('template-new', 'started'), tags: ['visual', '!autodocs'] };
 export const Loading: StoryObj = screenStory('template-new', 'loading');
 export const Error400: StoryObj = screenStory('template-new', 'error400');
 export const Error403: StoryObj = screenStory('template-new', 'error403');

@@ -23,6 +23,14 @@ async function drawn(body: HTMLElement): Promise<void> {
   await within(body).findByRole('img', { name: /^Page 1/ }, { timeout: 15_000 });
 }
 
+/** The dialog that asks for name and size. A narrow window is opened anyway. */
+async function askedForSize(body: HTMLElement): Promise<HTMLElement> {
+  await within(body).findByRole('heading', { name: 'New template' });
+  const anyway = within(body).queryByRole('button', { name: 'Open anyway' });
+  if (anyway) await userEvent.click(anyway);
+  return within(body).findByRole('dialog', { name: 'New template' });
+}
+
 /** Selects a frame in the list of layers. */
 async function selectFrame(body: HTMLElement, name: string): Promise<void> {
   await drawn(body);
@@ -118,21 +126,22 @@ export const templateNew = defineScreen({
     loaded: {
       shows: 'New template',
       prepare: forgetDrafts,
-      play: drawn,
+      play: async (body) => void (await askedForSize(body)),
     },
-    empty: leftOut('A new template is empty: see Loaded.'),
+    empty: leftOut('A new template is empty: see Started.'),
     noMatch: leftOut('It is no list.'),
     longContent: leftOut('Nothing in it is long yet: see Template.'),
     denied,
   },
   more: {
-    naming: {
+    started: {
       shows: 'New template',
       prepare: forgetDrafts,
       play: async (body) => {
+        const dialog = within(await askedForSize(body));
+        await userEvent.type(dialog.getByRole('textbox', { name: /Name/ }), 'Window poster');
+        await userEvent.click(dialog.getByRole('button', { name: 'Create template' }));
         await drawn(body);
-        await userEvent.click(within(body).getByRole('button', { name: 'Save' }));
-        await within(body).findByRole('dialog', { name: 'Save template' });
       },
     },
   },

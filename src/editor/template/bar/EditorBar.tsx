@@ -57,8 +57,8 @@ interface EditorBarProps {
   onSidesChange: (sides: OpenSides) => void;
   name: string;
   backHref: string;
-  /** Whether it was never saved. */
-  isNew: boolean;
+  /** How far the first save is; none once there was one. */
+  firstSave: 'unsaved' | 'saving' | undefined;
   viewport: Viewport;
   /** CSS pixels a point at 100 %. */
   realScale: number;
@@ -71,10 +71,11 @@ interface EditorBarProps {
 
 /** What concerns the whole of a template: where it is, whether it is saved, the way back, how it is looked at. */
 export function EditorBar(props: EditorBarProps) {
-  const { sides, onSidesChange, name, backHref, isNew, viewport, realScale, issues, entries, onSave } = props;
+  const { sides, onSidesChange, name, backHref, firstSave, viewport, realScale, issues, entries, onSave } =
+    props;
   const session = useSession();
   const savedState = useView((view) => view.saveState);
-  const saveState = isNew ? 'unsaved' : savedState;
+  const saveState = firstSave ?? savedState;
   const undoes = useView((view) => view.undoes);
   const redoes = useView((view) => view.redoes);
   const isRunning = useView((view) => view.isRunning);

@@ -38,15 +38,20 @@ const INTENT_OPTIONS = (Object.keys(INTENTS) as Intent[]).map((value) => ({
 const UNIT_OPTIONS = UNITS.map((unit) => ({ value: unit, label: unit }));
 
 interface AddLayoutDialogProps {
-  /** What the layout is called unless told otherwise. */
+  /** @default 'Add a layout' */
+  title?: string;
+  /** What the button says. @default 'Add layout' */
+  verb?: string;
+  /** What it is called unless told otherwise. */
   name: string;
   /** @returns why it can't be added */
   onAdd: (draft: LayoutDraft) => string | undefined;
   onClose: () => void;
 }
 
-/** Asks what a new top layout is called, what it is for and how large it is. */
-export function AddLayoutDialog({ name, onAdd, onClose }: AddLayoutDialogProps) {
+/** Asks what a new top layout, or a template that begins with it, is called, what it is for and how large it is. */
+export function AddLayoutDialog(props: AddLayoutDialogProps) {
+  const { title = 'Add a layout', verb = 'Add layout', name, onAdd, onClose } = props;
   const [draft, setDraft] = useState(() => newLayoutDraft(name));
   const [fault, setFault] = useState<string>();
   const change = (next: LayoutDraft) => {
@@ -61,14 +66,14 @@ export function AddLayoutDialog({ name, onAdd, onClose }: AddLayoutDialogProps) 
   return (
     <Dialog
       open
-      title="Add a layout"
+      title={title}
       onOpenChange={(open) => !open && onClose()}
       onSubmit={add}
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
           <Button type="submit" intent="primary">
-            Add layout
+            {verb}
           </Button>
         </>
       }

@@ -2,12 +2,15 @@ import {
   A4,
   convertLength,
   LAYOUT_PRESETS,
+  newDocument,
+  type Document,
   type Id,
   type Intent,
   type LayoutPreset,
+  type NewDocument,
   type Unit,
 } from '@/engine/document';
-import type { Operation } from '@/engine/edit';
+import { edit, type Operation } from '@/engine/edit';
 
 /** The longest side of a page, in any unit. */
 export const LONGEST_SIDE = 100_000;
@@ -60,15 +63,27 @@ export function withIntent(draft: LayoutDraft, intent: Intent): LayoutDraft {
   return { ...withUnit(draft, intent === 'print' ? 'mm' : 'px'), intent };
 }
 
+/** A template that has this layout and an empty page. */
+export function firstDocument(
+  { preset = 'Layout 1', intent, unit, width, height, duration }: LayoutDraft,
+  versions: Pick<NewDocument, 'sdkVersion' | 'engineVersion'>,
+): Document {
+  const size: LayoutPreset = { name: preset, intent, unit, width, height };
+  const document = newDocument({ pageId: 'page-1', layoutId: 'layout-1', ...versions, preset: size });
+  if (intent !== 'digitalAnimated') return document;
+  const timed = edit(document, [settingTimeline('layout-1', duration)]);
+  return timed.ok ? timed.value.document : document;
+}
+
+const settingTimeline = (layoutId: Id, duration: number) =>
+  ({ kind: 'setTimelineLength', layoutId, timelineLengthMs: Math.round(duration * 1_000) }) as const;
+
 /** What adds the layout and shows it. */
 export function addingLayout(draft: LayoutDraft, layoutId: Id): readonly Operation[] {
   const { name, intent, unit, width, height, duration } = draft;
-  const timelineLengthMs = Math.round(duration * 1_000);
   return [
     { kind: 'addLayout', layoutId, name, intent, unit, width, height },
-    ...(intent === 'digitalAnimated'
-      ? [{ kind: 'setTimelineLength', layoutId, timelineLengthMs } as const]
-      : []),
+    ...(intent === 'digitalAnimated' ? [settingTimeline(layoutId, duration)] : []),
     { kind: 'selectLayout', layoutId },
   ];
 }
