@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { Document } from '@/engine/document';
-import { runActions, type ActedDocument, type ValueContext } from '@/engine/resolve';
+import { readActions, runActions, type ActedDocument, type ValueContext } from '@/engine/resolve';
 import { openScripts } from './openScripts';
 
-/** What comes of a document by its actions; `undefined` until they have run for the first time, and where it has none. */
-export function useActions(document: Document, context: ValueContext): ActedDocument | undefined {
+function useRun(document: Document, context: ValueContext, isAllRead: boolean): ActedDocument | undefined {
   const hasActions = document.actions.order.length > 0;
   const [acted, setActed] = useState<ActedDocument>();
   const [scripts] = useState(openScripts);
@@ -12,19 +11,28 @@ export function useActions(document: Document, context: ValueContext): ActedDocu
   useEffect(() => {
     if (!hasActions) return undefined;
     let isLatest = true;
-    void runActions(document, [{ event: 'documentLoaded' }], scripts.run, context).then((result) => {
+    void (async () => {
+      const ran = await runActions(document, [{ event: 'documentLoaded' }], scripts.run, context);
+      const result = isAllRead && isLatest ? await readActions(ran, scripts.run, context) : ran;
       if (isLatest) setActed(result);
-    });
+    })();
     return () => {
       isLatest = false;
     };
-  }, [document, hasActions, scripts, context]);
+  }, [document, hasActions, scripts, context, isAllRead]);
   return hasActions ? acted : undefined;
 }
+
+/**
+ * What comes of a document by its actions, with what is wrong with any of their scripts; `undefined` until they have run
+ * for the first time, and where it has none.
+ */
+export const useActions = (document: Document, context: ValueContext): ActedDocument | undefined =>
+  useRun(document, context, true);
 
 /**
  * A document after its actions, as files are made of it; the document itself where it has none. While they run, what they
  * made before stays.
  */
 export const useActedDocument = (document: Document, context: ValueContext): Document =>
-  useActions(document, context)?.document ?? document;
+  useRun(document, context, false)?.document ?? document;

@@ -6,8 +6,14 @@ export {
   type ValueFinding,
 } from './applyRecord';
 export type { ActionEvent } from './actions/events';
-export { MOST_ROUNDS, runActions, type ActedDocument, type ActionIssue } from './actions/runActions';
-export { faultOfScript, runScript } from './actions/runScript';
+export {
+  MOST_ROUNDS,
+  readActions,
+  runActions,
+  type ActedDocument,
+  type ActionIssue,
+} from './actions/runActions';
+export { runScript } from './actions/runScript';
 export {
   SCRIPT_LIMITS,
   type ScriptFault,

@@ -12,6 +12,8 @@ export type VariableUse = { readonly name: string } & (
   | { readonly type: 'folder'; readonly variableId: Id }
   | { readonly type: 'trigger'; readonly actionId: Id }
   | { readonly type: 'connector'; readonly connectorId: Id }
+  /** A column of the rows of a data source fills it, as it has its name. */
+  | { readonly type: 'dataSource'; readonly variableId: Id }
 );
 
 /** The variables a frame shows, each once. */
@@ -74,10 +76,21 @@ const inConnectors = ({ connectors }: Document, id: Id): readonly VariableUse[] 
       : [],
   );
 
-/** Where a variable is used: frames in the order of pages, then conditions, triggers and connectors. */
+/** The data sources whose rows the document knows: variables are filled by the columns of their names. */
+const inDataSources = ({ variables }: Document, id: Id): readonly VariableUse[] =>
+  Object.entries(variables.items).flatMap(([variableId, variable]) =>
+    variable.type === 'dataSource' &&
+    variable.source.type === 'injected' &&
+    variable.source.properties.some(({ name }) => name === variables.items[id]?.name)
+      ? [{ type: 'dataSource', name: variable.name, variableId } as const]
+      : [],
+  );
+
+/** Where a variable is used: frames in the order of pages, then conditions, triggers, connectors and data sources. */
 export const usesOf = (document: Document, variableId: Id): readonly VariableUse[] => [
   ...inFrames(document, variableId),
   ...inVariables(document, variableId),
   ...inTriggers(document, variableId),
   ...inConnectors(document, variableId),
+  ...inDataSources(document, variableId),
 ];

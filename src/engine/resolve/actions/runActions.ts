@@ -101,3 +101,24 @@ export async function runActions(
   const { document: acted, issues, log } = run;
   return { document: acted, issues, log };
 }
+
+/**
+ * A document after its actions, with what is wrong also with the scripts that did not run, as far as reading them tells.
+ * Nothing of these runs.
+ */
+export async function readActions(
+  acted: ActedDocument,
+  runner: ScriptRunner,
+  context: ValueContext,
+): Promise<ActedDocument> {
+  const { document } = acted;
+  const known = new Set(acted.issues.map(({ actionId }) => actionId));
+  const issues = [...acted.issues];
+  for (const [actionId, action] of Object.entries(document.actions.items)) {
+    if (known.has(actionId)) continue;
+    const event = { event: 'documentLoaded' } as const;
+    const { fault } = await runner({ script: action.script, document, event, context, isOnlyRead: true });
+    if (fault) issues.push(issueOf(actionId, action, fault));
+  }
+  return { ...acted, issues };
+}

@@ -86,27 +86,21 @@ function inContext<Result>(
   }
 }
 
-/** Why a script can't be read, with its line; `undefined` where it can. */
-export const faultOfScript = (quickjs: QuickJSWASMModule, script: string): ScriptFault | undefined =>
-  inContext(
-    quickjs,
-    () => false,
-    (vm) => syntaxFault(vm, script),
-  );
-
 /**
  * Runs a script to its end, or until `shouldStop`, which is asked again and again. To be called in a worker: some calls of
  * the language can't be interrupted, and then only ending the worker helps.
  */
 export function runScript(
   quickjs: QuickJSWASMModule,
-  { script, document, event, context }: ScriptRequest,
+  { script, document, event, context, isOnlyRead = false }: ScriptRequest,
   shouldStop: () => boolean,
 ): ScriptResult {
   const state = new ScriptState({ document, event, context });
   const log: string[] = [];
   const fault = inContext(quickjs, shouldStop, (vm) => {
-    const unready = syntaxFault(vm, script) ?? prepare(vm, state, log);
+    const unreadable = syntaxFault(vm, script);
+    if (unreadable || isOnlyRead) return unreadable;
+    const unready = prepare(vm, state, log);
     if (unready) return unready;
     const run = vm.evalCode(script, FILE);
     if (run.error) return faultOf(vm, run.error);

@@ -12,6 +12,8 @@ export interface ScriptRequest {
   readonly document: Document;
   readonly event: ActionEvent;
   readonly context: ValueContext;
+  /** Whether it is only read, and nothing of it runs. @default false */
+  readonly isOnlyRead?: boolean;
 }
 
 /** Why a script did not run, or not to its end. */

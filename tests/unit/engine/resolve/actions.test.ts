@@ -3,7 +3,7 @@ import variant from '@jitl/quickjs-wasmfile-release-sync';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newVariable, resolveLayout, type Document, type ValueVariable } from '@/engine/document';
 import { edit, type Operation } from '@/engine/edit';
-import { faultOfScript, runActions, runScript, type ActionEvent, type ScriptRunner } from '@/engine/resolve';
+import { readActions, runActions, runScript, type ActionEvent, type ScriptRunner } from '@/engine/resolve';
 import { SCRIPT_FUNCTIONS, STUDIO } from '@/engine/resolve/actions/functions';
 import { sampleDocument } from '../support/sampleDocument';
 
@@ -200,11 +200,18 @@ describe('scripts', () => {
   });
 
   it('S8.32 that can’t be read do not run, and the message names the line', async () => {
-    expect(faultOfScript(quickjs, 'let a = 1;\nlet b = ;')).toMatchObject({ kind: 'syntax', line: 2 });
-    expect(faultOfScript(quickjs, 'setFrameX("Headline", 1)')).toBeUndefined();
     const { after, issues } = await ran("setVariableValue('Text', 'x');\nlet = = 3");
     expect(issues).toMatchObject([{ type: 'actionRegister', actionName: 'Action 0', line: 2 }]);
     expect(variableIn(after, 'text')).toMatchObject({ value: 'one' });
+  });
+
+  it('S8.32 that can’t be read are found although nothing starts them, and nothing of any script runs for it', async () => {
+    const document = documentWith("console.log('ran')", 'let a;\nlet = = 3', "setVariableValue('Text', 'x')");
+    const run: ScriptRunner = (request) => Promise.resolve(runScript(quickjs, request, () => false));
+    const read = await readActions({ document, issues: [], log: [] }, run, context);
+    expect(read.issues).toMatchObject([{ type: 'actionRegister', actionName: 'Action 1', line: 2 }]);
+    expect(read.log).toEqual([]);
+    expect(read.document).toBe(document);
   });
 
   it('S8.30 that never end or take too much memory are stopped, and the next one runs', async () => {

@@ -16,6 +16,8 @@ export function textOfUse({ pages }: Document, use: VariableUse): string {
       return `Folder of ${use.name}`;
     case 'trigger':
       return `Trigger of ${use.name}`;
+    case 'dataSource':
+      return `Column of ${use.name}`;
     case 'connector':
       return `Connector ${use.name}`;
   }
@@ -42,7 +44,8 @@ interface UsesProps {
 export function Uses({ document, uses, onVariable, onAction }: UsesProps) {
   const session = useSession();
   const wayTo = (use: VariableUse): (() => void) | undefined => {
-    if (use.type === 'condition' || use.type === 'folder') return () => onVariable(use.variableId);
+    if (use.type === 'condition' || use.type === 'folder' || use.type === 'dataSource')
+      return () => onVariable(use.variableId);
     if (use.type === 'trigger') return onAction && (() => onAction(use.actionId));
     if (use.type === 'connector') return undefined;
     return () => {

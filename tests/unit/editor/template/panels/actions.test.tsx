@@ -94,7 +94,7 @@ describe('the actions panel', () => {
     expect(action('second')?.triggers).toEqual([{ event: 'frameMoved', frameIds: ['words'] }]);
   });
 
-  it('edits the script, what is typed in a row as one step', async () => {
+  it('S8.32 keeps a script as it is typed, readable or not, what is typed in a row as one step', async () => {
     const { session, action } = setUp();
     await userEvent.click(row('Second'));
     await userEvent.type(screen.getByRole('textbox', { name: 'Script' }), '()');
@@ -103,7 +103,7 @@ describe('the actions panel', () => {
     expect(action('second')?.script).toBe(second.script);
   });
 
-  it('shows an error with its line and goes there', async () => {
+  it('S8.32 marks an action that can’t be read, with line and message, and goes there', async () => {
     const issue: ActionIssue = {
       ...{ actionId: 'second', actionName: 'Second', message: 'expecting a parenthesis', line: 2 },
       type: 'actionRegister',

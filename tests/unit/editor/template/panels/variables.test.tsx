@@ -115,8 +115,17 @@ describe('the variables panel', () => {
     expect(session.view().selection).toEqual([]);
   });
 
-  it('lists where a variable is used and goes there', async () => {
-    const { session, onAction, onPoint } = setUp();
+  it('S8.24 lists every frame with its page, condition, trigger and data source, and goes there', async () => {
+    const rows: Variable = {
+      ...newVariable('Rows', 'dataSource'),
+      source: {
+        ...{ type: 'injected', itemIdPropertyName: 'Id', rows: [] },
+        properties: [{ name: 'Who', type: 'singleLine' }],
+      },
+    };
+    const { session, onAction, onPoint } = setUp(
+      changed(sampleDocument(), [{ kind: 'addVariable', variableId: 'rows', variable: rows }]),
+    );
     await userEvent.click(row('Who'));
     const uses = within(screen.getByRole('group', { name: 'Where it is used' }));
     await userEvent.click(uses.getByRole('button', { name: 'Headline on Page 1' }));
@@ -126,9 +135,12 @@ describe('the variables panel', () => {
     await userEvent.click(uses.getByRole('button', { name: 'Conditions of Price' }));
     expect(onPoint).toHaveBeenLastCalledWith('price');
     expect(screen.getByRole('heading', { name: 'Price' })).toBeVisible();
+    await userEvent.click(row('Who'));
+    await userEvent.click(screen.getByRole('button', { name: 'Column of Rows' }));
+    expect(onPoint).toHaveBeenLastCalledWith('rows');
   });
 
-  it('goes to a frame on another page and layout', async () => {
+  it('S8.24 goes to a frame on another page and layout, which is selected there', async () => {
     const document = changed(sampleDocument(), [
       { kind: 'selectLayout', layoutId: 'screen' },
       { kind: 'setPageVisibility', pageId: 'back', isVisible: true },
