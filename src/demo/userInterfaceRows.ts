@@ -21,9 +21,9 @@ const SHOP: UserInterface = {
   name: 'For the shop',
   offers: { print: ['PDF for the press', 'PDF to look at'], digitalStatic: [], digitalAnimated: [] },
   formBuilder: JSON.stringify([
+    { ...NEW_FORM[0], header: 'From the price list' },
     { ...NEW_FORM[2], header: 'Your shop', helpText: 'What is printed on everything in the window.' },
     { ...NEW_FORM[1], showWidthHeightInputs: false },
-    { ...NEW_FORM[0], active: false },
   ]),
 };
 

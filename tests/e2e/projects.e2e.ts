@@ -68,7 +68,7 @@ test('S11.06 the form has the headings and help of the user interface its collec
   const designer = await openAs('templateDesigner');
   await open(designer, projectPath('template.designer', TAG), TAG);
   const form = designer.getByRole('region', { name: 'Form' });
-  await expect(form.getByRole('heading', { level: 2 })).toHaveText(['Your shop']);
+  await expect(form.getByRole('heading', { level: 2 })).toHaveText(['From the price list', 'Your shop']);
   await expect(form.getByText('What is printed on everything in the window.')).toBeVisible();
 });
 
@@ -106,4 +106,33 @@ test('another’s project is not there, for an administrator neither', async ({ 
   const page = await openAs('subscriptionAdmin');
   await page.goto(projectPath('user', TAG));
   await expect(page.getByText('This project is not there')).toBeVisible();
+});
+
+test('S11.17 S11.20 S12.23 a plain user goes through the rows of the price list, and downloads all of them in one file', async ({
+  openAs,
+}, testInfo) => {
+  const page = await openAs('user');
+  await open(page, projectPath('user', TAG), TAG);
+  const before = await painted(page);
+  await page.getByRole('button', { name: 'Next row' }).click();
+  await expect(productOf(page)).toHaveValue('Wheat loaf');
+  await expect.poll(() => painted(page)).not.toBe(before);
+  await page.getByRole('button', { name: 'All rows' }).click();
+  await page.getByRole('grid', { name: 'All rows' }).press('End');
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'Download' }).click();
+  const dialog = page.getByRole('dialog');
+  const all = dialog.getByRole('switch', { name: /^All records/ });
+  await dialog.getByRole('radio', { name: 'PDF to look at' }).check();
+  await expect(all).toHaveCount(0);
+  await dialog.getByRole('radio', { name: 'PDF for the press' }).check();
+  await all.check();
+  const downloading = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Download' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe(`${TAG}.pdf`);
+  const file = testInfo.outputPath('all.pdf');
+  await download.saveAs(file);
+  expect(outputOf(readFileSync(file), 'pdfinfo', '{}')).toMatch(/Pages:\s+200\b/);
 });

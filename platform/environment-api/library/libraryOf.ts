@@ -11,6 +11,7 @@ import { RenderError, type PictureSource, type RendererPorts } from '../../rende
 import type { ConnectorRow } from '../connectors/connectorQueries';
 import { fetchPicture, type FetchedPicture, type Reach } from '../connectors/connectorSource';
 import { findByName, selectFolders } from '../media/mediaQueries';
+import { UUID } from '../uuid';
 
 /** Whose fonts and pictures. */
 interface Place {
@@ -31,8 +32,6 @@ interface Found {
 type FoundAsset = Found & { readonly name: string };
 
 type Wanted = Parameters<NonNullable<RendererPorts['loadFont']>>[0];
-
-const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /**
  * The fonts and pictures of one environment, and of no other, for drawing its documents.

@@ -3,6 +3,7 @@ import { itemNameKey } from '@/domain/item-name';
 import {
   outputTypesOf,
   readOutputRequest,
+  refusalOfAllRecords,
   refusalOfLayouts,
   refusalOfUnmade,
   refusalOfWaiting,
@@ -23,6 +24,7 @@ import { requireProjectDocument } from '../projects';
 import { readStoredDocument, requireDocumentText } from '../templates/storedDocument';
 import { requireDocument } from '../templates/templateQueries';
 import { awaitPicture } from './awaitPicture';
+import { allRecords } from './allRecords';
 import { expireOutputTasks, ownerOf } from './outputTaskQueries';
 
 /** What a task is to make, as JSON in its row. */
@@ -52,8 +54,12 @@ export async function startOutput(call: Call<'startOutput'>): Promise<TaskStarte
   if (query?.wait) refuseIf(refusalOfWaiting(request, params.format));
   const { name, document } = await requireSource(call, request.source);
   const settings = settingsIn(environment.type, await requireSettings(call, request.settings));
-  refuseIf(refusalOfLayouts(request, (id) => Object.hasOwn(document.layouts.items, id)));
-  const { records, layoutIds = [document.selectedLayoutId], maxRecordsPerFile, checkOnly } = request;
+  if (request.allRecords) refuseIf(refusalOfAllRecords(settings));
+  const records = request.allRecords
+    ? await allRecords(call.database, environment.id, document)
+    : request.records;
+  refuseIf(refusalOfLayouts({ ...request, records }, (id) => Object.hasOwn(document.layouts.items, id)));
+  const { layoutIds = [document.selectedLayoutId], maxRecordsPerFile, checkOnly } = request;
   const input: OutputInput = {
     ...{ format: params.format, name, document, settings, layoutIds, records },
     ...(maxRecordsPerFile !== undefined && { maxRecordsPerFile }),

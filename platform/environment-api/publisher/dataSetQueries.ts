@@ -4,6 +4,7 @@ import type { Database } from '../../database';
 import { dataRows, dataSets } from '../../database/schema';
 import { notFound } from '../../http/Problem';
 import { byId, byNameKey, isFound, listPage, type ListCall, type PageQuery, type SortKey } from '../listing';
+import { UUID } from '../uuid';
 
 /** Rows written in one statement. */
 const BATCH = 1_000;
@@ -45,6 +46,7 @@ export async function findDataSet(
   environmentId: string,
   id: string,
 ): Promise<DataSetRecord | undefined> {
+  if (!UUID.test(id)) return undefined;
   const [row] = await db
     .select()
     .from(dataSets)

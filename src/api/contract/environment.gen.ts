@@ -2450,6 +2450,11 @@ export interface components {
          */
         StartOutput: {
             /**
+             * @description Whether every row of the data source of the document becomes a record, in the order of the rows. Takes an output
+             *     setting with its data source on, and no `variables`.
+             */
+            allRecords?: boolean;
+            /**
              * @description Whether to check all records and make no file: the report lists every record with what was found of it, and no
              *     render is counted.
              */

@@ -1,4 +1,4 @@
-import type { OutputFormat } from '@/domain/output';
+import type { OutputFormat, OutputRecord } from '@/domain/output';
 import { createWrite } from '../createWrite';
 import { environmentApi, type EnvironmentAddress } from '../environment';
 import { requireParameters, type PlatformApi } from '../http';
@@ -19,6 +19,10 @@ interface OutputOptions {
   readonly outputSettingsId?: string | undefined;
   /** @default the layout that is selected in the document */
   readonly layoutId?: string | undefined;
+  /** Whether every row of the document's data source becomes a record. @default false */
+  readonly allRecords?: boolean;
+  /** Records, values by the names of variables. @default one of the values the document has */
+  readonly variables?: OutputRecord[];
 }
 
 /** Pauses before a task is asked about, in milliseconds: the first, by what each grows, and the longest. */

@@ -84,6 +84,18 @@ export function projectQueries(api: PlatformApi, environment: EnvironmentAddress
       file(['font', id, font], `project font ${JSON.stringify([id, font])}`, `projects/${id}/font`, {
         ...font,
       }),
+    /** The rows of a data set that the project takes its records from, page by page. */
+    dataRows: (projectId: string, dataSetId: string) =>
+      pages(
+        ['data-rows', projectId, dataSetId],
+        `project rows ${projectId} ${dataSetId}`,
+        (client, page, options) =>
+          client.get(
+            '/projects/{projectId}/data-sets/{dataSetId}/rows',
+            { params: { path: { projectId, dataSetId }, query: page } },
+            options,
+          ),
+      ),
     /** A picture as the document names it, at the size of a preview; a 404 says that its frame stays empty. */
     picture: ({ id, quality, ...picture }: PictureRequest) =>
       file(

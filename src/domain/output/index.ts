@@ -1,3 +1,4 @@
+export { NO_DATA_SOURCE, recordOf, refusalOfAllRecords } from './dataSourceRecords';
 export { jobStatusLabel } from './jobStatus';
 export {
   isAlwaysMarked,

@@ -32,6 +32,8 @@ export interface OutputRequest {
   readonly records: readonly OutputRecord[];
   /** Of PDF: after how many records another file begins; all are in one where it is left out. */
   readonly maxRecordsPerFile?: number;
+  /** Whether the rows of the document's data source are the records. */
+  readonly allRecords?: boolean;
   /** Whether the records are checked only, and no file is made. */
   readonly checkOnly?: boolean;
 }
@@ -45,6 +47,7 @@ const KEYS = new Set([
   'layoutsToExport',
   'variables',
   'maxRecordsPerFile',
+  'allRecords',
   'checkOnly',
 ]);
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
@@ -135,7 +138,10 @@ function refusalOfBody(
 ): Refusal | undefined {
   const unknown = Object.keys(body).find((key) => !KEYS.has(key));
   if (unknown !== undefined) return invalidField(unknown, 'There is no such field.');
-  const { layoutsToExport, variables = [], maxRecordsPerFile, checkOnly = false } = body;
+  const { layoutsToExport, variables = [], maxRecordsPerFile, checkOnly = false, allRecords = false } = body;
+  if (typeof allRecords !== 'boolean') return invalidField('allRecords', 'Must be true or false.');
+  if (allRecords && body.variables !== undefined)
+    return invalidField('allRecords', 'Give either variables or allRecords.');
   if (typeof checkOnly !== 'boolean') return invalidField('checkOnly', 'Must be true or false.');
   if (layoutsToExport !== undefined && !isListOfTexts(layoutsToExport))
     return invalidField('layoutsToExport', 'Must be a list of ids of layouts.');
@@ -164,7 +170,7 @@ export function readOutputRequest(
   if ('refusal' in source) return source;
   const settings = readSettings(body, format);
   if ('refusal' in settings) return settings;
-  const { layoutsToExport, maxRecordsPerFile, checkOnly = false } = body;
+  const { layoutsToExport, maxRecordsPerFile, checkOnly = false, allRecords = false } = body;
   const records = (body.variables ?? []) as OutputRecord[];
   return {
     value: {
@@ -174,6 +180,7 @@ export function readOutputRequest(
       records: records.length > 0 ? records : [{}],
       ...(maxRecordsPerFile !== undefined && { maxRecordsPerFile: maxRecordsPerFile as number }),
       ...(checkOnly === true && { checkOnly }),
+      ...(allRecords === true && { allRecords }),
     },
   };
 }

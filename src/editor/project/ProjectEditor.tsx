@@ -10,6 +10,7 @@ import { PictureShelf, type FindPicture } from '../page/PictureShelf';
 import { pageShowing } from './core/fieldFrames';
 import { fieldsOf, formOf } from './core/form';
 import type { ProjectSession } from './core/ProjectSession';
+import type { DrawRows } from './panels/DataRowNavigator';
 import { EditorBar } from './panels/EditorBar';
 import { FormPanel } from './panels/FormPanel';
 import type { ImageChoices } from '../page/fields/ImageField';
@@ -49,6 +50,8 @@ export interface ProjectEditorProps {
   findFont: FindFont;
   findPicture: FindPicture;
   images: ImageChoices;
+  /** Reads rows and draws them. */
+  rows: DrawRows;
   /** Says why saving failed, with the ways on. */
   failure: (error: unknown) => ReactNode;
   /** Asks for the format and makes the file. */
@@ -57,8 +60,19 @@ export interface ProjectEditorProps {
 
 /** A project as it is filled in: the form beside the page it fills, which follows every key. */
 export function ProjectEditor(props: ProjectEditorProps) {
-  const { session, name, backHref, sections, context, findFont, findPicture, images, failure, download } =
-    props;
+  const {
+    session,
+    name,
+    backHref,
+    sections,
+    context,
+    findFont,
+    findPicture,
+    images,
+    rows,
+    failure,
+    download,
+  } = props;
   const view = useSyncExternalStore(session.subscribe, session.view);
   const { document, saveState } = view;
   const acted = useActedDocument(document, context);
@@ -100,7 +114,7 @@ export function ProjectEditor(props: ProjectEditorProps) {
       <Room>
         <FormSide>
           <FormPanel
-            {...{ session, document, parts, images }}
+            {...{ session, document, parts, images, rows }}
             today={context.today}
             missing={isMissingShown ? missing : []}
             onActive={activate}

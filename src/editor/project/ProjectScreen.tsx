@@ -22,8 +22,9 @@ import { LoadError } from '@/product/LoadError';
 import { documentFiles } from '../page/documentFiles';
 import { AssetThumbnail } from '../page/fields/AssetThumbnail';
 import { ChoosePictureDialog } from '../page/fields/ChoosePictureDialog';
-import { layoutChoices } from './core/form';
+import { layoutChoices, rowSourceOf } from './core/form';
 import { ProjectSession } from './core/ProjectSession';
+import { ProjectRows } from './panels/ProjectRows';
 import { SaveFailure } from './panels/SaveFailure';
 import { ProjectEditor } from './ProjectEditor';
 
@@ -94,8 +95,8 @@ export function ProjectScreen(props: ProjectScreenProps) {
 }
 
 /** An output setting as it is chosen. */
-const wayOf = ({ id, name, description, type }: ProjectOutput): DownloadWay => ({
-  ...{ value: id, format: outputFormatOf(type), label: name },
+const wayOf = ({ id, name, description, type }: ProjectOutput, hasAllRecords: boolean): DownloadWay => ({
+  ...{ value: id, format: outputFormatOf(type), label: name, hasAllRecords },
   description: description === '' ? type : `${type} · ${description}`,
 });
 
@@ -178,23 +179,31 @@ function OpenProject(props: OpenProjectProps) {
           />
         ),
       }}
+      rows={(source, draw) => <ProjectRows {...{ environment, source, draw }} projectId={project.id} />}
       failure={(error) => <SaveFailure {...{ environment, session, project, error, onOpen }} />}
       download={(onClose) => {
         const { document: shown } = session.view();
+        const hasRows = rowSourceOf(shown) !== undefined;
         return (
           <DownloadDialog
             name={project.name}
             layouts={layoutChoices(shown)}
             layoutId={shown.selectedLayoutId}
             isMarked={isAlwaysMarked(environment.type)}
-            waysFor={(intent) => (intent ? userInterface.outputSettings[intent].map(wayOf) : [])}
+            waysFor={(intent) =>
+              intent
+                ? userInterface.outputSettings[intent].map((way) =>
+                    wayOf(way, way.dataSourceEnabled && hasRows),
+                  )
+                : []
+            }
             make={{
               ...output,
-              mutateAsync: async ({ way, layoutId, signal }) => {
+              mutateAsync: async ({ way, layoutId, allRecords, signal }) => {
                 // The file is made of what the platform has.
                 if (!(await session.save())) throw session.view().failure;
                 return output.mutateAsync({
-                  ...{ format: way.format, outputSettingsId: way.value, layoutId, signal },
+                  ...{ format: way.format, outputSettingsId: way.value, layoutId, allRecords, signal },
                   projectId: project.id,
                 });
               },

@@ -7,6 +7,7 @@ import { ProgressBar } from '@/components/ProgressBar';
 import { RadioGroup } from '@/components/RadioGroup';
 import { Select } from '@/components/Select';
 import { Stack } from '@/components/Stack';
+import { Switch } from '@/components/Switch';
 import { Text } from '@/components/Text';
 import { outputFileName } from '@/domain/output';
 import type { OutputIntent } from '@/domain/user-interface';
@@ -21,6 +22,8 @@ export interface FileChoice {
   /** The way it is made, of those that were offered. */
   readonly way: DownloadWay;
   readonly layoutId: string | undefined;
+  /** Whether every row of the data source becomes a record. */
+  readonly allRecords: boolean;
   /** Aborted when the dialog is closed. */
   readonly signal: AbortSignal;
 }
@@ -58,24 +61,28 @@ export function DownloadDialog(props: DownloadDialogProps) {
   const tell = useTell();
   const [chosen, setChosen] = useState<string>();
   const [layout, setLayout] = useState<string>();
+  const [isAllWanted, setAllWanted] = useState(false);
   const ways = waysFor(layouts.find(({ value }) => value === (layout ?? layoutId))?.intent);
   // What was chosen for another layout may not be there for this one.
   const way = ways.find(({ value }) => value === chosen) ?? ways[0];
   const waiting = useRef<AbortController>(undefined);
   useEffect(() => () => waiting.current?.abort(), []);
+  const allRecords = isAllWanted && way?.hasAllRecords === true;
   const fileName = `${outputFileName(name)}.${way?.format ?? ''}`;
   const download = async () => {
     if (!way) return;
     waiting.current = new AbortController();
     const { signal } = waiting.current;
-    const blob = await make.mutateAsync({ way, layoutId: layout, signal });
-    saveFile({ blob, fileName });
+    const blob = await make.mutateAsync({ way, layoutId: layout, allRecords, signal });
+    // Several files come in an archive.
+    const saved = blob.type === 'application/zip' ? `${outputFileName(name)}.zip` : fileName;
+    saveFile({ blob, fileName: saved });
     onClose();
-    tell(`${fileName} was downloaded.`);
+    tell(`${saved} was downloaded.`);
   };
   const startCheck = async () => {
     if (!way || !check) return;
-    await check({ way, layoutId: layout });
+    await check({ way, layoutId: layout, allRecords });
     onClose();
     tell(`${name} is being checked. Output tasks have its report in a moment.`);
   };
@@ -135,6 +142,15 @@ export function DownloadDialog(props: DownloadDialogProps) {
           />
         ) : (
           <InlineMessage kind="INFORMATIVE">{NOTHING_OFFERED}</InlineMessage>
+        )}
+        {way?.hasAllRecords && (
+          <Switch
+            label="All records"
+            description="Every row of the data source, in place of what is filled in."
+            checked={isAllWanted}
+            disabled={make.isPending}
+            onCheckedChange={setAllWanted}
+          />
         )}
         {make.isPending && (
           <Stack gap="2">

@@ -8,6 +8,8 @@ export interface DownloadWay {
   readonly format: OutputFormat;
   readonly label: string;
   readonly description: string;
+  /** Whether a file of all records can be made this way. @default false */
+  readonly hasAllRecords?: boolean;
 }
 
 const STILL: readonly DownloadWay[] = [

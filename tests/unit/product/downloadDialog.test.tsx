@@ -8,6 +8,8 @@ const start = createFeatureStage();
 
 const PRESS: DownloadWay = { value: 'press', format: 'pdf', label: 'For the press', description: 'PDF' };
 const LOOK: DownloadWay = { value: 'look', format: 'pdf', label: 'To look at', description: 'PDF · Small' };
+/** As it is where the document has rows. */
+const ROWS: DownloadWay = { ...LOOK, hasAllRecords: true };
 const FILM: DownloadWay = { value: 'film', format: 'mp4', label: 'A film', description: 'MP4' };
 
 function setUp(layoutId = 'a4') {
@@ -27,7 +29,7 @@ function setUp(layoutId = 'a4') {
       isMarked={false}
       waysFor={(intent) => {
         if (intent === 'print') return [PRESS, LOOK];
-        return intent === 'digitalAnimated' ? [FILM, LOOK] : [];
+        return intent === 'digitalAnimated' ? [FILM, ROWS] : [];
       }}
       make={{ mutateAsync, isPending: false, error: null }}
       {...{ check, onClose }}
@@ -44,10 +46,25 @@ it('S12.34 what would be in a file can be checked without making it', async () =
   const { check, onClose, tell, mutateAsync, chooseLayout } = setUp();
   await chooseLayout('Story');
   await userEvent.click(screen.getByRole('button', { name: 'Check only' }));
-  expect(check).toHaveBeenCalledWith({ way: FILM, layoutId: 'story' });
+  expect(check).toHaveBeenCalledWith({ way: FILM, layoutId: 'story', allRecords: false });
   await waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(tell).toHaveBeenCalledWith('Poster is being checked. Output tasks have its report in a moment.');
   expect(mutateAsync).not.toHaveBeenCalled();
+});
+
+it('S11.20 the switch for all records is there for a way that has them alone', async () => {
+  const { mutateAsync, download, chooseLayout } = setUp();
+  expect(screen.queryByRole('switch')).not.toBeInTheDocument();
+  await chooseLayout('Story');
+  expect(screen.queryByRole('switch')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('radio', { name: /To look at/ }));
+  await userEvent.click(screen.getByRole('switch', { name: /^All records/ }));
+  await userEvent.click(download());
+  expect(mutateAsync).toHaveBeenLastCalledWith(expect.objectContaining({ way: ROWS, allRecords: true }));
+  await userEvent.click(screen.getByRole('radio', { name: /A film/ }));
+  expect(screen.queryByRole('switch')).not.toBeInTheDocument();
+  await userEvent.click(download());
+  expect(mutateAsync).toHaveBeenLastCalledWith(expect.objectContaining({ way: FILM, allRecords: false }));
 });
 
 describe('S11.18 the ways to download a layout', () => {

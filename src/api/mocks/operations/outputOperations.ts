@@ -14,6 +14,7 @@ import {
   outputFileName,
   outputTypesOf,
   readOutputRequest,
+  refusalOfAllRecords,
   refusalOfLayouts,
   refusalOfUnmade,
   refusalOfWaiting,
@@ -31,6 +32,7 @@ import type { MockOutputTask } from '../mockStore';
 import { MockTaskStarted } from '../MockTaskStarted';
 import { describe, advance, newOutputTask, requireTask } from './outputTaskRows';
 import { requireOutputSetting } from './outputSettingOperations';
+import { allRecords } from './allRecords';
 import { requireProject } from './projectRows';
 import { requireDocumentText, requireTemplate } from './templateRows';
 
@@ -90,14 +92,16 @@ export const outputOperations = [
     const { format } = call.path;
     const read = readOutputRequest(call.text, format, bytesOf);
     if ('refusal' in read) throw problemOf(read.refusal);
-    const { source, settings, layoutIds, records, checkOnly } = read.value;
+    const { source, settings, layoutIds, checkOnly } = read.value;
     if (call.query.wait) refuseIf(refusalOfWaiting(read.value, format));
     const { name, text } = requireSource(call, source);
     const document = JSON.parse(text) as Document;
     const environment = call.store.environments.find(({ id }) => id === call.environmentId);
     const given = requireSettings(call, settings, format);
     const { scaling, watermark } = environment ? settingsIn(environment.type, given) : given;
-    refuseIf(refusalOfLayouts(read.value, (id) => Object.hasOwn(document.layouts.items, id)));
+    if (read.value.allRecords) refuseIf(refusalOfAllRecords(given));
+    const records = read.value.allRecords ? allRecords(call, document) : read.value.records;
+    refuseIf(refusalOfLayouts({ ...read.value, records }, (id) => Object.hasOwn(document.layouts.items, id)));
     const [layoutId = document.selectedLayoutId] = layoutIds ?? [];
     const task = newOutputTask(call.store, {
       environmentId: call.environmentId,

@@ -1,3 +1,4 @@
+import type { DataColumn, DataRow } from '@/domain/data-set';
 import type { Document, Id } from '@/engine/document';
 import type { Operation } from '@/engine/edit';
 import type { ValueContext } from '@/engine/resolve';
@@ -38,6 +39,15 @@ interface Start extends ProjectStore {
   readonly context: ValueContext;
   /** Milliseconds of a clock that never goes back. */
   readonly now: () => number;
+}
+
+/** A value of a row that a variable could not take. */
+export interface RowFault {
+  readonly variableId: Id;
+  /** That of the variable. */
+  readonly name: string;
+  /** Why, in words. */
+  readonly fault: string;
 }
 
 /** A project that is being filled in: its document, the way back, and what of it is saved. Knows no screen. */
@@ -85,6 +95,28 @@ export class ProjectSession {
       label: variable.label ?? variable.name,
       key: variableId,
     });
+  }
+
+  /**
+   * Fills the variables that have the names of columns with the values of a row, as one step. A value that can't be used
+   * leaves a number or a boolean as the project was opened with, anything else empty.
+   * @returns what could not be used, by variable
+   */
+  fillRow(columns: readonly DataColumn[], row: DataRow): readonly RowFault[] {
+    const { items } = this.#view.document.variables;
+    const faults: RowFault[] = [];
+    const operations: Operation[] = [];
+    for (const [variableId, variable] of Object.entries(items)) {
+      const at = columns.findIndex(({ name }) => name === variable.name);
+      if (at < 0 || variable.type === 'group' || variable.type === 'dataSource') continue;
+      const opened = this.#store.document.variables.items[variableId];
+      const designed = opened?.type === variable.type ? (opened as typeof variable) : variable;
+      const set = setValue(variable, row[at] ?? null, this.#store.context, designed);
+      if (set.fault !== undefined) faults.push({ variableId, name: variable.name, fault: set.fault });
+      operations.push({ kind: 'setVariable', variableId, variable: set.variable });
+    }
+    if (operations.length > 0) this.#change(operations, { label: 'data row', key: 'data row' });
+    return faults;
   }
 
   /** Shows another layout. @returns why that can't be */

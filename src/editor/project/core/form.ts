@@ -1,5 +1,5 @@
 import type { FormSection, OutputIntent } from '@/domain/user-interface';
-import { resolveLayout, type Document, type Id } from '@/engine/document';
+import { dataSourceOf, resolveLayout, type Document, type Id, type VariableOf } from '@/engine/document';
 import { isShown } from '@/engine/resolve';
 import type { FormField } from '../../page/fields/VariableField';
 import { sizeChoiceOf } from './pageSize';
@@ -13,8 +13,12 @@ export type FormPart = Pick<FormSection, 'header' | 'helpText'> &
         readonly layouts: readonly LayoutChoice[];
         readonly isSizeAsked: boolean;
       }
+    | { readonly type: 'datasource'; readonly source: RowSource }
     | { readonly type: 'variables'; readonly groups: readonly FieldGroup[] }
   );
+
+/** Where the rows come from that a project can be filled with. */
+export type RowSource = Extract<VariableOf<'dataSource'>['source'], { type: 'injected' | 'dataSet' }>;
 
 /** Fields in their order, under the name of their group or under none. */
 export interface FieldGroup {
@@ -55,13 +59,22 @@ function fieldGroups(document: Document, shown?: readonly string[]): readonly Fi
   return groups;
 }
 
+/** Where the rows of a document come from; `undefined` where there are none to go through. */
+export function rowSourceOf(document: Document): RowSource | undefined {
+  const source = dataSourceOf(document)?.variable.source;
+  return source?.type === 'injected' || source?.type === 'dataSet' ? source : undefined;
+}
+
 function partOf(document: Document, section: FormSection): FormPart | undefined {
   const { header, helpText, layoutSelector = true, showWidthHeightInputs = true } = section;
   if (section.type === 'variables') {
     const groups = fieldGroups(document, section.variableGroups?.show);
     return groups.length === 0 ? undefined : { type: 'variables', header, helpText, groups };
   }
-  if (section.type !== 'layouts') return undefined;
+  if (section.type === 'datasource') {
+    const source = rowSourceOf(document);
+    return source && { type: 'datasource', header, helpText, source };
+  }
   const choices = layoutSelector ? layoutChoices(document) : [];
   const layouts = choices.length > 1 ? choices : [];
   const isSizeAsked = showWidthHeightInputs && sizeChoiceOf(document) !== undefined;

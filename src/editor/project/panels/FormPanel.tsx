@@ -7,6 +7,7 @@ import type { Document, Id } from '@/engine/document';
 import type { Day, ValueFinding } from '@/engine/resolve';
 import type { FieldGroup, FormPart } from '../core/form';
 import type { ProjectSession } from '../core/ProjectSession';
+import { DataRowNavigator, type DrawRows } from './DataRowNavigator';
 import { SizeFields } from './SizeFields';
 import type { ImageChoices } from '../../page/fields/ImageField';
 import { VariableField } from '../../page/fields/VariableField';
@@ -17,6 +18,7 @@ interface FormPanelProps {
   parts: readonly FormPart[];
   today: Day;
   images: ImageChoices;
+  rows: DrawRows;
   /** Values whose lack stops the download. */
   missing: readonly ValueFinding[];
   /** Called with the variable whose field has the focus. */
@@ -24,7 +26,7 @@ interface FormPanelProps {
 }
 
 /** The form of a project, in the order and the words of its user interface. */
-export function FormPanel({ parts, ...props }: FormPanelProps) {
+export function FormPanel({ parts, rows, ...props }: FormPanelProps) {
   return (
     <Stack as="section" gap="6" aria-label="Form" css={{ paddingBlockEnd: '$6' }}>
       {parts.length === 0 && (
@@ -34,7 +36,11 @@ export function FormPanel({ parts, ...props }: FormPanelProps) {
       )}
       {parts.map((part) => (
         <Part key={part.type} header={part.header} helpText={part.helpText}>
-          {part.type === 'layouts' ? (
+          {part.type === 'datasource' ? (
+            rows(part.source, (data) => (
+              <DataRowNavigator data={data} onFill={(columns, row) => props.session.fillRow(columns, row)} />
+            ))
+          ) : part.type === 'layouts' ? (
             <LayoutFields {...props} {...part} />
           ) : (
             <Fields {...props} groups={part.groups} />
@@ -91,7 +97,7 @@ function LayoutFields({ session, document, layouts, isSizeAsked }: LayoutFieldsP
   );
 }
 
-type FieldsProps = Omit<FormPanelProps, 'parts' | 'document'> & { groups: readonly FieldGroup[] };
+type FieldsProps = Omit<FormPanelProps, 'parts' | 'document' | 'rows'> & { groups: readonly FieldGroup[] };
 
 function Fields({ session, groups, today, images, missing, onActive }: FieldsProps) {
   const faults = new Map(missing.map(({ variableId }) => [variableId, 'Fill this in before you download.']));

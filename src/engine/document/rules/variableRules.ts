@@ -78,6 +78,12 @@ function* referenceRules(document: Document, variable: Variable, path: Path): Fa
   }
 }
 
+/** The records of output come from one place. */
+function* dataSourceRules({ variables: { items } }: Document): Faults {
+  const [, second] = Object.entries(items).filter(([, { type }]) => type === 'dataSource');
+  if (second) yield faultAt(['variables', 'items', second[0]], 'A document has one data source at most.');
+}
+
 /** Variables: their names, groups, conditions, limits and references. */
 export function* rulesOfVariables(document: Document): Faults {
   const variables = Object.entries(document.variables.items);
@@ -86,6 +92,7 @@ export function* rulesOfVariables(document: Document): Faults {
     'variables named',
   );
   yield* groupRules(document);
+  yield* dataSourceRules(document);
   for (const [id, variable] of variables) {
     const path = ['variables', 'items', id];
     yield* referenceRules(document, variable, path);

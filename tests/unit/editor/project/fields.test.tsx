@@ -35,6 +35,7 @@ function setUp(document: Document, sections: readonly FormSection[] = NEW_FORM) 
     return (
       <FormPanel
         {...{ session, onActive, document: shown, today: TODAY, parts: formOf(shown, sections) }}
+        rows={() => null}
         images={{ withheld: undefined, thumbnail: ({ assetId }) => <span>Shows {assetId}</span>, browse }}
         missing={isMissingShown ? missingValues(shown) : []}
       />

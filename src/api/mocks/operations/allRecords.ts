@@ -1,0 +1,33 @@
+import type { DataSetContent } from '@/domain/data-set';
+import { NO_DATA_SOURCE, recordOf, type OutputRecord } from '@/domain/output';
+import { dataSourceOf, type Document, type VariableOf } from '@/engine/document';
+import type { InEnvironment } from '../defineOperation';
+import { problemOf } from '../MockProblem';
+
+type Source = VariableOf<'dataSource'>['source'];
+
+/** Every row of the data source of a document as a record. @throws MockProblem 400 where there are none */
+export function allRecords(call: InEnvironment, document: Document): OutputRecord[] {
+  const source = dataSourceOf(document)?.variable.source;
+  if (!source || source.type === 'none') throw problemOf(NO_DATA_SOURCE.none);
+  if (source.type === 'connector') throw problemOf(NO_DATA_SOURCE.connector);
+  const names = new Set(Object.values(document.variables.items).map(({ name }) => name));
+  const { columns, rows } = tableOf(call, source);
+  if (rows.length === 0) throw problemOf(NO_DATA_SOURCE.noRows);
+  return rows.map((row) => recordOf(columns, row, names));
+}
+
+function tableOf(
+  { store, environmentId }: InEnvironment,
+  source: Extract<Source, { type: 'injected' | 'dataSet' }>,
+): DataSetContent {
+  if (source.type === 'injected') {
+    const { properties: columns, rows } = source;
+    return { columns, rows: rows.map((row) => columns.map(({ name }) => row[name] ?? null)) };
+  }
+  const dataSet = store.dataSets.find(
+    (row) => row.environmentId === environmentId && row.id === source.dataSetId,
+  );
+  if (!dataSet) throw problemOf(NO_DATA_SOURCE.gone);
+  return dataSet;
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import type { EnvironmentAddress } from '@/api/environment';
+import { projectQueries } from '@/api/projects';
+import type { DataColumn } from '@/domain/data-set';
+import { useDataRows, type DataRows } from '@/product/DataRowTable';
+import { useApi } from '@/product/FeatureContext';
+import type { RowSource } from '../core/form';
+
+interface ProjectRowsProps {
+  environment: EnvironmentAddress;
+  projectId: string;
+  source: RowSource;
+  draw: (data: DataRows) => ReactNode;
+}
+
+/** The rows a project can be filled with: those of a data set, or what its document has itself. */
+export function ProjectRows({ source, draw, ...place }: ProjectRowsProps) {
+  return source.type === 'dataSet' ? (
+    <DataSetRows {...place} dataSetId={source.dataSetId} draw={draw} />
+  ) : (
+    draw(rowsIn(source))
+  );
+}
+
+interface DataSetRowsProps extends Omit<ProjectRowsProps, 'source'> {
+  dataSetId: string;
+}
+
+function DataSetRows({ environment, projectId, dataSetId, draw }: DataSetRowsProps) {
+  return draw(useDataRows(projectQueries(useApi(), environment).dataRows(projectId, dataSetId)));
+}
+
+const nothing = () => undefined;
+
+/** Rows that a document has itself. */
+function rowsIn({ properties, rows }: Extract<RowSource, { type: 'injected' }>): DataRows {
+  const columns: readonly DataColumn[] = properties;
+  return {
+    columns,
+    rows: rows.map((row) => columns.map(({ name }) => row[name] ?? null)),
+    total: rows.length,
+    ...{ error: null, retry: nothing, readOn: nothing },
+  };
+}

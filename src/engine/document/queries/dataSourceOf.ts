@@ -1,0 +1,14 @@
+import type { Document } from '../schema/document';
+import type { Id } from '../schema/primitives';
+import type { VariableOf } from '../schema/variable';
+
+/** Where a document has the records of its output from; it has one such variable at most. */
+export function dataSourceOf({
+  variables,
+}: Pick<Document, 'variables'>): { variableId: Id; variable: VariableOf<'dataSource'> } | undefined {
+  for (const variableId of variables.order) {
+    const variable = variables.items[variableId];
+    if (variable?.type === 'dataSource') return { variableId, variable };
+  }
+  return undefined;
+}
