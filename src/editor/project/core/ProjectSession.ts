@@ -1,7 +1,7 @@
 import type { DataColumn, DataRow } from '@/domain/data-set';
 import type { Document, Id } from '@/engine/document';
 import type { Operation } from '@/engine/edit';
-import type { ValueContext } from '@/engine/resolve';
+import { setValue, type ValueContext } from '@/engine/resolve';
 import { setFieldValue, type FieldValue } from '../../page/fields/fieldValue';
 import { History, type ChangeNote } from '../../page/History';
 
