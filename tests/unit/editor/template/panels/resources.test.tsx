@@ -3,8 +3,8 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { SessionContext } from '@/editor/template/core/SessionContext';
 import { PICTURE_TYPE, readPicture, ResourcesPanel } from '@/editor/template/panels';
-import { ENVIRONMENTS } from '@/demo';
-import { newTextFrame } from '@/engine/document';
+import { dataSetId, ENVIRONMENTS } from '@/demo';
+import { newTextFrame, newVariable } from '@/engine/document';
 import { createFeatureStage } from '../../../features/support/feature';
 import { adding, changed, openSession, smallDocument } from '../support/openEditor';
 
@@ -146,8 +146,60 @@ describe('S10.26 the resources panel', () => {
     expect(session.view().document.variables.order).toEqual([]);
   });
 
+  it('S14.06 a document has one data source: using a second one asks to replace the first', async () => {
+    const { session } = await setUp();
+    const sourcesOf = () =>
+      Object.values(session.view().document.variables.items).flatMap((variable) =>
+        variable.type === 'dataSource' ? [variable.source] : [],
+      );
+    const setOf = (name: string) => ({
+      ...{ type: 'dataSet', dataSetId: dataSetId(ENVIRONMENTS.auroraProduction, name) },
+    });
+    await userEvent.click(screen.getByRole('tab', { name: 'Data' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Use Price list' }));
+    expect(sourcesOf()).toEqual([setOf('Price list')]);
+
+    await userEvent.click(screen.getByRole('button', { name: 'Use Guests of the opening' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Replace the data source?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
+    expect(sourcesOf()).toEqual([setOf('Price list')]);
+    await userEvent.click(screen.getByRole('button', { name: 'Use Guests of the opening' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Replace' }));
+    expect(sourcesOf()).toEqual([setOf('Guests of the opening')]);
+  });
+
+  it('S14.06 variables are made of the columns of the data source, those that are there left as they are', async () => {
+    const { session } = await setUp();
+    await userEvent.click(screen.getByRole('tab', { name: 'Data' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Use Guests of the opening' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Create 5 variables from its columns' }));
+    const { items, order } = session.view().document.variables;
+    expect(order.map((id) => [items[id]?.name, items[id]?.type])).toEqual([
+      ['Data', 'dataSource'],
+      ['Guest', 'shortText'],
+      ['From', 'shortText'],
+      ['Table', 'number'],
+      ['Arrives', 'date'],
+      ['Vegetarian', 'boolean'],
+    ]);
+    expect(screen.queryByRole('button', { name: /from its columns/ })).not.toBeInTheDocument();
+  });
+
+  it('S14.06 a document with two data sources is refused', () => {
+    const two = changed(smallDocument(), [
+      { kind: 'addVariable', variableId: 'one', variable: newVariable('One', 'dataSource') },
+    ]);
+    const session = openSession(two);
+    const second = {
+      kind: 'addVariable',
+      variableId: 'two',
+      variable: newVariable('Two', 'dataSource'),
+    } as const;
+    expect(session.change([second], { label: 'another' })).toBe('A document has one data source at most.');
+  });
+
   it('S10.26 says where an environment has no source of data', async () => {
-    await setUp();
+    await setUp(ENVIRONMENTS.auroraDevelopment);
     await userEvent.click(screen.getByRole('tab', { name: 'Data' }));
     expect(await screen.findByText(/No source of data is available/)).toBeVisible();
   });
