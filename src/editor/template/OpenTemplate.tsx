@@ -1,7 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Copy, Download, History as HistoryIcon, MessageSquareText } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
+import { viewPreferenceQueries, workspaceQueries } from '@/api/editor-views';
 import { templateMutations, templateQueries } from '@/api/templates';
 import type { Template } from '@/api/types';
 import type { MenuEntry } from '@/components/Menu';
@@ -14,6 +15,7 @@ import { saveFile } from '@/product/saveFile';
 import { documentFiles } from '../page/documentFiles';
 import { AssetThumbnail } from '../page/fields/AssetThumbnail';
 import { ChoosePictureDialog } from '../page/fields/ChoosePictureDialog';
+import type { ViewChoices } from './bar/ViewMenu';
 import { EditorSession } from './core/EditorSession';
 import { FeaturesContext } from './core/FeaturesContext';
 import { SessionContext, useView } from './core/SessionContext';
@@ -26,6 +28,8 @@ import { TemplateEditor } from './TemplateEditor';
 import type { TemplateScreenProps } from './TemplateScreen';
 import { useEnvironmentFonts } from './useEnvironmentFonts';
 import { useDraft } from './useDraft';
+
+const NONE: readonly never[] = [];
 
 interface OpenTemplateProps extends TemplateScreenProps {
   /** None while it was never saved. */
@@ -115,6 +119,10 @@ function Opened(props: OpenedProps) {
       picture: (wanted) => client.fetchQuery(picture({ quality: 'highest', ...wanted })),
     });
   }, [api, environment, client]);
+  const choices: ViewChoices = {
+    workspaces: useQuery(workspaceQueries(api, environment).list()).data ?? NONE,
+    viewPreferences: useQuery(viewPreferenceQueries(api, environment).list()).data ?? NONE,
+  };
   const saveAs = async (called: string) => {
     const made = await create.mutateAsync({ name: called, document: session.designed() });
     // At once: whoever leaves with something unsaved is asked.
@@ -164,6 +172,7 @@ function Opened(props: OpenedProps) {
           resources={(onInsert) => (
             <ResourcesPanel {...{ environment, onInsert }} mediaConnectorId={context.mediaConnectorId} />
           )}
+          choices={choices}
           images={{
             withheld: props.mediaWithheld,
             thumbnail: (value) => (

@@ -5,6 +5,7 @@ import { Skeleton } from '@/components/Skeleton';
 import { Stack } from '@/components/Stack';
 import { styled } from '@/components/theme';
 import { convertLength, resolveLayout, usesOf, type Id } from '@/engine/document';
+import type { EditorPanel } from '@/domain/editor-view';
 import type { ValueContext } from '@/engine/resolve';
 import { dialogOnDemand } from '@/product/dialogOnDemand';
 import { ErrorMessage } from '@/product/ErrorMessage';
@@ -14,9 +15,10 @@ import type { FindFont } from '../page/loadPageEngine';
 import { PictureShelf, type FindPicture } from '../page/PictureShelf';
 import { useActions } from '../page/useActedDocument';
 import { usePageEngine } from '../page/usePageEngine';
-import { EditorBar, type OpenSides } from './bar/EditorBar';
+import { EditorBar } from './bar/EditorBar';
 import { IssueCount } from './bar/IssueCount';
 import { ToolRail } from './bar/ToolRail';
+import { ViewMenu, type ViewChoices } from './bar/ViewMenu';
 import { CropEditing } from './canvas/crop/CropEditing';
 import { Stage, type FrameLayer } from './canvas/Stage';
 import { Viewport, ZOOM_IN, ZOOM_OUT } from './canvas/Viewport';
@@ -32,9 +34,11 @@ import { useSession, useView } from './core/SessionContext';
 import { usePageMenu } from './PageMenu';
 import { PICTURE_TYPE, readPicture, Timeline, usePlayback, type DraggedPicture } from './panels';
 import { usePreflight } from './preflight';
-import { LeftPanels, RightPanels, type Right } from './Sides';
-import { TextEditing, TextProperties, type FontFamilyChoice } from './text';
+import { SidePanels } from './Sides';
+import { TextEditing, type FontFamilyChoice } from './text';
+import { editorPanels } from './editorPanels';
 import { useEditorKeys } from './useEditorKeys';
+import { useWorkspace, type Edge } from './useWorkspace';
 
 const ShortcutsDialog = dialogOnDemand(async () => (await import('./bar/ShortcutsDialog')).ShortcutsDialog);
 
@@ -51,8 +55,6 @@ const Frame = styled('div', {
 });
 const Room = styled('div', { display: 'flex', flex: 1, minHeight: 0, position: 'relative' });
 const NONE: readonly never[] = [];
-/** From this width on, in pixels, the panels stand beside the page. */
-const WIDE = 1_024;
 /** CSS pixels a point at the real size of paper. */
 const PAPER_SCALE = 96 / 72;
 
@@ -71,6 +73,8 @@ interface TemplateEditorProps {
   resources: (onInsert: (picture: DraggedPicture) => void) => ReactNode;
   /** Where pictures come from. */
   images: ImageChoices;
+  /** The ways to look at it that the environment keeps. */
+  choices: ViewChoices;
   /** What else can be done with the template as a whole. */
   entries: readonly MenuEntry[];
   /** Said above the page: why saving failed, what was not saved the last time. */
@@ -90,6 +94,7 @@ export function TemplateEditor(props: TemplateEditorProps) {
     findFont,
     findPicture,
     images,
+    choices,
     entries,
     messages,
     onSave,
@@ -146,17 +151,11 @@ export function TemplateEditor(props: TemplateEditorProps) {
 
   const isAnimated = intent === 'digitalAnimated';
   const playback = usePlayback(timelineLengthMs);
-  const [sides, setSides] = useState<OpenSides>(() => {
-    const hasRoom = window.innerWidth >= WIDE;
-    return { left: hasRoom, right: hasRoom };
-  });
-  const [right, setRight] = useState<Right>('properties');
+  const { workspace, opened, ...panelsOf } = useWorkspace();
   const [actionId, setActionId] = useState<Id>();
   const showAction = (shown: Id | undefined) => {
     setActionId(shown);
-    if (shown === undefined) return;
-    setRight('actions');
-    setSides((before) => ({ ...before, right: true }));
+    if (shown !== undefined) panelsOf.show('actions');
   };
   /** Brings a frame into view; the page it is on is shown. */
   const reveal = (frameId: Id) => {
@@ -183,11 +182,28 @@ export function TemplateEditor(props: TemplateEditorProps) {
     ) : (
       engine && <TextEditing key={frameId} {...{ frameId, engine, scale, stylesOf }} start={textStart} />
     );
+  const panels = editorPanels({
+    ...{ engine, shelf, context, images, fonts, isAnimated, actionId },
+    ...{ issues: acted?.issues ?? NONE, log: acted?.log ?? NONE },
+    resources: resources(insert),
+    onLayoutSettings: () => session.select([]),
+    onPoint: setPointedAt,
+    onAction: showAction,
+  });
+  const sideOf = (edge: Edge) => ({
+    ...{ panels, opened: opened[edge] },
+    onOpen: (panel: EditorPanel) => {
+      setPointedAt(undefined);
+      panelsOf.open(edge, panel);
+    },
+  });
   return (
     <Frame>
       <EditorBar
-        {...{ name, backHref, firstSave, viewport, realScale, onSave, sides }}
-        onSidesChange={setSides}
+        {...{ name, backHref, firstSave, viewport, realScale, onSave }}
+        sides={{ left: workspace.left.open, right: workspace.right.open }}
+        onFold={panelsOf.fold}
+        view={<ViewMenu {...{ viewport, realScale, choices }} onWorkspace={panelsOf.choose} />}
         issues={<IssueCount {...{ preflight }} onShow={reveal} onShowAction={showAction} />}
         entries={[
           ...entries,
@@ -197,7 +213,7 @@ export function TemplateEditor(props: TemplateEditorProps) {
       {messages}
       <Room>
         <ToolRail />
-        {sides.left && <LeftPanels {...{ engine, shelf }} resources={resources(insert)} />}
+        <SidePanels edge="left" side={workspace.left} {...sideOf('left')} />
         <Stage
           document={drawn}
           {...{ gestures, viewport, engine, loadFallbacks, shelf, frameLayer }}
@@ -223,18 +239,7 @@ export function TemplateEditor(props: TemplateEditorProps) {
             )
           }
         />
-        {sides.right && (
-          <RightPanels
-            {...{ context, images, actionId, isAnimated }}
-            text={<TextProperties fonts={fonts} />}
-            open={right}
-            onOpen={setRight}
-            onPoint={setPointedAt}
-            onAction={showAction}
-            issues={acted?.issues ?? NONE}
-            log={acted?.log ?? NONE}
-          />
-        )}
+        <SidePanels edge="right" side={workspace.right} {...sideOf('right')} />
       </Room>
       {pageMenu.menu}
       {isAnimated && <Timeline {...playback} />}

@@ -13,7 +13,6 @@ import { UndoButtons } from '../../page/UndoButtons';
 import { ZOOM_IN, ZOOM_OUT, type Viewport } from '../canvas/Viewport';
 import type { SaveState } from '../core/Saving';
 import { useSession, useView } from '../core/SessionContext';
-import { ViewMenu } from './ViewMenu';
 
 const Bar = styled('header', {
   display: 'flex',
@@ -47,14 +46,17 @@ const MODES = [
 ] as const;
 
 /** Which of the panels beside the page are unfolded. */
-export interface OpenSides {
+interface OpenSides {
   readonly left: boolean;
   readonly right: boolean;
 }
 
 interface EditorBarProps {
   sides: OpenSides;
-  onSidesChange: (sides: OpenSides) => void;
+  /** Unfolds a side, or folds it. */
+  onFold: (side: keyof OpenSides, open: boolean) => void;
+  /** How the page is looked at. */
+  view: ReactNode;
   name: string;
   backHref: string;
   /** How far the first save is; none once there was one. */
@@ -71,7 +73,7 @@ interface EditorBarProps {
 
 /** What concerns the whole of a template: where it is, whether it is saved, the way back, how it is looked at. */
 export function EditorBar(props: EditorBarProps) {
-  const { sides, onSidesChange, name, backHref, firstSave, viewport, realScale, issues, entries, onSave } =
+  const { sides, onFold, view, name, backHref, firstSave, viewport, realScale, issues, entries, onSave } =
     props;
   const session = useSession();
   const savedState = useView((view) => view.saveState);
@@ -111,19 +113,19 @@ export function EditorBar(props: EditorBarProps) {
           aria-pressed={isPlain}
           onClick={() => session.setPlain(!isPlain)}
         />
-        <ViewMenu />
+        {view}
         <Zoom viewport={viewport} realScale={realScale} />
         <IconButton
           icon={PanelLeft}
           label={sides.left ? 'Fold the left panel' : 'Unfold the left panel'}
           aria-pressed={sides.left}
-          onClick={() => onSidesChange({ ...sides, left: !sides.left })}
+          onClick={() => onFold('left', !sides.left)}
         />
         <IconButton
           icon={PanelRight}
           label={sides.right ? 'Fold the right panel' : 'Unfold the right panel'}
           aria-pressed={sides.right}
-          onClick={() => onSidesChange({ ...sides, right: !sides.right })}
+          onClick={() => onFold('right', !sides.right)}
         />
         <Menu label="Template" entries={entries} align="end">
           <IconButton icon={EllipsisVertical} label="More" />

@@ -1,18 +1,46 @@
 import { Button } from '@/components/Button';
-import { Menu, type MenuEntry } from '@/components/Menu';
+import { Menu, type MenuEntry, type MenuGroup } from '@/components/Menu';
+import type { GuideStyle, ViewPreferenceContent, WorkspaceContent } from '@/domain/editor-view';
 import { resolveLayout } from '@/engine/document';
+import type { Viewport } from '../canvas/Viewport';
 import { addGuide, guidesOf, guideStyleOf, newGrid, removeGuides, setGuideStyle } from '../core/guides';
 import { newId } from '../core/newId';
 import { useSession, useView } from '../core/SessionContext';
 import { Keys } from './Keys';
 
-/** How the page is looked at while it is designed: rulers, bleed, snapping, guides and grid. */
-export function ViewMenu() {
+/** The ways to look at a template that an environment keeps, by their names. */
+export interface ViewChoices {
+  readonly workspaces: readonly Choice<WorkspaceContent>[];
+  readonly viewPreferences: readonly Choice<ViewPreferenceContent>[];
+}
+
+interface Choice<Content> {
+  readonly id: string;
+  readonly name: string;
+  readonly content: Content;
+}
+
+interface ViewMenuProps {
+  choices: ViewChoices;
+  viewport: Pick<Viewport, 'fit' | 'setScale'>;
+  /** CSS pixels a point at 100 %. */
+  realScale: number;
+  onWorkspace: (workspace: WorkspaceContent) => void;
+}
+
+const PERCENT = 100;
+
+/** How the page is looked at while it is designed: rulers, bleed, snapping, guides and grid, or all of it as was kept. */
+export function ViewMenu({ choices, viewport, realScale, onWorkspace }: ViewMenuProps) {
   const session = useSession();
   const document = useView((view) => view.document);
   const options = useView((view) => view.options);
   const style = guideStyleOf(document);
   const guideIds = Object.keys(guidesOf(document));
+  const setStyle = (type: GuideStyle) => {
+    const { unit } = resolveLayout(document, document.selectedLayoutId).settings;
+    if (style.type !== type) setGuideStyle(session, type === 'line' ? { type } : newGrid(unit));
+  };
   const switches: readonly MenuEntry[] = [
     {
       ...{ id: 'rulers', label: 'Rulers', checked: options.hasRulers, keepOpen: true },
@@ -31,14 +59,11 @@ export function ViewMenu() {
   const guides: readonly MenuEntry[] = [
     {
       ...{ id: 'line', label: 'Guides as lines', checked: style.type === 'line', keepOpen: true },
-      onSelect: () => setGuideStyle(session, { type: 'line' }),
+      onSelect: () => setStyle('line'),
     },
     {
       ...{ id: 'square', label: 'Square grid', checked: style.type === 'square', keepOpen: true },
-      onSelect: () => {
-        const { unit } = resolveLayout(document, document.selectedLayoutId).settings;
-        if (style.type !== 'square') setGuideStyle(session, newGrid(unit));
-      },
+      onSelect: () => setStyle('square'),
     },
     { id: 'upright', label: 'Add an upright guide', onSelect: () => addGuide(session, newId(), 'x') },
     { id: 'level', label: 'Add a level guide', onSelect: () => addGuide(session, newId(), 'y') },
@@ -49,8 +74,37 @@ export function ViewMenu() {
         : { disabledReason: 'No guides are shown.' }),
     },
   ];
+  const look = ({ rulers, guideStyle, snapping, bleed, zoom }: ViewPreferenceContent) => {
+    session.setOptions({ hasRulers: rulers, isSnapping: snapping, hasBleed: bleed });
+    if (guideStyle !== style.type) setStyle(guideStyle);
+    if (zoom === null) viewport.fit();
+    else viewport.setScale((realScale * zoom) / PERCENT);
+  };
+  const kept: readonly MenuGroup[] = [
+    {
+      ...{ kind: 'group', id: 'workspaces', label: 'Workspaces' },
+      items: choices.workspaces.map(({ id, name, content }) => ({
+        ...{ id, label: name, onSelect: () => onWorkspace(content) },
+      })),
+    },
+    {
+      ...{ kind: 'group', id: 'viewPreferences', label: 'View preferences' },
+      items: choices.viewPreferences.map(({ id, name, content }) => ({
+        ...{ id, label: name, onSelect: () => look(content) },
+      })),
+    },
+  ];
   return (
-    <Menu label="View" entries={[...switches, { kind: 'separator', id: 'guides' }, ...guides]} align="end">
+    <Menu
+      label="View"
+      entries={[
+        ...switches,
+        { kind: 'separator', id: 'guides' },
+        ...guides,
+        ...kept.filter(({ items }) => items.length > 0),
+      ]}
+      align="end"
+    >
       <Button size="s" intent="ghost">
         View
       </Button>

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { ViewMenu } from '@/editor/template/bar/ViewMenu';
 import { rulerTicks } from '@/editor/template/canvas/rulerTicks';
+import { Viewport } from '@/editor/template/canvas/Viewport';
 import { GuidesSection } from '@/editor/template/properties/GuidesSection';
 import { selectedOf } from '@/editor/template/properties/selected';
 import { convertLength } from '@/engine/document';
@@ -14,6 +15,15 @@ import { at, workOn } from '../support/workOn';
 
 /** Points a millimetre, as the page of these tests is shown. */
 const MM = convertLength(1, 'mm', 'pt');
+
+const VIEW_MENU = (
+  <ViewMenu
+    choices={{ workspaces: [], viewPreferences: [] }}
+    viewport={new Viewport()}
+    realScale={1}
+    onWorkspace={() => undefined}
+  />
+);
 
 const add = (axis: 'x' | 'y', at: number): Operation => ({
   ...{ kind: 'addGuide', layoutId: 'a4', guideId: `${axis}${at}`, guide: { axis, at } },
@@ -43,7 +53,7 @@ describe('rulers', () => {
   });
 
   it('S16.13 come and go with Shift+R and in the view menu', async () => {
-    const { session } = renderStage(<ViewMenu />);
+    const { session } = renderStage(VIEW_MENU);
     const ruler = () => screen.queryByRole('button', { name: /^Upper ruler/ });
     await userEvent.click(screen.getByRole('button', { name: 'View' }));
     await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: /Rulers/, checked: true }));
@@ -79,7 +89,7 @@ describe('rulers', () => {
   });
 
   it('S16.13 add a guide in the middle of the page by keyboard, as the view menu does', async () => {
-    const { session } = renderStage(<ViewMenu />);
+    const { session } = renderStage(VIEW_MENU);
     screen.getByRole('button', { name: /^Upper ruler/ }).focus();
     await userEvent.keyboard('{Enter}');
     expect(guidesOf(session)).toEqual([{ axis: 'y', at: 148.5 }]);
@@ -136,10 +146,7 @@ describe('guides', () => {
 
 describe('the guide style', () => {
   it('S16.14 square shows a grid of 10 mm in place of the guides, and lines bring them back', async () => {
-    const { session, stage } = renderStage(
-      <ViewMenu />,
-      openSession(changed(smallDocument(), [add('x', 20)])),
-    );
+    const { session, stage } = renderStage(VIEW_MENU, openSession(changed(smallDocument(), [add('x', 20)])));
     expect(screen.getByRole('slider', { name: 'Upright guide' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'View' }));
     await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Square grid' }));

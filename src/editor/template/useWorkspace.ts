@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { NEW_WORKSPACE, type EditorPanel, type WorkspaceContent } from '@/domain/editor-view';
+
+/** From this width on, in pixels, the panels stand beside the page. */
+const WIDE = 1_024;
+
+/** A side of the editor. */
+export type Edge = 'left' | 'right';
+
+/** How the panels lie: which on which side, which of them is open, and how wide the sides are. */
+export function useWorkspace() {
+  const [workspace, setWorkspace] = useState<WorkspaceContent>(() => {
+    const open = window.innerWidth >= WIDE;
+    const { left, right } = NEW_WORKSPACE;
+    return { left: { ...left, open }, right: { ...right, open } };
+  });
+  const [opened, setOpened] = useState<Partial<Record<Edge, EditorPanel>>>({});
+  const fold = (edge: Edge, open: boolean) =>
+    setWorkspace((before) => ({ ...before, [edge]: { ...before[edge], open } }));
+  const open = (edge: Edge, panel: EditorPanel) => setOpened((before) => ({ ...before, [edge]: panel }));
+  /** Brings a panel to the front wherever it lies; one that is put away comes to the right. */
+  const show = (panel: EditorPanel) => {
+    const edge: Edge = workspace.left.panels.includes(panel) ? 'left' : 'right';
+    const { panels } = workspace[edge];
+    const side = { ...workspace[edge], open: true };
+    setWorkspace({
+      ...workspace,
+      [edge]: panels.includes(panel) ? side : { ...side, panels: [...panels, panel] },
+    });
+    open(edge, panel);
+  };
+  return { workspace, choose: setWorkspace, opened, open, fold, show };
+}
