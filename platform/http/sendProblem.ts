@@ -79,8 +79,10 @@ function fieldError({
   message = 'is not valid',
 }: FastifySchemaValidationError): FieldError {
   const path = instancePath.split('/').slice(1);
-  const named = params.missingProperty ?? params.additionalProperty;
-  if (typeof named === 'string') path.push(named);
-  const missing = typeof params.missingProperty === 'string';
-  return { field: path.join('.'), message: missing ? 'is required' : message };
+  const missing = params.missingProperty;
+  const unknown = params.additionalProperty ?? params.unevaluatedProperty;
+  const named = missing ?? unknown;
+  if (typeof named !== 'string') return { field: path.join('.'), message };
+  path.push(named);
+  return { field: path.join('.'), message: named === missing ? 'is required' : 'is no property of this' };
 }

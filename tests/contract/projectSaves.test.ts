@@ -7,6 +7,30 @@ import { startTestPlatform } from './support/startTestPlatform';
 const platform = startTestPlatform({ keepsChanges: true });
 const call = callEnvironment.bind(null, platform);
 
+it('S1.18 saves of one template that meet are carried out one after the other, and one of them is stored whole', async () => {
+  const made = await call('POST', 'templates', { query: { name: 'Banner' }, body: sampleDocument() });
+  const { data: template } = made.json<{ data: { id: string } }>();
+  const answers = await Promise.all(
+    [1, 2, 3, 4].map((number) => {
+      const document = sampleDocument();
+      const [pageId = ''] = document.pages.order;
+      const page = { ...document.pages.items[pageId], name: `Saved as number ${number}` };
+      const body = {
+        ...document,
+        pages: { ...document.pages, items: { ...document.pages.items, [pageId]: page } },
+      };
+      return call('PUT', `templates/${template.id}`, { body });
+    }),
+  );
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  const revisions = answers.map((answer) => answer.json<{ data: { revision: number } }>().data.revision);
+  expect(revisions.sort()).toEqual([2, 3, 4, 5]);
+  const stored = (await call('GET', `templates/${template.id}/download`)).text;
+  expect(stored.match(/Saved as number \d/g)).toHaveLength(1);
+  const versions = (await call('GET', `templates/${template.id}/versions`)).json<{ total: number }>();
+  expect(versions.total).toBe(5);
+});
+
 it('S11.15 of many saves of one state of a project a single one is taken', async () => {
   const made = await call('POST', 'templates', { query: { name: 'Poster' }, body: sampleDocument() });
   const { data: template } = made.json<{ data: { id: string } }>();

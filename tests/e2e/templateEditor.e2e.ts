@@ -7,7 +7,7 @@ const templatePath = (name: string) =>
   `${TEMPLATES}/${demoId(`template:${ENVIRONMENTS.auroraProduction}:${name}`)}`;
 
 // The browser itself tells of calls that were refused.
-test.use({ allowedConsole: [/40[49]/] });
+test.use({ allowedConsole: [/40[349]/] });
 
 const stageOf = (page: Page) => page.getByRole('group', { name: 'Canvas' });
 const paperOf = (page: Page) => stageOf(page).getByRole('img');
@@ -205,4 +205,38 @@ test('S16.03 S16.04 a designer saves with a note, compares versions and brings t
   await versions.getByRole('button', { name: 'Restore version 1' }).click();
   await expect(page.getByText('Version 1 of With versions was restored.')).toBeVisible();
   await expect(layersOf(page)).toHaveCount(1);
+});
+
+test('S9.15 the card of a template shows what was saved, without a reload', async ({ openAs }) => {
+  const page = await openAs('templateDesigner');
+  await makeTemplate(page, 'On a card');
+  const card = page.getByRole('article', { name: 'On a card' }).getByRole('img');
+  await page.getByRole('link', { name: 'Templates' }).first().click();
+  await expect(card).toBeVisible();
+  const before = await card.screenshot();
+  await page.getByRole('button', { name: 'On a card', exact: true }).click();
+  await expect(paperOf(page)).toBeVisible();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Delete');
+  await expect(layersOf(page)).toHaveCount(0);
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Templates' }).first().click();
+  await expect.poll(async () => (await card.screenshot()).equals(before)).toBe(false);
+});
+
+test('S15.16 a save that is not allowed any more offers the document as a file', async ({ openAs }) => {
+  const page = await openAs('templateDesigner');
+  await makeTemplate(page, 'Kept as a file');
+  await drawRectangle(page);
+  await page.route('**/templates/*', (route) =>
+    route.request().method() === 'PUT'
+      ? route.fulfill({ status: 403, json: { status: 403, detail: 'You may not change templates here.' } })
+      : route.fallback(),
+  );
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('You may not change templates here.').first()).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download as JSON' }).click();
+  expect((await download).suggestedFilename()).toBe('Kept as a file.json');
 });

@@ -140,6 +140,11 @@ function Opened(props: OpenedProps) {
     await session.save();
     note.current = undefined;
   };
+  const download = () =>
+    saveFile({
+      blob: new Blob([JSON.stringify(session.designed())], { type: 'application/json' }),
+      fileName: `${name}.json`,
+    });
   const entries: MenuEntry[] = [
     {
       ...{ id: 'save-note', label: 'Save with a note…', icon: MessageSquareText },
@@ -154,11 +159,7 @@ function Opened(props: OpenedProps) {
     { id: 'save-as', label: 'Save as…', icon: Copy, onSelect: () => setAsked('name') },
     {
       ...{ id: 'download', label: 'Download as JSON', icon: Download },
-      onSelect: () =>
-        saveFile({
-          blob: new Blob([JSON.stringify(session.designed())], { type: 'application/json' }),
-          fileName: `${name}.json`,
-        }),
+      onSelect: download,
     },
   ];
   return (
@@ -191,7 +192,11 @@ function Opened(props: OpenedProps) {
           messages={
             <>
               {question}
-              <SaveFailure {...{ environment }} templateId={template?.id} onSaveAs={() => setAsked('name')} />
+              <SaveFailure
+                templateId={template?.id}
+                {...{ environment, onDownload: download }}
+                onSaveAs={() => setAsked('name')}
+              />
             </>
           }
         />

@@ -4,6 +4,7 @@ import type { EnvironmentDetail, Template } from '@/api/types';
 import { Box } from '@/components/Box';
 import { Button } from '@/components/Button';
 import { Dialog } from '@/components/Dialog';
+import { InlineMessage } from '@/components/InlineMessage';
 import { Stack } from '@/components/Stack';
 import type { Document } from '@/engine/document';
 import { useApi } from '@/product/FeatureContext';
@@ -14,11 +15,13 @@ import { TemplatePicture } from './TemplatePicture';
 interface TemplateDialogProps {
   environment: EnvironmentDetail;
   template: Template;
+  /** Why the reader may not edit it; `undefined` for whoever may. */
+  withheld: string | undefined;
   onClose: () => void;
 }
 
 /** A template looked at: every layout and page of it. */
-export function TemplateDialog({ environment, template, onClose }: TemplateDialogProps) {
+export function TemplateDialog({ environment, template, withheld, onClose }: TemplateDialogProps) {
   const queries = templateQueries(useApi(), environment);
   const read = useQuery(queries.document(template));
   const { part, fields } = useTemplatePart(read.data as Document | undefined);
@@ -31,6 +34,7 @@ export function TemplateDialog({ environment, template, onClose }: TemplateDialo
       footer={<Button onClick={onClose}>Close</Button>}
     >
       <Stack gap="4">
+        {withheld !== undefined && <InlineMessage kind="INFORMATIVE">{withheld}</InlineMessage>}
         <LoadError what="The layouts" reads={[read]} />
         {fields && <PartFields {...fields} />}
         <Box

@@ -210,7 +210,7 @@ export function TemplatesScreen(props: TemplatesScreenProps) {
         <ImportTemplateDialog environment={environment} file={dialog.file} onClose={close} />
       )}
       {dialog?.kind === 'look' && (
-        <TemplateDialog environment={environment} template={dialog.template} onClose={close} />
+        <TemplateDialog template={dialog.template} {...{ environment, withheld }} onClose={close} />
       )}
       {dialog?.kind === 'download' && (
         <DownloadTemplateDialog environment={environment} template={dialog.template} onClose={close} />

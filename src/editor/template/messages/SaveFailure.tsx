@@ -13,10 +13,11 @@ interface SaveFailureProps {
   /** None while it was never saved. */
   templateId: string | undefined;
   onSaveAs: () => void;
+  onDownload: () => void;
 }
 
 /** Why a template is not saved: again where that may help, and all ways on where somebody else has saved it. */
-export function SaveFailure({ environment, templateId, onSaveAs }: SaveFailureProps) {
+export function SaveFailure({ environment, templateId, onSaveAs, onDownload }: SaveFailureProps) {
   const api = useApi();
   const client = useQueryClient();
   const session = useSession();
@@ -24,9 +25,21 @@ export function SaveFailure({ environment, templateId, onSaveAs }: SaveFailurePr
   const failure = useView((view) => view.failure);
   if (saveState !== 'failed' || templateId === undefined) return null;
   const isConflict = failure instanceof ResponseError && failure.status === 409;
+  const isRefused = failure instanceof ResponseError && failure.status === 403;
   if (!isConflict)
     return (
-      <ErrorMessage error={failure as Error} message={errorDetail(failure)}>
+      <ErrorMessage
+        error={failure as Error}
+        message={errorDetail(failure)}
+        // What was designed is not lost with the right to save it.
+        action={
+          isRefused && (
+            <Button size="s" onClick={onDownload}>
+              Download as JSON
+            </Button>
+          )
+        }
+      >
         Not saved.
       </ErrorMessage>
     );

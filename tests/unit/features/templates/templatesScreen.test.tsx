@@ -102,6 +102,18 @@ describe('the templates of an environment', () => {
     expect(await screen.findByRole('dialog', { name: 'Business card' })).toBeVisible();
   });
 
+  it('S15.03 are looked at by whoever may not edit them, with a note in place of the editor', async () => {
+    const withheld = 'Only template designers edit templates.';
+    const { draw, names } = await setUp({ withheld, persona: 'subscription.admin' });
+    draw();
+    await names();
+    onNavigate.mockClear();
+    await userEvent.click(screen.getByRole('button', { name: 'Business card' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Business card' }));
+    expect(dialog.getByText(withheld)).toBeVisible();
+    expect(onNavigate).not.toHaveBeenCalled();
+  });
+
   it('S16.03 S16.04 show two of their versions side by side, and bring an earlier one back', async () => {
     const { draw, act, store, tell, answer } = await setUp();
     answer('get', '/environment/:name/templates/:id/versions/:version/preview/:quality', 500);
