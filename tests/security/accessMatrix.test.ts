@@ -212,7 +212,7 @@ async function findPlace(name: 'aurora' | 'borealis'): Promise<Place> {
       environmentId,
       name: 'Matrix',
       description: '',
-      type: 'media',
+      type: 'data',
       version: '1.0.0',
       isEnabled: true,
       isDefault: false,
