@@ -25,7 +25,7 @@ export interface Tokens {
   readonly accessToken: string;
   /** Milliseconds since 1970 until which it is used. */
   readonly until: number;
-  readonly refreshToken?: string | undefined;
+  readonly refreshToken?: string;
 }
 
 /** Where tokens are asked for. */
@@ -49,7 +49,8 @@ export async function askForTokens(
   const { access_token, token_type = 'bearer', expires_in, refresh_token } = await readJson(bytes, answer);
   if (token_type.toLowerCase() !== 'bearer') throw new SourceError('it gives tokens of another kind');
   const lasts = expires_in === undefined ? UNTOLD : expires_in * 1_000 - MARGIN;
-  return { accessToken: access_token, until: now.getTime() + lasts, refreshToken: refresh_token };
+  const until = now.getTime() + lasts;
+  return { accessToken: access_token, until, ...(refresh_token && { refreshToken: refresh_token }) };
 }
 
 /** Tokens of the platform itself, by the credentials they were got with. */

@@ -1,5 +1,5 @@
 export { downloadAsset, LARGEST_PICTURE, listCatalogue, type CatalogueSource } from './catalogue';
-export { clientToken } from './clientTokens';
+export { askForTokens, clientToken, type Tokens } from './clientTokens';
 export { INTERNET, type Network } from './network';
 export { openSealed, sealText } from './seal';
 export { NotInSourceError, SourceError } from './SourceError';

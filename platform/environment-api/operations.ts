@@ -53,6 +53,8 @@ export interface Call<Id extends OperationId> {
   path: string;
   /** Signs the tokens of pages, and seals credentials. */
   signatureSecret: string;
+  /** Where the console is, without a slash at its end. */
+  consoleUrl: string;
   /** How sources elsewhere are reached. */
   network: Network;
 }

@@ -38,7 +38,7 @@ interface Dependencies {
   storage: Storage;
   jobs: Jobs;
   verifyAccessToken: VerifyAccessToken;
-  settings: { signatureSecret: string };
+  settings: { signatureSecret: string; consoleUrl: string };
   /** How sources elsewhere are reached. @default the Internet */
   network?: Network;
   clock: () => Date;
@@ -74,6 +74,9 @@ const ACTION_OF: Readonly<Record<OperationId, ActionName>> = {
   removeConnector: 'connector.manage',
   listConnectorAssets: 'media.list',
   getConnectorPicture: 'media.use',
+  getConnectorSession: 'media.list',
+  openConnectorSession: 'media.list',
+  endConnectorSession: 'media.list',
   listTemplates: 'template.list',
   createTemplate: 'template.edit',
   getTemplate: 'template.list',
@@ -187,7 +190,7 @@ export async function registerEnvironmentApi(app: FastifyInstance, deps: Depende
       const { params, query, body, url } = request;
       const handler = handlers[id] as (call: Call<OperationId>) => unknown;
       const [path = ''] = url.split('?', 1);
-      const { signatureSecret } = deps.settings;
+      const { signatureSecret, consoleUrl } = deps.settings;
       const upload = () => readUpload(request);
       const files: Call<OperationId>['files'] = (limits) => readFiles(request, limits);
       const given = {
@@ -203,6 +206,7 @@ export async function registerEnvironmentApi(app: FastifyInstance, deps: Depende
         setEtag: (etag: string) => void reply.header('etag', etag),
         path,
         signatureSecret,
+        consoleUrl,
         network,
       };
       const call = { ...given, ...entered, params, query, body };

@@ -32,6 +32,8 @@ export type UpdateUserName = Schemas['UpdateUserName'];
 export type User = Schemas['User'];
 export type UserGroup = Schemas['UserGroup'];
 
+/** What a source has sent somebody back with who signed in to it. */
+export type OpenConnectorSession = EnvironmentSchemas['OpenConnectorSession'];
 /** The entities of the environments' own API. */
 export type BrandKit = EnvironmentSchemas['BrandKit'];
 export type ListedBrandKit = EnvironmentSchemas['ListedBrandKit'];

@@ -402,6 +402,13 @@ const ENVIRONMENT_CALLS: Record<EnvironmentOperation, (place: Place) => [Method,
   createConnector: () => ['POST', 'connectors', connector],
   updateConnector: ({ connectorId }) => ['PATCH', `connectors/${connectorId}`, { description: 'x' }],
   removeConnector: ({ connectorId }) => ['DELETE', `connectors/${connectorId}`],
+  getConnectorSession: ({ mediaConnectorId }) => ['GET', `connectors/${mediaConnectorId}/session`],
+  openConnectorSession: ({ mediaConnectorId }) => [
+    'POST',
+    `connectors/${mediaConnectorId}/session`,
+    { code: 'code', state: 'state' },
+  ],
+  endConnectorSession: ({ mediaConnectorId }) => ['DELETE', `connectors/${mediaConnectorId}/session`],
   listConnectorAssets: ({ mediaConnectorId }) => ['GET', `connectors/${mediaConnectorId}/assets`],
   getConnectorPicture: ({ mediaConnectorId, mediaId }) => [
     'GET',

@@ -141,6 +141,10 @@ export const ENVIRONMENT_MATRIX: readonly MatrixRow[] = [
   admins('removeConnector'),
   makers('listConnectorAssets'),
   anyone('getConnectorPicture'),
+  // Nobody signs in to the environment's own media; whoever may not list media is not told even that.
+  row('getConnectorSession', '99999433433', '99444944434'),
+  row('openConnectorSession', '99999433433', '99444944434'),
+  row('endConnectorSession', '99999433433', '99444944434'),
   makers('listTemplates'),
   designers('createTemplate'),
   makers('getTemplate'),

@@ -1,4 +1,4 @@
-import { offerFault, sourceTrouble } from '@/domain/connector';
+import { offerFault, signInNeeded, sourceTrouble } from '@/domain/connector';
 import { pathOf, pathOfEntry } from '@/domain/media';
 import { PAGE_SIZE } from '@/domain/listing';
 import { listCatalogue, SourceError } from '../../connectors';
@@ -8,7 +8,7 @@ import { listMedia } from '../media/listMedia';
 import { selectFolders } from '../media/mediaQueries';
 import type { Call, Handlers, Schemas } from '../operations';
 import { requireConnector, type ConnectorRow } from './connectorQueries';
-import { catalogueOf } from './connectorSource';
+import { catalogueOf, SignInNeededError } from './connectorSource';
 
 type Ids = 'listConnectorAssets' | 'getConnectorPicture';
 type Page = Schemas['ConnectorAssetPage'];
@@ -21,6 +21,7 @@ export const connectorAssetHandlers: Handlers<Ids> = {
     try {
       return await listElsewhere(call, connector);
     } catch (error) {
+      if (error instanceof SignInNeededError) throw conflict(signInNeeded(connector.name));
       if (!(error instanceof SourceError)) throw error;
       throw new Problem(502, sourceTrouble(connector.name, error.message));
     }
@@ -33,7 +34,11 @@ export const connectorAssetHandlers: Handlers<Ids> = {
 };
 
 /** A connector pictures can be chosen from. @throws Problem 404 or 409 */
-async function requireOffered({ database, environment, params }: Call<Ids>): Promise<ConnectorRow> {
+export async function requireOffered({
+  database,
+  environment,
+  params,
+}: Pick<Call<Ids>, 'database' | 'environment' | 'params'>): Promise<ConnectorRow> {
   const connector = await requireConnector(database, environment.id, params.connectorId);
   const { ownerType, source, isEnabled: enabled } = connector;
   const fault = offerFault({ ...connector, enabled, source: ownerType === 'builtIn' ? {} : source });
@@ -76,7 +81,7 @@ async function listOwn(call: Call<'listConnectorAssets'>, { name, source }: Conn
 /** What a source elsewhere says it has. @throws SourceError */
 async function listElsewhere(call: Call<'listConnectorAssets'>, connector: ConnectorRow): Promise<Page> {
   const { folder, search, limit = PAGE_SIZE, nextPageToken: pageToken } = call.query ?? {};
-  const catalogue = await catalogueOf(call, connector);
+  const catalogue = await catalogueOf(call, connector, 'browse');
   if (!catalogue) throw new SourceError('it has no address');
   const page = await listCatalogue(catalogue, { folder, search: search?.trim(), limit, pageToken });
   return {

@@ -15,7 +15,7 @@ import {
 } from '@/domain/connector';
 import { conflicting, nameTaken } from '@/domain/refusal';
 import type { Database } from '../../database';
-import { connectorFiles, connectors } from '../../database/schema';
+import { connectorFiles, connectors, connectorSessions } from '../../database/schema';
 import { problemOf, refuseIf } from '../../http/Problem';
 import { lockEnvironment } from '../environmentRow';
 import type { FolderPlace } from '@/domain/media';
@@ -23,6 +23,7 @@ import { selectFolders } from '../media/mediaQueries';
 import type { Handlers } from '../operations';
 import { connectorAssetHandlers } from './connectorAssets';
 import { requireConnector, selectConnectors } from './connectorQueries';
+import { connectorSessionHandlers } from './connectorSessions';
 import { sealFor } from './connectorSource';
 
 type Ids =
@@ -31,11 +32,15 @@ type Ids =
   | 'updateConnector'
   | 'removeConnector'
   | 'listConnectorAssets'
-  | 'getConnectorPicture';
+  | 'getConnectorPicture'
+  | 'getConnectorSession'
+  | 'openConnectorSession'
+  | 'endConnectorSession';
 
 /** The connectors of an environment. */
 export const connectorHandlers: Handlers<Ids> = {
   ...connectorAssetHandlers,
+  ...connectorSessionHandlers,
 
   async listConnectors({ database, environment }) {
     const folders = await selectFolders(database, environment.id);
@@ -81,6 +86,9 @@ export const connectorHandlers: Handlers<Ids> = {
         .where(eq(connectors.id, present.id))
         .returning();
       if (!row) throw new Error('The connector was not changed.');
+      // Tokens are for where they came from.
+      if (changed.browserCredentials !== present.browserCredentials)
+        await transaction.delete(connectorSessions).where(eq(connectorSessions.connectorId, present.id));
       if (source) await transaction.delete(connectorFiles).where(eq(connectorFiles.connectorId, present.id));
       return describeConnector(row, folders);
     }),

@@ -44,7 +44,7 @@ export function outputJob(tools: OutputTools): JobHandler<'output'> {
       await change(taskId, { status: 'Waiting', recordsDone: 0, recordsFailed: 0 });
       const task = await change(taskId, { status: 'PreProcessing' });
       if (!task?.input) return;
-      const { environmentId, createdAt } = task;
+      const { environmentId, createdAt, ownerId } = task;
       const input = JSON.parse(task.input) as OutputInput;
       const mediaConnectorId = await defaultMediaConnector(database, environmentId);
       const context = { today: createdAt.toISOString().slice(0, 10), mediaConnectorId };
@@ -53,7 +53,10 @@ export function outputJob(tools: OutputTools): JobHandler<'output'> {
         finish: async () => void (await change(taskId, { ...progress.counts, status: 'PostProcessing' })),
       });
       try {
-        const library = libraryOf({ ...tools, environmentId, now: clock() });
+        const library = libraryOf({
+          ...{ ...tools, environmentId, now: clock() },
+          ...(ownerId && { actor: { userId: ownerId } }),
+        });
         await change(taskId, { status: 'Processing' });
         const file = await makeOutput(input, { context, library }, tools, progress);
         const { recordsDone, recordsFailed } = progress.counts;

@@ -13,7 +13,15 @@ import { requireDocument } from './templateQueries';
 
 interface Asking extends Pick<
   Call<'previewTemplate'>,
-  'database' | 'storage' | 'environment' | 'query' | 'renderer' | 'now' | 'network' | 'signatureSecret'
+  | 'database'
+  | 'storage'
+  | 'environment'
+  | 'query'
+  | 'renderer'
+  | 'now'
+  | 'network'
+  | 'signatureSecret'
+  | 'actor'
 > {
   readonly params: { readonly quality: string };
 }

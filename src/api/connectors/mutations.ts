@@ -2,7 +2,7 @@ import { createWrite } from '../createWrite';
 import { environmentApi, type EnvironmentAddress } from '../environment';
 import { requireBody, requireParameters, type PlatformApi } from '../http';
 import { queryKeys } from '../queryKeys';
-import type { CreateConnector, UpdateConnector } from '../types';
+import type { CreateConnector, OpenConnectorSession, UpdateConnector } from '../types';
 
 /** What can be done to the connectors of an environment. */
 export function connectorMutations(api: PlatformApi, environment: EnvironmentAddress) {
@@ -28,6 +28,20 @@ export function connectorMutations(api: PlatformApi, environment: EnvironmentAdd
           client.patch('/connectors/{connectorId}', { ...one(id), body: change }),
         changes,
         rereadsRefused: true,
+      }),
+    /** Signs the caller in with what the source has sent them back with. */
+    openSession: () =>
+      createWrite({
+        call: async ({ id, ...body }: OpenConnectorSession & { readonly id: string }) =>
+          client.post('/connectors/{connectorId}/session', { ...one(id), body }),
+        changes,
+      }),
+    /** Signs the caller out, and nobody else. */
+    endSession: () =>
+      createWrite({
+        call: async ({ id }: { readonly id: string }) =>
+          client.delete('/connectors/{connectorId}/session', one(id)),
+        changes,
       }),
     remove: () =>
       createWrite({

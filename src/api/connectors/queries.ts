@@ -8,7 +8,7 @@ const PICTURE_KEPT = 5 * 60_000;
 
 /** What can be read of the connectors of an environment; waits for one. */
 export function connectorQueries(api: PlatformApi, environment: EnvironmentAddress | undefined) {
-  const { one, pages, file } = createReads(api, environment, 'connectors');
+  const { one, pages, query, file } = createReads(api, environment, 'connectors');
   return {
     /** By name. */
     list: () => one([], 'connectors', (client, options) => client.get('/connectors', {}, options)),
@@ -23,6 +23,14 @@ export function connectorQueries(api: PlatformApi, environment: EnvironmentAddre
         return client.get('/connectors/{connectorId}/assets', { params }, options);
       }),
       retry: false,
+    }),
+    /** Whether the reader is signed in to a connector, and where to sign in; read anew whenever it is asked for. */
+    session: (connectorId: string) => ({
+      ...query(['session', connectorId], `connector session ${connectorId}`, (client, options) =>
+        client.get('/connectors/{connectorId}/session', { params: { path: { connectorId } } }, options),
+      ),
+      staleTime: 0,
+      gcTime: 0,
     }),
     /** A picture of a media connector that is offered, at the size of a preview. */
     picture: ({

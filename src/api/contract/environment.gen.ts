@@ -152,6 +152,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/{name}/connectors/{connectorId}/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                connectorId: components["parameters"]["connectorId"];
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Whether the caller is signed in to the source of a connector, and where to sign in
+         * @description For people, and for connectors that ask their users to sign in; 409 for others. The address leads to the sign-in page
+         *     of the source and holds for ten minutes. From there the browser comes back to the console with a code, which
+         *     `openConnectorSession` takes.
+         */
+        get: operations["getConnectorSession"];
+        put?: never;
+        /**
+         * Sign in to the source of a connector with the code it has given
+         * @description The platform gets the tokens and keeps them, sealed, for the caller alone; the browser never sees them. 400 for a state
+         *     that was made for somebody else, for another connector or too long ago.
+         */
+        post: operations["openConnectorSession"];
+        /** Sign the caller, and nobody else, out of the source of a connector */
+        delete: operations["endConnectorSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/{name}/data-sets": {
         parameters: {
             query?: never;
@@ -1853,6 +1885,11 @@ export interface components {
         ConnectorName: string;
         /** @enum {string} */
         ConnectorOwner: "builtIn" | "user" | "grafx";
+        ConnectorSession: {
+            /** @description Where to sign in; null for whoever is. */
+            address: string | null;
+            isSignedIn: boolean;
+        };
         /**
          * @description Where the assets are: all media of the environment (built in alone), those in a folder of them and below it, or a
          *     source that speaks the catalogue protocol over HTTPS.
@@ -2158,6 +2195,10 @@ export interface components {
         };
         OneWorkspace: {
             data: components["schemas"]["Workspace"];
+        };
+        OpenConnectorSession: {
+            code: string;
+            state: string;
         };
         /** @enum {string} */
         OutputFormat: "png" | "jpg" | "pdf" | "gif" | "mp4";
@@ -3128,6 +3169,84 @@ export interface operations {
                     "image/jpeg": string;
                     "image/png": string;
                 };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getConnectorSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                connectorId: components["parameters"]["connectorId"];
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description How it is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConnectorSession"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    openConnectorSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                connectorId: components["parameters"]["connectorId"];
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpenConnectorSession"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The caller is signed in. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    endConnectorSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                connectorId: components["parameters"]["connectorId"];
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The caller is signed out. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             default: components["responses"]["Problem"];
         };

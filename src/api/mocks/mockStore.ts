@@ -162,6 +162,8 @@ export interface MockStore extends Omit<
   /** The fonts of all environments, and uploads of new ones. */
   fontFamilies: MockFontFamily[];
   fontBatches: MockFontBatch[];
+  /** Who is signed in to which connector: ids of the user and the connector, parted by a blank. */
+  connectorSessions: Set<string>;
   outputTasks: MockOutputTask[];
   /** Who is calling. */
   persona: Persona;
@@ -202,6 +204,7 @@ export function createMockStore(options: { persona: Persona; now: Date; size: De
       styles: styles.map(({ path, ...style }) => ({ ...style, read: () => readDemoFontOf(path) })),
     })),
     fontBatches: [],
+    connectorSessions: new Set(),
     outputTasks: [],
     persona: options.persona,
     now: options.now,

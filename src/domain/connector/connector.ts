@@ -150,3 +150,9 @@ export function offerFault({
 
 /** Says that the source of a connector gave no usable answer. @param why such as `it took too long` */
 export const sourceTrouble = (name: string, why: string): string => `${name} can’t be reached: ${why}.`;
+
+/** Says that a connector shows nothing before somebody signs in. */
+export const signInNeeded = (name: string): string => `Sign in to ${name} first.`;
+
+/** Says that a connector has no sign-in of its users. */
+export const noSignIn = (name: string): string => `Nobody has to sign in to ${name}.`;

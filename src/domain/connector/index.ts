@@ -6,9 +6,11 @@ export {
   connectorRemovalFault,
   FIRST_CONNECTOR_VERSION,
   isConfiguration,
+  noSignIn,
   offeredConnectors,
   offerFault,
   readAllowedDomains,
+  signInNeeded,
   sourceTrouble,
   type ConnectorAuthentication,
   type ConnectorType,
@@ -32,3 +34,4 @@ export {
   type SetSource,
   type StaticKey,
 } from './source';
+export { readSignIn, SIGN_IN_CHANNEL } from './signIn';

@@ -57,6 +57,13 @@ export const ENVIRONMENT_READS: EnvironmentStep[] = [
     params: { connectorId: connector('Environment media') },
     query: { folder: '/Nowhere' },
   }),
+  ...(['getConnectorSession', 'endConnectorSession'] as const).map((operation) =>
+    on(operation, environment, { params: { connectorId: connector('Environment media') } }),
+  ),
+  on('openConnectorSession', environment, {
+    params: { connectorId: connector('Environment media') },
+    body: { code: 'code', state: 'state' },
+  }),
   on('getConnectorPicture', environment, {
     params: { connectorId: connector('Environment media'), quality: 'medium' },
     query: { assetId: 'nothing.png' },

@@ -149,7 +149,7 @@ export function startTestPlatform({ keepsChanges = false } = {}): TestPlatform {
       database: forwardTo(() => current),
       storage,
       jobs,
-      settings: { signatureSecret: SIGNATURE_SECRET },
+      settings: { signatureSecret: SIGNATURE_SECRET, consoleUrl: 'http://console.test' },
       network: {
         resolve: (host) => platform.network.resolve(host),
         connect: (target) => platform.network.connect(target),

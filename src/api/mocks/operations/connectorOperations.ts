@@ -6,9 +6,11 @@ import {
   isConfiguration,
   isConnectorNameTaken,
   newConnector,
+  noSignIn,
   offerFault,
   readSource,
   refusalOfConfiguration,
+  signInNeeded,
   sourceTrouble,
   type KeptSource,
   type SetSource,
@@ -17,6 +19,7 @@ import { pathOf, pathOfEntry } from '@/domain/media';
 import { conflicting, nameTaken } from '@/domain/refusal';
 import { defineEnvironmentOperation, type InEnvironment } from '../defineOperation';
 import { MockProblem, notFound, problemOf, refuseIf } from '../MockProblem';
+import type { MockCaller } from '../mockCaller';
 import type { MockStore } from '../mockStore';
 import { sortedBy } from '../views';
 import { pictureOf } from './libraryFiles';
@@ -94,7 +97,10 @@ export const connectorOperations = [
   }),
   defineEnvironmentOperation('get', '/connectors/{connectorId}/assets', 200, 'media.list', (call) => {
     const { path, query } = call;
-    const { name, source } = requireOffered(call, path.connectorId);
+    const { name, source, browserAuthentication } = requireOffered(call, path.connectorId);
+    const asksForSignIn = source?.type === 'http' && browserAuthentication !== 'none';
+    if (asksForSignIn && !call.store.connectorSessions.has(sessionOf(call, path.connectorId)))
+      throw problemOf(conflicting(signInNeeded(name)));
     // Nothing is called from the mocks.
     if (source?.type === 'http')
       throw new MockProblem(502, sourceTrouble(name, `there is no host ${new URL(source.address).hostname}`));
@@ -127,4 +133,30 @@ export const connectorOperations = [
       return pictureOf(call, call.path.quality, { connectorId: id, assetId: call.query.assetId });
     },
   ),
+  defineEnvironmentOperation('get', '/connectors/{connectorId}/session', 200, 'media.list', (call) => {
+    const { id } = requireSignIn(call, call.path.connectorId);
+    const isSignedIn = call.store.connectorSessions.has(sessionOf(call, id));
+    return { isSignedIn, address: isSignedIn ? null : `https://example.test/sign-in?state=${id}` };
+  }),
+  defineEnvironmentOperation('post', '/connectors/{connectorId}/session', 204, 'media.list', (call) => {
+    const { id } = requireSignIn(call, call.path.connectorId);
+    call.store.connectorSessions.add(sessionOf(call, id));
+    return undefined;
+  }),
+  defineEnvironmentOperation('delete', '/connectors/{connectorId}/session', 204, 'media.list', (call) => {
+    const { id } = requireSignIn(call, call.path.connectorId);
+    call.store.connectorSessions.delete(sessionOf(call, id));
+    return undefined;
+  }),
 ];
+
+const sessionOf = ({ actor }: { actor: MockCaller }, connectorId: string) =>
+  `${actor.user.id} ${connectorId}`;
+
+/** A connector its users sign in to. @throws MockProblem 404 or 409 */
+function requireSignIn(call: InEnvironment, connectorId: string): Row {
+  const row = requireOffered(call, connectorId);
+  if (row.browserAuthentication !== 'oAuth2AuthorizationCode')
+    throw problemOf(conflicting(noSignIn(row.name)));
+  return row;
+}

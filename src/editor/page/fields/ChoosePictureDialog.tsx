@@ -2,8 +2,10 @@ import type { EnvironmentDetail } from '@/api/types';
 import { Button } from '@/components/Button';
 import { Dialog } from '@/components/Dialog';
 import { PictureTile } from '@/components/PictureTile';
+import { Stack } from '@/components/Stack';
 import type { ChosenPicture } from './fieldValue';
 import { MediaBrowser } from './MediaBrowser';
+import { UploadPicture, type PictureUpload } from './UploadPicture';
 
 interface ChoosePictureDialogProps {
   environment: EnvironmentDetail;
@@ -12,13 +14,15 @@ interface ChoosePictureDialogProps {
   /** The folder it opens on, such as `Brand/Logos`; none above it is shown. */
   folder: string;
   includesSubfolders: boolean;
+  /** What may be uploaded. @default nothing */
+  upload?: PictureUpload | undefined;
   onChoose: (picture: ChosenPicture) => void;
   onClose: () => void;
 }
 
 /** One picture of the environment's connectors of media: folders, a search, and a picture to press. */
 export function ChoosePictureDialog(props: ChoosePictureDialogProps) {
-  const { environment, mediaConnectorId, folder, includesSubfolders, onChoose, onClose } = props;
+  const { environment, mediaConnectorId, folder, includesSubfolders, upload, onChoose, onClose } = props;
   return (
     <Dialog
       open
@@ -27,18 +31,26 @@ export function ChoosePictureDialog(props: ChoosePictureDialogProps) {
       onOpenChange={(open) => !open && onClose()}
       footer={<Button onClick={onClose}>Cancel</Button>}
     >
-      <MediaBrowser
-        {...{ environment, mediaConnectorId, folder, includesSubfolders }}
-        tileWidth="8rem"
-        tile={({ connectorId, assetId, name }, small) => (
-          <PictureTile
-            key={assetId}
-            name={name}
-            picture={small}
-            onOpen={() => onChoose({ connectorId, assetId })}
+      <Stack gap="4">
+        {upload && (
+          <UploadPicture
+            {...{ environment, upload }}
+            onUploaded={(assetId) => onChoose({ connectorId: mediaConnectorId, assetId })}
           />
         )}
-      />
+        <MediaBrowser
+          {...{ environment, mediaConnectorId, folder, includesSubfolders }}
+          tileWidth="8rem"
+          tile={({ connectorId, assetId, name }, small) => (
+            <PictureTile
+              key={assetId}
+              name={name}
+              picture={small}
+              onOpen={() => onChoose({ connectorId, assetId })}
+            />
+          )}
+        />
+      </Stack>
     </Dialog>
   );
 }

@@ -8,6 +8,7 @@ import { Inline } from '@/components/Inline';
 import { Stack } from '@/components/Stack';
 import type { VariableOf } from '@/engine/document';
 import type { ChosenPicture, FieldValue } from './fieldValue';
+import type { PictureUpload } from './UploadPicture';
 
 /** Where pictures come from. */
 export interface ImageChoices {
@@ -19,6 +20,7 @@ export interface ImageChoices {
   readonly browse: (question: {
     folder: string;
     includesSubfolders: boolean;
+    upload: PictureUpload | undefined;
     onChoose: (picture: ChosenPicture) => void;
     onClose: () => void;
   }) => ReactNode;
@@ -65,6 +67,7 @@ export function ImageField({ id, variable, texts, error, images, onChange }: Ima
             images.browse({
               folder: folder.type === 'fixed' ? folder.path : '',
               includesSubfolders: includeSubfolders,
+              upload: uploadOf(variable),
               onClose: () => setIsBrowsing(false),
               onChoose: (picture) => {
                 onChange(picture);
@@ -75,6 +78,17 @@ export function ImageField({ id, variable, texts, error, images, onChange }: Ima
       )}
     </Field>
   );
+}
+
+/** What may be uploaded for a variable; `undefined` where nothing may. */
+function uploadOf(variable: VariableOf<'image'>): PictureUpload | undefined {
+  const { allowUpload, uploadFolder, uploadMinWidth, uploadMinHeight } = variable;
+  if (!allowUpload) return undefined;
+  return {
+    folder: uploadFolder.type === 'fixed' ? uploadFolder.path : '',
+    ...(uploadMinWidth !== undefined && { minWidth: uploadMinWidth }),
+    ...(uploadMinHeight !== undefined && { minHeight: uploadMinHeight }),
+  };
 }
 
 function Thumbnail({ children }: { children: ReactNode }) {

@@ -17,6 +17,7 @@ import { useApi } from '@/product/FeatureContext';
 import { FileImage } from '@/product/FileImage';
 import { LoadError } from '@/product/LoadError';
 import { ShowMore } from '@/product/SearchedList';
+import { SignedIn } from './SignedIn';
 
 /** A picture that is offered, with the connector it comes from; empty for the environment's own media. */
 export interface OfferedPicture {
@@ -66,7 +67,11 @@ export function MediaBrowser(props: MediaBrowserProps) {
           onValueChange={setChosen}
         />
       )}
-      {connector && <ConnectorBrowser {...props} key={connector.id} connector={connector} />}
+      {connector && (
+        <SignedIn key={connector.id} {...{ environment, connector }}>
+          <ConnectorBrowser {...props} connector={connector} />
+        </SignedIn>
+      )}
     </Stack>
   );
 }

@@ -1,0 +1,116 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { noSignIn, sourceTrouble, type AuthorizationCode } from '@/domain/connector';
+import { invalidField } from '@/domain/refusal';
+import { askForTokens, openSealed, sealText, SourceError } from '../../connectors';
+import { conflict, forbidden, Problem, problemOf } from '../../http/Problem';
+import type { Call, Handlers } from '../operations';
+import { requireOffered } from './connectorAssets';
+import type { ConnectorRow } from './connectorQueries';
+import {
+  forgetTokens,
+  keepTokens,
+  openCredentials,
+  personalToken,
+  SignInNeededError,
+} from './connectorSource';
+
+type Ids = 'getConnectorSession' | 'openConnectorSession' | 'endConnectorSession';
+
+/** How long somebody may take to sign in, in milliseconds. */
+const PATIENCE = 10 * 60_000;
+/** The page of the console that a source sends people back to. */
+const RETURN_PAGE = '/connector-sign-in.html';
+
+/** What somebody was sent away with, sealed in the `state`. */
+interface Leave {
+  readonly userId: string;
+  /** Proves to the source that whoever asks for the tokens is who sent them (RFC 7636). */
+  readonly verifier: string;
+  /** Milliseconds since 1970. */
+  readonly until: number;
+}
+
+const placeOf = (connectorId: string) => `sign-in ${connectorId}`;
+
+/** Who is signed in to the sources of connectors that ask their users to. */
+export const connectorSessionHandlers: Handlers<Ids> = {
+  async getConnectorSession(call) {
+    const { connector, userId, credentials } = await requireSignIn(call);
+    try {
+      await personalToken(call, connector);
+      return { isSignedIn: true, address: null };
+    } catch (error) {
+      if (!(error instanceof SignInNeededError)) throw error;
+      return { isSignedIn: false, address: addressOf(call, connector.id, userId, credentials) };
+    }
+  },
+
+  async openConnectorSession(call) {
+    const { connector, userId, credentials } = await requireSignIn(call);
+    const { network, now, body, signatureSecret, consoleUrl } = call;
+    const { id, allowedDomains } = connector;
+    const text = openSealed(signatureSecret, placeOf(id), body.state);
+    const leave = text === undefined ? undefined : (JSON.parse(text) as Leave);
+    // A code somebody else has got would give their session to the caller, and the other way round.
+    if (leave?.userId !== userId || leave.until < now.getTime())
+      throw problemOf(
+        invalidField('state', 'This sign-in was not begun here, or took too long. Sign in again.'),
+      );
+    const { tokenEndpoint, clientId, clientSecret } = credentials;
+    try {
+      const tokens = await askForTokens(
+        { network, tokenEndpoint, allowedDomains, now },
+        {
+          ...{ grant_type: 'authorization_code', code: body.code, code_verifier: leave.verifier },
+          ...{ redirect_uri: `${consoleUrl}${RETURN_PAGE}` },
+          ...{ client_id: clientId, client_secret: clientSecret },
+        },
+      );
+      await keepTokens(call, id, userId, tokens);
+    } catch (error) {
+      if (!(error instanceof SourceError)) throw error;
+      throw new Problem(502, sourceTrouble(connector.name, error.message));
+    }
+    return undefined;
+  },
+
+  async endConnectorSession(call) {
+    const { connector, userId } = await requireSignIn(call);
+    await forgetTokens(call, connector.id, userId);
+    return undefined;
+  },
+};
+
+/** A connector the caller, who is a person, can sign in to. @throws Problem 403, 404 or 409 */
+async function requireSignIn(
+  call: Call<Ids>,
+): Promise<{ connector: ConnectorRow; userId: string; credentials: AuthorizationCode }> {
+  const connector = await requireOffered(call);
+  const { actor, signatureSecret } = call;
+  if (!('userId' in actor)) throw forbidden('Only people sign in to connectors.');
+  if (connector.browserAuthentication !== 'oAuth2AuthorizationCode') throw conflict(noSignIn(connector.name));
+  const text = openCredentials(signatureSecret, connector, 'browser');
+  if (text === undefined) throw conflict(sourceTrouble(connector.name, 'its credentials are not set'));
+  return { connector, userId: actor.userId, credentials: JSON.parse(text) as AuthorizationCode };
+}
+
+/** Where somebody signs in, once and within ten minutes. */
+function addressOf(
+  { signatureSecret, now, consoleUrl }: Call<'getConnectorSession'>,
+  connectorId: string,
+  userId: string,
+  { authorizationEndpoint, clientId, scope }: AuthorizationCode,
+): string {
+  const verifier = randomBytes(32).toString('base64url');
+  const leave: Leave = { userId, verifier, until: now.getTime() + PATIENCE };
+  const address = new URL(authorizationEndpoint);
+  const query = {
+    ...{ response_type: 'code', client_id: clientId, redirect_uri: `${consoleUrl}${RETURN_PAGE}` },
+    ...(scope !== undefined && { scope }),
+    state: sealText(signatureSecret, placeOf(connectorId), JSON.stringify(leave)),
+    code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+    code_challenge_method: 'S256',
+  };
+  for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value);
+  return address.href;
+}

@@ -1,0 +1,105 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Upload } from 'lucide-react';
+import { useState } from 'react';
+import { errorDetail } from '@/api/http';
+import { mediaMutations, mediaQueries } from '@/api/media';
+import type { EnvironmentDetail } from '@/api/types';
+import { FileButton } from '@/components/FileButton';
+import { Stack } from '@/components/Stack';
+import { Text } from '@/components/Text';
+import { nameInFolder, pathParts } from '@/domain/media';
+import { useApi } from '@/product/FeatureContext';
+
+/** What may be uploaded for a variable, and where to. */
+export interface PictureUpload {
+  /** Path of the folder, which is made where there is none. */
+  readonly folder: string;
+  /** In pixels. @default any */
+  readonly minWidth?: number;
+  readonly minHeight?: number;
+}
+
+interface UploadPictureProps {
+  environment: EnvironmentDetail;
+  upload: PictureUpload;
+  /** Called with the asset that was made of the file. */
+  onUploaded: (assetId: string) => void;
+}
+
+const ACCEPTED = ['.png', '.jpg', '.jpeg', '.tif', '.tiff'];
+/** Where uploads go whose variable names no folder. */
+const DEFAULT_FOLDER = '/Upload';
+
+/** Takes a picture of the reader's computer into the environment's media, when it is large enough. */
+export function UploadPicture({ environment, upload, onUploaded }: UploadPictureProps) {
+  const { minWidth = 0, minHeight = 0 } = upload;
+  const [isPending, setIsPending] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+  const client = useQueryClient();
+  const api = useApi();
+  const mutations = mediaMutations(api, environment);
+  const { mutateAsync: send } = useMutation(mutations.upload());
+  const { mutateAsync: createFolder } = useMutation(mutations.createFolder());
+  const { mutateAsync: remove } = useMutation(mutations.remove());
+
+  const folderPath = `/${pathParts(upload.folder).join('/') || pathParts(DEFAULT_FOLDER).join('/')}`;
+  const requireFolder = async () => {
+    let parent = '/';
+    for (const name of pathParts(folderPath)) {
+      const read = mediaQueries(api, environment).folders(parent);
+      const present = await client.fetchQuery({ ...read, staleTime: 0 });
+      if (!present.some((each) => nameInFolder(each.name) === nameInFolder(name)))
+        await createFolder({ name, folderPath: parent });
+      parent = `${parent === '/' ? '' : parent}/${name}`;
+    }
+  };
+  /** @returns why the picture can't be used */
+  const take = async (file: File): Promise<string | undefined> => {
+    if (!ACCEPTED.some((extension) => file.name.toLowerCase().endsWith(extension)))
+      return `${file.name} is no PNG, JPEG or TIFF.`;
+    await requireFolder();
+    const { id, width, height } = await send({ file, folderPath, whenTaken: 'keepBoth' });
+    if ((width ?? 0) >= minWidth && (height ?? 0) >= minHeight) {
+      onUploaded(id);
+      return undefined;
+    }
+    await remove({ id });
+    const size = width === null ? 'has no size that could be read' : `is ${width} × ${height} px`;
+    return `${file.name} ${size}. ${leastWords(minWidth, minHeight)}.`;
+  };
+  const add = async (file: File) => {
+    setIsPending(true);
+    setRefusal(await take(file).catch(errorDetail));
+    setIsPending(false);
+  };
+  const least = leastWords(minWidth, minHeight);
+  return (
+    <Stack gap="1" align="start">
+      <FileButton
+        startIcon={Upload}
+        accept={ACCEPTED.join(',')}
+        pending={isPending}
+        onFiles={([file]) => file && void add(file)}
+      >
+        Upload picture…
+      </FileButton>
+      {least !== '' && (
+        <Text as="p" size="caption" tone="subtle">
+          {least}.
+        </Text>
+      )}
+      {refusal !== undefined && (
+        <Text as="p" size="small" tone="negative" role="alert">
+          {refusal}
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+/** How large a picture has to be, in words; empty where any will do. */
+function leastWords(width: number, height: number): string {
+  if (width > 0 && height > 0) return `It has to be at least ${width} × ${height} px`;
+  if (width > 0) return `It has to be at least ${width} px wide`;
+  return height > 0 ? `It has to be at least ${height} px high` : '';
+}
