@@ -30,6 +30,24 @@ export const Default: Story = {
   ),
 };
 
+export const GroupsAndLocks: Story = {
+  render: () => (
+    <PanelFrame
+      name="Layers"
+      document={after(leaflet(), [
+        {
+          ...{ kind: 'groupFrames', pageId: 'front', groupId: 'top', name: 'Top of the leaflet' },
+          members: ['headline', 'photo'],
+        },
+        { kind: 'lockFrames', frameIds: ['ground'], isLocked: true },
+      ])}
+      onOpen={(session) => session.select(['headline', 'photo'])}
+    >
+      <LayersPanel />
+    </PanelFrame>
+  ),
+};
+
 export const Empty: Story = {
   render: () => (
     <PanelFrame
