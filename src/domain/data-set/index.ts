@@ -1,11 +1,4 @@
-export {
-  COLUMN_TYPES,
-  readColumn,
-  type ColumnType,
-  type DataColumn,
-  type DataRow,
-  type DataValue,
-} from './columns';
+export { type ColumnType, type DataColumn, type DataRow, type DataValue } from './columns';
 export {
   DATA_SET_SORTS,
   describeDataSet,

@@ -13,8 +13,5 @@ export const DEPLOYMENT_TYPES = ['OnPremises', 'Saas'] as const;
 /** What storage is used for, in the order meters show it. */
 export const STORAGE_CATEGORIES = ['assets', 'documents', 'fonts', 'cache', 'backup', 'other'] as const;
 
-/** One use of storage. */
-export type StorageCategory = (typeof STORAGE_CATEGORIES)[number];
-
 /** Directions a list can be sorted in. */
 export const SORT_DIRECTIONS = ['asc', 'desc'] as const;

@@ -5,7 +5,6 @@ export {
   SORT_DIRECTIONS,
   STORAGE_CATEGORIES,
   type EnvironmentType,
-  type StorageCategory,
 } from './environmentValues';
 export { firstFree, refusalOfEnvironment, refusalOfFirstRoles, usualEnvironmentName } from './newEnvironment';
 export { technicalName } from './technicalName';

@@ -2,4 +2,4 @@ export { toCsv } from './csv';
 export { countOf, formatCount, formatPercent } from './formatCount';
 export { formatDateTime, formatDay, formatRelativeTime, fromUnixSeconds } from './formatDate';
 export { formatSize } from './formatSize';
-export { findSeparator, readCsv, type CsvSeparator } from './readCsv';
+export { findSeparator, readCsv } from './readCsv';

@@ -347,6 +347,16 @@ export const ENVIRONMENT_CHANGES: Record<string, EnvironmentStep[]> = {
     output({ documentContent: emptyDocument(), outputSettings: {}, layoutsToExport: ['nowhere'] }),
     output({ documentContent: emptyDocument(), outputSettings: {}, variables: [{ Name: [] }] }),
     output({ documentContent: emptyDocument() }),
+    output({ documentContent: emptyDocument(), outputSettings: {}, allRecords: true }),
+    output({ documentContent: emptyDocument(), outputSettings: {}, allRecords: 'yes' }),
+    output({
+      ...{ documentContent: emptyDocument(), allRecords: true, variables: [] },
+      outputSettings: { dataSourceEnabled: true },
+    }),
+    output({
+      ...{ documentContent: emptyDocument(), allRecords: true },
+      outputSettings: { dataSourceEnabled: true },
+    }),
     output({ documentContent: emptyDocument(), outputSettings: {}, checkOnly: true }),
     output({ documentContent: emptyDocument(), outputSettings: {}, checkOnly: 'yes' }),
     on('startOutput', production, {
