@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { delay, http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createEnvironmentApi, environmentApi, environmentUrl } from '@/api/environment';
 import type { BelowName } from '@/api/environment/environmentContract';
 import { createPlatformApi, FetchError, RequiredError, ResponseError } from '@/api/http';
@@ -229,6 +229,31 @@ describe('writing', () => {
     ]);
     expect(await seen[0]?.json()).toEqual({ name: 'A' });
     expect(await seen[3]?.text()).toBe('');
+  });
+
+  it('S1.10 renews a refused token once and says the same again; a second refusal is for the session', async () => {
+    const tokens = ['stale', 'fresh', 'of a new session'];
+    const seen = record(() => new HttpResponse(null, { status: seen.length < 3 ? 401 : 204 }));
+    const onUnauthorized = vi.fn();
+    const renewals: boolean[] = [];
+    const api = createEnvironmentApi<Below>(
+      createPlatformApi({
+        platformUrl: 'http://platform.test',
+        onUnauthorized,
+        getAccessToken: ({ renew = false } = {}) => {
+          renewals.push(renew);
+          return Promise.resolve(tokens[renewals.length - 1] ?? '');
+        },
+      }),
+      address,
+    );
+    await api.put('/connectors/{id}', { params: { path: { id: 'c1' } }, body: { name: 'B' } });
+    expect(renewals).toEqual([false, true, false]);
+    expect(onUnauthorized).toHaveBeenCalledTimes(1);
+    expect(seen.map(({ headers }) => headers.get('Authorization'))).toEqual(
+      tokens.map((token) => `Bearer ${token}`),
+    );
+    expect(await Promise.all(seen.map((request) => request.json()))).toEqual(Array(3).fill({ name: 'B' }));
   });
 
   it('R7.81 no content is undefined, and a failure a ResponseError with what the platform says', async () => {
