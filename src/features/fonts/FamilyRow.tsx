@@ -1,4 +1,4 @@
-import { Trash2 } from 'lucide-react';
+import { Download, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { EnvironmentDetail, FontFamily } from '@/api/types';
 import { ExpandableRow } from '@/components/ExpandableRow';
@@ -8,6 +8,7 @@ import { formatDay } from '@/domain/format';
 import { FamilyName } from '@/product/Typeface';
 import type { Deleted } from './DeleteFontsDialog';
 import { FamilyStyles } from './FamilyStyles';
+import { useFontDownloads } from './useFontDownloads';
 
 /* In columns, but not on a phone, where they stand under the name. */
 const FACTS = {
@@ -20,6 +21,8 @@ const FACTS = {
 export interface FamilyRowActions {
   /** Why the reader may not change fonts; `undefined` for whoever may. */
   withheld: string | undefined;
+  /** Whether a family can be downloaded as a whole. */
+  hasDownload: boolean;
   /** Asks whether something is to be deleted. */
   onDelete: (deleted: Deleted) => void;
 }
@@ -30,9 +33,10 @@ interface FamilyRowProps extends FamilyRowActions {
 }
 
 /** A family by its name, which opens to its styles. */
-export function FamilyRow({ environment, family, withheld, onDelete }: FamilyRowProps) {
+export function FamilyRow({ environment, family, withheld, hasDownload, onDelete }: FamilyRowProps) {
   const [open, setOpen] = useState(false);
   const [sample, setSample] = useState('');
+  const downloads = useFontDownloads(environment);
   const { name, fontStylesCount, extensions, lastModifiedDate } = family;
   return (
     <ExpandableRow
@@ -50,6 +54,14 @@ export function FamilyRow({ environment, family, withheld, onDelete }: FamilyRow
         </Inline>
       }
       actions={[
+        ...(hasDownload
+          ? [
+              {
+                ...{ id: 'download', label: 'Download family', icon: Download },
+                onSelect: () => void downloads.family(family),
+              },
+            ]
+          : []),
         {
           ...{ id: 'delete', label: 'Delete family…', icon: Trash2, danger: true },
           disabledReason: withheld,

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Download, Trash2 } from 'lucide-react';
 import { fontQueries } from '@/api/fonts';
 import type { EnvironmentDetail, FontFamily, FontStyle } from '@/api/types';
@@ -8,10 +8,10 @@ import { Skeleton } from '@/components/Skeleton';
 import { Stack } from '@/components/Stack';
 import { TextField } from '@/components/TextField';
 import { VisuallyHidden } from '@/components/VisuallyHidden';
-import { useApi, useTell } from '@/product/FeatureContext';
+import { useApi } from '@/product/FeatureContext';
 import { LoadError } from '@/product/LoadError';
-import { saveFile } from '@/product/saveFile';
 import { StyleRow } from './StyleRow';
+import { useFontDownloads } from './useFontDownloads';
 
 const SAMPLE = 'The quick brown fox jumps over the lazy dog, 0123456789';
 
@@ -30,19 +30,10 @@ interface FamilyStylesProps {
 /** The styles of a family from light to heavy, each with a line set in it. */
 export function FamilyStyles(props: FamilyStylesProps) {
   const { environment, family, withheld, sample, onSampleChange, onDelete } = props;
-  const tell = useTell();
-  const client = useQueryClient();
-  const queries = fontQueries(useApi(), environment);
-  const read = useQuery(queries.styles(family.id));
-  const download = async ({ id, name, fileName }: FontStyle) => {
-    try {
-      saveFile({ blob: await client.fetchQuery(queries.file(id)), fileName });
-    } catch (error) {
-      tell(`${family.name} ${name} could not be downloaded. ${(error as Error).message}`, 'NEGATIVE');
-    }
-  };
+  const { style: download } = useFontDownloads(environment);
+  const read = useQuery(fontQueries(useApi(), environment).styles(family.id));
   const actionsOf = (style: FontStyle): MenuEntry[] => [
-    { id: 'download', label: 'Download', icon: Download, onSelect: () => void download(style) },
+    { id: 'download', label: 'Download', icon: Download, onSelect: () => void download(family, style) },
     { kind: 'separator', id: 'before-delete' },
     {
       ...{ id: 'delete', label: 'Delete style…', icon: Trash2, danger: true, disabledReason: withheld },

@@ -30,12 +30,14 @@ interface FontsScreenProps {
   environment: EnvironmentDetail;
   /** Why the reader may not change fonts; `undefined` for whoever may. */
   withheld: string | undefined;
+  /** Whether a family can be downloaded as a whole. */
+  hasDownload: boolean;
   view: FontsView;
   onViewChange: (view: FontsView) => void;
 }
 
 /** The fonts of an environment. */
-export function FontsScreen({ environment, withheld, view, onViewChange }: FontsScreenProps) {
+export function FontsScreen({ environment, withheld, hasDownload, view, onViewChange }: FontsScreenProps) {
   const { search, sort } = view;
   const queries = fontQueries(useApi(), environment);
   const list = useInfiniteQuery(queries.families({ search, sortBy: sort.by, sortOrder: sort.direction }));
@@ -80,7 +82,9 @@ export function FontsScreen({ environment, withheld, view, onViewChange }: Fonts
           }}
           noMatch={(words) => `No family has a name that holds “${words}”.`}
         >
-          {(families) => <FamilyList {...{ environment, families, withheld }} onDelete={setDeleted} />}
+          {(families) => (
+            <FamilyList {...{ environment, families, withheld, hasDownload }} onDelete={setDeleted} />
+          )}
         </SearchedList>
       </Stack>
       {chosen && (

@@ -1,27 +1,36 @@
+import { Blob } from 'node:buffer';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { EnvironmentDetail } from '@/api/types';
 import { ENVIRONMENTS } from '@/demo';
+import { openZip } from '@/domain/archive';
+import { ARCHIVE_LIMITS } from '@/domain/template-archive';
 import { FontsScreen, type FontsView } from '@/features/fonts';
 import { createFeatureStage } from '../support/feature';
 
 const start = createFeatureStage();
 
-function Page({ environment, withheld }: { environment: EnvironmentDetail; withheld?: string }) {
-  const [view, setView] = useState<FontsView>({ search: '', sort: { by: 'name', direction: 'asc' } });
-  return <FontsScreen {...{ environment, withheld, view }} onViewChange={setView} />;
+interface PageProps {
+  environment: EnvironmentDetail;
+  withheld?: string;
+  hasDownload: boolean;
 }
 
-async function setUp({ withheld }: { withheld?: string } = {}) {
+function Page({ environment, withheld, hasDownload }: PageProps) {
+  const [view, setView] = useState<FontsView>({ search: '', sort: { by: 'name', direction: 'asc' } });
+  return <FontsScreen {...{ environment, withheld, hasDownload, view }} onViewChange={setView} />;
+}
+
+async function setUp({ withheld, hasDownload = true }: { withheld?: string; hasDownload?: boolean } = {}) {
   const stage = start();
   stage.store.persona = 'template.designer';
   const environment = await stage.api.request('get', '/environments/{environmentId}', {
     params: { path: { environmentId: ENVIRONMENTS.auroraProduction } },
   });
   const draw = () =>
-    stage.draw(<Page environment={environment} {...(withheld !== undefined && { withheld })} />);
+    stage.draw(<Page {...{ environment, hasDownload }} {...(withheld !== undefined && { withheld })} />);
   const list = () => screen.findByRole('list', { name: 'Font families' });
   const names = async () => [...(await list()).children].map((row) => row.getAttribute('aria-label'));
   const open = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
@@ -37,6 +46,54 @@ async function setUp({ withheld }: { withheld?: string } = {}) {
 }
 
 describe('the fonts of an environment', () => {
+  it('S3.19 R3.42 download a family as an archive of its styles, where that is on', async () => {
+    // That of jsdom can't be read.
+    vi.stubGlobal('Blob', Blob);
+    const { draw, names, act, store } = await setUp();
+    const family = store.fontFamilies.find(({ name }) => name === 'Aurora Price');
+    for (const style of family?.styles ?? [])
+      Object.assign(style, { read: () => Promise.resolve(new Blob([`the bytes of ${style.name}`])) });
+    const saved: Blob[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+      saved.push(file as Blob);
+      return 'blob:family';
+    });
+    const link = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    draw();
+    await names();
+    await act('Aurora Price', 'Download family');
+    await waitFor(() => expect(saved).toHaveLength(1));
+    vi.unstubAllGlobals();
+    const bytes = new Uint8Array((await saved[0]?.arrayBuffer()) ?? []);
+    const files = await openZip(
+      {
+        size: bytes.length,
+        read: (at, length) => Promise.resolve(bytes.slice(at, at + length)),
+        inflate: () => Promise.reject(new Error('Nothing in it is packed.')),
+      },
+      ARCHIVE_LIMITS,
+    );
+    const texts = await Promise.all(
+      files.map(async (file) => [file.path, new TextDecoder().decode(await file.bytes())]),
+    );
+    expect(texts).toEqual(
+      family?.styles.map(({ name, extension }) => [
+        `Aurora Price ${name}.${extension}`,
+        `the bytes of ${name}`,
+      ]),
+    );
+    expect(link.mock.contexts[0]).toHaveProperty('download', 'Aurora Price.zip');
+  });
+
+  it('S3.19 R3.42 download no family where that is off', async () => {
+    const { draw, names } = await setUp({ hasDownload: false });
+    draw();
+    await names();
+    await userEvent.click(await screen.findByRole('button', { name: 'Actions of Aurora Price' }));
+    expect(await screen.findByRole('menuitem', { name: 'Delete family…' })).toBeVisible();
+    expect(screen.queryByRole('menuitem', { name: 'Download family' })).toBeNull();
+  });
+
   it('S3.12 open sorted by name, are found by name and sorted otherwise', async () => {
     const { draw, names } = await setUp();
     draw();

@@ -33,7 +33,13 @@ async function setUp(files: readonly File[], before?: (stage: ReturnType<typeof 
   before?.(stage);
   const view = { search: '', sort: { by: 'name', direction: 'asc' } } as const;
   stage.draw(
-    <FontsScreen environment={environment} withheld={undefined} view={view} onViewChange={() => undefined} />,
+    <FontsScreen
+      environment={environment}
+      withheld={undefined}
+      hasDownload
+      view={view}
+      onViewChange={() => undefined}
+    />,
   );
   await screen.findByRole('list', { name: 'Font families' });
   const user = userEvent.setup({ applyAccept: false });
