@@ -135,8 +135,13 @@ export function ImageSection({ selected, pictureName }: ImageSectionProps) {
           ))}
         </Pair>
       )}
-      {others.length === 0 && croppingOf(document, only.id) && (
-        <Button size="s" startIcon={Crop} onClick={() => session.enter({ type: 'crop', frameId: only.id })}>
+      {others.length === 0 && (
+        <Button
+          size="s"
+          startIcon={Crop}
+          disabledReason={croppingOf(document, only.id) ? undefined : 'There is no picture in the frame yet.'}
+          onClick={() => session.enter({ type: 'crop', frameId: only.id })}
+        >
           Crop
         </Button>
       )}

@@ -308,10 +308,14 @@ describe('what stands in frames', () => {
 
   it('gives a picture a variable as its source and crops it by hand', async () => {
     const document = changed(smallDocument(), [
-      { kind: 'addVariable', variableId: 'photo', variable: newVariable('Photo', 'image') },
+      {
+        ...{ kind: 'addVariable', variableId: 'photo' },
+        variable: { ...newVariable('Photo', 'image'), value: { connectorId: 'media', assetId: 'one' } },
+      },
       adding('picture', newImageFrame('Picture'), { x: 0, y: 0, width: 10, height: 10 }),
     ]);
     const { session } = open(['picture'], document);
+    expect(button('Crop')).toHaveAttribute('aria-disabled', 'true');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Source' }), 'Photo');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Fit' }), 'Crop by hand');
     await userEvent.click(button('Crop'));
