@@ -1,4 +1,4 @@
-import { offerFault, signInNeeded, sourceTrouble } from '@/domain/connector';
+import { folderGone, offerFault, signInNeeded, sourceTrouble } from '@/domain/connector';
 import { pathOf, pathOfEntry } from '@/domain/media';
 import { PAGE_SIZE } from '@/domain/listing';
 import { listCatalogue, SourceError } from '../../connectors';
@@ -51,8 +51,7 @@ async function listOwn(call: Call<'listConnectorAssets'>, { name, source }: Conn
   const { database, environment, query = {} } = call;
   const folders = await selectFolders(database, environment.id);
   const root = source?.type === 'folder' ? source.folderId : null;
-  if (root !== null && !folders.some(({ id }) => id === root))
-    throw conflict(`The folder ${name} leads to has been deleted.`);
+  if (root !== null && !folders.some(({ id }) => id === root)) throw conflict(folderGone(name));
   const start = pathOf(folders, root);
   const { data, pageSize, links } = await listMedia({
     ...call,

@@ -156,3 +156,6 @@ export const signInNeeded = (name: string): string => `Sign in to ${name} first.
 
 /** Says that a connector has no sign-in of its users. */
 export const noSignIn = (name: string): string => `Nobody has to sign in to ${name}.`;
+
+/** Says that the folder of a connector is gone. */
+export const folderGone = (name: string): string => `The folder ${name} leads to has been deleted.`;

@@ -5,6 +5,7 @@ export {
   connectorChangeFault,
   connectorRemovalFault,
   FIRST_CONNECTOR_VERSION,
+  folderGone,
   isConfiguration,
   noSignIn,
   offeredConnectors,

@@ -3,6 +3,7 @@ import {
   connectorChangeFault,
   connectorRemovalFault,
   describeConnector,
+  folderGone,
   isConfiguration,
   isConnectorNameTaken,
   newConnector,
@@ -107,7 +108,7 @@ export const connectorOperations = [
     const folders = foldersOf(call);
     const root = source?.folderId ?? null;
     if (root !== null && !folders.some(({ id }) => id === root))
-      throw problemOf(conflicting(`The folder ${name} leads to has been deleted.`));
+      throw problemOf(conflicting(folderGone(name)));
     const start = pathOf(folders, root);
     const page = mediaPage(call, `/connectors/${path.connectorId}/assets`, {
       ...query,
