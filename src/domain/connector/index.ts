@@ -31,7 +31,6 @@ export {
   type AuthorizationCode,
   type ClientCredentials,
   type KeptSource,
-  type SetCredentials,
   type SetSource,
   type StaticKey,
 } from './source';
