@@ -240,3 +240,17 @@ test('S15.16 a save that is not allowed any more offers the document as a file',
   await page.getByRole('button', { name: 'Download as JSON' }).click();
   expect((await download).suggestedFilename()).toBe('Kept as a file.json');
 });
+
+test('S3.18 fonts that are gone are named when a template is opened, and their text is drawn in the default one', async ({
+  openAs,
+}) => {
+  const page = await openAs('templateDesigner');
+  await page.route('**/templates/library/font?*family=Inter*', (route) =>
+    route.fulfill({ status: 404, json: { status: 404, detail: 'There is no such font style.' } }),
+  );
+  await open(page, templatePath('Business card'));
+  await expect(page.getByText(/^Fonts? (?:is|are) missing: .*Inter /)).toBeVisible();
+  await expect(page.getByText(/Their text is drawn in Arial\.$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(page.getByText(/missing: /)).toBeHidden();
+});

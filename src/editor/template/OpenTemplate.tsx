@@ -21,6 +21,7 @@ import { FeaturesContext } from './core/FeaturesContext';
 import { SessionContext, useView } from './core/SessionContext';
 import { deleteDraft, writeDraft } from './drafts';
 import { DraftQuestion } from './messages/DraftQuestion';
+import { MissingFonts } from './messages/MissingFonts';
 import { NoteDialog } from './messages/NoteDialog';
 import { SaveFailure } from './messages/SaveFailure';
 import { ResourcesPanel } from './panels';
@@ -192,6 +193,7 @@ function Opened(props: OpenedProps) {
           messages={
             <>
               {question}
+              <MissingFonts environment={environment} document={opened.document} />
               <SaveFailure
                 templateId={template?.id}
                 {...{ environment, onDownload: download }}
