@@ -34,8 +34,11 @@ const PACKAGES = {
     ...{ Light: 343_320, Regular: 342_408, Italic: 345_956, Medium: 342_892, SemiBold: 343_632 },
     ...{ Bold: 344_072, 'Bold Italic': 347_824, Black: 344_840 },
   },
-  'noto-serif': { Regular: 504_932, Italic: 534_156, Bold: 506_864, 'Bold Italic': 534_540 },
-  'noto-sans-arabic': { Regular: 194_176, Bold: 194_380 },
+  'noto-serif': {
+    ...{ Regular: 504_932, Italic: 534_156, SemiBold: 506_824, Bold: 506_864 },
+    'Bold Italic': 534_540,
+  },
+  'noto-sans-arabic': { Regular: 194_176, SemiBold: 194_460, Bold: 194_380 },
   'noto-sans-devanagari': { Regular: 221_084, Bold: 221_652 },
   'noto-sans-hebrew': { Regular: 48_036, Bold: 47_992 },
   'noto-sans-thai': { Regular: 47_484, Bold: 47_480 },
