@@ -52,7 +52,7 @@ test('S14.07 S14.09 adds a connector, enables it, makes it the default and remov
   const row = page.getByRole('row').filter({ hasText: 'Stock photos' });
   await expect(row).toContainText('Disabled');
   await row.getByRole('button').last().click();
-  await page.getByRole('menuitem', { name: 'Enable' }).click();
+  await page.getByRole('menuitem', { name: 'Enable', exact: true }).click();
   await expect(row).toContainText('Enabled');
   await row.getByRole('button').last().click();
   await page.getByRole('menuitem', { name: 'Set as default' }).click();
