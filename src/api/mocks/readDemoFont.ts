@@ -11,6 +11,7 @@ import inter700Bold from '@expo-google-fonts/inter/700Bold/Inter_700Bold.ttf?url
 import inter700BoldItalic from '@expo-google-fonts/inter/700Bold_Italic/Inter_700Bold_Italic.ttf?url';
 import inter900Black from '@expo-google-fonts/inter/900Black/Inter_900Black.ttf?url';
 import notoSansArabic400Regular from '@expo-google-fonts/noto-sans-arabic/400Regular/NotoSansArabic_400Regular.ttf?url';
+import notoSansArabic600SemiBold from '@expo-google-fonts/noto-sans-arabic/600SemiBold/NotoSansArabic_600SemiBold.ttf?url';
 import notoSansArabic700Bold from '@expo-google-fonts/noto-sans-arabic/700Bold/NotoSansArabic_700Bold.ttf?url';
 import notoSansDevanagari400Regular from '@expo-google-fonts/noto-sans-devanagari/400Regular/NotoSansDevanagari_400Regular.ttf?url';
 import notoSansDevanagari700Bold from '@expo-google-fonts/noto-sans-devanagari/700Bold/NotoSansDevanagari_700Bold.ttf?url';
@@ -20,6 +21,7 @@ import notoSansThai400Regular from '@expo-google-fonts/noto-sans-thai/400Regular
 import notoSansThai700Bold from '@expo-google-fonts/noto-sans-thai/700Bold/NotoSansThai_700Bold.ttf?url';
 import notoSerif400Regular from '@expo-google-fonts/noto-serif/400Regular/NotoSerif_400Regular.ttf?url';
 import notoSerif400RegularItalic from '@expo-google-fonts/noto-serif/400Regular_Italic/NotoSerif_400Regular_Italic.ttf?url';
+import notoSerif600SemiBold from '@expo-google-fonts/noto-serif/600SemiBold/NotoSerif_600SemiBold.ttf?url';
 import notoSerif700Bold from '@expo-google-fonts/noto-serif/700Bold/NotoSerif_700Bold.ttf?url';
 import notoSerif700BoldItalic from '@expo-google-fonts/noto-serif/700Bold_Italic/NotoSerif_700Bold_Italic.ttf?url';
 
@@ -38,6 +40,7 @@ const ADDRESSES: Readonly<Record<string, string>> = {
   'inter/700Bold_Italic/Inter_700Bold_Italic.ttf': inter700BoldItalic,
   'inter/900Black/Inter_900Black.ttf': inter900Black,
   'noto-sans-arabic/400Regular/NotoSansArabic_400Regular.ttf': notoSansArabic400Regular,
+  'noto-sans-arabic/600SemiBold/NotoSansArabic_600SemiBold.ttf': notoSansArabic600SemiBold,
   'noto-sans-arabic/700Bold/NotoSansArabic_700Bold.ttf': notoSansArabic700Bold,
   'noto-sans-devanagari/400Regular/NotoSansDevanagari_400Regular.ttf': notoSansDevanagari400Regular,
   'noto-sans-devanagari/700Bold/NotoSansDevanagari_700Bold.ttf': notoSansDevanagari700Bold,
@@ -47,6 +50,7 @@ const ADDRESSES: Readonly<Record<string, string>> = {
   'noto-sans-thai/700Bold/NotoSansThai_700Bold.ttf': notoSansThai700Bold,
   'noto-serif/400Regular/NotoSerif_400Regular.ttf': notoSerif400Regular,
   'noto-serif/400Regular_Italic/NotoSerif_400Regular_Italic.ttf': notoSerif400RegularItalic,
+  'noto-serif/600SemiBold/NotoSerif_600SemiBold.ttf': notoSerif600SemiBold,
   'noto-serif/700Bold/NotoSerif_700Bold.ttf': notoSerif700Bold,
   'noto-serif/700Bold_Italic/NotoSerif_700Bold_Italic.ttf': notoSerif700BoldItalic,
 };
