@@ -703,6 +703,7 @@ describe('a single picture', () => {
       ['pdf', {}],
       ['png', { variables: [{}, {}] }],
       ['png', { checkOnly: true }],
+      ['png', { allRecords: true }],
     ] as const) {
       const refused = await wait(format, given);
       expect([refused.status, refused.json<Problem>().errors?.[0]?.field]).toEqual([400, 'wait']);

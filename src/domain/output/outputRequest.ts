@@ -187,11 +187,11 @@ export function readOutputRequest(
 
 /** Why nobody can wait for what a call makes: only a single picture is there soon enough. */
 export function refusalOfWaiting(
-  { layoutIds = [], records, checkOnly }: OutputRequest,
+  { layoutIds = [], records, allRecords, checkOnly }: OutputRequest,
   format: OutputFormat,
 ): Refusal | undefined {
   const isPicture = (format === 'png' || format === 'jpg') && layoutIds.length <= 1 && records.length === 1;
-  return isPicture && !checkOnly
+  return isPicture && !allRecords && !checkOnly
     ? undefined
     : invalidField('wait', 'Only one PNG or JPG can be waited for: of one layout and one record.');
 }

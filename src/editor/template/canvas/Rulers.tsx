@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type PointerEvent as ReactPointerEvent } from 'react';
+import type { PointerEvent as ReactPointerEvent } from 'react';
 import { styled } from '@/components/theme';
 import type { Guide, Unit } from '@/engine/document';
 import { addGuide } from '../core/guides';
@@ -21,6 +21,7 @@ const Bar = styled('button', {
   border: 0,
   backgroundColor: '$surface',
   color: '$textMuted',
+  fontFamily: 'inherit',
   touchAction: 'none',
   focusRing: -2,
   '&[data-axis="y"]': {
@@ -37,7 +38,9 @@ const Bar = styled('button', {
     borderInlineEnd: '1px solid $colors$border',
     cursor: 'ew-resize',
   },
-  '& canvas': { display: 'block', width: '100%', height: '100%', pointerEvents: 'none' },
+  '& svg': { display: 'block', pointerEvents: 'none' },
+  '& path': { fill: 'none', stroke: 'currentColor' },
+  '& text': { fill: 'currentColor', fontSize: '0.625rem' },
 });
 const Corner = styled('div', {
   position: 'absolute',
@@ -102,33 +105,15 @@ interface RulerProps extends Pick<RulersProps, 'unit' | 'unitScale' | 'onPull'> 
 
 function Ruler({ label, axis, origin, length, unit, unitScale, onPull }: RulerProps) {
   const session = useSession();
-  const canvas = useRef<HTMLCanvasElement>(null);
   const long = Math.max(0, length);
-  useLayoutEffect(() => {
-    const element = canvas.current;
-    const context = element?.getContext('2d');
-    if (!element || !context) return;
-    const density = window.devicePixelRatio;
-    const [width, height] = axis === 'y' ? [long, RULER] : [RULER, long];
-    Object.assign(element, { width: Math.ceil(width * density), height: Math.ceil(height * density) });
-    context.scale(density, density);
-    const style = getComputedStyle(element);
-    Object.assign(context, { strokeStyle: style.color, fillStyle: style.color, lineWidth: 1 });
-    context.font = `10px ${style.fontFamily}`;
-    // The left ruler is the upper one, turned: its numbers are read from below.
-    if (axis === 'x') {
-      context.translate(0, long);
-      context.rotate(-Math.PI / 2);
-    }
-    context.beginPath();
-    for (const { at, value } of rulerTicks(origin, long, unitScale)) {
-      const along = Math.round(axis === 'x' ? long - at : at) + 0.5;
-      context.moveTo(along, RULER - 1);
-      context.lineTo(along, RULER - (value === undefined ? SHORT : LONG));
-      if (value !== undefined) context.fillText(String(value), along + 3, 10);
-    }
-    context.stroke();
-  }, [axis, origin, long, unitScale]);
+  const [width, height] = axis === 'y' ? [long, RULER] : [RULER, long];
+  const ticks = rulerTicks(origin, long, unitScale).map(({ at, value }) => ({
+    along: Math.round(axis === 'x' ? long - at : at) + 0.5,
+    value,
+  }));
+  const lines = ticks.map(
+    ({ along, value }) => `M${along} ${RULER - 1}V${RULER - (value === undefined ? SHORT : LONG)}`,
+  );
   const added = axis === 'x' ? 'an upright guide' : 'a level guide';
   return (
     <Bar
@@ -143,7 +128,20 @@ function Ruler({ label, axis, origin, length, unit, unitScale, onPull }: RulerPr
         if (event.detail === 0) addGuide(session, newId(), axis);
       }}
     >
-      <canvas ref={canvas} aria-hidden />
+      <svg {...{ width, height }} viewBox={`0 0 ${width} ${height}`} aria-hidden>
+        {/* The left ruler is the upper one, turned: its numbers are read from below. */}
+        <g transform={axis === 'x' ? `translate(0 ${long}) rotate(-90)` : undefined}>
+          <path d={lines.join('')} />
+          {ticks.map(
+            ({ along, value }) =>
+              value !== undefined && (
+                <text key={value} x={along + 3} y={10}>
+                  {value}
+                </text>
+              ),
+          )}
+        </g>
+      </svg>
     </Bar>
   );
 }
