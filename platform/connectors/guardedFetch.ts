@@ -56,7 +56,8 @@ export async function guardedFetch(
 
 /** @throws SourceError for what is not HTTPS, or not to an allowed host */
 function requireAllowed(address: string, domains: readonly string[], base?: URL): URL {
-  if (address === '' || !URL.canParse(address, base)) throw new SourceError('its address can’t be read');
+  if (address === '' || !URL.canParse(address, base?.href))
+    throw new SourceError('its address can’t be read');
   const url = new URL(address, base);
   if (url.protocol !== 'https:') throw new SourceError('only addresses that begin with https:// are called');
   if (url.username !== '' || url.password !== '')

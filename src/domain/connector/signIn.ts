@@ -1,3 +1,5 @@
+import { URLSearchParams } from '../webGlobals';
+
 /** The name windows of the console hear of a sign-in by, which ended in another one of them. */
 export const SIGN_IN_CHANNEL = 'connector-sign-in';
 

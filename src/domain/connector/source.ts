@@ -1,5 +1,6 @@
 import { folderAt, pathOf, type FolderPlace } from '../media';
 import { invalidField, type Refusal } from '../refusal';
+import { URL, type WebAddress } from '../webGlobals';
 import type { ConnectorAuthentication, ConnectorType } from './connector';
 
 /** Where the assets of a connector are, as it is kept. A folder is known by its id, so that it may be renamed and moved. */
@@ -65,7 +66,7 @@ export function isAllowedHost(host: string, domains: readonly string[]): boolean
 }
 
 /** An address a connector may be given: HTTPS, with nothing in it that calls would lose. */
-function readAddress(text: string): URL | undefined {
+function readAddress(text: string): WebAddress | undefined {
   const url = URL.canParse(text.trim()) ? new URL(text.trim()) : undefined;
   const isPlain = url?.username === '' && url.password === '' && url.hash === '' && url.search === '';
   return url?.protocol === 'https:' && isPlain ? url : undefined;

@@ -1,6 +1,7 @@
 import { findSeparator, readCsv } from '../format';
 import { LONGEST_ITEM_NAME } from '../item-name';
 import { invalidField, type Refusal } from '../refusal';
+import { TextDecoder } from '../webGlobals';
 import { readColumn, type DataColumn, type DataRow } from './columns';
 
 /** How much a data set holds at most. */

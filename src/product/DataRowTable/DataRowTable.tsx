@@ -32,7 +32,7 @@ const Line = styled('div', {
       },
     },
     isActive: { true: { outline: '2px solid $colors$action', outlineOffset: -2 } },
-    isChosen: { true: { backgroundColor: '$actionSubtle' } },
+    isChosen: { true: { backgroundColor: '$surfaceSelected' } },
     canBeChosen: { true: { cursor: 'pointer', '&:hover': { backgroundColor: '$surfaceSunken' } } },
   },
 });

@@ -1,5 +1,6 @@
 import { userEvent, within } from 'storybook/test';
 import { demoId, ENVIRONMENTS } from '@/demo';
+import type { Document } from '@/engine/document';
 import { defineScreen } from '../support/defineScreen';
 import { leftOut, type ScreenContext } from '../support/ScreenState';
 import { LONG_WORD } from './longNames';
@@ -98,10 +99,12 @@ export const project = defineScreen({
       shows: 'There is nothing to fill in here',
       prepare: (store) =>
         store.projects.forEach((row) => {
-          const document = JSON.parse(row.document) as { variables: { items: Record<string, object> } };
-          for (const variable of Object.values(document.variables.items))
-            Object.assign(variable, { visibility: { type: 'invisible' } });
-          row.document = JSON.stringify(document);
+          const document = JSON.parse(row.document) as Document;
+          const { order, items } = document.variables;
+          const kept = order.filter((id) => items[id]?.type !== 'dataSource');
+          const hidden = kept.map((id) => [id, { ...items[id], visibility: { type: 'invisible' } }] as const);
+          const variables = { order: kept, items: Object.fromEntries(hidden) };
+          row.document = JSON.stringify({ ...document, variables });
         }),
     },
     unreadable: {

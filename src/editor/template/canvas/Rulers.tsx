@@ -12,35 +12,40 @@ export const RULER = 20;
 /** How long the lines of a ruler are that have a number, and the others. */
 const [LONG, SHORT] = [12, 5];
 
-const Bar = styled('button', {
-  appearance: 'none',
+const Bar = styled('div', {
   position: 'absolute',
   zIndex: 1,
-  display: 'block',
-  padding: 0,
-  border: 0,
+  boxSizing: 'border-box',
   backgroundColor: '$surface',
   color: '$textMuted',
-  fontFamily: 'inherit',
-  touchAction: 'none',
-  focusRing: -2,
   '&[data-axis="y"]': {
     insetBlockStart: 0,
     left: RULER,
     height: RULER,
     borderBlockEnd: '1px solid $colors$border',
-    cursor: 'ns-resize',
   },
   '&[data-axis="x"]': {
     top: RULER,
     left: 0,
     width: RULER,
     borderInlineEnd: '1px solid $colors$border',
-    cursor: 'ew-resize',
   },
   '& svg': { display: 'block', pointerEvents: 'none' },
   '& path': { fill: 'none', stroke: 'currentColor' },
   '& text': { fill: 'currentColor', fontSize: '0.625rem' },
+});
+/** What guides are pulled from; it lies over the numbers, which are no part of its name. */
+const Grip = styled('button', {
+  appearance: 'none',
+  position: 'absolute',
+  inset: 0,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  touchAction: 'none',
+  focusRing: -2,
+  '[data-axis="y"] > &': { cursor: 'ns-resize' },
+  '[data-axis="x"] > &': { cursor: 'ew-resize' },
 });
 const Corner = styled('div', {
   position: 'absolute',
@@ -116,18 +121,7 @@ function Ruler({ label, axis, origin, length, unit, unitScale, onPull }: RulerPr
   );
   const added = axis === 'x' ? 'an upright guide' : 'a level guide';
   return (
-    <Bar
-      type="button"
-      data-axis={axis}
-      data-own-keys=""
-      aria-label={`${label} in ${unit}, adds ${added}`}
-      style={axis === 'y' ? { width: long } : { height: long }}
-      onPointerDown={(event) => onPull(event, axis)}
-      onClick={(event) => {
-        // A press without a drag adds nothing; the keyboard's has no pointer.
-        if (event.detail === 0) addGuide(session, newId(), axis);
-      }}
-    >
+    <Bar data-axis={axis} style={axis === 'y' ? { width: long } : { height: long }}>
       <svg {...{ width, height }} viewBox={`0 0 ${width} ${height}`} aria-hidden>
         {/* The left ruler is the upper one, turned: its numbers are read from below. */}
         <g transform={axis === 'x' ? `translate(0 ${long}) rotate(-90)` : undefined}>
@@ -142,6 +136,16 @@ function Ruler({ label, axis, origin, length, unit, unitScale, onPull }: RulerPr
           )}
         </g>
       </svg>
+      <Grip
+        type="button"
+        data-own-keys=""
+        aria-label={`${label} in ${unit}, adds ${added}`}
+        onPointerDown={(event) => onPull(event, axis)}
+        onClick={(event) => {
+          // A press without a drag adds nothing; the keyboard's has no pointer.
+          if (event.detail === 0) addGuide(session, newId(), axis);
+        }}
+      />
     </Bar>
   );
 }

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import { PictureShelf } from '@/editor/page/PictureShelf';
 import { Stage } from '@/editor/template/canvas/Stage';
 import { Viewport } from '@/editor/template/canvas/Viewport';
@@ -24,6 +24,8 @@ const NOBODY: ReadonlySet<string> = new Set();
 export function renderStage(beside?: ReactNode, session = openSession()) {
   // Nothing is laid out or painted in these tests.
   vi.stubGlobal('ResizeObserver', StillObserver);
+  // Files of tests share what is global.
+  onTestFinished(() => void vi.unstubAllGlobals());
   HTMLCanvasElement.prototype.getContext = () => null;
   let count = 0;
   const gestures = new Gestures(session, () => `new-${(count += 1)}`);
