@@ -48,6 +48,8 @@ export interface Settings {
   drainNoticeSeconds: number;
   /** Another identity provider whose access tokens hold here, besides those of the platform's own. */
   externalIssuer: { issuer: string; audience: string } | undefined;
+  /** Whether web hooks may post to this computer by plain HTTP: for tests, and while a receiver is developed. */
+  allowsLocalWebHooks: boolean;
   /** Keys of the console's `config.json` that differ from what the platform makes of its own settings. */
   consoleConfiguration: Record<string, unknown>;
 }
@@ -55,7 +57,7 @@ export interface Settings {
 /**
  * Settings from environment variables: `PORT`, `HOST`, `PUBLIC_URL`, `DATA_DIR`, `DATABASE_URL`, `JOBS`, `SEED`,
  * `ACCESS_TOKEN_SECONDS`, `REFRESH_TOKEN_SECONDS`, `SIGNATURE_SECRET`, `CONSOLE_CONFIGURATION`, `CONSOLE_ORIGINS`,
- * `LOG_LEVEL`, `REQUEST_SECONDS`, `DRAIN_NOTICE_SECONDS`, `IDENTITY_ISSUER`, `IDENTITY_AUDIENCE`, and those of
+ * `LOG_LEVEL`, `REQUEST_SECONDS`, `DRAIN_NOTICE_SECONDS`, `IDENTITY_ISSUER`, `IDENTITY_AUDIENCE`, `LOCAL_WEB_HOOKS`, and those of
  * `readStorage`. Creates the data directory.
  * @throws SettingsError naming the variable that is wrong.
  */
@@ -89,6 +91,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
       join(dataDirectory, 'signature-secret'),
     ),
     externalIssuer: readIssuer(environment),
+    allowsLocalWebHooks: readSwitch('LOCAL_WEB_HOOKS', environment.LOCAL_WEB_HOOKS || 'off'),
     consoleConfiguration: readObject(environment.CONSOLE_CONFIGURATION),
   };
 }
@@ -112,6 +115,11 @@ function readWorksJobs({ JOBS = 'here', DATABASE_URL }: NodeJS.ProcessEnv): bool
   throw new SettingsError(
     'JOBS is elsewhere, which needs DATABASE_URL: the embedded database is for one process.',
   );
+}
+
+function readSwitch(name: string, text: string): boolean {
+  if (text === 'on' || text === 'off') return text === 'on';
+  throw new SettingsError(`${name} is "${text}", but has to be on or off.`);
 }
 
 function readSeed(text: string): Seed {

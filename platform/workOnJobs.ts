@@ -1,6 +1,7 @@
 import { INTERNET, type Network } from './connectors';
 import type { Database } from './database';
 import { outputJob } from './environment-api/output/outputJob';
+import { webHookJob } from './environment-api/web-hooks';
 import type { Jobs } from './jobs';
 import { createRenderer } from './rendering';
 import type { Storage } from './storage';
@@ -11,6 +12,7 @@ export function workOnJobs(
   {
     clock = () => new Date(),
     network = INTERNET,
+    allowsLocalWebHooks: allowsLocal = false,
     ...deps
   }: {
     database: Database;
@@ -18,11 +20,14 @@ export function workOnJobs(
     signatureSecret: string;
     clock?: () => Date;
     network?: Network;
+    /** Whether web hooks may post to this computer by plain HTTP. @default false */
+    allowsLocalWebHooks?: boolean;
   },
 ): () => Promise<void> {
   const renderer = createRenderer();
-  const output = outputJob({ ...deps, clock, network, renderer });
+  const output = outputJob({ ...deps, clock, network, renderer, jobs });
   jobs.work('output', output);
   jobs.work('outputBatch', output);
+  jobs.work('webHook', webHookJob({ ...deps, clock, network, jobs, allowsLocal }));
   return () => renderer.close();
 }

@@ -24,7 +24,8 @@ async function main(): Promise<void> {
   const jobs = await openJobs(db, {
     onError: (error) => writeError(process.stdout, error, 'a job has failed'),
   });
-  const endThreads = workOnJobs(jobs, { database: db, storage, signatureSecret: settings.signatureSecret });
+  const { signatureSecret, allowsLocalWebHooks } = settings;
+  const endThreads = workOnJobs(jobs, { database: db, storage, signatureSecret, allowsLocalWebHooks });
   const stop = async () => {
     await jobs.stop(PATIENCE);
     await endThreads();

@@ -1,13 +1,17 @@
 import { request as sendRequest, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
+import { connect as connectPlain } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { isAllowedHost } from '@/domain/connector';
+import { isLocalAddress } from '@/domain/web-hook';
 import { isPublicAddress } from './isPublicAddress';
-import type { Network } from './network';
+import type { Network, Target } from './network';
 import { NotInSourceError, SourceError } from './SourceError';
 
 /** Redirects followed before a call is given up. */
 const MOST_REDIRECTS = 5;
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 const HTTPS_PORT = 443;
+const HTTP_PORT = 80;
 
 /** A call to a source, and how far it may go. */
 export interface GuardedRequest {
@@ -42,7 +46,10 @@ export async function guardedFetch(
   let url = requireAllowed(request.url, request.allowedDomains);
   let { credentials = {} } = request;
   for (let hops = 0; ; hops += 1) {
-    const answer = await inTime(signal, call(network, url, { ...request, credentials }, signal));
+    const answer = await inTime(
+      signal,
+      call(network, url, { credentials, content: formOf(request.form) }, signal),
+    );
     const status = answer.statusCode ?? 0;
     if (!REDIRECTS.has(status)) return readAnswer(answer, request, signal);
     answer.destroy();
@@ -53,6 +60,40 @@ export async function guardedFetch(
     url = next;
   }
 }
+
+/** Something to post, and where. */
+export interface GuardedPost {
+  /** Absolute, HTTPS. */
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly content: Content;
+  /** Until the answer begins, in milliseconds. */
+  readonly milliseconds: number;
+  /** Whether addresses of this computer are posted to as well, see `isLocalAddress`. */
+  readonly allowsLocal: boolean;
+}
+
+/**
+ * Posts under the rules of {@link guardedFetch}, to the one host of the address; no redirect is followed, and what is
+ * answered is not read.
+ * @returns the status of the answer, whichever
+ * @throws SourceError where there is none
+ */
+export async function guardedPost(network: Network, request: GuardedPost): Promise<number> {
+  const { url: address, headers: credentials, content, milliseconds, allowsLocal } = request;
+  const signal = AbortSignal.timeout(milliseconds);
+  const isLocal = allowsLocal && isLocalAddress(address);
+  const url = isLocal ? new URL(address) : requireAllowed(address, [hostOf(address)]);
+  const send = isLocal ? sendTo(url, LOCAL, { credentials, content }, signal) : undefined;
+  const answer = await inTime(signal, send ?? call(network, url, { credentials, content }, signal));
+  answer.destroy();
+  return answer.statusCode ?? 0;
+}
+
+/** Opens connections to this computer, without encryption. */
+const LOCAL = ({ host, port }: Target) => connectPlain({ host: host.replace(/^\[|\]$/g, ''), port });
+
+const hostOf = (address: string) => (URL.canParse(address) ? new URL(address).hostname : '');
 
 /** @throws SourceError for what is not HTTPS, or not to an allowed host */
 function requireAllowed(address: string, domains: readonly string[], base?: URL): URL {
@@ -76,37 +117,53 @@ async function requirePublic(network: Network, host: string): Promise<string> {
   return first;
 }
 
-async function call(
-  network: Network,
+/** What a call carries. */
+interface Content {
+  /** Media type. */
+  readonly type: string;
+  readonly body: string;
+}
+
+interface Sent {
+  readonly credentials: Readonly<Record<string, string>>;
+  readonly content: Content | undefined;
+}
+
+const formOf = (form: URLSearchParams | undefined): Content | undefined =>
+  form && { type: 'application/x-www-form-urlencoded', body: form.toString() };
+
+async function call(network: Network, url: URL, sent: Sent, signal: AbortSignal): Promise<IncomingMessage> {
+  const address = await requirePublic(network, url.hostname);
+  return sendTo(url, (target) => network.connect({ ...target, address }), sent, signal);
+}
+
+function sendTo(
   url: URL,
-  { credentials, form }: GuardedRequest,
+  connect: (target: Target) => Duplex,
+  { credentials, content }: Sent,
   signal: AbortSignal,
 ): Promise<IncomingMessage> {
-  const address = await requirePublic(network, url.hostname);
-  const port = url.port === '' ? HTTPS_PORT : Number(url.port);
-  const body = form?.toString();
+  const usual = url.protocol === 'https:' ? HTTPS_PORT : HTTP_PORT;
+  const port = url.port === '' ? usual : Number(url.port);
   const headers: OutgoingHttpHeaders = {
     ...credentials,
     host: url.host,
     accept: '*/*',
     'accept-encoding': 'identity',
     'user-agent': 'Platen',
-    ...(body !== undefined && {
-      'content-type': 'application/x-www-form-urlencoded',
-      'content-length': Buffer.byteLength(body),
-    }),
+    ...(content && { 'content-type': content.type, 'content-length': Buffer.byteLength(content.body) }),
   };
   return new Promise((resolve, reject) => {
     const sent = sendRequest({
-      method: body === undefined ? 'GET' : 'POST',
+      method: content ? 'POST' : 'GET',
       path: `${url.pathname}${url.search}`,
       headers,
       signal,
-      createConnection: () => network.connect({ address, port, host: url.hostname }),
+      createConnection: () => connect({ address: url.hostname, port, host: url.hostname }),
     });
     sent.once('response', resolve);
     sent.on('error', (error) => reject(asSourceError(error, signal)));
-    sent.end(body);
+    sent.end(content?.body);
   });
 }
 

@@ -15,3 +15,4 @@ export * from './tables/publisher';
 export * from './tables/subscriptions';
 export * from './tables/templates';
 export * from './tables/userInterfaces';
+export * from './tables/webHooks';

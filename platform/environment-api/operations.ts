@@ -57,6 +57,8 @@ export interface Call<Id extends OperationId> {
   consoleUrl: string;
   /** How sources elsewhere are reached. */
   network: Network;
+  /** Whether web hooks may post to this computer by plain HTTP. */
+  allowsLocalWebHooks: boolean;
 }
 
 /** Handlers of some operations; a resource's file exports one such object. */

@@ -1,6 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { ActionName } from '@/domain/access';
 import { displayName } from '@/domain/user';
 import { LIMITS } from '@/engine/document';
 import { identify, requireActive } from '../access/authenticate';
@@ -17,6 +16,7 @@ import type { Jobs } from '../jobs';
 import { openPictures } from '../pictures';
 import { createRenderer } from '../rendering';
 import type { Storage } from '../storage';
+import { ACTION_OF } from './actionOf';
 import { admitIntegration } from './admitIntegration';
 import { brandKitHandlers } from './brandKits';
 import { collectionHandlers } from './collections';
@@ -31,6 +31,7 @@ import { projectHandlers } from './projects';
 import { dataSetHandlers, editorViewHandlers } from './publisher';
 import { settingsHandlers } from './settings/settingsHandlers';
 import { userInterfaceHandlers } from './user-interfaces';
+import { webHookHandlers } from './web-hooks';
 import { templateHandlers } from './templates/templateHandlers';
 
 interface Dependencies {
@@ -38,7 +39,7 @@ interface Dependencies {
   storage: Storage;
   jobs: Jobs;
   verifyAccessToken: VerifyAccessToken;
-  settings: { signatureSecret: string; consoleUrl: string };
+  settings: { signatureSecret: string; consoleUrl: string; allowsLocalWebHooks?: boolean };
   /** How sources elsewhere are reached. @default the Internet */
   network?: Network;
   clock: () => Date;
@@ -61,116 +62,7 @@ const handlers: Handlers<OperationId> = {
   ...userInterfaceHandlers,
   ...dataSetHandlers,
   ...editorViewHandlers,
-};
-
-/** What the caller has to be allowed to, for each operation. */
-const ACTION_OF: Readonly<Record<OperationId, ActionName>> = {
-  getSettings: 'settings.read',
-  listAvailableSdkVersions: 'settings.read',
-  updateSettings: 'settings.update',
-  listConnectors: 'settings.read',
-  createConnector: 'connector.manage',
-  updateConnector: 'connector.manage',
-  removeConnector: 'connector.manage',
-  listConnectorAssets: 'media.list',
-  getConnectorPicture: 'media.use',
-  getConnectorSession: 'media.list',
-  openConnectorSession: 'media.list',
-  endConnectorSession: 'media.list',
-  listTemplates: 'template.list',
-  createTemplate: 'template.edit',
-  getTemplate: 'template.list',
-  saveTemplate: 'template.edit',
-  deleteTemplate: 'template.edit',
-  downloadTemplate: 'template.list',
-  importTemplate: 'template.edit',
-  archiveTemplate: 'template.list',
-  getTemplateFont: 'template.list',
-  getTemplatePicture: 'template.list',
-  listTemplateCollections: 'collection.use',
-  createTemplateCollection: 'collection.edit',
-  getTemplateCollection: 'collection.use',
-  updateTemplateCollection: 'collection.edit',
-  deleteTemplateCollection: 'collection.edit',
-  addToTemplateCollection: 'collection.edit',
-  renameInTemplateCollection: 'collection.edit',
-  removeFromTemplateCollection: 'collection.edit',
-  previewInTemplateCollection: 'collection.use',
-  listProjects: 'project.edit',
-  createProject: 'project.edit',
-  getProject: 'project.edit',
-  renameProject: 'project.edit',
-  deleteProject: 'project.edit',
-  duplicateProject: 'project.edit',
-  getProjectDocument: 'project.edit',
-  saveProjectDocument: 'project.edit',
-  previewProject: 'project.edit',
-  getProjectUserInterface: 'project.edit',
-  getProjectFont: 'project.edit',
-  getProjectPicture: 'project.edit',
-  listProjectDataRows: 'project.edit',
-  listFontFamilies: 'font.list',
-  deleteFontFamilies: 'font.edit',
-  listFontStyles: 'font.list',
-  deleteFontStyles: 'font.edit',
-  uploadFonts: 'font.edit',
-  correctFonts: 'font.edit',
-  removeUploadedFonts: 'font.edit',
-  confirmFonts: 'font.edit',
-  getFontStyle: 'font.use',
-  downloadFontStyle: 'font.use',
-  listBrandKits: 'brand-kit.list',
-  createBrandKit: 'brand-kit.edit',
-  getBrandKit: 'brand-kit.list',
-  saveBrandKit: 'brand-kit.edit',
-  deleteBrandKit: 'brand-kit.edit',
-  listMedia: 'media.list',
-  uploadMedia: 'media.edit',
-  createMediaFolder: 'media.edit',
-  getMediaFolder: 'media.list',
-  updateMediaFolder: 'media.edit',
-  deleteMediaFolder: 'media.edit',
-  getMedia: 'media.use',
-  updateMedia: 'media.edit',
-  deleteMedia: 'media.edit',
-  downloadMedia: 'media.use',
-  previewMedia: 'media.use',
-  previewTemplate: 'template.list',
-  listTemplateVersions: 'template.list',
-  previewTemplateVersion: 'template.list',
-  restoreTemplateVersion: 'template.edit',
-  // Everybody makes files of projects of their own; what else takes a role, the calls ask themselves.
-  startOutput: 'project.edit',
-  listOutputTasks: 'output-task.read',
-  getOutputTask: 'project.edit',
-  cancelOutputTask: 'project.edit',
-  restartOutputTask: 'project.edit',
-  downloadOutput: 'project.edit',
-  getOutputReport: 'project.edit',
-  listOutputSettings: 'output-setting.use',
-  getOutputSetting: 'output-setting.use',
-  createOutputSetting: 'output-setting.edit',
-  saveOutputSetting: 'output-setting.edit',
-  deleteOutputSetting: 'output-setting.edit',
-  listUserInterfaces: 'user-interface.use',
-  createUserInterface: 'user-interface.edit',
-  getUserInterface: 'user-interface.use',
-  saveUserInterface: 'user-interface.edit',
-  deleteUserInterface: 'user-interface.edit',
-  listDataSets: 'publisher.use',
-  createDataSet: 'publisher.use',
-  getDataSet: 'publisher.use',
-  renameDataSet: 'publisher.use',
-  deleteDataSet: 'publisher.use',
-  listDataRows: 'publisher.use',
-  listWorkspaces: 'publisher.use',
-  createWorkspace: 'publisher.use',
-  saveWorkspace: 'publisher.use',
-  deleteWorkspace: 'publisher.use',
-  listViewPreferences: 'publisher.use',
-  createViewPreference: 'publisher.use',
-  saveViewPreference: 'publisher.use',
-  deleteViewPreference: 'publisher.use',
+  ...webHookHandlers,
 };
 
 /**
@@ -190,7 +82,7 @@ export async function registerEnvironmentApi(app: FastifyInstance, deps: Depende
       const { params, query, body, url } = request;
       const handler = handlers[id] as (call: Call<OperationId>) => unknown;
       const [path = ''] = url.split('?', 1);
-      const { signatureSecret, consoleUrl } = deps.settings;
+      const { signatureSecret, consoleUrl, allowsLocalWebHooks = false } = deps.settings;
       const upload = () => readUpload(request);
       const files: Call<OperationId>['files'] = (limits) => readFiles(request, limits);
       const given = {
@@ -208,6 +100,7 @@ export async function registerEnvironmentApi(app: FastifyInstance, deps: Depende
         signatureSecret,
         consoleUrl,
         network,
+        allowsLocalWebHooks,
       };
       const call = { ...given, ...entered, params, query, body };
       return handler(call as Call<OperationId>);

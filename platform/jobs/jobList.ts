@@ -4,6 +4,8 @@ export interface JobData {
   output: { taskId: string };
   /** Makes the file of a task with many records; in a row of its own, so that single ones need not wait for it. */
   outputBatch: { taskId: string };
+  /** Makes one try of a delivery of a web hook, the first being number 1. */
+  webHook: { deliveryId: string; number: number };
 }
 
 export type JobName = keyof JobData;
@@ -22,4 +24,8 @@ export interface JobSettings {
 const TWICE: JobSettings = { retries: 2, pauseSeconds: 1 };
 
 /** Every kind of job there is. */
-export const JOB_SETTINGS: Readonly<Record<JobName, JobSettings>> = { output: TWICE, outputBatch: TWICE };
+export const JOB_SETTINGS: Readonly<Record<JobName, JobSettings>> = {
+  output: TWICE,
+  outputBatch: TWICE,
+  webHook: TWICE,
+};

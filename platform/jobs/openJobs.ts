@@ -12,6 +12,8 @@ export interface SendOptions {
   priority?: number;
   /** While a job of this key waits, another one is not sent. */
   singletonKey?: string;
+  /** The moment before which it is not taken. @default at once */
+  startAfter?: Date;
   /** Transaction the job is sent with: it is there if and only if that is committed. */
   transaction?: Database;
 }
@@ -47,11 +49,16 @@ export async function openJobs(
   const boss = await openBoss(db);
   const workers = new Workers(boss, db, { times, onError });
   return {
-    send: async (name, data, { priority = 0, singletonKey = randomUUID(), transaction = db } = {}) => {
+    send: async (name, data, options = {}) => {
+      const { priority = 0, singletonKey = randomUUID(), startAfter, transaction = db } = options;
       const wrapper = {
         executeSql: (text: string, values: unknown[]) => executeSql(transaction, text, values),
       };
-      const id = await boss.send(name, { name, data }, { priority, singletonKey, db: wrapper });
+      const id = await boss.send(
+        name,
+        { name, data },
+        { priority, singletonKey, db: wrapper, ...(startAfter && { startAfter }) },
+      );
       workers.look(name);
       return id ?? undefined;
     },

@@ -66,3 +66,7 @@ export type ViewPreference = EnvironmentSchemas['ViewPreference'];
 export type UserInterface = EnvironmentSchemas['UserInterface'];
 export type SaveUserInterface = EnvironmentSchemas['SaveUserInterface'];
 export type UpdateConnector = EnvironmentSchemas['UpdateConnector'];
+export type CreateWebHook = EnvironmentSchemas['CreateWebHook'];
+export type UpdateWebHook = EnvironmentSchemas['UpdateWebHook'];
+export type WebHook = EnvironmentSchemas['WebHook'];
+export type WebHookDelivery = EnvironmentSchemas['WebHookDelivery'];

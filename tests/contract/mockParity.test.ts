@@ -17,7 +17,7 @@ const platform = startTestPlatform();
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 const demoIds = new Set(JSON.stringify(createMockPlatform({ now: NOW }).store).match(UUID));
 /** Not the mocks' to know: log ids, secrets, the platform's own address, the moment of the call, field wordings. */
-const LEFT_OUT = ['requestId', 'clientSecret', 'backOfficeUri', 'lastSeen', 'errors'];
+const LEFT_OUT = ['requestId', 'clientSecret', 'secret', 'backOfficeUri', 'lastSeen', 'errors'];
 
 /** An answer with new ids made alike and role entries in one order, so that two stores can be compared. */
 function comparable(value: unknown): unknown {
@@ -171,6 +171,14 @@ const ENVIRONMENT_ROUTES = {
   createViewPreference: ['POST', 'view-preferences'],
   saveViewPreference: ['PUT', 'view-preferences/{viewPreferenceId}'],
   deleteViewPreference: ['DELETE', 'view-preferences/{viewPreferenceId}'],
+  listWebHooks: ['GET', 'web-hooks'],
+  createWebHook: ['POST', 'web-hooks'],
+  updateWebHook: ['PATCH', 'web-hooks/{webHookId}'],
+  deleteWebHook: ['DELETE', 'web-hooks/{webHookId}'],
+  rotateWebHookSecret: ['POST', 'web-hooks/{webHookId}/secret'],
+  testWebHook: ['POST', 'web-hooks/{webHookId}/test'],
+  listWebHookDeliveries: ['GET', 'web-hooks/{webHookId}/deliveries'],
+  retryWebHookDelivery: ['POST', 'web-hooks/{webHookId}/deliveries/{deliveryId}/retry'],
 } as const satisfies Record<EnvironmentStep['operation'], readonly [string, string]>;
 
 async function compareInEnvironment(

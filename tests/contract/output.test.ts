@@ -39,7 +39,7 @@ afterAll(() => endThreads());
 /** What a worker has besides its renderer. */
 const toolsOf = () => ({
   ...{ database: platform.db, storage: platform.storage, clock: () => platform.now },
-  ...{ network: platform.network, signatureSecret: SIGNATURE_SECRET },
+  ...{ network: platform.network, signatureSecret: SIGNATURE_SECRET, jobs: platform.jobs },
 });
 
 /** A layout of 500 by 300 px with a red square. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { and, eq, isNull, notInArray, sql } from 'drizzle-orm';
 import { readFileSync } from 'node:fs';
 import { Readable } from 'node:stream';
@@ -28,6 +29,8 @@ import {
   templates,
   userGroups,
   users,
+  webHookDeliveries,
+  webHooks,
 } from '../../platform/database/schema';
 import type { OperationId as EnvironmentOperation } from '../../platform/environment-api/operations';
 import type { OperationId } from '../../platform/management/operations';
@@ -54,6 +57,8 @@ interface Place {
   groupId: string;
   clientId: string;
   connectorId: string;
+  webHookId: string;
+  deliveryId: string;
   templateId: string;
   collectionId: string;
   projectId: string;
@@ -91,6 +96,23 @@ async function findMember(subscriptionId: string, status: 'Active' | 'Pending'):
     .orderBy(users.email)
     .limit(1);
   return member?.id ?? '';
+}
+
+/** A web hook with a delivery that has failed. */
+async function addWebHook(environmentId: string): Promise<Pick<Place, 'webHookId' | 'deliveryId'>> {
+  const moments = { createdAt: NOW, modifiedAt: NOW };
+  const hook = { name: 'Matrix', nameKey: 'matrix', address: 'https://shop.test/hook', secret: 'sealed' };
+  const [row] = await platform.db
+    .insert(webHooks)
+    .values({ environmentId, ...hook, events: ['output.finished'], isEnabled: true, ...moments })
+    .returning();
+  const webHookId = row?.id ?? '';
+  const delivery = { event: 'test', body: '{}', status: 'failed', createdAt: NOW } as const;
+  const [made] = await platform.db
+    .insert(webHookDeliveries)
+    .values({ id: randomUUID(), webHookId, ...delivery })
+    .returning();
+  return { webHookId, deliveryId: made?.id ?? '' };
 }
 
 /** A folder with a picture in it. */
@@ -258,6 +280,7 @@ async function findPlace(name: 'aurora' | 'borealis'): Promise<Place> {
     groupId,
     clientId: integration?.clientId ?? '',
     connectorId: connector?.id ?? '',
+    ...(await addWebHook(environmentId)),
     templateId: template?.id ?? '',
     collectionId: await addCollection(environmentId, template?.id ?? ''),
     projectId: await addProject(environmentId, name),
@@ -413,6 +436,17 @@ const ENVIRONMENT_CALLS: Record<EnvironmentOperation, (place: Place) => [Method,
   getConnectorPicture: ({ mediaConnectorId, mediaId }) => [
     'GET',
     `connectors/${mediaConnectorId}/picture/thumbnail?assetId=${mediaId}`,
+  ],
+  listWebHooks: () => ['GET', 'web-hooks'],
+  createWebHook: () => ['POST', 'web-hooks', { name: 'New', address: 'https://shop.test/hook' }],
+  updateWebHook: ({ webHookId }) => ['PATCH', `web-hooks/${webHookId}`, { enabled: false }],
+  deleteWebHook: ({ webHookId }) => ['DELETE', `web-hooks/${webHookId}`],
+  rotateWebHookSecret: ({ webHookId }) => ['POST', `web-hooks/${webHookId}/secret`],
+  testWebHook: ({ webHookId }) => ['POST', `web-hooks/${webHookId}/test`],
+  listWebHookDeliveries: ({ webHookId }) => ['GET', `web-hooks/${webHookId}/deliveries`],
+  retryWebHookDelivery: ({ webHookId, deliveryId }) => [
+    'POST',
+    `web-hooks/${webHookId}/deliveries/${deliveryId}/retry`,
   ],
   listTemplates: () => ['GET', 'templates'],
   createTemplate: () => ['POST', 'templates?name=New', sampleDocument()],

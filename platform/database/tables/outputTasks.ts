@@ -21,6 +21,8 @@ export const outputTasks = pgTable(
     source: text('source').$type<OutputSource>().notNull(),
     /** The template or project, which may be gone by now. */
     sourceId: uuid('source_id'),
+    /** The output setting it is made by, which may be gone by now; none where the call has said how itself. */
+    outputSettingId: uuid('output_setting_id'),
     recordsTotal: integer('records_total').notNull(),
     /** Records that were tried so far, failed ones included. */
     recordsDone: integer('records_done').notNull().default(0),

@@ -11,23 +11,28 @@ import { outputTasks } from '../../database/schema';
 import { notFound, problemOf } from '../../http/Problem';
 import { TaskStarted } from '../../http/TaskStarted';
 import type { Call } from '../operations';
+import { announceTask } from '../web-hooks';
 import { isOwn, requireOutputTask } from './outputTaskQueries';
 import { recordNumber, wholeRecords } from './recordFiles';
 import { addOutputTask, type OutputInput } from './startOutput';
 
 /** Ends a task of the caller's own, or any for whoever may see output tasks. @throws Problem 404 or 409 */
 export async function cancelOutputTask(call: Call<'cancelOutputTask'>): Promise<undefined> {
-  const { database, environment, actor, may, now, params } = call;
+  const { database, jobs, environment, actor, may, now, params } = call;
   const isIt = and(eq(outputTasks.environmentId, environment.id), eq(outputTasks.id, params.taskId));
   const [task] = await database.select().from(outputTasks).where(isIt);
   if (!task || !(isOwn(task, actor) || may('output-task.read'))) throw notFound('output task');
   const name = 'userId' in actor ? actor.name : 'an integration';
-  const ended = await database
-    .update(outputTasks)
-    .set({ status: 'Failed', detail: cancelledBy(name), endedAt: now })
-    .where(and(isIt, inArray(outputTasks.status, [...OPEN_OUTPUT_STATUSES])))
-    .returning({ id: outputTasks.id });
-  if (ended.length === 0) throw problemOf(OUTPUT_HAS_ENDED);
+  await database.transaction(async (transaction) => {
+    const [ended] = await transaction
+      .update(outputTasks)
+      .set({ status: 'Failed', detail: cancelledBy(name), endedAt: now })
+      .where(and(isIt, inArray(outputTasks.status, [...OPEN_OUTPUT_STATUSES])))
+      .returning();
+    if (!ended) throw problemOf(OUTPUT_HAS_ENDED);
+    await announceTask({ database: transaction, jobs, now }, ended);
+  });
+  jobs.look();
   return undefined;
 }
 
@@ -44,13 +49,13 @@ function onlyFailed(input: OutputInput, failed: readonly number[]): OutputInput 
 export async function restartOutputTask(call: Call<'restartOutputTask'>): Promise<TaskStarted> {
   const { actor, may, params, path } = call;
   const task = await requireOutputTask(call, params.taskId);
-  const { status, input, source, sourceId, failedRecords } = task;
+  const { status, input, source, sourceId, outputSettingId, failedRecords } = task;
   if (!canRestart({ status, hasFailed: failedRecords.length > 0 }) || input === null)
     throw problemOf(OUTPUT_NOT_FAILED);
   if (source !== 'project' && 'userId' in actor && !may('output.make'))
     throw problemOf(notPermitted('output.make'));
   const whole = JSON.parse(input) as OutputInput;
   const wanted = status === 'Finished' ? onlyFailed(whole, failedRecords) : whole;
-  const taskId = await addOutputTask(call, wanted, { source, sourceId });
+  const taskId = await addOutputTask(call, wanted, { source, sourceId, outputSettingId });
   return new TaskStarted(taskId, path.replace(/[^/]+\/restart$/, taskId));
 }

@@ -3,11 +3,12 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { OPEN_OUTPUT_STATUSES } from '@/domain/output';
 import type { Database } from '../../database';
 import { outputTasks } from '../../database/schema';
-import type { JobHandler } from '../../jobs';
+import type { JobHandler, Jobs } from '../../jobs';
 import { RenderError } from '../../rendering';
 import { keepFile } from '../../storage';
 import { defaultMediaConnector } from '../connectors/defaultMediaConnector';
 import { libraryOf } from '../library/libraryOf';
+import { announceTask } from '../web-hooks';
 import { countRenders } from './countRenders';
 import { makeOutput, MOST_BYTES, type OutputTools } from './makeOutput';
 import { NotWantedError, OutputProgress } from './OutputProgress';
@@ -19,15 +20,30 @@ const GIVEN_UP =
 type Values = Partial<typeof outputTasks.$inferInsert>;
 
 /** Works on output tasks. A task that is taken up again, because its worker died, makes the same file. */
-export function outputJob(tools: OutputTools): JobHandler<'output'> {
-  const { database, storage, clock } = tools;
+export function outputJob(tools: OutputTools & { readonly jobs: Jobs }): JobHandler<'output'> {
+  const { database, storage, clock, jobs } = tools;
   /** Changes a task that has not ended. @returns it as it is now; `undefined` where it has ended or is gone */
   const change = async (taskId: string, values: Values, db: Database = database) => {
     const isOpen = and(eq(outputTasks.id, taskId), inArray(outputTasks.status, [...OPEN_OUTPUT_STATUSES]));
     const [task] = await db.update(outputTasks).set(values).where(isOpen).returning();
     return task;
   };
-  const end = (taskId: string, values: Values) => change(taskId, { ...values, endedAt: clock() });
+  /** Ends a task that has not ended, tells web hooks of it, and does what else belongs to its end, or none of it. */
+  const end = async (
+    taskId: string,
+    values: Values,
+    also: (transaction: Database, now: Date) => Promise<void> = () => Promise.resolve(),
+  ) => {
+    await database.transaction(async (transaction) => {
+      const now = clock();
+      const task = await change(taskId, { ...values, endedAt: now }, transaction);
+      // What was cancelled meanwhile, or made by another worker before, counts nothing and is not told again.
+      if (!task) return;
+      await also(transaction, now);
+      await announceTask({ database: transaction, jobs, now }, task);
+    });
+    jobs.look();
+  };
   /** What a task ends with besides its file. */
   const resultOf = async (progress: OutputProgress, input: OutputInput): Promise<Values> => {
     const values = { ...progress.counts, failedRecords: progress.failedNumbers(input) };
@@ -63,10 +79,7 @@ export function outputJob(tools: OutputTools): JobHandler<'output'> {
         const values: Values = { status: 'Finished', ...(await resultOf(progress, input)), ...file };
         // What has failed can be tried again.
         if (recordsFailed === 0) values.input = null;
-        await database.transaction(async (transaction) => {
-          // What was cancelled meanwhile, or made by another worker before, counts nothing.
-          const now = clock();
-          if (!(await change(taskId, { ...values, endedAt: now }, transaction))) return;
+        await end(taskId, values, async (transaction, now) => {
           if (input.checkOnly) return;
           const records = recordsDone - recordsFailed;
           await countRenders(transaction, input, { environmentId, records, now });

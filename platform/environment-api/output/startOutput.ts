@@ -68,6 +68,7 @@ export async function startOutput(call: Call<'startOutput'>): Promise<TaskStarte
   const taskId = await addOutputTask(call, input, {
     source: request.source.type,
     sourceId: sourceIdOf(request.source),
+    outputSettingId: request.settings.type === 'inline' ? null : request.settings.id,
   });
   const picture = query?.wait && (await awaitPicture(call, taskId));
   return picture || new TaskStarted(taskId, path.replace(/[^/]+$/, `tasks/${taskId}`));
@@ -77,7 +78,7 @@ export async function startOutput(call: Call<'startOutput'>): Promise<TaskStarte
 export async function addOutputTask(
   { database, jobs, environment, actor, now }: Call<'startOutput' | 'restartOutputTask'>,
   input: OutputInput,
-  source: Pick<typeof outputTasks.$inferInsert, 'source' | 'sourceId'>,
+  source: Pick<typeof outputTasks.$inferInsert, 'source' | 'sourceId' | 'outputSettingId'>,
 ): Promise<string> {
   const { name, format, settings, records, checkOnly } = input;
   await expireOutputTasks(database, now);

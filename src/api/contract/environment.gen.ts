@@ -1519,6 +1519,146 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/{name}/web-hooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+            };
+            cookie?: never;
+        };
+        /** All web hooks, by name */
+        get: operations["listWebHooks"];
+        put?: never;
+        /**
+         * Add a web hook
+         * @description Of 20 at most; 409 for one more.
+         */
+        post: operations["createWebHook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{name}/web-hooks/{webHookId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+                webHookId: components["parameters"]["webHookId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a web hook and its deliveries */
+        delete: operations["deleteWebHook"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a web hook
+         * @description One that is disabled is told of nothing, and what still waits to be tried again is given up with its next try.
+         */
+        patch: operations["updateWebHook"];
+        trace?: never;
+    };
+    "/{name}/web-hooks/{webHookId}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+                webHookId: components["parameters"]["webHookId"];
+            };
+            cookie?: never;
+        };
+        /** What was posted in the last seven days or will be, newest first */
+        get: operations["listWebHookDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{name}/web-hooks/{webHookId}/deliveries/{deliveryId}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                deliveryId: components["parameters"]["deliveryId"];
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+                webHookId: components["parameters"]["webHookId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Post a delivery that has ended once more
+         * @description 409 for one that waits for its next try anyway.
+         */
+        post: operations["retryWebHookDelivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{name}/web-hooks/{webHookId}/secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+                webHookId: components["parameters"]["webHookId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a web hook a new secret
+         * @description The present one is not used from now on.
+         */
+        post: operations["rotateWebHookSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{name}/web-hooks/{webHookId}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+                webHookId: components["parameters"]["webHookId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Post a test to a web hook, also to a disabled one */
+        post: operations["testWebHook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/{name}/workspaces": {
         parameters: {
             query?: never;
@@ -1906,6 +2046,7 @@ export interface components {
             source?: components["schemas"]["SetConnectorSource"];
             type: components["schemas"]["ConnectorType"];
         };
+        CreatedWebHook: components["schemas"]["WebHook"] & components["schemas"]["WebHookSecret"];
         CreateMediaFolder: {
             /** @description Where to create it; at the root if left out. */
             folderPath?: string;
@@ -1923,6 +2064,15 @@ export interface components {
                 /** Format: uuid */
                 id: string;
             };
+        };
+        CreateWebHook: {
+            /** @description Begins with https://. */
+            address: string;
+            /** @default true */
+            enabled: boolean;
+            /** @description All if left out. */
+            events?: components["schemas"]["WebHookEvent"][];
+            name: string;
         };
         CredentialsState: {
             isSet: boolean;
@@ -2638,6 +2788,14 @@ export interface components {
              */
             userInterfaceId?: string | null;
         };
+        /** @description What is left out stays. */
+        UpdateWebHook: {
+            /** @description Begins with https://. */
+            address?: string;
+            enabled?: boolean;
+            events?: components["schemas"]["WebHookEvent"][];
+            name?: string;
+        };
         UploadedFont: {
             canBeUploaded: boolean;
             errors: {
@@ -2701,6 +2859,68 @@ export interface components {
             links: components["schemas"]["PageLinks"];
             pageSize: components["schemas"]["PageSize"];
             total: components["schemas"]["Total"];
+        };
+        WebHook: {
+            address: string;
+            /** Format: date-time */
+            dateCreated: string;
+            /** Format: date-time */
+            dateModified: string;
+            enabled: boolean;
+            events: components["schemas"]["WebHookEvent"][];
+            /** Format: uuid */
+            id: string;
+            name: string;
+        };
+        WebHookDelivery: {
+            /** @description What is posted, byte for byte. */
+            body: string;
+            /** Format: date-time */
+            dateCreated: string;
+            /** @enum {string} */
+            event: "output.finished" | "output.failed" | "test";
+            /** Format: uuid */
+            id: string;
+            /** @description When it is tried next; null where that is now, or never. */
+            nextTry: string | null;
+            /**
+             * @description It waits for its next try, has arrived, or is given up.
+             * @enum {string}
+             */
+            status: "waiting" | "delivered" | "failed";
+            /** @description None of a test. */
+            taskId: string | null;
+            /** @description In their order. */
+            tries: components["schemas"]["WebHookTry"][];
+        };
+        WebHookDeliveryPage: {
+            data: components["schemas"]["WebHookDelivery"][];
+            links: components["schemas"]["PageLinks"];
+            pageSize: components["schemas"]["PageSize"];
+            total: components["schemas"]["Total"];
+        };
+        /**
+         * @description Of what it is told: tasks that are `Finished`, with or without records that have failed, and tasks that have made
+         *     nothing, `Failed` or `Error`.
+         * @enum {string}
+         */
+        WebHookEvent: "output.finished" | "output.failed";
+        WebHookSecret: {
+            /** @description What messages are signed with. Nobody can look it up later. */
+            secret: string;
+        };
+        WebHookTry: {
+            /** @description Why there was no answer. */
+            error: string | null;
+            /** @description Until the answer began or was given up. */
+            milliseconds: number;
+            /** @description Of the answer; null where there was none. */
+            status: number | null;
+            /**
+             * Format: date-time
+             * @description When it began.
+             */
+            time: string;
         };
         Workspace: {
             content: components["schemas"]["WorkspaceContent"];
@@ -2768,6 +2988,7 @@ export interface components {
         collectionId: string;
         connectorId: string;
         dataSetId: string;
+        deliveryId: string;
         /** @description Extensions of the assets to list, with commas between them. */
         extensions: string;
         familyId: string;
@@ -2823,6 +3044,7 @@ export interface components {
         /** @description The revision the version was. */
         version: number;
         viewPreferenceId: string;
+        webHookId: string;
         /**
          * @description What to do when the folder holds the name: `refuse` (400, the initial way), `replace` what the asset holds, `keepBoth`
          *     with a number behind the new name, or `skip` the upload.
@@ -5788,6 +6010,226 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listWebHooks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The web hooks. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["WebHook"][];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createWebHook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateWebHook"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The new web hook, with its secret, which is shown this once. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedWebHook"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteWebHook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+                webHookId: components["parameters"]["webHookId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description It is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateWebHook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+                webHookId: components["parameters"]["webHookId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateWebHook"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The web hook as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebHook"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listWebHookDeliveries: {
+        parameters: {
+            query?: {
+                /** @description Most items of a page; 50 if left out. */
+                limit?: components["parameters"]["limit"];
+                /** @description Taken from `links.nextPage` of the page before. */
+                nextPageToken?: components["parameters"]["nextPageToken"];
+            };
+            header?: never;
+            path: {
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+                webHookId: components["parameters"]["webHookId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description A page of deliveries, each with all its tries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebHookDeliveryPage"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    retryWebHookDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                deliveryId: components["parameters"]["deliveryId"];
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+                webHookId: components["parameters"]["webHookId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The delivery, which waits for its next try. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebHookDelivery"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    rotateWebHookSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+                webHookId: components["parameters"]["webHookId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The new secret, which is shown this once. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebHookSecret"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    testWebHook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+                webHookId: components["parameters"]["webHookId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The delivery, which waits for its first try. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebHookDelivery"];
+                };
             };
             default: components["responses"]["Problem"];
         };

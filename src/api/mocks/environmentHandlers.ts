@@ -20,6 +20,7 @@ import { settingsOperations } from './operations/settingsOperations';
 import { userInterfaceOperations } from './operations/userInterfaceOperations';
 import { templateOperations } from './operations/templateOperations';
 import { templateVersionOperations } from './operations/templateVersionOperations';
+import { webHookOperations } from './operations/webHookOperations';
 import { toHandler } from './toHandler';
 
 /** Every operation of the environments' own API; one with a fixed word comes before one with a parameter in its place. */
@@ -40,6 +41,7 @@ export const environmentOperations: readonly EnvironmentMockOperation[] = [
   ...editorViewOperations,
   ...outputSettingOperations,
   ...outputOperations,
+  ...webHookOperations,
 ];
 
 /** The environment of a technical name in any case. @throws MockProblem 404 or 403 as the platform answers them. */

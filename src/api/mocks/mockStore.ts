@@ -1,6 +1,7 @@
 import type { FontExtension, FontFault } from '@/domain/font';
 import type { MediaExtension } from '@/domain/media';
 import type { OutputStatus, OutputTaskRecord, RecordReport } from '@/domain/output';
+import type { DeliveryRecord, WebHookRecord } from '@/domain/web-hook';
 import type { Document } from '@/engine/document';
 import { createDemoData, demoFonts, demoId, type DemoData, type DemoSize } from '@/demo';
 
@@ -88,6 +89,12 @@ export interface MockOutputTask extends OutputTaskRecord {
   timesAsked: number;
 }
 
+/** A web hook of an environment. */
+export type MockWebHook = WebHookRecord & { readonly environmentId: string };
+
+/** What was posted to a web hook. */
+export type MockDelivery = DeliveryRecord & { readonly webHookId: string };
+
 /** A family of fonts. */
 export interface MockFontFamily {
   readonly id: string;
@@ -165,6 +172,8 @@ export interface MockStore extends Omit<
   /** Who is signed in to which connector: ids of the user and the connector, parted by a blank. */
   connectorSessions: Set<string>;
   outputTasks: MockOutputTask[];
+  webHooks: MockWebHook[];
+  webHookDeliveries: MockDelivery[];
   /** Who is calling. */
   persona: Persona;
   readonly now: Date;
@@ -206,6 +215,8 @@ export function createMockStore(options: { persona: Persona; now: Date; size: De
     fontBatches: [],
     connectorSessions: new Set(),
     outputTasks: [],
+    webHooks: [],
+    webHookDeliveries: [],
     persona: options.persona,
     now: options.now,
     deletedEnvironments: [],

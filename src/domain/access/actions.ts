@@ -50,6 +50,8 @@ export const ACTIONS = {
   'integration.manage': { label: 'Manage integrations', rule: SETTINGS },
   'integration.rotate': { label: 'Rotate the secret of an integration', rule: SETTINGS },
   'connector.manage': { label: 'Manage connectors', rule: SETTINGS },
+  'web-hook.read': { label: 'See web hooks', rule: OUTPUT_TASKS },
+  'web-hook.manage': { label: 'Manage web hooks', rule: SETTINGS },
   'report.read-subscription': { label: 'Read subscription reports', rule: SUBSCRIPTION_ADMIN },
   'report.read-environment': { label: 'Read environment reports', rule: SETTINGS },
   'template.list': { label: 'List templates and see their previews', rule: EVERY_ROLE_EXCEPT_USER },

@@ -159,6 +159,7 @@ export const ENVIRONMENT_READS: EnvironmentStep[] = [
   on('listWorkspaces', environment, { query: { search: 'VALUES' } }),
   on('listViewPreferences', environment, { query: { sortBy: 'modified', limit: '1' } }),
   on('listViewPreferences', environment, { query: { sortBy: 'zoom' } }),
+  on('listWebHooks', environment),
 ]);
 
 const template = (change: Partial<EnvironmentStep>) => on('saveTemplate', production, change);
@@ -170,6 +171,9 @@ const change = (name: string, body: object) =>
 const remove = (name: string, environment = production) =>
   on('removeConnector', environment, { params: { connectorId: connector(name) } });
 const create = (body: object, environment = production) => on('createConnector', environment, { body });
+
+const NO_HOOK = demoId('web-hook:none');
+const newWebHook = (body: object) => on('createWebHook', production, { body });
 
 const rename = (name: string, called: string) =>
   on('updateTemplateCollection', production, {
@@ -291,6 +295,34 @@ export const ENVIRONMENT_CHANGES: Record<string, EnvironmentStep[]> = {
     remove('Asset library'),
     on('listConnectors', production),
     on('listConnectors', 'aurora-sandbox'),
+  ],
+  'web hooks': [
+    newWebHook({ name: '  Shop ', address: ' https://shop.demo.test/hook ' }),
+    newWebHook({
+      name: 'Print',
+      address: 'https://print.demo.test',
+      events: ['output.failed'],
+      enabled: false,
+    }),
+    newWebHook({ name: ' ', address: 'https://shop.demo.test' }),
+    newWebHook({ name: 'Plain', address: 'http://shop.demo.test/hook' }),
+    newWebHook({ name: 'Local', address: 'http://localhost:4000/hook' }),
+    newWebHook({ name: 'User', address: 'https://me:secret@shop.demo.test/hook' }),
+    newWebHook({ name: 'None', address: 'shop' }),
+    newWebHook({ name: 'Empty', address: ' ' }),
+    newWebHook({ name: 'Long', address: `https://shop.demo.test/${'x'.repeat(2_000)}` }),
+    on('listWebHooks', production),
+    ...(['updateWebHook', 'deleteWebHook', 'rotateWebHookSecret', 'testWebHook'] as const).map((operation) =>
+      on(operation, production, {
+        params: { webHookId: NO_HOOK },
+        ...(operation === 'updateWebHook' && { body: { enabled: false } }),
+      }),
+    ),
+    on('listWebHookDeliveries', production, { params: { webHookId: NO_HOOK } }),
+    on('retryWebHookDelivery', production, { params: { webHookId: NO_HOOK, deliveryId: NO_HOOK } }),
+    ...Array.from({ length: 19 }, (_, index) =>
+      newWebHook({ name: `Another ${index}`, address: 'https://shop.demo.test' }),
+    ),
   ],
   templates: [
     on('importTemplate', production, { query: { folderPath: '/Nowhere' } }),

@@ -16,6 +16,7 @@ import { environmentMutations, environmentQueries } from '@/api/environments';
 import { migrationMutations, readSignature, userMutations, userQueries } from '@/api/users';
 import { userInterfaceMutations } from '@/api/user-interfaces';
 import { userGroupMutations, userGroupQueries } from '@/api/user-groups';
+import { webHookMutations } from '@/api/web-hooks';
 import { createWire } from './wire';
 
 const { api, answer, answerEach, calls, client, write } = createWire();
@@ -97,6 +98,7 @@ describe('a write', () => {
       ...Object.values(dataSetMutations(api, environment)),
       ...Object.values(workspaceMutations(api, environment)),
       ...Object.values(viewPreferenceMutations(api, environment)),
+      ...Object.values(webHookMutations(api, environment)),
       ...Object.values(environmentSettingsMutations(api, environment)),
     ].flatMap((write) => (write ? [write()] : []));
     expect(writes.length).toBeGreaterThan(25);

@@ -38,6 +38,8 @@ describe('ACTIONS', () => {
     ['output-task.read', '-yyy--'],
     ['tag.edit', '--yy--'],
     ['connector.manage', '-yy---'],
+    ['web-hook.read', '-yyy--'],
+    ['web-hook.manage', '-yy---'],
     ['settings.update', '-yy---'],
     ['user.read', '-yy---'],
     ['user.invite', '-yy---'],

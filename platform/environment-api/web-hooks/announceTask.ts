@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import { and, arrayContains, eq, lt } from 'drizzle-orm';
+import { DELIVERY_TIME, eventOfTask, messageOfTask } from '@/domain/web-hook';
+import type { Database } from '../../database';
+import type { outputTasks } from '../../database/schema';
+import { environments, webHookDeliveries, webHooks } from '../../database/schema';
+import type { Jobs } from '../../jobs';
+
+/** What putting something into the queue takes. */
+interface Queue {
+  /** The transaction in which the task ends: it is told of if and only if that is committed. */
+  readonly database: Database;
+  readonly jobs: Jobs;
+  readonly now: Date;
+}
+
+/**
+ * Has the web hooks of its environment told of a task that has just ended. The caller has the queue looked at once the
+ * transaction is over.
+ */
+export async function announceTask(queue: Queue, task: typeof outputTasks.$inferSelect): Promise<void> {
+  const { database, now } = queue;
+  const event = eventOfTask(task);
+  const { environmentId } = task;
+  const told = await database
+    .select({ id: webHooks.id, name: environments.technicalName })
+    .from(webHooks)
+    .innerJoin(environments, eq(environments.id, webHooks.environmentId))
+    .where(
+      and(
+        eq(webHooks.environmentId, environmentId),
+        eq(webHooks.isEnabled, true),
+        arrayContains(webHooks.events, [event]),
+      ),
+    );
+  if (told.length === 0) return;
+  const oldest = new Date(now.getTime() - DELIVERY_TIME);
+  await database.delete(webHookDeliveries).where(lt(webHookDeliveries.createdAt, oldest));
+  for (const { id: webHookId, name } of told) {
+    const deliveryId = randomUUID();
+    const base = `/grafx/api/v1/environment/${name}`;
+    const ended = { ...task, hasReport: task.reportHash !== null };
+    const body = messageOfTask(ended, { base, deliveryId, environmentId, now });
+    await addDelivery(queue, { id: deliveryId, webHookId, event, taskId: task.id, body });
+  }
+}
+
+/** Puts a delivery into the queue. */
+export async function addDelivery(
+  { database, jobs, now }: Queue,
+  delivery: Pick<typeof webHookDeliveries.$inferInsert, 'id' | 'webHookId' | 'event' | 'taskId' | 'body'>,
+) {
+  const [row] = await database
+    .insert(webHookDeliveries)
+    .values({ ...delivery, createdAt: now })
+    .returning();
+  if (!row) throw new Error('The delivery was not inserted.');
+  await jobs.send('webHook', { deliveryId: row.id, number: 1 }, { transaction: database });
+  return row;
+}

@@ -1,0 +1,3 @@
+export { announceTask } from './announceTask';
+export { webHookHandlers } from './webHookHandlers';
+export { webHookJob } from './webHookJob';

@@ -1,0 +1,2 @@
+export { webHookMutations } from './mutations';
+export { webHookQueries } from './queries';

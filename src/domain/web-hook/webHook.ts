@@ -1,0 +1,106 @@
+import { refusalOfItemName, storedItemName } from '../item-name';
+import { conflicting, invalidField, type Refusal } from '../refusal';
+import { URL } from '../webGlobals';
+
+/** What a web hook can be told of. */
+export const WEB_HOOK_EVENTS = ['output.finished', 'output.failed'] as const;
+export type WebHookEvent = (typeof WEB_HOOK_EVENTS)[number];
+
+/** Most web hooks of an environment: each task that ends is posted to every one of them. */
+export const MOST_WEB_HOOKS = 20;
+/** Most characters of an address. */
+export const LONGEST_WEB_HOOK_ADDRESS = 2_000;
+
+/** A web hook as it is kept, without its secret. */
+export interface WebHookRecord {
+  readonly id: string;
+  readonly name: string;
+  readonly address: string;
+  readonly events: readonly WebHookEvent[];
+  readonly isEnabled: boolean;
+  readonly createdAt: Date;
+  readonly modifiedAt: Date;
+}
+
+/** What can be said of a web hook, new or present; in a change, what is left out stays. */
+export interface WebHookChange {
+  readonly name?: string | undefined;
+  readonly address?: string | undefined;
+  readonly events?: readonly WebHookEvent[] | undefined;
+  readonly enabled?: boolean | undefined;
+}
+
+const LOCAL_HOSTS: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
+
+/** Whether an address is one of this computer, without encryption: of use while a receiver is developed. */
+export function isLocalAddress(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { protocol, hostname } = new URL(address);
+  return protocol === 'http:' && LOCAL_HOSTS.includes(hostname);
+}
+
+/** What is wrong with the address of a web hook; `undefined` for nothing. @param allowsLocal see {@link isLocalAddress} */
+export function faultOfWebHookAddress(
+  typed: string,
+  { allowsLocal }: { readonly allowsLocal: boolean },
+): string | undefined {
+  const address = typed.trim();
+  if (address === '') return 'An address is needed.';
+  if (address.length > LONGEST_WEB_HOOK_ADDRESS)
+    return `An address has at most ${LONGEST_WEB_HOOK_ADDRESS} characters.`;
+  if (!URL.canParse(address)) return 'This is no address.';
+  const { protocol, username, password } = new URL(address);
+  if (protocol !== 'https:' && !(allowsLocal && isLocalAddress(address)))
+    return 'The address has to begin with https://.';
+  return username || password ? 'The address must not hold a user name or a password.' : undefined;
+}
+
+/**
+ * A web hook after a change, or a new one of it.
+ * @param kept what is left out stays as here
+ * @returns the fields to keep, or why not
+ */
+export function changedWebHook(
+  kept: Pick<WebHookRecord, 'name' | 'address' | 'events' | 'isEnabled'>,
+  { name, address, events, enabled }: WebHookChange,
+  options: { readonly allowsLocal: boolean },
+): { readonly refusal: Refusal } | { readonly value: typeof kept } {
+  const refusal =
+    (name === undefined ? undefined : refusalOfItemName(name)) ??
+    (address === undefined ? undefined : refusalOfAddress(address, options));
+  if (refusal) return { refusal };
+  return {
+    value: {
+      name: name === undefined ? kept.name : storedItemName(name),
+      address: address === undefined ? kept.address : address.trim(),
+      // In one order, each once.
+      events: events ? WEB_HOOK_EVENTS.filter((event) => events.includes(event)) : kept.events,
+      isEnabled: enabled ?? kept.isEnabled,
+    },
+  };
+}
+
+/** What a web hook is unless it is said. */
+export const NEW_WEB_HOOK = { name: '', address: '', events: [...WEB_HOOK_EVENTS], isEnabled: true };
+
+function refusalOfAddress(address: string, options: { readonly allowsLocal: boolean }): Refusal | undefined {
+  const fault = faultOfWebHookAddress(address, options);
+  return fault === undefined ? undefined : invalidField('address', fault);
+}
+
+/** Why there can't be another web hook; `undefined` when there can. @param count those there are */
+export const refusalOfAnotherWebHook = (count: number): Refusal | undefined =>
+  count < MOST_WEB_HOOKS
+    ? undefined
+    : conflicting(`An environment has at most ${MOST_WEB_HOOKS} web hooks. Delete one first.`);
+
+/** A web hook in the words of the contract. */
+export const describeWebHook = (hook: WebHookRecord) => ({
+  id: hook.id,
+  name: hook.name,
+  address: hook.address,
+  events: [...hook.events],
+  enabled: hook.isEnabled,
+  dateCreated: hook.createdAt.toISOString(),
+  dateModified: hook.modifiedAt.toISOString(),
+});
