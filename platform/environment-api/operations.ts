@@ -34,6 +34,8 @@ export interface Call<Id extends OperationId> {
   renderer: Renderer;
   /** The files of a form, where the contract has several. @throws Problem 400, 413 or 415 */
   files(limits: { most: number; largest: number }): AsyncIterable<SentFile>;
+  /** The fields of a form by name. @throws Problem 415 for another body */
+  fields(): Promise<Readonly<Record<string, string>>>;
   jobs: Jobs;
   /** The moment of the call, the same throughout. */
   now: Date;

@@ -7,8 +7,9 @@ import { authorize, may, requireEnvironment } from '../access/authorize';
 import { INTERNET, type Network } from '../connectors';
 import type { Database } from '../database';
 import { environments } from '../database/schema';
-import { mountContract, type Operation } from '../http/mountContract';
+import { mountContract, type Mounting, type Operation } from '../http/mountContract';
 import { notFound } from '../http/Problem';
+import { readFields } from '../http/readFields';
 import { readFiles } from '../http/readFiles';
 import { readUpload } from '../http/readUpload';
 import type { VerifyAccessToken } from '../identity/createVerifier';
@@ -25,6 +26,7 @@ import { fontHandlers } from './fonts/fontHandlers';
 import type { Call, Handlers, OperationId } from './operations';
 import { mediaFolderHandlers } from './media/mediaFolderHandlers';
 import { mediaHandlers } from './media/mediaHandlers';
+import { visionHandlers } from './media/visionHandlers';
 import { outputSettingHandlers } from './output-settings';
 import { outputHandlers } from './output/outputHandlers';
 import { projectHandlers } from './projects';
@@ -33,6 +35,9 @@ import { settingsHandlers } from './settings/settingsHandlers';
 import { userInterfaceHandlers } from './user-interfaces';
 import { webHookHandlers } from './web-hooks';
 import { templateHandlers } from './templates/templateHandlers';
+
+/** What stands before the versions of the API; where it is registered. */
+export const ENVIRONMENT_API_PREFIX = '/grafx/api';
 
 interface Dependencies {
   database: Database;
@@ -57,6 +62,7 @@ const handlers: Handlers<OperationId> = {
   ...brandKitHandlers,
   ...mediaHandlers,
   ...mediaFolderHandlers,
+  ...visionHandlers,
   ...outputHandlers,
   ...outputSettingHandlers,
   ...userInterfaceHandlers,
@@ -74,7 +80,7 @@ export async function registerEnvironmentApi(app: FastifyInstance, deps: Depende
   const pictures = openPictures();
   const renderer = createRenderer();
   app.addHook('onClose', () => Promise.all([pictures.close(), renderer.close()]));
-  await mountContract<OperationId, Entered>(app, {
+  const mounting: Mounting<OperationId, Entered> = {
     contract: 'environment',
     longestText: LIMITS.bytes,
     enter: (request, operation) => enter(request, operation, deps),
@@ -93,6 +99,7 @@ export async function registerEnvironmentApi(app: FastifyInstance, deps: Depende
         renderer,
         upload,
         files,
+        fields: () => readFields(request),
         now: clock(),
         ifMatch: request.headers['if-match'],
         setEtag: (etag: string) => void reply.header('etag', etag),
@@ -105,7 +112,13 @@ export async function registerEnvironmentApi(app: FastifyInstance, deps: Depende
       const call = { ...given, ...entered, params, query, body };
       return handler(call as Call<OperationId>);
     },
-  });
+  };
+  for (const version of ['v1', 'experimental'])
+    await app.register(
+      (part) =>
+        mountContract(part, { ...mounting, server: `${ENVIRONMENT_API_PREFIX}/${version}/environment` }),
+      { prefix: `/${version}/environment` },
+    );
 }
 
 async function enter(

@@ -29,6 +29,7 @@ interface ContractOperation {
 /** The contract as far as the platform looks into it itself. */
 export interface Contract {
   openapi: string;
+  servers: { url: string }[];
   paths: Record<string, Record<string, ContractOperation>>;
   security: Record<string, unknown>[];
   components: { responses: Record<string, ContractResponse>; requestBodies?: Record<string, ContractBody> };
@@ -41,6 +42,14 @@ export type ContractName = 'platform' | 'environment';
 export async function loadContract(name: ContractName): Promise<Contract> {
   const file = fileURLToPath(new URL(`${name}.openapi.yaml`, CONTRACTS));
   return parse(await readFile(file, 'utf8')) as Contract;
+}
+
+/** The part of a contract below an address: that whose paths name the address as their server, or no other. */
+export function partBelow(contract: Contract, server: string): Contract {
+  const serversOf = (path: object) =>
+    ((path as { servers?: { url: string }[] }).servers ?? contract.servers).map(({ url }) => url);
+  const paths = Object.entries(contract.paths).filter(([, path]) => serversOf(path).includes(server));
+  return { ...contract, paths: Object.fromEntries(paths) };
 }
 
 /** What the platform has to know of an operation beside its schemas. */

@@ -6,6 +6,7 @@ import { JsonText } from './JsonText';
 import {
   loadContract,
   operationFacts,
+  partBelow,
   withoutErrors,
   type ContractName,
   type OperationFacts,
@@ -33,6 +34,8 @@ export interface Operation<Id extends string> extends Pick<OperationFacts, 'toke
 /** How an API answers the operations of its contract. */
 export interface Mounting<Id extends string, Entered> {
   contract: ContractName;
+  /** Which part of it, by the server its paths name. @default all of it */
+  server?: string;
   /** Most bytes of a body that is passed on as text. */
   longestText?: number;
   /**
@@ -52,7 +55,8 @@ export async function mountContract<Id extends string, Entered>(
   app: FastifyInstance,
   mounting: Mounting<Id, Entered>,
 ): Promise<void> {
-  const contract = await loadContract(mounting.contract);
+  const whole = await loadContract(mounting.contract);
+  const contract = mounting.server === undefined ? whole : partBelow(whole, mounting.server);
   const facts = operationFacts(contract);
   const entries = new WeakMap<FastifyRequest, Entered>();
 

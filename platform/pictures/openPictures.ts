@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { SUBJECT_RASTER, type Raster } from '@/domain/media';
 
 /** The picture can't be read: it is broken, too large, or took too long. */
 export class UnreadablePictureError extends Error {
@@ -30,8 +31,11 @@ const WORKER = new URL('./pictureWorker.mjs', import.meta.url);
 
 /** Reads pictures in a thread of its own, one after the other. JPEG, PNG and TIFF. */
 export interface Pictures {
-  /** The size as it is looked at, turned as the file says, in pixels. @throws UnreadablePictureError, PicturesBusyError */
-  inspect(path: string): Promise<{ width: number; height: number }>;
+  /**
+   * The size as it is looked at, turned as the file says, in pixels, and the picture itself, very small.
+   * @throws UnreadablePictureError, PicturesBusyError
+   */
+  inspect(path: string): Promise<{ width: number; height: number; raster: Raster }>;
   /**
    * Writes a picture to `target` whose longest side is at most so many pixels, and never longer than it was: PNG when it has
    * transparent parts, else JPEG, in sRGB. @throws UnreadablePictureError, PicturesBusyError
@@ -51,7 +55,7 @@ export function openPictures(limits: Partial<PictureLimits> = {}): Pictures {
   function start(): Worker {
     const thread = new Worker(WORKER, {
       execArgv: [],
-      workerData: { limitInputPixels: pixels, seconds },
+      workerData: { limitInputPixels: pixels, seconds, rasterSide: SUBJECT_RASTER },
       resourceLimits: { maxOldGenerationSizeMb: MEGABYTES },
     });
     const forget = () => {

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 
 /* Reads one picture after the other for `openPictures`. */
 
-const { limitInputPixels, seconds } = workerData;
+const { limitInputPixels, seconds, rasterSide } = workerData;
 sharp.cache(false);
 sharp.concurrency(1);
 
@@ -12,8 +12,16 @@ const open = (path) => sharp(path, { limitInputPixels, failOn: 'error', sequenti
 async function inspect({ path }) {
   const { autoOrient } = await open(path).metadata();
   // The size alone is read from the first bytes of a file; the whole of it has to make sense.
-  await open(path).resize(64, 64, { fit: 'inside' }).timeout({ seconds }).raw().toBuffer();
-  return { width: autoOrient.width, height: autoOrient.height };
+  const { data, info } = await open(path)
+    .autoOrient()
+    .resize(rasterSide, rasterSide, { fit: 'inside' })
+    .toColourspace('srgb')
+    .ensureAlpha()
+    .timeout({ seconds })
+    .raw({ depth: 'uchar' })
+    .toBuffer({ resolveWithObject: true });
+  const raster = { width: info.width, height: info.height, data: new Uint8Array(data) };
+  return { width: autoOrient.width, height: autoOrient.height, raster };
 }
 
 async function shrink({ path, target, longestSide }) {

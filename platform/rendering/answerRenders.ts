@@ -1,10 +1,12 @@
 import { parentPort } from 'node:worker_threads';
+import type { PictureCrop } from '@/domain/media';
 import { openScriptRunner } from '../scripting/openScriptRunner';
 import { createFontShelf } from './fontShelf';
 import {
   RenderError,
   type RenderFinding,
   type RenderRequest,
+  type ThreadAnswer,
   type ThreadMessage,
   type ThreadQuestion,
 } from './renderTypes';
@@ -12,23 +14,25 @@ import { writeRecords } from './writeRecords';
 
 /** What the thread is told: what it is to do, or what it has asked for. */
 type Told =
-  | { type: 'render'; request: RenderRequest }
-  | { type: 'given'; number: number; bytes: Uint8Array | undefined };
+  { type: 'render'; request: RenderRequest } | { type: 'given'; number: number; given: ThreadAnswer };
 
 /** Findings one answer has at most: a batch in which nothing is right says so often enough. */
 const MOST_FINDINGS = 10_000;
 
 const shelve = createFontShelf();
 const scripts = openScriptRunner();
-const asked = new Map<number, (bytes: Uint8Array | undefined) => void>();
+const asked = new Map<number, (given: ThreadAnswer) => void>();
 let lastNumber = 0;
 
 const say = (message: ThreadMessage) => parentPort?.postMessage(message);
 
-function ask(question: ThreadQuestion): Promise<Uint8Array | undefined> {
+/** What is asked for a file is told its bytes, and for a crop that. */
+function ask<Answer extends ThreadAnswer = Uint8Array>(
+  question: ThreadQuestion,
+): Promise<Answer | undefined> {
   const number = (lastNumber += 1);
   return new Promise((answer) => {
-    asked.set(number, answer);
+    asked.set(number, (given) => answer(given as Answer | undefined));
     say({ type: 'wanted', number, question });
   });
 }
@@ -40,6 +44,7 @@ async function render(request: RenderRequest): Promise<void> {
     const files = await writeRecords(request, {
       fonts,
       picture: (source) => ask({ kind: 'picture', source }),
+      crop: (source) => ask<PictureCrop>({ kind: 'crop', source }),
       runScript: scripts.run,
       report: (finding) => void (findings.length < MOST_FINDINGS && findings.push(finding)),
       progress: (record) => say({ type: 'progress', record }),
@@ -53,7 +58,7 @@ async function render(request: RenderRequest): Promise<void> {
 
 parentPort?.on('message', (told: Told) => {
   if (told.type === 'render') return void render(told.request);
-  asked.get(told.number)?.(told.bytes);
+  asked.get(told.number)?.(told.given);
   asked.delete(told.number);
 });
 

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import type { PictureCrop } from '@/domain/media';
 import type { Document } from '@/engine/document';
 import { startRenderThread, type RenderOptions, type RenderThread } from './renderThread';
 import {
@@ -14,10 +15,12 @@ const MOST_RENDERINGS = 500;
 /** How many may wait before more are refused. */
 const MOST_WAITING = 200;
 
-/** What a renderer finds outside documents. Both are asked anew for each rendering. */
+/** What a renderer finds outside documents. They are asked anew for each rendering. */
 export interface RendererPorts {
   /** The bytes of a picture; `undefined` where there is none, which is then reported. */
   readonly loadImage?: (source: PictureSource) => Promise<Uint8Array | undefined>;
+  /** The crop of a picture that is known; what is not known is found in the picture. */
+  readonly loadCrop?: (source: PictureSource) => Promise<PictureCrop | undefined>;
   /** The bytes of a font of the environment; `undefined` leaves it to the fonts that are built in. */
   readonly loadFont?: (
     font: Omit<Extract<ThreadQuestion, { kind: 'font' }>, 'kind'>,
@@ -107,15 +110,17 @@ export function createRenderer({
 
   const render = async (
     request: RenderRequest,
-    { loadImage, loadFont }: RendererPorts = {},
+    { loadImage, loadCrop, loadFont }: RendererPorts = {},
     options: RenderOptions = {},
   ) => {
     await enter();
     try {
       if (isClosed) throw new Error('The renderer is closed.');
       const used = take();
-      const answer = async (question: ThreadQuestion) =>
-        question.kind === 'picture' ? loadImage?.(question.source) : loadFont?.(question);
+      const answer = async (question: ThreadQuestion) => {
+        if (question.kind === 'picture') return loadImage?.(question.source);
+        return question.kind === 'crop' ? loadCrop?.(question.source) : loadFont?.(question);
+      };
       return await used.thread
         .render(request, answer, { milliseconds, ...options })
         .finally(() => putBack(used));

@@ -1,5 +1,6 @@
 import { createCanvas, ImageData } from '@napi-rs/canvas';
 import sharp, { type Metadata } from 'sharp';
+import { SUBJECT_RASTER, type Raster } from '@/domain/media';
 import type { CanvasPicture } from '@/engine/paint/canvas';
 import type { PdfPicture } from '@/engine/pdf';
 import { RENDER_LIMITS } from './limits';
@@ -9,6 +10,8 @@ export interface DecodedPicture {
   /** In pixels, standing upright. */
   readonly width: number;
   readonly height: number;
+  /** A very small one, in which its subject is looked for. */
+  readonly small: () => Promise<Raster>;
   readonly onCanvas: () => Promise<CanvasPicture>;
   readonly inPdf: () => Promise<PdfPicture>;
 }
@@ -16,6 +19,17 @@ export interface DecodedPicture {
 const FORMATS = new Set(['jpeg', 'png', 'webp', 'tiff', 'gif', 'svg']);
 /** Orientations of a camera that lies on its side. */
 const ON_ITS_SIDE = 5;
+
+async function smallOf(bytes: Uint8Array): Promise<Raster> {
+  const { data, info } = await sharp(bytes, { limitInputPixels: RENDER_LIMITS.pixels })
+    .rotate()
+    .resize(SUBJECT_RASTER, SUBJECT_RASTER, { fit: 'inside' })
+    .toColourspace('srgb')
+    .ensureAlpha()
+    .raw({ depth: 'uchar' })
+    .toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, data };
+}
 
 async function samplesOf(bytes: Uint8Array) {
   const { data, info } = await sharp(bytes, { limitInputPixels: RENDER_LIMITS.pixels })
@@ -55,6 +69,7 @@ export async function decodePicture(bytes: Uint8Array): Promise<DecodedPicture |
     if (!FORMATS.has(format) || width * height > RENDER_LIMITS.pixels) return undefined;
     return {
       ...(orientation >= ON_ITS_SIDE ? { width: height, height: width } : { width, height }),
+      small: once(() => smallOf(bytes)),
       onCanvas: once(() => drawable(bytes)),
       inPdf: once(() => embeddable(bytes, metadata)),
     };

@@ -1,5 +1,6 @@
 import { drawPage, withWatermark } from '@/engine/draw';
 import { cmykToRgb } from '@/domain/colour';
+import { findSubject, type PictureCrop } from '@/domain/media';
 import { loadBarcodes, type DisplayList, type PictureKey, type Report } from '@/engine/display';
 import { drawnPages, hyphenatedLanguages, resolveLayout, type Document } from '@/engine/document';
 import { edit } from '@/engine/edit';
@@ -14,6 +15,8 @@ import { RenderError, type PictureSource, type RenderFinding, type RenderRequest
 export interface DrawPorts {
   readonly fonts: ShelvedFonts;
   readonly picture: (source: PictureSource) => Promise<Uint8Array | undefined>;
+  /** What smart crop keeps in sight of a picture, where that is known. */
+  readonly crop: (source: PictureSource) => Promise<PictureCrop | undefined>;
   readonly runScript: ScriptRunner;
   readonly report: (finding: RenderFinding) => void;
 }
@@ -69,6 +72,8 @@ export async function drawRecords(request: RenderRequest, ports: DrawPorts): Pro
   const { records = [{}], context, watermark } = request;
   const designed = withLayout(request.document, request.layoutId ?? request.document.selectedLayoutId);
   const pictures = new Map<PictureKey, DecodedPicture | undefined>();
+  // Only smart crop takes a look into pictures.
+  const isSmart = JSON.stringify(designed.layouts).includes('"mode":"smartCrop"');
   const caches = new Map<string, TextCache>();
   const common = {
     ...{ fonts: ports.fonts.book, cmykToRgb, encodeBarcode: await loadBarcodes() },
@@ -96,7 +101,10 @@ export async function drawRecords(request: RenderRequest, ports: DrawPorts): Pro
     if (wanted.size === 0) return { ...drawn, listAt };
     for (const key of wanted) {
       const bytes = await ports.picture(sourceOf(key));
-      pictures.set(key, bytes && (await decodePicture(bytes)));
+      const decoded = bytes && (await decodePicture(bytes));
+      const crop =
+        decoded && isSmart && ((await ports.crop(sourceOf(key))) ?? findSubject(await decoded.small()));
+      pictures.set(key, decoded && { ...decoded, ...crop });
     }
     return { ...drawPage(input), listAt };
   };

@@ -4,6 +4,7 @@ import {
   RenderError,
   type Rendering,
   type RenderRequest,
+  type ThreadAnswer,
   type ThreadMessage,
   type ThreadQuestion,
 } from './renderTypes';
@@ -13,7 +14,7 @@ const WORKER = new URL('./renderWorker.mjs', import.meta.url);
 const START = 60_000;
 
 /** Finds what a thread asks for; `undefined` where there is none. */
-export type Answerer = (question: ThreadQuestion) => Promise<Uint8Array | undefined>;
+export type Answerer = (question: ThreadQuestion) => Promise<ThreadAnswer>;
 
 /** What goes with a rendering. */
 export interface RenderOptions {
@@ -104,10 +105,10 @@ export function startRenderThread(): RenderThread {
         const give = async (number: number, question: ThreadQuestion) => {
           // Waiting for others is not the time of the document.
           clearTimeout(timer);
-          const bytes = await answer(question);
+          const given = await answer(question);
           if (isOver) return;
           wait(milliseconds);
-          worker.postMessage({ type: 'given', number, bytes });
+          worker.postMessage({ type: 'given', number, given });
         };
         onMessage = (message) => {
           if (message.type === 'ready') begin();

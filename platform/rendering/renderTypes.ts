@@ -1,3 +1,4 @@
+import type { PictureCrop } from '@/domain/media';
 import type { Report } from '@/engine/display';
 import type { Document } from '@/engine/document';
 import type { PdfOptions } from '@/engine/pdf';
@@ -92,7 +93,11 @@ export type PictureSource =
 /** What a thread asks for while it works, and what it is told. */
 export type ThreadQuestion =
   | { readonly kind: 'font'; readonly family: string; readonly style: string; readonly fontStyleId?: string }
-  | { readonly kind: 'picture'; readonly source: PictureSource };
+  | { readonly kind: 'picture'; readonly source: PictureSource }
+  | { readonly kind: 'crop'; readonly source: PictureSource };
+
+/** What a thread is told: the bytes of a file, or the crop of a picture. */
+export type ThreadAnswer = Uint8Array | PictureCrop | undefined;
 
 /** What a thread says. */
 export type ThreadMessage =

@@ -1,6 +1,6 @@
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { Database } from '../database';
-import { registerEnvironmentApi } from '../environment-api/registerEnvironmentApi';
+import { ENVIRONMENT_API_PREFIX, registerEnvironmentApi } from '../environment-api/registerEnvironmentApi';
 import { registerIdentity } from '../identity/registerIdentity';
 import { findTrial, registerManagementApi } from '../management';
 import { DEMO_ACCOUNTS } from '../seed';
@@ -92,7 +92,7 @@ export async function createServer(deps: {
     verifyAccessToken: identity.verifyAccessToken,
   });
   await app.register(registerEnvironmentApi, {
-    prefix: '/grafx/api/v1/environment',
+    prefix: ENVIRONMENT_API_PREFIX,
     database,
     storage,
     jobs,

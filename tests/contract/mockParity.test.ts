@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { createMockPlatform, PERSONAS, type MockPlatform, type Persona } from '@/api/mocks';
 import type { OperationId } from '../../platform/management/operations';
 import { seedFonts } from '../../platform/seed';
-import { routeOf } from './support/contract';
+import { routeOf, versionOf } from './support/contract';
 import {
   ENVIRONMENT_CHANGES,
   ENVIRONMENT_READS,
@@ -108,6 +108,10 @@ const ENVIRONMENT_ROUTES = {
   deleteMedia: ['DELETE', 'media/{mediaId}'],
   downloadMedia: ['GET', 'media/{mediaId}/download'],
   previewMedia: ['GET', 'media/{mediaId}/preview/{quality}'],
+  getMediaVision: ['GET', 'media/{mediaId}/vision'],
+  saveMediaVision: ['POST', 'media/{mediaId}/vision'],
+  getPictureVision: ['GET', 'pictures/vision'],
+  findVision: ['POST', 'external-media/vision'],
   previewTemplate: ['GET', 'templates/{templateId}/preview/{quality}'],
   listTemplateVersions: ['GET', 'templates/{templateId}/versions'],
   previewTemplateVersion: ['GET', 'templates/{templateId}/versions/{version}/preview/{quality}'],
@@ -192,7 +196,7 @@ async function compareInEnvironment(
     const [method, path] = ENVIRONMENT_ROUTES[step.operation];
     const filled = path.replace(/\{(\w+)\}/g, (_match, name: string) => step.params?.[name] ?? '');
     const query = step.query ? `?${new URLSearchParams(step.query).toString()}` : '';
-    const url = `/grafx/api/v1/environment/${step.environment}/${filled}${query}`;
+    const url = `/grafx/api/${versionOf(path)}/environment/${step.environment}/${filled}${query}`;
     const payload = typeof step.body === 'object' ? JSON.stringify(step.body) : step.body;
     const type = payload === undefined ? {} : { 'content-type': 'application/json' };
     const sent = await platform.app.inject({

@@ -38,7 +38,7 @@ import { keepFile } from '../../platform/storage';
 import { archiveOf } from '../contract/support/archives';
 import { picture } from '../contract/support/pictures';
 import { addFonts } from '../contract/support/addFonts';
-import { routes } from '../contract/support/contract';
+import { routes, versionOf } from '../contract/support/contract';
 import { OUTPUT_TASK_ROW } from '../contract/support/outputTaskRow';
 import { NOW, startTestPlatform, type CallInput } from '../contract/support/startTestPlatform';
 import { sampleDocument } from '../unit/engine/support/sampleDocument';
@@ -409,7 +409,9 @@ const workspaceOf = ({ environmentId }: Place) =>
   `workspaces/${editorViewId(environmentId, 'workspace', 'Layout')}`;
 const lookOf = ({ environmentId }: Place) =>
   `view-preferences/${editorViewId(environmentId, 'viewPreference', 'Print')}`;
+const EMPTY_FORM = Buffer.from('--part--\r\n');
 const form = formWith('New.pdf', Buffer.from('%PDF-1.7'));
+const pictureForm = formWith('New.png', await picture(8, 8, 'png'));
 const archiveForm = formWith(
   'New.zip',
   await archiveOf({ 'document.json': JSON.stringify(sampleDocument()) }),
@@ -527,6 +529,10 @@ const ENVIRONMENT_CALLS: Record<EnvironmentOperation, (place: Place) => [Method,
   deleteMedia: ({ mediaId }) => ['DELETE', `media/${mediaId}`],
   downloadMedia: ({ mediaId }) => ['GET', `media/${mediaId}/download`],
   previewMedia: ({ mediaId }) => ['GET', `media/${mediaId}/preview/thumbnail`],
+  getMediaVision: ({ mediaId }) => ['GET', `media/${mediaId}/vision`],
+  saveMediaVision: ({ mediaId }) => ['POST', `media/${mediaId}/vision`, EMPTY_FORM],
+  getPictureVision: ({ mediaId }) => ['GET', `pictures/vision?connectorId=&assetId=${mediaId}`],
+  findVision: () => ['POST', 'external-media/vision', pictureForm],
   previewTemplate: ({ templateId }) => ['GET', `templates/${templateId}/preview/thumbnail`],
   listTemplateVersions: ({ templateId }) => ['GET', `templates/${templateId}/versions`],
   previewTemplateVersion: ({ templateId }) => ['GET', `templates/${templateId}/versions/1/preview/thumbnail`],
@@ -634,7 +640,7 @@ describe('who may call what', () => {
           const [method, path, payload] = ENVIRONMENT_CALLS[operation as EnvironmentOperation](place);
           const response = await platform.app.inject({
             method,
-            url: `/grafx/api/v1/environment/${place.technicalName}/${path}`,
+            url: `/grafx/api/${versionOf(path)}/environment/${place.technicalName}/${path}`,
             headers: {
               authorization: `Bearer ${account}`,
               ...(payload instanceof Buffer && { 'content-type': 'multipart/form-data; boundary=part' }),

@@ -5,13 +5,14 @@ import {
   foreignKey,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { MediaExtension, MediaPreview } from '@/domain/media';
+import type { MediaExtension, MediaPreview, PictureCrop } from '@/domain/media';
 import { time } from './columns';
 import { fileHash } from './files';
 import { environments } from './subscriptions';
@@ -43,6 +44,10 @@ export const media = pgTable(
     height: integer('height'),
     /** Why there is no preview. */
     fault: text('fault'),
+    /** The crop that was found; empty where there is no picture, or it was not looked for yet. */
+    foundCrop: jsonb('found_crop').$type<PictureCrop>(),
+    /** The crop that was drawn by hand. */
+    drawnCrop: jsonb('drawn_crop').$type<PictureCrop>(),
   },
   (table) => [
     foreignKey({ columns: [table.folderId], foreignColumns: [table.id] }).onDelete('cascade'),

@@ -43,6 +43,7 @@ export async function pictureFile(
   return previewFile(call, found.fileHash);
 }
 
-function refuseUnreached(error: unknown): never {
+/** @throws Problem 502 where the source of a picture can't be reached, else the error itself */
+export function refuseUnreached(error: unknown): never {
   throw error instanceof UnreachedError ? new Problem(502, error.message) : error;
 }

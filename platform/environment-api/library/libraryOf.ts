@@ -3,14 +3,21 @@ import { buffer } from 'node:stream/consumers';
 import { sourceTrouble } from '@/domain/connector';
 import type { FontExtension } from '@/domain/font';
 import { itemNameKey } from '@/domain/item-name';
-import { folderAt, foldersWithin, pathOf, type FolderPlace } from '@/domain/media';
+import {
+  cropThatCounts,
+  folderAt,
+  foldersWithin,
+  pathOf,
+  type FolderPlace,
+  type PictureVision,
+} from '@/domain/media';
 import { NotInSourceError, SourceError } from '../../connectors';
 import type { Database } from '../../database';
 import { connectors, fontFamilies, fontStyles, media } from '../../database/schema';
 import { RenderError, type PictureSource, type RendererPorts } from '../../rendering';
 import type { ConnectorRow } from '../connectors/connectorQueries';
 import { fetchPicture, type FetchedPicture, type Reach } from '../connectors/connectorSource';
-import { findByName, selectFolders } from '../media/mediaQueries';
+import { findByName, selectFolders, type MediaRow } from '../media/mediaQueries';
 import { UUID } from '../uuid';
 
 /** Whose fonts and pictures. */
@@ -29,7 +36,7 @@ interface Found {
 }
 
 /** An asset of the environment's media. */
-type FoundAsset = Found & { readonly name: string };
+type FoundAsset = Found & PictureVision & { readonly name: string };
 
 type Wanted = Parameters<NonNullable<RendererPorts['loadFont']>>[0];
 
@@ -43,7 +50,7 @@ export function libraryOf(
 ): RendererPorts {
   const read = async (hash: string | undefined) =>
     hash ? buffer(await place.storage.read(hash)) : undefined;
-  const pictureOf = async (source: PictureSource) => {
+  const pictureOf = async (source: PictureSource): Promise<FoundAsset | FetchedPicture | undefined> => {
     try {
       return await findPicture(place, source);
     } catch (error) {
@@ -54,6 +61,10 @@ export function libraryOf(
   return {
     loadFont: async (font) => read((await findFont(place, font))?.fileHash),
     loadImage: async (source) => read((await pictureOf(source))?.fileHash),
+    loadCrop: async (source) => {
+      const found = await pictureOf(source);
+      return found && 'id' in found ? cropThatCounts(found) : undefined;
+    },
   };
 }
 
@@ -164,7 +175,7 @@ async function findByPath(
   const folderId = folderAt(folders, path.slice(0, slash));
   if (folderId === undefined) return undefined;
   const found = await findByName(database, { environmentId, folderId }, path.slice(slash + 1));
-  return found?.fileHash ? { id: found.id, fileHash: found.fileHash, name: found.name } : undefined;
+  return found && asFound(found);
 }
 
 async function findAsset(
@@ -172,10 +183,15 @@ async function findAsset(
   which: ReturnType<typeof and>,
 ): Promise<FoundAsset | undefined> {
   const [row] = await database
-    .select({ id: media.id, fileHash: media.fileHash, name: media.name })
+    .select()
     .from(media)
     .where(and(eq(media.environmentId, environmentId), eq(media.kind, 'asset'), which))
     .orderBy(asc(media.createdAt), asc(media.id))
     .limit(1);
-  return row?.fileHash ? { ...row, fileHash: row.fileHash } : undefined;
+  return row && asFound(row);
 }
+
+const asFound = ({ id, name, fileHash, drawnCrop, foundCrop }: MediaRow): FoundAsset | undefined =>
+  fileHash === null
+    ? undefined
+    : { id, name, fileHash, manualCropMetadata: drawnCrop, visionCropMetadata: foundCrop };

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import {
   assetName,
+  findSubject,
   freeName,
   mediaExtensionOf,
   refusalOfContent,
@@ -35,7 +36,10 @@ import {
 type Uploading = Call<'uploadMedia'>;
 type Placing = Pick<Uploading, 'database' | 'environment' | 'now'>;
 /** What an asset holds. */
-export type Contents = Pick<MediaRow, 'extension' | 'fileHash' | 'size' | 'width' | 'height' | 'fault'>;
+export type Contents = Pick<
+  MediaRow,
+  'extension' | 'fileHash' | 'size' | 'width' | 'height' | 'fault' | 'foundCrop' | 'drawnCrop'
+>;
 
 /** Takes a file into a folder. @returns the id of the asset that holds it, or with `skip` of the one that was there */
 export async function uploadMedia(call: Uploading): Promise<string> {
@@ -58,7 +62,10 @@ export async function uploadMedia(call: Uploading): Promise<string> {
 }
 
 /** The bytes of a file that is what its name says. @throws Problem 400 before the first of them where it isn't */
-async function* checked(fileName: string, content: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> {
+export async function* checked(
+  fileName: string,
+  content: AsyncIterable<Uint8Array>,
+): AsyncIterable<Uint8Array> {
   let start: Uint8Array | undefined = new Uint8Array();
   for await (const piece of content) {
     if (!start) {
@@ -82,15 +89,17 @@ export async function readContents(
   extension: MediaExtension,
   { hash, size }: StoredFile,
 ): Promise<Contents> {
-  const known = { extension, fileHash: hash, size };
+  // Of another picture other parts matter: what was drawn on the one before goes.
+  const known = { extension, fileHash: hash, size, drawnCrop: null };
+  const unread = { ...known, width: null, height: null, foundCrop: null };
   const fault = whyNoPreview(extension);
-  if (fault !== undefined) return { ...known, width: null, height: null, fault };
+  if (fault !== undefined) return { ...unread, fault };
   try {
-    const { width, height } = await withLocalFile(storage, hash, (path) => pictures.inspect(path));
-    return { ...known, width, height, fault: null };
+    const { width, height, raster } = await withLocalFile(storage, hash, (path) => pictures.inspect(path));
+    return { ...known, width, height, fault: null, foundCrop: findSubject(raster) };
   } catch (error) {
     if (!(error instanceof UnreadablePictureError)) throw error;
-    return { ...known, width: null, height: null, fault: UNREADABLE_PICTURE };
+    return { ...unread, fault: UNREADABLE_PICTURE };
   }
 }
 

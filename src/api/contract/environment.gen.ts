@@ -255,6 +255,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/{name}/external-media/vision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Find what smart crop should keep in sight of a picture outside the platform
+         * @description Takes PNG and JPG up to 10 MB; a larger picture answers 413 and another type 400. Nothing of it is kept.
+         */
+        post: operations["findVision"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/{name}/font-families": {
         parameters: {
             query?: never;
@@ -523,6 +546,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/{name}/media/{mediaId}/vision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                mediaId: components["parameters"]["mediaId"];
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+            };
+            cookie?: never;
+        };
+        /** What smart crop keeps in sight of an asset */
+        get: operations["getMediaVision"];
+        put?: never;
+        /** Draw what smart crop keeps in sight of an asset, or go back to what was found */
+        post: operations["saveMediaVision"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/{name}/media/directory": {
         parameters: {
             query?: never;
@@ -782,6 +827,26 @@ export interface paths {
          *     failed; its report and file names give them the numbers they had. 409 where nothing has failed.
          */
         post: operations["restartOutputTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{name}/pictures/vision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+            };
+            cookie?: never;
+        };
+        /** What smart crop keeps in sight of a picture, as a document names it */
+        get: operations["getPictureVision"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2343,6 +2408,14 @@ export interface components {
         OneViewPreference: {
             data: components["schemas"]["ViewPreference"];
         };
+        OneVision: {
+            data: {
+                /** @description Drawn by hand. */
+                manualCropMetadata: components["schemas"]["PictureCrop"] | null;
+                /** @description Found by the platform; null for a file without a picture. */
+                visionCropMetadata: components["schemas"]["PictureCrop"] | null;
+            };
+        };
         OneWorkspace: {
             data: components["schemas"]["Workspace"];
         };
@@ -2485,6 +2558,20 @@ export interface components {
         };
         /** @description Most items a page has. */
         PageSize: number;
+        PictureArea: {
+            height: components["schemas"]["Share"];
+            width: components["schemas"]["Share"];
+            x: components["schemas"]["Share"];
+            y: components["schemas"]["Share"];
+        };
+        PictureCrop: {
+            pointOfInterest: components["schemas"]["PicturePoint"];
+            subjectArea: components["schemas"]["PictureArea"];
+        };
+        PicturePoint: {
+            x: components["schemas"]["Share"];
+            y: components["schemas"]["Share"];
+        };
         Problem: {
             /**
              * @description Why a document is refused: 303001 it is of a newer version, 303011 it is no JSON, 303012 it is no valid
@@ -2635,6 +2722,8 @@ export interface components {
         Settings: {
             sdkVersionPublic: components["schemas"]["SdkVersionLabel"];
         };
+        /** @description Of the width or height of the picture. */
+        Share: number;
         /**
          * @description With one of `templateId`, `projectId` and `documentContent`, and either `outputSettingsId` or `outputSettings`. Files
          *     converted to CMYK are not made: 400. Those of a sandbox environment carry the watermark whatever is set.
@@ -3655,6 +3744,38 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    findVision: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description What was found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneVision"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     listFontFamilies: {
         parameters: {
             query?: {
@@ -4165,6 +4286,65 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    getMediaVision: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                mediaId: components["parameters"]["mediaId"];
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description What was drawn by hand, which wins, and what was found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneVision"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    saveMediaVision: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                mediaId: components["parameters"]["mediaId"];
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    pointOfInterest?: components["schemas"]["PicturePoint"];
+                    subjectArea?: components["schemas"]["PictureArea"];
+                };
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description What is known of the asset now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneVision"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     createMediaFolder: {
         parameters: {
             query?: never;
@@ -4617,6 +4797,34 @@ export interface operations {
         responses: {
             "4XX": components["responses"]["Problem"];
             202: components["responses"]["TaskStarted"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getPictureVision: {
+        parameters: {
+            query: {
+                assetId: string;
+                connectorId: string;
+            };
+            header?: never;
+            path: {
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description What was drawn by hand, which wins, and what was found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneVision"];
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };

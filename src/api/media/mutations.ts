@@ -1,4 +1,4 @@
-import type { WhenTaken } from '@/domain/media';
+import { CROP_FIELDS, type PictureCrop, type PictureVision, type WhenTaken } from '@/domain/media';
 import { createWrite } from '../createWrite';
 import { environmentApi, type EnvironmentAddress } from '../environment';
 import { requireBody, requireParameters, type PlatformApi } from '../http';
@@ -80,6 +80,26 @@ export function mediaMutations(api: PlatformApi, environment: EnvironmentAddress
         call: async ({ id, ...change }: Change) =>
           (await client.patch('/media/{mediaId}', { ...asset(id), body: change })).data,
         changes,
+        rereadsRefused: true,
+      }),
+    /** Draws what smart crop keeps in sight of an asset; null goes back to what was found. */
+    setCrop: () =>
+      createWrite({
+        call: async ({ id, crop }: { readonly id: string; readonly crop: PictureCrop | null }) => {
+          requireParameters({ id });
+          const form = new FormData();
+          if (crop) for (const field of CROP_FIELDS) form.append(field, JSON.stringify(crop[field]));
+          const answer = await client.experimentalPostForm<{ data: PictureVision }>(
+            `media/${id}/vision`,
+            form,
+          );
+          return answer.data;
+        },
+        changes: () => [
+          ...changes(),
+          queryKeys.environments.detail(environment.guid, 'media', 'vision'),
+          queryKeys.environments.detail(environment.guid, 'media', 'asset'),
+        ],
         rereadsRefused: true,
       }),
     remove: () =>

@@ -1,4 +1,10 @@
-import { nameInFolder, pathParts, type MediaPreview, type MediaSort } from '@/domain/media';
+import {
+  nameInFolder,
+  pathParts,
+  type MediaPreview,
+  type MediaSort,
+  type PictureVision,
+} from '@/domain/media';
 import { createReads, listQuery, type ListSearch, PAGE_SIZE } from '../createReads';
 import { type EnvironmentAddress, type EnvironmentApi, nextPageToken } from '../environment';
 import type { PlatformApi } from '../http';
@@ -16,6 +22,10 @@ export interface MediaSearch extends ListSearch<MediaSort> {
 const isAt = (entry: MediaEntry, folder: string, name: string): boolean =>
   nameInFolder(pathParts(entry.relativePath).join('/')) === nameInFolder(pathParts(folder).join('/')) &&
   nameInFolder(entry.name) === nameInFolder(name);
+
+interface Vision {
+  readonly data: PictureVision;
+}
 
 /** Folders come before assets, so the first asset ends them. */
 async function readFolders(
@@ -105,6 +115,20 @@ export function mediaQueries(api: PlatformApi, environment: EnvironmentAddress |
         client.blob(`media/${id}/download`, options),
       ),
       gcTime: 0,
+      retry: false,
+    }),
+    /** What smart crop keeps in sight of an asset. */
+    vision: (id: string) =>
+      query(['vision', id], `media vision ${id}`, async (client, options) => {
+        const { data } = await client.experimentalGet<Vision>(`media/${id}/vision`, options);
+        return data;
+      }),
+    /** What smart crop keeps in sight of a picture as a document names it; a 404 says that its frame stays empty. */
+    pictureVision: (picture: { readonly connectorId: string; readonly assetId: string }) => ({
+      ...query(['vision', picture], `picture vision ${JSON.stringify(picture)}`, async (client, options) => {
+        const asked = { ...options, query: picture };
+        return (await client.experimentalGet<Vision>('pictures/vision', asked)).data;
+      }),
       retry: false,
     }),
     /** A preview, kept until the asset is changed. */

@@ -68,6 +68,8 @@ export type InEnvironment = Pick<EnvironmentMockCall, 'store' | 'environmentId'>
 export interface EnvironmentMockOperation extends Omit<MockOperation, 'answer'> {
   /** What the caller has to be allowed in the environment. */
   readonly action: ActionName;
+  /** Whether it lies on the experimental path. @default false */
+  readonly isExperimental?: boolean;
   readonly answer: (call: EnvironmentMockCall<never, never>) => unknown;
 }
 

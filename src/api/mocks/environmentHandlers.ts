@@ -22,6 +22,7 @@ import { templateOperations } from './operations/templateOperations';
 import { templateVersionOperations } from './operations/templateVersionOperations';
 import { webHookOperations } from './operations/webHookOperations';
 import { toHandler } from './toHandler';
+import { visionOperations } from './operations/visionOperations';
 
 /** Every operation of the environments' own API; one with a fixed word comes before one with a parameter in its place. */
 export const environmentOperations: readonly EnvironmentMockOperation[] = [
@@ -36,6 +37,7 @@ export const environmentOperations: readonly EnvironmentMockOperation[] = [
   ...brandKitOperations,
   ...mediaFolderOperations,
   ...mediaOperations,
+  ...visionOperations,
   ...userInterfaceOperations,
   ...dataSetOperations,
   ...editorViewOperations,
@@ -65,10 +67,10 @@ function enter(
 
 /** The environments' own API, as far as its contract goes. */
 export function createEnvironmentHandlers(store: MockStore, latency: number): HttpHandler[] {
-  return environmentOperations.map(({ path, action, answer, ...operation }) =>
+  return environmentOperations.map(({ path, action, isExperimental, answer, ...operation }) =>
     toHandler({
       ...operation,
-      url: `*/api/v1/environment/{name}${path}`,
+      url: `*/api/${isExperimental ? 'experimental' : 'v1'}/environment/{name}${path}`,
       latency,
       answer: (request) => {
         const entered = enter(store, request.path.name, action);

@@ -1,8 +1,15 @@
 import { demoMedia } from '@/demo';
+import type { PictureCrop } from '@/domain/media';
 import type { MockMedia } from './mockStore';
 
 /** The type of a drawing, which stands for the file that would be made of it. */
 export const DRAWING_TYPE = 'image/svg+xml';
+
+/** What is found in the drawings of the demo, which are drawn about their middle. */
+const MIDDLE: PictureCrop = {
+  pointOfInterest: { x: 0.5, y: 0.45 },
+  subjectArea: { x: 0.3, y: 0.2, width: 0.4, height: 0.5 },
+};
 
 /** The media of the demo; the files of its pictures are the drawings they are made of. */
 export function mockMedia(now: Date): MockMedia[] {
@@ -10,6 +17,6 @@ export function mockMedia(now: Date): MockMedia[] {
     if (row.kind === 'folder') return row;
     const { svg, ...asset } = row;
     const content = new Blob([svg], { type: DRAWING_TYPE });
-    return { ...asset, content, size: content.size, fault: null };
+    return { ...asset, content, size: content.size, fault: null, foundCrop: MIDDLE, drawnCrop: null };
   });
 }

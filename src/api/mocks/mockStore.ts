@@ -1,5 +1,5 @@
 import type { FontExtension, FontFault } from '@/domain/font';
-import type { MediaExtension } from '@/domain/media';
+import type { MediaExtension, PictureCrop } from '@/domain/media';
 import type { OutputStatus, OutputTaskRecord, RecordReport } from '@/domain/output';
 import type { DeliveryRecord, WebHookRecord } from '@/domain/web-hook';
 import type { Document } from '@/engine/document';
@@ -47,6 +47,8 @@ export interface MockAsset extends MockMediaEntry {
   width: number | null;
   height: number | null;
   fault: string | null;
+  foundCrop: PictureCrop | null;
+  drawnCrop: PictureCrop | null;
 }
 
 export type MockMedia = MockFolder | MockAsset;

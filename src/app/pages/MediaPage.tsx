@@ -2,11 +2,13 @@ import { useLocation } from 'react-router';
 import { refusalOfAction } from '@/domain/access';
 import { MEDIA_SORTS } from '@/domain/media';
 import { MediaScreen } from '@/features/media';
+import { useStartUp } from '../configuration/ConfigurationContext';
 import { useListUrlState } from '../tables/useListUrlState';
 import { useWorkspace } from '../workspace/WorkspaceContext';
 
 /** The media of the current environment; the address says which folder, so that it can be sent on and gone back from. */
 export function MediaPage() {
+  const { featureFlags } = useStartUp();
   const { access, environmentDetail: environment } = useWorkspace();
   const { pathname, search: query } = useLocation();
   const { view, onViewChange, filters, sort } = useListUrlState(MEDIA_SORTS, {
@@ -23,6 +25,7 @@ export function MediaPage() {
   return environment ? (
     <MediaScreen
       key={environment.guid}
+      hasCropPreviews={featureFlags.smartCropPreviewsEnabled}
       withheld={refusalOfAction('media.edit', access)?.detail}
       onViewChange={(next) => onViewChange(next, { format: next.extensions.join(',') })}
       {...{ environment, hrefOf }}

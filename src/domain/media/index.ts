@@ -1,4 +1,18 @@
 export {
+  CROP_FIELDS,
+  cropThatCounts,
+  LARGEST_OUTSIDE_PICTURE,
+  OUTSIDE_PICTURE_TOO_LARGE,
+  OUTSIDE_PICTURE_TYPE,
+  readCrop,
+  WHOLE_PICTURE,
+  type PictureArea,
+  type PictureCrop,
+  type PicturePoint,
+  type PictureVision,
+} from './crop';
+export { findSubject, SUBJECT_RASTER, type Raster } from './findSubject';
+export {
   MEDIA_EXTENSIONS,
   MEDIA_PREVIEWS,
   mediaExtensionOf,

@@ -1,13 +1,22 @@
-import type { PictureKey } from '@/engine/display';
+import type { PictureCrop } from '@/domain/media';
+import type { Picture, PictureKey } from '@/engine/display';
 import type { CanvasPicture } from '@/engine/paint/canvas';
 
-/** The bytes of a picture, large enough for a screen; `undefined` where it is not there. */
-export type FindPicture = (key: PictureKey) => Promise<Blob | undefined>;
+/** The bytes of a picture, large enough for a screen, and what smart crop keeps in sight of it. */
+export interface FoundPicture {
+  readonly file: Blob;
+  readonly crop?: PictureCrop | undefined;
+}
+
+/** Finds a picture; `undefined` where it is not there. */
+export type FindPicture = (key: PictureKey) => Promise<FoundPicture | undefined>;
+
+type ShelvedPicture = CanvasPicture & Picture;
 
 /** The pictures of a project, each fetched when a page first wants it. */
 export class PictureShelf {
   readonly #find: FindPicture;
-  readonly #pictures = new Map<PictureKey, CanvasPicture | undefined>();
+  readonly #pictures = new Map<PictureKey, ShelvedPicture | undefined>();
   readonly #listeners = new Set<() => void>();
   readonly #waiting = new Set<PictureKey>();
   #arrived = 0;
@@ -33,7 +42,7 @@ export class PictureShelf {
   readonly isWaiting = (key: PictureKey): boolean => this.#waiting.has(key);
 
   /** A picture if it is there; else it is fetched. */
-  readonly picture = (key: PictureKey): CanvasPicture | undefined => {
+  readonly picture = (key: PictureKey): ShelvedPicture | undefined => {
     if (!this.#pictures.has(key)) {
       this.#pictures.set(key, undefined);
       void this.#fetch(key);
@@ -44,12 +53,12 @@ export class PictureShelf {
   async #fetch(key: PictureKey): Promise<void> {
     this.#waiting.add(key);
     try {
-      const blob = await this.#find(key);
-      const image = blob && (await createImageBitmap(blob));
+      const found = await this.#find(key);
+      const image = found && (await createImageBitmap(found.file));
       this.#waiting.delete(key);
       this.#answered += 1;
       if (image) {
-        this.#pictures.set(key, { image, width: image.width, height: image.height });
+        this.#pictures.set(key, { image, width: image.width, height: image.height, ...found.crop });
         this.#arrived += 1;
       }
       for (const listener of this.#listeners) listener();

@@ -1,6 +1,12 @@
 import { isGone } from '@/api/http';
+import { cropThatCounts, type PictureVision } from '@/domain/media';
 import type { FindFont } from './loadPageEngine';
 import type { FindPicture } from './PictureShelf';
+
+interface WantedPicture {
+  readonly connectorId: string;
+  readonly assetId: string;
+}
 
 /** Where the files of a document are asked for. */
 interface FileReads {
@@ -9,7 +15,8 @@ interface FileReads {
     style: string;
     fontStyleId: string | undefined;
   }) => Promise<Blob>;
-  readonly picture: (wanted: { connectorId: string; assetId: string }) => Promise<Blob>;
+  readonly picture: (wanted: WantedPicture) => Promise<Blob>;
+  readonly vision: (wanted: WantedPicture) => Promise<PictureVision>;
 }
 
 /** What is not there is no error: its place is drawn with something else. */
@@ -20,7 +27,7 @@ const orNothing = <Value>(found: Promise<Value>): Promise<Value | undefined> =>
   });
 
 /** The fonts and pictures of a document, each fetched once. */
-export function documentFiles({ font, picture }: FileReads): {
+export function documentFiles({ font, picture, vision }: FileReads): {
   findFont: FindFont;
   findPicture: FindPicture;
 } {
@@ -29,12 +36,13 @@ export function documentFiles({ font, picture }: FileReads): {
       const file = await orNothing(font({ family, style, fontStyleId }));
       return file && new Uint8Array(await file.arrayBuffer());
     },
-    findPicture: (key) => {
+    findPicture: async (key) => {
       const colon = key.indexOf(':');
       // Only pictures of the environment: others are not in files either.
-      if (colon < 0 || /^https?:/.test(key)) return Promise.resolve(undefined);
-      const [connectorId, assetId] = [key.slice(0, colon), key.slice(colon + 1)];
-      return orNothing(picture({ connectorId, assetId }));
+      if (colon < 0 || /^https?:/.test(key)) return undefined;
+      const wanted = { connectorId: key.slice(0, colon), assetId: key.slice(colon + 1) };
+      const [file, known] = await Promise.all([orNothing(picture(wanted)), orNothing(vision(wanted))]);
+      return file && { file, crop: known && cropThatCounts(known) };
     },
   };
 }

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { isGone } from '@/api/http';
+import { mediaQueries } from '@/api/media';
 import { outputMutations } from '@/api/output';
 import { projectMutations, projectQueries } from '@/api/projects';
 import type { EnvironmentDetail, Project, ProjectOutput, ProjectUserInterface } from '@/api/types';
@@ -155,6 +156,7 @@ function OpenProject(props: OpenProjectProps) {
     return documentFiles({
       font: (wanted) => client.fetchQuery(font({ id: project.id, ...wanted })),
       picture: (wanted) => client.fetchQuery(picture({ id: project.id, quality: 'highest', ...wanted })),
+      vision: (wanted) => client.fetchQuery(mediaQueries(api, environment).pictureVision(wanted)),
     });
   }, [client, api, environment, project.id]);
   return (

@@ -3,6 +3,7 @@ import { Copy, Download, History as HistoryIcon, MessageSquareText } from 'lucid
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { viewPreferenceQueries, workspaceQueries } from '@/api/editor-views';
+import { mediaQueries } from '@/api/media';
 import { templateMutations, templateQueries } from '@/api/templates';
 import type { Template } from '@/api/types';
 import type { MenuEntry } from '@/components/Menu';
@@ -118,6 +119,7 @@ function Opened(props: OpenedProps) {
     return documentFiles({
       font: (wanted) => client.fetchQuery(font(wanted)),
       picture: (wanted) => client.fetchQuery(picture({ quality: 'highest', ...wanted })),
+      vision: (wanted) => client.fetchQuery(mediaQueries(api, environment).pictureVision(wanted)),
     });
   }, [api, environment, client]);
   const choices: ViewChoices = {

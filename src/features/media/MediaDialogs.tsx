@@ -23,16 +23,18 @@ interface MediaDialogsProps {
   /** What is listed, for the viewer to go through. */
   entries: readonly MediaEntry[];
   onDownload: (asset: MediaAsset) => void;
+  withheld: string | undefined;
+  hasCropPreviews: boolean;
 }
 
 /** The dialogs of the media, each fetched when it is first wanted. */
 export function MediaDialogs(props: MediaDialogsProps) {
-  const { environment, folder, dialog, onDialog, entries, onDownload } = props;
+  const { environment, folder, dialog, onDialog, entries, onDownload, withheld, hasCropPreviews } = props;
   const onClose = () => onDialog(undefined);
   if (dialog?.kind === 'look')
     return (
       <MediaViewer
-        {...{ environment, onClose, onDownload }}
+        {...{ environment, onClose, onDownload, withheld, hasCropPreviews }}
         asset={dialog.asset}
         assets={entries.filter((entry) => entry.type === 'asset')}
         onShow={(asset) => onDialog({ kind: 'look', asset })}

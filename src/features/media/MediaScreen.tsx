@@ -22,6 +22,8 @@ interface MediaScreenProps {
   environment: EnvironmentDetail;
   /** Why the reader may not change media; `undefined` for whoever may. */
   withheld: string | undefined;
+  /** Whether the viewer shows how frames of five shapes crop a picture. */
+  hasCropPreviews: boolean;
   view: MediaView;
   onViewChange: (view: MediaView) => void;
   /** The address of a folder by its path. */
@@ -29,7 +31,8 @@ interface MediaScreenProps {
 }
 
 /** The media of an environment, folder by folder. */
-export function MediaScreen({ environment, withheld, view, onViewChange, hrefOf }: MediaScreenProps) {
+export function MediaScreen(props: MediaScreenProps) {
+  const { environment, withheld, hasCropPreviews, view, onViewChange, hrefOf } = props;
   const { folder, search, sort, extensions } = view;
   const list = useInfiniteQuery(
     mediaQueries(useApi(), environment).list({
@@ -76,7 +79,7 @@ export function MediaScreen({ environment, withheld, view, onViewChange, hrefOf 
         <TakenNamesDialog files={taken} onSettle={settleTaken} onClose={() => settleTaken('skip')} />
       )}
       <MediaDialogs
-        {...{ environment, folder, dialog }}
+        {...{ environment, folder, dialog, withheld, hasCropPreviews }}
         entries={entries ?? []}
         onDialog={setDialog}
         onDownload={(asset) => void download(asset)}

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, Download } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { EnvironmentDetail, MediaAsset } from '@/api/types';
 import { Box } from '@/components/Box';
 import { Button } from '@/components/Button';
@@ -13,7 +13,9 @@ import { Text } from '@/components/Text';
 import { formatDateTime, formatSize } from '@/domain/format';
 import { FactList } from '@/product/FactList';
 import { MediaPicture } from './MediaPicture';
-import { pathOfEntry } from '@/domain/media';
+import { pathOfEntry, type PictureCrop } from '@/domain/media';
+import { CropStage } from './crop/CropStage';
+import { SmartCrop } from './crop/SmartCrop';
 import { pixelsOf } from './mediaView';
 
 interface MediaViewerProps {
@@ -24,6 +26,10 @@ interface MediaViewerProps {
   onShow: (asset: MediaAsset) => void;
   onDownload: (asset: MediaAsset) => void;
   onClose: () => void;
+  /** Why the reader may not change media; `undefined` for whoever may. */
+  withheld: string | undefined;
+  /** Whether the viewer shows how frames of five shapes crop the picture. */
+  hasCropPreviews: boolean;
 }
 
 /** The assets before and after one. */
@@ -32,17 +38,24 @@ function neighbours(assets: readonly MediaAsset[], { id }: MediaAsset) {
   return { at, previous: assets[at - 1], next: at < 0 ? undefined : assets[at + 1] };
 }
 
+const isMeasured = (asset: MediaAsset): asset is MediaAsset & { width: number; height: number } =>
+  asset.previewFault === null && asset.width !== null && asset.height !== null;
+
 const isField = (target: EventTarget | null) =>
   target instanceof Element && target.matches('input, textarea, select, [role="menu"] *');
 
 /** An asset looked at, with what is known of it; arrow keys go through the list it was opened from. */
 export function MediaViewer(props: MediaViewerProps) {
-  const { environment, asset, assets, onShow, onDownload, onClose } = props;
-  const { at, previous, next } = neighbours(assets, asset);
+  const { environment, asset, assets, onShow, onDownload, onClose, withheld, hasCropPreviews } = props;
+  const [draft, setDraft] = useState<PictureCrop>();
+  const { at, ...beside } = neighbours(assets, asset);
+  // What is being drawn is of this picture.
+  const { previous, next }: Partial<typeof beside> = draft ? {} : beside;
   // Its first control would open with its tooltip, which Escape would close in place of the dialog.
   const downloadRef = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    const onKeyDown = ({ key, target }: KeyboardEvent) => {
+    const onKeyDown = ({ key, target, defaultPrevented }: KeyboardEvent) => {
+      if (defaultPrevented) return;
       const other = { ArrowLeft: previous, ArrowRight: next }[key];
       if (other && !isField(target)) onShow(other);
     };
@@ -53,7 +66,7 @@ export function MediaViewer(props: MediaViewerProps) {
     <Dialog
       open
       size="xl"
-      onOpenChange={(open) => !open && onClose()}
+      onOpenChange={(open) => !open && (draft ? setDraft(undefined) : onClose())}
       title={asset.name}
       initialFocus={downloadRef}
       footer={
@@ -68,7 +81,18 @@ export function MediaViewer(props: MediaViewerProps) {
       <Grid gap="5" css={COLUMNS}>
         <Stack gap="2">
           <Box css={GROUND}>
-            <MediaPicture key={asset.id} quality="highest" {...{ environment, asset }} />
+            {isMeasured(asset) ? (
+              <CropStage
+                proportion={asset.width / asset.height}
+                largest={asset.width}
+                crop={draft}
+                onCropChange={setDraft}
+              >
+                <MediaPicture key={asset.id} quality="highest" {...{ environment, asset }} />
+              </CropStage>
+            ) : (
+              <MediaPicture key={asset.id} quality="highest" {...{ environment, asset }} />
+            )}
           </Box>
           <Inline gap="2" justify="center">
             <IconButton
@@ -88,14 +112,24 @@ export function MediaViewer(props: MediaViewerProps) {
             />
           </Inline>
         </Stack>
-        <Details asset={asset} />
+        <Stack gap="5">
+          <Details asset={asset} />
+          {isMeasured(asset) && (
+            <SmartCrop
+              key={asset.id}
+              hasPreviews={hasCropPreviews}
+              onDraftChange={setDraft}
+              {...{ environment, asset, withheld, draft }}
+            />
+          )}
+        </Stack>
       </Grid>
     </Dialog>
   );
 }
 
 const COLUMNS = {
-  gridTemplateColumns: 'minmax(0, 1fr) 15rem',
+  gridTemplateColumns: 'minmax(0, 1fr) 17rem',
   '@tablet': { gridTemplateColumns: 'minmax(0, 1fr)' },
 } as const;
 
@@ -107,7 +141,7 @@ const GROUND = {
   padding: '$4',
   borderRadius: '$container',
   backgroundColor: '$surfaceSunken',
-  '& img': { maxWidth: '100%', maxHeight: '100%', objectFit: 'contain', boxShadow: '$raised' },
+  containerType: 'size',
 } as const;
 
 function Details({ asset }: { asset: MediaAsset }) {

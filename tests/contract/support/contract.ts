@@ -86,3 +86,7 @@ export function faultsOf(
   if (validate(JSON.parse(answer.body))) return [];
   return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
 }
+
+/** The version of the environment API a path of it lies in, with or without its parameters filled in. */
+export const versionOf = (path: string): 'v1' | 'experimental' =>
+  /\/vision(\?|$)/.test(path) ? 'experimental' : 'v1';

@@ -127,6 +127,10 @@ export const ENVIRONMENT_READS: EnvironmentStep[] = [
   on('downloadMedia', environment, { params: { mediaId: NOBODY } }),
   on('previewMedia', environment, { params: { mediaId: NOBODY, quality: 'medium' } }),
   on('previewMedia', environment, { params: { mediaId: NOBODY, quality: 'vast' } }),
+  on('getMediaVision', environment, { params: { mediaId: NOBODY } }),
+  on('getPictureVision', environment, {
+    query: { connectorId: connector('Environment media'), assetId: 'nothing.png' },
+  }),
   on('getOutputTask', environment, { params: { taskId: NOBODY } }),
   on('downloadOutput', environment, { params: { taskId: NOBODY } }),
   on('listOutputSettings', environment),
@@ -511,6 +515,8 @@ export const ENVIRONMENT_CHANGES: Record<string, EnvironmentStep[]> = {
     on('deleteMediaFolder', production, { params: { folderId: NOBODY } }),
     on('updateMedia', production, { params: { mediaId: NOBODY }, body: { name: 'New' } }),
     on('deleteMedia', production, { params: { mediaId: NOBODY } }),
+    on('saveMediaVision', production, { params: { mediaId: NOBODY } }),
+    on('findVision', production),
   ],
   'user interfaces': [
     newFace({ name: ' Kiosk ', outputSettings: { print: [setting('PDF for the press')] } }),

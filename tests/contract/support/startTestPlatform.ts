@@ -4,7 +4,10 @@ import { demoUserId } from '@/demo';
 import type { Network } from '../../../platform/connectors';
 import type { Database } from '../../../platform/database';
 import type { Mail } from '../../../platform/mail/Mailer';
-import { registerEnvironmentApi } from '../../../platform/environment-api/registerEnvironmentApi';
+import {
+  ENVIRONMENT_API_PREFIX,
+  registerEnvironmentApi,
+} from '../../../platform/environment-api/registerEnvironmentApi';
 import { registerManagementApi } from '../../../platform/management';
 import { openJobs, type Jobs } from '../../../platform/jobs';
 import { openStorage, type Storage } from '../../../platform/storage';
@@ -145,7 +148,7 @@ export function startTestPlatform({ keepsChanges = false } = {}): TestPlatform {
       },
     });
     await app.register(registerEnvironmentApi, {
-      prefix: '/grafx/api/v1/environment',
+      prefix: ENVIRONMENT_API_PREFIX,
       database: forwardTo(() => current),
       storage,
       jobs,

@@ -17,7 +17,7 @@ import { invalidField } from '@/domain/refusal';
 import { FORM_NEEDED } from '@/domain/uploads';
 import type { InEnvironment } from '../defineOperation';
 import { MockProblem, problemOf, refuseIf } from '../MockProblem';
-import type { MockAsset } from '../mockStore';
+import type { MockAsset, MockFolder } from '../mockStore';
 import { readPicture } from '../readPicture';
 import { findByName, mediaOf, requireFolderAt } from './mediaRows';
 
@@ -52,10 +52,12 @@ export async function takeUpload(call: Uploading): Promise<MockAsset> {
     width: size?.width ?? null,
     height: size?.height ?? null,
     fault: whyNoPreview(extension) ?? (size ? null : UNREADABLE_PICTURE),
+    foundCrop: size?.crop ?? null,
+    drawnCrop: null,
   });
 }
 
-type Contents = Pick<MockAsset, 'extension' | 'content' | 'size' | 'width' | 'height' | 'fault'>;
+type Contents = Omit<MockAsset, keyof MockFolder>;
 
 function place(call: Uploading, folderId: string, name: string, contents: Contents): MockAsset {
   const { store, environmentId, query } = call;

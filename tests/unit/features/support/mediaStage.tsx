@@ -11,10 +11,11 @@ interface PageProps {
   environment: EnvironmentDetail;
   folder: string;
   withheld: string | undefined;
+  hasCropPreviews: boolean;
 }
 
 /** The screen as its page has it: what a link leads to is shown. */
-function Page({ environment, folder, withheld }: PageProps) {
+function Page({ environment, folder, withheld, hasCropPreviews }: PageProps) {
   const [view, setView] = useState<MediaView>({
     ...{ folder, search: '', extensions: [] },
     sort: { by: 'name', direction: 'asc' },
@@ -33,7 +34,7 @@ function Page({ environment, folder, withheld }: PageProps) {
   return (
     <LinkProvider component={Anchor}>
       <MediaScreen
-        {...{ environment, withheld, view }}
+        {...{ environment, withheld, hasCropPreviews, view }}
         onViewChange={setView}
         hrefOf={(path) => `#${encodeURI(path)}`}
       />
@@ -44,7 +45,7 @@ function Page({ environment, folder, withheld }: PageProps) {
 /** Gives the screen of the media the demo's media to work on. */
 export function createMediaStage() {
   const start = createFeatureStage();
-  return async ({ folder = '/', withheld }: { folder?: string; withheld?: string } = {}) => {
+  return async ({ folder = '/', withheld, hasCropPreviews = true }: Partial<PageProps> = {}) => {
     const stage = start({ persona: 'template.designer', hasMedia: true });
     const { store } = stage;
     const environment = await stage.api.request('get', '/environments/{environmentId}', {
@@ -53,7 +54,7 @@ export function createMediaStage() {
     return {
       ...stage,
       environment,
-      draw: () => stage.draw(<Page {...{ environment, folder, withheld }} />),
+      draw: () => stage.draw(<Page {...{ environment, folder, withheld, hasCropPreviews }} />),
       /** Names of the tiles, in their order. */
       names: async () =>
         (await screen.findAllByRole('article')).map((tile) => tile.getAttribute('aria-label')),

@@ -22,7 +22,7 @@ describe('pictures', () => {
     await writeFile(large, await picture(41, 30));
     await expect(pictures.inspect(large)).rejects.toThrow(UnreadablePictureError);
     await expect(pictures.shrink(large, join(folder, 'small'), 10)).rejects.toThrow(UnreadablePictureError);
-    expect(await pictures.inspect(path)).toEqual({ width: 40, height: 30 });
+    expect(await pictures.inspect(path)).toMatchObject({ width: 40, height: 30 });
     await pictures.close();
   });
 
@@ -31,7 +31,7 @@ describe('pictures', () => {
     const asked = [1, 2, 3].map(() => pictures.inspect(path));
     await expect(asked[2]).rejects.toThrow(PicturesBusyError);
     expect(await Promise.all(asked.slice(0, 2))).toHaveLength(2);
-    expect(await pictures.inspect(path)).toEqual({ width: 40, height: 30 });
+    expect(await pictures.inspect(path)).toMatchObject({ width: 40, height: 30 });
     await pictures.close();
   });
 
@@ -41,7 +41,7 @@ describe('pictures', () => {
     const asked = pictures.inspect(join(folder, 'nothing'));
     await expect(asked).rejects.toThrow(UnreadablePictureError);
     await pictures.close();
-    expect(await pictures.inspect(path)).toEqual({ width: 40, height: 30 });
+    expect(await pictures.inspect(path)).toMatchObject({ width: 40, height: 30 });
     await pictures.close();
   });
 });

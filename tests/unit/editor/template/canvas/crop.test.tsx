@@ -23,7 +23,7 @@ const MM = 72 / 25.4;
 async function openCrop(session = openSession(withPhoto())) {
   HTMLCanvasElement.prototype.getContext = () => null;
   vi.stubGlobal('createImageBitmap', () => Promise.resolve({ width: 200, height: 100 }));
-  const shelf = new PictureShelf(() => Promise.resolve(new Blob()));
+  const shelf = new PictureShelf(() => Promise.resolve({ file: new Blob() }));
   session.enter({ type: 'crop', frameId: 'photo' });
   const { container } = renderInEditor(<CropEditing frameId="photo" shelf={shelf} scale={1} />, session);
   const group = await screen.findByRole('group', { name: 'Crop of Photo' });

@@ -1,0 +1,96 @@
+import { and, eq } from 'drizzle-orm';
+import {
+  findSubject,
+  LARGEST_OUTSIDE_PICTURE,
+  mediaExtensionOf,
+  OUTSIDE_PICTURE_TOO_LARGE,
+  OUTSIDE_PICTURE_TYPE,
+  readCrop,
+  UNREADABLE_PICTURE,
+  type PictureCrop,
+} from '@/domain/media';
+import { invalidField } from '@/domain/refusal';
+import { media } from '../../database/schema';
+import { notFound, problemOf } from '../../http/Problem';
+import { UnreadablePictureError } from '../../pictures';
+import { TooLargeError, withLocalFile, withTempFile } from '../../storage';
+import { findPicture } from '../library/libraryOf';
+import { refuseUnreached } from '../library/libraryFiles';
+import type { Call, Handlers, Schemas } from '../operations';
+import { requireAsset, type AssetRow } from './mediaQueries';
+import { checked } from './uploadMedia';
+
+type Ids = 'getMediaVision' | 'saveMediaVision' | 'getPictureVision' | 'findVision';
+type Looking = Pick<Call<'getMediaVision'>, 'database' | 'storage' | 'pictures' | 'environment'>;
+
+const OUTSIDE_TYPES = ['png', 'jpg', 'jpeg'];
+
+/** What smart crop keeps in sight of pictures. */
+export const visionHandlers: Handlers<Ids> = {
+  async getMediaVision(call) {
+    return visionOf(call, await requireAsset(call.database, call.environment.id, call.params.mediaId));
+  },
+
+  async saveMediaVision(call) {
+    const { database, environment, params, now } = call;
+    const read = readCrop(await call.fields());
+    if ('refusal' in read) throw problemOf(read.refusal);
+    const { id, fault } = await requireAsset(database, environment.id, params.mediaId);
+    if (fault !== null) throw problemOf(invalidField('subjectArea', fault));
+    // What is drawn with the picture is drawn anew, as after every other change of it.
+    await database.update(media).set({ drawnCrop: read.crop, modifiedAt: now }).where(eq(media.id, id));
+    return visionOf(call, await requireAsset(database, environment.id, id));
+  },
+
+  async getPictureVision(call) {
+    const source = { type: 'connector', ...call.query } as const;
+    const found = await findPicture({ ...call, environmentId: call.environment.id }, source).catch(
+      refuseUnreached,
+    );
+    if (!found) throw notFound('asset');
+    if ('id' in found)
+      return visionOf(call, await requireAsset(call.database, call.environment.id, found.id));
+    return answer({ drawn: null, found: await lookAt(call, found.fileHash) });
+  },
+
+  async findVision(call) {
+    const { fileName, content } = await call.upload();
+    if (!OUTSIDE_TYPES.includes(mediaExtensionOf(fileName) ?? '')) throw problemOf(OUTSIDE_PICTURE_TYPE);
+    const found = await withTempFile(checked(fileName, content), LARGEST_OUTSIDE_PICTURE, ({ path }) =>
+      inspected(call, path),
+    ).catch((error: unknown) => {
+      throw error instanceof TooLargeError ? problemOf(OUTSIDE_PICTURE_TOO_LARGE) : error;
+    });
+    if (!found) throw problemOf(invalidField('file', UNREADABLE_PICTURE));
+    return answer({ drawn: null, found });
+  },
+};
+
+const answer = ({ drawn, found }: Record<'drawn' | 'found', PictureCrop | null>): Schemas['OneVision'] => ({
+  data: { manualCropMetadata: drawn, visionCropMetadata: found },
+});
+
+/** What is known of an asset; what was not looked for when it came is looked for now, and kept. */
+async function visionOf(call: Looking, asset: AssetRow): Promise<Schemas['OneVision']> {
+  const { id, fileHash, fault, foundCrop, drawnCrop } = asset;
+  if (foundCrop !== null || fault !== null) return answer({ drawn: drawnCrop, found: foundCrop });
+  const found = await lookAt(call, fileHash);
+  await call.database
+    .update(media)
+    .set({ foundCrop: found })
+    .where(and(eq(media.id, id), eq(media.fileHash, fileHash)));
+  return answer({ drawn: drawnCrop, found });
+}
+
+/** The crop of a file of the storage; null where it is no picture that can be read. */
+const lookAt = (call: Looking, fileHash: string): Promise<PictureCrop | null> =>
+  withLocalFile(call.storage, fileHash, (path) => inspected(call, path));
+
+async function inspected({ pictures }: Pick<Looking, 'pictures'>, path: string) {
+  try {
+    return findSubject((await pictures.inspect(path)).raster);
+  } catch (error) {
+    if (error instanceof UnreadablePictureError) return null;
+    throw error;
+  }
+}

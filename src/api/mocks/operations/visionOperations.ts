@@ -1,0 +1,67 @@
+import {
+  LARGEST_OUTSIDE_PICTURE,
+  mediaExtensionOf,
+  OUTSIDE_PICTURE_TOO_LARGE,
+  OUTSIDE_PICTURE_TYPE,
+  readCrop,
+  refusalOfContent,
+  SIGNATURE_BYTES,
+  UNREADABLE_PICTURE,
+  type PictureCrop,
+} from '@/domain/media';
+import { invalidField } from '@/domain/refusal';
+import { FORM_NEEDED } from '@/domain/uploads';
+import { defineEnvironmentOperation } from '../defineOperation';
+import { MockProblem, notFound, problemOf, refuseIf } from '../MockProblem';
+import { readPicture } from '../readPicture';
+import { findAsset } from './libraryFiles';
+import { requireAsset } from './mediaRows';
+
+const answer = (drawn: PictureCrop | null, found: PictureCrop | null) => ({
+  data: { manualCropMetadata: drawn, visionCropMetadata: found },
+});
+
+const onExperimental = <Operation extends object>(operation: Operation) => ({
+  ...operation,
+  isExperimental: true,
+});
+
+function fieldsOf(form: FormData | undefined): Record<string, string> {
+  if (!form) throw new MockProblem(415, FORM_NEEDED);
+  return Object.fromEntries(
+    [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : [])),
+  );
+}
+
+/** What smart crop keeps in sight of pictures. */
+export const visionOperations = [
+  defineEnvironmentOperation('get', '/media/{mediaId}/vision', 200, 'media.use', (call) => {
+    const { drawnCrop, foundCrop } = requireAsset(call, call.path.mediaId);
+    return answer(drawnCrop, foundCrop);
+  }),
+  defineEnvironmentOperation('post', '/media/{mediaId}/vision', 200, 'media.edit', (call) => {
+    const read = readCrop(fieldsOf(call.form));
+    if ('refusal' in read) throw problemOf(read.refusal);
+    const row = requireAsset(call, call.path.mediaId);
+    if (row.fault !== null) throw problemOf(invalidField('subjectArea', row.fault));
+    Object.assign(row, { drawnCrop: read.crop, modifiedAt: call.store.now });
+    return answer(row.drawnCrop, row.foundCrop);
+  }),
+  defineEnvironmentOperation('get', '/pictures/vision', 200, 'media.use', (call) => {
+    const found = findAsset(call, call.query);
+    if (!found) throw notFound('asset');
+    return answer(found.drawnCrop, found.foundCrop);
+  }),
+  defineEnvironmentOperation('post', '/external-media/vision', 200, 'media.use', async ({ form }) => {
+    if (!form) throw new MockProblem(415, FORM_NEEDED);
+    const file = form.get('file');
+    if (!(file instanceof File)) throw problemOf(invalidField('file', 'is required'));
+    if (!['png', 'jpg', 'jpeg'].includes(mediaExtensionOf(file.name) ?? ''))
+      throw problemOf(OUTSIDE_PICTURE_TYPE);
+    refuseIf(refusalOfContent(file.name, new Uint8Array(await file.slice(0, SIGNATURE_BYTES).arrayBuffer())));
+    if (file.size > LARGEST_OUTSIDE_PICTURE) throw problemOf(OUTSIDE_PICTURE_TOO_LARGE);
+    const picture = await readPicture(file);
+    if (!picture) throw problemOf(invalidField('file', UNREADABLE_PICTURE));
+    return answer(null, picture.crop);
+  }),
+].map(onExperimental);

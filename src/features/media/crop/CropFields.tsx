@@ -1,0 +1,36 @@
+import { Grid } from '@/components/Grid';
+import { NumericInput } from '@/components/NumericInput';
+import type { PictureCrop } from '@/domain/media';
+import { withArea, withPoint } from './cropChanges';
+
+interface CropFieldsProps {
+  crop: PictureCrop;
+  onCropChange: (crop: PictureCrop) => void;
+}
+
+/** The area and the point of a crop as numbers, in percent of the picture. */
+export function CropFields({ crop, onCropChange }: CropFieldsProps) {
+  const { subjectArea: area, pointOfInterest: point } = crop;
+  const fields = [
+    ['Left', area.x, (x: number) => withArea(crop, { ...area, x })],
+    ['Top', area.y, (y: number) => withArea(crop, { ...area, y })],
+    ['Width', area.width, (width: number) => withArea(crop, { ...area, width })],
+    ['Height', area.height, (height: number) => withArea(crop, { ...area, height })],
+    ['Point across', point.x, (x: number) => withPoint(crop, { ...point, x })],
+    ['Point down', point.y, (y: number) => withPoint(crop, { ...point, y })],
+  ] as const;
+  return (
+    <Grid gap="3" css={{ gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }}>
+      {fields.map(([label, share, change]) => (
+        <NumericInput
+          key={label}
+          label={label}
+          unit="%"
+          {...{ min: 0, max: 100 }}
+          value={share * 100}
+          onValueChange={(percent) => onCropChange(change(percent / 100))}
+        />
+      ))}
+    </Grid>
+  );
+}

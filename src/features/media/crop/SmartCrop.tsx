@@ -1,0 +1,107 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Crop } from 'lucide-react';
+import { mediaMutations, mediaQueries } from '@/api/media';
+import type { EnvironmentDetail, MediaAsset } from '@/api/types';
+import { Button } from '@/components/Button';
+import { Heading } from '@/components/Heading';
+import { Inline } from '@/components/Inline';
+import { InlineMessage } from '@/components/InlineMessage';
+import { Skeleton } from '@/components/Skeleton';
+import { Stack } from '@/components/Stack';
+import { Text } from '@/components/Text';
+import { cropThatCounts, WHOLE_PICTURE, type PictureCrop } from '@/domain/media';
+import { useApi } from '@/product/FeatureContext';
+import { CropFields } from './CropFields';
+import { CropPreviews } from './CropPreviews';
+
+interface SmartCropProps {
+  environment: EnvironmentDetail;
+  asset: MediaAsset & { width: number; height: number };
+  /** Why the reader may not change media; `undefined` for whoever may. */
+  withheld: string | undefined;
+  /** Whether crops of five shapes are shown. */
+  hasPreviews: boolean;
+  /** The crop that is being drawn; `undefined` while none is. */
+  draft: PictureCrop | undefined;
+  onDraftChange: (draft: PictureCrop | undefined) => void;
+}
+
+/** What frames with smart crop keep in sight of an asset: what was found, or what somebody has drawn. */
+export function SmartCrop(props: SmartCropProps) {
+  const { environment, asset, withheld, hasPreviews, draft, onDraftChange } = props;
+  const api = useApi();
+  const queries = mediaQueries(api, environment);
+  const { data: vision, error, refetch } = useQuery(queries.vision(asset.id));
+  const { data: file } = useQuery(queries.preview({ ...asset, quality: 'highest' }));
+  const save = useMutation(mediaMutations(api, environment).setCrop());
+  const send = (crop: PictureCrop | null) =>
+    save.mutate({ id: asset.id, crop }, { onSuccess: () => onDraftChange(undefined) });
+  const counting = vision && (cropThatCounts(vision) ?? WHOLE_PICTURE);
+  const crop = draft ?? counting;
+  return (
+    <Stack as="section" gap="3" aria-label="Smart crop">
+      <Heading level={3}>Smart crop</Heading>
+      {error && !vision ? (
+        <InlineMessage
+          kind="NEGATIVE"
+          action={
+            <Button size="s" onClick={() => void refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          What matters in the picture could not be loaded. {error.message}
+        </InlineMessage>
+      ) : (
+        <Text size="small" tone="muted" role="status">
+          {draft
+            ? 'Drag over the picture to draw what has to be seen, and drag the cross to what matters most.'
+            : vision
+              ? describe(vision.manualCropMetadata !== null)
+              : 'Loading what matters in the picture.'}
+        </Text>
+      )}
+      {hasPreviews &&
+        !error &&
+        (file && crop ? (
+          <CropPreviews {...{ file, crop }} width={asset.width} height={asset.height} />
+        ) : (
+          <Skeleton shape="block" height="6rem" />
+        ))}
+      {draft ? (
+        <>
+          <CropFields crop={draft} onCropChange={onDraftChange} />
+          <Inline gap="2">
+            <Button intent="primary" pending={save.isPending} onClick={() => send(draft)}>
+              Save area
+            </Button>
+            <Button onClick={() => onDraftChange(undefined)}>Cancel</Button>
+          </Inline>
+        </>
+      ) : (
+        counting && (
+          <Inline gap="2" css={{ flexWrap: 'wrap' }}>
+            <Button
+              size="s"
+              startIcon={Crop}
+              disabledReason={withheld}
+              onClick={() => onDraftChange(counting)}
+            >
+              Draw by hand
+            </Button>
+            {vision.manualCropMetadata !== null && (
+              <Button size="s" pending={save.isPending} disabledReason={withheld} onClick={() => send(null)}>
+                Use what was found
+              </Button>
+            )}
+          </Inline>
+        )
+      )}
+    </Stack>
+  );
+}
+
+const describe = (isDrawn: boolean) =>
+  isDrawn
+    ? 'Frames with smart crop keep the area in sight that was drawn by hand.'
+    : 'Frames with smart crop keep the subject in sight that was found in the picture.';
