@@ -111,9 +111,6 @@ export function MediaViewer(props: MediaViewerProps) {
               onClick={() => next && onShow(next)}
             />
           </Inline>
-        </Stack>
-        <Stack gap="5">
-          <Details asset={asset} />
           {isMeasured(asset) && (
             <SmartCrop
               key={asset.id}
@@ -123,6 +120,7 @@ export function MediaViewer(props: MediaViewerProps) {
             />
           )}
         </Stack>
+        <Details asset={asset} />
       </Grid>
     </Dialog>
   );

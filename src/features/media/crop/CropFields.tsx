@@ -8,6 +8,11 @@ interface CropFieldsProps {
   onCropChange: (crop: PictureCrop) => void;
 }
 
+const COLUMNS = {
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  '@mobile': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+} as const;
+
 /** The area and the point of a crop as numbers, in percent of the picture. */
 export function CropFields({ crop, onCropChange }: CropFieldsProps) {
   const { subjectArea: area, pointOfInterest: point } = crop;
@@ -20,7 +25,7 @@ export function CropFields({ crop, onCropChange }: CropFieldsProps) {
     ['Point down', point.y, (y: number) => withPoint(crop, { ...point, y })],
   ] as const;
   return (
-    <Grid gap="3" css={{ gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }}>
+    <Grid gap="3" css={COLUMNS}>
       {fields.map(([label, share, change]) => (
         <NumericInput
           key={label}

@@ -33,7 +33,15 @@ export function CropPreviews({ file, width, height, crop }: CropPreviewsProps) {
     <Box
       as="ul"
       aria-label="Smart crops"
-      css={{ display: 'flex', flexWrap: 'wrap', gap: '$3', margin: 0, padding: 0, listStyle: 'none' }}
+      css={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'flex-end',
+        gap: '$3',
+        margin: 0,
+        padding: 0,
+        listStyle: 'none',
+      }}
     >
       {RATIOS.map(([across, down]) => {
         const [a, , , d, x, y] = placePicture(
@@ -59,7 +67,7 @@ export function CropPreviews({ file, width, height, crop }: CropPreviewsProps) {
                 aspectRatio: `${across} / ${down}`,
                 borderRadius: '$control',
                 backgroundColor: '$surfaceSunken',
-                '& img': { position: 'absolute', maxWidth: 'none' },
+                '& img': { display: 'block', width: '100%', height: '100%' },
               }}
             >
               <Box css={{ position: 'absolute' }} style={place}>

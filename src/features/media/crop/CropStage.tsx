@@ -63,7 +63,12 @@ interface CropStageProps {
 /** A picture on which an area is drawn by dragging, and a point is dragged; both by arrow keys as well. */
 export function CropStage({ proportion, largest, crop, onCropChange, children }: CropStageProps) {
   const stage = useRef<HTMLDivElement>(null);
-  const drag = useRef<{ readonly from: PicturePoint; readonly isPoint: boolean }>(undefined);
+  const drag = useRef<{
+    readonly from: PicturePoint;
+    readonly isPoint: boolean;
+    /** As it was, so that its point stays where the drawn area holds it. */
+    readonly crop: PictureCrop;
+  }>(undefined);
   const hint = useId();
 
   const placeOf = ({ clientX, clientY }: PointerEvent): PicturePoint => {
@@ -72,15 +77,16 @@ export function CropStage({ proportion, largest, crop, onCropChange, children }:
     return { x: share((clientX - left) / width), y: share((clientY - top) / height) };
   };
   const start = (event: PointerEvent, isPoint: boolean) => {
-    if (event.button !== 0) return;
+    if (event.button !== 0 || !crop) return;
     event.stopPropagation();
     stage.current?.setPointerCapture(event.pointerId);
-    drag.current = { from: placeOf(event), isPoint };
+    drag.current = { from: placeOf(event), isPoint, crop };
   };
   const move = (event: PointerEvent) => {
-    if (!drag.current || !crop) return;
-    const [{ from, isPoint }, at] = [drag.current, placeOf(event)];
-    onCropChange(isPoint ? withPoint(crop, at) : withArea(crop, areaBetween(from, at)));
+    if (!drag.current) return;
+    const { from, isPoint, crop: before } = drag.current;
+    const at = placeOf(event);
+    onCropChange(isPoint ? withPoint(before, at) : withArea(before, areaBetween(from, at)));
   };
   const stop = () => (drag.current = undefined);
   const onKey = (change: (by: PicturePoint, isShifted: boolean) => PictureCrop) => (event: KeyboardEvent) => {

@@ -10,7 +10,7 @@ import { Skeleton } from '@/components/Skeleton';
 import { Stack } from '@/components/Stack';
 import { Text } from '@/components/Text';
 import { cropThatCounts, WHOLE_PICTURE, type PictureCrop } from '@/domain/media';
-import { useApi } from '@/product/FeatureContext';
+import { useApi, useTell } from '@/product/FeatureContext';
 import { CropFields } from './CropFields';
 import { CropPreviews } from './CropPreviews';
 
@@ -34,8 +34,17 @@ export function SmartCrop(props: SmartCropProps) {
   const { data: vision, error, refetch } = useQuery(queries.vision(asset.id));
   const { data: file } = useQuery(queries.preview({ ...asset, quality: 'highest' }));
   const save = useMutation(mediaMutations(api, environment).setCrop());
+  const tell = useTell();
   const send = (crop: PictureCrop | null) =>
-    save.mutate({ id: asset.id, crop }, { onSuccess: () => onDraftChange(undefined) });
+    save.mutate(
+      { id: asset.id, crop },
+      {
+        onSuccess: () => {
+          onDraftChange(undefined);
+          tell(crop ? `The area of ${asset.name} was saved.` : `The area of ${asset.name} was reset.`);
+        },
+      },
+    );
   const counting = vision && (cropThatCounts(vision) ?? WHOLE_PICTURE);
   const crop = draft ?? counting;
   return (
