@@ -10,9 +10,10 @@ import {
   type ActionName,
   type RoleScope,
 } from '@/domain/access';
+import { refusalOfCaller } from '@/domain/user';
 import type { Database } from '../database';
 import { environments, subscriptions } from '../database/schema';
-import { notFound, refuseIf } from '../http/Problem';
+import { notFound, Problem, refuseIf } from '../http/Problem';
 import type { Caller } from './loadCaller';
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
@@ -51,6 +52,23 @@ export function authorize(
   environmentId?: string,
 ): void {
   refuseIf(refusalOfAction(action, accessIn(caller, subscription, environmentId)));
+}
+
+/** Whether the caller may enter the environment and do `action` there. */
+export async function mayThere(
+  db: Database,
+  caller: Caller,
+  action: ActionName,
+  environmentId: string,
+): Promise<boolean> {
+  if (refusalOfCaller(caller.status)) return false;
+  try {
+    const { environment, subscription } = await requireEnvironment(db, caller, environmentId);
+    return may(caller, action, subscription, environment.id);
+  } catch (error) {
+    if (error instanceof Problem && error.status === 404) return false;
+    throw error;
+  }
 }
 
 /** The environments whose roles are the caller's to see and to give. */

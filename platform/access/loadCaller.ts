@@ -50,7 +50,24 @@ export interface Caller {
 export async function loadCaller(db: Database, holder: PersonHolder, now: Date): Promise<Caller> {
   const user = await findUser(db, holder);
   if (!user) throw problemOf(NO_ACCOUNT);
-  const belongings = await enter(db, user, now);
+  return callerOf(db, user, await enter(db, user, now));
+}
+
+/** Somebody with every role that counts at this moment, who makes no call; `undefined` for an address without an account. */
+export async function findByEmail(db: Database, email: string): Promise<Caller | undefined> {
+  const [user] = await db
+    .select()
+    .from(users)
+    .where(eq(sql`lower(${users.email})`, email.trim().toLowerCase()));
+  return user && callerOf(db, user, await readMemberships(db, user.id));
+}
+
+/** A user with the roles that their memberships give. */
+async function callerOf(
+  db: Database,
+  user: UserRow,
+  belongings: Awaited<ReturnType<typeof readMemberships>>,
+): Promise<Caller> {
   const active = belongings.filter(({ status }) => status === 'Active');
   const roles = await readEnvironmentRoles(
     db,

@@ -40,6 +40,7 @@ export const ACTION_OF: Readonly<Record<OperationId, ActionName>> = {
   renameProject: 'project.edit',
   deleteProject: 'project.edit',
   duplicateProject: 'project.edit',
+  handOverProject: 'project.edit',
   getProjectDocument: 'project.edit',
   saveProjectDocument: 'project.edit',
   previewProject: 'project.edit',

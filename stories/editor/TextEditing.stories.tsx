@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import type { PageEngine } from '@/editor/page/loadPageEngine';
-import type { EditorSession, TextPlace } from '@/editor/template/core/EditorSession';
+import type { EditorSession } from '@/editor/template/core/EditorSession';
+import type { TextPlace } from '@/editor/page/frames/FrameSession';
 import {
   newDocument,
   newPlacement,

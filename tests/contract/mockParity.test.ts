@@ -122,6 +122,7 @@ const ENVIRONMENT_ROUTES = {
   renameProject: ['PATCH', 'projects/{projectId}'],
   deleteProject: ['DELETE', 'projects/{projectId}'],
   duplicateProject: ['POST', 'projects/{projectId}/duplicate'],
+  handOverProject: ['PUT', 'projects/{projectId}/owner'],
   getProjectDocument: ['GET', 'projects/{projectId}/document'],
   saveProjectDocument: ['PUT', 'projects/{projectId}/document'],
   previewProject: ['GET', 'projects/{projectId}/preview/{quality}'],

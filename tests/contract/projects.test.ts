@@ -52,6 +52,8 @@ const asUser = (
   rest: { body?: unknown; query?: Record<string, string | number> } = {},
 ) => call(method, path, { account: 'user', ...rest });
 
+const handedOver = (id: string, email: string) => asUser('PUT', `projects/${id}/owner`, { body: { email } });
+
 const documentOf = async (id: string) => (await asUser('GET', `projects/${id}/document`)).json<Document>();
 const list = async (query: Record<string, string | number> = {}, account = 'user') =>
   (await call('GET', 'projects', { account, query })).json<List>();
@@ -271,5 +273,36 @@ describe('saving a project', () => {
       expect([status, problem?.code], JSON.stringify(document).slice(0, 80)).toEqual([400, code]);
     }
     expect(await documentOf(id)).toEqual(before);
+  });
+});
+
+describe('a project that is handed over', () => {
+  it('S16.11 is the receiver’s at once, who may save it, and no longer there for the giver', async () => {
+    const { id, name } = await started();
+    expect((await handedOver(id, 'Template.Designer@demo.test')).status).toBe(204);
+    expect(namesOf(await list({}, 'template.designer'))).toContain(name);
+    expect((await asUser('GET', `projects/${id}`)).status).toBe(404);
+    expect((await asUser('GET', `projects/${id}/document`)).status).toBe(404);
+    expect((await asUser('PATCH', `projects/${id}`, { body: { name: 'Mine again' } })).status).toBe(404);
+    expect((await handedOver(id, 'user@demo.test')).status).toBe(404);
+    const theirs = await call('PATCH', `projects/${id}`, {
+      ...{ account: 'template.designer', body: { name: 'Taken on' } },
+    });
+    expect(theirs.status).toBe(200);
+  });
+
+  it('S16.11 goes to members of the environment alone, and whether another has an account is not told', async () => {
+    const { id } = await started();
+    const refusals = await Promise.all(
+      ['nobody@demo.test', 'no.role@demo.test', 'inactive@demo.test'].map((email) => handedOver(id, email)),
+    );
+    const [first, ...others] = refusals.map(
+      ({ status, text }) => ({ status, ...JSON.parse(text) }) as Problem,
+    );
+    expect(first).toMatchObject({ status: 400, detail: 'No member of this environment has this address.' });
+    for (const other of others) expect(other.detail).toBe(first?.detail);
+    const own = await handedOver(id, 'user@demo.test');
+    expect(own.json<Problem>().detail).toBe('This project is yours already.');
+    expect((await asUser('GET', `projects/${id}`)).status).toBe(200);
   });
 });

@@ -178,6 +178,7 @@ export const ENVIRONMENT_MATRIX: readonly MatrixRow[] = [
   ownersOfProject('renameProject'),
   ownersOfProject('deleteProject'),
   ownersOfProject('duplicateProject'),
+  ownersOfProject('handOverProject'),
   ownersOfProject('getProjectDocument'),
   ownersOfProject('saveProjectDocument'),
   ownersOfProject('previewProject'),

@@ -7,6 +7,7 @@ import { listPage, requireSorting } from '../listing';
 import type { Call, Handlers, OperationId } from '../operations';
 import { previewDocument } from '../templates/previewTemplate';
 import { createProject } from './createProject';
+import { handOverProject } from './handOverProject';
 import { getProjectDocument, saveProjectDocument } from './projectDocument';
 import { getProjectFont, getProjectPicture, listProjectDataRows } from './projectLibrary';
 import { getProjectUserInterface } from './projectUserInterface';
@@ -28,6 +29,7 @@ type Ids =
   | 'renameProject'
   | 'deleteProject'
   | 'duplicateProject'
+  | 'handOverProject'
   | 'getProjectDocument'
   | 'saveProjectDocument'
   | 'previewProject'
@@ -99,6 +101,8 @@ export const projectHandlers: Handlers<Ids> = {
     if (!row) throw new Error('The project was not inserted.');
     return one(call, row.id);
   },
+
+  handOverProject,
 
   getProjectDocument,
   saveProjectDocument,

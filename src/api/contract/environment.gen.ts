@@ -942,7 +942,8 @@ export interface paths {
         /**
          * Save the document of a project
          * @description With a stale `If-Match` nothing changes and 412 comes back, with what it would have overwritten; without one the document
-         *     is overwritten.
+         *     is overwritten. Any sound document is taken: what users may do with frames is in its `constraints`, which the project
+         *     editor keeps to.
          */
         put: operations["saveProjectDocument"];
         post?: never;
@@ -991,6 +992,31 @@ export interface paths {
          */
         get: operations["getProjectFont"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{name}/projects/{projectId}/owner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+                projectId: components["parameters"]["projectId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Hand a project over to another member of the environment
+         * @description It is the receiver’s from then on, who sees it at once; to whoever had it, it is no longer there. Whether an address has
+         *     an account is not told: one that is unknown is refused like one of somebody who may not enter the environment.
+         */
+        put: operations["handOverProject"];
         post?: never;
         delete?: never;
         options?: never;
@@ -2364,6 +2390,10 @@ export interface components {
         NewName: {
             /** @description 1 to 255 characters, blanks around them left out. */
             name: string;
+        };
+        NewOwner: {
+            /** @description Of a member of the environment, in any case. */
+            email: string;
         };
         /** @description Ids of output settings, in the order they are offered; GIF and MP4 for animated layouts only. */
         OfferedOutputSettings: string[];
@@ -5085,6 +5115,34 @@ export interface operations {
                     "font/otf": string;
                     "font/ttf": string;
                 };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    handOverProject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+                projectId: components["parameters"]["projectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewOwner"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description It is theirs. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             default: components["responses"]["Problem"];
         };

@@ -59,6 +59,30 @@ export function loadCaller(store: MockStore): MockCaller {
   const userId = demoUserId(`${store.persona}@demo.test`);
   const user = store.users.find(({ id }) => id === userId);
   if (!user) throw problemOf(NO_ACCOUNT);
+  return callerOf(store, user);
+}
+
+/** Who has this address, in any case, and may do it in an environment. */
+export function memberWho(
+  store: MockStore,
+  email: string,
+  action: ActionName,
+  environmentId: string,
+): MockCaller['user'] | undefined {
+  const address = email.trim().toLowerCase();
+  const user = store.users.find((each) => each.email.toLowerCase() === address);
+  const environment = store.environments.find(({ id }) => id === environmentId);
+  const subscription = store.subscriptions.find(({ id }) => id === environment?.subscriptionId);
+  if (!user || !subscription) return undefined;
+  const caller = callerOf(store, user);
+  if (refusalOfCaller(caller.status)) return undefined;
+  const [visible] = visibleEnvironments([{ guid: environmentId }], accessIn(store, caller, subscription));
+  return visible && may(store, caller, action, subscription, environmentId) ? user : undefined;
+}
+
+/** A user with the roles that their memberships give. */
+function callerOf(store: MockStore, user: MockCaller['user']): MockCaller {
+  const userId = user.id;
   const memberships = store.memberships.filter((membership) => membership.userId === userId);
   const active = memberships.filter(({ status }) => status === 'Active');
   const subscriptionRoles = new Map(

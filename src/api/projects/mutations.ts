@@ -68,6 +68,14 @@ export function projectMutations(api: PlatformApi, environment: EnvironmentAddre
         changes,
         rereadsRefused: true,
       }),
+    /** Makes one somebody else’s, by their address. An address that is refused is said at its field. */
+    handOver: () =>
+      createWrite({
+        call: async ({ id, email }: { readonly id: string; readonly email: string }) =>
+          client.put('/projects/{projectId}/owner', { params: one(id), body: { email } }),
+        changes,
+        rereadsRefused: true,
+      }),
     /**
      * Saves the document, and gives the ETag for the next save. One saved elsewhere since `etag` is refused with 412, which the
      * editor says at its place, as it says every failure.

@@ -1,3 +1,4 @@
+export { NOT_A_RECEIVER, OWN_ALREADY } from './handOver';
 export {
   describeProject,
   documentOfProject,

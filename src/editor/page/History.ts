@@ -47,10 +47,20 @@ export class History {
     return this.#future.at(-1)?.label;
   }
 
-  /** Changes the document by all of these operations. @returns why that can't be, and nothing is changed then */
-  change(operations: readonly Operation[], { label, key }: ChangeNote): string | undefined {
+  /**
+   * Changes the document by all of these operations.
+   * @param refusalOf why what they come to is not allowed @default whatever is sound is allowed
+   * @returns why that can't be, and nothing is changed then
+   */
+  change(
+    operations: readonly Operation[],
+    { label, key }: ChangeNote,
+    refusalOf?: (before: Document, after: Document) => string | undefined,
+  ): string | undefined {
     const changed = edit(this.#document, operations);
     if (!changed.ok) return changed.refusal.message;
+    const refusal = refusalOf?.(this.#document, changed.value.document);
+    if (refusal !== undefined) return refusal;
     const at = this.#now();
     const isSameStep = key !== undefined && this.#lastStep?.key === key && at - this.#lastStep.at < ONE_STEP;
     this.#lastStep = key === undefined ? undefined : { key, at };

@@ -7,6 +7,7 @@ import { useUnsavedChanges } from '@/product/UnsavedChanges';
 import { useActedDocument } from '../page/useActedDocument';
 import type { FindFont } from '../page/loadPageEngine';
 import { PictureShelf, type FindPicture } from '../page/PictureShelf';
+import { CanvasSession } from './core/CanvasSession';
 import { pageShowing } from './core/fieldFrames';
 import { fieldsOf, formOf } from './core/form';
 import type { ProjectSession } from './core/ProjectSession';
@@ -76,6 +77,7 @@ export function ProjectEditor(props: ProjectEditorProps) {
   const view = useSyncExternalStore(session.subscribe, session.view);
   const { document, saveState } = view;
   const acted = useActedDocument(document, context);
+  const [canvas] = useState(() => new CanvasSession(session));
   const [shelf] = useState(() => new PictureShelf(findPicture));
   const [active, setActive] = useState<Id>();
   const [turnedTo, setTurnedTo] = useState(0);
@@ -122,7 +124,7 @@ export function ProjectEditor(props: ProjectEditorProps) {
         </FormSide>
         <PageSide>
           <PagePanel
-            {...{ name, pages, index, shelf, findFont, active }}
+            {...{ name, canvas, pages, index, shelf, findFont, active }}
             document={acted}
             onTurn={setTurnedTo}
             onField={focusField}

@@ -19,17 +19,17 @@ import { EditorBar } from './bar/EditorBar';
 import { IssueCount } from './bar/IssueCount';
 import { ToolRail } from './bar/ToolRail';
 import { ViewMenu, type ViewChoices } from './bar/ViewMenu';
-import { CropEditing } from './canvas/crop/CropEditing';
+import { CropEditing } from '../page/crop/CropEditing';
 import { Stage, type FrameLayer } from './canvas/Stage';
 import { Viewport, ZOOM_IN, ZOOM_OUT } from './canvas/Viewport';
 import { CLIPBOARD } from './core/clipboard';
 import type { CommandContext } from './core/commands';
-import { boundsOf, type Point } from './core/geometry';
+import { boundsOf, type Point } from '../page/frames/geometry';
 import { Gestures } from './core/Gestures';
 import { insertingPicture } from './core/insertPicture';
 import { newId } from './core/newId';
 import { openFrame } from './core/opening';
-import { placesOf } from './core/placesOf';
+import { placesOf } from '../page/frames/placesOf';
 import { useSession, useView } from './core/SessionContext';
 import { usePageMenu } from './PageMenu';
 import { PICTURE_TYPE, readPicture, Timeline, usePlayback, type DraggedPicture } from './panels';
@@ -109,7 +109,7 @@ export function TemplateEditor(props: TemplateEditorProps) {
   const [gestures] = useState(() => new Gestures(session, newId));
   const [shelf] = useState(() => new PictureShelf(findPicture));
   const [hasShortcuts, setHasShortcuts] = useState(false);
-  const [textStart, setTextStart] = useState<Point>();
+  const [start, setStart] = useState<Point>();
   const [pointedAt, setPointedAt] = useState<Id>();
   const pointed = useMemo(
     () =>
@@ -139,7 +139,7 @@ export function TemplateEditor(props: TemplateEditorProps) {
   };
   /** @param at where it was pressed, which is where the caret of its text starts */
   const open = (frameId: Id, at?: Point) => {
-    setTextStart(at);
+    setStart(at);
     openFrame(session, frameId);
   };
   const commands: CommandContext = {
@@ -178,9 +178,9 @@ export function TemplateEditor(props: TemplateEditorProps) {
   );
   const frameLayer = ({ frameId, scale }: FrameLayer) =>
     mode.type === 'crop' ? (
-      <CropEditing key={frameId} {...{ frameId, shelf, scale }} />
+      <CropEditing key={frameId} {...{ session, frameId, shelf, scale }} />
     ) : (
-      engine && <TextEditing key={frameId} {...{ frameId, engine, scale, stylesOf }} start={textStart} />
+      engine && <TextEditing key={frameId} {...{ session, frameId, engine, scale, stylesOf, start }} />
     );
   const panels = editorPanels({
     ...{ engine, shelf, context, images, fonts, isAnimated, actionId },

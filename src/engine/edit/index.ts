@@ -1,2 +1,3 @@
 export { edit, revert, type Change, type Edit } from './edit';
 export { OPERATIONS, type Operation, type OperationName } from './operations';
+export { hasSizes, refusalToUser } from './refusalToUser';

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
-import { Copy, FolderOpen, Pencil, Trash2 } from 'lucide-react';
+import { Copy, FolderOpen, Pencil, Trash2, UserRoundCheck } from 'lucide-react';
 import { useState } from 'react';
 import { projectMutations, projectQueries } from '@/api/projects';
 import type { EnvironmentDetail, Project } from '@/api/types';
@@ -22,6 +22,7 @@ import { StartRow } from './StartRow';
 const RenameProjectDialog = dialogOnDemand(
   async () => (await import('./RenameProjectDialog')).RenameProjectDialog,
 );
+const HandOverDialog = dialogOnDemand(async () => (await import('./HandOverDialog')).HandOverDialog);
 const DeleteProjectDialog = dialogOnDemand(
   async () => (await import('./DeleteProjectDialog')).DeleteProjectDialog,
 );
@@ -45,7 +46,7 @@ export function ProjectsScreen({ environment, view, onViewChange, hrefOf, onOpen
     projectQueries(api, environment).list({ search, sortBy: sort.by, sortOrder: sort.direction }),
   );
   const { mutateAsync: duplicate } = useMutation(projectMutations(api, environment).duplicate());
-  const [dialog, setDialog] = useState<{ kind: 'rename' | 'delete'; project: Project }>();
+  const [dialog, setDialog] = useState<{ kind: 'rename' | 'hand-over' | 'delete'; project: Project }>();
   const close = () => setDialog(undefined);
   const copy = ({ id, name }: Project) =>
     tellOutcome(
@@ -60,6 +61,10 @@ export function ProjectsScreen({ environment, view, onViewChange, hrefOf, onOpen
       onSelect: () => setDialog({ kind: 'rename', project }),
     },
     { id: 'duplicate', label: 'Duplicate', icon: Copy, onSelect: () => void copy(project) },
+    {
+      ...{ id: 'hand-over', label: 'Hand over…', icon: UserRoundCheck },
+      onSelect: () => setDialog({ kind: 'hand-over', project }),
+    },
     { kind: 'separator', id: 'before-delete' },
     {
       ...{ id: 'delete', label: 'Delete…', icon: Trash2, danger: true },
@@ -107,6 +112,9 @@ export function ProjectsScreen({ environment, view, onViewChange, hrefOf, onOpen
       </Stack>
       {dialog?.kind === 'rename' && (
         <RenameProjectDialog environment={environment} project={dialog.project} onClose={close} />
+      )}
+      {dialog?.kind === 'hand-over' && (
+        <HandOverDialog environment={environment} project={dialog.project} onClose={close} />
       )}
       {dialog?.kind === 'delete' && (
         <DeleteProjectDialog environment={environment} project={dialog.project} onClose={close} />

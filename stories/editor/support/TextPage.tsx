@@ -61,7 +61,7 @@ export function TextPage({ engine, frameId }: TextPageProps) {
               transform: `rotate(${placement.rotationDegrees}deg)`,
             }}
           >
-            <TextEditing frameId={frameId} engine={engine} scale={SCALE} />
+            <TextEditing session={session} frameId={frameId} engine={engine} scale={SCALE} />
           </div>
         )}
         {mode.type !== 'text' && (

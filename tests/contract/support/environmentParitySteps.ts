@@ -200,7 +200,13 @@ const collections = (query: Record<string, string> = {}) =>
 
 const started = (body: object) => on('createProject', production, { body });
 const inProject = (
-  operation: 'renameProject' | 'deleteProject' | 'duplicateProject' | 'saveProjectDocument' | 'getProject',
+  operation:
+    | 'renameProject'
+    | 'deleteProject'
+    | 'duplicateProject'
+    | 'handOverProject'
+    | 'saveProjectDocument'
+    | 'getProject',
   rest: Partial<EnvironmentStep> = {},
   projectId = project(),
 ) => on(operation, production, { params: { projectId }, ...rest });
@@ -472,6 +478,9 @@ export const ENVIRONMENT_CHANGES: Record<string, EnvironmentStep[]> = {
     inProject('duplicateProject', { body: { name: 'Nothing' } }, NOBODY),
     inProject('saveProjectDocument', { body: emptyDocument() }),
     inProject('saveProjectDocument', { body: '{}' }),
+    inProject('handOverProject', { body: { email: 'nobody@demo.test' } }),
+    inProject('handOverProject', { body: { email: 'no.role@demo.test' } }),
+    inProject('handOverProject', { body: { email: 'user@demo.test' } }, NOBODY),
     inProject('saveProjectDocument', { body: '{"layouts":' }),
     inProject('saveProjectDocument', { body: emptyDocument() }, NOBODY),
     inProject('getProject'),

@@ -1,12 +1,20 @@
 import { itemNameKey } from '@/domain/item-name';
-import { describeProject, documentOfProject, outdatedProject, projectEtag } from '@/domain/project';
+import {
+  describeProject,
+  documentOfProject,
+  NOT_A_RECEIVER,
+  outdatedProject,
+  OWN_ALREADY,
+  projectEtag,
+} from '@/domain/project';
 import { describeProjectUserInterface } from '@/domain/user-interface';
 import type { Document } from '@/engine/document';
 import { defineEnvironmentOperation, type EnvironmentMockCall } from '../defineOperation';
 import { requireUnchanged } from '../mockEtag';
 import { MockFile } from '../MockFile';
 import { mockPage } from '../mockPage';
-import { notFound } from '../MockProblem';
+import { memberWho } from '../mockCaller';
+import { notFound, problemOf } from '../MockProblem';
 import { rowPageOf } from './dataSetOperations';
 import { outputSettingsOf } from './outputSettingOperations';
 import { fontOf, pictureOf } from './libraryFiles';
@@ -103,6 +111,15 @@ export const projectOperations = [
     const name = requireName(call.body.name);
     const { document, templateId, collectionId } = requireProject(call, call.path.projectId);
     return one(call, added(call, { name, document, templateId, collectionId }));
+  }),
+  defineEnvironmentOperation('put', `${ONE}/owner`, 204, 'project.edit', (call) => {
+    const { store, environmentId, actor } = call;
+    const row = requireProject(call, call.path.projectId);
+    const receiver = memberWho(store, call.body.email, 'project.edit', environmentId);
+    if (!receiver) throw problemOf(NOT_A_RECEIVER);
+    if (receiver.id === actor.user.id) throw problemOf(OWN_ALREADY);
+    Object.assign(row, { ownerId: receiver.id, modifiedAt: store.now });
+    return undefined;
   }),
   defineEnvironmentOperation('get', `${ONE}/document`, 200, 'project.edit', (call) => {
     const row = requireProject(call, call.path.projectId);

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type MouseEvent } from 'react';
+import { useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { styled } from '@/components/theme';
 import type { DisplayList } from '@/engine/display';
 import { paintOnCanvas, pixelGrid, type CanvasContext } from '@/engine/paint/canvas';
@@ -34,11 +34,13 @@ interface PageCanvasProps {
   outlined: readonly FilledFrame[];
   /** Called with the point of the page that was pressed, in points. */
   onPress: (point: { x: number; y: number }) => void;
+  /** What lies over it. */
+  children?: ReactNode;
 }
 
 /** A page on paper, painted by the same painter as files are. */
 export function PageCanvas(props: PageCanvasProps) {
-  const { name, list, engine, shelf, scale, outlined, onPress } = props;
+  const { name, list, engine, shelf, scale, outlined, onPress, children } = props;
   const canvas = useRef<HTMLCanvasElement>(null);
   const grid = pixelGrid(list, scale * window.devicePixelRatio);
 
@@ -57,7 +59,9 @@ export function PageCanvas(props: PageCanvasProps) {
     });
   });
 
-  const press = ({ clientX, clientY, currentTarget }: MouseEvent<HTMLElement>) => {
+  const press = ({ clientX, clientY, currentTarget, target }: MouseEvent<HTMLElement>) => {
+    // What is written or cropped in a frame has a pointer of its own.
+    if (target instanceof Element && target.closest('[data-in-frame]')) return;
     const { left, top } = currentTarget.getBoundingClientRect();
     onPress({ x: (clientX - left) / scale, y: (clientY - top) / scale });
   };
@@ -73,6 +77,7 @@ export function PageCanvas(props: PageCanvasProps) {
           }}
         />
       ))}
+      {children}
     </Sheet>
   );
 }

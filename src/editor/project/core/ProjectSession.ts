@@ -1,6 +1,6 @@
 import type { DataColumn, DataRow } from '@/domain/data-set';
 import type { Document, Id } from '@/engine/document';
-import type { Operation } from '@/engine/edit';
+import { refusalToUser, type Operation } from '@/engine/edit';
 import { setValue, type ValueContext } from '@/engine/resolve';
 import { setFieldValue, type FieldValue } from '../../page/fields/fieldValue';
 import { History, type ChangeNote } from '../../page/History';
@@ -129,6 +129,21 @@ export class ProjectSession {
   resizeLayout(width: number, height: number): string | undefined {
     const layoutId = this.#view.document.selectedLayoutId;
     return this.#change([{ kind: 'resizeLayout', layoutId, width, height }], { label: 'size' });
+  }
+
+  /**
+   * Changes frames of the page as far as their user constraints allow, as one step.
+   * @returns why that can't be, and nothing is changed then
+   */
+  changeFrames(operations: readonly Operation[], note: ChangeNote): string | undefined {
+    const refusal = this.#history.change(operations, note, refusalToUser);
+    if (refusal === undefined) this.#moveOn();
+    return refusal;
+  }
+
+  /** What comes next is a step of its own, even if it is of the same thing. */
+  endStep(): void {
+    this.#history.endStep();
   }
 
   undo(): void {

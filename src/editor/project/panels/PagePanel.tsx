@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, Minus, Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Button } from '@/components/Button';
 import { IconButton } from '@/components/IconButton';
 import { Inline } from '@/components/Inline';
@@ -8,15 +8,22 @@ import { Stack } from '@/components/Stack';
 import { styled } from '@/components/theme';
 import { Text } from '@/components/Text';
 import type { Document, Id } from '@/engine/document';
+import { edit } from '@/engine/edit';
 import { ErrorMessage } from '@/product/ErrorMessage';
+import { NO_DRAG } from '../../page/frames/drags';
+import { useFrameView } from '../../page/frames/FrameSession';
+import type { Point } from '../../page/frames/geometry';
 import type { FindFont } from '../../page/loadPageEngine';
+import { FrameLayer } from '../canvas/FrameLayer';
 import { PageCanvas } from '../canvas/PageCanvas';
 import type { PictureShelf } from '../../page/PictureShelf';
 import { useDrawnPage } from '../../page/useDrawnPage';
 import { useFallbackFonts } from '../../page/useFallbackFonts';
 import { useFittingScale } from '../../page/useFittingScale';
 import { usePageEngine } from '../../page/usePageEngine';
+import type { CanvasSession } from '../core/CanvasSession';
 import { filledFrames, frameAt } from '../core/fieldFrames';
+import { TextBar } from './TextBar';
 
 const Ground = styled('div', {
   display: 'flex',
@@ -38,6 +45,7 @@ const PERCENT = 100;
 
 interface PagePanelProps {
   name: string;
+  canvas: CanvasSession;
   document: Document;
   /** The pages the layout draws. */
   pages: readonly Id[];
@@ -55,17 +63,43 @@ interface PagePanelProps {
 
 /** The page of a project, fitted into its place or enlarged, with the way to the other pages. */
 export function PagePanel(props: PagePanelProps) {
-  const { name, document, pages, index, shelf, findFont, active, onTurn, onField } = props;
+  const { name, canvas, document, pages, index, shelf, findFont, active, onTurn, onField } = props;
   const [zoom, setZoom] = useState<number>();
   const pageId = pages[index] ?? '';
   const { engine, error, retry, loadFallbacks } = usePageEngine(document, findFont);
-  const drawn = useDrawnPage({ document, pageId, engine, shelf });
+  useEffect(() => canvas.turnTo(pageId), [canvas, pageId]);
+  const mode = useFrameView(canvas, (view) => view.mode);
+  // What was dragged stays as it was let go until the document that has it arrives: its actions take a moment.
+  const [dragged, setDragged] = useState({ document, gesture: NO_DRAG });
+  const gesture = dragged.document === document ? dragged.gesture : NO_DRAG;
+  const live = useMemo(() => {
+    const changed = edit(document, gesture.operations);
+    return changed.ok ? changed.value.document : document;
+  }, [document, gesture.operations]);
+  const cropped = mode.type === 'crop' ? mode.frameId : undefined;
+  // The picture that is cropped is shown by what crops it.
+  const part = useMemo(
+    () =>
+      cropped === undefined ? undefined : { frames: (frameId: Id) => frameId !== cropped, hasGround: true },
+    [cropped],
+  );
+  const drawn = useDrawnPage({ document: live, pageId, engine, shelf, part });
   const { ref, scale: fitting } = useFittingScale(drawn?.list);
   const scale = zoom ?? Math.min(fitting, REAL_SIZE);
   const frames = filledFrames(document, pageId);
   useFallbackFonts(drawn, engine, loadFallbacks);
+  const order = document.pages.items[pageId]?.frames.order ?? [];
+  /** Whether what fills a field lies before a frame at this point. */
+  const isCovered = (frameId: Id, point: Point) => {
+    const front = frameAt(frames, point);
+    return front !== undefined && order.indexOf(front.frameId) > order.indexOf(frameId);
+  };
+  const openField = ([variableId]: readonly Id[] = []) => {
+    if (variableId !== undefined) onField(variableId);
+  };
   return (
     <Stack gap="2" css={{ height: '100%' }}>
+      <TextBar canvas={canvas} />
       <Ground ref={ref} role="group" aria-label="Page" tabIndex={0}>
         {engine && drawn ? (
           <PageCanvas
@@ -75,10 +109,16 @@ export function PagePanel(props: PagePanelProps) {
               ({ variableIds }) => active !== undefined && variableIds.includes(active),
             )}
             onPress={(point) => {
-              const [variableId] = frameAt(frames, point)?.variableIds ?? [];
-              if (variableId !== undefined) onField(variableId);
+              canvas.select([]);
+              openField(frameAt(frames, point)?.variableIds);
             }}
-          />
+          >
+            <FrameLayer
+              {...{ canvas, document, pageId, scale, engine, shelf, gesture, isCovered }}
+              onGesture={(shown) => setDragged({ document, gesture: shown })}
+              onOpen={(frameId) => openField(frames.find((each) => each.frameId === frameId)?.variableIds)}
+            />
+          </PageCanvas>
         ) : error ? (
           <Stack gap="3" align="start">
             <ErrorMessage error={error as Error} message="The page can’t be drawn: a font did not arrive." />

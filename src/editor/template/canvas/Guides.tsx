@@ -3,8 +3,8 @@ import { styled } from '@/components/theme';
 import { convertLength, type Guide, type Id, type Unit } from '@/engine/document';
 import { guidesOf, guideStyleOf, moveGuide, removeGuides } from '../core/guides';
 import { useSession, useView } from '../core/SessionContext';
-import { lengthText } from './describeFrame';
-import { LINES } from './lines';
+import { lengthText } from '../../page/frames/describeFrame';
+import { LINES } from '../../page/frames/lines';
 import type { DraggedGuide } from './useGuideDrag';
 
 /** CSS pixels around a guide that still count as it. */

@@ -1,12 +1,12 @@
 import type { PointerEvent as ReactPointerEvent } from 'react';
 import { styled } from '@/components/theme';
 import type { Box, Id, Unit } from '@/engine/document';
-import type { GestureView } from '../core/drags';
-import type { Grip } from '../core/Gestures';
-import { boundsOf, type Place } from '../core/geometry';
-import { GestureWords } from './GestureWords';
-import { GripFrame } from './GripFrame';
-import { LINES } from './lines';
+import type { GestureView } from '../../page/frames/drags';
+import { boundsOf, type Place } from '../../page/frames/geometry';
+import { GestureWords } from '../../page/frames/GestureWords';
+import { GripFrame, type Grip } from '../../page/frames/GripFrame';
+import { SnapLines } from '../../page/frames/SnapLines';
+import { LINES } from '../../page/frames/lines';
 
 const Layer = styled('svg', {
   position: 'absolute',
@@ -93,14 +93,7 @@ export function Overlay(props: OverlayProps) {
         {around && selected.length > 1 && (
           <rect {...boxOf(around, unitScale)} fill="none" stroke={LINES.selected} strokeOpacity={0.6} />
         )}
-        {gesture.lines.map(({ axis, at, from, to }) => {
-          const [start, end, where] = [from * unitScale, to * unitScale, at * unitScale];
-          const line =
-            axis === 'x'
-              ? { x1: where, x2: where, y1: start, y2: end }
-              : { y1: where, y2: where, x1: start, x2: end };
-          return <line key={`${axis}${at}`} {...line} stroke={LINES.snap} data-snap={axis} />;
-        })}
+        <SnapLines lines={gesture.lines} unitScale={unitScale} />
         {gesture.box && (
           <rect
             {...{ x: gesture.box.x * unitScale, y: gesture.box.y * unitScale }}

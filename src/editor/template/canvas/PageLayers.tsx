@@ -6,9 +6,9 @@ import type { PageEngine } from '../../page/loadPageEngine';
 import type { PictureShelf } from '../../page/PictureShelf';
 import { useFallbackFonts } from '../../page/useFallbackFonts';
 import { useDrawnPage } from '../../page/useDrawnPage';
-import type { GestureView } from '../core/drags';
+import type { GestureView } from '../../page/frames/drags';
 import type { Gestures } from '../core/Gestures';
-import type { Mode } from '../core/EditorSession';
+import type { Mode } from '../../page/frames/FrameSession';
 import { LayerCanvas } from './LayerCanvas';
 
 interface PageLayersProps {

@@ -13,11 +13,12 @@ import { VisuallyHidden } from '@/components/VisuallyHidden';
 import { convertLength, resolveLayout, type Document, type Id } from '@/engine/document';
 import type { PageEngine } from '../../page/loadPageEngine';
 import type { PictureShelf } from '../../page/PictureShelf';
-import type { PointerInput } from '../core/drags';
-import type { Gestures, Grip } from '../core/Gestures';
-import { contains, pointIn, type Point } from '../core/geometry';
+import type { PointerInput } from '../../page/frames/drags';
+import type { Grip } from '../../page/frames/GripFrame';
+import type { Gestures } from '../core/Gestures';
+import { contains, pointIn, type Point } from '../../page/frames/geometry';
 import { useSession, useView } from '../core/SessionContext';
-import { decimalsOf } from './describeFrame';
+import { decimalsOf } from '../../page/frames/describeFrame';
 import { Guides } from './Guides';
 import { Overlay } from './Overlay';
 import { PageLayers } from './PageLayers';
@@ -29,7 +30,7 @@ import { useGuideDrag } from './useGuideDrag';
 import { usePlaces } from './usePlaces';
 import { useRoom, usePanning, useWheel } from './useRoom';
 import { useSettled } from './useSettled';
-import { InFrame, MaybeClip } from './InFrame';
+import { InFrame, MaybeClip } from '../../page/frames/InFrame';
 import { ZOOM_IN, ZOOM_OUT, type Viewport } from './Viewport';
 
 /** What is laid over a frame: its text, or its crop. */

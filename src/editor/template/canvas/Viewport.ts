@@ -1,5 +1,5 @@
 import type { Box } from '@/engine/document';
-import type { Point } from '../core/geometry';
+import type { Point } from '../../page/frames/geometry';
 
 /** What one step of zooming in or out multiplies by. */
 export const ZOOM_IN = 1.142;

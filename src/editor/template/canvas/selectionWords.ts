@@ -1,8 +1,8 @@
 import { resolveLayout, type Id } from '@/engine/document';
 import type { EditorView } from '../core/EditorSession';
-import type { Place } from '../core/geometry';
+import type { Place } from '../../page/frames/geometry';
 import { unitsOf } from '../core/units';
-import { describeFrame } from './describeFrame';
+import { describeFrame } from '../../page/frames/describeFrame';
 
 /** What is selected, for readers. */
 export function selectionWords(

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type PointerEvent as ReactPointerEvent } from 'react';
 import type { Guide, Id } from '@/engine/document';
-import type { Point } from '../core/geometry';
+import type { Point } from '../../page/frames/geometry';
 import { addGuide, moveGuide, removeGuides } from '../core/guides';
 import { newId } from '../core/newId';
 import { useSession } from '../core/SessionContext';

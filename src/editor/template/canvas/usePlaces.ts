@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { framesIn, type Box, type Document, type Id } from '@/engine/document';
-import type { GestureView } from '../core/drags';
-import { boundsOf, type Place } from '../core/geometry';
-import { placesOf } from '../core/placesOf';
+import type { GestureView } from '../../page/frames/drags';
+import { boundsOf, type Place } from '../../page/frames/geometry';
+import { placesOf } from '../../page/frames/placesOf';
 import { useView } from '../core/SessionContext';
 import { freePlacesOf } from '../core/units';
 

@@ -2,10 +2,11 @@ import { drawnPages, framesIn, parentsIn, resolveLayout, type Document, type Id 
 import type { Operation } from '@/engine/edit';
 import { History, type ChangeNote } from '../../page/History';
 import { freePlacesOf } from './units';
-import type { EditorView, Mode, TextCaret, Tool, ViewOptions } from './EditorView';
+import type { FrameSession, Mode, TextCaret } from '../../page/frames/FrameSession';
+import type { EditorView, Tool, ViewOptions } from './EditorView';
 import { Saving, type EditorStore } from './Saving';
 
-export type { EditorView, Mode, TextCaret, TextPlace, Tool, ViewOptions } from './EditorView';
+export type { EditorView, Tool, ViewOptions } from './EditorView';
 
 interface Start extends EditorStore {
   readonly document: Document;
@@ -21,7 +22,7 @@ const FRAMES: Mode = { type: 'frames' };
 const START_OPTIONS: ViewOptions = { hasRulers: true, isSnapping: true, hasBleed: true };
 
 /** A template that is being edited: its document, the way back, what is selected and what is saved. Knows no screen. */
-export class EditorSession {
+export class EditorSession implements FrameSession {
   readonly #saving: Saving;
   readonly #now: () => number;
   readonly #listeners = new Set<() => void>();

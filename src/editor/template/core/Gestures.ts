@@ -1,6 +1,5 @@
 import type { Id } from '@/engine/document';
 import {
-  drawDrag,
   moveDrag,
   NO_DRAG,
   resizeDrag,
@@ -9,12 +8,14 @@ import {
   type GestureView,
   type Ground,
   type PointerInput,
-} from './drags';
+} from '../../page/frames/drags';
 import type { EditorSession, Tool } from './EditorSession';
 import { designLinesOf } from './guides';
-import { boxBetween, contains, touches, type Handle } from './geometry';
+import { boxBetween, contains, touches } from '../../page/frames/geometry';
+import type { Grip } from '../../page/frames/GripFrame';
+import { drawDrag } from './drawDrag';
 import { drawingFrame, pressedSize, type FrameTool } from './newFrames';
-import { placesOf } from './placesOf';
+import { placesOf } from '../../page/frames/placesOf';
 import { freePlacesOf, unitFrames } from './units';
 
 /** Screen pixels a pointer goes before a press is a drag. */
@@ -32,9 +33,6 @@ const isFrameTool = (tool: Tool): tool is FrameTool => FRAME_TOOLS.has(tool);
 
 /** What undo calls a drag. */
 const LABELS = { draw: 'new frame', move: 'move', resize: 'size', rotate: 'rotation' } as const;
-
-/** What is held of a selection: a handle, or where it is turned by. */
-export type Grip = { readonly type: 'resize'; readonly handle: Handle } | { readonly type: 'rotate' };
 
 interface Press {
   readonly start: PointerInput;

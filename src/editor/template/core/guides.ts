@@ -7,18 +7,11 @@ import {
   type Id,
   type Unit,
 } from '@/engine/document';
+import type { DesignLines } from '../../page/frames/snapping';
 import type { EditorSession } from './EditorSession';
 
 /** The side of a new grid's squares, in millimetres. */
 const NEW_SQUARE = 10;
-
-/** What a layout is designed along, in its unit: upright lines have an x, level ones a y. */
-export interface DesignLines {
-  readonly x: readonly number[];
-  readonly y: readonly number[];
-  /** The side of the squares of a grid over the page; none where there is none. */
-  readonly grid: number | undefined;
-}
 
 const LINES: GuideStyle = { type: 'line' };
 const NO_GUIDES: Readonly<Record<Id, Guide>> = {};

@@ -1,6 +1,6 @@
 import { convertLength, newImageFrame, resolveLayout, type Document, type Id } from '@/engine/document';
 import type { Operation } from '@/engine/edit';
-import { contains, type Point } from './geometry';
+import { contains, type Point } from '../../page/frames/geometry';
 import { addingFrame, freeName, pressedSide } from './newFrames';
 import { freePlacesOf } from './units';
 

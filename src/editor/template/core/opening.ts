@@ -1,5 +1,5 @@
 import type { Id } from '@/engine/document';
-import { croppingOf } from './crop';
+import { croppingOf } from '../../page/frames/crop';
 import type { EditorSession } from './EditorSession';
 import { freePlacesOf, unitAt, unitFrames } from './units';
 

@@ -9,8 +9,8 @@ import {
   type Page,
   type Stacked,
 } from '@/engine/document';
-import type { Place } from './geometry';
-import { placesOf } from './placesOf';
+import type { Place } from '../../page/frames/geometry';
+import { placesOf } from '../../page/frames/placesOf';
 
 /** Where the frames of a page stand that can be worked on: the visible ones that are not locked, from back to front. */
 export function freePlacesOf(document: Document, pageId: Id): ReadonlyMap<Id, Place> {

@@ -6,7 +6,8 @@ import { Text } from '@/components/Text';
 import { Tooltip } from '@/components/Tooltip';
 import { styled } from '@/components/theme';
 import { colourOf, type ColourUse, type Document } from '@/engine/document';
-import { hexOf, keptColour, shownColour, tellColour, typedOpacity } from './colours';
+import { hexOf } from '../../page/hexOf';
+import { keptColour, shownColour, tellColour, typedOpacity } from './colours';
 import { NumberField } from './fields/NumberField';
 
 const Swatches = styled('div', {

@@ -2,7 +2,7 @@ import { Crop } from 'lucide-react';
 import { Button } from '@/components/Button';
 import { Select, type SelectGroup, type SelectOption } from '@/components/Select';
 import { NEW_FIT, type Document, type ImageFit, type ImageSource } from '@/engine/document';
-import { croppingOf } from '../core/crop';
+import { croppingOf } from '../../page/frames/crop';
 import { useSession } from '../core/SessionContext';
 import { choicesOf } from './choices';
 import { Overridden } from './fields/Overridden';

@@ -1,17 +1,10 @@
 import type { ColourValue } from '@/components/ColourInput';
-import { cmykToRgb, rgbToHex } from '@/domain/colour';
-import { toInk } from '@/engine/display';
 import { colourOf, type Colour, type ColourUse, type Document } from '@/engine/document';
+import { hexOf } from '../../page/hexOf';
 
 /* Hundredths of a percent: what nobody typed is not shown, and comes back as the same part. */
 const percent = (part: number) => Math.round(part * 10_000) / 100;
 const part = (shown: number) => Math.round(shown * 100) / 10_000;
-
-/** Six hex digits of a colour as the page shows it. */
-export function hexOf(colour: Colour): string {
-  const [r, g, b] = toInk(colour, cmykToRgb).rgb.map((channel) => Math.round(channel * 255));
-  return rgbToHex({ r: r ?? 0, g: g ?? 0, b: b ?? 0 });
-}
 
 /** A colour as fields show it: parts of inks in percent; grey and HSL as hex digits. */
 export function shownColour(colour: Colour): ColourValue {

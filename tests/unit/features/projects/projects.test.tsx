@@ -139,6 +139,31 @@ describe('my projects', () => {
     expect(onOpen).toHaveBeenCalledWith(store.projects.at(-1)?.id);
   });
 
+  it('S16.11 are handed over to another member once the reader has said to whom', async () => {
+    const { act, names, tell, store } = await setUp();
+    await act('Night bake in May', 'Hand over…');
+    const dialog = await screen.findByRole('dialog', { name: 'Hand over Night bake in May?' });
+    expect(dialog).toHaveAccessibleDescription(/You no longer see it then/);
+    const field = within(dialog).getByRole('textbox', { name: 'Email of the new owner' });
+    await userEvent.type(field, 'somebody{Enter}');
+    expect(field).toHaveAccessibleDescription(/^Enter an email address\./);
+    await userEvent.clear(field);
+    await userEvent.type(field, 'nobody@demo.test{Enter}');
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription(/^No member of this environment has this address\./),
+    );
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Template.Designer@demo.test{Enter}');
+    await waitFor(() =>
+      expect(tell).toHaveBeenCalledWith('Night bake in May now belongs to Template.Designer@demo.test.'),
+    );
+    const left = MINE.filter((name) => name !== 'Night bake in May');
+    await waitFor(async () => expect(await names()).toEqual(left));
+    const receiver = store.users.find(({ email }) => email === 'template.designer@demo.test');
+    const theirs = store.projects.filter(({ ownerId }) => ownerId === receiver?.id);
+    expect(theirs.filter(({ name }) => name === 'Night bake in May')).toHaveLength(2);
+  });
+
   it('S11.05 are deleted once the reader has said so', async () => {
     const { act, names, tell } = await setUp();
     await act('Night bake in May', 'Delete…');

@@ -1,5 +1,5 @@
 import { convertLength, resolveLayout } from '@/engine/document';
-import { movingBy } from '../moving';
+import { movingBy } from '../../../page/frames/moving';
 import { groupSelection, lockSelection, onSelection, ungroupSelection } from '../selectionActions';
 import type { EditorCommand } from './command';
 

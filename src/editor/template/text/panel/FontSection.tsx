@@ -14,7 +14,7 @@ import { NumberField } from '../../properties/fields/NumberField';
 import { Pair, Section } from '../../properties/fields/Section';
 import { common } from '../../properties/selected';
 import { familiesOf, fontIn, type FontFamilyChoice } from './fonts';
-import { styling } from '../model/looks';
+import { styling } from '../../../page/text/model/looks';
 import type { TextChanges, TextTarget } from './target';
 import { Toggle, ToggleRow, Toggles } from './Toggles';
 

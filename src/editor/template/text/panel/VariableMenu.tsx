@@ -6,8 +6,8 @@ import { Menu } from '@/components/Menu';
 import type { Id } from '@/engine/document';
 import { useSession } from '../../core/SessionContext';
 import { Section } from '../../properties/fields/Section';
-import { endOf, isEmpty, rangeOf } from '../model/places';
-import { TextEditor } from '../model/TextEditor';
+import { endOf, isEmpty, rangeOf } from '../../../page/text/model/places';
+import { TextEditor } from '../../../page/text/model/TextEditor';
 import type { TextTarget } from './target';
 
 /** Pictures and data sources say nothing in a text. */

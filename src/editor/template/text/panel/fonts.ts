@@ -1,5 +1,5 @@
 import { fontsOf, type Document, type Font } from '@/engine/document';
-import { emphasisedFont, isEmphasised, type FontStyleChoice } from '../model/fontStyles';
+import { emphasisedFont, isEmphasised, type FontStyleChoice } from '../../../page/text/model/fontStyles';
 
 /** A font family with its styles, as the environment has them. */
 export interface FontFamilyChoice {

@@ -10,18 +10,13 @@ import {
 } from '@/engine/document';
 import type { Operation } from '@/engine/edit';
 import { paragraphFormatOf } from '@/engine/text';
-import type { EditorSession, TextCaret } from '../../core/EditorSession';
+import type { EditorSession } from '../../core/EditorSession';
+import type { TextCaret } from '../../../page/frames/FrameSession';
 import { useSession, useView } from '../../core/SessionContext';
 import { ofType, useSelected, type Selected, type SelectedFrame } from '../../properties/selected';
-import { runsIn, typedLook, type LookedRun } from '../model/looks';
-import { caretIn, isEmpty, rangeOf, wholeOf, type TextRange } from '../model/places';
-
-/** The text of a frame that properties are of. */
-interface TextPart {
-  readonly frameId: Id;
-  readonly paragraphs: readonly Paragraph[];
-  readonly range: TextRange;
-}
+import { runsIn, typedLook, type LookedRun } from '../../../page/text/model/looks';
+import { lookOperations, type TextPart } from '../../../page/text/model/lookOperations';
+import { caretIn, isEmpty, rangeOf, wholeOf } from '../../../page/text/model/places';
 
 /** A paragraph with its whole look. */
 interface LookedParagraph {
@@ -74,25 +69,6 @@ export function useTextTarget(): TextTarget | undefined {
     );
     return { selected, frames, parts, runs, paragraphs, caret: own };
   }, [selected, mode, caret]);
-}
-
-/** A look for the text of a part: whole paragraphs have it as their own. */
-export function lookOperations(
-  { frameId, paragraphs, range: { from, to } }: TextPart,
-  format: CharacterFormat,
-): readonly Operation[] {
-  return paragraphs.slice(from.paragraph, to.paragraph + 1).flatMap(({ runs }, index): Operation[] => {
-    const at = from.paragraph + index;
-    const length = lengthOfRuns(runs);
-    const start = index === 0 ? from.offset : 0;
-    const end = at === to.paragraph ? to.offset : length;
-    if (start === 0 && end === length) {
-      return [{ kind: 'setParagraphStyle', ...{ frameId, from: at, to: at, format, throughout: true } }];
-    }
-    if (start === end) return [];
-    const range = { from: { paragraph: at, offset: start }, to: { paragraph: at, offset: end } };
-    return [{ kind: 'setTextStyle', ...{ frameId, range, format } }];
-  });
 }
 
 /** What the fields of a text do. Each answers why nothing changed. */

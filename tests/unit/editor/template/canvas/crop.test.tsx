@@ -2,8 +2,8 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { PictureShelf } from '@/editor/page/PictureShelf';
-import { CropEditing } from '@/editor/template/canvas/crop/CropEditing';
-import { croppingOf, pictureIn } from '@/editor/template/core/crop';
+import { CropEditing } from '@/editor/page/crop/CropEditing';
+import { croppingOf, pictureIn } from '@/editor/page/frames/crop';
 import { newImageFrame } from '@/engine/document';
 import { adding, changed, openSession, renderInEditor, smallDocument } from '../support/openEditor';
 import { pointer } from '../support/pointer';
@@ -25,7 +25,10 @@ async function openCrop(session = openSession(withPhoto())) {
   vi.stubGlobal('createImageBitmap', () => Promise.resolve({ width: 200, height: 100 }));
   const shelf = new PictureShelf(() => Promise.resolve({ file: new Blob() }));
   session.enter({ type: 'crop', frameId: 'photo' });
-  const { container } = renderInEditor(<CropEditing frameId="photo" shelf={shelf} scale={1} />, session);
+  const { container } = renderInEditor(
+    <CropEditing session={session} frameId="photo" shelf={shelf} scale={1} />,
+    session,
+  );
   const group = await screen.findByRole('group', { name: 'Crop of Photo' });
   group.getBoundingClientRect = () => new DOMRect(50, 50, 100, 100);
   const part = (selector: string) => {

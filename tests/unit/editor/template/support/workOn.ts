@@ -1,7 +1,8 @@
 import { commandOf, type CommandContext } from '@/editor/template/core/commands';
-import type { PointerInput } from '@/editor/template/core/drags';
+import type { PointerInput } from '@/editor/page/frames/drags';
 import type { EditorSession } from '@/editor/template/core/EditorSession';
-import { Gestures, type Grip } from '@/editor/template/core/Gestures';
+import type { Grip } from '@/editor/page/frames/GripFrame';
+import { Gestures } from '@/editor/template/core/Gestures';
 import { openFrame } from '@/editor/template/core/opening';
 import { resolveLayout } from '@/engine/document';
 import { openSession } from './openEditor';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { emphasisedFont } from '@/editor/template/text/model/fontStyles';
+import { emphasisedFont } from '@/editor/page/text/model/fontStyles';
 import { editText, paragraphsOf, said } from './support/editText';
 
 const STYLES = [{ style: 'Regular' }, { style: 'Bold', fontStyleId: 'f7' }, { style: 'Italic' }];

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { pointIn } from '@/editor/template/text/model/pointing';
+import { pointIn } from '@/editor/page/text/model/pointing';
 import { changed, openSession } from '../support/openEditor';
 import { documentWith, editText, said, SIDE } from './support/editText';
 

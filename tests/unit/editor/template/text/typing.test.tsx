@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { History } from '@/editor/page/History';
-import { placeOfChange } from '@/editor/template/text/model/places';
+import { placeOfChange } from '@/editor/page/text/model/places';
 import { documentWith, editText, paragraphsOf, said } from './support/editText';
 
 describe('typing', () => {

@@ -61,7 +61,7 @@ export function editText(
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, SIDE, SIDE));
   session.enter({ type: 'text', frameId: 'words' });
   const { unmount } = renderInEditor(
-    <TextEditing frameId="words" engine={engine} scale={1} {...props} />,
+    <TextEditing session={session} frameId="words" engine={engine} scale={1} {...props} />,
     session,
   );
   const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text of Words' });

@@ -1,7 +1,7 @@
 import type { Id, Paragraph, Run } from '@/engine/document';
 import type { Operation } from '@/engine/edit';
-import type { ChangeNote } from '../../../page/History';
-import type { EditorSession, TextCaret, TextPlace } from '../../core/EditorSession';
+import type { ChangeNote } from '../../History';
+import type { FrameSession, TextCaret, TextPlace } from '../../frames/FrameSession';
 import { copyOf, pasted, readCopy, type Copy } from './clipboard';
 import type { Emphasis, StylesOf } from './fontStyles';
 import { endingList, shiftingLevel } from './lists';
@@ -40,10 +40,10 @@ const TYPING: ChangeNote = { label: 'typing', key: 'typing' };
  * those that may be refused answer why nothing changed.
  */
 export class TextEditor {
-  readonly #session: EditorSession;
+  readonly #session: FrameSession;
   readonly #frameId: Id;
 
-  constructor(session: EditorSession, frameId: Id) {
+  constructor(session: FrameSession, frameId: Id) {
     this.#session = session;
     this.#frameId = frameId;
   }

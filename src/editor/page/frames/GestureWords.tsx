@@ -1,7 +1,7 @@
 import { styled } from '@/components/theme';
 import type { Box, Unit } from '@/engine/document';
-import type { GestureView } from '../core/drags';
-import type { Place } from '../core/geometry';
+import type { GestureView } from './drags';
+import type { Place } from './geometry';
 import { lengthText } from './describeFrame';
 
 const Words = styled('div', {

@@ -10,7 +10,7 @@ import {
 } from '@/engine/document';
 import type { Operation } from '@/engine/edit';
 import { characterLookOf, paragraphFormatOf, type CharacterLook } from '@/engine/text';
-import type { TextCaret } from '../../core/EditorSession';
+import type { TextCaret } from '../../frames/FrameSession';
 import { emphasisedFont, isEmphasised, knownStyles, type Emphasis, type StylesOf } from './fontStyles';
 import { isEmpty, rangeOf, type TextRange } from './places';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from '@/components/theme';
-import type { Place } from '../core/geometry';
+import type { Place } from './geometry';
 
 const Clip = styled('div', { position: 'absolute', inset: 0, overflow: 'hidden' });
 

@@ -1,6 +1,13 @@
 import type { Box } from '@/engine/document';
-import type { DesignLines } from './guides';
 import type { Point } from './geometry';
+
+/** What a layout is designed along, in its unit: upright lines have an x, level ones a y. */
+export interface DesignLines {
+  readonly x: readonly number[];
+  readonly y: readonly number[];
+  /** The side of the squares of a grid over the page; none where there is none. */
+  readonly grid: number | undefined;
+}
 
 /** A line that something moved has met. */
 export interface SnapLine {

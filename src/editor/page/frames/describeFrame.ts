@@ -1,5 +1,5 @@
 import type { Frame, Unit } from '@/engine/document';
-import type { Place } from '../core/geometry';
+import type { Place } from './geometry';
 
 const KINDS: Readonly<Record<Frame['type'], string>> = {
   text: 'text',

@@ -4,8 +4,8 @@ import { Button } from '@/components/Button';
 import { VisuallyHidden } from '@/components/VisuallyHidden';
 import { convertLength, resolveLayout, type Id } from '@/engine/document';
 import type { CanvasPicture } from '@/engine/paint/canvas';
-import type { PictureShelf } from '../../../page/PictureShelf';
-import { cropping, croppingOf, enlarged, pictureIn, type Cropping } from '../../core/crop';
+import type { PictureShelf } from '../PictureShelf';
+import { cropping, croppingOf, enlarged, pictureIn, type Cropping } from '../frames/crop';
 import {
   centreOf,
   directionOf,
@@ -14,9 +14,9 @@ import {
   turned,
   type Place,
   type Point,
-} from '../../core/geometry';
-import { useSession, useView } from '../../core/SessionContext';
-import { LINES } from '../lines';
+} from '../frames/geometry';
+import { useFrameView, type FrameSession } from '../frames/FrameSession';
+import { LINES } from '../frames/lines';
 import { Bar, Grip, Root, Whole, Window } from './parts';
 import { PictureBitmap } from './PictureBitmap';
 
@@ -38,6 +38,7 @@ const CORNERS = [
 const TURN_REACH = 14;
 
 interface CropEditingProps {
+  session: FrameSession;
   frameId: Id;
   shelf: PictureShelf;
   /** CSS pixels a point. */
@@ -45,15 +46,15 @@ interface CropEditingProps {
 }
 
 /** The whole picture of a frame, to be moved, enlarged and turned behind it; nothing until it has arrived. */
-export function CropEditing({ frameId, shelf, scale }: CropEditingProps) {
-  const document = useView((view) => view.document);
+export function CropEditing({ session, frameId, shelf, scale }: CropEditingProps) {
+  const document = useFrameView(session, (view) => view.document);
   useSyncExternalStore(shelf.subscribe, shelf.arrived);
   const shown = croppingOf(document, frameId);
   const picture = shown && shelf.picture(shown.key);
-  return shown && picture ? <Crop {...{ frameId, shown, picture, scale }} /> : null;
+  return shown && picture ? <Crop {...{ session, frameId, shown, picture, scale }} /> : null;
 }
 
-interface CropProps extends Pick<CropEditingProps, 'frameId' | 'scale'> {
+interface CropProps extends Pick<CropEditingProps, 'session' | 'frameId' | 'scale'> {
   shown: Cropping;
   picture: CanvasPicture;
 }
@@ -64,9 +65,8 @@ const isSame = (one: Place, other: Place): boolean =>
   one.width === other.width &&
   one.rotationDegrees === other.rotationDegrees;
 
-function Crop({ frameId, shown, picture, scale }: CropProps) {
-  const session = useSession();
-  const document = useView((view) => view.document);
+function Crop({ session, frameId, shown, picture, scale }: CropProps) {
+  const document = useFrameView(session, (view) => view.document);
   const [before] = useState(() => pictureIn(document, frameId, shown, picture));
   const [place, setPlace] = useState(before);
   const help = useId();

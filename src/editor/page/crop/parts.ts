@@ -1,5 +1,5 @@
 import { styled } from '@/components/theme';
-import { LINES } from '../lines';
+import { LINES } from '../frames/lines';
 
 /** Over the frame, as large as it is. */
 export const Root = styled('div', { position: 'absolute', inset: 0, outline: 'none' });

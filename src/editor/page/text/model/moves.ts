@@ -10,7 +10,7 @@ import {
   type TextLayout,
   type TextLine,
 } from '@/engine/text';
-import type { TextCaret, TextPlace } from '../../core/EditorSession';
+import type { TextCaret, TextPlace } from '../../frames/FrameSession';
 import { endOf, LINE_END, textOf, type TextRange } from './places';
 import { nextWord, previousWord } from './words';
 

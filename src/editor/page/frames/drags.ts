@@ -2,7 +2,6 @@ import { resolveLayout, type Box, type Document, type Id } from '@/engine/docume
 import type { Operation } from '@/engine/edit';
 import {
   boundsOf,
-  boxBetween,
   centreOf,
   directionOf,
   normalised,
@@ -13,10 +12,8 @@ import {
   type Place,
   type Point,
 } from './geometry';
-import type { DesignLines } from './guides';
 import { movingBy, placing } from './moving';
-import { drawingFrame, type FrameTool } from './newFrames';
-import { snap, type Edges, type SnapLine } from './snapping';
+import { snap, type DesignLines, type Edges, type SnapLine } from './snapping';
 
 /** Screen pixels within which edges are brought together. */
 const SNAP_PIXELS = 5;
@@ -74,7 +71,7 @@ const heldOf = ({ places }: Ground, frameIds: readonly Id[]): ReadonlyMap<Id, Pl
   new Map([...places].filter(([frameId]) => frameIds.includes(frameId)));
 
 /** Brings a box to the page, to guides, grid and the frames that stay, unless Ctrl or Cmd is held. */
-function snapper({ document, places, lines, isSnapping, scale }: Ground, moving: readonly Id[]) {
+export function snapper({ document, places, lines, isSnapping, scale }: Ground, moving: readonly Id[]) {
   const { width, height } = resolveLayout(document, document.selectedLayoutId).settings;
   const still = [...places].filter(([frameId]) => !moving.includes(frameId));
   const others = [{ x: 0, y: 0, width, height }, ...still.map(([, place]) => boundsOf([place]))];
@@ -90,15 +87,24 @@ function straightened({ x, y }: Point, isStraight: boolean): Point {
   return Math.abs(x) >= Math.abs(y) ? { x, y: 0 } : { x: 0, y };
 }
 
-/** Moves frames. */
-export function moveDrag(ground: Ground, start: Point, frameIds: readonly Id[]): Drag {
+/** Which way frames can be moved. */
+export interface Axes {
+  readonly x: boolean;
+  readonly y: boolean;
+}
+
+const ANY_WAY: Axes = { x: true, y: true };
+
+/** Moves frames. @param axes along which alone @default any */
+export function moveDrag(ground: Ground, start: Point, frameIds: readonly Id[], axes: Axes = ANY_WAY): Drag {
   const held = heldOf(ground, frameIds);
   const box = boundsOf([...held.values()]);
   const snapped = snapper(ground, frameIds);
   return (to) => {
-    const way = straightened({ x: to.x - start.x, y: to.y - start.y }, to.shift);
-    const { by: rest, lines } = snapped({ ...box, x: box.x + way.x, y: box.y + way.y }, to);
-    const by = { x: way.x + rest.x, y: way.y + rest.y };
+    const way = straightened({ x: axes.x ? to.x - start.x : 0, y: axes.y ? to.y - start.y : 0 }, to.shift);
+    const met = snapped({ ...box, x: box.x + way.x, y: box.y + way.y }, to);
+    const by = { x: axes.x ? way.x + met.by.x : 0, y: axes.y ? way.y + met.by.y : 0 };
+    const lines = met.lines.filter(({ axis }) => axes[axis]);
     const places = new Map(
       [...held].map(([id, place]) => [id, { ...place, x: place.x + by.x, y: place.y + by.y }] as const),
     );
@@ -113,14 +119,19 @@ function edgesOf(held: -1 | 0 | 1): Edges {
   return held < 0 ? [0] : [1];
 }
 
-/** Drags a handle of a frame, or of the box around several. */
-export function resizeDrag(ground: Ground, start: Point, frameIds: readonly Id[], handle: Handle): Drag {
+/** Drags a handle of a frame, or of the box around several. @param keepsRatio whatever the frames say @default false */
+export function resizeDrag(
+  ground: Ground,
+  start: Point,
+  frameIds: readonly Id[],
+  { keepsRatio = false, ...handle }: Handle & { readonly keepsRatio?: boolean },
+): Drag {
   const { document } = ground;
   const held = heldOf(ground, frameIds);
   const [only] = held.size === 1 ? [...held.values()] : [];
   const from: Place = only ?? { ...boundsOf([...held.values()]), rotationDegrees: 0 };
   const { placements } = resolveLayout(document, document.selectedLayoutId);
-  const isLocked = frameIds.some((frameId) => placements.get(frameId)?.constrainProportions);
+  const isLocked = keepsRatio || frameIds.some((frameId) => placements.get(frameId)?.constrainProportions);
   const edges = { x: edgesOf(handle.dx), y: edgesOf(handle.dy) };
   const snapped = snapper(ground, frameIds);
   return (input) => {
@@ -155,28 +166,5 @@ export function turnDrag(ground: Ground, start: Point, frameIds: readonly Id[]):
     );
     const operations = placing(ground.document, held, places);
     return { kind: 'rotate', frameIds, lines: [], places, operations };
-  };
-}
-
-/** The end of a drag that makes a square of the longer side. */
-function squared(start: Point, end: Point): Point {
-  const side = Math.max(Math.abs(end.x - start.x), Math.abs(end.y - start.y));
-  return {
-    x: start.x + Math.sign(end.x - start.x || 1) * side,
-    y: start.y + Math.sign(end.y - start.y || 1) * side,
-  };
-}
-
-/** Draws a new frame from where the pointer was pressed. */
-export function drawDrag(ground: Ground, start: Point, frameId: Id, tool: FrameTool): Drag {
-  const { document, pageId } = ground;
-  const snapped = snapper(ground, []);
-  return (input) => {
-    const { by, lines } = snapped({ x: input.x, y: input.y, width: 0, height: 0 }, input);
-    const end = { x: input.x + by.x, y: input.y + by.y };
-    const box = boxBetween(start, input.shift ? squared(start, end) : end);
-    const isFlat = box.width === 0 || box.height === 0;
-    const operations = isFlat ? [] : [drawingFrame({ document, pageId, frameId }, tool, box)];
-    return { ...NO_DRAG, kind: 'draw', box, lines, operations, frameIds: [frameId] };
   };
 }

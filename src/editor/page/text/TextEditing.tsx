@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { styled } from '@/components/theme';
 import type { Document, Id } from '@/engine/document';
-import type { PageEngine } from '../../page/loadPageEngine';
-import { useSession, useView } from '../core/SessionContext';
+import type { PageEngine } from '../loadPageEngine';
+import { useFrameView, type FrameSession } from '../frames/FrameSession';
 import { boxStyle } from './boxStyle';
 import { CaretLine } from './CaretLine';
 import { TypingField } from './TypingField';
@@ -45,6 +45,7 @@ const Said = styled('div', {
 
 /** Props of {@link TextEditing}. */
 export interface TextEditingProps {
+  session: FrameSession;
   /** The frame whose text is edited. */
   frameId: Id;
   /** What the page is drawn with. */
@@ -63,17 +64,17 @@ export interface TextEditingProps {
  * Caret, selection and typing over the text of a frame. Stands at the upper left corner of the frame, before it was turned
  * and before it grew; its parent is turned and scaled as the frame is, about the middle of the frame.
  */
-export function TextEditing({ frameId, engine, scale, drawn, start, stylesOf }: TextEditingProps) {
-  const session = useSession();
-  const document = useView((view) => view.document);
-  const stored = useView((view) => view.caret);
+export function TextEditing(props: TextEditingProps) {
+  const { session, frameId, engine, scale, drawn, start, stylesOf } = props;
+  const document = useFrameView(session, (view) => view.document);
+  const stored = useFrameView(session, (view) => view.caret);
   const editor = useMemo(() => new TextEditor(session, frameId), [session, frameId]);
   const text = useSetText(drawn ?? document, frameId, engine);
   const [said, say] = useState('');
   const surface = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const pointing = usePointing({ editor, text, scale, surface, field, start });
-  useKeptCaret(editor);
+  useKeptCaret(session, editor);
   const frame = textFrameOf(document, frameId);
   if (!text || !frame) return null;
   const caret = caretIn(frame.paragraphs, stored);
@@ -109,8 +110,7 @@ export function TextEditing({ frameId, engine, scale, drawn, start, stylesOf }: 
 }
 
 /** Puts the caret behind what changed whenever the text became another by itself, as by undoing. */
-function useKeptCaret(editor: TextEditor): void {
-  const session = useSession();
+function useKeptCaret(session: FrameSession, editor: TextEditor): void {
   useEffect(() => {
     let known = editor.paragraphs;
     return session.subscribe(() => {

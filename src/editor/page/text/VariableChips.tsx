@@ -1,7 +1,7 @@
 import { styled } from '@/components/theme';
 import type { Document } from '@/engine/document';
 import { selectionBoxes } from '@/engine/text';
-import type { TextCaret } from '../core/EditorSession';
+import type { TextCaret } from '../frames/FrameSession';
 import { boxStyle } from './boxStyle';
 import type { SetText } from './model/moves';
 

@@ -1,8 +1,10 @@
 import type { PointerEvent as ReactPointerEvent } from 'react';
 import { styled } from '@/components/theme';
-import type { Grip } from '../core/Gestures';
-import type { Handle, Place } from '../core/geometry';
+import type { Handle, Place } from './geometry';
 import { LINES } from './lines';
+
+/** What is held of a selection: a handle, or where it is turned by. */
+export type Grip = { readonly type: 'resize'; readonly handle: Handle } | { readonly type: 'rotate' };
 
 const HANDLE = 8;
 /** What around a handle still counts as it. */
@@ -55,11 +57,17 @@ function cursorOf({ dx, dy }: Handle, rotationDegrees: number): string {
 interface GripFrameProps {
   place: Place;
   unitScale: number;
+  /** What it may be dragged by. @default turned, and resized by every handle */
+  grips?: { readonly turn: boolean; readonly resize: 'none' | 'corners' | 'all' };
   onGrip: (grip: Grip, event: ReactPointerEvent) => void;
 }
 
+const ALL_GRIPS = { turn: true, resize: 'all' } as const;
+
 /** The handles around a selection; outside its corners it is turned. */
-export function GripFrame({ place, unitScale, onGrip }: GripFrameProps) {
+export function GripFrame({ place, unitScale, grips = ALL_GRIPS, onGrip }: GripFrameProps) {
+  const corners = grips.turn ? CORNERS : [];
+  const handles = grips.resize === 'all' ? HANDLES : grips.resize === 'corners' ? CORNERS : [];
   const { x, y, width, height, rotationDegrees } = place;
   const at = ({ dx, dy }: Handle, beyond = 0) => ({
     left: `calc(${((dx + 1) / 2) * 100}% + ${dx * beyond}px)`,
@@ -73,7 +81,7 @@ export function GripFrame({ place, unitScale, onGrip }: GripFrameProps) {
         transform: `rotate(${rotationDegrees}deg)`,
       }}
     >
-      {CORNERS.map((corner) => (
+      {corners.map((corner) => (
         <Hit
           key={`turn ${corner.dx} ${corner.dy}`}
           data-grip="rotate"
@@ -81,7 +89,7 @@ export function GripFrame({ place, unitScale, onGrip }: GripFrameProps) {
           onPointerDown={(event) => onGrip({ type: 'rotate' }, event)}
         />
       ))}
-      {HANDLES.map((handle) => (
+      {handles.map((handle) => (
         <Hit
           key={`${handle.dx} ${handle.dy}`}
           data-grip="resize"

@@ -1,5 +1,5 @@
 import { selectionBoxes, type SelectionBox, type TextLayout } from '@/engine/text';
-import type { TextCaret } from '../../core/EditorSession';
+import type { TextCaret } from '../../frames/FrameSession';
 import { rangeOf } from './places';
 
 /** How wide the selected end of a paragraph is, as a share of the height of its line. */

@@ -1,7 +1,7 @@
 import { keyframes, styled } from '@/components/theme';
 import type { Caret } from '@/engine/text';
 import { boxStyle } from './boxStyle';
-import type { TextPlace } from '../core/EditorSession';
+import type { TextPlace } from '../frames/FrameSession';
 
 const blink = keyframes({ '0%, 100%': { opacity: 1 }, '50%': { opacity: 0 } });
 

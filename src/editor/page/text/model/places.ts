@@ -1,5 +1,5 @@
 import { lengthOfRuns, runsBetween, type Paragraph } from '@/engine/document';
-import type { TextCaret, TextPlace } from '../../core/EditorSession';
+import type { TextCaret, TextPlace } from '../../frames/FrameSession';
 
 /** Stands for a variable in the text of a paragraph, so that it is one character. */
 export const VARIABLE = '\ufffc';

@@ -9,7 +9,7 @@ import {
 } from '@/engine/document';
 import { layoutFrame, storedLayout } from '@/engine/draw';
 import { createTextCache } from '@/engine/text';
-import type { PageEngine } from '../../page/loadPageEngine';
+import type { PageEngine } from '../loadPageEngine';
 import type { SetText } from './model/moves';
 import { textFrameOf } from './model/textFrameOf';
 

@@ -1,0 +1,130 @@
+import { useState } from 'react';
+import { Swatch } from '@/components/ColourInput';
+import { Inline } from '@/components/Inline';
+import { InlineMessage } from '@/components/InlineMessage';
+import { NumericInput } from '@/components/NumericInput';
+import { Select } from '@/components/Select';
+import { Stack } from '@/components/Stack';
+import { styled } from '@/components/theme';
+import { colourOf, constraintsOf, type Id, type Ordered } from '@/engine/document';
+import { hasSizes, type Operation } from '@/engine/edit';
+import { useFrameView } from '../../page/frames/FrameSession';
+import { hexOf } from '../../page/hexOf';
+import { lookOperations } from '../../page/text/model/lookOperations';
+import { runsIn, typedLook } from '../../page/text/model/looks';
+import { caretIn, isEmpty, rangeOf, wholeOf } from '../../page/text/model/places';
+import { textFrameOf } from '../../page/text/model/textFrameOf';
+import type { CanvasSession } from '../core/CanvasSession';
+
+const Swatches = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '$1',
+  '& [aria-pressed="true"]': { outline: '2px solid $colors$action', outlineOffset: 1 },
+});
+
+/** The styles that users are offered, by their names. */
+const offered = ({ order, items }: Ordered<{ readonly name: string }>, allowed: readonly Id[]) =>
+  order.flatMap((id) => (allowed.includes(id) ? [{ value: id, label: items[id]?.name ?? id }] : []));
+
+/**
+ * What the text that is edited may look like: the styles, colours and sizes users are offered, for what is selected or, where
+ * nothing is, for all of it. Nothing where there is no choice.
+ */
+export function TextBar({ canvas }: { canvas: CanvasSession }) {
+  const document = useFrameView(canvas, (view) => view.document);
+  const mode = useFrameView(canvas, (view) => view.mode);
+  const stored = useFrameView(canvas, (view) => view.caret);
+  const [refusal, setRefusal] = useState<{ of: 'size' | 'look'; message: string }>();
+  const frameId = mode.type === 'text' ? mode.frameId : '';
+  const frame = textFrameOf(document, frameId);
+  if (!frame) return null;
+  const { paragraphs } = frame;
+  const allowed = constraintsOf(document, frameId);
+  const { brandKit } = document;
+  const paragraphStyles = offered(brandKit.paragraphStyles, allowed.paragraphStyleIds);
+  const characterStyles = offered(brandKit.characterStyles, allowed.characterStyleIds);
+  const colours = offered(brandKit.colors, allowed.colorIds);
+  const isSized = hasSizes(allowed);
+  if (paragraphStyles.length + characterStyles.length + colours.length === 0 && !isSized) return null;
+
+  const caret = caretIn(paragraphs, stored);
+  const selected = rangeOf(caret);
+  const range = isEmpty(selected) ? wholeOf(paragraphs) : selected;
+  const part = { frameId, paragraphs, range };
+  const [first = typedLook(document, paragraphs, caret)] = runsIn(document, paragraphs, range);
+  const { color } = first.look;
+  const colourId = color.applied && color.color.type === 'brandKit' ? color.color.colorId : undefined;
+  const change = (of: 'size' | 'look', label: string, operations: readonly Operation[]) => {
+    const message = canvas.change(operations, { label });
+    setRefusal(message === undefined ? undefined : { of, message });
+  };
+  const [from, to] = [range.from.paragraph, range.to.paragraph];
+  return (
+    <Stack gap="2" role="group" aria-label={`Look of ${frame.name}`}>
+      <Inline gap="3" wrap align="start">
+        {paragraphStyles.length > 0 && (
+          <Select
+            label="Paragraph style"
+            options={paragraphStyles}
+            placeholder="As designed"
+            value={paragraphs[from]?.paragraphStyleId ?? ''}
+            onValueChange={(paragraphStyleId) =>
+              change('look', 'paragraph style', [
+                { kind: 'setParagraphStyle', frameId, from, to, paragraphStyleId },
+              ])
+            }
+          />
+        )}
+        {characterStyles.length > 0 && (
+          <Select
+            label="Character style"
+            options={characterStyles}
+            placeholder="As designed"
+            value={first.run.characterStyleId ?? ''}
+            onValueChange={(characterStyleId) =>
+              change('look', 'character style', [
+                { kind: 'setTextStyle', frameId, range, format: {}, characterStyleId },
+              ])
+            }
+          />
+        )}
+        {isSized && (
+          <NumericInput
+            label="Size"
+            unit="pt"
+            value={first.look.fontSize}
+            error={refusal?.of === 'size' ? refusal.message : undefined}
+            onValueChange={(fontSize) => change('size', 'font size', lookOperations(part, { fontSize }))}
+          />
+        )}
+        {colours.length > 0 && (
+          <Stack gap="1">
+            <span aria-hidden>Colour</span>
+            <Swatches role="group" aria-label="Colour">
+              {colours.map(({ value: colorId, label }) => (
+                <Swatch
+                  key={colorId}
+                  label={label}
+                  title={label}
+                  colour={hexOf(colourOf(document, { type: 'brandKit', colorId, opacity: 1 }).color)}
+                  aria-pressed={colourId === colorId}
+                  onClick={() =>
+                    change(
+                      'look',
+                      'text colour',
+                      lookOperations(part, {
+                        color: { applied: true, color: { type: 'brandKit', colorId, opacity: 1 } },
+                      }),
+                    )
+                  }
+                />
+              ))}
+            </Swatches>
+          </Stack>
+        )}
+      </Inline>
+      {refusal?.of === 'look' && <InlineMessage kind="NEGATIVE">{refusal.message}</InlineMessage>}
+    </Stack>
+  );
+}

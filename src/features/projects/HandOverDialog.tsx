@@ -1,0 +1,67 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { errorDetail } from '@/api/http';
+import { projectMutations } from '@/api/projects';
+import type { EnvironmentDetail, Project } from '@/api/types';
+import { Button } from '@/components/Button';
+import { Dialog } from '@/components/Dialog';
+import { EmailInput } from '@/components/EmailInput';
+import { isEmail } from '@/domain/email';
+import { useApi, useTell } from '@/product/FeatureContext';
+
+interface HandOverDialogProps {
+  environment: EnvironmentDetail;
+  project: Project;
+  onClose: () => void;
+}
+
+/** Asks whom a project goes to, and says what that means, before it goes. */
+export function HandOverDialog({ environment, project, onClose }: HandOverDialogProps) {
+  const tell = useTell();
+  const { mutateAsync, isPending, error, reset } = useMutation(
+    projectMutations(useApi(), environment).handOver(),
+  );
+  const [email, setEmail] = useState('');
+  const [fault, setFault] = useState<string>();
+  const address = email.trim();
+  const handOver = async () => {
+    setFault(isEmail(address) ? undefined : 'Enter an email address.');
+    if (!isEmail(address)) return;
+    await mutateAsync({ id: project.id, email: address });
+    onClose();
+    tell(`${project.name} now belongs to ${address}.`);
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={`Hand over ${project.name}?`}
+      description="It goes to another member of this environment with all you have filled in. You no longer see it then, and only they can hand it back."
+      pending={isPending}
+      onSubmit={() => void handOver().catch(() => undefined)}
+      footer={
+        <>
+          <Button disabled={isPending} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" intent="primary" pending={isPending}>
+            Hand over
+          </Button>
+        </>
+      }
+    >
+      <EmailInput
+        label="Email of the new owner"
+        required
+        autoComplete="off"
+        value={email}
+        error={fault ?? (error ? errorDetail(error) : undefined)}
+        onChange={(event) => {
+          setEmail(event.target.value);
+          setFault(undefined);
+          if (error) reset();
+        }}
+      />
+    </Dialog>
+  );
+}

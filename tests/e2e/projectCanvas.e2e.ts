@@ -1,0 +1,138 @@
+import type { Locator, Page } from '@playwright/test';
+import { demoId, ENVIRONMENTS } from '@/demo';
+import type { Document, FrameConstraints } from '@/engine/document';
+import { ALL_OFF } from '@/engine/document/schema/constraints';
+import { expect, test } from './support/test';
+
+const NAME = 'Night bake in May';
+const path = `/environments/${ENVIRONMENTS.auroraProduction}/studio/projects/${demoId(
+  `project:${ENVIRONMENTS.auroraProduction}:user:${NAME}`,
+)}`;
+
+/** Opens the poster as if its designer had given users these rights, by the names of frames. */
+async function open(page: Page, rights: Readonly<Record<string, Partial<FrameConstraints>>>): Promise<void> {
+  await page.route('**/projects/*/document', async (route) => {
+    if (route.request().method() !== 'GET') return route.continue();
+    const response = await route.fetch();
+    const document = (await response.json()) as Document;
+    const frames = Object.values(document.pages.items).flatMap((each) => Object.entries(each.frames.items));
+    const constraints = Object.fromEntries(
+      frames.flatMap(([id, { name }]) =>
+        rights[name] ? [[id, { ...ALL_OFF, selectionAllowed: true, ...rights[name] }]] : [],
+      ),
+    );
+    return route.fulfill({ response, json: { ...document, constraints: { frames: constraints } } });
+  });
+  await page.goto(path);
+  await expect(page.getByRole('img', { name: new RegExp(`^${NAME}, page 1 of`) })).toBeVisible();
+}
+
+const frame = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}, `) });
+
+async function drag(page: Page, of: Locator, by: { x: number; y: number }): Promise<void> {
+  const box = await of.boundingBox();
+  if (!box) throw new Error('There is nothing to be dragged.');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + by.x / 2, y + by.y / 2);
+  await page.mouse.move(x + by.x, y + by.y);
+  await page.mouse.up();
+}
+
+/** Where a frame says it is: its size and its place, in millimetres. */
+async function placeOf(of: Locator) {
+  const name = (await of.getAttribute('aria-label')) ?? '';
+  const [width, height, x, y] = (name.match(/-?\d+(\.\d+)?/g) ?? []).map(Number);
+  return { width, height, x, y };
+}
+
+const saved = (page: Page) => expect(page.getByText('Saved', { exact: true })).toBeVisible();
+
+// The browser itself tells of calls that were refused.
+test.use({ allowedConsole: [/40[34]|412/] });
+
+test('S11.11 by default nothing on the page of a project can be selected', async ({ openAs }) => {
+  const page = await openAs('user');
+  await open(page, {});
+  await expect(page.locator('[data-frame]')).toHaveCount(0);
+});
+
+test('S11.11 a frame is moved, resized and turned as far as its rights go, by pointer and keys, and stays so', async ({
+  openAs,
+}) => {
+  const page = await openAs('user');
+  await open(page, {
+    Words: { horizontalMoveAllowed: true },
+    Badge: { resizeAllowed: true, proportionLocked: true, rotationAllowed: true },
+  });
+  await expect(page.locator('[data-frame]')).toHaveCount(2);
+  const words = frame(page, 'Words');
+  const before = await placeOf(words);
+  await drag(page, words, { x: 30, y: 40 });
+  await expect(page.getByRole('button', { name: 'Undo move' })).toBeEnabled();
+  await expect.poll(async () => (await placeOf(words)).x).not.toBe(before.x);
+  const after = await placeOf(words);
+  expect(after.x).toBeGreaterThan(before.x ?? 0);
+  expect(after.y).toBe(before.y);
+  await expect(words).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('[data-grip]')).toHaveCount(0);
+  await words.press('ArrowDown');
+  expect(await placeOf(words)).toEqual(after);
+  await words.press('Shift+ArrowRight');
+  await expect.poll(async () => (await placeOf(words)).x).toBeGreaterThan(after.x ?? 0);
+
+  const badge = frame(page, 'Badge');
+  await badge.click();
+  await expect(page.locator('[data-grip="resize"]')).toHaveCount(4);
+  await drag(page, page.locator('[data-handle="1 1"]'), { x: 20, y: 20 });
+  await expect.poll(async () => (await placeOf(badge)).width).not.toBe(54);
+  const larger = await placeOf(badge);
+  expect(larger.width).toBeGreaterThan(54);
+  expect(larger.width).toBe(larger.height);
+  await page.getByRole('button', { name: 'Undo size' }).click();
+  await expect.poll(async () => (await placeOf(badge)).width).toBe(54);
+  await badge.press(']');
+  await expect(page.getByRole('button', { name: 'Undo rotation' })).toBeEnabled();
+  await saved(page);
+  const kept = await placeOf(words);
+
+  await page.unroute('**/projects/*/document');
+  await page.reload();
+  await expect(frame(page, 'Words')).toBeVisible();
+  expect(await placeOf(frame(page, 'Words'))).toEqual(kept);
+});
+
+test('S11.12 a text is written with the colours and sizes it may have, and a size beyond is refused', async ({
+  openAs,
+}) => {
+  const page = await openAs('user');
+  await open(page, {
+    Words: { textEditingAllowed: true, colorIds: ['paper', 'dawn'], fontSizeMin: 8, fontSizeMax: 24 },
+  });
+  const words = frame(page, 'Words');
+  await words.focus();
+  await page.keyboard.press('Enter');
+  const field = page.getByRole('textbox', { name: 'Text of Words' });
+  await expect(field).toBeFocused();
+  await page.keyboard.type(' Bring butter.');
+  await expect(page.getByRole('button', { name: 'Undo typing' })).toBeEnabled();
+  const look = page.getByRole('group', { name: 'Look of Words' });
+  await expect(look.getByRole('group', { name: 'Colour' }).getByRole('button')).toHaveCount(2);
+  await expect(look.getByRole('combobox')).toHaveCount(0);
+  const size = look.getByRole('spinbutton', { name: 'Size' });
+  await size.fill('60');
+  await size.press('Enter');
+  await expect(look.getByText('Words needs a size between 8 and 24 pt.')).toBeVisible();
+  await expect(size).toHaveValue(/^17/);
+  await size.fill('20');
+  await size.press('Enter');
+  await expect(size).toHaveValue(/^20/);
+  await look.getByRole('group', { name: 'Colour' }).getByRole('button').last().click();
+  await expect(look.getByRole('button', { pressed: true })).toHaveCount(1);
+  await field.focus();
+  await page.keyboard.press('Escape');
+  await expect(look).toHaveCount(0);
+  await expect(words).toBeFocused();
+  await saved(page);
+});
