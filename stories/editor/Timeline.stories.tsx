@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { Timeline, usePlayback } from '@/editor/template/panels';
+import { usePlayback } from '@/editor/page/usePlayback';
+import { Timeline } from '@/editor/template/panels';
 import type { Document } from '@/engine/document';
 import { after, leaflet } from './support/leaflet';
 import { PanelFrame } from './support/PanelFrame';

@@ -14,6 +14,8 @@ interface ChoosePictureDialogProps {
   /** The folder it opens on, such as `Brand/Logos`; none above it is shown. */
   folder: string;
   includesSubfolders: boolean;
+  /** Whether what is there can be looked through. */
+  isBrowsed: boolean;
   /** What may be uploaded. @default nothing */
   upload?: PictureUpload | undefined;
   onChoose: (picture: ChosenPicture) => void;
@@ -22,7 +24,8 @@ interface ChoosePictureDialogProps {
 
 /** One picture of the environment's connectors of media: folders, a search, and a picture to press. */
 export function ChoosePictureDialog(props: ChoosePictureDialogProps) {
-  const { environment, mediaConnectorId, folder, includesSubfolders, upload, onChoose, onClose } = props;
+  const { environment, mediaConnectorId, folder, includesSubfolders, isBrowsed } = props;
+  const { upload, onChoose, onClose } = props;
   return (
     <Dialog
       open
@@ -38,18 +41,20 @@ export function ChoosePictureDialog(props: ChoosePictureDialogProps) {
             onUploaded={(assetId) => onChoose({ connectorId: mediaConnectorId, assetId })}
           />
         )}
-        <MediaBrowser
-          {...{ environment, mediaConnectorId, folder, includesSubfolders }}
-          tileWidth="8rem"
-          tile={({ connectorId, assetId, name }, small) => (
-            <PictureTile
-              key={assetId}
-              name={name}
-              picture={small}
-              onOpen={() => onChoose({ connectorId, assetId })}
-            />
-          )}
-        />
+        {isBrowsed && (
+          <MediaBrowser
+            {...{ environment, mediaConnectorId, folder, includesSubfolders }}
+            tileWidth="8rem"
+            tile={({ connectorId, assetId, name }, small) => (
+              <PictureTile
+                key={assetId}
+                name={name}
+                picture={small}
+                onOpen={() => onChoose({ connectorId, assetId })}
+              />
+            )}
+          />
+        )}
       </Stack>
     </Dialog>
   );

@@ -20,6 +20,8 @@ export interface ImageChoices {
   readonly browse: (question: {
     folder: string;
     includesSubfolders: boolean;
+    /** Whether those that are there can be looked through; only an upload is offered otherwise. */
+    isBrowsed: boolean;
     upload: PictureUpload | undefined;
     onChoose: (picture: ChosenPicture) => void;
     onClose: () => void;
@@ -38,9 +40,10 @@ interface ImageFieldProps {
 /** The picture of a variable, with ways to another one. */
 export function ImageField({ id, variable, texts, error, images, onChange }: ImageFieldProps) {
   const [isBrowsing, setIsBrowsing] = useState(false);
-  const { value, isReadonly, isRequired, folder, includeSubfolders } = variable;
+  const { value, isReadonly, isRequired, folder, includeSubfolders, allowQuery, allowUpload } = variable;
   const label = variable.label ?? variable.name;
-  const withheld = isReadonly ? 'This picture can’t be changed here.' : images.withheld;
+  const isFixed = isReadonly || (!allowQuery && !allowUpload);
+  const withheld = isFixed ? 'This picture can’t be changed here.' : images.withheld;
   return (
     <Field {...texts} id={id} error={error}>
       {(control) => (
@@ -67,6 +70,7 @@ export function ImageField({ id, variable, texts, error, images, onChange }: Ima
             images.browse({
               folder: folder.type === 'fixed' ? folder.path : '',
               includesSubfolders: includeSubfolders,
+              isBrowsed: allowQuery,
               upload: uploadOf(variable),
               onClose: () => setIsBrowsing(false),
               onChoose: (picture) => {

@@ -39,6 +39,23 @@ function groupsOf(document: Document, parentId: Id | undefined): readonly string
   return names;
 }
 
+/** The path of a folder that is fixed, or that a text or list variable names; all media where that has no value. */
+function pathOf(document: Document, folder: VariableOf<'image'>['folder']): string {
+  if (folder.type === 'fixed') return folder.path;
+  const named = document.variables.items[folder.variableId];
+  if (named?.type === 'list') return named.selected ?? '';
+  return named?.type === 'shortText' || named?.type === 'longText' ? named.value : '';
+}
+
+/** A variable as its field needs it: folders are where they lie now. */
+function fieldOf(document: Document, id: Id, variable: FormField['variable']): FormField {
+  if (variable.type !== 'image') return { id, variable };
+  const fixed = (folder: VariableOf<'image'>['folder']) =>
+    ({ type: 'fixed', path: pathOf(document, folder) }) as const;
+  const { folder, uploadFolder } = variable;
+  return { id, variable: { ...variable, folder: fixed(folder), uploadFolder: fixed(uploadFolder) } };
+}
+
 /**
  * The variables the selected layout shows with the values it has now, by groups. Neighbours of one group stand together.
  * @param shown the names of the groups to show; all of them, and what lies in none, where it is left out
@@ -53,8 +70,8 @@ function fieldGroups(document: Document, shown?: readonly string[]): readonly Fi
     if (shown && !names.some((name) => shown.includes(name))) continue;
     const heading = names.length === 0 ? undefined : names.join(' › ');
     const last = groups.at(-1);
-    if (last && last.heading === heading) last.fields.push({ id, variable });
-    else groups.push({ id, heading, fields: [{ id, variable }] });
+    if (last && last.heading === heading) last.fields.push(fieldOf(document, id, variable));
+    else groups.push({ id, heading, fields: [fieldOf(document, id, variable)] });
   }
   return groups;
 }

@@ -7,7 +7,7 @@ import { Skeleton } from '@/components/Skeleton';
 import { Stack } from '@/components/Stack';
 import { styled } from '@/components/theme';
 import { Text } from '@/components/Text';
-import type { Document, Id } from '@/engine/document';
+import { resolveLayout, type Document, type Id } from '@/engine/document';
 import { edit } from '@/engine/edit';
 import { ErrorMessage } from '@/product/ErrorMessage';
 import { NO_DRAG } from '../../page/frames/drags';
@@ -21,8 +21,11 @@ import { useDrawnPage } from '../../page/useDrawnPage';
 import { useFallbackFonts } from '../../page/useFallbackFonts';
 import { useFittingScale } from '../../page/useFittingScale';
 import { usePageEngine } from '../../page/usePageEngine';
+import { usePlayback } from '../../page/usePlayback';
 import type { CanvasSession } from '../core/CanvasSession';
 import { filledFrames, frameAt } from '../core/fieldFrames';
+import { PageStrip } from './PageStrip';
+import { PlayBar } from './PlayBar';
 import { TextBar } from './TextBar';
 
 const Ground = styled('div', {
@@ -83,7 +86,13 @@ export function PagePanel(props: PagePanelProps) {
       cropped === undefined ? undefined : { frames: (frameId: Id) => frameId !== cropped, hasGround: true },
     [cropped],
   );
-  const drawn = useDrawnPage({ document: live, pageId, engine, shelf, part });
+  const { intent, timelineLengthMs } = resolveLayout(document, document.selectedLayoutId).settings;
+  const playback = usePlayback(timelineLengthMs);
+  const { timeMs: moment, isPlaying } = playback;
+  // At rest the page is shown as it is worked on, with all that comes and goes.
+  const isAtRest = !isPlaying && (moment === 0 || moment === timelineLengthMs);
+  const timeMs = intent === 'digitalAnimated' && !isAtRest ? moment : undefined;
+  const drawn = useDrawnPage({ document: live, pageId, engine, shelf, part, timeMs });
   const { ref, scale: fitting } = useFittingScale(drawn?.list);
   const scale = zoom ?? Math.min(fitting, REAL_SIZE);
   const frames = filledFrames(document, pageId);
@@ -128,6 +137,8 @@ export function PagePanel(props: PagePanelProps) {
           <Skeleton shape="block" width="100%" height="100%" />
         )}
       </Ground>
+      {intent === 'digitalAnimated' && <PlayBar playback={playback} lengthMs={timelineLengthMs} />}
+      {pages.length > 1 && <PageStrip {...{ document, pages, index, engine, shelf, onTurn }} />}
       <Inline justify="between" wrap>
         <Inline gap="1">
           {pages.length > 1 && (

@@ -16,7 +16,7 @@ import { PanelTop } from '../PanelTop';
 import { RowMenu, rowEntries } from '../rows/RowMenu';
 import { RowTree } from '../rows/RowTree';
 import { reordered, type TreeItem } from '../rows/rows';
-import { PagePicture } from './PagePicture';
+import { PagePicture } from '../../../page/PagePicture';
 
 const LAST_VISIBLE = 'One page at least stays visible.';
 

@@ -25,7 +25,7 @@ import {
   withPart,
   type AnimatedFrame,
 } from './timing';
-import type { Playback } from './usePlayback';
+import type { Playback } from '../../../page/usePlayback';
 
 const PART_NAMES = { intro: 'intro', emphasis: 'emphasis', outro: 'outro' } as const;
 

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { PictureShelf } from '@/editor/page/PictureShelf';
 import { PagesPanel } from '@/editor/template/panels';
-import { samePicture } from '@/editor/template/panels/core/samePicture';
+import { samePicture } from '@/editor/page/samePicture';
 import { resolveLayout, type Document } from '@/engine/document';
 import type { Operation } from '@/engine/edit';
 import { sampleDocument } from '../../../engine/support/sampleDocument';

@@ -1,7 +1,8 @@
 import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Timeline, usePlayback } from '@/editor/template/panels';
+import { usePlayback } from '@/editor/page/usePlayback';
+import { Timeline } from '@/editor/template/panels';
 import { SessionContext } from '@/editor/template/core/SessionContext';
 import { resolveLayout, type Animation } from '@/engine/document';
 import { changed, openSession, smallDocument } from '../support/openEditor';

@@ -3,10 +3,10 @@ import { styled } from '@/components/theme';
 import type { Document, Id } from '@/engine/document';
 import { paintOnCanvas, pixelGrid, type CanvasContext } from '@/engine/paint/canvas';
 import type { TextCache } from '@/engine/text';
-import { drawWith } from '../../../page/drawWith';
-import type { PageEngine } from '../../../page/loadPageEngine';
-import type { PictureShelf } from '../../../page/PictureShelf';
-import { samePicture } from '../core/samePicture';
+import { drawWith } from './drawWith';
+import type { PageEngine } from './loadPageEngine';
+import type { PictureShelf } from './PictureShelf';
+import { samePicture } from './samePicture';
 
 /** Milliseconds of rest after a change before pictures are drawn: what the hand is doing comes first. */
 const REST = 150;
