@@ -36,6 +36,7 @@ export const ROUTE_SCREENS = {
   settings: inside.settings,
   integrations: inside.integrations,
   'environment-usage': usage.environmentUsage,
+  'web-hooks': inside.webHooks,
   connectors: inside.connectors,
   compare: inside.compare,
   publisher: publisher.publisher,

@@ -2159,8 +2159,8 @@ export interface components {
         CreateWebHook: {
             /** @description Begins with https://. */
             address: string;
-            /** @default true */
-            enabled: boolean;
+            /** @description True if left out. */
+            enabled?: boolean;
             /** @description All if left out. */
             events?: components["schemas"]["WebHookEvent"][];
             name: string;

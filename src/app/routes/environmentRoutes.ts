@@ -15,6 +15,7 @@ import {
   Settings2,
   SlidersHorizontal,
   Type,
+  Webhook,
 } from 'lucide-react';
 import {
   DESIGN_AREA,
@@ -124,6 +125,14 @@ export const environmentRoutes = [
     title: 'Output tasks',
     rule: OUTPUT_TASKS,
     layout: 'environment',
+  },
+  {
+    id: 'web-hooks',
+    path: PATHS['web-hooks'],
+    title: 'Web hooks',
+    rule: OUTPUT_TASKS,
+    layout: 'environment',
+    navigation: { label: 'Web hooks', icon: Webhook, area: 'studio', group: 'Manage' },
   },
   {
     id: 'user-interfaces',

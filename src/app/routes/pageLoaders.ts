@@ -51,6 +51,7 @@ export const PAGE_LOADERS: Readonly<Record<PathId, PageLoader>> = {
   'brand-kit': async () => (await import('../pages/BrandKitPage')).BrandKitPage,
   settings: async () => (await import('../pages/SettingsPage')).SettingsPage,
   integrations: async () => (await import('../pages/IntegrationsPage')).IntegrationsPage,
+  'web-hooks': async () => (await import('../pages/WebHooksPage')).WebHooksPage,
   connectors: async () => (await import('../pages/ConnectorsPage')).ConnectorsPage,
   'environment-usage': async () => (await import('../pages/EnvironmentUsagePage')).EnvironmentUsagePage,
   compare: async () => (await import('../pages/ComparePage')).ComparePage,

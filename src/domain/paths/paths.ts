@@ -33,6 +33,7 @@ export const PATHS = {
   'output-settings': '/environments/:environmentId/studio/output-settings',
   'output-setting': '/environments/:environmentId/studio/output-settings/:id',
   'studio-output-tasks': '/environments/:environmentId/studio/output-tasks',
+  'web-hooks': '/environments/:environmentId/studio/web-hooks',
   'output-tasks': '/environments/:environmentId/output-tasks',
   'user-interfaces': '/environments/:environmentId/studio/user-interfaces',
   'user-interface': '/environments/:environmentId/studio/user-interfaces/:id',

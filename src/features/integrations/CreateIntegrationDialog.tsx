@@ -8,7 +8,7 @@ import { useDiscardQuestion } from '@/product/DiscardQuestion';
 import { NamedFields, nameErrors, type NamedValues } from '@/product/NamedFields';
 import { useApi, useTell } from '@/product/FeatureContext';
 import { integrationForm, NAME_LIMIT } from './integrationForm';
-import { SecretDialog } from './SecretDialog';
+import { ClientSecretDialog } from './ClientSecretDialog';
 import type { TokenEndpoint } from './tokenRequest';
 
 interface CreateIntegrationDialogProps {
@@ -41,7 +41,7 @@ export function CreateIntegrationDialog(props: CreateIntegrationDialogProps) {
   };
   if (data)
     return (
-      <SecretDialog
+      <ClientSecretDialog
         title={`The secret of ${data.name}`}
         clientId={data.clientId}
         secret={data.clientSecret}

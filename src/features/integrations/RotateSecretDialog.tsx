@@ -4,7 +4,7 @@ import { integrationMutations } from '@/api/integrations';
 import type { Integration } from '@/api/types';
 import { TypeToConfirmDialog } from '@/components/TypeToConfirmDialog';
 import { useApi } from '@/product/FeatureContext';
-import { SecretDialog } from './SecretDialog';
+import { ClientSecretDialog } from './ClientSecretDialog';
 import type { TokenEndpoint } from './tokenRequest';
 
 interface RotateSecretDialogProps {
@@ -24,7 +24,7 @@ export function RotateSecretDialog({ integration, tokenEndpoint, onClose }: Rota
   const { clientId, name } = integration;
   if (data)
     return (
-      <SecretDialog
+      <ClientSecretDialog
         title={`The new secret of ${name}`}
         secret={data.clientSecret}
         {...{ clientId, tokenEndpoint, onClose }}

@@ -1,7 +1,9 @@
-import { ENVIRONMENTS } from '@/demo';
+import { userEvent, within } from 'storybook/test';
+import type { MockDelivery, MockStore, MockWebHook } from '@/api/mocks/mockStore';
+import { demoId, ENVIRONMENTS } from '@/demo';
 import { defineScreen } from '../support/defineScreen';
 import { leftOut } from '../support/ScreenState';
-import { deniedToDesigner } from './denied';
+import { deniedToDesigner, deniedToUser } from './denied';
 import { lengthenEnvironments, LONG_NAME, LONG_WORD } from './longNames';
 import { queryStates } from './queryStates';
 
@@ -120,6 +122,105 @@ export const connectors = defineScreen({
         ),
     },
     denied: deniedToDesigner,
+  },
+});
+
+/** Two web hooks, and what was posted to the first of them. */
+function addWebHooks(store: MockStore): void {
+  const moments = { createdAt: store.now, modifiedAt: store.now };
+  const hook = (name: string, address: string, isEnabled = true): MockWebHook => ({
+    ...{ id: demoId(`web-hook:${name}`), environmentId: ENVIRONMENTS.auroraProduction },
+    ...{ name, address, isEnabled, events: ['output.finished', 'output.failed'], ...moments },
+  });
+  store.webHooks = [
+    hook('Web shop', 'https://shop.aurora.test/hooks/platen'),
+    hook('Print room', 'https://print.aurora.test/jobs', false),
+  ];
+  const made = (status: number | null, error: string | null = null) => ({
+    ...{ time: store.now.toISOString(), status, error, milliseconds: status === null ? 10_000 : 85 },
+  });
+  const of = (event: MockDelivery['event'], rest: Partial<MockDelivery>): MockDelivery => ({
+    ...{ id: store.nextId('delivery'), webHookId: demoId('web-hook:Web shop'), event, taskId: null },
+    ...{ status: 'delivered', tries: [made(200)], nextTryAt: null, createdAt: store.now },
+    ...{ body: JSON.stringify({ event }), ...rest },
+  });
+  const next = new Date(store.now.getTime() + 300_000);
+  store.webHookDeliveries = [
+    of('test', {}),
+    of('output.finished', { status: 'waiting', tries: [made(503), made(503), made(503)], nextTryAt: next }),
+    of('output.failed', {
+      status: 'failed',
+      tries: [500, 500, 502, 502, null].map((status) =>
+        made(status, status === null ? 'No answer: it takes too long.' : null),
+      ),
+    }),
+  ];
+}
+
+/** Opens what was posted to the first of them. */
+async function openDeliveries(body: HTMLElement) {
+  await userEvent.click(await within(body).findByRole('button', { name: 'Web shop' }));
+  await within(body).findByRole('list', { name: 'Deliveries of Web shop' });
+}
+
+/** Who is told of output tasks. */
+export const webHooks = defineScreen({
+  title: 'Screens/Environment/Web hooks',
+  path: ({ environmentId }) => `/environments/${environmentId}/studio/web-hooks`,
+  persona: 'environment.admin',
+  states: {
+    ...queryStates('get /{name}/web-hooks', { shows: 'Loading web hooks' }),
+    loaded: { shows: 'Web shop', prepare: addWebHooks },
+    empty: { shows: 'No web hooks yet' },
+    noMatch: { search: '?q=no-such-hook', shows: 'No web hooks match', prepare: addWebHooks },
+    longContent: {
+      shows: LONG_WORD.slice(0, 12),
+      prepare: (store) => {
+        addWebHooks(store);
+        store.webHooks = store.webHooks.map((row, index) => ({
+          ...row,
+          name: `${LONG_WORD} ${index}`,
+          address: `https://shop.aurora.test/${LONG_WORD}`,
+        }));
+      },
+    },
+    denied: deniedToUser,
+  },
+  more: {
+    readOnly: { persona: 'template.designer', shows: 'Web shop', prepare: addWebHooks },
+    adding: {
+      shows: 'No web hooks yet',
+      play: async (body) => {
+        await userEvent.click(await within(body).findByRole('button', { name: 'Add web hook' }));
+        await within(body).findByRole('textbox', { name: /^Address/ });
+      },
+    },
+    deliveries: {
+      shows: 'Web shop',
+      prepare: addWebHooks,
+      play: async (body) => {
+        await openDeliveries(body);
+        await userEvent.click(await within(body).findByRole('button', { name: /^Task failed/ }));
+        await within(body).findByText(/No answer: it takes too long/);
+      },
+    },
+    noDeliveries: {
+      shows: 'Print room',
+      prepare: addWebHooks,
+      play: async (body) => {
+        await userEvent.click(await within(body).findByRole('button', { name: 'Print room' }));
+        await within(body).findByText('Nothing was posted yet');
+      },
+    },
+    deliveriesFailed: {
+      shows: 'Web shop',
+      prepare: addWebHooks,
+      answers: { 'get /{name}/web-hooks/{webHookId}/deliveries': 500 },
+      play: async (body) => {
+        await userEvent.click(await within(body).findByRole('button', { name: 'Web shop' }));
+        await within(body).findByText(/^The deliveries could not be loaded/);
+      },
+    },
   },
 });
 

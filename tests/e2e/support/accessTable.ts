@@ -92,6 +92,7 @@ export const ACCESS_TABLE: readonly AccessRow[] = [
   { rows: 'individual access', path: '/user-management/individual-access', landings: '= = = 4 P 4 P 4 U' },
   { rows: 'sign-in domains', path: '/user-management/identity-domains', landings: '= = 4 4 P 4 P 4 U' },
   { rows: 'usage', path: '/environments/$E/settings/usage', landings: '= = = 4 P 4 P 4 U' },
+  { rows: 'web hooks', path: '/environments/$E/studio/web-hooks', landings: '= = = = P 4 P 4 U' },
   { rows: 'compare', path: '/environments/$E/settings/compare', landings: '= = = 4 P 4 P 4 U' },
   { rows: 'R2.39', path: '/401', landings: '= = = = = = = = =' },
   { rows: 'R2.40', path: '/unauthorized', landings: '= = = = = = = = =' },

@@ -16,7 +16,7 @@ export interface Fault {
 
 /** The screens that show a list. */
 const LISTS =
-  /\/(?:environments|usage|users|groups|roles|individual-access|identity-domains|integrations|connectors)$/;
+  /\/(?:environments|usage|users|groups|roles|individual-access|identity-domains|integrations|connectors|web-hooks)$/;
 
 /** What every visit begins with; without it there is no screen to look at. */
 const BEGINNING =

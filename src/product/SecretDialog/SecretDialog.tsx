@@ -1,24 +1,30 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '@/components/Button';
 import { ConfirmDialog } from '@/components/ConfirmDialog';
-import { CopyField } from '@/components/CopyField';
 import { Dialog } from '@/components/Dialog';
 import { SecretField } from '@/components/SecretField';
 import { Stack } from '@/components/Stack';
-import { CodeSample } from '@/product/CodeSample';
-import { useUnsavedChanges } from '@/product/UnsavedChanges';
-import { tokenRequestSamples, type TokenEndpoint } from './tokenRequest';
+import { useUnsavedChanges } from '../UnsavedChanges';
 
 interface SecretDialogProps {
   title: string;
-  clientId: string;
+  /** Says that it is shown once, and where it belongs. */
+  description: string;
+  /** What the secret is called. */
+  label: string;
   secret: string;
-  tokenEndpoint: TokenEndpoint;
+  /** What is lost with a secret nobody has copied. */
+  loss: string;
+  /** Stands before the secret. */
+  before?: ReactNode;
+  /** Stands after it: what it is used for. */
+  children: ReactNode;
   onClose: () => void;
 }
 
 /** A secret that is shown this once: closing asks until it has been copied, or the reader says that it has. */
-export function SecretDialog({ title, clientId, secret, tokenEndpoint, onClose }: SecretDialogProps) {
+export function SecretDialog(props: SecretDialogProps) {
+  const { title, description, label, secret, loss, before, children, onClose } = props;
   const [isCopied, setIsCopied] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
   useUnsavedChanges(!isCopied);
@@ -28,7 +34,7 @@ export function SecretDialog({ title, clientId, secret, tokenEndpoint, onClose }
       size="m"
       onOpenChange={(open) => !open && (isCopied ? onClose() : setIsAsking(true))}
       title={title}
-      description="It is shown this once. Copy it to where the integration keeps it; nobody can look it up later."
+      description={description}
       footer={
         <Button intent="primary" onClick={onClose}>
           I have copied it
@@ -36,16 +42,16 @@ export function SecretDialog({ title, clientId, secret, tokenEndpoint, onClose }
       }
     >
       <Stack gap="5">
-        <CopyField label="Client id" value={clientId} />
-        <SecretField label="Client secret" value={secret} onCopy={() => setIsCopied(true)} />
-        <CodeSample label="How to get a token" samples={tokenRequestSamples(clientId, tokenEndpoint)} />
+        {before}
+        <SecretField label={label} value={secret} onCopy={() => setIsCopied(true)} />
+        {children}
       </Stack>
       {isAsking && (
         <ConfirmDialog
           open
           onOpenChange={(open) => !open && setIsAsking(false)}
           title="Close without copying the secret?"
-          description="It can’t be shown again. Without it the integration can’t sign in until the secret is rotated."
+          description={loss}
           confirmLabel="Close anyway"
           cancelLabel="Go back"
           danger

@@ -1,0 +1,18 @@
+import { refusalOfAction } from '@/domain/access';
+import { WebHooksScreen } from '@/features/web-hooks';
+import { useTableUrlState } from '../tables/useTableUrlState';
+import { useWorkspace } from '../workspace/WorkspaceContext';
+
+/** The web hooks of the current environment. */
+export function WebHooksPage() {
+  const { access, environmentDetail: environment } = useWorkspace();
+  const [tableState, onTableStateChange] = useTableUrlState();
+  if (!environment) return null;
+  return (
+    <WebHooksScreen
+      key={environment.guid}
+      withheld={refusalOfAction('web-hook.manage', access)?.detail}
+      {...{ environment, tableState, onTableStateChange }}
+    />
+  );
+}

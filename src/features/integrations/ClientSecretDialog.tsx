@@ -1,0 +1,28 @@
+import { CopyField } from '@/components/CopyField';
+import { CodeSample } from '@/product/CodeSample';
+import { SecretDialog } from '@/product/SecretDialog';
+import { tokenRequestSamples, type TokenEndpoint } from './tokenRequest';
+
+interface ClientSecretDialogProps {
+  title: string;
+  clientId: string;
+  secret: string;
+  tokenEndpoint: TokenEndpoint;
+  onClose: () => void;
+}
+
+/** The secret of an integration with all that goes along to get a token. */
+export function ClientSecretDialog(props: ClientSecretDialogProps) {
+  const { title, clientId, secret, tokenEndpoint, onClose } = props;
+  return (
+    <SecretDialog
+      {...{ title, secret, onClose }}
+      label="Client secret"
+      description="It is shown this once. Copy it to where the integration keeps it; nobody can look it up later."
+      loss="It can’t be shown again. Without it the integration can’t sign in until the secret is rotated."
+      before={<CopyField label="Client id" value={clientId} />}
+    >
+      <CodeSample label="How to get a token" samples={tokenRequestSamples(clientId, tokenEndpoint)} />
+    </SecretDialog>
+  );
+}

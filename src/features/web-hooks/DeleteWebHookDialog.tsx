@@ -1,0 +1,37 @@
+import { useMutation } from '@tanstack/react-query';
+import { errorDetail } from '@/api/http';
+import type { EnvironmentDetail, WebHook } from '@/api/types';
+import { webHookMutations } from '@/api/web-hooks';
+import { ConfirmDialog } from '@/components/ConfirmDialog';
+import { useApi, useTell } from '@/product/FeatureContext';
+
+interface DeleteWebHookDialogProps {
+  environment: EnvironmentDetail;
+  webHook: WebHook;
+  onClose: () => void;
+}
+
+/** Asks before a web hook goes. */
+export function DeleteWebHookDialog({ environment, webHook, onClose }: DeleteWebHookDialogProps) {
+  const tell = useTell();
+  const { mutateAsync, isPending, error } = useMutation(webHookMutations(useApi(), environment).remove());
+  const { id, name } = webHook;
+  const remove = async () => {
+    await mutateAsync({ id });
+    onClose();
+    tell(`${name} was deleted.`);
+  };
+  return (
+    <ConfirmDialog
+      open
+      danger
+      onOpenChange={(open) => !open && onClose()}
+      title={`Delete ${name}?`}
+      description="Its address is told of nothing any more, and the list of what was posted goes with it."
+      confirmLabel="Delete web hook"
+      pending={isPending}
+      error={error ? errorDetail(error) : undefined}
+      onConfirm={() => void remove().catch(() => undefined)}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { useMutation } from '@tanstack/react-query';
+import { errorDetail } from '@/api/http';
+import type { EnvironmentDetail, WebHook } from '@/api/types';
+import { webHookMutations } from '@/api/web-hooks';
+import { TypeToConfirmDialog } from '@/components/TypeToConfirmDialog';
+import { useApi } from '@/product/FeatureContext';
+import { WebHookSecretDialog } from './WebHookSecretDialog';
+
+interface RotateWebHookSecretDialogProps {
+  environment: EnvironmentDetail;
+  webHook: WebHook;
+  onClose: () => void;
+}
+
+/** Asks for the name of a web hook, gives it a new secret, and shows that once. */
+export function RotateWebHookSecretDialog(props: RotateWebHookSecretDialogProps) {
+  const { environment, webHook, onClose } = props;
+  const { id, name } = webHook;
+  // The secret is forgotten with the dialog: gcTime 0 keeps the mutation's result out of the cache.
+  const { mutate, data, isPending, error } = useMutation({
+    ...webHookMutations(useApi(), environment).rotateSecret(),
+    gcTime: 0,
+  });
+  if (data)
+    return <WebHookSecretDialog title={`The new secret of ${name}`} secret={data.secret} onClose={onClose} />;
+  return (
+    <TypeToConfirmDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={`Rotate the secret of ${name}?`}
+      description="Messages are signed with the new one at once. The receiver refuses them until it has it."
+      expected={name}
+      confirmLabel="Rotate secret"
+      pending={isPending}
+      error={error && errorDetail(error)}
+      onConfirm={() => mutate({ id })}
+    />
+  );
+}

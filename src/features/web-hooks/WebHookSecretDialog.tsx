@@ -1,0 +1,23 @@
+import { CodeSample } from '@/product/CodeSample';
+import { SecretDialog } from '@/product/SecretDialog';
+import { SIGNATURE_SAMPLES } from './signatureSamples';
+
+interface WebHookSecretDialogProps {
+  title: string;
+  secret: string;
+  onClose: () => void;
+}
+
+/** The secret of a web hook, and how its receiver checks messages with it. */
+export function WebHookSecretDialog(props: WebHookSecretDialogProps) {
+  return (
+    <SecretDialog
+      {...props}
+      label="Secret"
+      description="It is shown this once. Copy it to where the receiver keeps it; nobody can look it up later."
+      loss="It can’t be shown again. Without it the receiver can’t tell messages of the platform from others until the secret is rotated."
+    >
+      <CodeSample label="How to check a signature" samples={SIGNATURE_SAMPLES} />
+    </SecretDialog>
+  );
+}

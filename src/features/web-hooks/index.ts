@@ -1,0 +1,1 @@
+export { WebHooksScreen } from './WebHooksScreen';

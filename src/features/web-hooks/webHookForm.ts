@@ -1,0 +1,49 @@
+import { z } from 'zod/mini';
+import { fieldFault, formErrors } from '@/api/http';
+import type { CreateWebHook, WebHook } from '@/api/types';
+import { LONGEST_ITEM_NAME } from '@/domain/item-name';
+import { faultOfWebHookAddress, type WebHookEvent } from '@/domain/web-hook';
+
+/** The events that can be chosen together. */
+export const EVENT_CHOICES = ['all', 'output.finished', 'output.failed'] as const;
+
+/** What the form of a web hook holds. */
+export const webHookForm = z.object({
+  name: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, 'Name is required.'),
+      z.maxLength(LONGEST_ITEM_NAME, `At most ${LONGEST_ITEM_NAME} characters.`),
+    ),
+  address: z.string().check(
+    z.trim(),
+    // Whether it may be one of this computer, the platform knows.
+    z.refine((address) => faultOfWebHookAddress(address, { allowsLocal: true }) === undefined, {
+      error: ({ input }) => faultOfWebHookAddress(String(input), { allowsLocal: true }),
+    }),
+  ),
+  events: z.enum(EVENT_CHOICES),
+});
+
+export type WebHookValues = z.infer<typeof webHookForm>;
+
+/** What the form starts with. */
+export function webHookValues(webHook: WebHook | undefined): WebHookValues {
+  const { name = '', address = '', events = [] } = webHook ?? {};
+  const [only] = events;
+  return { name, address, events: events.length === 1 && only ? only : 'all' };
+}
+
+/** The values as the platform takes them. */
+export function toWebHookBody({ events, ...rest }: WebHookValues): CreateWebHook {
+  const all: WebHookEvent[] = ['output.finished', 'output.failed'];
+  return { ...rest, events: events === 'all' ? all : [events] };
+}
+
+/** What the platform found wrong: on its field, or over the form. */
+export function webHookErrors(error: unknown) {
+  const address = fieldFault(error, 'address');
+  if (address !== undefined) return [{ field: 'address' as const, message: address }];
+  return formErrors(error, { name: 'Name' });
+}
