@@ -12,6 +12,7 @@ const SEEN: Readonly<Record<string, string>> = {
   'src/features/templates/useImport.ts': 'the list of uploads, which has a log of it as well',
   'src/features/user-migration/NameConfirmation.tsx': 'the page leads to signing in',
   'src/features/user-migration/UserMigrationScreen.tsx': 'the next step is shown',
+  'src/features/web-hooks/RotateWebHookSecretDialog.tsx': 'the dialog shows the new secret',
   'src/features/brand-kits/kit/useBrandKitDraft.ts': 'the page says whether it is saved',
   'src/features/fonts/upload/useFontUpload.ts':
     'the rows show it, and UploadFontsDialog tells what was added',

@@ -1,7 +1,6 @@
 export {
   afterFailedTry,
   DELIVERY_PATIENCE,
-  DELIVERY_PAUSES,
   DELIVERY_TIME,
   DELIVERY_WAITS,
   describeDelivery,
@@ -24,7 +23,6 @@ export {
   LONGEST_WEB_HOOK_ADDRESS,
   NEW_WEB_HOOK,
   refusalOfAnotherWebHook,
-  WEB_HOOK_EVENTS,
   type WebHookEvent,
   type WebHookRecord,
 } from './webHook';

@@ -11,6 +11,7 @@ import { Skeleton } from '@/components/Skeleton';
 import { Stack } from '@/components/Stack';
 import { StatusDot } from '@/components/StatusDot';
 import { styled } from '@/components/theme';
+import { Text } from '@/components/Text';
 import { CodeSample } from '@/product/CodeSample';
 import { tellOutcome, useApi, useTell } from '@/product/FeatureContext';
 import { LoadError } from '@/product/LoadError';
@@ -25,6 +26,9 @@ const List = styled('ul', {
   borderRadius: '$card',
   overflow: 'hidden',
 });
+
+const nameOf = ({ event, dateCreated }: WebHookDelivery) =>
+  `${MESSAGE_WORDS[event]}, ${momentOf(dateCreated)}`;
 
 interface DeliveriesDialogProps {
   environment: EnvironmentDetail;
@@ -53,7 +57,8 @@ export function DeliveriesDialog({ environment, webHook, withheld, onClose }: De
   const rowOf = (delivery: WebHookDelivery) => (
     <ExpandableRow
       key={delivery.id}
-      name={`${MESSAGE_WORDS[delivery.event]}, ${momentOf(delivery.dateCreated)}`}
+      name={nameOf(delivery)}
+      title={<Text truncate>{nameOf(delivery)}</Text>}
       facts={<StatusDot tone={DELIVERY_TONES[delivery.status]} label={statusOf(delivery)} />}
       open={openId === delivery.id}
       onOpenChange={(open) => setOpenId(open ? delivery.id : undefined)}

@@ -42,12 +42,14 @@ export function CodeSample<Language extends string>({ label, samples }: CodeSamp
       <Inline justify="between" gap="2" wrap>
         <Text weight="medium">{label}</Text>
         <Inline gap="2" wrap>
-          <SegmentedControl
-            label={`Language of: ${label}`}
-            options={samples}
-            value={sample.value}
-            onValueChange={setLanguage}
-          />
+          {samples.length > 1 && (
+            <SegmentedControl
+              label={`Language of: ${label}`}
+              options={samples}
+              value={sample.value}
+              onValueChange={setLanguage}
+            />
+          )}
           <Button
             size="s"
             startIcon={isCopied ? Check : Copy}

@@ -73,7 +73,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({}, use) => {
       // Signed-in states are used for as long as a worker runs. A token that ends before would be renewed by each test
       // from the same refresh token, which holds once.
-      const platform = await startPlatform({ ACCESS_TOKEN_SECONDS: '14400' });
+      const platform = await startPlatform({ ACCESS_TOKEN_SECONDS: '14400', LOCAL_WEB_HOOKS: 'on' });
       await use(platform);
       await platform.dispose();
     },
