@@ -32,7 +32,9 @@ const SCREENS = [
     'fonts',
     'brand-kits',
   ].map((place) => `${IN_ENVIRONMENT}/${place}`),
-  ...['templates', 'projects', 'output-settings', 'web-hooks'].map((place) => `${IN_ENVIRONMENT}/studio/${place}`),
+  ...['templates', 'projects', 'output-settings', 'web-hooks'].map(
+    (place) => `${IN_ENVIRONMENT}/studio/${place}`,
+  ),
   '/401',
   '/nowhere-at-all',
 ];
