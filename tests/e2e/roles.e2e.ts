@@ -42,3 +42,28 @@ test('R2.14 an environment admin sees roles, a template designer does not', asyn
   await designer.goto(ROLES);
   await expect(designer).toHaveURL(/\/401$/);
 });
+
+test('R3.46 R3.47 R3.48 R3.49 each of the 17 resource categories stands among the roles, to read, write and list', async ({
+  openAs,
+}) => {
+  const page = await openAs('subscriptionAdmin');
+  await page.goto(ROLES);
+  await page.getByLabel('Kind', { exact: true }).selectOption({ label: 'Resources' });
+  await page.getByRole('searchbox').fill('write');
+  const names = page.getByRole('row').getByText(/: write$/);
+  await expect(names).toHaveText(
+    [
+      ...['User Management', 'Client', 'Templates', 'Collections', 'Projects', 'Output settings', 'Workspaces'],
+      ...['View preferences', 'Fonts', 'My environments', 'Media', 'Brand Kits', 'Data', 'Output'],
+      ...['User interfaces', 'Connector', 'Settings'],
+    ].map((category) => `${category}: write`),
+  );
+  await page.getByRole('searchbox').fill('brand kits');
+  await expect(page.getByRole('row').getByText(/^Brand Kits: /)).toHaveText([
+    'Brand Kits: read',
+    'Brand Kits: write',
+    'Brand Kits: list',
+  ]);
+  const ofPlainUser = page.getByRole('row').filter({ hasText: 'Brand Kits: write' }).getByRole('gridcell').nth(5);
+  await expect(ofPlainUser.getByLabel('No', { exact: true })).toBeVisible();
+});

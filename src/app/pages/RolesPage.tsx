@@ -3,7 +3,9 @@ import { subscriptionLabel } from '@/domain/workspace';
 import { RolesScreen, type RolesView } from '@/features/roles';
 import { useTableUrlState } from '../tables/useTableUrlState';
 import { useWorkspace } from '../workspace/WorkspaceContext';
-import { accessTargets } from './accessTargets';
+import { accessTargets, resourceTargets } from './accessTargets';
+
+const targets = [...accessTargets, ...resourceTargets];
 
 /** The roles, with the pages of the route table and the actions each may by itself; the query says where. */
 export function RolesPage() {
@@ -31,8 +33,7 @@ export function RolesPage() {
     <RolesScreen
       subscriptionId={subscription.guid}
       subscriptionName={subscriptionLabel(subscription)}
-      targets={accessTargets}
-      {...{ view, onViewChange, tableState, onTableStateChange }}
+      {...{ targets, view, onViewChange, tableState, onTableStateChange }}
     />
   );
 }

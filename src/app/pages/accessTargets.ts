@@ -1,4 +1,4 @@
-import { ACTIONS } from '@/domain/access';
+import { ACTIONS, PERMISSION_ACTIONS, PERMISSION_CATEGORIES } from '@/domain/access';
 import { ROUTES } from '../routes/routeTable';
 
 const pages = ROUTES.filter(({ layout }) => layout !== 'bare').map(({ id, title, rule }) => ({
@@ -20,3 +20,13 @@ export const accessTargets = [
   ...pages.filter(({ label }, index) => pages.findIndex((other) => other.label === label) === index),
   ...actions,
 ];
+
+/** Reading, changing and listing what each resource category is about. */
+export const resourceTargets = Object.entries(PERMISSION_CATEGORIES).flatMap(([name, { label, actions }]) =>
+  PERMISSION_ACTIONS.map((action) => ({
+    id: `resource.${name}.${action}`,
+    label: `${label}: ${action}`,
+    kind: 'resource' as const,
+    rule: ACTIONS[actions[action]].rule,
+  })),
+);

@@ -15,6 +15,6 @@ type Resource = keyof typeof ACTIONS_OF;
 /** What an integration can be permitted, by resource. */
 export const AVAILABLE_PERMISSIONS = (Object.keys(ACTIONS_OF) as Resource[]).map((resource) => ({
   resource,
-  displayName: PERMISSION_CATEGORIES[resource],
+  displayName: PERMISSION_CATEGORIES[resource].label,
   actions: [...ACTIONS_OF[resource]],
 }));

@@ -38,7 +38,7 @@ const PRICE_BOOKS = [
 interface RolesScreenProps {
   subscriptionId: string;
   subscriptionName: string;
-  /** Every page and every action, with the rule that decides. */
+  /** Every page, action and resource, with the rule that decides. */
   targets: readonly RoleTarget[];
   view: RolesView;
   onViewChange: (view: RolesView) => void;
@@ -113,7 +113,7 @@ export function RolesScreen(props: RolesScreenProps) {
         </Box>
         <DataTable
           label="What roles may"
-          noun={{ one: 'page or action', other: 'pages and actions' }}
+          noun={{ one: 'page, action or resource', other: 'pages, actions and resources' }}
           {...{ columns, filters, rows }}
           getRowId={({ id }) => id}
           getRowName={({ label }) => label}

@@ -15,7 +15,7 @@ import {
 export interface RoleTarget {
   readonly id: string;
   readonly label: string;
-  readonly kind: 'page' | 'action';
+  readonly kind: keyof typeof KINDS;
   readonly rule: AccessRule;
 }
 
@@ -35,7 +35,7 @@ const HEADERS: Readonly<Record<RoleName, string>> = {
   ContentAdministrator: 'Content admin',
 };
 
-const KINDS = { page: 'Page', action: 'Action' } as const;
+const KINDS = { page: 'Page', action: 'Action', resource: 'Resource' } as const;
 
 /** Asks the rule of every target for every role, each by itself, in one place. */
 export function createRoleRows(
@@ -89,16 +89,17 @@ export function createRoleColumns(roles: readonly RoleName[]): readonly DataTabl
   ];
 }
 
-/** Pages or actions, and what one role may. */
+/** Pages, actions or resources, and what one role may. */
 export function createRoleFilters(roles: readonly RoleName[]): readonly DataTableFilter<RoleRow>[] {
   return [
     {
       id: 'kind',
       label: 'Kind',
-      allLabel: 'Pages and actions',
+      allLabel: 'Pages, actions and resources',
       options: [
         { value: 'page', label: 'Pages' },
         { value: 'action', label: 'Actions' },
+        { value: 'resource', label: 'Resources' },
       ],
       matches: ({ kind }, value) => kind === value,
     },

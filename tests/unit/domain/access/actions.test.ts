@@ -2,8 +2,6 @@ import { describe, expect, it } from 'vitest';
 import {
   ACTIONS,
   isAllowed,
-  PERMISSION_ACTIONS,
-  PERMISSION_CATEGORIES,
   type ActionName,
 } from '@/domain/access';
 import { accessOf } from './accessFixtures';
@@ -60,33 +58,5 @@ describe('ACTIONS', () => {
   ])('%s is given to %s as %s', (_name, action, expected) => {
     const given = columns.map((access) => (isAllowed(ACTIONS[action].rule, access) ? 'y' : '-')).join('');
     expect(given).toBe(expected);
-  });
-});
-
-describe('permission categories', () => {
-  it('R3.46 R3.47 R3.48 have their display names', () => {
-    expect(PERMISSION_CATEGORIES).toMatchObject({
-      user: 'User Management',
-      template: 'Templates',
-      template_collection: 'Collections',
-      myproject: 'Projects',
-      output_settings: 'Output settings',
-      workspace: 'Workspaces',
-      view_pref: 'View preferences',
-      font: 'Fonts',
-      environment: 'My environments',
-      media: 'Media',
-      brandKit: 'Brand Kits',
-      dataset: 'Data',
-      output: 'Output',
-      user_interface: 'User interfaces',
-      connector: 'Connector',
-      settings: 'Settings',
-    });
-    expect(Object.keys(PERMISSION_CATEGORIES)).toContain('client');
-  });
-
-  it('R3.49 have the actions read, write and list', () => {
-    expect(PERMISSION_ACTIONS).toEqual(['read', 'write', 'list']);
   });
 });
