@@ -33,7 +33,7 @@ const idOf = async (name: string) => {
 };
 
 describe('connectors of an environment', () => {
-  it('S14.09 are listed by name, with whose they are', async () => {
+  it('S14.09 R3.56 are listed by name, with whose they are', async () => {
     expect((await list()).map(({ name, ownerType }) => [name, ownerType])).toEqual([
       ['Asset library', 'grafx'],
       ['Campaign pictures', 'user'],

@@ -12,7 +12,7 @@ const HOUR = 60 * 60_000;
 const pass = (milliseconds: number) => (platform.now = new Date(platform.now.getTime() + milliseconds));
 
 describe('an upload of fonts', () => {
-  it('S3.01 takes TTF and OTF in either case, and says at each other file why not', async () => {
+  it('S3.01 R3.51 takes TTF and OTF in either case, and says at each other file why not', async () => {
     const upload = await sent([
       ['Inter.TTF', INTER],
       ['bold.otf', INTER_BOLD],

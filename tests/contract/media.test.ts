@@ -274,7 +274,7 @@ describe('a list of media', () => {
     await uploaded('deep.png', await picture(5, 5, 'png'), { folderPath: '/Brand/Zebra' });
   });
 
-  it('S2.02 has folders before assets in either direction, names without regard to case and accents', async () => {
+  it('S2.02 R3.50 has folders before assets in either direction, names without regard to case and accents', async () => {
     const { data, total } = await list({ folder: '/Brand' });
     expect(data.map(({ name, type }) => [name, type])).toEqual([
       ['archive', 'folder'],

@@ -68,6 +68,13 @@ describe('output settings', () => {
     expect(renamed.status).toBe(404);
   });
 
+  it('R3.53 are of five formats and no other', async () => {
+    for (const format of ['PNG', 'JPG', 'PDF', 'GIF', 'MP4'])
+      expect(await create(format.toLowerCase(), { name: format })).toMatchObject({ type: format });
+    const other = await call('POST', 'output/settings/tiff', { body: { name: 'TIFF' } });
+    expect(other.status).toBe(404);
+  });
+
   it.each(['png', 'jpg', 'pdf', 'gif', 'mp4'])(
     'S12.02 of %s need a name and start with everything switched off',
     async (format) => {

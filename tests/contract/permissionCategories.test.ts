@@ -128,7 +128,9 @@ describe('the 17 permission categories', () => {
           const { method, path, body } = requests[category][action];
           const answer = await callEnvironment(platform, method, path, { account, body });
           said[name] = isAllowed(ACTIONS[PERMISSION_CATEGORIES[category].actions[action]].rule, access);
-          done[name] = answer.status < 300 || (answer.status === 404 && `${path}${JSON.stringify(body)}`.includes(UNKNOWN));
+          done[name] =
+            answer.status < 300 ||
+            (answer.status === 404 && `${path}${JSON.stringify(body)}`.includes(UNKNOWN));
           if (!said[name]) expect(answer.status, name).toBe(403);
         }
       expect(done).toEqual(said);

@@ -115,7 +115,7 @@ describe('the list of templates', () => {
     expect(new Set(found).size).toBe(found.length);
   });
 
-  it('S1.05 reads its order in any case, and refuses an unknown one', async () => {
+  it('S1.05 R3.59 reads its order in any case, and refuses an unknown one', async () => {
     await clear();
     for (const name of ['B', 'A', 'C']) {
       later();
@@ -295,7 +295,7 @@ describe('a preview', () => {
     return [width, height];
   };
 
-  it('S1.14 is a picture with a longest side of 256, 512 or 1,000 pixels', async () => {
+  it('S1.14 R3.54 is a picture with a longest side of 256, 512 or 1,000 pixels', async () => {
     const { id } = await create('Page', emptyDocument());
     const longest = new Map<string, number>();
     for (const quality of ['thumbnail', 'medium', 'highest']) {

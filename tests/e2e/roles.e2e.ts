@@ -7,6 +7,7 @@ test('R7.66 R6.01 what each role may follows the rules, by price book and enviro
 }) => {
   const page = await openAs('subscriptionAdmin');
   await page.goto(ROLES);
+  await page.getByRole('searchbox').fill('Manage fonts');
   const row = page.getByRole('row').filter({ hasText: 'Manage fonts' });
   // The last column, in the order the platform tells the roles.
   const ofContentAdmin = row.getByRole('gridcell').last();
@@ -53,7 +54,15 @@ test('R3.46 R3.47 R3.48 R3.49 each of the 17 resource categories stands among th
   const names = page.getByRole('row').getByText(/: write$/);
   await expect(names).toHaveText(
     [
-      ...['User Management', 'Client', 'Templates', 'Collections', 'Projects', 'Output settings', 'Workspaces'],
+      ...[
+        'User Management',
+        'Client',
+        'Templates',
+        'Collections',
+        'Projects',
+        'Output settings',
+        'Workspaces',
+      ],
       ...['View preferences', 'Fonts', 'My environments', 'Media', 'Brand Kits', 'Data', 'Output'],
       ...['User interfaces', 'Connector', 'Settings'],
     ].map((category) => `${category}: write`),
@@ -64,6 +73,10 @@ test('R3.46 R3.47 R3.48 R3.49 each of the 17 resource categories stands among th
     'Brand Kits: write',
     'Brand Kits: list',
   ]);
-  const ofPlainUser = page.getByRole('row').filter({ hasText: 'Brand Kits: write' }).getByRole('gridcell').nth(5);
+  const ofPlainUser = page
+    .getByRole('row')
+    .filter({ hasText: 'Brand Kits: write' })
+    .getByRole('gridcell')
+    .nth(5);
   await expect(ofPlainUser.getByLabel('No', { exact: true })).toBeVisible();
 });

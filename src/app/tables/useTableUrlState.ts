@@ -34,6 +34,11 @@ export function writeTableState(query: URLSearchParams, state: DataTableState): 
   return next;
 }
 
+function isSameTable(one: URLSearchParams, other: URLSearchParams): boolean {
+  const [a, b] = [one, other].map((query) => writeTableState(new URLSearchParams(), readTableState(query)));
+  return a?.toString() === b?.toString();
+}
+
 /** An address on its way to the router. */
 interface Writing {
   callOff: () => void;
@@ -51,20 +56,10 @@ export function useTableUrlState(): [DataTableState, (state: DataTableState) => 
   // The router may take a while to follow; a field that waited for it would lose letters of a fast typist.
   const [state, setState] = useState(() => readTableState(query));
   const latest = useRef({ state, address: query.toString() });
+  const shown = useRef(query);
   const underWay = useRef(new Set<string>());
   const writing = useRef<Writing>(undefined);
   useEffect(() => () => writing.current?.callOff(), []);
-
-  useEffect(() => {
-    const address = query.toString();
-    const isOwn = underWay.current.has(address);
-    if (address === latest.current.address) underWay.current.clear();
-    if (isOwn || address === latest.current.address) return;
-    writing.current?.callOff();
-    writing.current = undefined;
-    latest.current = { state: readTableState(query), address };
-    setState(latest.current.state);
-  }, [query]);
 
   const change = useCallback(
     (next: DataTableState) => {
@@ -86,5 +81,21 @@ export function useTableUrlState(): [DataTableState, (state: DataTableState) => 
     },
     [setQuery],
   );
+  useEffect(() => {
+    const address = query.toString();
+    const before = shown.current;
+    shown.current = query;
+    const isOwn = underWay.current.has(address);
+    if (address === latest.current.address) underWay.current.clear();
+    if (isOwn || address === latest.current.address) return;
+    const waiting = writing.current;
+    const wanted = latest.current.state;
+    waiting?.callOff();
+    writing.current = undefined;
+    latest.current = { state: readTableState(query), address };
+    // Another part of the query was written meanwhile: what was typed into the table just before is not lost by it.
+    if (waiting && isSameTable(before, query)) change(wanted);
+    else setState(latest.current.state);
+  }, [change, query]);
   return [state, change];
 }

@@ -13,5 +13,3 @@ export const DEPLOYMENT_TYPES = ['OnPremises', 'Saas'] as const;
 /** What storage is used for, in the order meters show it. */
 export const STORAGE_CATEGORIES = ['assets', 'documents', 'fonts', 'cache', 'backup', 'other'] as const;
 
-/** Directions a list can be sorted in. */
-export const SORT_DIRECTIONS = ['asc', 'desc'] as const;

@@ -2,7 +2,6 @@ export {
   DEPLOYMENT_TYPES,
   ENVIRONMENT_TYPES,
   REGIONS,
-  SORT_DIRECTIONS,
   STORAGE_CATEGORIES,
   type EnvironmentType,
 } from './environmentValues';

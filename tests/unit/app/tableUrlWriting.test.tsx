@@ -97,6 +97,14 @@ describe('a table writes the address', () => {
     expect(table.state).toMatchObject({ search: '', sort: undefined });
   });
 
+  it('still when another part of the query is written before it', async () => {
+    change({ search: 'adm' });
+    await act(async () => router.navigate('/users?keep=2'));
+    expect(table.state.search).toBe('adm');
+    await pass(300);
+    expect(address()).toBe('?keep=2&q=adm');
+  });
+
   it('no more once the page has been left', async () => {
     change({ search: 'adm' });
     await act(async () => router.navigate('/elsewhere'));

@@ -194,7 +194,7 @@ describe('one output setting', () => {
     expect(screen.queryByRole(role, { name: label })).toBeNull();
   });
 
-  it('S12.10 offers three ways of failing a record, and is as new where there is no choice', async () => {
+  it('S12.10 R8.25 offers three ways of failing a record, and is as new where there is no choice', async () => {
     const { open, stored } = await setUp();
     const { unmount } = open('PDF for the press');
     const choice = await screen.findByRole('combobox', { name: /^Fail a record/ });

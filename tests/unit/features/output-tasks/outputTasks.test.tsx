@@ -51,7 +51,7 @@ const item = (name: string) => screen.findByRole('menuitem', { name });
 afterEach(() => vi.useRealTimers());
 
 describe('the output tasks of an environment', () => {
-  it('S12.26 are listed newest first with name, status, format, records and source', async () => {
+  it('S12.26 R3.57 are listed newest first with name, status, format, records and source', async () => {
     await setUp(
       { name: 'Banner', status: 'Processing', recordsTotal: 200, recordsDone: 14, format: 'pdf' },
       { name: 'Poster', status: 'Finished', source: 'project', endedAt: new Date(), recordsDone: 1 },
@@ -65,7 +65,7 @@ describe('the output tasks of an environment', () => {
     expect(names.slice(1)).toEqual(['Banner', 'Poster', 'CardsF']);
   });
 
-  it('S12.26 S12.33 are searched, and filtered by status, format and type', async () => {
+  it('S12.26 S12.33 R3.55 are searched, and filtered by status, format and type', async () => {
     await setUp(
       { name: 'Banner', status: 'Failed', format: 'pdf' },
       { name: 'Poster', status: 'Error', types: ['animated', 'batch'] },
@@ -84,6 +84,11 @@ describe('the output tasks of an environment', () => {
     await choose('Format', 'PDF');
     await isAlone('Banner', 'Poster');
     await choose('Format', 'All formats');
+    expect(
+      within(screen.getByRole('combobox', { name: 'Type' }))
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['All types', 'Static', 'Animated', 'Without watermark', 'Batch', 'Check only']);
     await choose('Type', 'Batch');
     await isAlone('Poster', 'Banner');
     await choose('Type', 'All types');

@@ -145,7 +145,7 @@ describe('guides', () => {
 });
 
 describe('the guide style', () => {
-  it('S16.14 square shows a grid of 10 mm in place of the guides, and lines bring them back', async () => {
+  it('S16.14 R3.60 square shows a grid of 10 mm in place of the guides, and lines bring them back', async () => {
     const { session, stage } = renderStage(VIEW_MENU, openSession(changed(smallDocument(), [add('x', 20)])));
     expect(screen.getByRole('slider', { name: 'Upright guide' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'View' }));

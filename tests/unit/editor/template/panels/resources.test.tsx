@@ -36,7 +36,7 @@ async function setUp(
 const dawn = { connectorId: 'media', assetId: expect.any(String) as string, name: 'dawn.jpg' };
 
 describe('S10.26 the resources panel', () => {
-  it('S10.26 has the tabs media, fonts and data', async () => {
+  it('S10.26 R3.58 has the tabs media, fonts and data', async () => {
     await setUp();
     expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Media', 'Fonts', 'Data']);
   });
