@@ -3,6 +3,7 @@ import { demoUserId, ENVIRONMENTS, outputSettingId, SUBSCRIPTIONS } from '@/demo
 import type { Schemas } from '../../platform/environment-api/operations';
 import { sampleDocument } from '../unit/engine/support/sampleDocument';
 import { callEnvironment } from './support/callEnvironment';
+import { setRoles } from './support/setRoles';
 import { startTestPlatform } from './support/startTestPlatform';
 
 type Problem = Schemas['Problem'];
@@ -14,16 +15,6 @@ const settingId = outputSettingId(ENVIRONMENTS.auroraProduction, 'PNG at double 
 async function makeTemplate(): Promise<string> {
   const made = await call('POST', 'templates', { query: { name: 'Poster' }, body: sampleDocument() });
   return made.json<{ data: { id: string } }>().data.id;
-}
-
-/** Gives somebody these roles of the subscription and no other. */
-async function setRoles(account: string, subscriptionRoles: ('SA' | 'SU' | 'TD')[]): Promise<void> {
-  const params = { subscriptionId: SUBSCRIPTIONS.aurora, userId: demoUserId(`${account}@demo.test`) };
-  const { headers } = await platform.call('full.access', 'getSubscriptionUser', { params });
-  await platform.ok('full.access', 'updateSubscriptionRoles', {
-    ...{ params, body: { subscriptionRoles } },
-    headers: { 'if-match': String(headers.etag) },
-  });
 }
 
 describe('templates', () => {
@@ -45,7 +36,7 @@ describe('templates', () => {
     const save = () =>
       call('PUT', `templates/${id}`, { account: 'subscription.admin', body: sampleDocument() });
     expect((await save()).status).toBe(403);
-    await setRoles('subscription.admin', ['SA', 'TD']);
+    await setRoles(platform, 'subscription.admin', ['SA', 'TD']);
     expect((await save()).status).toBe(200);
   });
 

@@ -12,4 +12,3 @@ export const DEPLOYMENT_TYPES = ['OnPremises', 'Saas'] as const;
 
 /** What storage is used for, in the order meters show it. */
 export const STORAGE_CATEGORIES = ['assets', 'documents', 'fonts', 'cache', 'backup', 'other'] as const;
-

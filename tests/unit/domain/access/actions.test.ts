@@ -1,9 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  ACTIONS,
-  isAllowed,
-  type ActionName,
-} from '@/domain/access';
+import { ACTIONS, isAllowed, type ActionName } from '@/domain/access';
 import { accessOf } from './accessFixtures';
 
 /** Columns: user, subscription admin, environment admin, template designer, content administrator, the same classic. */
