@@ -53,6 +53,8 @@ export interface Call<Id extends OperationId> {
   setEtag(etag: string): void;
   /** The path as it was called. */
   path: string;
+  /** How long a call waits for a preview that is being made, in milliseconds. */
+  previewPatience: number;
   /** Signs the tokens of pages, and seals credentials. */
   signatureSecret: string;
   /** Where the console is, without a slash at its end. */

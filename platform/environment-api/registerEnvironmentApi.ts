@@ -29,6 +29,7 @@ import { mediaHandlers } from './media/mediaHandlers';
 import { visionHandlers } from './media/visionHandlers';
 import { outputSettingHandlers } from './output-settings';
 import { outputHandlers } from './output/outputHandlers';
+import { PREVIEW_PATIENCE } from './previewsInTheMaking';
 import { projectHandlers } from './projects';
 import { dataSetHandlers, editorViewHandlers } from './publisher';
 import { settingsHandlers } from './settings/settingsHandlers';
@@ -44,7 +45,12 @@ interface Dependencies {
   storage: Storage;
   jobs: Jobs;
   verifyAccessToken: VerifyAccessToken;
-  settings: { signatureSecret: string; consoleUrl: string; allowsLocalWebHooks?: boolean };
+  settings: {
+    signatureSecret: string;
+    consoleUrl: string;
+    previewPatience?: number;
+    allowsLocalWebHooks?: boolean;
+  };
   /** How sources elsewhere are reached. @default the Internet */
   network?: Network;
   clock: () => Date;
@@ -88,7 +94,12 @@ export async function registerEnvironmentApi(app: FastifyInstance, deps: Depende
       const { params, query, body, url } = request;
       const handler = handlers[id] as (call: Call<OperationId>) => unknown;
       const [path = ''] = url.split('?', 1);
-      const { signatureSecret, consoleUrl, allowsLocalWebHooks = false } = deps.settings;
+      const {
+        signatureSecret,
+        consoleUrl,
+        allowsLocalWebHooks = false,
+        previewPatience = PREVIEW_PATIENCE,
+      } = deps.settings;
       const upload = () => readUpload(request);
       const files: Call<OperationId>['files'] = (limits) => readFiles(request, limits);
       const given = {
@@ -104,6 +115,7 @@ export async function registerEnvironmentApi(app: FastifyInstance, deps: Depende
         ifMatch: request.headers['if-match'],
         setEtag: (etag: string) => void reply.header('etag', etag),
         path,
+        previewPatience,
         signatureSecret,
         consoleUrl,
         network,

@@ -2,12 +2,16 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Readable } from 'node:stream';
 import { attachmentOf } from '@/domain/attachment';
 import { FILE_HEADERS } from './securityHeaders';
+import { TaskStarted } from './TaskStarted';
 
 type Content = string | Buffer | Readable;
 
 interface FileAnswerOptions {
-  /** The content, or what makes it; that is not asked by whoever has the file already, see `version`. */
-  content: Content | (() => Promise<Content>);
+  /**
+   * The content, or what makes it; that is not asked by whoever has the file already, see `version`. What takes long answers
+   * a task in its place.
+   */
+  content: Content | (() => Promise<Content | TaskStarted>);
   /** The media type. */
   type: string;
   /** In bytes; needed for a stream whose length is to be told. */
@@ -41,6 +45,8 @@ export async function sendFile(
     if (request.headers['if-none-match'] === etag) return reply.status(304).send();
   }
   const sent = typeof content === 'function' ? await content() : content;
+  if (sent instanceof TaskStarted)
+    return reply.removeHeader('etag').header('cache-control', 'no-store').status(202).send(sent.body);
   reply.header('content-type', type);
   if (size !== undefined) reply.header('content-length', size);
   if (fileName !== undefined) reply.header('content-disposition', attachmentOf(fileName));

@@ -6,6 +6,16 @@ import { queryKeys } from './queryKeys';
 /** Items asked for at a time. */
 export const PAGE_SIZE = 100;
 
+/** How often a preview that is being made is asked for again. */
+const PREVIEW_TRIES = 5;
+/** Milliseconds before it is asked for again first; each time half as long again. */
+const PREVIEW_DELAY = 500;
+
+/** A preview is still being made, after all that it was asked for. */
+export class PreviewPendingError extends Error {
+  override name = 'PreviewPendingError';
+}
+
 /** Which of a list are asked for, and in what order. */
 export interface ListSearch<By extends string> {
   /** Part of a name; empty for all. */
@@ -101,6 +111,27 @@ export function createReads(api: PlatformApi, environment: EnvironmentAddress | 
           } while (token !== undefined);
           return all;
         }),
+      }),
+    /**
+     * A preview that stays as it is under its key. While it is being made it is asked for again, five times at most and
+     * ever later, and fails with a PreviewPendingError then; another failure is not tried again.
+     */
+    preview: (
+      key: Key,
+      lane: string,
+      path: string,
+      query: Readonly<Record<string, string | undefined>> = {},
+    ) =>
+      queryOptions({
+        queryKey: keyOf(key),
+        queryFn: ask(lane, async (client, options) => {
+          const preview = await client.preview(path, { ...options, query });
+          if (preview.state === 'pending') throw new PreviewPendingError('It is still being made.');
+          return new Blob([preview.bytes], { type: preview.type });
+        }),
+        staleTime: Infinity,
+        retry: (count, error) => error instanceof PreviewPendingError && count < PREVIEW_TRIES,
+        retryDelay: (count) => PREVIEW_DELAY * 1.5 ** count,
       }),
     /** A file that stays as it is under its key; a failure is not tried again. */
     file: (key: Key, lane: string, path: string, query: Readonly<Record<string, string | undefined>> = {}) =>

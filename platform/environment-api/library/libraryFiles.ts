@@ -2,6 +2,7 @@ import { FONT_WORDS } from '@/domain/font';
 import { DEFAULT_FAMILY, DEFAULT_FILES } from '@/engine/text';
 import { FileAnswer } from '../../http/FileAnswer';
 import { notFound, Problem } from '../../http/Problem';
+import type { TaskStarted } from '../../http/TaskStarted';
 import { readBuiltInFont } from '../../rendering';
 import { previewFile, previewMedia } from '../media/previewMedia';
 import type { Call } from '../operations';
@@ -34,12 +35,14 @@ export async function fontFile(
  */
 export async function pictureFile(
   call: Omit<Call<'getTemplatePicture'> | Call<'getProjectPicture'>, 'may'>,
-): Promise<FileAnswer> {
+): Promise<FileAnswer | TaskStarted> {
   const { environment, params, query } = call;
   const source = { type: 'connector', ...query } as const;
   const found = await findPicture({ ...call, environmentId: environment.id }, source).catch(refuseUnreached);
   if (!found) throw notFound('asset');
-  if ('id' in found) return previewMedia({ ...call, params: { ...params, mediaId: found.id } });
+  // Pages wait for their pictures.
+  if ('id' in found)
+    return previewMedia({ ...call, params: { ...params, mediaId: found.id }, previewPatience: Infinity });
   return previewFile(call, found.fileHash);
 }
 

@@ -7,25 +7,26 @@ import { media, mediaPreviews } from '../../database/schema';
 import { FileAnswer } from '../../http/FileAnswer';
 import { Problem, refuseIf } from '../../http/Problem';
 import { LARGEST_UPLOAD } from '../../http/readUpload';
+import { TaskStarted } from '../../http/TaskStarted';
 import { UnreadablePictureError } from '../../pictures';
 import { keepFile, withLocalFile } from '../../storage';
 import type { Call } from '../operations';
+import { previewsInTheMaking } from '../previewsInTheMaking';
 import { requireAsset, type AssetRow } from './mediaQueries';
 
 type Asking = Pick<
   Call<'previewMedia'>,
-  'database' | 'storage' | 'pictures' | 'environment' | 'params' | 'now'
+  'database' | 'storage' | 'pictures' | 'environment' | 'params' | 'now' | 'path' | 'previewPatience'
 >;
 interface Made {
   fileHash: string;
   type: string;
 }
 
-/** Previews that are being made in this process, so that each is made once however many ask for it. */
-const making = new Map<string, Promise<Made>>();
+const made = previewsInTheMaking<Made>();
 
 /** A preview, made when it is asked for first. @throws Problem 404 with the reason when there is none */
-export async function previewMedia(call: Asking): Promise<FileAnswer> {
+export async function previewMedia(call: Asking): Promise<FileAnswer | TaskStarted> {
   const { database, storage, environment, params } = call;
   const quality = qualityOf(params.quality);
   const asset = await requireAsset(database, environment.id, params.mediaId);
@@ -34,7 +35,11 @@ export async function previewMedia(call: Asking): Promise<FileAnswer> {
     .select()
     .from(mediaPreviews)
     .where(and(eq(mediaPreviews.mediaId, asset.id), eq(mediaPreviews.quality, quality)));
-  const { fileHash, type } = present ?? (await makeOnce(call, asset, quality));
+  const waiting = { patience: call.previewPatience, address: call.path };
+  const key = `${asset.id} ${asset.fileHash} ${quality}`;
+  const found = present ?? (await made(key, waiting, () => make(call, asset, quality)));
+  if (found instanceof TaskStarted) return found;
+  const { fileHash, type } = found;
   const size = await storage.size(fileHash);
   return new FileAnswer({
     content: () => storage.read(fileHash),
@@ -65,15 +70,6 @@ export async function previewFile(
 function qualityOf(text: string): MediaPreview {
   refuseIf(refusalOfMediaQuality(text));
   return text as MediaPreview;
-}
-
-function makeOnce(call: Asking, asset: AssetRow, quality: MediaPreview): Promise<Made> {
-  const key = `${asset.id} ${asset.fileHash} ${quality}`;
-  const present = making.get(key);
-  if (present) return present;
-  const made = make(call, asset, quality).finally(() => making.delete(key));
-  making.set(key, made);
-  return made;
 }
 
 async function make(call: Asking, asset: AssetRow, quality: MediaPreview): Promise<Made> {

@@ -1,4 +1,5 @@
 import type { FileAnswer } from '../../http/FileAnswer';
+import type { TaskStarted } from '../../http/TaskStarted';
 import { fontFile, pictureFile } from '../library/libraryFiles';
 import type { Call } from '../operations';
 import { listRows } from '../publisher';
@@ -17,7 +18,7 @@ export async function getProjectFont(call: Call<'getProjectFont'>): Promise<File
 }
 
 /** A picture of the caller's own project, small enough for a screen. @throws Problem 400 or 404 */
-export async function getProjectPicture(call: Call<'getProjectPicture'>): Promise<FileAnswer> {
+export async function getProjectPicture(call: Call<'getProjectPicture'>): Promise<FileAnswer | TaskStarted> {
   await requireOwn(call);
   return pictureFile(call);
 }

@@ -8,6 +8,7 @@ import { defaultMediaConnector } from '../connectors/defaultMediaConnector';
 import { libraryOf } from '../library/libraryOf';
 import { libraryVersion } from '../library/libraryVersion';
 import type { Call } from '../operations';
+import { addressOf, previewsInTheMaking } from '../previewsInTheMaking';
 import { readStoredDocument } from './storedDocument';
 import { requireDocument } from './templateQueries';
 
@@ -22,9 +23,13 @@ interface Asking extends Pick<
   | 'network'
   | 'signatureSecret'
   | 'actor'
+  | 'path'
+  | 'previewPatience'
 > {
   readonly params: { readonly quality: string };
 }
+
+const made = previewsInTheMaking<Buffer>();
 
 /** What is drawn: the document of a template or of a project. */
 interface Drawn {
@@ -58,19 +63,23 @@ export async function previewDocument(call: Asking, find: () => Promise<Drawn>):
   requirePart(document, layoutId, pageId);
   const today = now.toISOString().slice(0, 10);
   const library = await libraryVersion(database, environment.id, stored.document);
+  // Values may be relative to the day.
+  const version = [stored.id, stored.revision, library, quality, layoutId, pageId ?? '', today].join('.');
+  const paint = async () => {
+    const context = { today, mediaConnectorId: await defaultMediaConnector(database, environment.id) };
+    const size = { longestSide: PREVIEW_SIZES[quality] };
+    const page = pageId === undefined ? {} : { pageId };
+    const ports = libraryOf({ ...call, environmentId: environment.id }, { isLenient: true });
+    return Buffer.from(
+      await draw(() => renderer.preview(document, { layoutId, ...page, ...size }, context, ports)),
+    );
+  };
+  // Some sources show pictures to those alone who have signed in to them.
+  const whose = JSON.stringify([environment.id, call.actor]);
+  const waiting = { patience: call.previewPatience, address: addressOf(call.path, query) };
   return new FileAnswer({
-    type: 'image/png',
-    // Values may be relative to the day.
-    version: [stored.id, stored.revision, library, quality, layoutId, pageId ?? '', today].join('.'),
-    content: async () => {
-      const context = { today, mediaConnectorId: await defaultMediaConnector(database, environment.id) };
-      const size = { longestSide: PREVIEW_SIZES[quality] };
-      const page = pageId === undefined ? {} : { pageId };
-      const ports = libraryOf({ ...call, environmentId: environment.id }, { isLenient: true });
-      return Buffer.from(
-        await draw(() => renderer.preview(document, { layoutId, ...page, ...size }, context, ports)),
-      );
-    },
+    ...{ type: 'image/png', version },
+    content: () => made(`${whose} ${version}`, waiting, paint),
   });
 }
 

@@ -15,7 +15,7 @@ interface PreviewRequest extends Pick<CollectionTemplate, 'id' | 'revision'> {
 
 /** What can be read of the template collections of an environment; waits for one. */
 export function collectionQueries(api: PlatformApi, environment: EnvironmentAddress | undefined) {
-  const { pages, one, file } = createReads(api, environment, 'collections');
+  const { pages, one, preview } = createReads(api, environment, 'collections');
   return {
     /** Page by page. */
     list: (search: ListSearch<CollectionSort>) =>
@@ -33,7 +33,7 @@ export function collectionQueries(api: PlatformApi, environment: EnvironmentAddr
       ),
     /** A picture of a template of the collection, kept until the template is saved anew. */
     preview: ({ collectionId, id, revision, quality }: PreviewRequest) =>
-      file(
+      preview(
         ['preview', collectionId, id, revision, quality],
         `collection preview ${collectionId} ${id} ${quality}`,
         `template-collections/${collectionId}/templates/${id}/preview/${quality}`,

@@ -3072,6 +3072,15 @@ export interface components {
         };
     };
     responses: {
+        /** @description The preview is being made; ask again at the same address, which `links.taskInfo` has. */
+        PreviewStarted: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["TaskStarted"];
+            };
+        };
         /** @description What went wrong. */
         Problem: {
             headers: {
@@ -4313,6 +4322,7 @@ export interface operations {
                     "image/png": string;
                 };
             };
+            202: components["responses"]["PreviewStarted"];
             default: components["responses"]["Problem"];
         };
     };
@@ -5209,6 +5219,7 @@ export interface operations {
                     "image/png": string;
                 };
             };
+            202: components["responses"]["PreviewStarted"];
             default: components["responses"]["Problem"];
         };
     };
@@ -5576,6 +5587,7 @@ export interface operations {
                     "image/png": string;
                 };
             };
+            202: components["responses"]["PreviewStarted"];
             default: components["responses"]["Problem"];
         };
     };
@@ -5816,6 +5828,7 @@ export interface operations {
                     "image/png": string;
                 };
             };
+            202: components["responses"]["PreviewStarted"];
             default: components["responses"]["Problem"];
         };
     };
@@ -5882,6 +5895,7 @@ export interface operations {
                     "image/png": string;
                 };
             };
+            202: components["responses"]["PreviewStarted"];
             default: components["responses"]["Problem"];
         };
     };

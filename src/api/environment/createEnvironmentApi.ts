@@ -31,9 +31,9 @@ interface FormOptions extends EnvironmentCallOptions {
   readonly onProgress?: OnProgress;
 }
 
-/** A preview: its bytes once there are any, what the platform says of the work on it until then. */
+/** A preview: its bytes and their media type once there are any, what the platform says of the work on it until then. */
 export type Preview =
-  | { readonly state: 'ready'; readonly bytes: ArrayBuffer }
+  | { readonly state: 'ready'; readonly bytes: ArrayBuffer; readonly type: string }
   | { readonly state: 'pending'; readonly body: unknown };
 
 type Write<Paths extends object, M extends Method> = <P extends PathIn<Paths, M>>(
@@ -58,7 +58,7 @@ export interface EnvironmentApi<Paths extends object = EnvironmentPaths> {
   readonly patch: Write<Paths, 'patch'>;
   readonly delete: Write<Paths, 'delete'>;
   experimentalGet<Body>(path: string, options?: ReadOptions): Promise<Body>;
-  /** Rejects with a ResponseError for any status but 200 and 202, successes included. */
+  /** Rejects with a ResponseError for any status but 200 and 202, successes included; it says the response's detail. */
   preview(path: string, options?: ReadOptions): Promise<Preview>;
   /** A failure says the response's detail, else status and status text. */
   blob(path: string, options?: ReadOptions): Promise<Blob>;
@@ -144,7 +144,7 @@ export function createEnvironmentApi<Paths extends object = EnvironmentPaths>(
     delete: write('delete'),
     experimentalGet: <Body>(path: string, options: ReadOptions = {}) =>
       read('experimental get', path, { ...options, isExperimental: true }, readJson<Body>),
-    preview: (path, options = {}) => read('preview', path, options, readPreview),
+    preview: (path, options = {}) => read('preview', path, { ...options, isFile: true }, readPreview),
     blob: (path, options = {}) =>
       read('blob', path, { ...options, isFile: true }, (response) => response.blob()),
     postForm: (path, form, options = {}) => sendAway('POST', path, { ...options, form }),
@@ -156,7 +156,10 @@ export function createEnvironmentApi<Paths extends object = EnvironmentPaths>(
 
 async function readPreview(response: Response): Promise<Preview> {
   const { status, statusText } = response;
-  if (status === 200) return { state: 'ready', bytes: await response.arrayBuffer() };
+  if (status === 200) {
+    const type = response.headers.get('content-type') ?? '';
+    return { state: 'ready', bytes: await response.arrayBuffer(), type };
+  }
   if (status === 202) return { state: 'pending', body: await readJson(response) };
   const message = `A preview answers with status 200 or 202, not ${status}.`;
   throw new ResponseError({ status, statusText, body: {}, message });

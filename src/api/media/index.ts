@@ -1,2 +1,3 @@
 export { mediaMutations } from './mutations';
 export { mediaQueries, type MediaSearch } from './queries';
+export { PreviewPendingError } from '../createReads';

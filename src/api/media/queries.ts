@@ -49,7 +49,7 @@ async function readFolders(
 
 /** What can be read of the media of an environment; waits for one. */
 export function mediaQueries(api: PlatformApi, environment: EnvironmentAddress | undefined) {
-  const { pages, one, query, file } = createReads(api, environment, 'media');
+  const { pages, one, query, preview } = createReads(api, environment, 'media');
   return {
     /** Page by page, folders before assets. */
     list: (asked: MediaSearch) =>
@@ -137,7 +137,7 @@ export function mediaQueries(api: PlatformApi, environment: EnvironmentAddress |
       lastModifiedDate,
       quality,
     }: Pick<MediaAsset, 'id' | 'lastModifiedDate'> & { readonly quality: MediaPreview }) =>
-      file(
+      preview(
         ['preview', id, lastModifiedDate, quality],
         `media preview ${id} ${quality}`,
         `media/${id}/preview/${quality}`,

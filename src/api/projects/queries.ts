@@ -34,7 +34,7 @@ interface PictureRequest {
 
 /** What can be read of the caller's own projects in an environment; waits for one. */
 export function projectQueries(api: PlatformApi, environment: EnvironmentAddress | undefined) {
-  const { pages, one, query, file } = createReads(api, environment, 'projects');
+  const { pages, one, query, file, preview } = createReads(api, environment, 'projects');
   return {
     /** Page by page. */
     list: (search: ListSearch<ProjectSort>) =>
@@ -73,7 +73,7 @@ export function projectQueries(api: PlatformApi, environment: EnvironmentAddress
     }),
     /** A picture of one page, kept until the project is saved anew. */
     preview: ({ id, revision, quality, ...which }: PreviewRequest) =>
-      file(
+      preview(
         ['preview', id, revision, quality, which],
         `project preview ${id} ${quality} ${which.layoutId ?? ''} ${which.pageId ?? ''}`,
         `projects/${id}/preview/${quality}`,

@@ -34,7 +34,7 @@ interface PictureRequest {
 
 /** What can be read of the templates of an environment; waits for one. */
 export function templateQueries(api: PlatformApi, environment: EnvironmentAddress | undefined) {
-  const { pages, one, query, file } = createReads(api, environment, 'templates');
+  const { pages, one, query, file, preview } = createReads(api, environment, 'templates');
   return {
     /** Page by page. */
     list: (search: ListSearch<TemplateSort>) =>
@@ -85,7 +85,7 @@ export function templateQueries(api: PlatformApi, environment: EnvironmentAddres
       ),
     /** A picture of one page of a version, which stays as it is. */
     versionPreview: ({ id, version, quality, ...which }: VersionPreview) =>
-      file(
+      preview(
         ['version preview', id, version, quality, which],
         `version ${id} ${version} ${quality} ${which.layoutId ?? ''} ${which.pageId ?? ''}`,
         `templates/${id}/versions/${version}/preview/${quality}`,
@@ -93,7 +93,7 @@ export function templateQueries(api: PlatformApi, environment: EnvironmentAddres
       ),
     /** A picture of one page, kept until the template is saved anew. */
     preview: ({ id, revision, quality, ...which }: PreviewRequest) =>
-      file(
+      preview(
         ['preview', id, revision, quality, which],
         `preview ${id} ${quality} ${which.layoutId ?? ''} ${which.pageId ?? ''}`,
         `templates/${id}/preview/${quality}`,

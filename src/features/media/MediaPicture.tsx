@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { mediaQueries } from '@/api/media';
+import type { ReactNode } from 'react';
+import { mediaQueries, PreviewPendingError } from '@/api/media';
 import type { EnvironmentDetail, MediaAsset } from '@/api/types';
 import { Box } from '@/components/Box';
+import { Button } from '@/components/Button';
 import { Skeleton } from '@/components/Skeleton';
 import { Stack } from '@/components/Stack';
 import { Text } from '@/components/Text';
@@ -26,8 +28,18 @@ export function MediaPicture({ environment, asset, quality }: MediaPictureProps)
 
 function Preview({ environment, asset, quality }: MediaPictureProps) {
   const queries = mediaQueries(useApi(), environment);
-  const { data, error } = useQuery(queries.preview({ ...asset, quality }));
-  if (error) return <NoPreview asset={asset} reason={`No preview: ${error.message}`} />;
+  const { data, error, isFetching, refetch } = useQuery(queries.preview({ ...asset, quality }));
+  if (error instanceof PreviewPendingError && !isFetching)
+    return (
+      <NoPreview asset={asset} reason={error.message}>
+        <Box as="span" css={{ position: 'relative', zIndex: 1 }}>
+          <Button size="s" onClick={() => void refetch()}>
+            Retry
+          </Button>
+        </Box>
+      </NoPreview>
+    );
+  if (error && !isFetching) return <NoPreview asset={asset} reason={`No preview: ${error.message}`} />;
   return data ? (
     <FileImage file={data} alt={`Preview of ${asset.name}`} />
   ) : (
@@ -37,7 +49,14 @@ function Preview({ environment, asset, quality }: MediaPictureProps) {
   );
 }
 
-function NoPreview({ asset, reason }: { asset: MediaAsset; reason: string }) {
+interface NoPreviewProps {
+  asset: MediaAsset;
+  reason: string;
+  /** What can be done about it. */
+  children?: ReactNode;
+}
+
+function NoPreview({ asset, reason, children }: NoPreviewProps) {
   return (
     <Stack as="span" gap="1" css={{ maxHeight: '100%', textAlign: 'center' }}>
       <Text as="span" weight="semibold" tone="muted">
@@ -46,6 +65,7 @@ function NoPreview({ asset, reason }: { asset: MediaAsset; reason: string }) {
       <Text as="span" size="caption" tone="muted">
         {reason}
       </Text>
+      {children}
     </Stack>
   );
 }

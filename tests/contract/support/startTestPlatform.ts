@@ -56,6 +56,8 @@ export interface TestPlatform {
   now: Date;
   /** Makes the next mails fail. */
   mailFails: boolean;
+  /** How long a call waits for a preview, in milliseconds; until it is there unless a test says less. */
+  previewPatience: number;
   /** TXT records there are, by name. */
   readonly txtRecords: Map<string, string[][]>;
   /** How sources elsewhere are reached; nowhere unless a test says so. */
@@ -101,6 +103,7 @@ export function startTestPlatform({ keepsChanges = false } = {}): TestPlatform {
     mails: [],
     now: NOW,
     mailFails: false,
+    previewPatience: Infinity,
     txtRecords: new Map(),
     network: NOWHERE,
     call: (account, operation, input) => call(app, account, operation, input),
@@ -152,7 +155,12 @@ export function startTestPlatform({ keepsChanges = false } = {}): TestPlatform {
       database: forwardTo(() => current),
       storage,
       jobs,
-      settings: { signatureSecret: SIGNATURE_SECRET, consoleUrl: 'http://console.test' },
+      settings: {
+        ...{ signatureSecret: SIGNATURE_SECRET, consoleUrl: 'http://console.test' },
+        get previewPatience() {
+          return platform.previewPatience;
+        },
+      },
       network: {
         resolve: (host) => platform.network.resolve(host),
         connect: (target) => platform.network.connect(target),
@@ -168,6 +176,7 @@ export function startTestPlatform({ keepsChanges = false } = {}): TestPlatform {
     else ({ current, undo } = await begin(whole));
     platform.now = NOW;
     platform.mailFails = false;
+    platform.previewPatience = Infinity;
     platform.mails.length = 0;
     platform.txtRecords.clear();
     platform.network = NOWHERE;

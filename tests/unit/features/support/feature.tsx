@@ -61,13 +61,21 @@ export function createFeatureStage() {
         };
       },
 
-      /** Answers such calls in the platform's place, until the answer is taken back. */
-      answer(method: Method, path: string, status: number, body: object = { status }) {
+      /** Answers such calls in the platform's place, and says so, until the answer is taken back. */
+      answer(
+        method: Method,
+        path: string,
+        status: number,
+        body: object = { status },
+        onCall: () => void = () => undefined,
+      ) {
         let isGiven = true;
         server.use(
-          http[method](`*/api/v1${path}`, () =>
-            isGiven ? HttpResponse.json(body as never, { status }) : undefined,
-          ),
+          http[method](`*/api/v1${path}`, () => {
+            if (!isGiven) return undefined;
+            onCall();
+            return HttpResponse.json(body as never, { status });
+          }),
         );
         return () => {
           isGiven = false;
