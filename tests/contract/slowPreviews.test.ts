@@ -49,7 +49,7 @@ describe('a preview that is not made yet', () => {
 
   it('S1.15 answers 202 with a task for a project, and 200 with the picture at the same address', async () => {
     const listed = await call('GET', 'templates', { account });
-    const [template] = listed.json<Schemas['TemplatePage']>().data;
+    const [template] = listed.json<{ data: { id: string }[] }>().data;
     if (!template) throw new Error('The demo has no templates.');
     const body = { template: { id: template.id }, name: 'Mine' };
     const made = await call('POST', 'projects', { account, body });
