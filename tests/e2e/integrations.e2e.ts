@@ -1,7 +1,19 @@
 import type { Page } from '@playwright/test';
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { ENVIRONMENTS } from '@/demo';
+import { storedTokens } from './support/storedSession';
 import { expect, test } from './support/test';
+
+/** What runs the code of a sample, by its language. */
+const RUNNERS: Readonly<Record<string, readonly [string, readonly string[]]>> = {
+  curl: ['sh', ['-c']],
+  JavaScript: [process.execPath, ['--input-type=module', '--eval']],
+  // Not every machine has it.
+  ...(spawnSync('python3', ['-c', 'import requests']).status === 0 && { Python: ['python3', ['-c']] }),
+};
 
 const INTEGRATIONS = `/environments/${ENVIRONMENTS.auroraProduction}/settings/integrations`;
 
@@ -100,10 +112,11 @@ test('R7.55 R5.19 R7.56 R7.54 renames an integration, copies its token request, 
   await sheet.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Shorter lived was saved.')).toBeVisible();
   const renamed = page.getByRole('dialog', { name: 'Shorter lived' });
-  await renamed.getByText('Python').click();
-  await expect(renamed.getByRole('region', { name: /Python/ })).toContainText('client_credentials');
+  const token = renamed.getByRole('group', { name: 'How to get a token', exact: true });
+  await token.getByText('Python').click();
+  await expect(token.getByRole('region', { name: /Python/ })).toContainText('client_credentials');
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await renamed.getByRole('button', { name: 'Copy code' }).click();
+  await token.getByRole('button', { name: 'Copy code' }).click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('requests.post(');
   await renamed.getByRole('button', { name: 'Delete' }).click();
   const question = page.getByRole('dialog', { name: 'Delete Shorter lived?' });
@@ -127,7 +140,8 @@ test('the token request that is shown gets a token: as curl says it, and run as 
   await sheet.getByRole('button', { name: 'Save permissions' }).click();
   await expect(page.getByText('The permissions of Token taker were saved.')).toBeVisible();
 
-  const curl = await sheet.getByRole('region', { name: /curl/ }).innerText();
+  const sample = sheet.getByRole('group', { name: 'How to get a token', exact: true });
+  const curl = await sample.getByRole('region', { name: /curl/ }).innerText();
   const address = /--request POST '([^']+)'/.exec(curl)?.[1] ?? '';
   const form = Object.fromEntries(
     [...curl.matchAll(/--data-urlencode ['"](\w+)=([^'"]+)['"]/g)].map(([, name = '', value = '']) => [
@@ -145,8 +159,8 @@ test('the token request that is shown gets a token: as curl says it, and run as 
   const refused = await page.request.get(people, { headers: { authorization: `Bearer ${token}` } });
   expect(refused.status()).toBe(403);
 
-  await sheet.getByText('JavaScript').click();
-  const code = await sheet.getByRole('region', { name: /JavaScript/ }).innerText();
+  await sample.getByText('JavaScript').click();
+  const code = await sample.getByRole('region', { name: /JavaScript/ }).innerText();
   const printed = execFileSync(
     process.execPath,
     ['--input-type=module', '--eval', `${code}\nconsole.log(access_token);`],
@@ -160,6 +174,65 @@ test('the token request that is shown gets a token: as curl says it, and run as 
   await question.getByRole('button', { name: 'Delete integration' }).click();
   await expect(page.getByText('Token taker was deleted.')).toBeVisible();
   expect((await page.request.post(address, { form })).status()).toBe(401);
+});
+
+test('S16.12 the examples that are shown make a PDF and a picture: run as curl, JavaScript and Python', async ({
+  openAs,
+}) => {
+  const page = await openAs('environmentAdmin');
+  await page.goto(INTEGRATIONS);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const { access_token: own } = await storedTokens(page);
+  const shown = await create(page, 'Example maker');
+  await shown.getByRole('button', { name: 'Show Client secret' }).click();
+  const secret = await shown.getByText(/^[\w-]{40,}$/).innerText();
+  await shown.getByRole('button', { name: 'I have copied it' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Example maker' });
+  await sheet.getByLabel('Preset').selectOption({ label: 'Produce output' });
+  await sheet.getByRole('button', { name: 'Save permissions' }).click();
+  await expect(page.getByText('The permissions of Example maker were saved.')).toBeVisible();
+  const api = `${new URL(page.url()).origin}/grafx/api/v1/environment/aurora-production`;
+  const templates = await page.request.get(`${api}/templates?search=card`, {
+    headers: { authorization: `Bearer ${own}` },
+  });
+  const { data } = (await templates.json()) as { data: { id: string }[] };
+
+  /** The code of a sample in a language. */
+  const codeOf = async (label: string, language: string) => {
+    const sample = sheet.getByRole('group', { name: label, exact: true });
+    await sample.getByText(language, { exact: true }).click();
+    return sample.getByRole('region', { name: `${label}, ${language}` }).innerText();
+  };
+  const folder = mkdtempSync(join(tmpdir(), 'platen-examples-'));
+  const run = (language: string, code: string, variables: Record<string, string>) => {
+    const [command, options] = RUNNERS[language] ?? ['sh', ['-c']];
+    const env = { ...process.env, ...variables };
+    return execFileSync(command, [...options, code], { cwd: folder, env, encoding: 'utf8' });
+  };
+  const token = run(
+    'JavaScript',
+    `${await codeOf('How to get a token', 'JavaScript')}\nconsole.log(access_token);`,
+    { CLIENT_SECRET: secret },
+  ).trim();
+  for (const language of Object.keys(RUNNERS))
+    for (const [label, file, beginning] of [
+      ['How to make a file', 'output.pdf', '%PDF'],
+      ['How to make a picture in one call', 'picture.png', '\x89PNG'],
+    ] as const) {
+      run(language, await codeOf(label, language), {
+        ACCESS_TOKEN: token,
+        TEMPLATE_ID: data[0]?.id ?? '',
+      });
+      const made = readFileSync(join(folder, file));
+      expect(made.subarray(0, 4).toString('latin1'), `${label} in ${language}`).toBe(beginning);
+      rmSync(join(folder, file));
+    }
+  rmSync(folder, { recursive: true });
+  await sheet.getByRole('button', { name: 'Delete' }).click();
+  const question = page.getByRole('dialog', { name: 'Delete Example maker?' });
+  await question.getByRole('textbox').fill('Example maker');
+  await question.getByRole('button', { name: 'Delete integration' }).click();
+  await expect(page.getByText('Example maker was deleted.')).toBeVisible();
 });
 
 test.describe('refusals', () => {

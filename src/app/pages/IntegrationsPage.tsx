@@ -1,8 +1,10 @@
 import { useCallback, useMemo } from 'react';
 import { useParams, useSearchParams } from 'react-router';
+import { environmentUrl } from '@/api/environment';
 import { IntegrationsScreen } from '@/features/integrations';
 import { useStartUp } from '../configuration/ConfigurationContext';
 import { useTableUrlState } from '../tables/useTableUrlState';
+import { useWorkspace } from '../workspace/WorkspaceContext';
 
 /** The name of the query value that says which integration is open beside the list. */
 const OPEN = 'integration';
@@ -22,11 +24,15 @@ export function IntegrationsPage() {
       }),
     [setQuery],
   );
+  const { environmentDetail } = useWorkspace();
+  const environmentApi = environmentDetail?.backOfficeUri
+    ? environmentUrl(environmentDetail, { path: '' }).replace(/\/$/, '')
+    : undefined;
   const [tableState, onTableStateChange] = useTableUrlState();
   return (
     <IntegrationsScreen
       openId={query.get(OPEN) ?? ''}
-      {...{ environmentId, tokenEndpoint, onOpenIdChange, tableState, onTableStateChange }}
+      {...{ environmentId, tokenEndpoint, environmentApi, onOpenIdChange, tableState, onTableStateChange }}
     />
   );
 }

@@ -20,12 +20,15 @@ import { NamedFields, nameErrors, type NamedValues } from '@/product/NamedFields
 import { Panel } from '@/product/Panel';
 import { useApi, useTell } from '@/product/FeatureContext';
 import { integrationForm, NAME_LIMIT } from './integrationForm';
+import { fileSamples, pictureSamples } from './outputSamples';
 import { IntegrationPermissions } from './IntegrationPermissions';
 import { tokenRequestSamples, type TokenEndpoint } from './tokenRequest';
 
 interface IntegrationSheetProps {
   clientId: string;
   tokenEndpoint: TokenEndpoint;
+  /** Address of the environment's own API, for examples; none while it is not known. */
+  environmentApi: string | undefined;
   onRotate: (integration: Integration) => void;
   onDelete: (integration: Integration) => void;
   onClose: () => void;
@@ -34,7 +37,7 @@ interface IntegrationSheetProps {
 /** One integration beside the list: what it is called, its id and secret, what it may do, how it gets a token. */
 export function IntegrationSheet(props: IntegrationSheetProps) {
   const api = useApi();
-  const { clientId, tokenEndpoint, onRotate, onDelete, onClose } = props;
+  const { clientId, tokenEndpoint, environmentApi, onRotate, onDelete, onClose } = props;
   const integration = useQuery(integrationQueries(api).detail(clientId));
   const { data } = integration;
   const [dirtyParts, setDirtyParts] = useState({ general: false, permissions: false });
@@ -84,6 +87,15 @@ export function IntegrationSheet(props: IntegrationSheetProps) {
             label="How to get a token"
             samples={tokenRequestSamples(data.clientId, tokenEndpoint)}
           />
+          {environmentApi !== undefined && (
+            <>
+              <CodeSample label="How to make a file" samples={fileSamples(environmentApi)} />
+              <CodeSample
+                label="How to make a picture in one call"
+                samples={pictureSamples(environmentApi)}
+              />
+            </>
+          )}
         </Stack>
       ) : (
         <Skeleton shape="block" height="20rem" />

@@ -26,6 +26,8 @@ const RotateSecretDialog = dialogOnDemand(
 interface IntegrationsScreenProps {
   environmentId: string;
   tokenEndpoint: TokenEndpoint;
+  /** Address of the environment's own API, its name included; none while it is not known. */
+  environmentApi: string | undefined;
   /** Client id of the integration that is open beside the list; empty for none. Kept in the address by the caller. */
   openId: string;
   onOpenIdChange: (clientId: string) => void;
@@ -39,7 +41,7 @@ type OpenDialog = { kind: 'create' } | { kind: 'rotate' | 'delete'; integration:
 export function IntegrationsScreen(props: IntegrationsScreenProps) {
   const tell = useTell();
   const api = useApi();
-  const { environmentId, tokenEndpoint, openId, onOpenIdChange } = props;
+  const { environmentId, tokenEndpoint, environmentApi, openId, onOpenIdChange } = props;
   const { data, error, refetch } = useQuery(integrationQueries(api).list(environmentId));
   const [dialog, setDialog] = useState<OpenDialog>();
   // The address follows a moment later; until then it names something that is not there any more.
@@ -112,7 +114,7 @@ export function IntegrationsScreen(props: IntegrationsScreenProps) {
       {openId !== '' && openId !== goneId && dialog?.kind !== 'delete' && (
         <IntegrationSheet
           key={openId}
-          tokenEndpoint={tokenEndpoint}
+          {...{ tokenEndpoint, environmentApi }}
           clientId={openId}
           onRotate={(integration) => setDialog({ kind: 'rotate', integration })}
           onDelete={(integration) => setDialog({ kind: 'delete', integration })}

@@ -38,7 +38,7 @@ export function CodeSample<Language extends string>({ label, samples }: CodeSamp
   const { code } = sample;
   const isCopied = told?.code === code;
   return (
-    <Stack gap="2" data-testid="gpf-code-sample">
+    <Stack gap="2" role="group" aria-label={label} data-testid="gpf-code-sample">
       <Inline justify="between" gap="2" wrap>
         <Text weight="medium">{label}</Text>
         <Inline gap="2" wrap>

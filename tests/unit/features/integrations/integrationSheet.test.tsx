@@ -17,6 +17,7 @@ async function setUp() {
     <IntegrationSheet
       clientId={integration.clientId}
       tokenEndpoint={{ url: 'https://identity.test/oauth/token', audience: 'platform' }}
+      environmentApi="https://platform.test/grafx/api/v1/environment/aurora"
       onRotate={() => undefined}
       onDelete={() => undefined}
       onClose={() => undefined}
