@@ -9,23 +9,28 @@ const path = `/environments/${ENVIRONMENTS.auroraProduction}/studio/projects/${d
   `project:${ENVIRONMENTS.auroraProduction}:user:${NAME}`,
 )}`;
 
-/** Opens the poster as if its designer had given users these rights, by the names of frames. */
-async function open(page: Page, rights: Readonly<Record<string, Partial<FrameConstraints>>>): Promise<void> {
+/** Opens the poster as if its document were another one. */
+async function openAs(page: Page, change: (document: Document) => Document): Promise<void> {
   await page.route('**/projects/*/document', async (route) => {
     if (route.request().method() !== 'GET') return route.continue();
     const response = await route.fetch();
-    const document = (await response.json()) as Document;
+    return route.fulfill({ response, json: change((await response.json()) as Document) });
+  });
+  await page.goto(path);
+  await expect(page.getByRole('img', { name: new RegExp(`^${NAME}, page 1 of`) })).toBeVisible();
+}
+
+/** Opens the poster as if its designer had given users these rights, by the names of frames. */
+const open = (page: Page, rights: Readonly<Record<string, Partial<FrameConstraints>>>) =>
+  openAs(page, (document) => {
     const frames = Object.values(document.pages.items).flatMap((each) => Object.entries(each.frames.items));
     const constraints = Object.fromEntries(
       frames.flatMap(([id, { name }]) =>
         rights[name] ? [[id, { ...ALL_OFF, selectionAllowed: true, ...rights[name] }]] : [],
       ),
     );
-    return route.fulfill({ response, json: { ...document, constraints: { frames: constraints } } });
+    return { ...document, constraints: { frames: constraints } };
   });
-  await page.goto(path);
-  await expect(page.getByRole('img', { name: new RegExp(`^${NAME}, page 1 of`) })).toBeVisible();
-}
 
 const frame = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}, `) });
 
@@ -135,4 +140,63 @@ test('S11.12 a text is written with the colours and sizes it may have, and a siz
   await expect(look).toHaveCount(0);
   await expect(words).toBeFocused();
   await saved(page);
+});
+
+/** The poster with a hidden and a shown page more. */
+function withPages(document: Document): Document {
+  const [first = ''] = document.pages.order;
+  const page = document.pages.items[first];
+  if (!page) throw new Error('The poster has no page.');
+  const { groups: _, ...plain } = page;
+  const empty = { ...plain, frames: { order: [], items: {} } };
+  return {
+    ...document,
+    pages: {
+      order: [first, 'hidden', 'last'],
+      items: {
+        [first]: page,
+        hidden: { ...empty, name: 'Hidden', isVisible: false },
+        last: { ...empty, name: 'Last', isVisible: true },
+      },
+    },
+  };
+}
+
+test('S11.16 the page strip shows the visible pages and goes by arrow keys, without a timeline', async ({
+  openAs: signedIn,
+}) => {
+  const page = await signedIn('user');
+  await openAs(page, withPages);
+  const tabs = page.getByRole('tablist', { name: 'Pages' }).getByRole('tab');
+  await expect(tabs).toHaveCount(2);
+  await tabs.first().focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(tabs.last()).toBeFocused();
+  await expect(page.getByRole('img', { name: `${NAME}, page 2 of 2` })).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(tabs.last()).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(page.getByRole('img', { name: `${NAME}, page 1 of 2` })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Play' })).toHaveCount(0);
+  await expect(page.getByRole('slider')).toHaveCount(0);
+});
+
+test('S11.16 an animated layout is played and gone along by its timeline', async ({ openAs: signedIn }) => {
+  const page = await signedIn('user');
+  await openAs(page, (document) => {
+    const layout = document.layouts.items[document.selectedLayoutId];
+    if (layout?.type !== 'top') throw new Error('The poster has another layout.');
+    const settings = { ...layout.settings, intent: 'digitalAnimated' as const, timelineLengthMs: 2_000 };
+    const items = { ...document.layouts.items, [document.selectedLayoutId]: { ...layout, settings } };
+    return { ...document, layouts: { ...document.layouts, items } };
+  });
+  const moment = page.getByRole('slider', { name: 'Moment' });
+  await expect(moment).toHaveAttribute('aria-valuetext', '0.0 of 2.0 seconds');
+  await moment.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(moment).toHaveAttribute('aria-valuetext', '0.1 of 2.0 seconds');
+  await page.getByRole('button', { name: 'Play' }).click();
+  await expect(moment).toHaveAttribute('aria-valuetext', '2.0 of 2.0 seconds');
+  await expect(page.getByRole('button', { name: 'Play' })).toBeVisible();
+  await expect(page.getByRole('tablist', { name: 'Pages' })).toHaveCount(0);
 });

@@ -25,7 +25,7 @@ async function open(page: Page, path: string, name: string): Promise<void> {
 }
 
 // The browser itself tells of calls that were refused.
-test.use({ allowedConsole: [/40[34]|412/] });
+test.use({ allowedConsole: [/40[0134]|412/] });
 
 test('S11.13 S11.14 S11.18 S11.21 S11.23 a plain user fills in a project, sees the page follow, and downloads what was typed', async ({
   openAs,
@@ -135,4 +135,24 @@ test('S11.17 S11.20 S12.23 a plain user goes through the rows of the price list,
   const file = testInfo.outputPath('all.pdf');
   await download.saveAs(file);
   expect(outputOf(readFileSync(file), 'pdfinfo', '{}')).toMatch(/Pages:\s+200\b/);
+});
+
+test('S11.24 what was typed as the session ended is kept, and saved once the reader has signed in again', async ({
+  openAs,
+}) => {
+  const page = await openAs('user');
+  await open(page, projectPath('user', TAG), TAG);
+  await page.route('**/grafx/api/**', (route) =>
+    route.fulfill({ status: 401, json: { type: 'about:blank', title: 'Unauthorized', status: 401 } }),
+  );
+  await productOf(page).fill('Of the old session');
+  const layer = page.getByRole('dialog', { name: 'Your session has ended' });
+  await expect(layer).toBeVisible();
+  await page.unrouteAll();
+  await layer.getByRole('button', { name: 'Sign in again' }).click();
+  await expect(layer).toBeHidden();
+  await expect(productOf(page)).toHaveValue('Of the old session');
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(productOf(page)).toHaveValue('Of the old session');
 });

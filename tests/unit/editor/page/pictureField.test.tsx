@@ -4,10 +4,13 @@ import { Blob, File } from 'node:buffer';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ENVIRONMENTS } from '@/demo';
 import { SIGN_IN_CHANNEL } from '@/domain/connector';
+import { NEW_FORM } from '@/domain/user-interface';
 import { ChoosePictureDialog } from '@/editor/page/fields/ChoosePictureDialog';
 import { setFieldValue, type FieldValue } from '@/editor/page/fields/fieldValue';
 import { VariableField } from '@/editor/page/fields/VariableField';
-import { newVariable, type VariableOf } from '@/engine/document';
+import { formOf } from '@/editor/project/core/form';
+import { newVariable, type Document, type VariableOf } from '@/engine/document';
+import { emptyDocument } from '../../engine/support/sampleDocument';
 import { createFeatureStage } from '../../features/support/feature';
 
 const start = createFeatureStage();
@@ -205,5 +208,67 @@ describe('a connector that asks for a sign-in', () => {
     returned('?error=access_denied&error_description=Not+today.');
     expect(await stage.dialog.findByText('Picture agency has refused the sign-in: Not today.')).toBeVisible();
     expect(stage.store.connectorSessions.size).toBe(0);
+  });
+});
+
+describe('S8.20 the picture of a variable', () => {
+  const photo = (part: Partial<VariableOf<'image'>>): Document['variables'] => ({
+    order: ['photo', 'shop', 'line'],
+    items: {
+      photo: { ...newVariable('Photo', 'image'), ...part },
+      shop: { ...newVariable('Shop'), value: 'Brand/Logos' },
+      line: {
+        ...newVariable('Line', 'list'),
+        items: [{ value: 'Brand' }, { value: 'Upload' }],
+        selected: 'Upload',
+      },
+    },
+  });
+  /** The picture as its field in the form of a project has it. */
+  const fieldOf = (part: Partial<VariableOf<'image'>>) => {
+    const document = { ...emptyDocument(), variables: photo(part) };
+    const [field] = formOf(document, NEW_FORM).flatMap((each) =>
+      each.type === 'variables' ? each.groups.flatMap(({ fields }) => fields) : [],
+    );
+    if (field?.variable.type !== 'image') throw new Error('The form has no picture.');
+    return field.variable;
+  };
+
+  it('S8.20 lies in the folder a text variable names, and is uploaded to the one a list variable names', async () => {
+    const variable = fieldOf({
+      folder: { type: 'variable', variableId: 'shop' },
+      uploadFolder: { type: 'variable', variableId: 'line' },
+      allowUpload: true,
+    });
+    const { dialog } = await setUp(variable);
+    const way = dialog.getByRole('navigation', { name: 'Way to the folder' });
+    expect(
+      within(way)
+        .getAllByRole('button')
+        .map((each) => each.textContent),
+    ).toEqual(['Logos']);
+    expect(variable.uploadFolder).toEqual({ type: 'fixed', path: 'Upload' });
+  });
+
+  it('S8.20 is only uploaded where what is there is not to be looked through', async () => {
+    const { dialog } = await setUp(fieldOf({ allowQuery: false, allowUpload: true }));
+    expect(dialog.getByRole('button', { name: 'Upload picture…' })).toBeVisible();
+    expect(dialog.queryByRole('searchbox')).toBeNull();
+    expect(dialog.queryByRole('navigation')).toBeNull();
+  });
+
+  it('S8.20 stays as it is where it may neither be looked for nor uploaded', async () => {
+    const browse = vi.fn(() => null);
+    start({ persona: 'content.admin' }).draw(
+      <VariableField
+        field={{ id: 'photo', variable: fieldOf({ allowQuery: false, allowUpload: false }) }}
+        {...{ today: '2026-11-23', error: undefined, onChange: () => undefined }}
+        images={{ withheld: undefined, thumbnail: () => null, browse }}
+      />,
+    );
+    const button = screen.getByRole('button', { name: 'Choose picture: Photo' });
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(button);
+    expect(browse).not.toHaveBeenCalled();
   });
 });
