@@ -508,7 +508,7 @@ const ENVIRONMENT_CALLS: Record<EnvironmentOperation, (place: Place) => [Method,
   handOverProject: ({ projectId }) => [
     'PUT',
     `projects/${projectId}/owner`,
-    { email: 'environment.admin@demo.test' },
+    { email: 'full.access@demo.test' },
   ],
   getProjectDocument: ({ projectId }) => ['GET', `projects/${projectId}/document`],
   saveProjectDocument: ({ projectId }) => ['PUT', `projects/${projectId}/document`, sampleDocument()],

@@ -10,7 +10,9 @@ import type { MouseKeys } from './followPointer';
 const Frame = styled('div', {
   position: 'absolute',
   pointerEvents: 'auto',
-  outline: '1px dashed rgb(109 40 217 / 55%)',
+  // Seen on dark pictures as on light ones.
+  outline: '1px dashed #6d28d9',
+  boxShadow: '0 0 0 1px rgb(255 255 255 / 55%)',
   '&:hover': { outline: '1px solid #6d28d9' },
   '&[aria-pressed="true"]': { outline: '2px solid #6d28d9', touchAction: 'none' },
   '&:focus-visible': { outline: '2px solid #6d28d9', outlineOffset: 2 },

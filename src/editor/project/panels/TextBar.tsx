@@ -6,6 +6,7 @@ import { NumericInput } from '@/components/NumericInput';
 import { Select } from '@/components/Select';
 import { Stack } from '@/components/Stack';
 import { styled } from '@/components/theme';
+import { Text } from '@/components/Text';
 import { colourOf, constraintsOf, type Id, type Ordered } from '@/engine/document';
 import { hasSizes, type Operation } from '@/engine/edit';
 import { useFrameView } from '../../page/frames/FrameSession';
@@ -100,7 +101,9 @@ export function TextBar({ canvas }: { canvas: CanvasSession }) {
         )}
         {colours.length > 0 && (
           <Stack gap="1">
-            <span aria-hidden>Colour</span>
+            <Text size="small" aria-hidden>
+              Colour
+            </Text>
             <Swatches role="group" aria-label="Colour">
               {colours.map(({ value: colorId, label }) => (
                 <Swatch
