@@ -3,8 +3,10 @@ import { readFileSync } from 'node:fs';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import type { EnvironmentDetail } from '@/api/types';
 import { ENVIRONMENTS } from '@/demo';
 import { STATUS_MESSAGES } from '@/domain/failure';
+import { useEnvironmentFonts } from '@/editor/template/useEnvironmentFonts';
 import { FontsScreen } from '@/features/fonts';
 import { createFeatureStage } from '../support/feature';
 
@@ -54,10 +56,37 @@ async function setUp(files: readonly File[], before?: (stage: ReturnType<typeof 
     stage.store.fontFamilies
       .find(({ name, environmentId }) => name === family && environmentId === ENVIRONMENTS.auroraProduction)
       ?.styles.map(({ name }) => name);
-  return { ...stage, user, dialog, row, add, licence, stylesOf };
+  return { ...stage, environment, user, dialog, row, add, licence, stylesOf };
+}
+
+/** The families the template editor offers. */
+function Offered({ environment }: { environment: EnvironmentDetail }) {
+  const fonts = useEnvironmentFonts(environment);
+  return (
+    <ul aria-label="Offered by the editor">
+      {fonts.map(({ family, styles }) => (
+        <li key={family}>{`${family}: ${styles.map(({ style }) => style).join(', ')}`}</li>
+      ))}
+    </ul>
+  );
 }
 
 describe('an upload of fonts', () => {
+  it('S3.20 is offered by the template editor as soon as it is confirmed, with nothing loaded anew', async () => {
+    const { user, row, add, licence, draw, environment } = await setUp([BOLD]);
+    draw(<Offered {...{ environment }} />);
+    const offered = within(screen.getByRole('list', { name: 'Offered by the editor', hidden: true }));
+    expect(await offered.findByText(/^Arimo: .*Regular/)).toBeInTheDocument();
+    const bold = within(await row('bold.ttf'));
+    await user.clear(bold.getByRole('textbox', { name: 'Family' }));
+    await user.type(bold.getByRole('textbox', { name: 'Family' }), 'Brand Sans');
+    await user.click(licence());
+    expect(offered.queryByText(/Brand Sans/)).toBeNull();
+    await waitFor(() => expect(add()).not.toHaveAttribute('aria-disabled', 'true'));
+    await user.click(add());
+    expect(await offered.findByText('Brand Sans: Bold')).toBeInTheDocument();
+  });
+
   it('S3.02 S3.05 shows what was read, and adds it once the licence is ticked', async () => {
     const { user, row, add, licence, tell, stylesOf } = await setUp([THIN, MEDIUM]);
     expect(within(await row('thin.ttf')).getByRole('textbox', { name: 'Family' })).toHaveValue('Inter');
