@@ -3,9 +3,7 @@ import { subscriptionLabel } from '@/domain/workspace';
 import { RolesScreen, type RolesView } from '@/features/roles';
 import { useTableUrlState } from '../tables/useTableUrlState';
 import { useWorkspace } from '../workspace/WorkspaceContext';
-import { accessTargets, resourceTargets } from './accessTargets';
-
-const targets = [...accessTargets, ...resourceTargets];
+import { roleTargets } from './accessTargets';
 
 /** The roles, with the pages of the route table and the actions each may by itself; the query says where. */
 export function RolesPage() {
@@ -33,7 +31,8 @@ export function RolesPage() {
     <RolesScreen
       subscriptionId={subscription.guid}
       subscriptionName={subscriptionLabel(subscription)}
-      {...{ targets, view, onViewChange, tableState, onTableStateChange }}
+      targets={roleTargets}
+      {...{ view, onViewChange, tableState, onTableStateChange }}
     />
   );
 }

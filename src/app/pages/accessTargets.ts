@@ -1,4 +1,12 @@
-import { ACTIONS, PERMISSION_ACTIONS, PERMISSION_CATEGORIES } from '@/domain/access';
+import {
+  ACTIONS,
+  isAllowed,
+  isPermitted,
+  PERMISSION_ACTIONS,
+  PERMISSION_CATEGORIES,
+  type Access,
+  type PermissionCategoryName,
+} from '@/domain/access';
 import { ROUTES } from '../routes/routeTable';
 
 const pages = ROUTES.filter(({ layout }) => layout !== 'bare').map(({ id, title, rule }) => ({
@@ -21,12 +29,20 @@ export const accessTargets = [
   ...actions,
 ];
 
-/** Reading, changing and listing what each resource category is about. */
-export const resourceTargets = Object.entries(PERMISSION_CATEGORIES).flatMap(([name, { label, actions }]) =>
-  PERMISSION_ACTIONS.map((action) => ({
-    id: `resource.${name}.${action}`,
-    label: `${label}: ${action}`,
-    kind: 'resource' as const,
-    rule: ACTIONS[actions[action]].rule,
+const CATEGORIES = Object.keys(PERMISSION_CATEGORIES) as PermissionCategoryName[];
+
+/** What each role is held against: pages, actions, and to read, write and list what each resource category is about. */
+export const roleTargets = [
+  ...accessTargets.map((target) => ({
+    ...target,
+    passes: (access: Access) => isAllowed(target.rule, access),
   })),
-);
+  ...CATEGORIES.flatMap((name) =>
+    PERMISSION_ACTIONS.map((action) => ({
+      id: `resource.${name}.${action}`,
+      label: `${PERMISSION_CATEGORIES[name].label}: ${action}`,
+      kind: 'resource' as const,
+      passes: (access: Access) => isPermitted(name, action, access),
+    })),
+  ),
+];

@@ -14,7 +14,12 @@ export {
   type RoleSource,
 } from './holdings';
 export { isAllowed, type AccessRule } from './isAllowed';
-export { PERMISSION_ACTIONS, PERMISSION_CATEGORIES } from './permissionCategories';
+export {
+  isPermitted,
+  PERMISSION_ACTIONS,
+  PERMISSION_CATEGORIES,
+  type PermissionCategoryName,
+} from './permissionCategories';
 export { hasUserScope, NO_PERMISSIONS, parsePermissions, type Permissions } from './permissions';
 export { previewRoles, rolesByEnvironment, type RolePreview } from './previewRoles';
 export { notPermitted, refusalOfAction } from './refusalOfAction';

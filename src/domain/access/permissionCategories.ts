@@ -1,4 +1,7 @@
-import type { ActionName } from './actions';
+import { ACTIONS, type ActionName } from './actions';
+import type { Access } from './deriveAccess';
+import { isAllowed } from './isAllowed';
+import { visibleEnvironments } from './visibleEnvironments';
 
 /** What can be permitted on a category. */
 export const PERMISSION_ACTIONS = ['read', 'write', 'list'] as const;
@@ -43,3 +46,20 @@ export const PERMISSION_CATEGORIES = {
   connector: category('Connector', 'settings.read', 'connector.manage'),
   settings: category('Settings', 'settings.read', 'settings.update'),
 } as const satisfies Record<string, PermissionCategory>;
+
+/** The name of a resource category. */
+export type PermissionCategoryName = keyof typeof PERMISSION_CATEGORIES;
+
+/**
+ * Whether somebody may do this to the things of a category in the current environment. All but the list of
+ * environments is hidden from whoever does not see the environment, whatever role they hold elsewhere.
+ */
+export function isPermitted(name: PermissionCategoryName, action: PermissionAction, access: Access): boolean {
+  const asked = PERMISSION_CATEGORIES[name].actions[action];
+  const guid = access.facts.environmentId;
+  const isHidden =
+    asked !== 'environment.list' &&
+    guid !== undefined &&
+    visibleEnvironments([{ guid }], access).length === 0;
+  return !isHidden && isAllowed(ACTIONS[asked].rule, access);
+}

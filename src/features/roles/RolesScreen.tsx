@@ -38,7 +38,7 @@ const PRICE_BOOKS = [
 interface RolesScreenProps {
   subscriptionId: string;
   subscriptionName: string;
-  /** Every page, action and resource, with the rule that decides. */
+  /** Every page, action and resource. */
   targets: readonly RoleTarget[];
   view: RolesView;
   onViewChange: (view: RolesView) => void;

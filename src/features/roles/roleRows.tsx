@@ -2,24 +2,18 @@ import { Check } from 'lucide-react';
 import type { DataTableColumn, DataTableFilter } from '@/components/DataTable';
 import { Icon } from '@/components/Icon';
 import { Text } from '@/components/Text';
-import {
-  accessOfRole,
-  isAllowed,
-  ROLES,
-  type AccessScope,
-  type AccessRule,
-  type RoleName,
-} from '@/domain/access';
+import { accessOfRole, ROLES, type AccessScope, type Access, type RoleName } from '@/domain/access';
 
-/** Something a role may open or do, with the rule that decides. */
+/** Something a role may open or do. */
 export interface RoleTarget {
   readonly id: string;
   readonly label: string;
   readonly kind: keyof typeof KINDS;
-  readonly rule: AccessRule;
+  /** Whether it is open to somebody with this access. */
+  readonly passes: (access: Access) => boolean;
 }
 
-/** A target with the roles that pass its rule by themselves. */
+/** A target with the roles it is open to by themselves. */
 export interface RoleRow extends RoleTarget {
   readonly roles: ReadonlySet<RoleName>;
 }
@@ -37,7 +31,7 @@ const HEADERS: Readonly<Record<RoleName, string>> = {
 
 const KINDS = { page: 'Page', action: 'Action', resource: 'Resource' } as const;
 
-/** Asks the rule of every target for every role, each by itself, in one place. */
+/** Asks every target for every role, each by itself, in one place. */
 export function createRoleRows(
   targets: readonly RoleTarget[],
   roles: readonly RoleName[],
@@ -46,7 +40,7 @@ export function createRoleRows(
   const accesses = roles.map((role) => ({ role, access: accessOfRole(role, place) }));
   return targets.map((target) => ({
     ...target,
-    roles: new Set(accesses.filter(({ access }) => isAllowed(target.rule, access)).map(({ role }) => role)),
+    roles: new Set(accesses.filter(({ access }) => target.passes(access)).map(({ role }) => role)),
   }));
 }
 
