@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { RequestListener, ServerResponse } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
 import { SourceError } from '../../platform/connectors';
-import { guardedFetch, type GuardedRequest } from '../../platform/connectors/guardedFetch';
+import { guardedFetch, guardedPost, type GuardedRequest } from '../../platform/connectors/guardedFetch';
 import { isPublicAddress } from '../../platform/connectors/isPublicAddress';
 import { openSealed, sealText } from '../../platform/connectors/seal';
 import { PUBLIC_ADDRESS, startSource, type TestSource } from '../contract/support/pictureSource';
@@ -297,5 +297,34 @@ describe('the platform, asked for what a connector brings', () => {
       'Attack can’t be reached: 127.0.0.1 is not among its allowed domains.',
     ]);
     expect(source.calls).toHaveLength(1);
+  });
+});
+
+describe('what is posted to a web hook', () => {
+  const post = (network: TestSource['network'], part: Partial<Parameters<typeof guardedPost>[1]> = {}) =>
+    guardedPost(network, {
+      ...{ url: 'https://shop.test/hook', headers: {}, content: { type: 'application/json', body: '{}' } },
+      ...{ milliseconds: 5_000, allowsLocal: false, ...part },
+    }).catch((error: unknown) => (error as Error).message);
+
+  it('S16.10 counts as not answered where the receiver takes too long', async () => {
+    const silent = await started(() => undefined);
+    expect(await post(silent.network, { milliseconds: 50 })).toBe('it takes too long');
+  });
+
+  it('follows no redirect', async () => {
+    const source = await redirecting({ 'shop.test/hook': 'https://elsewhere.test/' });
+    expect(await post(source.network)).toBe(302);
+    expect(source.calls).toHaveLength(1);
+  });
+
+  it.each([
+    ['http://shop.test/hook', 'only addresses that begin with https:// are called'],
+    ['http://localhost:1/hook', 'only addresses that begin with https:// are called'],
+    ['https://me:secret@shop.test/hook', 'an address with a user name in it is not called'],
+  ])('never goes to %s', async (url, why) => {
+    const source = await started(() => undefined);
+    expect(await post(source.network, { url })).toBe(why);
+    expect(source.connected).toEqual([]);
   });
 });

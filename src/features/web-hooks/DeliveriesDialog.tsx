@@ -23,7 +23,7 @@ const List = styled('ul', {
   margin: 0,
   padding: 0,
   border: '1px solid $border',
-  borderRadius: '$card',
+  borderRadius: '$container',
   overflow: 'hidden',
 });
 
