@@ -189,7 +189,8 @@ export const webHooks = defineScreen({
   more: {
     readOnly: { persona: 'template.designer', shows: 'Web shop', prepare: addWebHooks },
     adding: {
-      shows: 'No web hooks yet',
+      shows: 'Web shop',
+      prepare: addWebHooks,
       play: async (body) => {
         await userEvent.click(await within(body).findByRole('button', { name: 'Add web hook' }));
         await within(body).findByRole('textbox', { name: /^Address/ });
