@@ -37,6 +37,8 @@ test('R8.01 a failed write names its request, in the notification and in those o
   await expect(leave).toBeVisible();
 
   await page.keyboard.press('Escape');
+  // Only once the dialog has given the focus back can it be taken elsewhere, which lets the notification go.
+  await expect(bar.getByRole('button', { name: 'Details' })).toBeFocused();
   await leave.focus();
   await page.mouse.move(0, 0);
   await page.getByRole('button', { name: 'Earlier notifications (1)' }).click();
