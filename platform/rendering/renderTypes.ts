@@ -49,12 +49,16 @@ export interface CheckOutput {
   readonly pages: 'all' | 'first';
 }
 
+/** All pages of all records. */
+export interface PdfOutput {
+  readonly format: 'pdf';
+  readonly options?: Partial<PdfOptions>;
+  /** Makes it PDF/X-4 under this title. @default no standard */
+  readonly pdfX4?: { readonly title: string };
+}
+
 /** What is made of a document. */
-export type RenderOutput =
-  | PictureOutput
-  | FilmOutput
-  | CheckOutput
-  | { readonly format: 'pdf'; readonly options?: Partial<PdfOptions> };
+export type RenderOutput = PictureOutput | FilmOutput | CheckOutput | PdfOutput;
 
 /** A document, which `readDocument` has accepted, and what is to be made of it. Plain data. */
 export interface RenderRequest {

@@ -8,7 +8,8 @@ import { castShadowBy } from './castShadow';
 import { drawRecords, type DrawPorts } from './drawRecords';
 import { canvasPicturesOf, canvasResourcesOf, paintPicture } from './paintPicture';
 import { paintFrames } from './paintFrames';
-import type { FilmOutput, PictureOutput, RenderOutput, RenderRequest } from './renderTypes';
+import { pdfX4Options } from './pdfX4Options';
+import type { FilmOutput, PdfOutput, PictureOutput, RenderRequest } from './renderTypes';
 import { writeGif } from './writeGif';
 import { writeMp4 } from './writeMp4';
 
@@ -86,7 +87,7 @@ async function writeFilms(
 
 async function writeOnePdf(
   request: RenderRequest,
-  { options = {} }: Extract<RenderOutput, { format: 'pdf' }>,
+  { options = {}, pdfX4 }: PdfOutput,
   ports: WritePorts,
 ): Promise<Uint8Array> {
   const drawing = await drawRecords(request, ports);
@@ -119,7 +120,7 @@ async function writeOnePdf(
         .get(key)
         ?.inPdf()
         .catch(() => undefined),
-    options,
+    options: { ...options, ...(pdfX4 && pdfX4Options(pdfX4.title, request.context.today)) },
     ports: pdfPorts,
   });
 }

@@ -1,4 +1,5 @@
 export { leastQuietZone, newBarcode, newBarcodeSize } from './create/newBarcode';
+export { newFontSample } from './create/newFontSample';
 export { newDocument, newLayout, newPage, type NewDocument } from './create/newDocument';
 export { newBarcodeFrame, newImageFrame, newPlacement, newShapeFrame, newTextFrame } from './create/newFrame';
 export { A4, LAYOUT_PRESETS, type LayoutPreset } from './create/presets';

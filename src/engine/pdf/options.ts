@@ -15,6 +15,16 @@ export interface OutputIntent {
   readonly profile: Uint8Array;
   /** What the printing condition is called. */
   readonly name: string;
+  /** Where that name is registered. @default nowhere */
+  readonly registry?: string;
+}
+
+/** What a file needs, besides an output intent and a title, to be PDF/X-4. */
+export interface PdfX4 {
+  /** The ICC profile of what is written as red, green and blue. */
+  readonly rgbProfile: Uint8Array;
+  /** When it is made: an ISO date and time in UTC, such as `2026-11-24T09:30:00Z`. */
+  readonly madeAt: string;
 }
 
 /** Conversion to the inks of the output intent. */
@@ -38,6 +48,8 @@ export interface PdfOptions {
   readonly language?: string;
   readonly outputIntent?: OutputIntent;
   readonly conversion?: CmykConversion;
+  /** Makes the file PDF/X-4, of version 1.6. */
+  readonly pdfX4?: PdfX4;
 }
 
 /** What a new PDF setting starts with. */

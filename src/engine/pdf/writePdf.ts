@@ -3,7 +3,7 @@ import { inksOf } from './colour/inks';
 import { joined } from './file/bytes';
 import { pdfFile, type PdfFile } from './file/pdfFile';
 import { dictionary, textString, type Ref } from './file/syntax';
-import { outputIntents } from './outputIntent';
+import { outputIntents, processSpaces } from './outputIntent';
 import { NEW_PDF_OPTIONS, type PdfOptions } from './options';
 import { addPage } from './page/addPage';
 import { preparePage } from './page/preparePage';
@@ -11,6 +11,7 @@ import { picturesOf, type FindPicture } from './pictures/pictures';
 import type { PdfFont, PdfPorts } from './ports';
 import { addFonts } from './text/fontObjects';
 import { fontsOf } from './text/fonts';
+import { addMetadata, pdfDate, PRODUCER, type PdfXInformation } from './metadata';
 
 /** What a PDF is made of. */
 export interface PdfInput {
@@ -42,11 +43,13 @@ export async function streamPdf(
   { pages, fonts: findFont, pictures: findPicture, options: chosen = {}, ports }: PdfInput,
   write: (bytes: Uint8Array) => void | Promise<void>,
 ): Promise<void> {
-  const options = { ...NEW_PDF_OPTIONS, ...chosen };
+  const options = { ...NEW_PDF_OPTIONS, ...chosen, ...(chosen.pdfX4 && { version: '1.6' as const }) };
+  const standard = standardOf(options);
   const file = pdfFile(options.version, { write, compress: ports.compress });
-  const inks = inksOf(file, options.conversion);
+  const spaces = processSpaces(file, options.pdfX4?.rgbProfile);
+  const inks = inksOf(file, options.conversion, spaces);
   const fonts = fontsOf(file, findFont);
-  const pictures = picturesOf(file, findPicture, options.conversion, ports);
+  const pictures = picturesOf(file, findPicture, options.conversion, spaces, ports);
   const report = ports.report ?? (() => undefined);
   const tree = file.reserve();
   const kids: Ref[] = [];
@@ -57,10 +60,24 @@ export async function streamPdf(
   }
   addFonts(file, fonts, ports.subsetFont);
   file.set(tree, dictionary({ Type: '/Pages', Count: kids.length, Kids: `[${kids.join(' ')}]` }));
-  await file.end(addCatalog(file, options, tree), addInformation(file, options));
+  await file.flush();
+  const metadata = standard && addMetadata(file, standard);
+  await file.end(addCatalog(file, options, tree, metadata), addInformation(file, options));
 }
 
-const addCatalog = (file: PdfFile, { title, language, outputIntent }: PdfOptions, tree: Ref): Ref =>
+/** What PDF/X-4 says of itself. @throws Error where something it needs is missing */
+function standardOf({ pdfX4, title, outputIntent }: PdfOptions): PdfXInformation | undefined {
+  if (!pdfX4) return undefined;
+  if (!outputIntent || !title) throw new Error('PDF/X-4 needs an output intent and a title.');
+  return { title, madeAt: pdfX4.madeAt };
+}
+
+const addCatalog = (
+  file: PdfFile,
+  { title, language, outputIntent }: PdfOptions,
+  tree: Ref,
+  metadata: Ref | undefined,
+): Ref =>
   file.add(
     dictionary({
       Type: '/Catalog',
@@ -68,8 +85,20 @@ const addCatalog = (file: PdfFile, { title, language, outputIntent }: PdfOptions
       Lang: language && textString(language),
       ViewerPreferences: title && '<</DisplayDocTitle true>>',
       OutputIntents: outputIntent && outputIntents(file, outputIntent),
+      Metadata: metadata,
     }),
   );
 
-const addInformation = (file: PdfFile, { title }: PdfOptions): Ref =>
-  file.add(dictionary({ Title: title && textString(title), Producer: textString('Platen') }));
+const addInformation = (file: PdfFile, { title, pdfX4 }: PdfOptions): Ref =>
+  file.add(
+    dictionary({
+      Title: title && textString(title),
+      Producer: textString(PRODUCER),
+      ...(pdfX4 && {
+        Creator: textString(PRODUCER),
+        CreationDate: pdfDate(pdfX4.madeAt),
+        ModDate: pdfDate(pdfX4.madeAt),
+        Trapped: '/False',
+      }),
+    }),
+  );

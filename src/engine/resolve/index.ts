@@ -33,6 +33,7 @@ export { choicesOf, faultOfValue, isEmpty, limitsOfDate } from './values/faultOf
 export { formatDate } from './values/formatDate';
 export { formatNumber } from './values/formatNumber';
 export { isShown } from './values/isShown';
+export { plainValue } from './values/plainValue';
 export type { RuleSet, RuleSets } from './values/richText';
 export { fitText, setValue, type RawValue, type SetValue, type ValueContext } from './values/setValue';
 export { textOfVariable, type TextPart } from './values/textOfVariable';

@@ -32,12 +32,19 @@ const shadow = (distance: number, blurRadius: number, color: string) => ({
 
 const STROKE = { weight: 6, color: hex('#1d3557') };
 
+/**
+ * The ground for saturation is nowhere nearly grey: the hue of a grey is anything, and browsers dither gradients by a
+ * level, which that mode would make ten of.
+ */
+const GROUNDS: Partial<Record<BlendMode, Fill>> = {
+  saturation: linear([0, 0], [1, 0], [0, '#e63946'], [0.5, '#e9c46a'], [1, '#2a9d8f']),
+};
+const GROUND = linear([0, 0], [1, 0], [0, '#e63946'], [0.5, '#f1faee'], [1, '#1d3557']);
+
 /** Two discs over a coloured ground, blended in a mode. */
 const blended = (blendMode: BlendMode): Reference =>
   reference([
-    shape([10, 10, 180, 130], {
-      fill: linear([0, 0], [1, 0], [0, '#e63946'], [0.5, '#f1faee'], [1, '#1d3557']),
-    }),
+    shape([10, 10, 180, 130], { fill: GROUNDS[blendMode] ?? GROUND }),
     shape([20, 20, 100, 110], { outline: { type: 'ellipse' }, fill: filled('#2a9d8f'), blendMode }),
     shape([80, 20, 100, 110], { outline: { type: 'ellipse' }, fill: filled('#e9c46a'), blendMode }),
   ]);

@@ -2,6 +2,7 @@ import { multiply, translation, type GroupItem, type Matrix } from '../../displa
 import { grow, intersection, isEmpty, roundOut, shift, union, type Box } from './box';
 import type { Brush } from './brush';
 import { coverageOfItems, shadowBox } from './coverage';
+import { isNarrow, paintNarrowShadow } from './narrowShadow';
 import { cssColour } from './styles';
 
 /** Paints items with a brush. */
@@ -45,7 +46,7 @@ function blend({ context, scale }: Brush, { opacity = 1, blendMode = 'normal', s
   context.setTransform(1, 0, 0, 1, 0, 0);
   context.globalAlpha = opacity;
   context.globalCompositeOperation = operationOf(blendMode);
-  if (!shadow) return;
+  if (!shadow || isNarrow(shadow, scale)) return;
   context.shadowColor = cssColour(shadow.ink, shadow.opacity);
   context.shadowBlur = shadow.blur * scale;
   context.shadowOffsetX = shadow.offsetX * scale;
@@ -79,6 +80,8 @@ export function paintGroup(brush: Brush, whole: GroupItem, paintItems: PaintItem
       paintClipped({ ...brush, context, matrix: own, visible }, group, paintItems);
     },
     (canvas) => {
+      const { shadow } = group;
+      if (shadow && isNarrow(shadow, brush.scale)) paintNarrowShadow(brush, shadow, canvas, box);
       brush.context.save();
       blend(brush, group);
       brush.context.drawImage(canvas, 0, 0, width, height, box.left, box.top, width, height);

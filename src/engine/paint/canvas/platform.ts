@@ -1,3 +1,8 @@
+/** Pixels of a canvas, four channels each from 0 to 255, the last their opacity. */
+interface Samples {
+  readonly data: { [index: number]: number };
+}
+
 /** What of a 2D context is painted with; browsers' and those of canvases in Node are such. */
 export interface CanvasContext {
   fillStyle: unknown;
@@ -33,6 +38,8 @@ export interface CanvasContext {
     width: number,
     height: number,
   ): void;
+  getImageData(x: number, y: number, width: number, height: number): Samples;
+  putImageData(samples: Samples, x: number, y: number): void;
   createLinearGradient(
     startX: number,
     startY: number,

@@ -1,4 +1,4 @@
-import { DEVICE_SPACES, isPaper, type PressColour, type SpotColour } from './pressColour';
+import { isPaper, type PressColour, type ProcessSpaces, type SpotColour } from './pressColour';
 import type { Ink } from '../../display';
 import type { Separations } from './separations';
 
@@ -17,20 +17,21 @@ export interface GradientColours {
 export function gradientColours(
   inks: readonly Ink[],
   colours: readonly PressColour[],
-  spaces: Separations,
+  plates: Separations,
+  spaces: ProcessSpaces,
 ): GradientColours {
   const spots = [...new Map(colours.flatMap(spotsOf).map((spot) => [spot.name, spot])).values()];
   const [first] = spots;
   if (first && colours.every((colour) => colour.space === 'spot' || isPaper(colour)))
     return {
-      space: spots.length === 1 ? spaces.one(first) : spaces.several(spots),
+      space: spots.length === 1 ? plates.one(first) : plates.several(spots),
       channels: colours.map((colour) => tints(colour, spots)),
     };
   for (const space of ['cmyk', 'rgb'] as const) {
     const own = colours.flatMap((colour) => (colour.space === space ? [colour.channels] : []));
-    if (own.length === colours.length) return { space: DEVICE_SPACES[space], channels: own };
+    if (own.length === colours.length) return { space: spaces[space], channels: own };
   }
-  return { space: DEVICE_SPACES.rgb, channels: inks.map(({ rgb }) => rgb) };
+  return { space: spaces.rgb, channels: inks.map(({ rgb }) => rgb) };
 }
 
 const spotsOf = (colour: PressColour): SpotColour[] => (colour.space === 'spot' ? [colour] : []);

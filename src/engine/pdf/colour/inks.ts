@@ -3,7 +3,7 @@ import type { PdfFile } from '../file/pdfFile';
 import { matrixNumbers, numbers, type Ref } from '../file/syntax';
 import type { CmykConversion } from '../options';
 import { gradientColours } from './gradientSpace';
-import { colourResolver, DEVICE_SPACES, type PressColour } from './pressColour';
+import { colourResolver, type PressColour, type ProcessSpaces } from './pressColour';
 import { separations } from './separations';
 import { axialShading } from './shading';
 
@@ -12,6 +12,8 @@ export type Gradient = Extract<Paint, { type: 'linearGradient' }>;
 
 /** All colours of a file, each space written once. */
 export interface Inks {
+  /** What colours without an ink of their own are written in. */
+  readonly spaces: ProcessSpaces;
   /** The colour an ink is written as, with its space and channels in it. */
   colourOf(ink: Ink): {
     readonly colour: PressColour;
@@ -27,28 +29,29 @@ export interface Inks {
 }
 
 /** The colours of one file. */
-export function inksOf(file: PdfFile, conversion: CmykConversion | undefined): Inks {
+export function inksOf(file: PdfFile, conversion: CmykConversion | undefined, spaces: ProcessSpaces): Inks {
   const resolve = colourResolver(conversion);
-  const spaces = separations(file);
+  const plates = separations(file, spaces);
   return {
+    spaces,
     colourOf(ink) {
       const colour = resolve(ink);
       return colour.space === 'spot'
-        ? { colour, space: spaces.one(colour), channels: [1] }
-        : { colour, space: DEVICE_SPACES[colour.space], channels: colour.channels };
+        ? { colour, space: plates.one(colour), channels: [1] }
+        : { colour, space: spaces[colour.space], channels: colour.channels };
     },
     gradient({ start, end, stops }, matrix) {
       const inks = stops.map(({ ink }) => ink);
-      const { space, channels } = gradientColours(inks, inks.map(resolve), spaces);
+      const { space, channels } = gradientColours(inks, inks.map(resolve), plates, spaces);
       const along = stops.map(({ position }, index) => ({ position, channels: channels[index] ?? [] }));
       const shading = axialShading(space, start, end, along);
       return file.once(`<</Type/Pattern/PatternType 2/Matrix[${matrixNumbers(matrix)}]/Shading ${shading}>>`);
     },
     opacities({ start, end, stops }) {
       const along = stops.map(({ position, opacity }) => ({ position, channels: [opacity] }));
-      return file.once(axialShading(DEVICE_SPACES.gray, start, end, along));
+      return file.once(axialShading(spaces.gray, start, end, along));
     },
-    allPlates: () => spaces.all(),
+    allPlates: () => plates.all(),
   };
 }
 

@@ -49,6 +49,9 @@ export function colourResolver(conversion: CmykConversion | undefined): ColourRe
 /** The names PDF has for the colour spaces of the device. */
 export const DEVICE_SPACES = { gray: '/DeviceGray', rgb: '/DeviceRGB', cmyk: '/DeviceCMYK' } as const;
 
+/** The spaces process colours are written in; one with a profile is an array. */
+export type ProcessSpaces = Readonly<Record<keyof typeof DEVICE_SPACES, string>>;
+
 /** Paper in a space: no ink, all light. */
 export const PAPER = { rgb: [1, 1, 1], cmyk: [0, 0, 0, 0] } as const;
 

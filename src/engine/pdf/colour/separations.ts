@@ -1,7 +1,7 @@
 import { bytesOf } from '../file/bytes';
 import type { PdfFile } from '../file/pdfFile';
 import { name, numbers, type Ref } from '../file/syntax';
-import { DEVICE_SPACES, PAPER, type SpotColour } from './pressColour';
+import { PAPER, type ProcessSpaces, type SpotColour } from './pressColour';
 
 /** The colour spaces of inks with plates of their own; each name is one ink in the whole file. */
 export interface Separations {
@@ -14,7 +14,7 @@ export interface Separations {
 }
 
 /** Keeps the inks of a file; where one name comes with several alternates the first holds. */
-export function separations(file: PdfFile): Separations {
+export function separations(file: PdfFile, spaces: ProcessSpaces): Separations {
   const inks = new Map<string, SpotColour>();
   const firstOf = (spot: SpotColour): SpotColour => {
     const first = inks.get(spot.name) ?? spot;
@@ -24,7 +24,7 @@ export function separations(file: PdfFile): Separations {
   const one = (spot: SpotColour): Ref => {
     const { space, channels } = firstOf(spot).alternate;
     const tint = tintFunction(PAPER[space], channels);
-    return file.once(`[/Separation${name(spot.name)}${DEVICE_SPACES[space]}${tint}]`);
+    return file.once(`[/Separation${name(spot.name)}${spaces[space]}${tint}]`);
   };
   return {
     one,
@@ -36,9 +36,9 @@ export function separations(file: PdfFile): Separations {
       // Readers without these plates take each ink by itself where they can.
       const colorants = firsts.map((spot, index) => `${names[index]} ${one(spot)}`).join('');
       const attributes = `<</Colorants<<${colorants}>>>>`;
-      return file.once(`[/DeviceN[${names.join('')}]${DEVICE_SPACES[space]} ${tint}${attributes}]`);
+      return file.once(`[/DeviceN[${names.join('')}]${spaces[space]} ${tint}${attributes}]`);
     },
-    all: () => file.once(`[/Separation/All/DeviceCMYK${tintFunction(PAPER.cmyk, [1, 1, 1, 1])}]`),
+    all: () => file.once(`[/Separation/All${spaces.cmyk}${tintFunction(PAPER.cmyk, [1, 1, 1, 1])}]`),
   };
 }
 

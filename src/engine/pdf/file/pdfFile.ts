@@ -27,6 +27,8 @@ export interface PdfFile {
   once(body: string | Stream): Ref;
   /** Writes what was added. */
   flush(): Promise<void>;
+  /** 32 hexadecimal digits that name what was written so far. */
+  digits(): string;
   /** Writes what was added, the table of all objects and the trailer, named by what the file holds. */
   end(root: Ref, information: Ref): Promise<void>;
 }
@@ -80,6 +82,7 @@ export function pdfFile(version: string, { write, compress }: FileOutput): PdfFi
       return ref;
     },
     flush,
+    digits: () => hash.digits(),
     async end(root, information) {
       await flush();
       const start = length;

@@ -1,5 +1,4 @@
 import { IDENTITY, type DisplayList } from '../../display';
-import { DEVICE_SPACES } from '../colour/pressColour';
 import { dictionary, matrixNumbers, numbers, type Ref } from '../file/syntax';
 import { content, type Content } from '../paint/content';
 import type { PageSetting, Painting } from '../paint/painting';
@@ -34,7 +33,7 @@ export function addPage(
       ...contentsOf(shared, stream),
       // Only where something is blended: readers show all colours of such a page as that space has them.
       Group: page.isTransparent
-        ? `<</S/Transparency/CS${DEVICE_SPACES[page.blendSpace]}/I true>>`
+        ? `<</S/Transparency/CS${shared.inks.spaces[page.blendSpace]}/I true>>`
         : undefined,
     }),
   );

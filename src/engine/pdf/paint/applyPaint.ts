@@ -25,8 +25,9 @@ export function applyPaint(
   if (paint.type === 'solid') {
     const { colour, space: ref, channels } = inks.colourOf(paint.ink);
     const { opacity } = paint;
-    if (colour.space !== 'spot') return { operators: processOperators(colour, use), opacity };
-    const key = content.use('ColorSpace', ref as Ref);
+    const isNamed = ref.startsWith('/');
+    if (colour.space !== 'spot' && isNamed) return { operators: processOperators(colour, use), opacity };
+    const key = content.use('ColorSpace', colour.space === 'spot' ? (ref as Ref) : painting.file.once(ref));
     return { operators: `${key} ${space} ${numbers(channels)} ${choose}\n`, opacity };
   }
   const pattern = content.use('Pattern', inks.gradient(paint, painting.toStream));

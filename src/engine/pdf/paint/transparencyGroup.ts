@@ -1,5 +1,4 @@
 import { IDENTITY } from '../../display';
-import { DEVICE_SPACES } from '../colour/pressColour';
 import { numbers, type Ref } from '../file/syntax';
 import type { Bounds } from '../geometry';
 import { content } from './content';
@@ -13,7 +12,7 @@ export function transparencyGroup(
 ): Ref {
   const stream = content();
   paint({ ...painting, content: stream, toStream: IDENTITY });
-  const space = DEVICE_SPACES[painting.page.blendSpace];
+  const space = painting.inks.spaces[painting.page.blendSpace];
   return painting.file.once({
     entries: {
       Type: '/XObject',

@@ -1,4 +1,4 @@
-import { DEVICE_SPACES } from '../colour/pressColour';
+import { DEVICE_SPACES, type ProcessSpaces } from '../colour/pressColour';
 import type { PdfFile, Stream } from '../file/pdfFile';
 import type { Ref } from '../file/syntax';
 import type { CmykConversion } from '../options';
@@ -28,6 +28,7 @@ export function picturesOf(
   file: PdfFile,
   find: FindPicture,
   conversion: CmykConversion | undefined,
+  spaces: ProcessSpaces,
   { decodeJpeg, report }: Pick<PdfPorts, 'decodeJpeg' | 'report'>,
 ): Pictures {
   const known = new Map<string, EmbeddedPicture | undefined>();
@@ -42,11 +43,11 @@ export function picturesOf(
   const add = async (key: string): Promise<EmbeddedPicture | undefined> => {
     const found = await find(key);
     const picture = found && (await readable(found));
-    if (picture?.type === 'samples') return addSamples(file, picture, conversion);
+    if (picture?.type === 'samples') return addSamples(file, picture, conversion, spaces);
     const header = picture && readJpegHeader(picture.bytes);
     const space = header && CHANNEL_SPACES[header.channels];
     if (!space) return void report?.({ type: 'missingPicture', image: key });
-    return { ref: file.add(jpegStream(picture.bytes, header, space)), space, hasAlpha: false };
+    return { ref: file.add(jpegStream(picture.bytes, header, space, spaces)), space, hasAlpha: false };
   };
   return {
     async embed(key) {
@@ -60,14 +61,19 @@ type Space = EmbeddedPicture['space'];
 
 const CHANNEL_SPACES: Readonly<Record<number, Space>> = { 1: 'gray', 3: 'rgb', 4: 'cmyk' };
 
-const imageEntries = (width: number, height: number, space: Space) => ({
+const imageEntries = (width: number, height: number, space: string) => ({
   ...{ Type: '/XObject', Subtype: '/Image', Width: width, Height: height },
-  ...{ ColorSpace: DEVICE_SPACES[space], BitsPerComponent: 8 },
+  ...{ ColorSpace: space, BitsPerComponent: 8 },
 });
 
-function jpegStream(bytes: Uint8Array, { width, height, isAdobe }: JpegHeader, space: Space): Stream {
+function jpegStream(
+  bytes: Uint8Array,
+  { width, height, isAdobe }: JpegHeader,
+  space: Space,
+  spaces: ProcessSpaces,
+): Stream {
   const decode = space === 'cmyk' && isAdobe ? { Decode: '[1 0 1 0 1 0 1 0]' } : {};
-  const entries = { ...imageEntries(width, height, space), ...decode, Filter: '/DCTDecode' };
+  const entries = { ...imageEntries(width, height, spaces[space]), ...decode, Filter: '/DCTDecode' };
   return { entries, data: bytes, isEncoded: true };
 }
 
@@ -75,15 +81,16 @@ function addSamples(
   file: PdfFile,
   picture: SampledPicture,
   conversion: CmykConversion | undefined,
+  spaces: ProcessSpaces,
 ): EmbeddedPicture {
   const { width, height } = picture;
   const { alpha, ...plain } = withoutAlpha(picture);
   const { space, samples } = converted(plain, conversion);
   const mask = alpha && addMask(file, width, height, alpha);
-  const entries = { ...imageEntries(width, height, space), SMask: mask };
+  const entries = { ...imageEntries(width, height, spaces[space]), SMask: mask };
   return { ref: file.add({ entries, data: samples }), space, hasAlpha: mask !== undefined };
 }
 
 /** How much of each point is seen, as a picture of its own. */
 export const addMask = (file: PdfFile, width: number, height: number, alpha: Uint8Array): Ref =>
-  file.once({ entries: imageEntries(width, height, 'gray'), data: alpha });
+  file.once({ entries: imageEntries(width, height, DEVICE_SPACES.gray), data: alpha });
