@@ -1,5 +1,8 @@
-import { useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { Inline } from '@/components/Inline';
+import { SegmentedControl } from '@/components/SegmentedControl';
 import { styled } from '@/components/theme';
+import type { OutputRecord } from '@/domain/output';
 import type { FormSection } from '@/domain/user-interface';
 import { drawnPages, resolveLayout, type Id } from '@/engine/document';
 import { missingValues, type ValueContext } from '@/engine/resolve';
@@ -7,6 +10,8 @@ import { useUnsavedChanges } from '@/product/UnsavedChanges';
 import { useActedDocument } from '../page/useActedDocument';
 import type { FindFont } from '../page/loadPageEngine';
 import { PictureShelf, type FindPicture } from '../page/PictureShelf';
+import { BatchPanel } from './batch/BatchPanel';
+import { useBatch } from './batch/useBatch';
 import { CanvasSession } from './core/CanvasSession';
 import { pageShowing } from './core/fieldFrames';
 import { fieldsOf, formOf } from './core/form';
@@ -26,11 +31,30 @@ const Room = styled('div', {
   height: 'calc(100dvh - 12rem)',
   minHeight: '24rem',
   '@tablet': { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: '38dvh auto', height: 'auto' },
+  variants: {
+    /* A table needs more room than a form. */
+    isBatch: {
+      true: {
+        gridTemplateColumns: 'minmax(0, 3fr) minmax(16rem, 2fr)',
+        '@tablet': { gridTemplateColumns: 'minmax(0, 1fr)' },
+      },
+    },
+  },
 });
-const FormSide = styled('div', {
+const FillSide = styled('div', {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '$4',
+  minWidth: 0,
+  minHeight: 0,
+  '@tablet': { gridRow: 2 },
+});
+const Form = styled('div', {
+  flex: 1,
+  minHeight: 0,
   overflowY: 'auto',
   paddingInlineEnd: '$2',
-  '@tablet': { gridRow: 2, overflowY: 'visible', paddingInlineEnd: 0 },
+  '@tablet': { overflowY: 'visible', paddingInlineEnd: 0 },
 });
 const PageSide = styled('div', {
   minWidth: 0,
@@ -41,6 +65,7 @@ const PageSide = styled('div', {
 /** Props of {@link ProjectEditor}. */
 export interface ProjectEditorProps {
   session: ProjectSession;
+  projectId: string;
   name: string;
   /** Where the projects are. */
   backHref: string;
@@ -55,14 +80,15 @@ export interface ProjectEditorProps {
   rows: DrawRows;
   /** Says why saving failed, with the ways on. */
   failure: (error: unknown) => ReactNode;
-  /** Asks for the format and makes the file. */
-  download: (onClose: () => void) => ReactNode;
+  /** Asks for the format and makes the file: of the project as it is filled in, or of these records. */
+  download: (onClose: () => void, records: readonly OutputRecord[] | undefined) => ReactNode;
 }
 
 /** A project as it is filled in: the form beside the page it fills, which follows every key. */
 export function ProjectEditor(props: ProjectEditorProps) {
   const {
     session,
+    projectId,
     name,
     backHref,
     sections,
@@ -76,15 +102,19 @@ export function ProjectEditor(props: ProjectEditorProps) {
   } = props;
   const view = useSyncExternalStore(session.subscribe, session.view);
   const { document, saveState } = view;
-  const acted = useActedDocument(document, context);
+  const [isBatch, setIsBatch] = useState(false);
+  const batch = useBatch({ projectId, document, sections, context });
+  const table = useRef<HTMLDivElement>(null);
+  const acted = useActedDocument(isBatch ? batch.document : document, context);
   const [canvas] = useState(() => new CanvasSession(session));
   const [shelf] = useState(() => new PictureShelf(findPicture));
   const [active, setActive] = useState<Id>();
   const [turnedTo, setTurnedTo] = useState(0);
-  const [isDownloading, setIsDownloading] = useState(false);
+  const [downloading, setDownloading] = useState<{ records: readonly OutputRecord[] | undefined }>();
   const [isMissingShown, setIsMissingShown] = useState(false);
-  useUnsavedChanges(saveState !== 'saved');
-  useUndoKeys(session);
+  useUnsavedChanges(saveState !== 'saved' || !batch.isKept);
+  const history = isBatch ? batch.session : session;
+  useUndoKeys(history);
 
   const parts = useMemo(() => formOf(document, sections), [document, sections]);
   const missing = useMemo(() => {
@@ -99,45 +129,88 @@ export function ProjectEditor(props: ProjectEditorProps) {
     if (variableId !== undefined) setTurnedTo(pageShowing(acted, pages, { variableId, present: index }));
   };
   const focusField = (variableId: Id) => {
+    if (isBatch) {
+      table.current?.focus({ preventScroll: true });
+      batch.goToColumn(variableId);
+      return;
+    }
     const field = globalThis.document.getElementById(fieldId(variableId));
     field?.focus();
     field?.scrollIntoView({ block: 'center' });
   };
   const askForDownload = () => {
+    if (isBatch) {
+      const records = batch.recordsToMake();
+      if (records) setDownloading({ records });
+      else table.current?.focus();
+      return;
+    }
     const [first] = missing;
     setIsMissingShown(first !== undefined);
     if (first) focusField(first.variableId);
-    else setIsDownloading(true);
+    else setDownloading({ records: undefined });
   };
   return (
     <>
-      <EditorBar {...{ session, view, name, backHref }} onDownload={askForDownload} />
+      <EditorBar
+        {...{ saveState, name, backHref }}
+        undoes={isBatch ? batch.undoes : view.undoes}
+        redoes={isBatch ? batch.redoes : view.redoes}
+        onUndo={() => history.undo()}
+        onRedo={() => history.redo()}
+        downloadWithheld={isBatch && batch.rows.length === 0 ? 'The table has no rows yet.' : undefined}
+        onDownload={askForDownload}
+      />
       {saveState === 'failed' && failure(view.failure)}
-      <Room>
-        <FormSide>
-          <FormPanel
-            {...{ session, document, parts, images, rows }}
-            today={context.today}
-            missing={isMissingShown ? missing : []}
-            onActive={activate}
-          />
-        </FormSide>
+      <Room isBatch={isBatch}>
+        <FillSide>
+          {batch.columns.length > 0 && (
+            <Inline>
+              {' '}
+              <SegmentedControl
+                label="What is filled in"
+                options={[
+                  { value: 'form', label: 'Form' },
+                  {
+                    value: 'batch',
+                    label: batch.rows.length > 0 ? `Batch table (${batch.rows.length})` : 'Batch table',
+                  },
+                ]}
+                value={isBatch ? 'batch' : 'form'}
+                onValueChange={(value) => setIsBatch(value === 'batch')}
+              />
+            </Inline>
+          )}
+          {isBatch ? (
+            <BatchPanel frame={table} batch={batch} />
+          ) : (
+            <Form>
+              <FormPanel
+                {...{ session, document, parts, images, rows }}
+                today={context.today}
+                missing={isMissingShown ? missing : []}
+                onActive={activate}
+              />
+            </Form>
+          )}
+        </FillSide>
         <PageSide>
           <PagePanel
-            {...{ name, canvas, pages, index, shelf, findFont, active }}
+            {...{ name, canvas, pages, index, shelf, findFont }}
+            active={isBatch ? batch.variableId : active}
             document={acted}
             onTurn={setTurnedTo}
             onField={focusField}
           />
         </PageSide>
       </Room>
-      {isDownloading && download(() => setIsDownloading(false))}
+      {downloading && download(() => setDownloading(undefined), downloading.records)}
     </>
   );
 }
 
 /** Undo and redo by keyboard, also in a field: what the browser would undo there is only part of a change. */
-function useUndoKeys(session: ProjectSession): void {
+function useUndoKeys(session: { undo: () => void; redo: () => void }): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey;

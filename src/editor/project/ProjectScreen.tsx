@@ -11,6 +11,7 @@ import { LinkButton } from '@/components/LinkButton';
 import { PageHeader } from '@/components/PageHeader';
 import { Skeleton } from '@/components/Skeleton';
 import { Stack } from '@/components/Stack';
+import { Text } from '@/components/Text';
 import { VisuallyHidden } from '@/components/VisuallyHidden';
 import { isAlwaysMarked, outputFormatOf } from '@/domain/output';
 import { readForm } from '@/domain/user-interface';
@@ -21,6 +22,7 @@ import { ErrorMessage } from '@/product/ErrorMessage';
 import { useApi } from '@/product/FeatureContext';
 import { LoadError } from '@/product/LoadError';
 import { documentFiles } from '../page/documentFiles';
+import { fetchShared } from '../page/fetchShared';
 import { AssetThumbnail } from '../page/fields/AssetThumbnail';
 import { ChoosePictureDialog } from '../page/fields/ChoosePictureDialog';
 import { layoutChoices, rowSourceOf } from './core/form';
@@ -101,6 +103,13 @@ const wayOf = ({ id, name, description, type }: ProjectOutput, hasAllRecords: bo
   description: description === '' ? type : `${type} · ${description}`,
 });
 
+/** How many records a file is made of. */
+const RecordsNote = ({ count }: { count: number }) => (
+  <Text as="p" tone="muted">
+    {count === 1 ? 'Of one row of the batch table.' : `Of ${count.toLocaleString()} rows of the batch table.`}
+  </Text>
+);
+
 interface StoredDocument {
   readonly document: unknown;
   readonly etag: string | null;
@@ -154,14 +163,15 @@ function OpenProject(props: OpenProjectProps) {
   const files = useMemo(() => {
     const { font, picture } = projectQueries(api, environment);
     return documentFiles({
-      font: (wanted) => client.fetchQuery(font({ id: project.id, ...wanted })),
-      picture: (wanted) => client.fetchQuery(picture({ id: project.id, quality: 'highest', ...wanted })),
-      vision: (wanted) => client.fetchQuery(mediaQueries(api, environment).pictureVision(wanted)),
+      font: (wanted) => fetchShared(client, font({ id: project.id, ...wanted })),
+      picture: (wanted) => fetchShared(client, picture({ id: project.id, quality: 'highest', ...wanted })),
+      vision: (wanted) => fetchShared(client, mediaQueries(api, environment).pictureVision(wanted)),
     });
   }, [client, api, environment, project.id]);
   return (
     <ProjectEditor
       {...{ session, context, backHref, sections }}
+      projectId={project.id}
       name={project.name}
       {...files}
       images={{
@@ -183,15 +193,16 @@ function OpenProject(props: OpenProjectProps) {
       }}
       rows={(source, draw) => <ProjectRows {...{ environment, source, draw }} projectId={project.id} />}
       failure={(error) => <SaveFailure {...{ environment, session, project, error, onOpen }} />}
-      download={(onClose) => {
+      download={(onClose, records) => {
         const { document: shown } = session.view();
-        const hasRows = rowSourceOf(shown) !== undefined;
+        const hasRows = !records && rowSourceOf(shown) !== undefined;
         return (
           <DownloadDialog
             name={project.name}
             layouts={layoutChoices(shown)}
             layoutId={shown.selectedLayoutId}
             isMarked={isAlwaysMarked(environment.type)}
+            {...(records && { note: <RecordsNote count={records.length} /> })}
             waysFor={(intent) =>
               intent
                 ? userInterface.outputSettings[intent].map((way) =>
@@ -207,6 +218,7 @@ function OpenProject(props: OpenProjectProps) {
                 return output.mutateAsync({
                   ...{ format: way.format, outputSettingsId: way.value, layoutId, allRecords, signal },
                   projectId: project.id,
+                  ...(records && { variables: [...records] }),
                 });
               },
             }}

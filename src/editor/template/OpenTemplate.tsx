@@ -14,6 +14,7 @@ import { useApi } from '@/product/FeatureContext';
 import { NameDialog } from '@/product/NameDialog';
 import { saveFile } from '@/product/saveFile';
 import { documentFiles } from '../page/documentFiles';
+import { fetchShared } from '../page/fetchShared';
 import { AssetThumbnail } from '../page/fields/AssetThumbnail';
 import { ChoosePictureDialog } from '../page/fields/ChoosePictureDialog';
 import type { ViewChoices } from './bar/ViewMenu';
@@ -117,9 +118,9 @@ function Opened(props: OpenedProps) {
   const files = useMemo(() => {
     const { font, picture } = templateQueries(api, environment);
     return documentFiles({
-      font: (wanted) => client.fetchQuery(font(wanted)),
-      picture: (wanted) => client.fetchQuery(picture({ quality: 'highest', ...wanted })),
-      vision: (wanted) => client.fetchQuery(mediaQueries(api, environment).pictureVision(wanted)),
+      font: (wanted) => fetchShared(client, font(wanted)),
+      picture: (wanted) => fetchShared(client, picture({ quality: 'highest', ...wanted })),
+      vision: (wanted) => fetchShared(client, mediaQueries(api, environment).pictureVision(wanted)),
     });
   }, [api, environment, client]);
   const choices: ViewChoices = {

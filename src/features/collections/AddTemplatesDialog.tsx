@@ -5,9 +5,7 @@ import { settleEach } from '@/api/settleEach';
 import { templateQueries } from '@/api/templates';
 import type { EnvironmentDetail, Template, TemplateCollection } from '@/api/types';
 import { Box } from '@/components/Box';
-import { Button } from '@/components/Button';
 import { Checkbox } from '@/components/Checkbox';
-import { Dialog } from '@/components/Dialog';
 import { InlineMessage } from '@/components/InlineMessage';
 import { SearchField } from '@/components/SearchField';
 import { Skeleton } from '@/components/Skeleton';
@@ -17,6 +15,7 @@ import { countOf } from '@/domain/format';
 import { FailedSection } from '@/product/FailedSection';
 import { useApi, useTell } from '@/product/FeatureContext';
 import { ShowMore } from '@/product/SearchedList';
+import { FormDialog } from '@/product/FormDialog';
 
 interface AddTemplatesDialogProps {
   environment: EnvironmentDetail;
@@ -52,27 +51,13 @@ export function AddTemplatesDialog({ environment, collection, onClose }: AddTemp
   const toggle = (template: Template, isChosen: boolean) =>
     setChosen(isChosen ? [...chosen, template] : chosen.filter(({ id }) => id !== template.id));
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <FormDialog
       title={`Add templates to ${collection.name}`}
       pending={adding.isPending}
       onSubmit={() => void add()}
-      footer={
-        <>
-          <Button disabled={adding.isPending} onClick={onClose}>
-            Cancel
-          </Button>
-          <Button
-            type="submit"
-            intent="primary"
-            pending={adding.isPending}
-            disabledReason={chosen.length === 0 ? 'Tick a template first.' : undefined}
-          >
-            {chosen.length === 0 ? 'Add' : `Add ${countOf(chosen.length, 'template')}`}
-          </Button>
-        </>
-      }
+      verb={chosen.length === 0 ? 'Add' : `Add ${countOf(chosen.length, 'template')}`}
+      disabledReason={chosen.length === 0 ? 'Tick a template first.' : undefined}
+      onClose={onClose}
     >
       <Stack gap="4">
         <SearchField label="Search templates" value={search} onValueChange={setSearch} />
@@ -109,6 +94,6 @@ export function AddTemplatesDialog({ environment, collection, onClose }: AddTemp
           </Box>
         )}
       </Stack>
-    </Dialog>
+    </FormDialog>
   );
 }

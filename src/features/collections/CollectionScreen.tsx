@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { FolderMinus, Pencil, Plus } from 'lucide-react';
+import { FolderMinus, Image, Pencil, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { collectionMutations, collectionQueries, type CollectionTemplate } from '@/api/collections';
 import type { EnvironmentDetail } from '@/api/types';
@@ -7,25 +7,30 @@ import { Breadcrumb } from '@/components/Breadcrumb';
 import { Button } from '@/components/Button';
 import { EmptyDrawing } from '@/components/Drawing';
 import { EmptySection } from '@/components/EmptySection';
+import { Inline } from '@/components/Inline';
 import { PageHeader } from '@/components/PageHeader';
 import { PictureTile } from '@/components/PictureTile';
+import { Stack } from '@/components/Stack';
+import { Text } from '@/components/Text';
 import { countOf } from '@/domain/format';
+import { CollectionPicture, HeldTemplatePicture } from '@/product/CollectionPicture';
 import { dialogOnDemand } from '@/product/dialogOnDemand';
 import { EnvironmentTypeBadge } from '@/product/EnvironmentTypeBadge';
 import { FailedSection } from '@/product/FailedSection';
 import { tellOutcome, useApi, useTell } from '@/product/FeatureContext';
 import { LoadingTiles, TileGrid } from '@/product/TileGrid';
-import { CollectionPicture } from './CollectionPicture';
+import { PictureGround } from './PictureGround';
 
 const AddTemplatesDialog = dialogOnDemand(
   async () => (await import('./AddTemplatesDialog')).AddTemplatesDialog,
 );
+const CoverDialog = dialogOnDemand(async () => (await import('./CoverDialog')).CoverDialog);
 const LookDialog = dialogOnDemand(async () => (await import('./LookDialog')).LookDialog);
 const RenameInCollectionDialog = dialogOnDemand(
   async () => (await import('./RenameInCollectionDialog')).RenameInCollectionDialog,
 );
 
-type OpenDialog = { kind: 'add' } | { kind: 'look' | 'rename'; template: CollectionTemplate };
+type OpenDialog = { kind: 'add' | 'cover' } | { kind: 'look' | 'rename'; template: CollectionTemplate };
 
 interface CollectionScreenProps {
   environment: EnvironmentDetail;
@@ -89,7 +94,7 @@ export function CollectionScreen({ environment, collectionId, withheld, allHref 
             key={template.id}
             name={template.name}
             onOpen={() => setDialog({ kind: 'look', template })}
-            picture={<CollectionPicture {...{ environment, collectionId, template }} quality="medium" />}
+            picture={<HeldTemplatePicture {...{ environment, collectionId, template }} />}
             actions={[
               {
                 ...{ id: 'rename', label: 'Rename here…', icon: Pencil, disabledReason: withheld },
@@ -117,9 +122,29 @@ export function CollectionScreen({ environment, collectionId, withheld, allHref 
         }
         {...(collection && { description: countOf(collection.count, 'template'), actions: add })}
       />
+      {collection && (
+        <Inline gap="4" css={{ marginBlockEnd: '$6' }}>
+          <PictureGround size="small">
+            <CollectionPicture {...{ environment, collection }} />
+          </PictureGround>
+          <Stack gap="2" css={{ alignItems: 'flex-start' }}>
+            <Text size="small" tone="muted">
+              {collection.coverImage === null
+                ? 'No cover of its own: the first template stands for it.'
+                : 'Cover of the collection'}
+            </Text>
+            <Button startIcon={Image} disabledReason={withheld} onClick={() => setDialog({ kind: 'cover' })}>
+              {collection.coverImage === null ? 'Add a cover' : 'Change the cover'}
+            </Button>
+          </Stack>
+        </Inline>
+      )}
       {content()}
       {dialog?.kind === 'add' && collection && (
         <AddTemplatesDialog environment={environment} collection={collection} onClose={close} />
+      )}
+      {dialog?.kind === 'cover' && collection && (
+        <CoverDialog {...{ environment, collection }} onClose={close} />
       )}
       {dialog?.kind === 'look' && (
         <LookDialog {...{ environment, collectionId }} template={dialog.template} onClose={close} />

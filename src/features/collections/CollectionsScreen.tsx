@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { PanelsTopLeft, Pencil, Plus, Trash2 } from 'lucide-react';
+import { Image, PanelsTopLeft, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { collectionQueries } from '@/api/collections';
 import type { EnvironmentDetail, TemplateCollection } from '@/api/types';
@@ -10,16 +10,17 @@ import { PictureTile } from '@/components/PictureTile';
 import { Stack } from '@/components/Stack';
 import type { CollectionSort } from '@/domain/collection';
 import { countOf } from '@/domain/format';
+import { CollectionPicture } from '@/product/CollectionPicture';
 import { dialogOnDemand } from '@/product/dialogOnDemand';
 import { EnvironmentTypeBadge } from '@/product/EnvironmentTypeBadge';
 import { useApi } from '@/product/FeatureContext';
 import { type ListView, SearchedList } from '@/product/SearchedList';
 import { LoadingTiles, TileGrid } from '@/product/TileGrid';
-import { CollectionPicture } from './CollectionPicture';
 
 const CollectionNameDialog = dialogOnDemand(
   async () => (await import('./CollectionNameDialog')).CollectionNameDialog,
 );
+const CoverDialog = dialogOnDemand(async () => (await import('./CoverDialog')).CoverDialog);
 const UserInterfaceDialog = dialogOnDemand(
   async () => (await import('./UserInterfaceDialog')).UserInterfaceDialog,
 );
@@ -42,7 +43,7 @@ interface CollectionsScreenProps {
 
 type OpenDialog =
   | { kind: 'create' }
-  | { kind: 'rename' | 'userInterface' | 'delete'; collection: TemplateCollection }
+  | { kind: 'rename' | 'cover' | 'userInterface' | 'delete'; collection: TemplateCollection }
   | undefined;
 
 /** The template collections of an environment. */
@@ -57,6 +58,10 @@ export function CollectionsScreen(props: CollectionsScreenProps) {
     {
       ...{ id: 'rename', label: 'Rename…', icon: Pencil, disabledReason: withheld },
       onSelect: () => setDialog({ kind: 'rename', collection }),
+    },
+    {
+      ...{ id: 'cover', label: 'Cover…', icon: Image, disabledReason: withheld },
+      onSelect: () => setDialog({ kind: 'cover', collection }),
     },
     {
       ...{ id: 'user-interface', label: 'User interface…', icon: PanelsTopLeft, disabledReason: withheld },
@@ -100,14 +105,7 @@ export function CollectionsScreen(props: CollectionsScreenProps) {
                   key={collection.id}
                   name={collection.name}
                   fact={countOf(collection.count, 'template')}
-                  picture={
-                    <CollectionPicture
-                      environment={environment}
-                      collectionId={collection.id}
-                      template={collection.templates[0]}
-                      quality="medium"
-                    />
-                  }
+                  picture={<CollectionPicture {...{ environment, collection }} />}
                   actions={actionsOf(collection)}
                   href={hrefOf(collection.id)}
                 />
@@ -119,6 +117,9 @@ export function CollectionsScreen(props: CollectionsScreenProps) {
       {dialog?.kind === 'create' && <CollectionNameDialog environment={environment} onClose={close} />}
       {dialog?.kind === 'rename' && (
         <CollectionNameDialog environment={environment} collection={dialog.collection} onClose={close} />
+      )}
+      {dialog?.kind === 'cover' && (
+        <CoverDialog environment={environment} collection={dialog.collection} onClose={close} />
       )}
       {dialog?.kind === 'userInterface' && (
         <UserInterfaceDialog environment={environment} collection={dialog.collection} onClose={close} />

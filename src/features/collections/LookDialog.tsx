@@ -3,7 +3,7 @@ import type { EnvironmentDetail } from '@/api/types';
 import { Box } from '@/components/Box';
 import { Button } from '@/components/Button';
 import { Dialog } from '@/components/Dialog';
-import { CollectionPicture } from './CollectionPicture';
+import { HeldTemplatePicture } from '@/product/CollectionPicture';
 
 interface LookDialogProps {
   environment: EnvironmentDetail;
@@ -34,7 +34,7 @@ export function LookDialog({ environment, collectionId, template, onClose }: Loo
           '& img': { maxWidth: '100%', maxHeight: '100%', objectFit: 'contain', boxShadow: '$raised' },
         }}
       >
-        <CollectionPicture {...{ environment, collectionId, template }} quality="highest" />
+        <HeldTemplatePicture {...{ environment, collectionId, template }} quality="highest" />
       </Box>
     </Dialog>
   );

@@ -4,8 +4,6 @@ import { collectionMutations } from '@/api/collections';
 import { errorDetail } from '@/api/http';
 import type { EnvironmentDetail, TemplateCollection } from '@/api/types';
 import { userInterfaceQueries } from '@/api/user-interfaces';
-import { Button } from '@/components/Button';
-import { Dialog } from '@/components/Dialog';
 import { InlineMessage } from '@/components/InlineMessage';
 import { Select } from '@/components/Select';
 import { Skeleton } from '@/components/Skeleton';
@@ -13,6 +11,7 @@ import { Stack } from '@/components/Stack';
 import { shownUserInterfaceName } from '@/domain/user-interface';
 import { useApi, useTell } from '@/product/FeatureContext';
 import { LoadError } from '@/product/LoadError';
+import { FormDialog } from '@/product/FormDialog';
 
 interface UserInterfaceDialogProps {
   environment: EnvironmentDetail;
@@ -40,28 +39,14 @@ export function UserInterfaceDialog({ environment, collection, onClose }: UserIn
     tell(`Projects of ${collection.name} show the user interface you chose when they are next opened.`);
   };
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <FormDialog
       title={`User interface of ${collection.name}`}
       description="Projects that are started from the collection show this form and these outputs."
       pending={isPending}
       onSubmit={() => void save().catch(() => undefined)}
-      footer={
-        <>
-          <Button disabled={isPending} onClick={onClose}>
-            Cancel
-          </Button>
-          <Button
-            type="submit"
-            intent="primary"
-            pending={isPending}
-            disabledReason={read.data ? undefined : 'The user interfaces are not there yet.'}
-          >
-            Save
-          </Button>
-        </>
-      }
+      verb="Save"
+      disabledReason={read.data ? undefined : 'The user interfaces are not there yet.'}
+      onClose={onClose}
     >
       <Stack gap="3">
         {error && <InlineMessage kind="NEGATIVE">{errorDetail(error)}</InlineMessage>}
@@ -79,6 +64,6 @@ export function UserInterfaceDialog({ environment, collection, onClose }: UserIn
           />
         )}
       </Stack>
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -3,16 +3,14 @@ import { useMutation } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
 import { connectorMutations } from '@/api/connectors';
 import type { Connector, EnvironmentDetail } from '@/api/types';
-import { Button } from '@/components/Button';
-import { Dialog } from '@/components/Dialog';
 import { InlineMessage } from '@/components/InlineMessage';
 import { Select } from '@/components/Select';
 import { Stack } from '@/components/Stack';
 import { TextArea } from '@/components/TextArea';
 import { TextField } from '@/components/TextField';
 import { CONNECTOR_TYPES } from '@/domain/connector';
-import { useDiscardQuestion } from '@/product/DiscardQuestion';
 import { useApi, useTell } from '@/product/FeatureContext';
+import { FormDialog } from '@/product/FormDialog';
 import {
   connectorForm,
   connectorErrors,
@@ -49,7 +47,6 @@ export function ConnectorDialog({ environment, connector, onClose }: ConnectorDi
   const { register, handleSubmit, setError, formState, control } = form;
   const [type, sourceType] = useWatch({ control, name: ['type', 'sourceType'] });
   const { errors, isDirty } = formState;
-  const { requestClose, question } = useDiscardQuestion(isDirty, onClose);
   const verb = connector ? 'Save connector' : 'Add connector';
   const save = async (values: ConnectorValues) => {
     const { type, ...body } = toConnectorBody(values);
@@ -63,24 +60,15 @@ export function ConnectorDialog({ environment, connector, onClose }: ConnectorDi
     }
   };
   return (
-    <Dialog
-      open
+    <FormDialog
       placement="side"
       size="s"
-      onOpenChange={(open) => !open && requestClose()}
       title={connector ? `Configure ${connector.name}` : 'Add connector'}
       pending={isPending}
       onSubmit={(event) => void handleSubmit(save)(event)}
-      footer={
-        <>
-          <Button disabled={isPending} onClick={requestClose}>
-            Cancel
-          </Button>
-          <Button type="submit" intent="primary" pending={isPending}>
-            {verb}
-          </Button>
-        </>
-      }
+      verb={verb}
+      hasInput={isDirty}
+      onClose={onClose}
     >
       <Stack gap="4">
         {errors.root?.server?.message && (
@@ -111,7 +99,6 @@ export function ConnectorDialog({ environment, connector, onClose }: ConnectorDi
         {type === 'media' && <SourceFields {...{ environment, form }} />}
         {reachesOut({ type, sourceType }) && <ReachFields {...{ connector, form }} />}
       </Stack>
-      {question}
-    </Dialog>
+    </FormDialog>
   );
 }

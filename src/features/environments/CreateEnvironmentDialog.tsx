@@ -3,16 +3,14 @@ import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { environmentMutations } from '@/api/environments';
 import { formErrors } from '@/api/http';
-import { Button } from '@/components/Button';
-import { Dialog } from '@/components/Dialog';
 import { InlineMessage } from '@/components/InlineMessage';
 import { Select } from '@/components/Select';
 import { Stack } from '@/components/Stack';
 import { TextArea } from '@/components/TextArea';
 import { TextField } from '@/components/TextField';
 import { environmentTypeWord } from '@/product/EnvironmentTypeBadge';
-import { useDiscardQuestion } from '@/product/DiscardQuestion';
 import { useApi, useTell } from '@/product/FeatureContext';
+import { FormDialog } from '@/product/FormDialog';
 import {
   createEnvironmentForm,
   DESCRIPTION_LIMIT,
@@ -45,7 +43,6 @@ export function CreateEnvironmentDialog(props: CreateEnvironmentDialogProps) {
     defaultValues: { name: '', description: '', roles: [] },
   });
   const { errors, isDirty } = formState;
-  const { requestClose, question } = useDiscardQuestion(isDirty, onClose);
 
   const create = async (values: CreateEnvironmentValues) => {
     try {
@@ -57,24 +54,15 @@ export function CreateEnvironmentDialog(props: CreateEnvironmentDialogProps) {
     }
   };
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && requestClose()}
+    <FormDialog
       title="Create environment"
       description={`In ${subscriptionName}, in the region of the subscription.`}
       size="m"
       pending={isPending}
       onSubmit={(event) => void handleSubmit(create)(event)}
-      footer={
-        <>
-          <Button onClick={requestClose} disabled={isPending}>
-            Cancel
-          </Button>
-          <Button intent="primary" type="submit" pending={isPending}>
-            Create environment
-          </Button>
-        </>
-      }
+      verb="Create environment"
+      hasInput={isDirty}
+      onClose={onClose}
     >
       <Stack gap="4">
         {errors.root?.server?.message && (
@@ -106,7 +94,6 @@ export function CreateEnvironmentDialog(props: CreateEnvironmentDialogProps) {
         />
         <InitialRoles {...{ subscriptionId, control, register, errors: errors.roles }} />
       </Stack>
-      {question}
-    </Dialog>
+    </FormDialog>
   );
 }

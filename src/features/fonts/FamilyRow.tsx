@@ -1,13 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
 import { Download, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { fontQueries } from '@/api/fonts';
 import type { EnvironmentDetail, FontFamily } from '@/api/types';
+import { Box } from '@/components/Box';
 import { ExpandableRow } from '@/components/ExpandableRow';
 import { Inline } from '@/components/Inline';
 import { VisuallyHidden } from '@/components/VisuallyHidden';
+import { WhenNear } from '@/components/WhenNear';
+import { DEFAULT_FAMILY_STAYS } from '@/domain/font';
 import { formatDay } from '@/domain/format';
-import { FamilyName } from '@/product/Typeface';
+import { useApi } from '@/product/FeatureContext';
+import { FamilyName, plainStyle } from '@/product/Typeface';
 import type { Deleted } from './DeleteFontsDialog';
 import { FamilyStyles } from './FamilyStyles';
+import { FontPicture } from './FontPicture';
 import { useFontDownloads } from './useFontDownloads';
 
 /* In columns, but not on a phone, where they stand under the name. */
@@ -42,7 +49,14 @@ export function FamilyRow({ environment, family, withheld, hasDownload, onDelete
     <ExpandableRow
       {...{ name, open }}
       onOpenChange={setOpen}
-      title={<FamilyName {...{ environment, family }} />}
+      title={
+        <Inline gap="3">
+          <WhenNear placeholder={<Box as="span" css={{ width: '2.5rem', height: '2.5rem' }} />}>
+            <PlainStyle {...{ environment, family }} />
+          </WhenNear>
+          <FamilyName {...{ environment, family }} />
+        </Inline>
+      }
       facts={
         <Inline gap="4" css={FACTS}>
           <span>{fontStylesCount === 1 ? '1 style' : `${fontStylesCount} styles`}</span>
@@ -64,7 +78,7 @@ export function FamilyRow({ environment, family, withheld, hasDownload, onDelete
           : []),
         {
           ...{ id: 'delete', label: 'Delete family…', icon: Trash2, danger: true },
-          disabledReason: withheld,
+          disabledReason: withheld ?? (family.isBuiltIn ? DEFAULT_FAMILY_STAYS.detail : undefined),
           onSelect: () => onDelete({ family }),
         },
       ]}
@@ -76,4 +90,10 @@ export function FamilyRow({ environment, family, withheld, hasDownload, onDelete
       />
     </ExpandableRow>
   );
+}
+
+/** The style a family is known by, in a square. */
+function PlainStyle({ environment, family }: Pick<FamilyRowProps, 'environment' | 'family'>) {
+  const { data: styles } = useQuery(fontQueries(useApi(), environment).styles(family.id));
+  return <FontPicture {...{ environment }} style={styles && plainStyle(styles)} shape="square" />;
 }

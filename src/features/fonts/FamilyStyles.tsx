@@ -8,12 +8,11 @@ import { Skeleton } from '@/components/Skeleton';
 import { Stack } from '@/components/Stack';
 import { TextField } from '@/components/TextField';
 import { VisuallyHidden } from '@/components/VisuallyHidden';
+import { DEFAULT_STYLE_STAYS } from '@/domain/font';
 import { useApi } from '@/product/FeatureContext';
 import { LoadError } from '@/product/LoadError';
 import { StyleRow } from './StyleRow';
 import { useFontDownloads } from './useFontDownloads';
-
-const SAMPLE = 'The quick brown fox jumps over the lazy dog, 0123456789';
 
 interface FamilyStylesProps {
   environment: EnvironmentDetail;
@@ -36,7 +35,8 @@ export function FamilyStyles(props: FamilyStylesProps) {
     { id: 'download', label: 'Download', icon: Download, onSelect: () => void download(family, style) },
     { kind: 'separator', id: 'before-delete' },
     {
-      ...{ id: 'delete', label: 'Delete style…', icon: Trash2, danger: true, disabledReason: withheld },
+      ...{ id: 'delete', label: 'Delete style…', icon: Trash2, danger: true },
+      disabledReason: withheld ?? (style.isBuiltIn ? DEFAULT_STYLE_STAYS.detail : undefined),
       onSelect: () => onDelete(style, read.data?.length === 1),
     },
   ];
@@ -65,7 +65,7 @@ export function FamilyStyles(props: FamilyStylesProps) {
         {read.data?.map((style) => (
           <StyleRow
             key={style.id}
-            sample={sample.trim() || SAMPLE}
+            sample={sample.trim()}
             actions={actionsOf(style)}
             {...{ environment, style }}
           />

@@ -7,11 +7,12 @@ import { Menu, type MenuEntry } from '@/components/Menu';
 import { Text } from '@/components/Text';
 import { formatSize } from '@/domain/format';
 import { useTypeface } from '@/product/Typeface';
+import { FontPicture } from './FontPicture';
 
 interface StyleRowProps {
   environment: EnvironmentDetail;
   style: FontStyle;
-  /** What is set in the style. */
+  /** What is set in the style; the usual line if empty. */
   sample: string;
   actions: readonly MenuEntry[];
 }
@@ -52,7 +53,11 @@ export function StyleRow({ environment, style, sample, actions }: StyleRowProps)
         </Text>
       </Box>
       <Box css={{ '@mobile': { gridRow: 2, gridColumn: '1 / -1' } }}>
-        <Sample {...{ environment, style, sample }} />
+        {sample === '' ? (
+          <FontPicture {...{ environment, style }} shape="line" />
+        ) : (
+          <Sample {...{ environment, style, sample }} />
+        )}
       </Box>
       <Menu label={`Actions of ${familyName} ${name}`} entries={actions} align="end">
         <IconButton icon={Ellipsis} size="s" label={`Actions of ${familyName} ${name}`} />

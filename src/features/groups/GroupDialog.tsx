@@ -5,17 +5,15 @@ import { useForm } from 'react-hook-form';
 import { isStale } from '@/api/http';
 import type { Environment, UserGroup } from '@/api/types';
 import { userGroupMutations, userGroupQueries } from '@/api/user-groups';
-import { Button } from '@/components/Button';
-import { Dialog } from '@/components/Dialog';
 import { InlineMessage } from '@/components/InlineMessage';
 import { Stack } from '@/components/Stack';
 import { Text } from '@/components/Text';
 import { writeRoleEntries, type EnvironmentRoleHeld } from '@/domain/access';
 import { RoleGrid } from '@/product/RoleGrid';
-import { useDiscardQuestion } from '@/product/DiscardQuestion';
 import { LoadError } from '@/product/LoadError';
 import { NamedFields, namedForm, nameErrors, type NamedValues } from '@/product/NamedFields';
 import { useApi, useTell } from '@/product/FeatureContext';
+import { FormDialog } from '@/product/FormDialog';
 import { GROUP_ROLES } from './groupRoles';
 
 const NAME_LIMIT = 100;
@@ -58,7 +56,6 @@ export function GroupDialog({ subscriptionId, group, environments, onClose }: Gr
   });
   const { errors, isDirty } = formState;
   const pending = create.isPending || update.isPending;
-  const { requestClose, question } = useDiscardQuestion(isDirty || roles.length > 0, onClose);
   const isOutdated = isStale(update.error);
   const isChangedByOthers =
     isOutdated ||
@@ -97,24 +94,16 @@ export function GroupDialog({ subscriptionId, group, environments, onClose }: Gr
     }
   };
   return (
-    <Dialog
-      open
+    <FormDialog
       size={group ? 's' : 'l'}
-      onOpenChange={(open) => !open && requestClose()}
       title={group ? `Edit ${group.name}` : 'Create group'}
       description={group ? undefined : 'Everyone in the group gets its roles. Members are added afterwards.'}
       pending={pending}
       onSubmit={(event) => void handleSubmit(save)(event)}
-      footer={
-        <>
-          <Button disabled={pending} onClick={requestClose}>
-            Cancel
-          </Button>
-          <Button type="submit" intent="primary" pending={pending} disabledReason={reason}>
-            {isOutdated ? 'Save over it' : group ? 'Save' : 'Create group'}
-          </Button>
-        </>
-      }
+      verb={isOutdated ? 'Save over it' : group ? 'Save' : 'Create group'}
+      disabledReason={reason}
+      hasInput={isDirty || roles.length > 0}
+      onClose={onClose}
     >
       <Stack gap="4">
         {(!read || isOutdated) && <LoadError what="The group" reads={[latest]} />}
@@ -140,7 +129,6 @@ export function GroupDialog({ subscriptionId, group, environments, onClose }: Gr
           </Stack>
         )}
       </Stack>
-      {question}
-    </Dialog>
+    </FormDialog>
   );
 }

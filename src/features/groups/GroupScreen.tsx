@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { environmentQueries } from '@/api/environments';
-import { isGone } from '@/api/http';
+import { loadOf } from '@/api/http';
 import { userGroupQueries } from '@/api/user-groups';
 import { Badge } from '@/components/Badge';
 import { Button } from '@/components/Button';
@@ -51,18 +51,19 @@ export function GroupScreen(props: GroupScreenProps) {
   const environments = useQuery(environmentQueries(api).list({ subscriptionId })).data ?? [];
   const [dialog, setDialog] = useState<'edit' | 'delete'>();
   const crumbs = <Link href={pathTo('groups')}>User groups</Link>;
-  const { data } = group;
-  if (group.error && (!data || isGone(group.error)))
+  const load = loadOf(group);
+  if ('error' in load)
     return (
       <>
         <PageHeader title="User group" crumbs={crumbs} />
         <FailedSection
           title="The group could not be loaded"
-          error={group.error}
+          error={load.error}
           onRetry={() => void group.refetch()}
         />
       </>
     );
+  const data = load.state === 'success' ? load.data : undefined;
   if (data && data.subscriptionId !== subscriptionId)
     return (
       <>

@@ -2,11 +2,9 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { integrationMutations } from '@/api/integrations';
-import { Button } from '@/components/Button';
-import { Dialog } from '@/components/Dialog';
-import { useDiscardQuestion } from '@/product/DiscardQuestion';
 import { NamedFields, nameErrors, type NamedValues } from '@/product/NamedFields';
 import { useApi, useTell } from '@/product/FeatureContext';
+import { FormDialog } from '@/product/FormDialog';
 import { integrationForm, NAME_LIMIT } from './integrationForm';
 import { ClientSecretDialog } from './ClientSecretDialog';
 import type { TokenEndpoint } from './tokenRequest';
@@ -31,7 +29,6 @@ export function CreateIntegrationDialog(props: CreateIntegrationDialogProps) {
     defaultValues: { name: '', description: '' },
   });
   const { errors, isDirty } = formState;
-  const { requestClose, question } = useDiscardQuestion(isDirty && !data, onClose);
   const create = async ({ name, description }: NamedValues) => {
     try {
       await mutateAsync({ environmentId, name, description: description || null });
@@ -54,26 +51,16 @@ export function CreateIntegrationDialog(props: CreateIntegrationDialogProps) {
       />
     );
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && requestClose()}
+    <FormDialog
       title="Create integration"
       description="A program that works with this environment in its own name. It starts without any permission."
       pending={isPending}
       onSubmit={(event) => void handleSubmit(create)(event)}
-      footer={
-        <>
-          <Button disabled={isPending} onClick={requestClose}>
-            Cancel
-          </Button>
-          <Button type="submit" intent="primary" pending={isPending}>
-            Create integration
-          </Button>
-        </>
-      }
+      verb="Create integration"
+      hasInput={isDirty}
+      onClose={onClose}
     >
       <NamedFields register={register} errors={errors} nameLimit={NAME_LIMIT} />
-      {question}
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -3,7 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { KeyRound, Trash2 } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { isGone } from '@/api/http';
+import { loadOf } from '@/api/http';
 import { integrationMutations, integrationQueries } from '@/api/integrations';
 import type { Integration } from '@/api/types';
 import { Button } from '@/components/Button';
@@ -39,7 +39,8 @@ export function IntegrationSheet(props: IntegrationSheetProps) {
   const api = useApi();
   const { clientId, tokenEndpoint, environmentApi, onRotate, onDelete, onClose } = props;
   const integration = useQuery(integrationQueries(api).detail(clientId));
-  const { data } = integration;
+  const load = loadOf(integration);
+  const data = load.state === 'success' ? load.data : undefined;
   const [dirtyParts, setDirtyParts] = useState({ general: false, permissions: false });
   const setGeneral = useCallback((general: boolean) => setDirtyParts((parts) => ({ ...parts, general })), []);
   const setPermissions = useCallback(
@@ -70,7 +71,7 @@ export function IntegrationSheet(props: IntegrationSheetProps) {
         )
       }
     >
-      {integration.error && (!data || isGone(integration.error)) ? (
+      {'error' in load ? (
         <LoadError what="The integration" reads={[integration]} />
       ) : data ? (
         <Stack gap="6">

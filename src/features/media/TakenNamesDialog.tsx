@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { Button } from '@/components/Button';
-import { Dialog } from '@/components/Dialog';
 import { RadioGroup } from '@/components/RadioGroup';
 import { formatCount } from '@/domain/format';
 import type { WhenTaken } from '@/domain/media';
+import { FormDialog } from '@/product/FormDialog';
 
 interface TakenNamesDialogProps {
   /** The files, at least one. */
@@ -29,9 +28,7 @@ export function TakenNamesDialog({ files, onSettle, onClose }: TakenNamesDialogP
   const [choice, setChoice] = useState<Choice>('replace');
   const isOne = files.length === 1;
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <FormDialog
       title={
         isOne
           ? 'The folder already holds this name'
@@ -39,14 +36,8 @@ export function TakenNamesDialog({ files, onSettle, onClose }: TakenNamesDialogP
       }
       description={listNames(files)}
       onSubmit={() => onSettle(choice)}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" intent="primary">
-            Continue
-          </Button>
-        </>
-      }
+      verb="Continue"
+      onClose={onClose}
     >
       <RadioGroup
         label="What should happen?"
@@ -66,6 +57,6 @@ export function TakenNamesDialog({ files, onSettle, onClose }: TakenNamesDialogP
           { value: 'skip', label: 'Skip', description: 'What is there stays as it is.' },
         ]}
       />
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -3,14 +3,13 @@ import { useState } from 'react';
 import { errorDetail } from '@/api/http';
 import { outputSettingMutations } from '@/api/output-settings';
 import type { EnvironmentDetail } from '@/api/types';
-import { Button } from '@/components/Button';
-import { Dialog } from '@/components/Dialog';
 import { Select } from '@/components/Select';
 import { Stack } from '@/components/Stack';
 import { TextField } from '@/components/TextField';
 import { LONGEST_ITEM_NAME, refusalOfItemName } from '@/domain/item-name';
 import type { SettingType } from '@/domain/output-setting';
 import { useApi, useTell } from '@/product/FeatureContext';
+import { FormDialog } from '@/product/FormDialog';
 import { TYPES } from './settingWords';
 
 interface CreateOutputSettingDialogProps {
@@ -40,22 +39,12 @@ export function CreateOutputSettingDialog(props: CreateOutputSettingDialogProps)
     onCreated(created.id);
   };
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <FormDialog
       title="Create an output setting"
       pending={isPending}
       onSubmit={() => void save().catch(() => undefined)}
-      footer={
-        <>
-          <Button disabled={isPending} onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" intent="primary" pending={isPending}>
-            Create output setting
-          </Button>
-        </>
-      }
+      verb="Create output setting"
+      onClose={onClose}
     >
       <Stack gap="4">
         <TextField
@@ -79,6 +68,6 @@ export function CreateOutputSettingDialog(props: CreateOutputSettingDialogProps)
           onValueChange={(value) => setType(value as SettingType)}
         />
       </Stack>
-    </Dialog>
+    </FormDialog>
   );
 }

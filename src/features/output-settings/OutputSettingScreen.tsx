@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { isGone } from '@/api/http';
+import { loadOf } from '@/api/http';
 import { outputSettingQueries } from '@/api/output-settings';
 import type { EnvironmentDetail } from '@/api/types';
 import { Breadcrumb } from '@/components/Breadcrumb';
@@ -26,7 +26,8 @@ interface OutputSettingScreenProps {
 
 /** One output setting: its format and everything that goes with it. */
 export function OutputSettingScreen({ environment, settingId, ...rest }: OutputSettingScreenProps) {
-  const { data, error, refetch } = useQuery(outputSettingQueries(useApi(), environment).one(settingId));
+  const query = useQuery(outputSettingQueries(useApi(), environment).one(settingId));
+  const load = loadOf(query);
   const crumbs = (name: string) => (
     <Breadcrumb
       crumbs={[
@@ -35,16 +36,16 @@ export function OutputSettingScreen({ environment, settingId, ...rest }: OutputS
       ]}
     />
   );
-  if (data && !isGone(error))
-    return <EditSetting key={data.id} {...{ environment, crumbs }} setting={data} {...rest} />;
+  if (load.state === 'success')
+    return <EditSetting key={load.data.id} {...{ environment, crumbs }} setting={load.data} {...rest} />;
   return (
     <>
       <PageHeader title="Output setting" crumbs={crumbs('Output setting')} />
-      {error ? (
+      {'error' in load ? (
         <FailedSection
           title="The output setting could not be loaded"
-          error={error}
-          onRetry={() => void refetch()}
+          error={load.error}
+          onRetry={() => void query.refetch()}
         />
       ) : (
         <>

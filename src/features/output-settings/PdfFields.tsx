@@ -1,7 +1,13 @@
 import { Checkbox } from '@/components/Checkbox';
 import { NumericInput } from '@/components/NumericInput';
 import { Select } from '@/components/Select';
-import { FAIL_ON, PDF_VERSIONS, type FailOn, type SettingField } from '@/domain/output-setting';
+import {
+  FAIL_ON,
+  PDF_VERSIONS,
+  PDF_X4_VERSION,
+  type FailOn,
+  type SettingField,
+} from '@/domain/output-setting';
 import { ColourFields } from './ColourFields';
 import { FormSection } from './FormSection';
 import { NumberPlace } from './NumberPlace';
@@ -25,6 +31,8 @@ export function PdfFields({ draft, faults, fields, onChange }: PdfFieldsProps) {
             label="PDF version"
             options={PDF_VERSIONS.map((version) => ({ value: version, label: version }))}
             value={draft.version}
+            disabled={draft.pdfX4}
+            description={draft.pdfX4 ? `PDF/X-4 is of version ${PDF_X4_VERSION}.` : undefined}
             onValueChange={(version) => onChange({ version: version as SettingDraft['version'] })}
           />
           {fields.has('failOn') && (
@@ -37,6 +45,12 @@ export function PdfFields({ draft, faults, fields, onChange }: PdfFieldsProps) {
             />
           )}
         </NumberPlace>
+        <Checkbox
+          label="PDF/X-4"
+          description="For the press: every colour has a profile, and CMYK is for coated paper, FOGRA39."
+          checked={draft.pdfX4}
+          onCheckedChange={(pdfX4) => onChange({ pdfX4, ...(pdfX4 && { version: PDF_X4_VERSION }) })}
+        />
         <Checkbox
           label="Text as outlines"
           description="The file looks the same and holds no font; its text can’t be searched or copied."

@@ -3,11 +3,10 @@ import { useState } from 'react';
 import { errorDetail } from '@/api/http';
 import { projectMutations } from '@/api/projects';
 import type { EnvironmentDetail, Project } from '@/api/types';
-import { Button } from '@/components/Button';
-import { Dialog } from '@/components/Dialog';
 import { EmailInput } from '@/components/EmailInput';
 import { isEmail } from '@/domain/email';
 import { useApi, useTell } from '@/product/FeatureContext';
+import { FormDialog } from '@/product/FormDialog';
 
 interface HandOverDialogProps {
   environment: EnvironmentDetail;
@@ -32,23 +31,13 @@ export function HandOverDialog({ environment, project, onClose }: HandOverDialog
     tell(`${project.name} now belongs to ${address}.`);
   };
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <FormDialog
       title={`Hand over ${project.name}?`}
       description="It goes to another member of this environment with all you have filled in. You no longer see it then, and only they can hand it back."
       pending={isPending}
       onSubmit={() => void handOver().catch(() => undefined)}
-      footer={
-        <>
-          <Button disabled={isPending} onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" intent="primary" pending={isPending}>
-            Hand over
-          </Button>
-        </>
-      }
+      verb="Hand over"
+      onClose={onClose}
     >
       <EmailInput
         label="Email of the new owner"
@@ -62,6 +51,6 @@ export function HandOverDialog({ environment, project, onClose }: HandOverDialog
           if (error) reset();
         }}
       />
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -3,7 +3,7 @@ import { projectQueries } from '@/api/projects';
 import type { EnvironmentDetail, Project } from '@/api/types';
 import type { PreviewQuality } from '@/domain/template';
 import { useApi } from '@/product/FeatureContext';
-import { PreviewPicture } from './PreviewPicture';
+import { PreviewPicture } from '@/product/PreviewPicture';
 
 interface ProjectPictureProps {
   environment: EnvironmentDetail;

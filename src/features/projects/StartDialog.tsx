@@ -10,8 +10,8 @@ import { InlineMessage } from '@/components/InlineMessage';
 import { PictureTile } from '@/components/PictureTile';
 import { Stack } from '@/components/Stack';
 import { Text } from '@/components/Text';
+import { HeldTemplatePicture } from '@/product/CollectionPicture';
 import { useApi, useTell } from '@/product/FeatureContext';
-import { TemplatePicture } from './TemplatePicture';
 
 interface StartDialogProps {
   environment: EnvironmentDetail;
@@ -52,7 +52,7 @@ export function StartDialog({ environment, collection, onStart, onClose }: Start
               key={template.id}
               name={template.name}
               {...(isPending && variables.templateId === template.id && { fact: 'Starting…' })}
-              picture={<TemplatePicture collectionId={collection.id} {...{ environment, template }} />}
+              picture={<HeldTemplatePicture collectionId={collection.id} {...{ environment, template }} />}
               onOpen={() => void start(template).catch(() => undefined)}
             />
           ))}

@@ -11,10 +11,10 @@ import { Stack } from '@/components/Stack';
 import { Text } from '@/components/Text';
 import { VisuallyHidden } from '@/components/VisuallyHidden';
 import { countOf } from '@/domain/format';
+import { CollectionPicture } from '@/product/CollectionPicture';
 import { dialogOnDemand } from '@/product/dialogOnDemand';
 import { useApi } from '@/product/FeatureContext';
 import { LoadError } from '@/product/LoadError';
-import { TemplatePicture } from './TemplatePicture';
 
 const StartDialog = dialogOnDemand(async () => (await import('./StartDialog')).StartDialog);
 
@@ -67,13 +67,7 @@ export function StartRow({ environment, onStart }: StartRowProps) {
             key={collection.id}
             name={collection.name}
             fact={countOf(collection.count, 'template')}
-            picture={collection.templates.slice(0, 1).map((template) => (
-              <TemplatePicture
-                key={template.id}
-                collectionId={collection.id}
-                {...{ environment, template }}
-              />
-            ))}
+            picture={<CollectionPicture {...{ environment, collection }} />}
             onOpen={() => setChosen(collection)}
           />
         ))}

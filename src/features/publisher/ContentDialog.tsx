@@ -1,15 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { errorDetail } from '@/api/http';
-import { Button } from '@/components/Button';
-import { Dialog } from '@/components/Dialog';
 import { InlineMessage } from '@/components/InlineMessage';
 import { Stack } from '@/components/Stack';
 import { TextField } from '@/components/TextField';
 import type { SavedEditorView } from '@/domain/editor-view';
 import { LONGEST_ITEM_NAME, refusalOfItemName, storedItemName } from '@/domain/item-name';
-import { useDiscardQuestion } from '@/product/DiscardQuestion';
 import { useTell } from '@/product/FeatureContext';
+import { FormDialog } from '@/product/FormDialog';
 import type { Write } from './parts';
 
 interface ContentDialogProps<Content, Change> {
@@ -34,7 +32,6 @@ export function ContentDialog<Content, Change>(props: ContentDialogProps<Content
   const [content, setContent] = useState(item.content);
   const [fault, setFault] = useState<string>();
   const isChanged = name !== item.name || content !== item.content;
-  const { requestClose, question } = useDiscardQuestion(isChanged, onClose);
   const isNew = item.id === undefined;
   const submit = async () => {
     const refusal = refusalOfItemName(name);
@@ -45,24 +42,15 @@ export function ContentDialog<Content, Change>(props: ContentDialogProps<Content
     tell(`${storedItemName(name)} was ${isNew ? 'created' : 'saved'}.`);
   };
   return (
-    <Dialog
-      open
+    <FormDialog
       placement="side"
       size="s"
       title={isNew ? `Create a ${what}` : `Edit ${item.name}`}
       pending={isPending}
-      onOpenChange={(open) => !open && requestClose()}
       onSubmit={() => void submit().catch(() => undefined)}
-      footer={
-        <>
-          <Button disabled={isPending} onClick={requestClose}>
-            Cancel
-          </Button>
-          <Button type="submit" intent="primary" pending={isPending}>
-            {isNew ? `Create ${what}` : 'Save'}
-          </Button>
-        </>
-      }
+      verb={isNew ? `Create ${what}` : 'Save'}
+      hasInput={isChanged}
+      onClose={onClose}
     >
       <Stack gap="5">
         {error && <InlineMessage kind="NEGATIVE">{errorDetail(error)}</InlineMessage>}
@@ -81,7 +69,6 @@ export function ContentDialog<Content, Change>(props: ContentDialogProps<Content
         />
         {fields(content, setContent)}
       </Stack>
-      {question}
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -3,8 +3,6 @@ import { useState } from 'react';
 import { dataSetMutations } from '@/api/data-sets';
 import { errorDetail } from '@/api/http';
 import type { EnvironmentDetail } from '@/api/types';
-import { Button } from '@/components/Button';
-import { Dialog } from '@/components/Dialog';
 import { InlineMessage } from '@/components/InlineMessage';
 import { Skeleton } from '@/components/Skeleton';
 import { Stack } from '@/components/Stack';
@@ -14,6 +12,7 @@ import { nameOfFile } from '@/domain/data-set';
 import { countOf } from '@/domain/format';
 import { LONGEST_ITEM_NAME, refusalOfItemName } from '@/domain/item-name';
 import { useApi, useTell } from '@/product/FeatureContext';
+import { FormDialog } from '@/product/FormDialog';
 import { useReadFile } from './useReadFile';
 import { COLUMN_WORDS } from './words';
 
@@ -41,27 +40,13 @@ export function UploadDataDialog({ environment, file, onClose }: UploadDataDialo
     tell(`${made.name} was created with ${countOf(made.rowCount, 'row')}.`);
   };
   return (
-    <Dialog
-      open
+    <FormDialog
       title="Create a data set"
       pending={isPending}
-      onOpenChange={(open) => !open && onClose()}
       onSubmit={() => void save().catch(() => undefined)}
-      footer={
-        <>
-          <Button disabled={isPending} onClick={onClose}>
-            Cancel
-          </Button>
-          <Button
-            type="submit"
-            intent="primary"
-            pending={isPending}
-            disabledReason={read && 'refusal' in read ? 'This file can’t be read.' : undefined}
-          >
-            Create data set
-          </Button>
-        </>
-      }
+      verb="Create data set"
+      disabledReason={read && 'refusal' in read ? 'This file can’t be read.' : undefined}
+      onClose={onClose}
     >
       <Stack gap="4">
         {error && <InlineMessage kind="NEGATIVE">{errorDetail(error)}</InlineMessage>}
@@ -105,6 +90,6 @@ export function UploadDataDialog({ environment, file, onClose }: UploadDataDialo
           </Stack>
         )}
       </Stack>
-    </Dialog>
+    </FormDialog>
   );
 }

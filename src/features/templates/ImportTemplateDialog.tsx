@@ -1,7 +1,5 @@
 import { useState } from 'react';
 import type { EnvironmentDetail } from '@/api/types';
-import { Button } from '@/components/Button';
-import { Dialog } from '@/components/Dialog';
 import { Stack } from '@/components/Stack';
 import { Text } from '@/components/Text';
 import { TextField } from '@/components/TextField';
@@ -9,6 +7,7 @@ import { LONGEST_ITEM_NAME, refusalOfItemName, storedItemName } from '@/domain/i
 import { pathParts, refusalOfRoot } from '@/domain/media';
 import { nameOfArchive } from '@/domain/template-archive';
 import { FolderBrowser } from '@/product/FolderBrowser';
+import { FormDialog } from '@/product/FormDialog';
 import { useImport } from './useImport';
 
 interface ImportTemplateDialogProps {
@@ -33,24 +32,13 @@ export function ImportTemplateDialog({ environment, file, onClose }: ImportTempl
     onClose();
   };
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <FormDialog
       title="Import a template"
       description="Its pictures go to the folder you open below, fonts that are missing to the fonts."
       onSubmit={save}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button
-            type="submit"
-            intent="primary"
-            disabledReason={isAtRoot ? refusalOfRoot().detail : undefined}
-          >
-            Import
-          </Button>
-        </>
-      }
+      verb="Import"
+      disabledReason={isAtRoot ? refusalOfRoot().detail : undefined}
+      onClose={onClose}
     >
       <Stack gap="4">
         <TextField
@@ -70,6 +58,6 @@ export function ImportTemplateDialog({ environment, file, onClose }: ImportTempl
           <FolderBrowser {...{ environment, folder }} onOpen={setFolder} />
         </Stack>
       </Stack>
-    </Dialog>
+    </FormDialog>
   );
 }

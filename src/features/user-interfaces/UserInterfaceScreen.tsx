@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { isGone } from '@/api/http';
+import { loadOf } from '@/api/http';
 import { userInterfaceQueries } from '@/api/user-interfaces';
 import type { EnvironmentDetail } from '@/api/types';
 import { Breadcrumb } from '@/components/Breadcrumb';
@@ -27,7 +27,8 @@ interface UserInterfaceScreenProps {
 /** One user interface: its sections, and the output settings it offers. */
 export function UserInterfaceScreen({ environment, userInterfaceId, ...rest }: UserInterfaceScreenProps) {
   const queries = userInterfaceQueries(useApi(), environment);
-  const { data, error, refetch } = useQuery(queries.one(userInterfaceId));
+  const query = useQuery(queries.one(userInterfaceId));
+  const load = loadOf(query);
   const crumbs = (name: string) => (
     <Breadcrumb
       crumbs={[
@@ -36,16 +37,16 @@ export function UserInterfaceScreen({ environment, userInterfaceId, ...rest }: U
       ]}
     />
   );
-  if (data && !isGone(error))
-    return <EditUserInterface key={data.id} {...{ environment, crumbs }} face={data} {...rest} />;
+  if (load.state === 'success')
+    return <EditUserInterface key={load.data.id} {...{ environment, crumbs }} face={load.data} {...rest} />;
   return (
     <>
       <PageHeader title="User interface" crumbs={crumbs('User interface')} />
-      {error ? (
+      {'error' in load ? (
         <FailedSection
           title="The user interface could not be loaded"
-          error={error}
-          onRetry={() => void refetch()}
+          error={load.error}
+          onRetry={() => void query.refetch()}
         />
       ) : (
         <>

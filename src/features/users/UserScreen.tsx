@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Crown, Ellipsis } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
-import { isGone } from '@/api/http';
+import { loadOf } from '@/api/http';
 import { userQueries } from '@/api/users';
 import { Badge } from '@/components/Badge';
 import { IconButton } from '@/components/IconButton';
@@ -74,18 +74,18 @@ export function UserScreen(props: UserScreenProps) {
     onRemove: (gone) => setDialog({ kind: 'remove', user: gone }),
   });
   const crumbs = <Link href={pathTo('users')}>Users</Link>;
-  if (user.error && (!user.data || isGone(user.error)))
+  const load = loadOf(user);
+  if ('error' in load)
     return (
       <>
         <PageHeader title="User" crumbs={crumbs} />
         <FailedSection
           title="The user could not be loaded"
-          error={user.error}
+          error={load.error}
           onRetry={() => void user.refetch()}
         />
       </>
     );
-  const { data } = user;
   const tabs = (
     <PageTabs
       label="Parts of the user"
@@ -97,7 +97,7 @@ export function UserScreen(props: UserScreenProps) {
       }))}
     />
   );
-  if (!data)
+  if (load.state !== 'success')
     return (
       <>
         <PageHeader title="User" crumbs={crumbs} />
@@ -107,6 +107,7 @@ export function UserScreen(props: UserScreenProps) {
         </Stack>
       </>
     );
+  const { data } = load;
   const circle = { ownId, activeAdmins: countActiveAdmins(users) };
   const entries = userMenu(data, may, circle, actions).filter(({ id }) => id !== 'details');
   const shared = { subscriptionId, user: data, directory, may };

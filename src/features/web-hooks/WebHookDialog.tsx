@@ -3,16 +3,14 @@ import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import type { EnvironmentDetail, WebHook } from '@/api/types';
 import { webHookMutations } from '@/api/web-hooks';
-import { Button } from '@/components/Button';
-import { Dialog } from '@/components/Dialog';
 import { InlineMessage } from '@/components/InlineMessage';
 import { Select } from '@/components/Select';
 import { Stack } from '@/components/Stack';
 import { TextField } from '@/components/TextField';
 import { LONGEST_ITEM_NAME } from '@/domain/item-name';
 import { LONGEST_WEB_HOOK_ADDRESS } from '@/domain/web-hook';
-import { useDiscardQuestion } from '@/product/DiscardQuestion';
 import { useApi, useTell } from '@/product/FeatureContext';
+import { FormDialog } from '@/product/FormDialog';
 import {
   EVENT_CHOICES,
   toWebHookBody,
@@ -44,7 +42,6 @@ export function WebHookDialog({ environment, webHook, onClose }: WebHookDialogPr
     defaultValues: webHookValues(webHook),
   });
   const { errors, isDirty } = formState;
-  const { requestClose, question } = useDiscardQuestion(isDirty && !create.data, onClose);
   const save = async (values: WebHookValues) => {
     const body = toWebHookBody(values);
     try {
@@ -65,23 +62,14 @@ export function WebHookDialog({ environment, webHook, onClose }: WebHookDialogPr
     return <WebHookSecretDialog title={`The secret of ${name}`} secret={secret} onClose={close} />;
   }
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && requestClose()}
+    <FormDialog
       title={webHook ? `Edit ${webHook.name}` : 'Add web hook'}
       description="Each output task that ends is posted to its address, signed with its secret."
       pending={isPending}
       onSubmit={(event) => void handleSubmit(save)(event)}
-      footer={
-        <>
-          <Button disabled={isPending} onClick={requestClose}>
-            Cancel
-          </Button>
-          <Button type="submit" intent="primary" pending={isPending}>
-            {webHook ? 'Save web hook' : 'Add web hook'}
-          </Button>
-        </>
-      }
+      verb={webHook ? 'Save web hook' : 'Add web hook'}
+      hasInput={isDirty}
+      onClose={onClose}
     >
       <Stack gap="4">
         {errors.root?.server?.message && (
@@ -111,7 +99,6 @@ export function WebHookDialog({ environment, webHook, onClose }: WebHookDialogPr
           {...register('events')}
         />
       </Stack>
-      {question}
-    </Dialog>
+    </FormDialog>
   );
 }

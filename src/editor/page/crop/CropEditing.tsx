@@ -16,6 +16,7 @@ import {
   type Point,
 } from '../frames/geometry';
 import { useFrameView, type FrameSession } from '../frames/FrameSession';
+import { followHeldPointer } from '../followHeldPointer';
 import { LINES } from '../frames/lines';
 import { Bar, Grip, Root, Whole, Window } from './parts';
 import { PictureBitmap } from './PictureBitmap';
@@ -99,15 +100,11 @@ function Crop({ session, frameId, shown, picture, scale }: CropProps) {
     if (event.button !== 0) return;
     event.stopPropagation();
     const start = inFrame(event);
-    const move = (at: PointerEvent) => setPlace(to(start, at));
-    const end = () => {
-      window.removeEventListener('pointermove', move);
-      window.removeEventListener('pointerup', end);
-      window.removeEventListener('pointercancel', end);
-    };
-    window.addEventListener('pointermove', move);
-    window.addEventListener('pointerup', end);
-    window.addEventListener('pointercancel', end);
+    followHeldPointer({
+      onMove: (at) => setPlace(to(start, at)),
+      onRelease: () => undefined,
+      onCancel: () => setPlace(place),
+    });
   };
   const wayOf = (start: Point, at: PointerEvent): Point => {
     const { x, y } = inFrame(at);

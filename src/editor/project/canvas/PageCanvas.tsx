@@ -42,9 +42,10 @@ interface PageCanvasProps {
 export function PageCanvas(props: PageCanvasProps) {
   const { name, list, engine, shelf, scale, outlined, onPress, children } = props;
   const canvas = useRef<HTMLCanvasElement>(null);
-  const grid = pixelGrid(list, scale * window.devicePixelRatio);
+  const pixels = scale * window.devicePixelRatio;
 
   useLayoutEffect(() => {
+    const grid = pixelGrid(list, pixels);
     const element = canvas.current;
     const context = element?.getContext('2d', { willReadFrequently: true });
     if (!element || !context) return;
@@ -57,7 +58,7 @@ export function PageCanvas(props: PageCanvasProps) {
       resources: engine.resources,
       pictures: shelf.picture,
     });
-  });
+  }, [list, pixels, engine, shelf]);
 
   const press = ({ clientX, clientY, currentTarget, target }: MouseEvent<HTMLElement>) => {
     // What is written or cropped in a frame has a pointer of its own.

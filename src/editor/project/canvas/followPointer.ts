@@ -1,3 +1,4 @@
+import { followHeldPointer } from '../../page/followHeldPointer';
 import { NO_DRAG, type Drag, type GestureView, type PointerInput } from '../../page/frames/drags';
 
 /** Screen pixels a pointer goes before a press is a drag. */
@@ -37,26 +38,10 @@ export function followPointer({ from, scale, inputOf, drag, onGesture, onEnd }: 
     shown = drag(to);
     onGesture(shown);
   };
-  const stopFollowing = () => {
-    window.removeEventListener('pointermove', move);
-    window.removeEventListener('pointerup', end);
-    window.removeEventListener('pointercancel', leave);
-    window.removeEventListener('keydown', stop, true);
-  };
-  const leave = () => {
-    stopFollowing();
-    onGesture(NO_DRAG);
-  };
-  const end = () => {
-    stopFollowing();
+  const cancel = () => onGesture(NO_DRAG);
+  const release = () => {
     if (shown !== NO_DRAG) skipClick();
-    if (shown === NO_DRAG || !onEnd(shown)) onGesture(NO_DRAG);
+    if (shown === NO_DRAG || !onEnd(shown)) cancel();
   };
-  const stop = ({ key }: KeyboardEvent) => {
-    if (key === 'Escape') leave();
-  };
-  window.addEventListener('pointermove', move);
-  window.addEventListener('pointerup', end);
-  window.addEventListener('pointercancel', leave);
-  window.addEventListener('keydown', stop, true);
+  followHeldPointer({ onMove: move, onRelease: release, onCancel: cancel });
 }

@@ -76,6 +76,20 @@ function fieldGroups(document: Document, shown?: readonly string[]): readonly Fi
   return groups;
 }
 
+/** The variables a form may ask for in any layout and whatever the values of others are: what each row of a table fills. */
+export function askedFields(document: Document, sections: readonly FormSection[]): readonly FormField[] {
+  const asked = sections.filter(({ active, type }) => active && type === 'variables');
+  return document.variables.order.flatMap((id) => {
+    const variable = document.variables.items[id];
+    if (!variable || variable.type === 'group' || variable.type === 'dataSource') return [];
+    const names = groupsOf(document, variable.parentId);
+    const isAsked = asked.some(
+      ({ variableGroups: { show } = {} }) => !show || names.some((name) => show.includes(name)),
+    );
+    return isAsked && variable.visibility.type !== 'invisible' ? [fieldOf(document, id, variable)] : [];
+  });
+}
+
 /** Where the rows of a document come from; `undefined` where there are none to go through. */
 export function rowSourceOf(document: Document): RowSource | undefined {
   const source = dataSourceOf(document)?.variable.source;

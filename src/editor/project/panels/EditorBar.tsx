@@ -1,11 +1,12 @@
 import { ArrowLeft, Download } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import { Button } from '@/components/Button';
 import { Heading } from '@/components/Heading';
 import { Inline } from '@/components/Inline';
 import { LinkButton } from '@/components/LinkButton';
 import { Text } from '@/components/Text';
 import { UndoButtons } from '../../page/UndoButtons';
-import type { ProjectSession, ProjectView, SaveState } from '../core/ProjectSession';
+import type { SaveState } from '../core/ProjectSession';
 
 const STATE_WORDS: Record<SaveState, string> = {
   saved: 'Saved',
@@ -14,17 +15,18 @@ const STATE_WORDS: Record<SaveState, string> = {
   failed: 'Not saved',
 };
 
-interface EditorBarProps {
-  session: ProjectSession;
-  view: ProjectView;
+interface EditorBarProps extends ComponentProps<typeof UndoButtons> {
+  saveState: SaveState;
   name: string;
   backHref: string;
+  /** Why there is nothing to download. */
+  downloadWithheld: string | undefined;
   onDownload: () => void;
 }
 
 /** What concerns the whole of a project: where it is, whether it is saved, the way back and its file. */
-export function EditorBar({ session, view, name, backHref, onDownload }: EditorBarProps) {
-  const { saveState, undoes, redoes } = view;
+export function EditorBar(props: EditorBarProps) {
+  const { saveState, name, backHref, downloadWithheld, onDownload, ...history } = props;
   return (
     <Inline gap="3" wrap css={{ marginBlockEnd: '$4', rowGap: '$2' }}>
       <LinkButton href={backHref} startIcon={ArrowLeft}>
@@ -33,12 +35,18 @@ export function EditorBar({ session, view, name, backHref, onDownload }: EditorB
       <Heading level={1} size="title" tabIndex={-1} css={{ overflowWrap: 'anywhere' }}>
         {name}
       </Heading>
-      <Text size="small" tone={saveState === 'failed' ? 'negative' : 'muted'} role="status">
+      {/* Why a save has failed is an alert of its own, and would be said twice. */}
+      <Text
+        size="small"
+        tone={saveState === 'failed' ? 'negative' : 'muted'}
+        role="status"
+        aria-live={saveState === 'failed' ? 'off' : 'polite'}
+      >
         {STATE_WORDS[saveState]}
       </Text>
       <Inline gap="2" wrap css={{ marginInlineStart: 'auto', rowGap: '$2' }}>
-        <UndoButtons {...{ undoes, redoes }} onUndo={() => session.undo()} onRedo={() => session.redo()} />
-        <Button intent="primary" startIcon={Download} onClick={onDownload}>
+        <UndoButtons {...history} />
+        <Button intent="primary" startIcon={Download} disabledReason={downloadWithheld} onClick={onDownload}>
           Download
         </Button>
       </Inline>

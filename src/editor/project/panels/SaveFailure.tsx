@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { flushSync } from 'react-dom';
-import { errorDetail, isStale } from '@/api/http';
+import { errorDetail, isNotifiedFailure, isStale } from '@/api/http';
 import { projectMutations, projectQueries } from '@/api/projects';
 import type { EnvironmentDetail, Project } from '@/api/types';
 import { Button } from '@/components/Button';
@@ -48,7 +48,9 @@ export function SaveFailure({ environment, session, project, error, onOpen }: Sa
     <ErrorMessage
       error={error as Error}
       message={
-        copy.error ? errorDetail(copy.error) : 'Loading the newer state leaves out what you changed here.'
+        copy.error && !isNotifiedFailure(copy.error)
+          ? errorDetail(copy.error)
+          : 'Loading the newer state leaves out what you changed here.'
       }
       action={
         <Inline gap="2" wrap>

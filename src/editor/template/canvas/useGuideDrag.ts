@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type PointerEvent as ReactPointerEvent } from 'react';
 import type { Guide, Id } from '@/engine/document';
+import { followHeldPointer } from '../../page/followHeldPointer';
 import type { Point } from '../../page/frames/geometry';
 import { addGuide, moveGuide, removeGuides } from '../core/guides';
 import { newId } from '../core/newId';
@@ -31,11 +32,8 @@ export function useGuideDrag(pointOf: (event: PointerEvent, axis: Guide['axis'])
       last = { axis, guideId, at: pointOf(to, axis)?.[axis] };
       setDragged(last);
     };
-    const end = () => {
-      for (const [type, listener] of listeners) window.removeEventListener(type, listener, true);
-      setDragged(undefined);
-    };
-    const finish = () => {
+    const end = () => setDragged(undefined);
+    const release = () => {
       end();
       if (!last) return;
       const { at } = last;
@@ -44,19 +42,7 @@ export function useGuideDrag(pointOf: (event: PointerEvent, axis: Guide['axis'])
       if (guideId !== undefined && at === undefined) removeGuides(session, [guideId]);
       session.endStep();
     };
-    const cancel = (pressed: KeyboardEvent) => {
-      if (pressed.key !== 'Escape') return;
-      pressed.stopPropagation();
-      end();
-    };
-    const listeners = [
-      ['pointermove', move as EventListener],
-      ['pointerup', finish],
-      ['pointercancel', end],
-      ['keydown', cancel as EventListener],
-    ] as const;
-    for (const [type, listener] of listeners) window.addEventListener(type, listener, true);
-    stop.current = end;
+    stop.current = followHeldPointer({ onMove: move, onRelease: release, onCancel: end });
   };
   return { dragged, start };
 }

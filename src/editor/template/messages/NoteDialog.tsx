@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { Button } from '@/components/Button';
-import { Dialog } from '@/components/Dialog';
 import { TextField } from '@/components/TextField';
 import { LONGEST_NOTE } from '@/domain/template';
+import { FormDialog } from '@/product/FormDialog';
 
 interface NoteDialogProps {
   onSave: (note: string) => void;
@@ -13,22 +12,14 @@ interface NoteDialogProps {
 export function NoteDialog({ onSave, onClose }: NoteDialogProps) {
   const [note, setNote] = useState('');
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <FormDialog
       title="Save with a note"
       onSubmit={() => {
         onSave(note);
         onClose();
       }}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" intent="primary">
-            Save
-          </Button>
-        </>
-      }
+      verb="Save"
+      onClose={onClose}
     >
       <TextField
         label="Note"
@@ -38,6 +29,6 @@ export function NoteDialog({ onSave, onClose }: NoteDialogProps) {
         value={note}
         onChange={(event) => setNote(event.target.value)}
       />
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -3,9 +3,7 @@ import { useState } from 'react';
 import { fontQueries } from '@/api/fonts';
 import type { EnvironmentDetail, FontFamily } from '@/api/types';
 import { Box } from '@/components/Box';
-import { Button } from '@/components/Button';
 import { Checkbox } from '@/components/Checkbox';
-import { Dialog } from '@/components/Dialog';
 import { SearchField } from '@/components/SearchField';
 import { Skeleton } from '@/components/Skeleton';
 import { Stack } from '@/components/Stack';
@@ -14,6 +12,7 @@ import { FailedSection } from '@/product/FailedSection';
 import { useApi } from '@/product/FeatureContext';
 import { ShowMore } from '@/product/SearchedList';
 import { countOf } from '@/domain/format';
+import { FormDialog } from '@/product/FormDialog';
 
 interface AddFontsDialogProps {
   environment: EnvironmentDetail;
@@ -31,27 +30,16 @@ export function AddFontsDialog({ environment, taken, onAdd, onClose }: AddFontsD
   const list = useInfiniteQuery(queries.families({ search, sortBy: 'name', sortOrder: 'asc' }));
   const families = list.data?.pages.flatMap(({ data }) => data);
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <FormDialog
       title="Add fonts"
       onSubmit={() => {
         if (chosen.length === 0) return;
         onAdd(chosen);
         onClose();
       }}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button
-            type="submit"
-            intent="primary"
-            disabledReason={chosen.length === 0 ? 'Tick a font first.' : undefined}
-          >
-            {chosen.length === 0 ? 'Add' : `Add ${countOf(chosen.length, 'font')}`}
-          </Button>
-        </>
-      }
+      verb={chosen.length === 0 ? 'Add' : `Add ${countOf(chosen.length, 'font')}`}
+      disabledReason={chosen.length === 0 ? 'Tick a font first.' : undefined}
+      onClose={onClose}
     >
       <Stack gap="4">
         <SearchField label="Search fonts" value={search} onValueChange={setSearch} />
@@ -85,6 +73,6 @@ export function AddFontsDialog({ environment, taken, onAdd, onClose }: AddFontsD
           </Box>
         )}
       </Stack>
-    </Dialog>
+    </FormDialog>
   );
 }

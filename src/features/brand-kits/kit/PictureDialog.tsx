@@ -3,8 +3,6 @@ import { useState } from 'react';
 import { mediaQueries } from '@/api/media';
 import type { EnvironmentDetail, MediaAsset } from '@/api/types';
 import { Box } from '@/components/Box';
-import { Button } from '@/components/Button';
-import { Dialog } from '@/components/Dialog';
 import { RadioGroup } from '@/components/RadioGroup';
 import { SearchField } from '@/components/SearchField';
 import { Skeleton } from '@/components/Skeleton';
@@ -16,6 +14,7 @@ import type { Refusal } from '@/domain/refusal';
 import { FailedSection } from '@/product/FailedSection';
 import { useApi } from '@/product/FeatureContext';
 import { ShowMore } from '@/product/SearchedList';
+import { FormDialog } from '@/product/FormDialog';
 import { PictureChoice } from './PictureChoice';
 
 interface PictureDialogProps {
@@ -53,24 +52,13 @@ export function PictureDialog(props: PictureDialogProps) {
     onClose();
   };
   return (
-    <Dialog
-      open
+    <FormDialog
       size="m"
-      onOpenChange={(open) => !open && onClose()}
       title={title}
       onSubmit={save}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button
-            type="submit"
-            intent="primary"
-            disabledReason={chosen ? undefined : 'Choose a picture first.'}
-          >
-            {verb}
-          </Button>
-        </>
-      }
+      verb={verb}
+      disabledReason={chosen ? undefined : 'Choose a picture first.'}
+      onClose={onClose}
     >
       <Stack gap="4">
         <SearchField label="Search media by name or id" value={search} onValueChange={setSearch} />
@@ -114,6 +102,6 @@ export function PictureDialog(props: PictureDialogProps) {
           />
         )}
       </Stack>
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -1,16 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import type { EnvironmentDetail } from '@/api/types';
-import { Button } from '@/components/Button';
 import { Checkbox } from '@/components/Checkbox';
-import { Dialog } from '@/components/Dialog';
 import { DropZone } from '@/components/DropZone';
 import { FileButton } from '@/components/FileButton';
 import { Inline } from '@/components/Inline';
 import { InlineMessage } from '@/components/InlineMessage';
 import { Stack } from '@/components/Stack';
 import { UploadList } from '@/components/UploadList';
-import { useDiscardQuestion } from '@/product/DiscardQuestion';
 import { useTell } from '@/product/FeatureContext';
+import { FormDialog } from '@/product/FormDialog';
 import { ACCEPTED } from '../accepted';
 import { FontRowFields } from './FontRowFields';
 import { SendingStatus } from './SendingStatus';
@@ -55,7 +53,6 @@ export function UploadFontsDialog({ environment, files, onClose }: UploadFontsDi
     onClose();
     if (rows.length > 0) void upload.takeOut(rows.map(({ id }) => id));
   };
-  const { requestClose, question } = useDiscardQuestion(rows.length > 0, discard);
   const confirm = async () => {
     const families = await upload.confirm();
     if (!families) return;
@@ -64,29 +61,16 @@ export function UploadFontsDialog({ environment, files, onClose }: UploadFontsDi
   };
   return (
     <>
-      <Dialog
-        open
+      <FormDialog
         size="m"
-        onOpenChange={(open) => !open && requestClose()}
         title="Upload fonts"
         description="TTF and OTF files of single styles. They are in the library once you add them."
         pending={isPending}
         onSubmit={() => void confirm()}
-        footer={
-          <>
-            <Button disabled={isPending} onClick={requestClose}>
-              Cancel
-            </Button>
-            <Button
-              type="submit"
-              intent="primary"
-              pending={isPending}
-              disabledReason={obstacleOf(upload, isLicensed)}
-            >
-              Add to library
-            </Button>
-          </>
-        }
+        verb="Add to library"
+        disabledReason={obstacleOf(upload, isLicensed)}
+        hasInput={rows.length > 0}
+        onClose={discard}
       >
         <DropZone label="Drop to add these files" onFiles={sending.add} />
         <Stack gap="4">
@@ -129,8 +113,7 @@ export function UploadFontsDialog({ environment, files, onClose }: UploadFontsDi
           />
           {problem !== undefined && <InlineMessage kind="NEGATIVE">{problem}</InlineMessage>}
         </Stack>
-      </Dialog>
-      {question}
+      </FormDialog>
     </>
   );
 }

@@ -2,14 +2,12 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { User, UserGroup } from '@/api/types';
 import { userMutations } from '@/api/users';
-import { Button } from '@/components/Button';
-import { Dialog } from '@/components/Dialog';
 import { MultiSelect } from '@/components/MultiSelect';
 import { Stack } from '@/components/Stack';
 import { displayName } from '@/domain/user';
-import { useDiscardQuestion } from '@/product/DiscardQuestion';
 import { ErrorMessage } from '@/product/ErrorMessage';
 import { useApi, useTell } from '@/product/FeatureContext';
+import { FormDialog } from '@/product/FormDialog';
 
 interface AddToGroupsDialogProps {
   subscriptionId: string;
@@ -26,7 +24,6 @@ export function AddToGroupsDialog(props: AddToGroupsDialogProps) {
   const { subscriptionId, user, groups, onClose } = props;
   const { mutateAsync, isPending, error } = useMutation(userMutations(api).addToGroups());
   const [userGroupIds, setUserGroupIds] = useState<string[]>([]);
-  const { requestClose, question } = useDiscardQuestion(userGroupIds.length > 0, onClose);
   const reason = userGroupIds.length === 0 ? 'Choose a group first.' : undefined;
   const add = async () => {
     await mutateAsync({ userId: user.id, subscriptionId, userGroupIds });
@@ -35,25 +32,17 @@ export function AddToGroupsDialog(props: AddToGroupsDialogProps) {
     tell(`${displayName(user)} is in ${names.join(', ')} now.`);
   };
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && requestClose()}
+    <FormDialog
       title={`Add ${displayName(user)} to groups`}
       description="The roles of the groups come in addition to those held already."
       pending={isPending}
       onSubmit={() => {
         if (!reason) void add().catch(() => undefined);
       }}
-      footer={
-        <>
-          <Button disabled={isPending} onClick={requestClose}>
-            Cancel
-          </Button>
-          <Button type="submit" intent="primary" pending={isPending} disabledReason={reason}>
-            Add to groups
-          </Button>
-        </>
-      }
+      verb="Add to groups"
+      disabledReason={reason}
+      hasInput={userGroupIds.length > 0}
+      onClose={onClose}
     >
       <Stack gap="4">
         <ErrorMessage error={error} />
@@ -67,7 +56,6 @@ export function AddToGroupsDialog(props: AddToGroupsDialogProps) {
           emptyText="No such group."
         />
       </Stack>
-      {question}
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -4,15 +4,13 @@ import { useForm } from 'react-hook-form';
 import { z } from 'zod/mini';
 import { errorDetail } from '@/api/http';
 import { userMutations } from '@/api/users';
-import { Button } from '@/components/Button';
-import { Dialog } from '@/components/Dialog';
 import { InlineMessage } from '@/components/InlineMessage';
 import { Stack } from '@/components/Stack';
 import { TextField } from '@/components/TextField';
 import { isEmail } from '@/domain/email';
 import { INVITATION_RESULT_LABELS, NO_ADDRESS } from '@/domain/user';
-import { useDiscardQuestion } from '@/product/DiscardQuestion';
 import { useApi, useTell } from '@/product/FeatureContext';
+import { FormDialog } from '@/product/FormDialog';
 
 const trialForm = z.object({
   email: z.string().check(z.trim(), z.refine(isEmail, NO_ADDRESS)),
@@ -34,7 +32,6 @@ export function TrialDialog({ onClose }: TrialDialogProps) {
     defaultValues: { email: '' },
   });
   const { errors, isDirty } = formState;
-  const { requestClose, question } = useDiscardQuestion(isDirty, onClose);
   const invite = async ({ email }: TrialValues) => {
     try {
       const { invitationResults } = await mutateAsync({ email });
@@ -51,23 +48,14 @@ export function TrialDialog({ onClose }: TrialDialogProps) {
     }
   };
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && requestClose()}
+    <FormDialog
       title="Invite to the trial"
       description="They become a user of the trial environment, and of nothing else."
       pending={isPending}
       onSubmit={(event) => void handleSubmit(invite)(event)}
-      footer={
-        <>
-          <Button disabled={isPending} onClick={requestClose}>
-            Cancel
-          </Button>
-          <Button type="submit" intent="primary" pending={isPending}>
-            Invite to the trial
-          </Button>
-        </>
-      }
+      verb="Invite to the trial"
+      hasInput={isDirty}
+      onClose={onClose}
     >
       <Stack gap="4">
         {errors.root?.server?.message && (
@@ -82,7 +70,6 @@ export function TrialDialog({ onClose }: TrialDialogProps) {
           {...register('email')}
         />
       </Stack>
-      {question}
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import { Button } from '@/components/Button';
-import { Dialog } from '@/components/Dialog';
 import { Grid } from '@/components/Grid';
 import { NumericInput } from '@/components/NumericInput';
 import { Select } from '@/components/Select';
 import { Stack } from '@/components/Stack';
 import { TextField } from '@/components/TextField';
 import { refusalOfItemName, storedItemName } from '@/domain/item-name';
+import { FormDialog } from '@/product/FormDialog';
 import { LAYOUT_PRESETS, LONGEST_TIMELINE_MS, UNITS, type Intent } from '@/engine/document';
 import { INTENTS } from './layoutRows';
 import {
@@ -64,20 +63,7 @@ export function AddLayoutDialog(props: AddLayoutDialogProps) {
   };
   const side = { unit: draft.unit, min: 0.01, max: LONGEST_SIDE, decimals: draft.unit === 'in' ? 4 : 2 };
   return (
-    <Dialog
-      open
-      title={title}
-      onOpenChange={(open) => !open && onClose()}
-      onSubmit={add}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" intent="primary">
-            {verb}
-          </Button>
-        </>
-      }
-    >
+    <FormDialog title={title} onSubmit={add} verb={verb} onClose={onClose}>
       <Stack gap="4">
         <TextField
           label="Name"
@@ -132,6 +118,6 @@ export function AddLayoutDialog(props: AddLayoutDialogProps) {
           )}
         </Grid>
       </Stack>
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type PointerEvent as ReactPointerEvent } from 'react';
 import type { Id } from '@/engine/document';
+import { followHeldPointer } from '../../../page/followHeldPointer';
 import { isFree, type Drop, type TreeItem } from './rows';
 
 /** Pixels the pointer moves before a press is a drag. */
@@ -50,27 +51,12 @@ export function useRowDrag({ items, idsOf, isAllowed, onDrop }: RowDragInput) {
       const next = { targetId: item.id, place: placeIn(row, y, item.holds === true) };
       want(isFree(items, ids, next) && isAllowed(ids, next) ? next : undefined);
     };
-    const end = () => {
-      for (const [type, listener] of listeners) window.removeEventListener(type, listener, true);
-      setDrop(undefined);
-    };
-    const finish = () => {
+    const end = () => setDrop(undefined);
+    const release = () => {
       end();
       if (wanted) onDrop(ids, wanted);
     };
-    const cancel = (pressed: KeyboardEvent) => {
-      if (pressed.key !== 'Escape') return;
-      pressed.stopPropagation();
-      end();
-    };
-    const listeners = [
-      ['pointermove', move as EventListener],
-      ['pointerup', finish],
-      ['pointercancel', end],
-      ['keydown', cancel as EventListener],
-    ] as const;
-    for (const [type, listener] of listeners) window.addEventListener(type, listener, true);
-    stop.current = end;
+    stop.current = followHeldPointer({ onMove: move, onRelease: release, onCancel: end });
   };
   return { drop, start };
 }

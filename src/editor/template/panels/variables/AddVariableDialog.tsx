@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import { Button } from '@/components/Button';
-import { Dialog } from '@/components/Dialog';
 import { Select } from '@/components/Select';
 import { Stack } from '@/components/Stack';
 import { TextField } from '@/components/TextField';
 import { refusalOfItemName, storedItemName } from '@/domain/item-name';
+import { FormDialog } from '@/product/FormDialog';
 import { numberedName } from '../core/numberedName';
 import { KINDS, MADE_HERE } from './kinds';
 
@@ -30,20 +29,12 @@ export function AddVariableDialog({ names, onAdd, onClose }: AddVariableDialogPr
     refusalOfItemName(stored)?.detail ??
     (names.includes(stored) ? 'Another variable has this name.' : onAdd(kind, stored));
   return (
-    <Dialog
-      open
+    <FormDialog
       size="xs"
       title="Add a variable"
-      onOpenChange={(open) => !open && onClose()}
       onSubmit={() => setFault(faultOf(storedItemName(name)))}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" intent="primary">
-            Add variable
-          </Button>
-        </>
-      }
+      verb="Add variable"
+      onClose={onClose}
     >
       <Stack gap="4">
         <TextField
@@ -60,6 +51,6 @@ export function AddVariableDialog({ names, onAdd, onClose }: AddVariableDialogPr
         />
         <Select label="Kind" options={OPTIONS} value={kind} onValueChange={setKind} />
       </Stack>
-    </Dialog>
+    </FormDialog>
   );
 }

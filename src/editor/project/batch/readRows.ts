@@ -1,0 +1,125 @@
+import { findSeparator, readCsv, readUtf8 } from '@/domain/format';
+import type { FormField } from '../../page/fields/VariableField';
+import { cellText, type RowCells } from './cells';
+
+/** Rows as they were pasted or read. */
+export interface ReadRows {
+  readonly rows: readonly RowCells[];
+  /** Whether the first line named columns; they are taken in their order otherwise. */
+  readonly hasNames: boolean;
+  /** What belongs to no column: as it is named, or by its number. */
+  readonly unused: readonly string[];
+}
+
+const same = (one: string, other: string | undefined) =>
+  one.trim().toLowerCase() === other?.trim().toLowerCase();
+
+/** The columns that texts name, by the names of variables or else their labels; -1 where none is. */
+function namedColumns(texts: readonly string[], columns: readonly FormField[]): readonly number[] {
+  return texts.map((text) => {
+    const at = columns.findIndex(({ variable }) => same(text, variable.name));
+    return at >= 0 ? at : columns.findIndex(({ variable }) => same(text, variable.label));
+  });
+}
+
+/** Whether a line names columns: two of them, or half of all it has. None twice, which values may be. */
+function isHead(named: readonly number[], line: readonly string[]): boolean {
+  const found = named.filter((at) => at >= 0);
+  const given = line.filter((text) => text.trim() !== '').length;
+  return new Set(found).size === found.length && (found.length > 1 || found.length * 2 > given);
+}
+
+const isBlank = (line: readonly string[]) => line.every((text) => text.trim() === '');
+
+const COMMA_NUMBER = /^\s*-?\d+,\d+\s*$/;
+
+/** Texts of a column as its cells keep them; of numbers with a comma before decimals, where none has a point there. */
+function textsOf(column: FormField, texts: readonly string[], hasCommas: boolean): readonly string[] {
+  const isNumber =
+    column.variable.type === 'number' && hasCommas && !texts.some((text) => text.includes('.'));
+  return texts.map((text) =>
+    cellText(column, isNumber && COMMA_NUMBER.test(text) ? text.replace(',', '.') : text),
+  );
+}
+
+function toRows(
+  lines: readonly (readonly string[])[],
+  columns: readonly FormField[],
+  { from, hasCommas }: { from: number; hasCommas: boolean },
+): ReadRows {
+  const [first = []] = lines;
+  const named = namedColumns(first, columns);
+  const hasNames = lines.length > 1 && isHead(named, first);
+  const width = Math.max(0, ...lines.map((line) => line.length));
+  const targets = Array.from({ length: width }, (_, at) => (hasNames ? (named[at] ?? -1) : from + at));
+  const body = hasNames ? lines.slice(1).filter((line) => !isBlank(line)) : lines;
+  const rows: Record<string, string>[] = body.map(() => ({}));
+  const unused: string[] = [];
+  for (const [at, target] of targets.entries()) {
+    const texts = body.map((line) => line[at] ?? '');
+    const column = columns[target];
+    if (column)
+      textsOf(column, texts, hasCommas).forEach((text, row) =>
+        Object.assign(rows[row] ?? {}, { [column.id]: text }),
+      );
+    else if (texts.some((text) => text.trim() !== ''))
+      unused.push((hasNames && first[at]?.trim()) || `column ${at + 1}`);
+  }
+  return { rows, hasNames, unused };
+}
+
+const COPIED_VALUE = /"((?:[^"]|"")*)"(?=[\t\r\n]|$)|[^\t\r\n]*/y;
+const LINE_BREAK = /\r\n?|\n/y;
+
+/** The lines a spreadsheet has copied. It puts quotes around values with line breaks and tabs; others may begin with one too. */
+function readCopied(text: string): readonly (readonly string[])[] {
+  const lines: string[][] = [];
+  let line: string[] = [];
+  for (let at = 0; at < text.length;) {
+    COPIED_VALUE.lastIndex = at;
+    const [whole = '', quoted] = COPIED_VALUE.exec(text) ?? [];
+    line.push(quoted === undefined ? whole : quoted.replaceAll('""', '"'));
+    at += whole.length;
+    LINE_BREAK.lastIndex = at;
+    const [lineBreak] = LINE_BREAK.exec(text) ?? [];
+    const isLast = text[at] !== '\t';
+    // A tab at the very end has an empty value behind it.
+    if (!isLast && at + 1 === text.length) line.push('');
+    if (isLast || at + 1 === text.length) {
+      lines.push(line);
+      line = [];
+    }
+    at += lineBreak?.length ?? 1;
+  }
+  return lines;
+}
+
+/**
+ * Reads what a spreadsheet has copied, or text of a CSV file whose first line names columns. Without names values fill the
+ * columns from one on.
+ */
+export function readPasted(text: string, columns: readonly FormField[], from: number): ReadRows {
+  const separator = findSeparator(text, ['\t', ';', ',']);
+  if (separator !== '\t') {
+    const read = readCsv(text, separator);
+    const rows = 'lines' in read && toRows(read.lines, columns, { from: 0, hasCommas: separator !== ',' });
+    if (rows && rows.hasNames) return rows;
+  }
+  return toRows(readCopied(text), columns, { from, hasCommas: true });
+}
+
+/** Reads a CSV file, with commas, semicolons or tabs as its first line has them. */
+export function readRowFile(
+  bytes: Uint8Array,
+  columns: readonly FormField[],
+): ReadRows | { readonly fault: string } {
+  const text = readUtf8(bytes);
+  if (text === undefined)
+    return { fault: 'The file is no text in UTF-8. Save it as “CSV UTF-8” and read it again.' };
+  const separator = findSeparator(text, [',', ';', '\t']);
+  const read = readCsv(text, separator);
+  if ('fault' in read) return { fault: `Row ${read.fault.line.toLocaleString()}: ${read.fault.message}` };
+  const lines = read.lines.filter((line) => !isBlank(line));
+  if (lines.length === 0) return { fault: 'The file is empty.' };
+  return toRows(lines, columns, { from: 0, hasCommas: separator !== ',' });
+}
