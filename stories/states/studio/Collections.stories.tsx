@@ -7,6 +7,8 @@ export default meta;
 
 export const Loaded: StoryObj = { ...screenStory('collections', 'loaded'), tags: ['visual', '!autodocs'] };
 export const Opened: StoryObj = { ...screenStory('collections', 'opened'), tags: ['visual', '!autodocs'] };
+export const Cover: StoryObj = screenStory('collections', 'cover');
+export const OpenedWithCover: StoryObj = screenStory('collections', 'openedWithCover');
 export const OpenedEmpty: StoryObj = screenStory('collections', 'openedEmpty');
 export const OpenedGone: StoryObj = screenStory('collections', 'openedGone');
 export const Adding: StoryObj = screenStory('collections', 'adding');

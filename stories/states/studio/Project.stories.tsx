@@ -13,6 +13,11 @@ export const Poster: StoryObj = screenStory('project', 'poster');
 export const Missing: StoryObj = screenStory('project', 'missing');
 export const NotSaved: StoryObj = screenStory('project', 'notSaved');
 export const Downloading: StoryObj = screenStory('project', 'downloading');
+export const BatchTable: StoryObj = {
+  ...screenStory('project', 'batchTable'),
+  tags: ['visual', '!autodocs'],
+};
+export const BatchWithErrors: StoryObj = screenStory('project', 'batchWithErrors');
 export const NothingOffered: StoryObj = screenStory('project', 'nothingOffered');
 export const NothingToFillIn: StoryObj = screenStory('project', 'nothingToFillIn');
 export const Unreadable: StoryObj = screenStory('project', 'unreadable');

@@ -61,9 +61,15 @@ export const fonts = defineScreen({
     denied: deniedToContentAdmin,
   },
   more: {
-    opened: { shows: 'Aurora Headline', play: openFamily },
+    opened: {
+      shows: 'Aurora Headline',
+      play: async (body) => {
+        await openFamily(body);
+        await within(body).findByRole('img', { name: 'Preview of Inter SemiBold' });
+      },
+    },
     unreadable: {
-      answers: { 'get /{name}/font-styles/{styleId}/download': 500 },
+      answers: { 'get /{name}/font-styles/{styleId}/preview/{shape}': 500 },
       shows: 'Aurora Headline',
       play: openFamily,
     },
@@ -284,11 +290,20 @@ export const templates = defineScreen({
       answers: { 'get /{name}/output/tasks/{taskId}': 500 },
       shows: 'Business card',
       play: async (body) => {
-        await within(await download(body)).findByRole('alert');
+        await within(await download(body)).findByText('Internal Server Error.');
       },
     },
   },
 });
+const COVER =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="400"><rect width="640" height="400" fill="#f3e9da"/><circle cx="470" cy="170" r="110" fill="#d97a34"/><rect y="290" width="640" height="110" fill="#5b3a29"/></svg>';
+
+function coverForTheShop(store: MockStore) {
+  for (const row of store.collections)
+    if (row.name === 'For the shop')
+      row.cover = { id: `cover ${row.id}`, content: new Blob([COVER], { type: 'image/svg+xml' }) };
+}
+
 export const collections = defineScreen({
   title: 'Screens/Studio/Collections',
   path: ({ environmentId }) => `/environments/${environmentId}/studio/collections`,
@@ -319,6 +334,16 @@ export const collections = defineScreen({
         await within(body).findByRole('combobox', { name: 'User interface' });
       },
     },
+    cover: {
+      shows: 'For the shop',
+      prepare: coverForTheShop,
+      play: async (body) => {
+        await userEvent.click(await within(body).findByRole('button', { name: 'Actions of For the shop' }));
+        await userEvent.click(await within(body).findByRole('menuitem', { name: 'Cover…' }));
+        await within(body).findByRole('button', { name: 'Choose another picture' });
+      },
+    },
+    openedWithCover: { search: FOR_THE_SHOP, shows: 'Change the cover', prepare: coverForTheShop },
     opened: { search: FOR_THE_SHOP, shows: 'Window poster' },
     openedEmpty: {
       search: FOR_THE_SHOP,

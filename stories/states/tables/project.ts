@@ -25,6 +25,26 @@ async function typeProduct(body: HTMLElement, text: string): Promise<void> {
   if (text !== '') await userEvent.type(product, text);
 }
 
+/** Opens the batch table and pastes what a spreadsheet would have copied. */
+async function pasteRows(body: HTMLElement, lines: readonly string[]): Promise<void> {
+  await drawn(body);
+  await userEvent.click(within(body).getByRole('radio', { name: /^Batch table/ }));
+  const grid = await within(body).findByRole('grid', { name: 'Rows' });
+  grid.focus();
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/plain', lines.join('\r\n'));
+  await userEvent.paste(clipboardData);
+}
+
+/** The browser keeps the rows of a batch table. */
+const forgetRows = () => void indexedDB.deleteDatabase('platen-editor');
+
+const ROWS = [
+  'Product\tPrice\tKind\tDetails',
+  'Wheat loaf\t5.58\tBread\tWheat, 12 hours, 900 g',
+  'Cinnamon knot\t2.8\tPastry\tButter, every Friday',
+];
+
 export const project = defineScreen({
   title: 'Screens/Studio/Project',
   path: projectPath('Rye with wild honey, shelf 2'),
@@ -81,6 +101,23 @@ export const project = defineScreen({
         await drawn(body);
         await userEvent.click(within(body).getByRole('button', { name: 'Download' }));
         await within(body).findByRole('dialog', { name: 'Download Rye with wild honey, shelf 2' });
+      },
+    },
+    batchTable: {
+      shows: 'Rye with wild honey, shelf 2',
+      prepare: forgetRows,
+      play: async (body) => {
+        await pasteRows(body, ROWS);
+        await within(body).findByText('2 rows pasted.');
+      },
+    },
+    batchWithErrors: {
+      shows: 'Rye with wild honey, shelf 2',
+      prepare: forgetRows,
+      play: async (body) => {
+        await pasteRows(body, [...ROWS, `${LONG_WORD}\tsoon\tcake\t`]);
+        await within(body).findByText('3 rows, 1 with errors');
+        await userEvent.click(within(body).getByRole('button', { name: 'Next error' }));
       },
     },
     nothingOffered: {
