@@ -1,8 +1,10 @@
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { demoId, ENVIRONMENTS } from '@/demo';
 import type { Schemas } from '../../platform/environment-api/operations';
 import { sampleDocument } from '../unit/engine/support/sampleDocument';
-import { callEnvironment } from './support/callEnvironment';
+import { AURORA, callEnvironment } from './support/callEnvironment';
+import { picture, sizeOf } from './support/pictures';
 import { startTestPlatform } from './support/startTestPlatform';
 
 type Collection = Schemas['TemplateCollection'];
@@ -31,6 +33,25 @@ async function makeCollection(name: string, ...templates: string[]) {
 
 const read = async (id: string) =>
   (await call('GET', `template-collections/${id}`)).json<{ data: Collection }>().data;
+
+/** Sends a file as the cover of a collection, with the form PUT that browsers make. */
+async function putCover(id: string, fileName: string, bytes: Uint8Array) {
+  const form = new FormData();
+  form.append('file', new Blob([bytes as BlobPart]), fileName);
+  const sent = new Response(form);
+  const response = await platform.app.inject({
+    method: 'PUT',
+    url: `${AURORA}/template-collections/${id}/cover`,
+    headers: {
+      authorization: 'Bearer template.designer',
+      'content-type': sent.headers.get('content-type') ?? '',
+    },
+    payload: Buffer.from(await sent.arrayBuffer()),
+  });
+  return { status: response.statusCode, body: response.json<{ data: Collection } & Problem>() };
+}
+
+const cover = (id: string, account = 'user') => call('GET', `template-collections/${id}/cover`, { account });
 
 const namesIn = async (id: string) => (await read(id)).templates.map(({ name }) => name);
 
@@ -134,5 +155,55 @@ describe('a template that collections hold', () => {
     expect((await call('DELETE', `templates/${tag}`, { query: { force: 'true' } })).status).toBe(204);
     expect((await call('GET', `templates/${tag}`)).status).toBe(404);
     expect(await namesIn(id)).toEqual([]);
+  });
+});
+
+describe('the cover of a collection', () => {
+  it('S9.19 R7.85 is a PNG or JPG picture that a form PUT gives it, and another one replaces', async () => {
+    const { id } = await makeCollection('Shop', 'Tag');
+    expect((await read(id)).coverImage).toBeNull();
+    expect((await cover(id)).status).toBe(404);
+    const png = await putCover(id, 'wide.png', await picture(2000, 500, 'png'));
+    expect(png.status, JSON.stringify(png.body)).toBe(200);
+    const first = await cover(id);
+    expect(await sizeOf(first.bytes)).toEqual([1024, 256]);
+    const jpg = await putCover(id, 'SMALL.JPG', await picture(40, 60, 'jpeg'));
+    expect(jpg.body.data).toMatchObject({ name: 'Shop', count: 1 });
+    expect(jpg.body.data.coverImage).not.toBe(png.body.data.coverImage);
+    const second = await cover(id);
+    expect(second.headers['content-type']).toBe('image/jpeg');
+    expect(await sizeOf(second.bytes)).toEqual([40, 60]);
+  });
+
+  it('S9.19 S9.22 stays when the collection is renamed, and is removed on its own', async () => {
+    const { id } = await makeCollection('Shop', 'Tag');
+    await putCover(id, 'a.png', await picture(20, 20, 'png'));
+    const { coverImage } = await read(id);
+    await call('PATCH', `template-collections/${id}`, { body: { name: 'Store' } });
+    expect(await read(id)).toMatchObject({ name: 'Store', coverImage });
+    expect((await call('DELETE', `template-collections/${id}/cover`)).status).toBe(204);
+    expect(await read(id)).toMatchObject({ name: 'Store', count: 1, coverImage: null });
+    expect((await cover(id)).status).toBe(404);
+    expect((await call('DELETE', `template-collections/${id}/cover`)).status).toBe(404);
+  });
+
+  it('S9.19 is refused with 400 for another type, whatever it is called; 413 above 10 MB', async () => {
+    const { id } = await makeCollection('Shop', 'Tag');
+    const png = await picture(20, 20, 'png');
+    await putCover(id, 'a.png', png);
+    const { coverImage } = await read(id);
+    const tiff = await sharp(png).tiff().toBuffer();
+    for (const [name, bytes] of [
+      ['cover.tif', tiff],
+      ['cover.png', tiff],
+      ['cover.pdf', Buffer.from('%PDF-1.7')],
+      ['cover.png', png.subarray(0, 40)],
+    ] as const) {
+      const { status, body } = await putCover(id, name, bytes);
+      expect([status, body.errors?.[0]?.field], name).toEqual([400, 'file']);
+    }
+    const large = Buffer.concat([png, Buffer.alloc(10_000_001 - png.length)]);
+    expect((await putCover(id, 'cover.png', large)).status).toBe(413);
+    expect((await read(id)).coverImage).toBe(coverImage);
   });
 });

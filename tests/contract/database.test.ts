@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { count, eq, ne, sql } from 'drizzle-orm';
+import { and, count, eq, isNull, ne, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CLIENTS, DEMO_ACCOUNTS, DEMO_PASSWORD, demoUserId, ENVIRONMENTS, SUBSCRIPTIONS } from '@/demo';
 import {
@@ -26,6 +26,8 @@ import {
   connectors,
   environmentRoles,
   environments,
+  fontFamilies,
+  fontStyles,
   integrations,
   memberships,
   platformState,
@@ -163,6 +165,16 @@ describe('a folder of an earlier version', () => {
     expect(row).toMatchObject({ name: 'Renamed', sdkVersionPublic: 'latest' });
     const holders = await db.select({ id: users.id }).from(users).where(eq(users.externalUserId, 'idp|one'));
     expect(holders).toEqual([{ id: seenLast }]);
+
+    const isArial = and(eq(fontFamilies.name, 'Arial'), isNull(fontStyles.fileHash));
+    const styled = await db
+      .select({ id: fontFamilies.environmentId, styles: sql<number>`count(*)::int` })
+      .from(fontStyles)
+      .innerJoin(fontFamilies, eq(fontFamilies.id, fontStyles.familyId))
+      .where(isArial)
+      .groupBy(fontFamilies.environmentId);
+    expect(styled).toHaveLength(await db.$count(environments));
+    expect(new Set(styled.map(({ styles }) => styles))).toEqual(new Set([4]));
 
     await db.delete(connectors).where(ne(connectors.ownerType, 'builtIn'));
     expect(await seed(db, { seed: 'demo', now: NOW })).toBe(false);

@@ -1,13 +1,18 @@
+import { and, eq } from 'drizzle-orm';
+import sharp from 'sharp';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { ENVIRONMENTS } from '@/demo';
-import { fontUploads } from '../../platform/database/schema';
+import { ENVIRONMENTS, SUBSCRIPTIONS } from '@/demo';
+import { environments, fontFamilies, fontUploads } from '../../platform/database/schema';
 import type { Schemas } from '../../platform/environment-api/operations';
 import { errorsOf, fontCalls, fontFile, INTER, INTER_BOLD, INTER_ITALIC } from './support/fontCalls';
+import { sizeOf } from './support/pictures';
 import { startTestPlatform } from './support/startTestPlatform';
 
 const platform = startTestPlatform();
 const { call, send, sent, list, confirm, added, styles, correct } = fontCalls(platform);
+/** How many families there are besides the default one. */
+const countOwn = async () => (await list()).data.filter(({ isBuiltIn }) => !isBuiltIn).length;
 const HOUR = 60 * 60_000;
 const pass = (milliseconds: number) => (platform.now = new Date(platform.now.getTime() + milliseconds));
 
@@ -42,7 +47,7 @@ describe('an upload of fonts', () => {
         ],
       },
     });
-    expect((await list()).total).toBe(0);
+    expect(await countOwn()).toBe(0);
   });
 
   it('S3.06 shows duplicates of the library and of earlier rows until one of the two is changed', async () => {
@@ -70,7 +75,7 @@ describe('an upload of fonts', () => {
     const answer = await confirm(batchId);
     expect(answer.status).toBe(409);
     expect(answer.json<Schemas['Problem']>().detail).toContain('inter-too.ttf: An earlier file has this');
-    expect((await list()).total).toBe(0);
+    expect(await countOwn()).toBe(0);
   });
 
   it('S3.08 says which files are damaged', async () => {
@@ -142,6 +147,7 @@ describe('the library of fonts', () => {
     ]);
     const { data, total } = await list();
     expect(data).toEqual([
+      expect.objectContaining({ name: 'Arial', isBuiltIn: true }),
       {
         id: expect.any(String) as string,
         name: 'Inter',
@@ -149,12 +155,13 @@ describe('the library of fonts', () => {
         dateCreated: platform.now.toISOString(),
         lastModifiedDate: platform.now.toISOString(),
         extensions: ['otf', 'ttf'],
+        isBuiltIn: false,
       },
       expect.objectContaining({ name: 'Noto Serif', fontStylesCount: 1, extensions: ['ttf'] }),
     ]);
-    expect(total).toBe(2);
+    expect(total).toBe(3);
     const newest = await list({ sortBy: 'Created', sortOrder: 'desc' });
-    expect(newest.data.map(({ name }) => name)).toEqual(['Inter', 'Noto Serif']);
+    expect(newest.data.map(({ name }) => name)).toEqual(['Inter', 'Noto Serif', 'Arial']);
     expect((await list({ search: 'SERIF' })).data.map(({ name }) => name)).toEqual(['Noto Serif']);
     expect((await list({ limit: 1 })).links.nextPage).toContain('nextPageToken=');
   });
@@ -187,18 +194,18 @@ describe('the library of fonts', () => {
     expect(await remove(ids[0], randomUUID())).toBe(404);
     expect(await styles(familyId)).toHaveLength(2);
     expect(await remove(ids[0], ids[0])).toBe(204);
-    expect((await list()).data).toMatchObject([{ fontStylesCount: 1 }]);
+    expect((await list()).data).toMatchObject([{ name: 'Arial' }, { fontStylesCount: 1 }]);
     expect(await remove(ids[1])).toBe(204);
-    expect((await list()).total).toBe(0);
+    expect(await countOwn()).toBe(0);
   });
 
   it('S3.15 deletes families all or none', async () => {
     const [family] = await added([['inter.ttf', INTER]]);
     const remove = async (ids: string) => (await call('DELETE', 'font-families', { query: { ids } })).status;
     expect(await remove(`${family?.id},${randomUUID()}`)).toBe(404);
-    expect((await list()).total).toBe(1);
+    expect(await countOwn()).toBe(1);
     expect(await remove(family?.id ?? '')).toBe(204);
-    expect((await list()).total).toBe(0);
+    expect(await countOwn()).toBe(0);
     for (const ids of ['', 'x', `${family?.id},`]) expect(await remove(ids), ids).toBe(400);
   });
 
@@ -241,6 +248,120 @@ describe('the library of fonts', () => {
     expect(await statusOf('GET', `font-styles/${style?.id}/download`)).toBe(404);
     expect(await statusOf('DELETE', `font-styles?ids=${style?.id}`)).toBe(404);
     expect(await statusOf('DELETE', `font-families?ids=${family?.id}`)).toBe(404);
-    expect((await list()).total).toBe(1);
+    expect(await countOwn()).toBe(1);
+  });
+});
+
+describe('the previews of a font style', () => {
+  /** The part of a picture that is inked, from 0 to 1, and where it lies from side to side. */
+  async function inkOf(png: Buffer) {
+    const { data, info } = await sharp(png).ensureAlpha().extractChannel('alpha').raw().toBuffer({
+      resolveWithObject: true,
+    });
+    const columns = Array.from({ length: info.width }, (_, x) =>
+      Array.from({ length: info.height }, (__, y) => data[y * info.width + x] ?? 0).some((ink) => ink > 0),
+    );
+    return {
+      part: data.reduce((sum, ink) => sum + ink, 0) / (255 * data.length),
+      from: columns.indexOf(true),
+      to: columns.lastIndexOf(true),
+    };
+  }
+  const preview = (id: string | undefined, shape: string) =>
+    call('GET', `font-styles/${id}/preview/${shape}`, { account: 'user' });
+
+  it('S3.14 are a square of 400 by 400 px and a line, both drawn with that style', async () => {
+    const [inter] = await added([
+      ['light.ttf', fontFile('inter/300Light/Inter_300Light')],
+      ['black.ttf', fontFile('inter/900Black/Inter_900Black')],
+    ]);
+    const [light, black] = await styles(inter?.id ?? '');
+    for (const [shape, size] of [
+      ['square', [400, 400]],
+      ['line', [1200, 80]],
+    ] as const) {
+      const thin = await preview(light?.id, shape);
+      expect(thin.status, thin.text).toBe(200);
+      expect(thin.headers['content-type']).toBe('image/png');
+      expect(await sizeOf(thin.bytes)).toEqual(size);
+      const heavy = await preview(black?.id, shape);
+      const inks = [await inkOf(thin.bytes), await inkOf(heavy.bytes)] as const;
+      expect(inks[0].part).toBeGreaterThan(0.01);
+      expect(inks[1].part).toBeGreaterThan(1.5 * inks[0].part);
+      // Wider letters take more room of a line.
+      if (shape === 'line') expect(inks[1].to).toBeGreaterThan(1.05 * inks[0].to);
+    }
+  });
+
+  it('S3.14 come with whole letters, however wide they are, and not in other shapes', async () => {
+    const [family] = await added([['black.ttf', fontFile('inter/900Black/Inter_900Black')]]);
+    const [style] = await styles(family?.id ?? '');
+    const { from, to } = await inkOf((await preview(style?.id, 'line')).bytes);
+    expect(from).toBeLessThan(40);
+    expect(to).toBeGreaterThan(600);
+    expect(to).toBeLessThan(1199);
+    expect((await preview(style?.id, 'round')).status).toBe(400);
+    expect((await preview(randomUUID(), 'line')).status).toBe(404);
+  });
+});
+
+describe('the default family', () => {
+  const remove = (what: 'font-families' | 'font-styles', ...ids: (string | undefined)[]) =>
+    call('DELETE', what, { query: { ids: ids.join(',') } });
+
+  it('S3.17 is in every environment, a new one as well', async () => {
+    const made = await platform.call('full.access', 'createEnvironment', {
+      body: { subscriptionId: SUBSCRIPTIONS.aurora, type: 'sandbox', name: 'Later' },
+    });
+    expect(made.status, made.text).toBe(201);
+    const present = await platform.db
+      .select({ name: environments.technicalName, families: fontFamilies.name })
+      .from(environments)
+      .leftJoin(
+        fontFamilies,
+        and(eq(fontFamilies.environmentId, environments.id), eq(fontFamilies.name, 'Arial')),
+      );
+    expect(present.length).toBeGreaterThan(5);
+    expect(present.filter(({ families }) => families === null)).toEqual([]);
+    const [arial] = (await list()).data;
+    expect(arial).toMatchObject({ name: 'Arial', isBuiltIn: true, fontStylesCount: 4 });
+    const found = await styles(arial?.id ?? '');
+    expect(found.map(({ name }) => name)).toEqual(['Regular', 'Italic', 'Bold', 'Bold Italic']);
+    for (const { id, fileSize } of found) {
+      const file = await call('GET', `font-styles/${id}/download`, { account: 'user' });
+      expect([file.status, file.bytes.length]).toEqual([200, fileSize]);
+    }
+    expect((await call('GET', `font-styles/${found[0]?.id}/preview/square`)).status).toBe(200);
+  });
+
+  it('S3.17 answers 400 when it or one of its styles is to be deleted, and nothing goes', async () => {
+    const [arial] = (await list()).data;
+    const [regular] = await styles(arial?.id ?? '');
+    const [inter] = await added([['inter.ttf', INTER]]);
+    const [own] = await styles(inter?.id ?? '');
+    const refused = [
+      await remove('font-families', arial?.id),
+      await remove('font-families', inter?.id, arial?.id),
+      await remove('font-styles', regular?.id),
+      await remove('font-styles', own?.id, regular?.id),
+    ];
+    for (const { status, text } of refused)
+      expect([status, text]).toEqual([400, expect.stringContaining('Arial')]);
+    expect((await list()).data.map(({ name, fontStylesCount }) => [name, fontStylesCount])).toEqual([
+      ['Arial', 4],
+      ['Inter', 1],
+    ]);
+  });
+
+  it('S3.17 takes further styles, which can be deleted again', async () => {
+    const upload = await sent([['black.ttf', fontFile('inter/900Black/Inter_900Black')]]);
+    const fontStyleId = upload.data.preloadedData[0]?.id ?? '';
+    await correct(upload.batchId, [{ fontStyleId, familyName: 'arial', styleName: 'Black' }]);
+    const [arial] = (await (await confirm(upload.batchId)).json<Schemas['FontFamilies']>()).data;
+    expect(arial).toMatchObject({ name: 'Arial', isBuiltIn: true, fontStylesCount: 5 });
+    const black = (await styles(arial?.id ?? '')).find(({ name }) => name === 'Black');
+    expect(black?.isBuiltIn).toBe(false);
+    expect((await remove('font-styles', black?.id)).status).toBe(204);
+    expect((await list()).data).toMatchObject([{ name: 'Arial', fontStylesCount: 4 }]);
   });
 });

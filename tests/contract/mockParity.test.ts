@@ -93,6 +93,9 @@ const ENVIRONMENT_ROUTES = {
   addToTemplateCollection: ['POST', 'template-collections/{collectionId}/templates'],
   renameInTemplateCollection: ['PATCH', 'template-collections/{collectionId}/templates/{templateId}'],
   removeFromTemplateCollection: ['DELETE', 'template-collections/{collectionId}/templates/{templateId}'],
+  getCollectionCover: ['GET', 'template-collections/{collectionId}/cover'],
+  saveCollectionCover: ['PUT', 'template-collections/{collectionId}/cover'],
+  deleteCollectionCover: ['DELETE', 'template-collections/{collectionId}/cover'],
   previewInTemplateCollection: [
     'GET',
     'template-collections/{collectionId}/templates/{templateId}/preview/{quality}',
@@ -139,6 +142,7 @@ const ENVIRONMENT_ROUTES = {
   removeUploadedFonts: ['DELETE', 'font-styles/temp/{batchId}'],
   confirmFonts: ['POST', 'font-styles/temp/{batchId}/confirm'],
   getFontStyle: ['GET', 'font-styles/{styleId}'],
+  previewFontStyle: ['GET', 'font-styles/{styleId}/preview/{shape}'],
   downloadFontStyle: ['GET', 'font-styles/{styleId}/download'],
   listBrandKits: ['GET', 'brand-kits'],
   createBrandKit: ['POST', 'brand-kits'],

@@ -4,6 +4,7 @@ import { ENVIRONMENTS } from '@/demo';
 import { media } from '../../platform/database/schema';
 import type { Schemas } from '../../platform/environment-api/operations';
 import { documentOf } from '../engine/reference/build';
+import { fontCalls, INTER } from './support/fontCalls';
 import { mediaCalls } from './support/mediaCalls';
 import { picture, sizeOf } from './support/pictures';
 import { startTestPlatform } from './support/startTestPlatform';
@@ -66,5 +67,12 @@ describe('a preview that is not made yet', () => {
     const { id } = await uploaded('large.jpg', await picture(3000, 1500));
     const { last } = await askFor(`media/${id}/preview/medium`);
     expect(await sizeOf(last.bytes)).toEqual([1024, 512]);
+  });
+
+  it('S1.15 S3.14 answers 202 with a task for a font style, and 200 with the picture at the same address', async () => {
+    const [family] = await fontCalls(platform).added([['inter.ttf', INTER]]);
+    const [style] = await fontCalls(platform).styles(family?.id ?? '');
+    const { last } = await askFor(`font-styles/${style?.id}/preview/square`);
+    expect(await sizeOf(last.bytes)).toEqual([400, 400]);
   });
 });

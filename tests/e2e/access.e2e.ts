@@ -16,12 +16,9 @@ const AT_ONCE = 3;
 /** One signed-in page for each account, kept for all rows of the table. */
 const pages = new Map<Column, Page>();
 
-test.beforeAll(async ({ browser, platform, stateOf }) => {
+test.beforeAll(async ({ openContext }) => {
   const open = async (persona: Column) => {
-    const context = await browser.newContext({
-      baseURL: platform.url,
-      storageState: await stateOf(persona),
-    });
+    const context = await openContext(persona);
     pages.set(persona, await context.newPage());
   };
   for (let first = 0; first < COLUMNS.length; first += AT_ONCE)

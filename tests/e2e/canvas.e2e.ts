@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { ENVIRONMENTS, demoId } from '@/demo';
+import { stageOf } from './support/templateCanvas';
 import { expect, test } from './support/test';
 
 const TEMPLATES = `/environments/${ENVIRONMENTS.auroraProduction}/studio/templates`;
 const CARD = `${TEMPLATES}/${demoId(`template:${ENVIRONMENTS.auroraProduction}:Business card`)}`;
 
-const stageOf = (page: Page) => page.getByRole('group', { name: 'Canvas' });
 const boxOf = async (page: Page, name: string | RegExp) => {
   const box = await page.getByRole('button', { name }).first().boundingBox();
   if (!box) throw new Error(`There is no button ${String(name)}.`);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ENVIRONMENTS, demoId } from '@/demo';
+import { drawRectangle, layersOf, paperOf, stageOf } from './support/templateCanvas';
 import { expect, test } from './support/test';
 
 const TEMPLATES = `/environments/${ENVIRONMENTS.auroraProduction}/studio/templates`;
@@ -9,27 +10,10 @@ const templatePath = (name: string) =>
 // The browser itself tells of calls that were refused.
 test.use({ allowedConsole: [/40[349]/] });
 
-const stageOf = (page: Page) => page.getByRole('group', { name: 'Canvas' });
-const paperOf = (page: Page) => stageOf(page).getByRole('img');
-const layersOf = (page: Page) => page.getByRole('tree', { name: 'Layers' }).getByRole('treeitem');
-
 /** Opens the editor with the page drawn. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(paperOf(page)).toBeVisible();
-}
-
-/** Draws a rectangle in the middle of the page. */
-async function drawRectangle(page: Page): Promise<void> {
-  const box = await paperOf(page).boundingBox();
-  if (!box) throw new Error('There is no page.');
-  const [x, y] = [box.x + box.width / 3, box.y + box.height / 3];
-  await stageOf(page).focus();
-  await page.keyboard.press('r');
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  await page.mouse.move(x + 80, y + 60, { steps: 4 });
-  await page.mouse.up();
 }
 
 /** Begins a template on an empty page of A4. */

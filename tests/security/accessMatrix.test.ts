@@ -175,11 +175,17 @@ async function addOutputTask(environmentId: string): Promise<Pick<Place, 'taskId
   return { taskId: task?.id ?? '' };
 }
 
-/** A collection that holds the template, which is to be deleted by force then. */
+/** A collection with a cover that holds the template, which is to be deleted by force then. */
 async function addCollection(environmentId: string, templateId: string): Promise<string> {
+  const { hash } = await keepFile(
+    { database: platform.db, storage: platform.storage, now: NOW },
+    Readable.from([await picture(4, 3, 'png')]),
+    1_000_000,
+  );
+  const cover = { coverHash: hash, coverType: 'image/png' };
   const [collection] = await platform.db
     .insert(templateCollections)
-    .values({ environmentId, name: 'Matrix', nameKey: 'matrix', createdAt: NOW, modifiedAt: NOW })
+    .values({ environmentId, name: 'Matrix', nameKey: 'matrix', createdAt: NOW, modifiedAt: NOW, ...cover })
     .returning();
   const collectionId = collection?.id ?? '';
   await platform.db.insert(collectionTemplates).values({ collectionId, templateId, position: 1 });
@@ -491,6 +497,13 @@ const ENVIRONMENT_CALLS: Record<EnvironmentOperation, (place: Place) => [Method,
     'DELETE',
     `template-collections/${collectionId}/templates/${templateId}`,
   ],
+  getCollectionCover: ({ collectionId }) => ['GET', `template-collections/${collectionId}/cover`],
+  saveCollectionCover: ({ collectionId }) => [
+    'PUT',
+    `template-collections/${collectionId}/cover`,
+    pictureForm,
+  ],
+  deleteCollectionCover: ({ collectionId }) => ['DELETE', `template-collections/${collectionId}/cover`],
   previewInTemplateCollection: ({ collectionId, templateId }) => [
     'GET',
     `template-collections/${collectionId}/templates/${templateId}/preview/thumbnail`,
@@ -555,6 +568,7 @@ const ENVIRONMENT_CALLS: Record<EnvironmentOperation, (place: Place) => [Method,
   removeUploadedFonts: ({ batchId, uploadId }) => ['DELETE', `font-styles/temp/${batchId}?ids=${uploadId}`],
   confirmFonts: ({ batchId }) => ['POST', `font-styles/temp/${batchId}/confirm`],
   getFontStyle: ({ styleId }) => ['GET', `font-styles/${styleId}`],
+  previewFontStyle: ({ styleId }) => ['GET', `font-styles/${styleId}/preview/square`],
   downloadFontStyle: ({ styleId }) => ['GET', `font-styles/${styleId}/download`],
   startOutput: ({ templateId }) => ['POST', 'output/png', { templateId, outputSettings: {} }],
   listOutputTasks: () => ['GET', 'output/tasks'],

@@ -1,6 +1,8 @@
 import { Readable } from 'node:stream';
+import { LARGEST_FONT } from '@/domain/font';
 import { fontBatches, fontFamilies, fontStyles, fontUploads } from '../../../platform/database/schema';
 import { keepFile } from '../../../platform/storage';
+import { INTER } from './fontCalls';
 import { NOW, type TestPlatform } from './startTestPlatform';
 
 /** A family with one style, and an upload of one font that waits to be confirmed. */
@@ -8,7 +10,7 @@ export async function addFonts(
   { db, storage }: Pick<TestPlatform, 'db' | 'storage'>,
   environmentId: string,
 ): Promise<{ familyId: string; styleId: string; batchId: string; uploadId: string }> {
-  const file = await keepFile({ database: db, storage, now: NOW }, Readable.from([Buffer.from('font')]), 10);
+  const file = await keepFile({ database: db, storage, now: NOW }, Readable.from([INTER]), LARGEST_FONT);
   const stored = {
     fileHash: file.hash,
     fileSize: file.size,

@@ -19,6 +19,7 @@ const production = 'aurora-production';
 /** An id nothing has. */
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 const connector = (name: string) => demoId(`connector:${ENVIRONMENTS.auroraProduction}:${name}`);
+const ARIAL = demoId(`font-family:${ENVIRONMENTS.auroraProduction}:Arial`);
 const collection = (name: string) => demoId(`collection:${ENVIRONMENTS.auroraProduction}:${name}`);
 const setting = (name: string) => outputSettingId(ENVIRONMENTS.auroraProduction, name);
 /** One of the plain user. */
@@ -120,6 +121,8 @@ export const ENVIRONMENT_READS: EnvironmentStep[] = [
   on('listFontStyles', environment, { params: { familyId: NOBODY } }),
   on('getFontStyle', environment, { params: { styleId: NOBODY } }),
   on('downloadFontStyle', environment, { params: { styleId: NOBODY } }),
+  on('previewFontStyle', environment, { params: { styleId: NOBODY, shape: 'line' } }),
+  on('previewFontStyle', environment, { params: { styleId: NOBODY, shape: 'round' } }),
   on('listMedia', environment),
   on('listMedia', environment, { query: { folder: '/Nowhere' } }),
   on('getMediaFolder', environment, { params: { folderId: NOBODY } }),
@@ -447,6 +450,10 @@ export const ENVIRONMENT_CHANGES: Record<string, EnvironmentStep[]> = {
     inCollection('renameInTemplateCollection', 'Events', design('Price tag'), { body: { name: 'Tag' } }),
     inCollection('removeFromTemplateCollection', 'Events', design('Invitation')),
     inCollection('removeFromTemplateCollection', 'Events', design('Invitation')),
+    on('saveCollectionCover', production, { params: { collectionId: collection('Events') } }),
+    on('getCollectionCover', production, { params: { collectionId: collection('Events') } }),
+    on('deleteCollectionCover', production, { params: { collectionId: collection('Events') } }),
+    on('deleteCollectionCover', production, { params: { collectionId: NOBODY } }),
     on('deleteTemplate', production, { params: { templateId: design('Story') } }),
     on('deleteTemplate', production, { params: { templateId: design('Price tag') } }),
     on('deleteTemplate', production, {
@@ -666,5 +673,8 @@ export const ENVIRONMENT_CHANGES: Record<string, EnvironmentStep[]> = {
     on('confirmFonts', production, { params: { batchId: NOBODY } }),
     on('deleteFontFamilies', production, { query: { ids: NOBODY } }),
     on('deleteFontStyles', production, { query: { ids: NOBODY } }),
+    on('deleteFontFamilies', production, { query: { ids: ARIAL } }),
+    on('deleteFontFamilies', production, { query: { ids: `${ARIAL},${NOBODY}` } }),
+    on('deleteFontStyles', production, { query: { ids: demoId(`font-style:${ARIAL}:Bold`) } }),
   ],
 };

@@ -2,6 +2,7 @@ import { test as base, expect, type BrowserContext, type Page } from '@playwrigh
 import { keepJournal, type Journal } from './journal';
 import { PASSWORD, PERSONAS, type Persona } from './personas';
 import { startPlatform, type RunningPlatform } from './startPlatform';
+import { TOKEN } from './storedSession';
 
 type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
 
@@ -11,8 +12,11 @@ interface WorkerFixtures {
    * of `PERSONAS` it undoes, or it uses another one.
    */
   platform: RunningPlatform;
-  /** Signed-in browser states, kept so that each persona signs in once a worker. */
-  stateOf: (persona: Persona) => Promise<StorageState>;
+  /**
+   * Opens a browser context signed in as a persona, who signs in once a worker; and once more after a context has renewed
+   * its session, as a refresh token holds once and the second use of it ends the sign-in for all.
+   */
+  openContext: (persona: Persona) => Promise<BrowserContext>;
 }
 
 interface TestFixtures {
@@ -80,7 +84,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 90_000 },
   ],
 
-  stateOf: [
+  openContext: [
     async ({ browser, platform }, use) => {
       const states = new Map<Persona, Promise<StorageState>>();
       const signIn = async (persona: Persona) => {
@@ -89,10 +93,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         await context.close();
         return state;
       };
-      await use((persona) => {
+      await use(async (persona) => {
         const state = states.get(persona) ?? signIn(persona);
         states.set(persona, state);
-        return state;
+        const context = await browser.newContext({ baseURL: platform.url, storageState: await state });
+        context.on('request', (request) => {
+          if (TOKEN.test(request.url())) states.delete(persona);
+        });
+        return context;
       });
     },
     { scope: 'worker' },
@@ -115,14 +123,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     expect(complaints).toEqual([]);
   },
 
-  openAs: async ({ browser, platform, stateOf, allowedConsole, journal }, use) => {
+  openAs: async ({ openContext, allowedConsole, journal }, use) => {
     const complaints: string[] = [];
     const contexts: BrowserContext[] = [];
     await use(async (persona) => {
-      const context = await browser.newContext({
-        baseURL: platform.url,
-        storageState: await stateOf(persona),
-      });
+      const context = await openContext(persona);
       contexts.push(context);
       journal.watch(context);
       const page = await context.newPage();

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { DEPLOYMENT_TYPES, ENVIRONMENT_TYPES, REGIONS, STORAGE_CATEGORIES } from '@/domain/environment';
-import { LOAD_STATES, VALIDATION_STATES } from '@/domain/states';
 import { COLOUR_TYPES, DEFAULT_COLOUR } from '@/domain/studio';
 import { INVITATION_RESULT_LABELS, OPERATION_RESULTS } from '@/domain/user';
 
@@ -20,8 +19,6 @@ describe('the named values of the spec', () => {
       OPERATION_RESULTS,
       ['Success', 'Failure', 'SendingPasswordResetEmailFailure'],
     ],
-    ['R4.06 load states', LOAD_STATES, ['loading', 'success', 'error', 'idle', 'resource_not_found']],
-    ['R4.07 validation states', VALIDATION_STATES, ['success', 'error']],
   ])('%s', (_name, values, expected) => {
     expect(values).toEqual(expected);
   });

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { Blob, File } from 'node:buffer';
 import { useState } from 'react';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { EnvironmentDetail } from '@/api/types';
 import { demoId, ENVIRONMENTS } from '@/demo';
 import { CollectionScreen, CollectionsScreen, type CollectionsView } from '@/features/collections';
@@ -171,5 +172,65 @@ describe('one collection', () => {
     await waitFor(async () => expect(await names()).not.toContain('Label'));
     expect(tell).toHaveBeenLastCalledWith('Label was taken out. The template stays.');
     expect(store.templates.some(({ name }) => name === 'Price tag')).toBe(true);
+  });
+});
+
+describe('the cover of a collection', () => {
+  const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  const picture = (name: string) => new File([PNG], name, { type: 'image/png' });
+  const choose = async (button: string, file: File) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Cover of For the shop' });
+    expect(within(dialog).getByRole('button', { name: button })).toHaveAccessibleDescription(
+      'PNG or JPG, 10 MB at most.',
+    );
+    await userEvent
+      .setup({ applyAccept: false })
+      .upload(within(dialog).getByTestId('gsc-file-input'), file as never);
+    return within(dialog);
+  };
+
+  // The document's own files and forms can't be sent by what stands for the network here.
+  beforeEach(async () => {
+    const form = await new Response(new URLSearchParams()).formData();
+    vi.stubGlobal('FormData', form.constructor);
+    vi.stubGlobal('Blob', Blob);
+    vi.stubGlobal('File', File);
+    vi.stubGlobal('createImageBitmap', () =>
+      Promise.resolve({ width: 4, height: 2, close: () => undefined }),
+    );
+    return () => vi.unstubAllGlobals();
+  });
+
+  it('S9.19 R7.85 is added, replaced and removed, and the first template shows without one', async () => {
+    const { list, act, store, tell } = await setUp();
+    list();
+    const tile = within(await screen.findByRole('article', { name: 'For the shop' }));
+    expect(await tile.findByText(/^No preview:/)).toBeVisible();
+    await act('For the shop', 'Cover…');
+    await choose('Choose a picture', picture('first.png'));
+    await waitFor(() => expect(tell).toHaveBeenLastCalledWith('For the shop has a new cover.'));
+    expect(await tile.findByRole('img', { name: 'Cover of For the shop' })).toBeVisible();
+    const first = store.collections.find(({ id }) => id === FOR_THE_SHOP)?.cover;
+    await act('For the shop', 'Cover…');
+    await choose('Choose another picture', picture('second.png'));
+    await waitFor(() => expect(tell).toHaveBeenCalledTimes(2));
+    expect(store.collections.find(({ id }) => id === FOR_THE_SHOP)?.cover?.id).not.toBe(first?.id);
+    await act('For the shop', 'Cover…');
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove cover' }));
+    await waitFor(() => expect(tell).toHaveBeenLastCalledWith('The cover of For the shop was removed.'));
+    expect(await tile.findByText(/^No preview:/)).toBeVisible();
+  });
+
+  it('S9.19 says beside the field why a file is no cover, and the dialog stays', async () => {
+    const { opened, store } = await setUp();
+    opened();
+    await userEvent.click(await screen.findByRole('button', { name: 'Add a cover' }));
+    const dialog = await choose('Choose a picture', picture('cover.tif'));
+    expect(await dialog.findByText('A cover is a PNG or JPG picture.')).toBeVisible();
+    const pdf = new File(['%PDF-1.7'], 'really.png', { type: 'image/png' });
+    await choose('Choose a picture', pdf);
+    expect(await dialog.findByText('“really.png” does not hold what its extension says.')).toBeVisible();
+    expect(dialog.queryByText('A cover is a PNG or JPG picture.')).toBeNull();
+    expect(store.collections.find(({ id }) => id === FOR_THE_SHOP)?.cover).toBeNull();
   });
 });

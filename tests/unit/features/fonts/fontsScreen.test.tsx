@@ -26,6 +26,8 @@ function Page({ environment, withheld, hasDownload }: PageProps) {
 async function setUp({ withheld, hasDownload = true }: { withheld?: string; hasDownload?: boolean } = {}) {
   const stage = start();
   stage.store.persona = 'template.designer';
+  // No canvas here: the pictures are looked at in the stories.
+  stage.answer('get', '/environment/:name/font-styles/:styleId/preview/:shape', 500);
   const environment = await stage.api.request('get', '/environments/{environmentId}', {
     params: { path: { environmentId: ENVIRONMENTS.auroraProduction } },
   });
@@ -98,8 +100,8 @@ describe('the fonts of an environment', () => {
     const { draw, names } = await setUp();
     draw();
     const all = await names();
-    expect(all).toHaveLength(10);
-    expect(all[0]).toBe('Arimo');
+    expect(all).toHaveLength(11);
+    expect(all[0]).toBe('Arial');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Name, Z to A');
     await waitFor(async () => expect((await names())[0]).toBe('Noto Serif'));
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search fonts' }), 'AURORA');
@@ -109,20 +111,22 @@ describe('the fonts of an environment', () => {
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search fonts' }), 'zzz');
     expect(await screen.findByText('No fonts match')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Show all fonts' }));
-    expect(await names()).toHaveLength(10);
+    expect(await names()).toHaveLength(11);
   });
 
   it('are asked for a hundred at a time', async () => {
     const { draw, store, names } = await setUp();
-    const [first] = store.fontFamilies;
+    const first = store.fontFamilies.find(
+      ({ environmentId }) => environmentId === ENVIRONMENTS.auroraProduction,
+    );
     if (!first) throw new Error('The demo has no fonts.');
     for (let index = 0; index < 100; index++)
       store.fontFamilies.push({ ...first, id: store.nextId('font family'), name: `Family ${index}` });
     draw();
     expect(await names()).toHaveLength(100);
-    expect(screen.getByText('100 of 110')).toBeVisible();
+    expect(screen.getByText('100 of 111')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
-    await waitFor(async () => expect(await names()).toHaveLength(110));
+    await waitFor(async () => expect(await names()).toHaveLength(111));
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
   });
 
@@ -165,6 +169,21 @@ describe('the fonts of an environment', () => {
     expect(last).toHaveTextContent('It is the last style of Aurora Price, so the family goes with it.');
     await userEvent.click(within(last).getByRole('button', { name: 'Delete style' }));
     await waitFor(async () => expect(await names()).not.toContain('Aurora Price'));
+  });
+
+  it('S3.17 keep the default family and its styles, and say why', async () => {
+    const { draw, open } = await setUp();
+    draw();
+    await userEvent.click(await screen.findByRole('button', { name: 'Actions of Arial' }));
+    const family = await screen.findByRole('menuitem', { name: /Delete family/ });
+    expect(family).toHaveAttribute('aria-disabled', 'true');
+    expect(family).toHaveTextContent('Arial is the default family: it is in every environment');
+    await userEvent.keyboard('{Escape}');
+    await open('Arial');
+    await userEvent.click(await screen.findByRole('button', { name: 'Actions of Arial Bold' }));
+    const style = await screen.findByRole('menuitem', { name: /Delete style/ });
+    expect(style).toHaveAttribute('aria-disabled', 'true');
+    expect(style).toHaveTextContent('has this style in every environment: it can’t be deleted.');
   });
 
   it('keep what could not be deleted, and say why', async () => {
@@ -217,7 +236,7 @@ describe('the fonts of an environment', () => {
     const retry = await screen.findByRole('button', { name: 'Try again' });
     mend();
     await userEvent.click(retry);
-    expect(await names()).toHaveLength(10);
+    expect(await names()).toHaveLength(11);
   });
 
   it('say inside a family that its styles could not be loaded', async () => {

@@ -29,6 +29,8 @@ const BOLD = fontFile('inter/700Bold/Inter_700Bold', 'bold.ttf');
 async function setUp(files: readonly File[], before?: (stage: ReturnType<typeof start>) => void) {
   const stage = start();
   stage.store.persona = 'template.designer';
+  // No canvas here: the pictures are looked at in the stories.
+  stage.answer('get', '/environment/:name/font-styles/:styleId/preview/:shape', 500);
   const environment = await stage.api.request('get', '/environments/{environmentId}', {
     params: { path: { environmentId: ENVIRONMENTS.auroraProduction } },
   });

@@ -179,6 +179,21 @@ describe('one output setting', () => {
     );
   });
 
+  it('S16.18 of PDF offers PDF/X-4, which says which version it has', async () => {
+    const { open, stored } = await setUp();
+    open('PDF to look at');
+    const version = await screen.findByRole('combobox', { name: /^PDF version/ });
+    expect(version).toBeEnabled();
+    await check(/^PDF\/X-4/);
+    expect(version).toBeDisabled();
+    expect(version).toHaveValue('1.6');
+    expect(version).toHaveAccessibleDescription('PDF/X-4 is of version 1.6.');
+    await save();
+    await waitFor(() =>
+      expect(stored('PDF to look at')?.values).toMatchObject({ pdfX4: true, version: '1.6' }),
+    );
+  });
+
   it.each([
     ['S12.06', 'outputLimitFileSizeEnabled', 'GIF for e-mail', 'checkbox', /^Limit the file size/],
     ['S12.07', 'imageBatchOutputSettingsEnabled', 'PNG for screens', 'checkbox', /^Continue after a failed/],

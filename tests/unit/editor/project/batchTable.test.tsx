@@ -1,0 +1,173 @@
+import { act, createEvent, fireEvent, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useMemo, useRef } from 'react';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { demoTemplates } from '@/demo/templates';
+import { NEW_FORM } from '@/domain/user-interface';
+import { BatchPanel } from '@/editor/project/batch/BatchPanel';
+import { BatchSession } from '@/editor/project/batch/BatchSession';
+import { rowChecks, type RowCells } from '@/editor/project/batch/cells';
+import { askedFields } from '@/editor/project/core/form';
+import type { Document } from '@/engine/document';
+
+const context = { today: '2026-11-23', mediaConnectorId: '' };
+
+function priceTag(): Document {
+  const found = demoTemplates().find(({ name }) => name === 'Price tag');
+  if (!found) throw new Error('The demo data has no price tag.');
+  return found.document;
+}
+
+/** A table with these rows on screen, which has the focus. */
+async function setUp(rows: readonly RowCells[] = []) {
+  const document = priceTag();
+  const keep = vi.fn(() => Promise.resolve(true));
+  const session = new BatchSession({ read: () => Promise.resolve(rows), keep });
+  await session.open();
+  function Table() {
+    const frame = useRef<HTMLDivElement>(null);
+    const columns = useMemo(() => askedFields(document, NEW_FORM), []);
+    const faultsOf = useMemo(() => rowChecks(document, columns, context), [columns]);
+    return <BatchPanel frame={frame} batch={{ session, columns, faultsOf }} />;
+  }
+  render(<Table />);
+  const grid = screen.getByRole('grid', { name: 'Rows' });
+  grid.focus();
+  const cell = (row: number, column: number) =>
+    within(grid).getAllByRole('row')[row]?.querySelectorAll('[role="gridcell"]')[column] ?? grid;
+  const active = () => grid.ownerDocument.getElementById(grid.getAttribute('aria-activedescendant') ?? '');
+  const paste = (text: string) => {
+    const event = createEvent.paste(grid, { clipboardData: { getData: () => text } });
+    fireEvent(grid, event);
+  };
+  const copy = (kind: 'copy' | 'cut') => {
+    const setData = vi.fn<(type: string, text: string) => void>();
+    fireEvent(grid, createEvent[kind](grid, { clipboardData: { setData } }));
+    return setData.mock.calls[0]?.[1];
+  };
+  const rowsKept = () => session.view().rows.map(({ cells }) => cells);
+  return { session, keep, grid, cell, active, paste, copy, rowsKept };
+}
+
+const { keyboard } = userEvent;
+
+beforeAll(() => {
+  Element.prototype.scrollIntoView = () => undefined;
+});
+
+describe('the batch table of a project', () => {
+  it('S16.06 is typed into: Enter goes down, Tab to the right, and the row behind the last becomes one', async () => {
+    const { cell, active, rowsKept, grid } = await setUp();
+    await keyboard('Wheat loaf{Tab}');
+    expect(active()).toBe(cell(1, 1));
+    await keyboard('900 g{Enter}');
+    expect(grid).toHaveFocus();
+    expect(active()).toBe(cell(2, 1));
+    await keyboard('{Home}Rye loaf{Enter}');
+    expect(rowsKept()).toEqual([{ product: 'Wheat loaf', details: '900 g' }, { product: 'Rye loaf' }]);
+    // What was left alone is as in the form.
+    expect(cell(2, 2)).toHaveTextContent('5.9');
+    expect(cell(2, 4)).toHaveTextContent('Bread');
+  });
+
+  it('S16.06 is gone through by keys, and a cell is changed, given up, cleared and copied', async () => {
+    const { cell, active, rowsKept, copy, session } = await setUp([
+      { product: 'Wheat loaf', price: '5' },
+      { product: 'Rye\nloaf', price: '6' },
+    ]);
+    await keyboard('{ArrowDown}{ArrowRight}{ArrowRight}{ArrowUp}');
+    expect(active()).toBe(cell(1, 2));
+    await keyboard('{F2}.5{Escape}');
+    expect(rowsKept()[0]).toMatchObject({ price: '5' });
+    await keyboard('{Enter}.5{Enter}');
+    expect(rowsKept()[0]).toMatchObject({ price: '5.5' });
+    await keyboard('{Control>}{Home}{/Control}{Shift>}{ArrowDown}{/Shift}');
+    expect(copy('copy')).toBe('Wheat loaf\r\n"Rye\nloaf"');
+    await keyboard('{Delete}');
+    expect(rowsKept()).toEqual([
+      { product: '', price: '5.5' },
+      { product: '', price: '6' },
+    ]);
+    expect(within(cell(1, 0) as HTMLElement).getAllByText('Product needs a value.')[0]).toBeInTheDocument();
+    expect(screen.getByText('2 rows, 2 with errors')).toBeInTheDocument();
+    act(() => session.undo());
+    expect(copy('cut')).toBe('"Rye\nloaf"');
+    expect(rowsKept()[1]).toMatchObject({ product: '' });
+  });
+
+  it('S16.06 takes what is pasted by the names of columns, else from the cell on, and one value for all that are selected', async () => {
+    const { paste, rowsKept } = await setUp();
+    paste('kind\tPRODUCT\tAisle\r\nPastry\t"Knots ""big"""\t4\r\n\t\t\r\n');
+    expect(rowsKept()).toEqual([{ product: 'Knots "big"', kind: 'pastry' }]);
+    expect(screen.getByText('1 row pasted. Not used: Aisle.')).toBeInTheDocument();
+    await keyboard('{ArrowDown}{ArrowRight}');
+    paste('"two\r\nlines"\t3,5\n"Half" a loaf\t4\n');
+    expect(rowsKept()[1]).toEqual({ details: 'two\nlines', price: '3.5' });
+    await keyboard('{ArrowDown}');
+    paste('"Half" a loaf\t4\n');
+    expect(rowsKept()[2]).toMatchObject({ details: '"Half" a loaf', price: '4' });
+    await keyboard('{Control>}a{/Control}');
+    paste('12');
+    expect(rowsKept()[2]).toMatchObject({ product: '12', price: '12', code: '12' });
+    // A text is cut to what its field takes.
+    await keyboard('{Control>}{Home}{/Control}');
+    paste('a'.repeat(60));
+    expect(rowsKept()[0]?.product).toHaveLength(40);
+  });
+
+  it('S16.06 says why a file is not read, and takes 10,000 rows at most', async () => {
+    const { session } = await setUp();
+    const input = screen.getByTestId('gsc-file-input');
+    const send = (content: string | Uint8Array) => {
+      const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
+      const file = Object.assign(new File([], 'rows.csv'), { arrayBuffer: () => Promise.resolve(bytes) });
+      return userEvent.upload(input, file, { applyAccept: false });
+    };
+    await send('Product\n"Loaf');
+    expect(
+      await screen.findByText(/^rows\.csv could not be read\. Row 2: A value in quotes is never/),
+    ).toBeVisible();
+    await send(new Uint8Array([0xff, 0xfe, 0x00]));
+    expect(await screen.findByText(/The file is no text in UTF-8/)).toBeVisible();
+    await send(`Product\n${'Loaf\n'.repeat(10_001)}`);
+    expect(await screen.findByText(/^A table has up to 10,000 rows; these would be 10,001\./)).toBeVisible();
+    expect(session.view().rows).toHaveLength(0);
+    await send('Wheat loaf;900 g\nRye loaf;800 g\n');
+    expect(
+      await screen.findByText(
+        '2 rows read. The first row names no variable: the order of the columns counts.',
+      ),
+    ).toBeVisible();
+    expect(session.view().undoes).toBe('reading rows.csv');
+  });
+
+  it('S16.06 keeps every row that was there last, also what changes while rows are kept', async () => {
+    const { session, keep } = await setUp();
+    session.write(0, [{ product: 'One' }], 'Product');
+    session.write(1, [{ product: 'Two' }], 'Product');
+    expect(session.view().isKept).toBe(false);
+    await vi.waitFor(() => expect(session.view().isKept).toBe(true));
+    expect(keep).toHaveBeenLastCalledWith([{ product: 'One' }, { product: 'Two' }]);
+    const [first] = session.view().rows;
+    session.remove(new Set([first?.key ?? 0]));
+    expect(session.view().undoes).toBe('removing a row');
+    keep.mockResolvedValue(false);
+    session.undo();
+    await vi.waitFor(() => expect(keep).toHaveBeenCalledTimes(4));
+    expect(session.view()).toMatchObject({ isKept: false, redoes: 'removing a row' });
+  });
+
+  it('S16.07 rows are chosen by their heads, and all at once', async () => {
+    const { session, active, grid } = await setUp([{ product: 'One' }, { product: 'Two' }]);
+    await keyboard('{ArrowLeft}');
+    expect(active()).toHaveAttribute('role', 'rowheader');
+    await keyboard(' ');
+    expect(within(grid).getByRole('checkbox', { name: 'Choose row 1' })).toBeChecked();
+    expect(screen.getByText('2 rows, 1 chosen')).toBeInTheDocument();
+    await userEvent.click(within(grid).getByRole('checkbox', { name: 'Choose all rows' }));
+    expect(session.view().ticked.size).toBe(2);
+    await userEvent.click(screen.getByRole('button', { name: 'Remove 2 rows' }));
+    expect(session.view().rows).toHaveLength(0);
+    expect(session.view().ticked.size).toBe(0);
+  });
+});
