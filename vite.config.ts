@@ -19,6 +19,13 @@ export default defineConfig({
   ],
   resolve: { alias: { '@': `${root}src` } },
   worker: { format: 'es' },
+  optimizeDeps: {
+    /* Or pages of tests are scanned too, whose imports can't be found, and packages are met one by one: each loads the
+       page anew, and mock mode forgets what was changed. */
+    entries: ['index.html'],
+    /* Look for their wasm beside themselves. */
+    exclude: ['harfbuzzjs', '@jitl/quickjs-wasmfile-release-sync'],
+  },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

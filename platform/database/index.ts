@@ -3,6 +3,7 @@ export { hashPassword, verifyPassword } from './password';
 export { identifyPlace } from './identifyPlace';
 export { identifyProcess } from './identifyProcess';
 export { insertBuiltInConnectors } from './insertBuiltInConnectors';
+export { insertDefaultFonts } from './insertDefaultFonts';
 export { insertFirstOutput } from './insertFirstOutput';
 export { isFull } from './isFull';
 export { isUnavailable } from './isUnavailable';

@@ -20,7 +20,7 @@ import type { Storage } from '../storage';
 import { ACTION_OF } from './actionOf';
 import { admitIntegration } from './admitIntegration';
 import { brandKitHandlers } from './brandKits';
-import { collectionHandlers } from './collections';
+import { collectionHandlers, coverHandlers } from './collections';
 import { connectorHandlers } from './connectors/connectorHandlers';
 import { fontHandlers } from './fonts/fontHandlers';
 import type { Call, Handlers, OperationId } from './operations';
@@ -63,6 +63,7 @@ const handlers: Handlers<OperationId> = {
   ...connectorHandlers,
   ...templateHandlers,
   ...collectionHandlers,
+  ...coverHandlers,
   ...projectHandlers,
   ...fontHandlers,
   ...brandKitHandlers,

@@ -41,6 +41,7 @@ function connectorsAndTrial(data: DemoData): Partial<DemoData> {
       ({ environmentId, ownerType }) => ownerType !== 'builtIn' || environmentIds.has(environmentId),
     ),
     renderUsage: data.renderUsage.filter(({ environmentId }) => environmentIds.has(environmentId)),
+    defaultFonts: data.defaultFonts.filter(({ environmentId }) => environmentIds.has(environmentId)),
   };
 }
 

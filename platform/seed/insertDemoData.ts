@@ -50,6 +50,7 @@ export async function insertDemoData(db: Database, data: Partial<DemoData>): Pro
     data.integrations?.map((integration) => ({ ...integration, secretHash: unknownSecretHash() })),
   );
   await insert(tables.connectors, data.connectors);
+  await insertDefaultFamilies(db, data.defaultFonts ?? []);
   await insert(
     tables.templates,
     data.templates?.map((template) => ({ ...template, nameKey: itemNameKey(template.name) })),
@@ -137,4 +138,21 @@ async function offeredOf(db: Database, rows: DemoData['userInterfaces']) {
 
 function unknownSecretHash(): string {
   return createHash('sha256').update(randomBytes(32)).digest('hex');
+}
+
+/** The default family of environments that have none. */
+async function insertDefaultFamilies(db: Database, families: DemoData['defaultFonts']): Promise<void> {
+  if (families.length === 0) return;
+  const inserted = await db
+    .insert(tables.fontFamilies)
+    .values(families.map(({ styles: _, ...family }) => ({ ...family, nameKey: itemNameKey(family.name) })))
+    .onConflictDoNothing()
+    .returning({ id: tables.fontFamilies.id });
+  const ids = new Set(inserted.map(({ id }) => id));
+  const styles = families
+    .filter(({ id }) => ids.has(id))
+    .flatMap((family) =>
+      family.styles.map((style) => ({ ...style, familyId: family.id, nameKey: itemNameKey(style.name) })),
+    );
+  if (styles.length > 0) await db.insert(tables.fontStyles).values(styles);
 }

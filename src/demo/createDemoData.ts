@@ -6,6 +6,7 @@ import { connectorRows } from './connectors';
 import { withCrowd } from './crowd';
 import { dataSetRows } from './dataSetRows';
 import { editorViewRows } from './editorViewRows';
+import { defaultFonts } from './fonts';
 import { groupRows } from './groups';
 import { outputSettingRows } from './outputSettingRows';
 import { deskPeople } from './people';
@@ -34,6 +35,7 @@ export function createDemoData({ now, size }: { now: Date; size: DemoSize }): De
     ...groupRows(memberships),
     integrations: integrationRows(now),
     connectors: [],
+    defaultFonts: [],
     userInterfaces: [],
     templates: templateRows(now),
     ...collectionRows(now),
@@ -49,6 +51,7 @@ export function createDemoData({ now, size }: { now: Date; size: DemoSize }): De
   return {
     ...whole,
     connectors: connectorRows(environmentIds, now),
+    defaultFonts: defaultFonts(environmentIds, now),
     outputSettings: outputSettingRows(environmentIds, now),
     userInterfaces: userInterfaceRows(environmentIds, now),
   };

@@ -4,6 +4,7 @@ import type { DemoDataSet } from './dataSetRows';
 import type { DemoEditorView } from './editorViewRows';
 import type { DemoBrandKit } from './brandKitRows';
 import type { DemoOutputSetting, DemoUserInterface } from './outputTypes';
+import type { DemoDefaultFamily } from './fonts';
 
 /** Sizes of the demo data: `large` has 10,000 users, 60 environments and 300 groups in the first subscription. */
 export type DemoSize = 'demo' | 'large';
@@ -227,6 +228,7 @@ export interface DemoData {
   groupRoles: DemoGroupRole[];
   integrations: DemoIntegration[];
   connectors: DemoConnector[];
+  defaultFonts: DemoDefaultFamily[];
   templates: DemoTemplate[];
   collections: DemoCollection[];
   collectionTemplates: DemoCollectionTemplate[];

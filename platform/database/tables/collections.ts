@@ -1,5 +1,6 @@
 import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { time } from './columns';
+import { fileHash } from './files';
 import { environments } from './subscriptions';
 import { templates } from './templates';
 import { userInterfaces } from './userInterfaces';
@@ -17,11 +18,16 @@ export const templateCollections = pgTable(
     nameKey: text('name_key').notNull(),
     /** The default one if null. */
     userInterfaceId: uuid('user_interface_id').references(() => userInterfaces.id, { onDelete: 'set null' }),
+    /** A picture of its own, made smaller; none if null. */
+    coverHash: fileHash('cover_hash'),
+    /** The media type of that picture. */
+    coverType: text('cover_type'),
     createdAt: time('created_at').notNull(),
     modifiedAt: time('modified_at').notNull(),
   },
   (table) => [
     index('template_collections_name').on(table.environmentId, table.nameKey),
+    index('template_collections_cover').on(table.coverHash),
     index('template_collections_user_interface').on(table.userInterfaceId),
   ],
 );

@@ -45,7 +45,8 @@ export const fontStyles = pgTable(
     nameKey: text('name_key').notNull(),
     ...look,
     extension: text('extension').$type<FontExtension>().notNull(),
-    fileHash: fileHash('file_hash').notNull(),
+    /** None for the styles of the default family, whose files come with the platform. */
+    fileHash: fileHash('file_hash'),
     fileSize: bytes('file_size'),
   },
   (table) => [

@@ -1,7 +1,6 @@
 import { and, eq, max } from 'drizzle-orm';
 import { COLLECTION_SORTS, describeCollection } from '@/domain/collection';
 import { itemNameKey } from '@/domain/item-name';
-import type { Database } from '../../database';
 import { collectionTemplates, templateCollections } from '../../database/schema';
 import { notFound } from '../../http/Problem';
 import { lockEnvironment } from '../environmentRow';
@@ -11,6 +10,7 @@ import type { Handlers } from '../operations';
 import { requireKnownUserInterface } from '../user-interfaces';
 import { lockTemplate } from '../templates/templateQueries';
 import { previewTemplate } from '../templates/previewTemplate';
+import { changeCollection, describedCollection } from './changeCollection';
 import {
   collectionOrder,
   countCollections,
@@ -57,17 +57,17 @@ export const collectionHandlers: Handlers<Ids> = {
         .values({ environmentId: environment.id, ...name, createdAt: now, modifiedAt: now })
         .returning({ id: templateCollections.id });
       if (!row) throw new Error('The collection was not inserted.');
-      return one(transaction, environment.id, row.id);
+      return describedCollection(transaction, environment.id, row.id);
     });
   },
 
   getTemplateCollection: ({ database, environment, params }) =>
-    one(database, environment.id, params.collectionId),
+    describedCollection(database, environment.id, params.collectionId),
 
   updateTemplateCollection({ database, environment, params, body, now }) {
     const { userInterfaceId } = body;
     const name = body.name === undefined ? undefined : requireItemName(body.name);
-    return change({ database, environmentId: environment.id, id: params.collectionId, now }, async (db) => {
+    return changeCollection({ database, environment, params, now }, async (db) => {
       const place = { environmentId: environment.id, except: params.collectionId };
       if (name) await requireFreeName(db, { ...place, name: name.name });
       if (userInterfaceId) await requireKnownUserInterface(db, environment.id, userInterfaceId);
@@ -92,8 +92,9 @@ export const collectionHandlers: Handlers<Ids> = {
     return undefined;
   },
 
-  addToTemplateCollection({ database, environment, params: { collectionId }, body: { templateId }, now }) {
-    return change({ database, environmentId: environment.id, id: collectionId, now }, async (db) => {
+  addToTemplateCollection({ database, environment, params, body: { templateId }, now }) {
+    const { collectionId } = params;
+    return changeCollection({ database, environment, params, now }, async (db) => {
       await lockTemplate(db, environment.id, templateId);
       const [last] = await db
         .select({ position: max(collectionTemplates.position) })
@@ -108,7 +109,7 @@ export const collectionHandlers: Handlers<Ids> = {
 
   renameInTemplateCollection({ database, environment, params, body, now }) {
     const { name } = requireItemName(body.name);
-    return change({ database, environmentId: environment.id, id: params.collectionId, now }, async (db) => {
+    return changeCollection({ database, environment, params, now }, async (db) => {
       const renamed = await db
         .update(collectionTemplates)
         .set({ name })
@@ -119,7 +120,7 @@ export const collectionHandlers: Handlers<Ids> = {
   },
 
   async removeFromTemplateCollection({ database, environment, params, now }) {
-    await change({ database, environmentId: environment.id, id: params.collectionId, now }, async (db) => {
+    await changeCollection({ database, environment, params, now }, async (db) => {
       const removed = await db
         .delete(collectionTemplates)
         .where(isHeld(params))
@@ -144,24 +145,3 @@ interface Place {
 
 const isHeld = ({ collectionId, templateId }: Place) =>
   and(eq(collectionTemplates.collectionId, collectionId), eq(collectionTemplates.templateId, templateId));
-
-/** Changes a collection while nobody else does. @returns what it is then; @throws Problem 404 */
-function change(
-  { database, environmentId, id, now }: { database: Database; environmentId: string; id: string; now: Date },
-  make: (db: Database) => Promise<void>,
-) {
-  return database.transaction(async (transaction) => {
-    await lockEnvironment(transaction, environmentId);
-    await requireCollection(transaction, environmentId, id);
-    await make(transaction);
-    await transaction
-      .update(templateCollections)
-      .set({ modifiedAt: now })
-      .where(eq(templateCollections.id, id));
-    return one(transaction, environmentId, id);
-  });
-}
-
-async function one(database: Database, environmentId: string, id: string) {
-  return { data: describeCollection(await requireCollection(database, environmentId, id)) };
-}

@@ -59,7 +59,7 @@ export async function requireCollection(
   db: Database,
   environmentId: string,
   id: string,
-): Promise<CollectionRecord> {
+): Promise<CollectionRecord & { coverType: string | null }> {
   const [row] = await db
     .select()
     .from(templateCollections)

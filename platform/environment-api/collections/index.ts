@@ -1,2 +1,3 @@
 export { collectionHandlers } from './collectionHandlers';
+export { coverHandlers } from './coverHandlers';
 export { collectionsHolding, requireCollection, touchCollectionsOf } from './collectionQueries';

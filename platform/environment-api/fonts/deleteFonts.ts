@@ -1,19 +1,21 @@
-import { and, eq, inArray, notExists } from 'drizzle-orm';
-import { FONT_WORDS } from '@/domain/font';
+import { and, eq, inArray, isNull, notExists, type SQL } from 'drizzle-orm';
+import { DEFAULT_FAMILY_STAYS, DEFAULT_STYLE_STAYS, FONT_WORDS } from '@/domain/font';
+import type { Refusal } from '@/domain/refusal';
 import type { Database } from '../../database';
 import { fontFamilies, fontStyles } from '../../database/schema';
-import { notFound } from '../../http/Problem';
+import { notFound, problemOf } from '../../http/Problem';
 import { addUsedStorage, lockEnvironment } from '../environmentRow';
 import type { Call } from '../operations';
 
 /** The ids of a list in the address, in the form the database gives them, each once. */
 export const readIds = (list: string): string[] => [...new Set(list.toLowerCase().split(','))];
 
-/** Deletes families with their styles, all of them or none. @throws Problem 404 */
+/** Deletes families with their styles, all of them or none. @throws Problem 404, or 400 for the default family */
 export async function deleteFontFamilies({ database, environment, query }: Call<'deleteFontFamilies'>) {
   const ids = readIds(query.ids);
   await database.transaction(async (transaction) => {
     await lockEnvironment(transaction, environment.id);
+    await refuseBuiltIn(transaction, environment.id, inArray(fontFamilies.id, ids), DEFAULT_FAMILY_STAYS);
     await addUsedStorage(transaction, environment.id, {
       column: 'fontsBytes',
       bytes: -(await sizeOf(transaction, ids)),
@@ -27,6 +29,22 @@ export async function deleteFontFamilies({ database, environment, query }: Call<
   return undefined;
 }
 
+/** Keeps what every environment has. @throws Problem 400 where it is among these */
+async function refuseBuiltIn(
+  db: Database,
+  environmentId: string,
+  which: SQL,
+  refusal: Refusal,
+): Promise<void> {
+  const [builtIn] = await db
+    .select({ id: fontStyles.id })
+    .from(fontStyles)
+    .innerJoin(fontFamilies, eq(fontFamilies.id, fontStyles.familyId))
+    .where(and(eq(fontFamilies.environmentId, environmentId), isNull(fontStyles.fileHash), which))
+    .limit(1);
+  if (builtIn) throw problemOf(refusal);
+}
+
 /** Bytes of all files of these families. */
 async function sizeOf(db: Database, familyIds: string[]): Promise<number> {
   const styles = await db
@@ -36,11 +54,12 @@ async function sizeOf(db: Database, familyIds: string[]): Promise<number> {
   return styles.reduce((sum, { fileSize }) => sum + fileSize, 0);
 }
 
-/** Deletes styles, all of them or none, and families that have none left. @throws Problem 404 */
+/** Deletes styles, all of them or none, and families that have none left. @throws Problem 404, or 400 for those of the default family */
 export async function deleteFontStyles({ database, environment, query, now }: Call<'deleteFontStyles'>) {
   const ids = readIds(query.ids);
   await database.transaction(async (transaction) => {
     await lockEnvironment(transaction, environment.id);
+    await refuseBuiltIn(transaction, environment.id, inArray(fontStyles.id, ids), DEFAULT_STYLE_STAYS);
     const own = transaction
       .select({ id: fontFamilies.id })
       .from(fontFamilies)

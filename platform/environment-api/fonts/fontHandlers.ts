@@ -4,12 +4,14 @@ import { itemNameKey } from '@/domain/item-name';
 import { fontUploads } from '../../database/schema';
 import { FileAnswer } from '../../http/FileAnswer';
 import { notFound } from '../../http/Problem';
+import { defaultFontFile } from '../library/defaultFontFile';
 import { listPage, requireSorting } from '../listing';
 import type { Handlers } from '../operations';
 import { confirmFonts } from './confirmFonts';
 import { deleteFontFamilies, deleteFontStyles, readIds } from './deleteFonts';
 import { countFamilies, familyOrder, requireStyle, requireStylesOf, selectFamilies } from './fontQueries';
 import { describeUpload, lockUpload } from './fontUpload';
+import { previewFontStyle } from './previewFontStyle';
 import { uploadFonts } from './uploadFonts';
 
 type Ids =
@@ -22,6 +24,7 @@ type Ids =
   | 'removeUploadedFonts'
   | 'confirmFonts'
   | 'getFontStyle'
+  | 'previewFontStyle'
   | 'downloadFontStyle';
 
 /** The fonts of an environment, and uploads of new ones. */
@@ -51,10 +54,11 @@ export const fontHandlers: Handlers<Ids> = {
   async downloadFontStyle({ database, environment, storage, params }) {
     const { style, fileHash } = await requireStyle(database, environment.id, params.styleId);
     const { extension, fileName, fileSize } = style;
-    const content = await storage.read(fileHash);
+    const content = fileHash === null ? defaultFontFile(style.name) : await storage.read(fileHash);
     return new FileAnswer({ content, type: `font/${extension}`, size: fileSize, fileName });
   },
 
+  previewFontStyle,
   deleteFontFamilies,
   deleteFontStyles,
   uploadFonts,

@@ -17,6 +17,7 @@ const FAMILY = {
   extensions: sql<
     FontExtension[]
   >`${ofFamily(sql`json_agg(distinct ${fontStyles.extension} order by ${fontStyles.extension})`)}`,
+  isBuiltIn: sql<boolean>`${ofFamily(sql`bool_or(${fontStyles.fileHash} is null)`)}`,
 };
 
 interface FamilyRow {
@@ -26,15 +27,17 @@ interface FamilyRow {
   modifiedAt: Date;
   styles: number;
   extensions: FontExtension[];
+  isBuiltIn: boolean;
 }
 
-const describeFamily = ({ id, name, createdAt, modifiedAt, styles, extensions }: FamilyRow) => ({
+const describeFamily = ({ id, name, createdAt, modifiedAt, styles, extensions, isBuiltIn }: FamilyRow) => ({
   id,
   name,
   fontStylesCount: styles,
   dateCreated: createdAt.toISOString(),
   lastModifiedDate: modifiedAt.toISOString(),
   extensions,
+  isBuiltIn,
 });
 
 const ofEnvironment = (environmentId: string, search = '') =>
@@ -98,17 +101,21 @@ const selectStyles = (db: Database, environmentId: string, which: SQL | undefine
     .innerJoin(fontFamilies, eq(fontFamilies.id, fontStyles.familyId))
     .where(and(ofEnvironment(environmentId), which));
 
+const describeStyle = ({ fileHash, ...style }: Awaited<ReturnType<typeof selectStyles>>[number]) => ({
+  ...style,
+  isBuiltIn: fileHash === null,
+});
+
 /** The styles of a family, from light to heavy. @throws Problem 404 */
 export async function requireStylesOf(db: Database, environmentId: string, familyId: string) {
   const rows = await selectStyles(db, environmentId, eq(fontStyles.familyId, familyId));
   if (rows.length === 0) throw notFound(FONT_WORDS.family);
-  return rows.map(({ fileHash: _, ...style }) => style).sort(compareStyles);
+  return rows.map(describeStyle).sort(compareStyles);
 }
 
-/** One style with the hash of its file. @throws Problem 404 */
+/** One style with the hash of its file, null for one whose file comes with the platform. @throws Problem 404 */
 export async function requireStyle(db: Database, environmentId: string, id: string) {
   const [row] = await selectStyles(db, environmentId, eq(fontStyles.id, id));
   if (!row) throw notFound(FONT_WORDS.style);
-  const { fileHash, ...style } = row;
-  return { style, fileHash };
+  return { style: describeStyle(row), fileHash: row.fileHash };
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { buffer } from 'node:stream/consumers';
 import { sourceTrouble } from '@/domain/connector';
 import type { FontExtension } from '@/domain/font';
@@ -76,10 +76,15 @@ export async function findFont(
   const ofEnvironment = eq(fontFamilies.environmentId, place.environmentId);
   const find = async (which: ReturnType<typeof and>) => {
     const [row] = await place.database
-      .select({ id: fontStyles.id, fileHash: fontStyles.fileHash, extension: fontStyles.extension })
+      .select({
+        id: fontStyles.id,
+        fileHash: sql<string>`${fontStyles.fileHash}`,
+        extension: fontStyles.extension,
+      })
       .from(fontStyles)
       .innerJoin(fontFamilies, eq(fontFamilies.id, fontStyles.familyId))
-      .where(and(ofEnvironment, which));
+      // Those of the default family come with the platform.
+      .where(and(ofEnvironment, isNotNull(fontStyles.fileHash), which));
     return row;
   };
   const isNamed = and(

@@ -116,7 +116,7 @@ function recordsAtOnce(input: OutputInput, { format }: RenderOutput): number {
   return format === 'pdf' ? recordsPerFile(input) : AT_ONCE[format];
 }
 
-function outputOf({ format, settings, checkOnly }: OutputInput): RenderOutput {
+function outputOf({ format, name, settings, checkOnly }: OutputInput): RenderOutput {
   const { quality, fps, maxFileSizeInKiloBytes, version, outlineText, barWidthReduction } = settings;
   const size = { scale: settings.scaling };
   if (checkOnly) return { format: 'check', pages: format === 'pdf' ? 'all' : 'first' };
@@ -134,5 +134,6 @@ function outputOf({ format, settings, checkOnly }: OutputInput): RenderOutput {
   return {
     format,
     options: { version, outlineText, barWidthReduction, ...(settings.cropMarks && { cropMarks }) },
+    ...(settings.pdfX4 && { pdfX4: { title: name } }),
   };
 }

@@ -90,7 +90,7 @@ function requirePart(document: Document, layoutId: string, pageId: string | unde
 }
 
 /** Why a document can't be drawn is its own fault, and is said. @throws Problem 500 */
-async function draw(paint: () => Promise<Uint8Array>): Promise<Uint8Array> {
+export async function draw(paint: () => Promise<Uint8Array>): Promise<Uint8Array> {
   return paint().catch((error: unknown) => {
     throw error instanceof RenderError ? new Problem(500, error.message) : error;
   });

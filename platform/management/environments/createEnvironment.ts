@@ -8,7 +8,12 @@ import {
   usualEnvironmentName,
 } from '@/domain/environment';
 import { nameTaken } from '@/domain/refusal';
-import { insertBuiltInConnectors, insertFirstOutput, type Database } from '../../database';
+import {
+  insertBuiltInConnectors,
+  insertDefaultFonts,
+  insertFirstOutput,
+  type Database,
+} from '../../database';
 import {
   environmentRoles,
   environments,
@@ -64,6 +69,7 @@ export async function createEnvironment(
     if (!row) throw new Error('The environment was not inserted.');
     await insertBuiltInConnectors(transaction, row.id, now);
     await insertFirstOutput(transaction, row.id, now);
+    await insertDefaultFonts(transaction, row.id, now);
     await insertRoles(transaction, subscription, row.id, input.environmentRoles ?? []);
     return row;
   });

@@ -2,6 +2,7 @@ import { createWrite } from '../createWrite';
 import { environmentApi, type EnvironmentAddress } from '../environment';
 import { requireParameters, type PlatformApi } from '../http';
 import { queryKeys } from '../queryKeys';
+import type { TemplateCollection } from '../types';
 
 interface Held {
   readonly id: string;
@@ -49,6 +50,29 @@ export function collectionMutations(api: PlatformApi, environment: EnvironmentAd
               body: { userInterfaceId: change.userInterfaceId },
             })
           ).data,
+        changes,
+        rereadsRefused: true,
+      }),
+    /** Gives it a cover of its own, in place of the one it has. */
+    setCover: () =>
+      createWrite({
+        call: async ({ id, file }: { readonly id: string; readonly file: File }) => {
+          requireParameters({ collectionId: id });
+          const form = new FormData();
+          form.append('file', file, file.name);
+          const path = `template-collections/${encodeURIComponent(id)}/cover`;
+          return (await client.putForm<{ data: TemplateCollection }>(path, form)).data;
+        },
+        changes,
+        rereadsRefused: true,
+        // The dialog says it beside the field.
+        meta: { notifyError: false },
+      }),
+    /** Takes its cover away; its first template is shown again. */
+    removeCover: () =>
+      createWrite({
+        call: async ({ id }: { readonly id: string }) =>
+          client.delete('/template-collections/{collectionId}/cover', { params: one(id) }),
         changes,
         rereadsRefused: true,
       }),

@@ -15,7 +15,7 @@ interface PreviewRequest extends Pick<CollectionTemplate, 'id' | 'revision'> {
 
 /** What can be read of the template collections of an environment; waits for one. */
 export function collectionQueries(api: PlatformApi, environment: EnvironmentAddress | undefined) {
-  const { pages, one, preview } = createReads(api, environment, 'collections');
+  const { pages, one, preview, file } = createReads(api, environment, 'collections');
   return {
     /** Page by page. */
     list: (search: ListSearch<CollectionSort>) =>
@@ -30,6 +30,13 @@ export function collectionQueries(api: PlatformApi, environment: EnvironmentAddr
     one: (collectionId: string) =>
       one(['one', collectionId], `collection ${collectionId}`, (client, options) =>
         client.get('/template-collections/{collectionId}', { params: { path: { collectionId } } }, options),
+      ),
+    /** The picture of its own that a collection has; each has its own key. */
+    cover: ({ id, coverImage }: Pick<TemplateCollection, 'id' | 'coverImage'>) =>
+      file(
+        ['cover', id, coverImage],
+        `collection cover ${id}`,
+        `template-collections/${encodeURIComponent(id)}/cover`,
       ),
     /** A picture of a template of the collection, kept until the template is saved anew. */
     preview: ({ collectionId, id, revision, quality }: PreviewRequest) =>

@@ -338,7 +338,8 @@ export interface paths {
         post?: never;
         /**
          * Delete styles
-         * @description When one of the ids is unknown nothing is deleted. A family without styles goes with its last one.
+         * @description When one of the ids is unknown nothing is deleted, nor when one is a built-in style of the default family (400). A
+         *     family without styles goes with its last one.
          */
         delete: operations["deleteFontStyles"];
         options?: never;
@@ -380,6 +381,29 @@ export interface paths {
         };
         /** The file of a style */
         get: operations["downloadFontStyle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{name}/font-styles/{styleId}/preview/{shape}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+                /** @description One of `square` and `line`. */
+                shape: string;
+                styleId: components["parameters"]["styleId"];
+            };
+            cookie?: never;
+        };
+        /** A picture of text that is set in a style */
+        get: operations["previewFontStyle"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1182,6 +1206,32 @@ export interface paths {
         head?: never;
         /** Change the name of a collection or its user interface */
         patch: operations["updateTemplateCollection"];
+        trace?: never;
+    };
+    "/{name}/template-collections/{collectionId}/cover": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                collectionId: components["parameters"]["collectionId"];
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+            };
+            cookie?: never;
+        };
+        /** The cover of a collection */
+        get: operations["getCollectionCover"];
+        /**
+         * Give a collection a cover, in place of the one it has
+         * @description A PNG or JPG picture of at most 10 MB.
+         */
+        put: operations["saveCollectionCover"];
+        post?: never;
+        /** Take the cover of a collection away */
+        delete: operations["deleteCollectionCover"];
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/{name}/template-collections/{collectionId}/templates": {
@@ -2238,6 +2288,8 @@ export interface components {
             fontStylesCount: number;
             /** Format: uuid */
             id: string;
+            /** @description Whether it is the default family, which every environment has. */
+            isBuiltIn: boolean;
             /**
              * Format: date-time
              * @description When styles were added or deleted last.
@@ -2261,6 +2313,8 @@ export interface components {
             fileSize: number;
             /** Format: uuid */
             id: string;
+            /** @description Whether the default family has it everywhere. */
+            isBuiltIn: boolean;
             isItalic: boolean;
             name: string;
             /** @description From 1 to 1000; 400 is regular. */
@@ -2512,6 +2566,8 @@ export interface components {
             maxFileSizeInKiloBytes?: number | null;
             /** @description Of PDF; off if left out. */
             outlineText?: boolean;
+            /** @description Of PDF, whether it is PDF/X-4, of version 1.6; off if left out. */
+            pdfX4?: boolean;
             /** @description Of JPG, 1 to 100; 90 if left out. */
             quality?: number;
             /** @description Of PDF, with CMYK conversion only; off if left out. */
@@ -2833,6 +2889,8 @@ export interface components {
         TemplateCollection: {
             /** @description How many templates it holds. */
             count: number;
+            /** @description Names its cover, each one differently; null without one. */
+            coverImage: string | null;
             /** Format: date-time */
             dateCreated: string;
             /** Format: uuid */
@@ -3979,6 +4037,35 @@ export interface operations {
                     "font/ttf": string;
                 };
             };
+            default: components["responses"]["Problem"];
+        };
+    };
+    previewFontStyle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+                /** @description One of `square` and `line`. */
+                shape: string;
+                styleId: components["parameters"]["styleId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description Black text on nothing: `square` two letters on 400 × 400 pixels, `line` a sentence on 1,200 × 80 pixels. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": string;
+                };
+            };
+            202: components["responses"]["PreviewStarted"];
             default: components["responses"]["Problem"];
         };
     };
@@ -5471,6 +5558,90 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["OneTemplateCollection"];
                 };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getCollectionCover: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                collectionId: components["parameters"]["collectionId"];
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The picture, with a longest side of 1,024 pixels at most. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/jpeg": string;
+                    "image/png": string;
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    saveCollectionCover: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                collectionId: components["parameters"]["collectionId"];
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The collection as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneTemplateCollection"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteCollectionCover: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                collectionId: components["parameters"]["collectionId"];
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description It is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             default: components["responses"]["Problem"];
         };

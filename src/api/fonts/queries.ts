@@ -1,11 +1,11 @@
-import type { FamilySort } from '@/domain/font';
+import type { FamilySort, FontPreviewShape } from '@/domain/font';
 import { createReads, listQuery, type ListSearch } from '../createReads';
 import type { EnvironmentAddress } from '../environment';
 import type { PlatformApi } from '../http';
 
 /** What can be read of the fonts of an environment; waits for one. */
 export function fontQueries(api: PlatformApi, environment: EnvironmentAddress | undefined) {
-  const { pages, one, file } = createReads(api, environment, 'fonts');
+  const { pages, one, file, preview } = createReads(api, environment, 'fonts');
   return {
     /** Page by page. */
     families: (search: ListSearch<FamilySort>) =>
@@ -16,6 +16,13 @@ export function fontQueries(api: PlatformApi, environment: EnvironmentAddress | 
     styles: (familyId: string) =>
       one(['styles', familyId], `font styles ${familyId}`, (client, options) =>
         client.get('/font-families/{familyId}/styles', { params: { path: { familyId } } }, options),
+      ),
+    /** Text that is set in a style, which never changes. */
+    preview: (styleId: string, shape: FontPreviewShape) =>
+      preview(
+        ['preview', styleId, shape],
+        `font preview ${styleId} ${shape}`,
+        `font-styles/${styleId}/preview/${shape}`,
       ),
     /** The file of a style, which never changes. */
     file: (styleId: string) =>

@@ -20,5 +20,6 @@ export {
   requestIdOf,
 } from './errorWords';
 export { FetchError } from './FetchError';
+export { loadOf } from './loadOf';
 export { requireBody, requireParameters, RequiredError } from './RequiredError';
 export { ResponseError } from './ResponseError';

@@ -117,6 +117,7 @@ export interface MockFontStyle {
   readonly fileName: string;
   /** Bytes. */
   readonly fileSize: number;
+  readonly isBuiltIn: boolean;
   readonly read: () => Promise<Blob>;
 }
 
@@ -136,6 +137,8 @@ export interface MockCollection {
   readonly environmentId: string;
   name: string;
   userInterfaceId: string | null;
+  /** The picture of its own, with what names it. */
+  cover: { readonly id: string; readonly content: Blob } | null;
   readonly createdAt: Date;
   modifiedAt: Date;
   /** With what the collection calls each, if otherwise than it is called. */
@@ -157,7 +160,7 @@ export type MockEditorView = DemoData['editorViews'][number];
 /** Everything the mocked platform holds; operations change it in place. */
 export interface MockStore extends Omit<
   DemoData,
-  'integrations' | 'collections' | 'collectionTemplates' | 'templates'
+  'integrations' | 'collections' | 'collectionTemplates' | 'templates' | 'defaultFonts'
 > {
   /** With what the last save was about. */
   templates: (DemoData['templates'][number] & { note?: string | null })[];
@@ -194,26 +197,39 @@ export interface MockStore extends Omit<
 const readDemoFontOf = async (path: string): Promise<Blob> =>
   (await import('./readDemoFont')).readDemoFont(path);
 
+/** Reads the file of a style of the default family, such as `Arimo_700Bold.ttf`. */
+export const readDefaultFont = (fileName: string) => () =>
+  readDemoFontOf(`arimo/${fileName.replace(/^Arimo_(.*)\.ttf$/, '$1')}/${fileName}`);
+
 /** The demo data as a store of its own, which no other store shares. */
 export function createMockStore(options: { persona: Persona; now: Date; size: DemoSize }): MockStore {
   let count = 0;
-  const { collections, collectionTemplates, ...data } = structuredClone(
+  const { collections, collectionTemplates, defaultFonts, ...data } = structuredClone(
     createDemoData({ now: options.now, size: options.size }),
   );
   return {
     ...data,
     collections: collections.map((collection) => ({
       ...collection,
+      cover: null,
       templates: collectionTemplates
         .filter(({ collectionId }) => collectionId === collection.id)
         .map(({ templateId, name }) => ({ id: templateId, name })),
     })),
     templateVersions: [],
     media: [],
-    fontFamilies: demoFonts(options.now).map(({ styles, ...family }) => ({
-      ...family,
-      styles: styles.map(({ path, ...style }) => ({ ...style, read: () => readDemoFontOf(path) })),
-    })),
+    fontFamilies: [
+      ...defaultFonts.map(({ styles, ...family }) => ({
+        ...family,
+        styles: styles.map((style) => ({ ...style, isBuiltIn: true, read: readDefaultFont(style.fileName) })),
+      })),
+      ...demoFonts(options.now).map(({ styles, ...family }) => ({
+        ...family,
+        styles: styles.map(({ path, ...style }) => ({
+          ...{ ...style, isBuiltIn: false, read: () => readDemoFontOf(path) },
+        })),
+      })),
+    ],
     fontBatches: [],
     connectorSessions: new Set(),
     outputTasks: [],

@@ -63,14 +63,16 @@ interface Painting {
   readonly today: string;
   /** In pixels, or in pixels a pixel of the design. */
   readonly size: { readonly longestSide: number } | { readonly scale: number };
+  /** Fonts besides those of the mocks. */
+  readonly fonts?: readonly BookEntry[];
   /** @default 'image/png' */
   readonly type?: 'image/png' | 'image/jpeg';
 }
 
 /** A page of a document as a picture, drawn by the engine in the browser; without pictures and actions. */
 export async function paintPreview(document: Document, painting: Painting): Promise<Blob> {
-  const { layoutId, size, today, type = 'image/png' } = painting;
-  const entries = await openFonts();
+  const { layoutId, size, today, fonts = [], type = 'image/png' } = painting;
+  const entries = [...fonts, ...(await openFonts())];
   const selected = edit(document, [{ kind: 'selectLayout', layoutId }]);
   if (!selected.ok) throw new Error(selected.refusal.message);
   const filled = applyRecord(selected.value.document, {}, { today, mediaConnectorId: '' }).document;

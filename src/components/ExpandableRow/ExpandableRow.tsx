@@ -39,6 +39,8 @@ const Toggle = styled('button', {
   '& > svg': { color: '$textSubtle', transition: 'transform $fast' },
   '&[aria-expanded="true"] > svg': { transform: 'rotate(90deg)' },
   '&::after': { content: '""', position: 'absolute', inset: 0 },
+  /* Around the line rather than its words. */
+  '&:focus-visible': { outline: 'none' },
   '&:focus-visible::after': { outline: '2px solid $colors$focus', outlineOffset: '-2px' },
 });
 

@@ -45,12 +45,18 @@ export interface InlineMessageProps {
   children: ReactNode;
   /** Drawn at its end, for instance a small button. */
   action?: ReactNode;
+  /**
+   * Not read out as it comes, because a notification says the same.
+   * @default false
+   */
+  quiet?: boolean;
 }
 
 /** A message that belongs to the place it stands in, such as a form that could not be saved. */
-export function InlineMessage({ kind, children, action }: InlineMessageProps) {
+export function InlineMessage({ kind, children, action, quiet = false }: InlineMessageProps) {
+  const role = kind === 'NEGATIVE' ? 'alert' : 'status';
   return (
-    <Root kind={kind} role={kind === 'NEGATIVE' ? 'alert' : 'status'} data-testid="gsc-inline-message">
+    <Root kind={kind} role={quiet ? undefined : role} data-testid="gsc-inline-message">
       <Icon glyph={kindGlyphs[kind]} label={kindWords[kind]} />
       <Content>
         <Words>{children}</Words>

@@ -1,4 +1,4 @@
-import { lookOf } from '@/domain/font';
+import { DEFAULT_FONT_FAMILY, lookOf } from '@/domain/font';
 import { ENVIRONMENTS } from '../catalogue';
 import { DAY } from '../days';
 import { demoId } from '../random';
@@ -15,6 +15,11 @@ interface DemoFontStyle {
   readonly path: string;
   /** Bytes. */
   readonly fileSize: number;
+}
+
+/** The default family of an environment, whose files come with the platform. */
+export interface DemoDefaultFamily extends Omit<DemoFontFamily, 'styles'> {
+  styles: Omit<DemoFontStyle, 'path'>[];
 }
 
 /** A family of the demo. */
@@ -92,4 +97,19 @@ export function demoFonts(now: Date): DemoFontFamily[] {
       };
     }),
   );
+}
+
+/** The default family of these environments. */
+export function defaultFonts(environmentIds: readonly string[], now: Date): DemoDefaultFamily[] {
+  const createdAt = new Date(now.getTime() - 200 * DAY);
+  return environmentIds.map((environmentId) => {
+    const { name, styles } = DEFAULT_FONT_FAMILY;
+    const id = demoId(`font-family:${environmentId}:${name}`);
+    return {
+      ...{ id, environmentId, name, createdAt, modifiedAt: createdAt },
+      styles: styles.map((style) => ({
+        ...{ id: demoId(`font-style:${id}:${style.name}`), ...style, extension: 'ttf' as const },
+      })),
+    };
+  });
 }

@@ -19,6 +19,8 @@ export interface CollectionRecord {
   readonly modifiedAt: Date;
   /** The default one if null. */
   readonly userInterfaceId: string | null;
+  /** What names its cover. */
+  readonly coverHash: string | null;
   /** In the order they were added. */
   readonly templates: readonly CollectionTemplateRecord[];
 }
@@ -30,6 +32,7 @@ export const describeCollection = ({
   createdAt,
   modifiedAt,
   userInterfaceId,
+  coverHash,
   templates,
 }: CollectionRecord) => ({
   id,
@@ -37,6 +40,7 @@ export const describeCollection = ({
   dateCreated: createdAt.toISOString(),
   lastModifiedDate: modifiedAt.toISOString(),
   userInterfaceId,
+  coverImage: coverHash,
   count: templates.length,
   templates: templates.map((template) => ({
     id: template.id,

@@ -7,3 +7,4 @@ export {
   type CollectionRecord,
   type CollectionSort,
 } from './collection';
+export { COVER_SIDE, COVER_TOO_LARGE, LARGEST_COVER, refusalOfCover, UNREADABLE_COVER } from './cover';

@@ -1,7 +1,6 @@
-import { findSeparator, readCsv } from '../format';
+import { findSeparator, readCsv, readUtf8 } from '../format';
 import { LONGEST_ITEM_NAME } from '../item-name';
 import { invalidField, type Refusal } from '../refusal';
-import { TextDecoder } from '../webGlobals';
 import { readColumn, type DataColumn, type DataRow } from './columns';
 
 /** How much a data set holds at most. */
@@ -70,24 +69,14 @@ function refusalOfNames(names: readonly string[]): Refusal | undefined {
   return fault === undefined ? undefined : invalidField('file', fault);
 }
 
-function decode(bytes: Uint8Array): string | undefined {
-  try {
-    // Leaves the byte order mark out.
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return undefined;
-  }
-}
-
 /**
  * Reads a CSV file: UTF-8 with or without a byte order mark, commas or semicolons as its first row has them, the first row as
  * names. Columns are typed by their values; where semicolons stand between these, a comma may stand before decimals.
  */
 export function readDataSet(bytes: Uint8Array): Read<DataSetContent> {
   if (bytes.length > DATA_SET_LIMITS.bytes) return { refusal: DATA_SET_TOO_LARGE };
-  const text = decode(bytes);
-  // No text has this character, and no database keeps it.
-  if (text === undefined || text.includes('\0'))
+  const text = readUtf8(bytes);
+  if (text === undefined)
     return refuse('The file is no text in UTF-8. Save it as “CSV UTF-8” and upload it again.');
   const separator = findSeparator(text, [',', ';']);
   const read = readCsv(text, separator);

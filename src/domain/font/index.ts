@@ -1,3 +1,5 @@
+export { DEFAULT_FAMILY_STAYS, DEFAULT_FONT_FAMILY, DEFAULT_STYLE_STAYS } from './defaultFamily';
+export { FONT_PREVIEWS, refusalOfShape, type FontPreviewShape } from './previews';
 export { readFont, type FontFault } from './readFont';
 export { compareStyles, lookOf, STYLE_NAMES } from './styleNames';
 export {

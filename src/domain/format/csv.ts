@@ -18,3 +18,11 @@ function cell(value: CsvValue): string {
 export function toCsv(lines: readonly (readonly CsvValue[])[]): string {
   return lines.map((line) => `${line.map(cell).join(',')}\r\n`).join('');
 }
+
+/** Lines as spreadsheets copy and paste them: tabs between values, quotes around those with tabs or line breaks. */
+export const toTsv = (lines: readonly (readonly string[])[]): string =>
+  lines
+    .map((line) =>
+      line.map((value) => (/["\t\r\n]/u.test(value) ? `"${value.replaceAll('"', '""')}"` : value)).join('\t'),
+    )
+    .join('\r\n');

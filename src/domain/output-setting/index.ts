@@ -16,6 +16,7 @@ export {
   LONGEST_WATERMARK,
   newSettingValues,
   PDF_VERSIONS,
+  PDF_X4_VERSION,
   readSettingValues,
   RGB_PROFILES,
   settingFieldsOf,

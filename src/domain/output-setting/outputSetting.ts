@@ -1,6 +1,12 @@
 import { refusalOfItemName, storedItemName } from '../item-name';
 import { invalidField, type Refusal } from '../refusal';
-import { readSettingValues, settingFieldsOf, type SettingType, type SettingValues } from './settingFields';
+import {
+  newSettingValues,
+  readSettingValues,
+  settingFieldsOf,
+  type SettingType,
+  type SettingValues,
+} from './settingFields';
 
 /** Most characters of a description. */
 export const LONGEST_SETTING_DESCRIPTION = 500;
@@ -68,9 +74,11 @@ export const describeOutputSetting = (setting: OutputSettingRecord) => ({
   ...valuesOf(setting),
 });
 
-/** The values of the fields its format has. */
-const valuesOf = ({ type, values }: OutputSettingRecord): Partial<SettingValues> =>
-  Object.fromEntries(settingFieldsOf(type).map((field) => [field, values[field]]));
+/** The values of the fields its format has; fields that have come since it was stored are as in a new one. */
+const valuesOf = ({ type, values }: OutputSettingRecord): Partial<SettingValues> => {
+  const all = { ...newSettingValues(type), ...values };
+  return Object.fromEntries(settingFieldsOf(type).map((field) => [field, all[field]]));
+};
 
 /** The format an address names, which is in lower case there. */
 export const settingTypeOf = (format: string): SettingType => format.toUpperCase() as SettingType;

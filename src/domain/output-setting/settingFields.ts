@@ -33,6 +33,9 @@ export const RGB_PROFILES = [
   'SMPTE-C',
 ] as const;
 
+/** The version PDF/X-4 has. */
+export const PDF_X4_VERSION = '1.6';
+
 /** How files are made. Each format has some of these; the others keep their initial values. */
 export interface SettingValues {
   readonly watermark: boolean;
@@ -51,6 +54,8 @@ export interface SettingValues {
   readonly maxFileSizeInKiloBytes: number | null;
   /** This and all that follows are of PDF. */
   readonly version: (typeof PDF_VERSIONS)[number];
+  /** Whether the file is PDF/X-4, for the press: of version 1.6, with a profile for all its colours. */
+  readonly pdfX4: boolean;
   /** Text as shapes, without fonts. */
   readonly outlineText: boolean;
   readonly cropMarks: boolean;
@@ -133,6 +138,7 @@ const RULES: Readonly<Record<SettingField, Rule>> = {
     isValid: (value) => value === null || LARGEST_GIF.isValid(value),
   },
   version: choiceRule(PDF, PDF_VERSIONS),
+  pdfX4: switchRule(PDF),
   outlineText: switchRule(PDF),
   cropMarks: switchRule(PDF),
   cropMarkOffset: numberRule(PDF, 0, 50),
@@ -165,6 +171,7 @@ export const newSettingValues = (type: SettingType): SettingValues => ({
   fps: type === 'GIF' ? 5 : 30,
   maxFileSizeInKiloBytes: null,
   version: '1.7',
+  pdfX4: false,
   outlineText: false,
   cropMarks: false,
   cropMarkOffset: 3,
@@ -184,9 +191,11 @@ export const faultOfSetting = (name: SettingField, value: unknown): string | und
 
 /** Why values can't go together. */
 function refusalTogether(
-  { cmykConversion, intendedProfile, targetProfile, rgbConversion }: SettingValues,
+  { version, pdfX4, cmykConversion, intendedProfile, targetProfile, rgbConversion }: SettingValues,
   prefix: string,
 ): Refusal | undefined {
+  if (pdfX4 && version !== PDF_X4_VERSION)
+    return invalidField(`${prefix}version`, `PDF/X-4 is of version ${PDF_X4_VERSION}.`);
   if (cmykConversion && !intendedProfile)
     return invalidField(
       `${prefix}intendedProfile`,
@@ -215,7 +224,11 @@ export function readSettingValues(
     const fault = faultOfSetting(name, value);
     if (fault !== undefined) return { refusal: invalidField(field, fault) };
   }
-  const value: SettingValues = { ...newSettingValues(type), ...(given as Partial<SettingValues>) };
+  const value: SettingValues = {
+    ...newSettingValues(type),
+    ...(given.pdfX4 === true && { version: PDF_X4_VERSION }),
+    ...(given as Partial<SettingValues>),
+  };
   const refusal = refusalTogether(value, prefix);
   return refusal ? { refusal } : { value };
 }

@@ -1,1 +1,1 @@
-export { LOAD_STATES, VALIDATION_STATES, type LoadState } from './loadStates';
+export { type LoadState } from './loadStates';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { errorDetail } from '@/api/http';
+import { errorDetail, isNotifiedFailure } from '@/api/http';
 import { Button } from '@/components/Button';
 import { Dialog } from '@/components/Dialog';
 import { InlineMessage } from '@/components/InlineMessage';
@@ -160,7 +160,11 @@ export function DownloadDialog(props: DownloadDialogProps) {
             </Text>
           </Stack>
         )}
-        {make.error && <InlineMessage kind="NEGATIVE">{errorDetail(make.error)}</InlineMessage>}
+        {make.error && (
+          <InlineMessage kind="NEGATIVE" quiet={isNotifiedFailure(make.error)}>
+            {errorDetail(make.error)}
+          </InlineMessage>
+        )}
       </Stack>
     </Dialog>
   );

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { errorDetail } from '@/api/http';
-import { Button } from '@/components/Button';
-import { Dialog } from '@/components/Dialog';
 import { TextField } from '@/components/TextField';
 import { LONGEST_ITEM_NAME } from '@/domain/item-name';
 import type { Refusal } from '@/domain/refusal';
+import { FormDialog } from '@/product/FormDialog';
 
 interface NameDialogProps {
   title: string;
@@ -34,22 +33,12 @@ export function NameDialog(props: NameDialogProps) {
     if (!refusal) await onSave(name);
   };
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <FormDialog
       title={title}
       pending={isPending}
       onSubmit={() => void save().catch(() => undefined)}
-      footer={
-        <>
-          <Button disabled={isPending} onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" intent="primary" pending={isPending}>
-            {verb}
-          </Button>
-        </>
-      }
+      verb={verb}
+      onClose={onClose}
     >
       <TextField
         label="Name"
@@ -64,6 +53,6 @@ export function NameDialog(props: NameDialogProps) {
           if (error) onErrorDismiss();
         }}
       />
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -1,10 +1,21 @@
-import { COLLECTION_NAME_TAKEN, describeCollection, isSameCollectionName } from '@/domain/collection';
+import {
+  COLLECTION_NAME_TAKEN,
+  COVER_TOO_LARGE,
+  describeCollection,
+  isSameCollectionName,
+  LARGEST_COVER,
+  refusalOfCover,
+  UNREADABLE_COVER,
+} from '@/domain/collection';
 import { itemNameKey } from '@/domain/item-name';
 import { NO_SUCH_USER_INTERFACE } from '@/domain/user-interface';
 import { defineEnvironmentOperation, type InEnvironment } from '../defineOperation';
 import { mockPage } from '../mockPage';
-import { notFound, problemOf } from '../MockProblem';
+import { MockFile } from '../MockFile';
+import { notFound, problemOf, refuseIf } from '../MockProblem';
 import type { MockCollection } from '../mockStore';
+import { readPicture } from '../readPicture';
+import { formFile, requireContent } from './formFile';
 import { requireName } from './requireName';
 import { previewOf } from './templatePreview';
 import { requireTemplate } from './templateRows';
@@ -25,9 +36,15 @@ function requireHeld(collection: MockCollection, templateId: string) {
   return held;
 }
 
+function requireCover({ cover }: MockCollection) {
+  if (!cover) throw notFound('cover');
+  return cover;
+}
+
 const describe = (call: InEnvironment, collection: MockCollection) =>
   describeCollection({
     ...collection,
+    coverHash: collection.cover?.id ?? null,
     templates: collection.templates.map(({ id, name }) => {
       const template = requireTemplate(call, id);
       return { id, name, ownName: template.name, revision: template.revision };
@@ -47,6 +64,7 @@ const changed = (call: InEnvironment, collection: MockCollection, change: Partia
 });
 
 const ONE = '/template-collections/{collectionId}';
+const COVER = `${ONE}/cover` as const;
 const HELD = `${ONE}/templates/{templateId}` as const;
 
 /** The template collections of an environment. */
@@ -69,6 +87,7 @@ export const collectionOperations = [
       environmentId: call.environmentId,
       name: requireFreeName(call, call.body.name),
       userInterfaceId: null,
+      cover: null,
       createdAt: call.store.now,
       modifiedAt: call.store.now,
       templates: [],
@@ -96,6 +115,25 @@ export const collectionOperations = [
     for (const project of call.store.projects)
       if (project.collectionId === row.id) project.collectionId = null;
     call.store.collections = call.store.collections.filter((other) => other !== row);
+    return undefined;
+  }),
+  defineEnvironmentOperation('get', COVER, 200, 'collection.use', (call) => {
+    const { content } = requireCover(required(call, call.path.collectionId));
+    return new MockFile(content, { 'Content-Type': content.type });
+  }),
+  defineEnvironmentOperation('put', COVER, 200, 'collection.edit', async (call) => {
+    const file = formFile(call.form);
+    refuseIf(refusalOfCover(file.name));
+    await requireContent(file, file.name);
+    if (file.size > LARGEST_COVER) throw problemOf(COVER_TOO_LARGE);
+    if (!(await readPicture(file))) throw problemOf(UNREADABLE_COVER);
+    const row = required(call, call.path.collectionId);
+    return changed(call, row, { cover: { id: call.store.nextId('cover'), content: file } });
+  }),
+  defineEnvironmentOperation('delete', COVER, 204, 'collection.edit', (call) => {
+    const row = required(call, call.path.collectionId);
+    requireCover(row);
+    changed(call, row, { cover: null });
     return undefined;
   }),
   defineEnvironmentOperation('post', `${ONE}/templates`, 200, 'collection.edit', (call) => {

@@ -1,5 +1,6 @@
 import { visibleEnvironments } from '@/domain/access';
 import { BUILT_IN_CONNECTORS, FIRST_CONNECTOR_VERSION } from '@/domain/connector';
+import { DEFAULT_FONT_FAMILY } from '@/domain/font';
 import {
   firstFree,
   refusalOfEnvironment,
@@ -18,7 +19,7 @@ import type { components } from '../../contract/platform.gen';
 import { defineOperation } from '../defineOperation';
 import { accessIn, authorize, requireEnvironment, requireSubscription } from '../mockCaller';
 import { problemOf, refuseIf } from '../MockProblem';
-import type { MockStore } from '../mockStore';
+import { readDefaultFont, type MockStore } from '../mockStore';
 import { readUsage } from '../mockUsage';
 import { environmentsOf, sortedBy, toEnvironment, toEnvironmentDetail } from '../views';
 import { requireSeats, toRoleCode } from './roleRules';
@@ -83,6 +84,7 @@ function insert(store: MockStore, subscription: Subscription, input: Input) {
     });
   }
   addFirstOutput(store, environment.id);
+  addDefaultFonts(store, environment.id);
   for (const { userId, userGroupId, role } of roles) {
     if (userId) store.environmentRoles.push({ environmentId: environment.id, userId, role });
     else if (userGroupId && role !== 'TD') {
@@ -90,6 +92,17 @@ function insert(store: MockStore, subscription: Subscription, input: Input) {
     }
   }
   return environment;
+}
+
+function addDefaultFonts(store: MockStore, environmentId: string): void {
+  const { name, styles } = DEFAULT_FONT_FAMILY;
+  store.fontFamilies.push({
+    ...{ id: store.nextId('font family'), environmentId, name, createdAt: store.now, modifiedAt: store.now },
+    styles: styles.map((style) => ({
+      ...{ id: store.nextId('font style'), ...style, extension: 'ttf', isBuiltIn: true },
+      read: readDefaultFont(style.fileName),
+    })),
+  });
 }
 
 function addFirstOutput(store: MockStore, environmentId: string): void {

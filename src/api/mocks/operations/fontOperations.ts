@@ -1,10 +1,12 @@
 import { attachmentOf } from '@/domain/attachment';
-import { compareStyles, type FamilySort } from '@/domain/font';
+import { compareStyles, DEFAULT_FAMILY_STAYS, DEFAULT_STYLE_STAYS, type FamilySort } from '@/domain/font';
 import { itemNameKey } from '@/domain/item-name';
 import { defineEnvironmentOperation } from '../defineOperation';
 import { MockFile } from '../MockFile';
+import { problemOf } from '../MockProblem';
 import { mockPage } from '../mockPage';
 import type { MockFontFamily } from '../mockStore';
+import { fontPreviewOf } from './fontPreview';
 import { describeFamily, describeStyle, familiesOf, readIds, requireFamily, requireStyle } from './fontRows';
 
 const SORTS = {
@@ -24,7 +26,10 @@ export const fontOperations = [
     return { ...page, data: rows.map(describeFamily) };
   }),
   defineEnvironmentOperation('delete', '/font-families', 204, 'font.edit', (call) => {
-    const gone = readIds(call.query.ids).map((id) => requireFamily(call, id));
+    const ids = readIds(call.query.ids);
+    if (familiesOf(call).some((family) => ids.includes(family.id) && describeFamily(family).isBuiltIn))
+      throw problemOf(DEFAULT_FAMILY_STAYS);
+    const gone = ids.map((id) => requireFamily(call, id));
     call.store.fontFamilies = call.store.fontFamilies.filter((family) => !gone.includes(family));
     return undefined;
   }),
@@ -33,7 +38,11 @@ export const fontOperations = [
     return { data: family.styles.map((style) => describeStyle(family, style)).sort(compareStyles) };
   }),
   defineEnvironmentOperation('delete', '/font-styles', 204, 'font.edit', (call) => {
-    const gone = readIds(call.query.ids).map((id) => requireStyle(call, id));
+    const ids = readIds(call.query.ids);
+    const styles = familiesOf(call).flatMap((family) => family.styles);
+    if (styles.some(({ id, isBuiltIn }) => isBuiltIn && ids.includes(id)))
+      throw problemOf(DEFAULT_STYLE_STAYS);
+    const gone = ids.map((id) => requireStyle(call, id));
     for (const { family, style } of gone) {
       family.styles = family.styles.filter((each) => each !== style);
       family.modifiedAt = call.store.now;
@@ -45,6 +54,9 @@ export const fontOperations = [
     const { family, style } = requireStyle(call, call.path.styleId);
     return { data: describeStyle(family, style) };
   }),
+  defineEnvironmentOperation('get', '/font-styles/{styleId}/preview/{shape}', 200, 'font.use', (call) =>
+    fontPreviewOf(call, call.path),
+  ),
   defineEnvironmentOperation('get', '/font-styles/{styleId}/download', 200, 'font.use', async (call) => {
     const { extension, fileName, read } = requireStyle(call, call.path.styleId).style;
     return new MockFile(await read(), {

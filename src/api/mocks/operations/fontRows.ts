@@ -34,13 +34,14 @@ export const describeFamily = ({ id, name, createdAt, modifiedAt, styles }: Mock
   dateCreated: createdAt.toISOString(),
   lastModifiedDate: modifiedAt.toISOString(),
   extensions: [...new Set(styles.map(({ extension }) => extension))].sort(),
+  isBuiltIn: styles.some(({ isBuiltIn }) => isBuiltIn),
 });
 
 /** A style in the words of the contract. */
 export const describeStyle = (family: MockFontFamily, style: MockFontStyle) => {
-  const { id, name, weight, isItalic, extension, fileName, fileSize } = style;
+  const { id, name, weight, isItalic, extension, fileName, fileSize, isBuiltIn } = style;
   return {
     ...{ id, name, familyId: family.id, familyName: family.name },
-    ...{ weight, isItalic, extension, fileName, fileSize },
+    ...{ weight, isItalic, extension, fileName, fileSize, isBuiltIn },
   };
 };

@@ -89,7 +89,7 @@ export function addStyle(call: InEnvironment, file: MockFontUpload): MockFontFam
   family.styles.push({
     ...{ id: store.nextId('font style'), name: file.styleName.trim() },
     ...{ weight, isItalic, extension, fileName },
-    ...{ fileSize: content.size, read: () => Promise.resolve(content) },
+    ...{ fileSize: content.size, isBuiltIn: false, read: () => Promise.resolve(content) },
   });
   return family;
 }

@@ -3,22 +3,19 @@ import {
   freeName,
   mediaExtensionOf,
   nameInFolder,
-  refusalOfContent,
   refusalOfFileName,
   refusalOfMediaName,
   refusalOfRoot,
   refusalOfTakenName,
-  SIGNATURE_BYTES,
   UNREADABLE_PICTURE,
   whyNoPreview,
   type WhenTaken,
 } from '@/domain/media';
-import { invalidField } from '@/domain/refusal';
-import { FORM_NEEDED } from '@/domain/uploads';
 import type { InEnvironment } from '../defineOperation';
-import { MockProblem, problemOf, refuseIf } from '../MockProblem';
+import { problemOf, refuseIf } from '../MockProblem';
 import type { MockAsset, MockFolder } from '../mockStore';
 import { readPicture } from '../readPicture';
+import { formFile, requireContent } from './formFile';
 import { findByName, mediaOf, requireFolderAt } from './mediaRows';
 
 interface Uploading extends InEnvironment {
@@ -35,14 +32,11 @@ export async function takeUpload(call: Uploading): Promise<MockAsset> {
   const { query, form } = call;
   const folderId = requireFolderAt(call, query.folderPath);
   if (folderId === null) throw problemOf(refusalOfRoot());
-  if (!form) throw new MockProblem(415, FORM_NEEDED);
-  const file = form.get('file');
-  if (!(file instanceof Blob)) throw problemOf(invalidField('file', 'is required'));
-  const typed = query.name ?? (file instanceof File ? file.name : '');
+  const file = formFile(form);
+  const typed = query.name ?? file.name;
   const extension = mediaExtensionOf(typed);
   refuseIf(refusalOfFileName(typed) ?? refusalOfMediaName(typed));
-  const start = new Uint8Array(await file.slice(0, SIGNATURE_BYTES).arrayBuffer());
-  refuseIf(refusalOfContent(typed, start));
+  await requireContent(file, typed);
   if (!extension) throw problemOf(refusalOfRoot());
   const size = whyNoPreview(extension) === undefined ? await readPicture(file) : undefined;
   return place(call, folderId, assetName(typed, extension), {

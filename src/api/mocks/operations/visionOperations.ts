@@ -4,16 +4,15 @@ import {
   OUTSIDE_PICTURE_TOO_LARGE,
   OUTSIDE_PICTURE_TYPE,
   readCrop,
-  refusalOfContent,
-  SIGNATURE_BYTES,
   UNREADABLE_PICTURE,
   type PictureCrop,
 } from '@/domain/media';
 import { invalidField } from '@/domain/refusal';
 import { FORM_NEEDED } from '@/domain/uploads';
 import { defineEnvironmentOperation } from '../defineOperation';
-import { MockProblem, notFound, problemOf, refuseIf } from '../MockProblem';
+import { MockProblem, notFound, problemOf } from '../MockProblem';
 import { readPicture } from '../readPicture';
+import { formFile, requireContent } from './formFile';
 import { findAsset } from './libraryFiles';
 import { requireAsset } from './mediaRows';
 
@@ -53,12 +52,10 @@ export const visionOperations = [
     return answer(found.drawnCrop, found.foundCrop);
   }),
   defineEnvironmentOperation('post', '/external-media/vision', 200, 'media.use', async ({ form }) => {
-    if (!form) throw new MockProblem(415, FORM_NEEDED);
-    const file = form.get('file');
-    if (!(file instanceof File)) throw problemOf(invalidField('file', 'is required'));
+    const file = formFile(form);
     if (!['png', 'jpg', 'jpeg'].includes(mediaExtensionOf(file.name) ?? ''))
       throw problemOf(OUTSIDE_PICTURE_TYPE);
-    refuseIf(refusalOfContent(file.name, new Uint8Array(await file.slice(0, SIGNATURE_BYTES).arrayBuffer())));
+    await requireContent(file, file.name);
     if (file.size > LARGEST_OUTSIDE_PICTURE) throw problemOf(OUTSIDE_PICTURE_TOO_LARGE);
     const picture = await readPicture(file);
     if (!picture) throw problemOf(invalidField('file', UNREADABLE_PICTURE));

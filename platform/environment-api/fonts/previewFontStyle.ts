@@ -1,0 +1,34 @@
+import { FONT_PREVIEWS, refusalOfShape, type FontPreviewShape } from '@/domain/font';
+import { newFontSample } from '@/engine/document';
+import { FileAnswer } from '../../http/FileAnswer';
+import { refuseIf } from '../../http/Problem';
+import { libraryOf } from '../library/libraryOf';
+import type { Call } from '../operations';
+import { previewsInTheMaking } from '../previewsInTheMaking';
+import { draw } from '../templates/previewTemplate';
+import { requireStyle } from './fontQueries';
+
+const made = previewsInTheMaking<Buffer>();
+
+/** Text that is set in a style, drawn for whoever does not have it yet. @throws Problem 400 or 404 */
+export async function previewFontStyle(call: Call<'previewFontStyle'>): Promise<FileAnswer> {
+  const { database, environment, params, renderer, now } = call;
+  refuseIf(refusalOfShape(params.shape));
+  const shape = params.shape as FontPreviewShape;
+  const { style } = await requireStyle(database, environment.id, params.styleId);
+  const font = { family: style.familyName, style: style.name, fontStyleId: style.id };
+  const sample = FONT_PREVIEWS[shape];
+  const document = newFontSample({ ...sample, font, textAlign: shape === 'square' ? 'center' : 'left' });
+  const paint = async () => {
+    const options = { longestSide: Math.max(sample.width, sample.height) };
+    const context = { today: now.toISOString().slice(0, 10), mediaConnectorId: '' };
+    return Buffer.from(
+      await draw(() =>
+        renderer.preview(document, options, context, libraryOf({ ...call, environmentId: environment.id })),
+      ),
+    );
+  };
+  const version = `${style.id}.${shape}`;
+  const waiting = { patience: call.previewPatience, address: call.path };
+  return new FileAnswer({ type: 'image/png', version, content: () => made(version, waiting, paint) });
+}

@@ -1,0 +1,2 @@
+export { CollectionPicture } from './CollectionPicture';
+export { HeldTemplatePicture } from './HeldTemplatePicture';

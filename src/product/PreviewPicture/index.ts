@@ -1,0 +1,1 @@
+export { PreviewPicture } from './PreviewPicture';
