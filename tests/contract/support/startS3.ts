@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -10,7 +10,7 @@ import type { S3Settings } from '../../../platform/settings';
 /* It has no types. */
 const S3rver = createRequire(import.meta.url)('@20minutes/s3rver') as new (options: object) => {
   configureBuckets(): Promise<void>;
-  callback(): Parameters<typeof createServer>[1];
+  callback(): RequestListener;
   logger: { close(): void; exceptions: { unhandle(): void } };
 };
 
@@ -33,7 +33,7 @@ export async function startS3(prefix = 'some/where/'): Promise<RunningS3> {
     allowMismatchedSignatures: true,
   });
   await s3.configureBuckets();
-  const server = createServer(s3.callback()).listen(0, '127.0.0.1');
+  const server = createServer(oneWriteAtATime(s3.callback())).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
     server,
@@ -52,5 +52,23 @@ export async function startS3(prefix = 'some/where/'): Promise<RunningS3> {
       s3.logger.close();
       await rm(directory, { recursive: true, force: true });
     },
+  };
+}
+
+/**
+ * S3 replaces an object at once, but this service empties its file first and fills it then: whoever asked in between was
+ * told of 0 bytes. So what concerns an object waits until those who write it have been answered.
+ */
+function oneWriteAtATime(handle: RequestListener): RequestListener {
+  const writes = new Map<string, Promise<unknown>>();
+  return async (request, response) => {
+    const [path = ''] = request.url?.split('?') ?? [];
+    const earlier = writes.get(path);
+    if (request.method === 'PUT' || request.method === 'POST') {
+      const answered = new Promise((resolve) => response.once('close', resolve));
+      writes.set(path, Promise.all([earlier, answered]));
+    }
+    await earlier;
+    handle(request, response);
   };
 }
