@@ -213,13 +213,15 @@ test('S9.15 the card of a template shows what was saved, without a reload', asyn
 
 test('S15.16 a save that is not allowed any more offers the document as a file', async ({ openAs }) => {
   const page = await openAs('templateDesigner');
-  await makeTemplate(page, 'Kept as a file');
-  await drawRectangle(page);
+  // Before the page is opened: a call that follows a new route at once can get past it.
   await page.route('**/templates/*', (route) =>
     route.request().method() === 'PUT'
       ? route.fulfill({ status: 403, json: { status: 403, detail: 'You may not change templates here.' } })
       : route.fallback(),
   );
+  await makeTemplate(page, 'Kept as a file');
+  await drawRectangle(page);
+  await expect(page.getByText('Unsaved changes')).toBeVisible();
   await page.keyboard.press('Control+s');
   await expect(page.getByText('You may not change templates here.').first()).toBeVisible();
   const download = page.waitForEvent('download');
