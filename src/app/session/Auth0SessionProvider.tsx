@@ -21,7 +21,7 @@ export function Auth0SessionProvider({ identityProvider, onReturn, children }: A
     <Auth0Provider
       domain={domain}
       clientId={clientId}
-      authorizationParams={{ redirect_uri: window.location.origin, audience, scope }}
+      authorizationParams={{ redirect_uri: window.location.origin, audience, ...(scope && { scope }) }}
       cache={CACHE}
       useRefreshTokens
       useRefreshTokensFallback

@@ -1,6 +1,6 @@
 import type { Access } from './deriveAccess';
-import { allowancesOf, type AccessRule, type Allowance } from './isAllowed';
-import { ROLES, type RoleName } from './roles';
+import { allowancesOf, leastRoleOf, type AccessRule, type Allowance } from './isAllowed';
+import { ROLE_NAMES, ROLES, type RoleName } from './roles';
 
 const FLAG_WORDS: Partial<Record<Allowance, string>> = {
   hasFullAccess: ROLES.FullAccess.label,
@@ -12,13 +12,18 @@ const FLAG_WORDS: Partial<Record<Allowance, string>> = {
   NO_ACCESS: 'Nobody',
 };
 
-/** An allowance in words, such as the role it asks for. */
-function describeAllowance(allowance: Allowance): string {
-  return FLAG_WORDS[allowance] ?? (allowance in ROLES ? ROLES[allowance as RoleName].label : allowance);
+/** An allowance in words, such as the roles it asks for; full access goes without saying. */
+function describeAllowance(allowance: Allowance): readonly string[] {
+  const least = leastRoleOf(allowance);
+  if (least) {
+    const heavyEnough = ROLE_NAMES.filter((name) => ROLES[name].rank >= ROLES[least].rank);
+    return heavyEnough.filter((name) => name !== 'FullAccess').map((name) => ROLES[name].label);
+  }
+  return [FLAG_WORDS[allowance] ?? (allowance in ROLES ? ROLES[allowance as RoleName].label : allowance)];
 }
 
 /** Who passes a rule for this user, in words: one of these is enough; `['Everyone']` where nothing is asked. */
 export function describeRule(rule: AccessRule, access: Access): string[] {
   const allowances = allowancesOf(rule, access);
-  return allowances.length === 0 ? ['Everyone'] : allowances.map(describeAllowance);
+  return allowances.length === 0 ? ['Everyone'] : allowances.flatMap(describeAllowance);
 }

@@ -1,5 +1,5 @@
 import { deriveAccess, type Access, type FlagName } from './deriveAccess';
-import { allowancesOf, holds, isAllowed, type AccessRule, type Allowance } from './isAllowed';
+import { allowancesOf, holds, isAllowed, leastRoleOf, type AccessRule, type Allowance } from './isAllowed';
 import type { Permissions } from './permissions';
 import { ROLES, type RoleName } from './roles';
 
@@ -47,21 +47,23 @@ const GRANT_STEPS: readonly (readonly RoleName[])[] = [
   ['FullAccess'],
 ];
 
-function strongestRole({ permissions, roles }: Access): RoleName | null {
-  const all = [
-    ...roles,
-    ...[...permissions.subscriptionRoles.values()].flat(),
-    ...[...permissions.environmentRoles.values()].flat(),
-  ];
-  return all.reduce<RoleName | null>(
+function strongestOf(roles: readonly RoleName[]): RoleName | null {
+  return roles.reduce<RoleName | null>(
     (best, role) => (best === null || ROLES[role].rank > ROLES[best].rank ? role : best),
     null,
   );
 }
 
+/** Every role held anywhere, the effective ones first. */
+function rolesHeldAnywhere({ permissions, roles }: Access): readonly RoleName[] {
+  const { subscriptionRoles, environmentRoles } = permissions;
+  return [...roles, ...[...subscriptionRoles.values()].flat(), ...[...environmentRoles.values()].flat()];
+}
+
 function roleBehind(allowance: Allowance, access: Access): RoleName | null {
   if (allowance in ROLES) return allowance as RoleName;
-  if (allowance === '!hasNoRoleOrEnvRole') return strongestRole(access);
+  if (leastRoleOf(allowance)) return strongestOf(access.roles);
+  if (allowance === '!hasNoRoleOrEnvRole') return strongestOf(rolesHeldAnywhere(access));
   return ROLE_BEHIND[allowance as FlagName] ?? null;
 }
 

@@ -1,8 +1,13 @@
 import type { Access, FlagName } from './deriveAccess';
-import type { RoleName } from './roles';
+import { hasWeightOf, type RoleName } from './roles';
 
-/** One way into something: a role held, a flag that is on, a flag that is off, or the bar that nothing opens. */
-export type Allowance = RoleName | FlagName | `!${FlagName}` | 'NO_ACCESS';
+const AT_LEAST = 'atLeast:';
+
+/**
+ * One way into something: a role held, roles that together weigh at least as much as one (section 6), a flag that is on,
+ * a flag that is off, or the bar that nothing opens.
+ */
+export type Allowance = RoleName | `${typeof AT_LEAST}${RoleName}` | FlagName | `!${FlagName}` | 'NO_ACCESS';
 
 /**
  * Who may do something, as data. A list passes when it is empty or one of its allowances holds; a branch picks
@@ -17,8 +22,14 @@ export function allowancesOf(rule: AccessRule, access: Access): readonly Allowan
   return 'when' in rule ? allowancesOf(access.flags[rule.when] ? rule.then : rule.otherwise, access) : rule;
 }
 
+/** The role whose weight an allowance asks for; `undefined` for all other allowances. */
+export const leastRoleOf = (allowance: Allowance): RoleName | undefined =>
+  allowance.startsWith(AT_LEAST) ? (allowance.slice(AT_LEAST.length) as RoleName) : undefined;
+
 /** Whether one allowance holds by itself. */
 export function holds(allowance: Allowance, access: Access): boolean {
+  const leastRole = leastRoleOf(allowance);
+  if (leastRole) return hasWeightOf(leastRole, access.roles);
   if (allowance.startsWith('!')) return !access.flags[allowance.slice(1) as FlagName];
   if (allowance in access.flags) return access.flags[allowance as FlagName];
   return access.roles.includes(allowance as RoleName);

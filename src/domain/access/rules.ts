@@ -18,8 +18,11 @@ export const USER_PAGES: AccessRule = ['SubscriptionAdmin', 'isAdminOfAnyEnviron
 /** The roles page: environment admin of the current environment, of another one is not enough. */
 export const ROLES_PAGE: AccessRule = ['SubscriptionAdmin', 'EnvironmentAdmin'];
 
-/** Settings pages, integrations and connectors of the current environment. */
-export const SETTINGS: AccessRule = ['SubscriptionAdmin', 'EnvironmentAdmin'];
+/**
+ * Settings pages, integrations and connectors of the current environment: environment admin or more. All roles that
+ * weigh less add up to less as well.
+ */
+export const SETTINGS: AccessRule = ['atLeast:EnvironmentAdmin'];
 
 /** Output tasks, and what the matrix gives the same three roles. */
 export const OUTPUT_TASKS: AccessRule = ['SubscriptionAdmin', 'EnvironmentAdmin', 'TemplateDesigner'];

@@ -28,7 +28,8 @@ const configurationSchema = z.object({
     domain: filledText,
     clientId: filledText,
     audience: filledText,
-    scope: filledText,
+    /** What is asked of the identity provider; without it, what the identity client asks for by itself. */
+    scope: z.optional(filledText),
   }),
   connectorMarketplace: z.object({ blobContainer: text, storageAccount: text }),
   /** The switch that turns every studio feature on. */

@@ -1,8 +1,9 @@
-import { Auth0Provider, useAuth0, type Auth0ContextInterface } from '@auth0/auth0-react';
+import { useAuth0, type Auth0ContextInterface } from '@auth0/auth0-react';
 import { act, render } from '@testing-library/react';
 import { webcrypto } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Auth0SessionProvider } from '@/app/session/Auth0SessionProvider';
+import type { Configuration } from '@/domain/configuration';
 
 const CLIENT = 'console';
 const AUDIENCE = 'https://platform.test';
@@ -58,8 +59,11 @@ function remember(secondsLeft: number): void {
   );
 }
 
-async function open() {
-  const identityProvider = { domain: 'identity.test', clientId: CLIENT, audience: AUDIENCE, scope: SCOPE };
+const IDENTITY_PROVIDER = { domain: 'identity.test', clientId: CLIENT, audience: AUDIENCE };
+
+async function open(
+  identityProvider: Configuration['identityProvider'] = { ...IDENTITY_PROVIDER, scope: SCOPE },
+) {
   const view = render(
     <Auth0SessionProvider identityProvider={identityProvider} onReturn={() => undefined}>
       <Probe />
@@ -184,17 +188,15 @@ describe('the limits of the identity client', () => {
     expect(await waiting).toContain(expected);
   });
 
-  it('R9.21 asks for "openid profile email" where no scope is configured', async () => {
+  it.each([
+    [undefined, 'openid profile email offline_access'],
+    ['openid profile', 'openid profile offline_access'],
+  ])('R9.21 where the configured scope is %s, signing in asks for "%s"', async (scope, asked) => {
     answerWith();
-    render(
-      <Auth0Provider domain="identity.test" clientId={CLIENT}>
-        <Probe />
-      </Auth0Provider>,
-    );
-    await act(() => vi.advanceTimersByTimeAsync(500));
+    await open({ ...IDENTITY_PROVIDER, ...(scope && { scope }) });
     let address = '';
     await auth0.loginWithRedirect({ openUrl: (url) => void (address = url) });
-    expect(new URL(address).searchParams.get('scope')).toBe('openid profile email');
+    expect(new URL(address).searchParams.get('scope')).toBe(asked);
   });
 
   it('R9.22 remembers a sign-in under way, and that one is signed in, for a day', async () => {

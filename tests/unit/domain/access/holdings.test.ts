@@ -114,5 +114,9 @@ describe('a rule in words', () => {
   it('says everyone where nothing is asked, and each allowance where several are enough', () => {
     expect(describeRule([], access)).toEqual(['Everyone']);
     expect(describeRule(['User', 'EnvironmentAdmin'], access)).toEqual(['End User', 'Environment Admin']);
+    expect(describeRule(['atLeast:EnvironmentAdmin'], access)).toEqual([
+      'Subscription Admin',
+      'Environment Admin',
+    ]);
   });
 });

@@ -51,6 +51,21 @@ describe('isAllowed', () => {
     expect(isAllowed(['SubscriptionAdmin', 'TemplateDesigner'], admin)).toBe(false);
   });
 
+  it('R6.19 a weighted allowance passes when the held roles together weigh enough, and explains it by the strongest', () => {
+    const both = accessOf({ inEnvironment: ['User'], inSubscription: ['SubscriptionAdmin'] });
+    expect(isAllowed(['atLeast:FullAccess'], both)).toBe(true);
+    expect(explain(['atLeast:FullAccess'], both)).toMatchObject({ allowed: true, role: 'SubscriptionAdmin' });
+    expect(isAllowed(['atLeast:FullAccess'], accessOf({ inEnvironment: ['EnvironmentAdmin'] }))).toBe(false);
+  });
+
+  it('R6.19 environment admin or more is just who may open the settings, whatever else anybody holds', () => {
+    fc.assert(
+      fc.property(anyAccess, (access) => {
+        expect(isAllowed(SETTINGS, access)).toBe(isAllowed(ROLES_PAGE, access));
+      }),
+    );
+  });
+
   it('R6.17 NO_ACCESS denies whoever asks and whatever else the list holds', () => {
     fc.assert(
       fc.property(anyAccess, (access) => {
@@ -144,7 +159,7 @@ describe('the named rules', () => {
 
 describe('explain', () => {
   it('R6.16 names the allowance and the role that decided', () => {
-    expect(explain(SETTINGS, accessOf({ inEnvironment: ['EnvironmentAdmin'] }))).toEqual({
+    expect(explain(ROLES_PAGE, accessOf({ inEnvironment: ['EnvironmentAdmin'] }))).toEqual({
       allowed: true,
       allowance: 'EnvironmentAdmin',
       role: 'EnvironmentAdmin',

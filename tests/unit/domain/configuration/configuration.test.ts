@@ -42,7 +42,6 @@ describe('parseConfiguration', () => {
     ['R3.39', 'identityProvider.domain'],
     ['R3.39', 'identityProvider.clientId'],
     ['R3.39', 'identityProvider.audience'],
-    ['R3.39', 'identityProvider.scope'],
     ['R3.40', 'connectorMarketplace.blobContainer'],
     ['R3.40', 'connectorMarketplace.storageAccount'],
     ['R3.41', 'featureFlagsEnabled'],
@@ -51,6 +50,18 @@ describe('parseConfiguration', () => {
     expect(parseConfiguration(without(field))).toEqual({
       ok: false,
       problems: [{ file: 'config.json', field, message: 'is missing' }],
+    });
+  });
+
+  it('R3.39 R9.21 takes a configuration that leaves the scope to the identity client, but none with an empty one', () => {
+    const withScope = (scope?: string) => ({
+      ...configuration,
+      identityProvider: { ...configuration.identityProvider, scope },
+    });
+    expect(parseConfiguration(withScope()).ok).toBe(true);
+    expect(parseConfiguration(withScope(''))).toEqual({
+      ok: false,
+      problems: [{ file: 'config.json', field: 'identityProvider.scope', message: 'must not be empty' }],
     });
   });
 
