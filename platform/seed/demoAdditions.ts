@@ -23,7 +23,26 @@ export const DEMO_ADDITIONS: readonly ((data: DemoData) => Partial<DemoData>)[] 
   ({ userInterfaces }) => ({ userInterfaces: userInterfaces.filter(({ isDefault }) => !isDefault) }),
   ({ dataSets, editorViews }) => ({ dataSets, editorViews }),
   ({ connectors }) => ({ connectors: connectors.filter(({ source }) => source !== null) }),
+  moreDesigns,
 ];
+
+const LATER_DESIGNS: readonly string[] = [
+  ...['Brochure', 'Event badge', 'Order letter', 'Arabic poster', 'Certificate'],
+];
+const LATER_COLLECTIONS: readonly string[] = ['Letters and cards', 'To take away'];
+
+/** Five designs of later, and the two collections that came with them. */
+function moreDesigns({ templates, collections, collectionTemplates }: DemoData): Partial<DemoData> {
+  const added = collections.filter(({ name }) => LATER_COLLECTIONS.includes(name));
+  const ids = new Set(added.map(({ id }) => id));
+  return {
+    templates: templates
+      .filter(({ name }) => LATER_DESIGNS.includes(name))
+      .map((template) => ({ ...template, savedById: null })),
+    collections: added.map((collection) => ({ ...collection, userInterfaceId: null })),
+    collectionTemplates: collectionTemplates.filter(({ collectionId }) => ids.has(collectionId)),
+  };
+}
 
 /** The connectors some environments have besides the built-in ones, which a migration makes; and the trial. */
 function connectorsAndTrial(data: DemoData): Partial<DemoData> {

@@ -1,10 +1,10 @@
-import { and, inArray, isNull, sql } from 'drizzle-orm';
-import { demoMedia, type DemoMedia, type DemoMediaAsset } from '@/demo';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { demoCoverOf, demoMedia, demoMediaId, type DemoMedia, type DemoMediaAsset } from '@/demo';
 import { itemNameKey } from '@/domain/item-name';
 import { nameInFolder } from '@/domain/media';
 import type { Database } from '../database';
 import { SETUP_LOCK } from '../database/migrations';
-import { environments, media } from '../database/schema';
+import { environments, media, templateCollections } from '../database/schema';
 import { keepFile, type Storage, type StoredFile } from '../storage';
 import { readState, writeState } from './seedState';
 
@@ -35,7 +35,10 @@ export async function seedMedia({ database, storage, now }: Filled): Promise<boo
     if (!(await isDue(transaction))) return false;
     const empty = await findEmpty(transaction, rows);
     const added = rows.filter(({ environmentId }) => empty.has(environmentId));
-    if (added.length > 0) await transaction.insert(media).values(added.map((row) => rowOf(row, files)));
+    if (added.length > 0) {
+      await transaction.insert(media).values(added.map((row) => rowOf(row, files)));
+      await addCovers(transaction, added, files);
+    }
     await writeState(transaction, MEDIA, 'added');
     return added.length > 0;
   });
@@ -85,4 +88,28 @@ function rowOf(row: DemoMedia, files: ReadonlyMap<string, StoredFile>): typeof m
   const file = files.get(svg);
   if (!file) throw new Error(`No file was made of ${row.name}.`);
   return { ...asset, ...names, fileHash: file.hash, size: file.size };
+}
+
+/** Gives the demo's collections of these environments a picture of theirs as a cover, where they have none. */
+async function addCovers(
+  db: Database,
+  rows: readonly DemoMedia[],
+  files: ReadonlyMap<string, StoredFile>,
+): Promise<void> {
+  const pictures = new Map(rows.map((row) => [row.id, row]));
+  const isBare = and(
+    inArray(templateCollections.environmentId, [...new Set(rows.map(({ environmentId }) => environmentId))]),
+    isNull(templateCollections.coverHash),
+  );
+  const bare = await db.select().from(templateCollections).where(isBare);
+  for (const { id, environmentId, name } of bare) {
+    const path = demoCoverOf(name);
+    const picture = path === undefined ? undefined : pictures.get(demoMediaId(environmentId, path));
+    const file = picture?.kind === 'asset' ? files.get(picture.svg) : undefined;
+    if (!file) continue;
+    await db
+      .update(templateCollections)
+      .set({ coverHash: file.hash, coverType: 'image/jpeg' })
+      .where(eq(templateCollections.id, id));
+  }
 }

@@ -5,17 +5,44 @@ import { templateId } from './templateRows';
 import type { DemoData } from './types';
 import { userInterfaceId } from './userInterfaceRows';
 
-/** Collections with the names of their templates; the second of two names is what the collection calls it. */
-const COLLECTIONS: Readonly<Record<string, readonly (readonly [name: string, called?: string])[]>> = {
-  'For the shop': [
-    ['Price tag'],
-    ['Night bake poster', 'Window poster'],
-    ['Opening flyer'],
-    ['Business card'],
-  ],
-  'Social media': [['Social post'], ['Story'], ['E-mail banner']],
-  Events: [['Invitation'], ['Opening flyer', 'Flyer of the opening']],
+interface Collection {
+  /** The second of two names is what the collection calls the template. */
+  readonly templates: readonly (readonly [name: string, called?: string])[];
+  /** The path of the picture in the media that is its cover. */
+  readonly cover: string;
+}
+
+const COLLECTIONS: Readonly<Record<string, Collection>> = {
+  'For the shop': {
+    templates: [
+      ['Price tag'],
+      ['Night bake poster', 'Window poster'],
+      ['Arabic poster'],
+      ['Opening flyer'],
+      ['Business card'],
+    ],
+    cover: '/Campaigns/Autumn/market-table.jpg',
+  },
+  'Social media': {
+    templates: [['Social post'], ['Story'], ['E-mail banner']],
+    cover: '/Campaigns/Summer/breakfast.jpg',
+  },
+  Events: {
+    templates: [['Invitation'], ['Event badge'], ['Certificate'], ['Opening flyer', 'Flyer of the opening']],
+    cover: '/Campaigns/Night bake/counter.jpg',
+  },
+  'Letters and cards': {
+    templates: [['Order letter'], ['Business card']],
+    cover: '/Backgrounds/harbour.jpg',
+  },
+  'To take away': {
+    templates: [['Brochure'], ['Opening flyer']],
+    cover: '/Campaigns/Autumn/golden-hills.jpg',
+  },
 };
+
+/** Where the cover of a collection of the demo lies in the media of its environment. */
+export const demoCoverOf = (name: string): string | undefined => COLLECTIONS[name]?.cover;
 
 /** The id of the collection of this name in an environment. */
 export const collectionId = (environmentId: string, name: string): string =>
@@ -32,7 +59,7 @@ export function collectionRows(now: Date): Pick<DemoData, 'collections' | 'colle
     ENVIRONMENTS.borealisProduction,
   ];
   const all = environments.flatMap((environmentId) =>
-    Object.entries(COLLECTIONS).map(([name, templates], index) => ({
+    Object.entries(COLLECTIONS).map(([name, { templates }], index) => ({
       id: collectionId(environmentId, name),
       ...{ environmentId, name, templates },
       userInterfaceId: WITH_OWN_INTERFACE.includes(name) ? userInterfaceId(environmentId, name) : null,

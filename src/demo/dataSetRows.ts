@@ -50,7 +50,8 @@ function ean(number: number): string {
 
 const cents = (price: number) => Math.round(price * 100) / 100;
 
-const PRICE_LIST: Table = {
+/** What the shops sell; a price tag for each row. */
+export const PRICE_LIST: Table = {
   name: 'Price list',
   columns: [
     text('Code of the till'),
@@ -73,7 +74,8 @@ const PRICE_LIST: Table = {
   ),
 };
 
-const GUESTS: Table = {
+/** Who comes to the opening; a badge for each row. */
+export const GUESTS: Table = {
   name: 'Guests of the opening',
   columns: [
     text('Guest'),
@@ -126,13 +128,6 @@ export const WITH_DATA: readonly string[] = [
 /** The id of a data set of the demo. */
 export const dataSetId = (environmentId: string, name: string): string =>
   demoId(`data-set:${environmentId}:${name}`);
-
-/** Stands in designs, which are the same in every environment, for the id of the price list there. */
-export const ANY_PRICE_LIST = 'price-list-of-the-environment';
-
-/** The JSON of a design as it is in an environment. */
-export const designIn = (environmentId: string, document: string): string =>
-  document.replaceAll(ANY_PRICE_LIST, dataSetId(environmentId, PRICE_LIST.name));
 
 /** The data sets of the demo environments that have templates. */
 export const dataSetRows = (now: Date): DemoDataSet[] =>

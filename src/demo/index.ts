@@ -1,11 +1,12 @@
 export { DEMO_ACCOUNTS, DEMO_PASSWORD, demoUserId } from './accounts';
 export { CLIENTS, ENVIRONMENTS, SUBSCRIPTIONS } from './catalogue';
+export { demoCoverOf } from './collectionRows';
 export { createDemoData } from './createDemoData';
 export { dataSetId } from './dataSetRows';
 export { editorViewId } from './editorViewRows';
 export { demoFonts } from './fonts';
 export { demoGroupId } from './groups';
-export { demoMedia } from './media';
+export { demoMedia, demoMediaId } from './media';
 export { outputSettingId } from './outputSettingRows';
 export { demoId } from './random';
 export { userInterfaceId } from './userInterfaceRows';

@@ -3,8 +3,8 @@ import type { Document } from '@/engine/document';
 import { demoUserId } from './accounts';
 import { ENVIRONMENTS } from './catalogue';
 import { collectionId } from './collectionRows';
-import { designIn } from './dataSetRows';
 import { DAY } from './days';
+import { designIn } from './designIn';
 import type { DemoProject } from './DemoProject';
 import { demoId } from './random';
 import { demoDesigns, templateId } from './templateRows';
@@ -38,6 +38,11 @@ const DESIGNS: readonly ProjectDesign[] = [
     ...{ template: 'Social post', collection: 'Social media' },
     values: { label: 'Only on Fridays', product: 'Cinnamon knots', price: 2.8 },
   },
+  {
+    name: 'Letter to the school on Mill Street',
+    ...{ template: 'Order letter', collection: 'Letters and cards' },
+    values: { name: 'Mill Street School', address: 'Mill Street 40\n8000 Bruges' },
+  },
 ];
 
 /** How many of them each account has, and where. */
@@ -46,8 +51,8 @@ const OWNERS: readonly (readonly [account: string, environment: keyof typeof ENV
     ['user', 'auroraProduction', 4],
     ['user.many', 'auroraProduction', 2],
     ['user.many', 'auroraSandbox', 1],
-    ['template.designer', 'auroraProduction', 4],
-    ['content.admin', 'auroraProduction', 3],
+    ['template.designer', 'auroraProduction', 5],
+    ['content.admin', 'auroraProduction', 5],
     ['content.admin.classic', 'borealisProduction', 2],
     ['environment.admin', 'auroraProduction', 2],
     ['subscription.admin', 'auroraProduction', 3],

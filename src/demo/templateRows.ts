@@ -1,7 +1,7 @@
 import { demoUserId } from './accounts';
 import { ENVIRONMENTS } from './catalogue';
-import { designIn } from './dataSetRows';
 import { DAY } from './days';
+import { designIn } from './designIn';
 import { demoId } from './random';
 import { demoTemplates } from './templates';
 import type { DemoTemplate } from './types';
@@ -38,7 +38,7 @@ export function templateRows(now: Date): DemoTemplate[] {
         environmentId,
         ...{ name, document: designIn(environmentId, document), savedById },
         revision: 1 + ((index * 5) % 7),
-        createdAt: ago(90 - index * 9),
+        createdAt: ago(120 - index * 6),
         modifiedAt: ago(1 + index * 3),
         contentModifiedAt: ago(1 + index * 3),
       };

@@ -5,7 +5,7 @@ import type { DemoMedia } from '../types';
 import { demoPictures } from './pictures';
 
 /** Environments that hold media. */
-const HOLDERS = [ENVIRONMENTS.auroraProduction, ENVIRONMENTS.auroraSandbox];
+export const MEDIA_HOLDERS: readonly string[] = [ENVIRONMENTS.auroraProduction, ENVIRONMENTS.auroraSandbox];
 
 /** The folders of a path, each by its own path: of `/a/b` both `/a` and `/a/b`. */
 const foldersAlong = (path: string): string[] => {
@@ -21,7 +21,7 @@ export const demoMediaId = (environmentId: string, path: string): string =>
 export function demoMedia(now: Date): DemoMedia[] {
   const pictures = demoPictures();
   const folders = [...new Set(pictures.flatMap(({ folder }) => foldersAlong(folder)))];
-  return HOLDERS.flatMap((environmentId) => {
+  return MEDIA_HOLDERS.flatMap((environmentId) => {
     const idOf = (path: string) => demoMediaId(environmentId, path);
     const entry = (path: string, index: number) => ({
       ...{ id: idOf(path), environmentId, name: path.slice(path.lastIndexOf('/') + 1) },

@@ -1,10 +1,14 @@
-import { newVariable } from '@/engine/document';
+import { newVariable, type Colour } from '@/engine/document';
 import { coloured } from './brand';
 import { Design, filled, ink, RISING, rising, says, value, type TemplateDesign } from './design';
+
+/** The sun of the card is printed in an ink of its own, which no mixture of the four others reaches. */
+const INK: Colour = { type: 'spotCmyk', ink: 'Aurora Dawn', c: 0, m: 0.65, y: 0.81, k: 0.06 };
 
 /** A card of two sides: the sun rises over the edge, and the way to the shop is a code. */
 export const businessCard = (): TemplateDesign =>
   new Design('Business card', { name: 'Business card', intent: 'print', unit: 'mm', width: 86, height: 54 })
+    .do({ kind: 'setBrandColour', colorId: 'dawn', color: { name: 'Dawn', color: INK } })
     .variable('team', {
       ...newVariable('Team'),
       value: 'Orders & catering',

@@ -1,4 +1,5 @@
 import {
+  ALL_OFF,
   newBarcode,
   newBarcodeFrame,
   newDocument,
@@ -6,6 +7,7 @@ import {
   newPlacement,
   newShapeFrame,
   newTextFrame,
+  newVariable,
   type Animation,
   type BarcodeSettings,
   type BarcodeType,
@@ -13,6 +15,7 @@ import {
   type Document,
   type Fill,
   type Frame,
+  type FrameConstraints,
   type Id,
   type LayoutPreset,
   type Outline,
@@ -23,6 +26,7 @@ import {
   type Variable,
 } from '@/engine/document';
 import { edit, type Operation } from '@/engine/edit';
+import { ANY_MEDIA } from '../designIn';
 import { brandOperations, type Shade, type StyleName } from './brand';
 
 /** Where a frame stands: left, top, width and height in the unit of the layout. */
@@ -42,6 +46,9 @@ export const filled = (shade: Shade, opacity = 1): Fill => ({ type: 'color', col
 
 /** A sun that is rising: the upper half of a disc. */
 export const RISING: Outline = { type: 'path', path: 'M0 1A.5 1 0 0 1 1 1Z' };
+
+/** The whole of a frame. */
+export const WHOLE: Outline = { type: 'rectangle', cornerRadii: { type: 'none' } };
 
 /** Where a rising sun stands: its middle, the horizon, and how far it reaches. */
 export const rising = (middle: number, horizon: number, radius: number): Box => [
@@ -68,6 +75,12 @@ const boxOf = ([x, y, width, height]: Box) => ({ x, y, width, height });
 
 /** Text keeps its size, and shrinks to six tenths at most where a longer value comes in. */
 const SHRINKS = { enabled: true, min: 60, max: 100 };
+
+/** A text whose lines end at the right. */
+export const RIGHT = { textAlign: 'right', textAlignLast: 'right' } as const;
+
+/** A text in the middle of its frame. */
+export const CENTRED = { textAlign: 'center', textAlignLast: 'center' } as const;
 
 /** A template in the making. What is added comes in front of what is there; ids follow the order of the additions. */
 export class Design {
@@ -124,6 +137,13 @@ export class Design {
     return this;
   }
 
+  /** A variable with a picture of the demo's media, by its path. */
+  picture(variableId: Id, name: string, path: string): this {
+    const assetId = `${ANY_MEDIA}${path}`;
+    const chosen = { ...newVariable(name, 'image'), value: { connectorId: '', assetId }, allowUpload: true };
+    return this.variable(variableId, chosen);
+  }
+
   /** A picture that is the value of a variable. */
   image(name: string, box: Box, mask: Outline, variableId: Id): this {
     const source = { type: 'variable', variableId } as const;
@@ -139,22 +159,38 @@ export class Design {
     settings: Partial<BarcodeSettings> = {},
   ): this {
     const box = { x, y, width, height };
-    const frameId = this.#add({ ...newBarcodeFrame(name), value: code }, newPlacement('barcode', box));
-    const barcode = { ...newBarcode(type, this.#preset.unit), ...settings } as BarcodeSettings;
-    return this.do({ kind: 'setBarcodeSettings', layoutId: 'main', frameId, settings: barcode });
+    this.#add({ ...newBarcodeFrame(name), value: code }, newPlacement('barcode', box));
+    return this.code('main', name, type, settings);
   }
 
-  /** A layout of another size below the first one, in which some frames, by their names, stand elsewhere. */
-  child(layoutId: Id, name: string, size: readonly [number, number], places: Record<string, Box>): this {
-    const byName = new Map(
-      this.#operations.flatMap((done) =>
-        done.kind === 'addFrame' ? [[done.frame.name, done.frameId] as const] : [],
-      ),
-    );
-    const moved = Object.entries(places).map(([frame, box]) => [byName.get(frame) ?? frame, boxOf(box)]);
+  /** How a barcode, by the name of its frame, looks in a layout: each has its own way. */
+  code(layoutId: Id, name: string, type: BarcodeType, settings: Partial<BarcodeSettings>): this {
+    const barcode = { ...newBarcode(type, this.#preset.unit), ...settings } as BarcodeSettings;
+    return this.do({
+      ...{ kind: 'setBarcodeSettings', layoutId, frameId: this.#idOf(name) },
+      settings: barcode,
+    });
+  }
+
+  /** What users of a project may do with some frames, by their names. */
+  allow(names: readonly string[], allowed: Partial<FrameConstraints>): this {
+    const constraints = { ...ALL_OFF, selectionAllowed: true, ...allowed };
+    const frameIds = names.map((name) => this.#idOf(name));
+    return this.do({ kind: 'setFrameConstraints', frameIds, constraints });
+  }
+
+  /** A layout of another size below another one, in which some frames, by their names, stand elsewhere. */
+  child(
+    layoutId: Id,
+    name: string,
+    size: readonly [number, number],
+    places: Record<string, Box>,
+    parentId = 'main',
+  ): this {
+    const moved = Object.entries(places).map(([frame, box]) => [this.#idOf(frame), boxOf(box)]);
     const [width, height] = size;
     return this.do(
-      { kind: 'addChildLayout', layoutId, parentId: 'main', name },
+      { kind: 'addChildLayout', layoutId, parentId, name },
       { kind: 'resizeLayout', layoutId, width, height },
       { kind: 'placeFrames', layoutId, places: Object.fromEntries(moved) },
     );
@@ -169,6 +205,12 @@ export class Design {
     const made = edit(empty, this.#operations);
     if (!made.ok) throw new Error(`${this.#name}: ${made.refusal.message} ${made.refusal.pointer}`);
     return { name: this.#name, document: made.value.document };
+  }
+
+  #idOf(name: string): Id {
+    const added = this.#operations.find((done) => done.kind === 'addFrame' && done.frame.name === name);
+    if (added?.kind !== 'addFrame') throw new Error(`${this.#name}: there is no frame called ${name}.`);
+    return added.frameId;
   }
 
   #add(frame: Frame, placement: Placement): Id {

@@ -1,10 +1,20 @@
 import { newVariable } from '@/engine/document';
 import { coloured } from './brand';
-import { Design, entering, filled, RISING, rising, says, value, type TemplateDesign } from './design';
+import {
+  CENTRED,
+  Design,
+  entering,
+  filled,
+  RISING,
+  rising,
+  says,
+  value,
+  type TemplateDesign,
+} from './design';
 
 const LENGTH = 5_000;
 
-/** A banner for mails in which the sun rises. */
+/** A banner in which the sun rises, for mails, and in two sizes for web pages. */
 export const emailBanner = (): TemplateDesign =>
   new Design('E-mail banner', {
     name: 'E-mail banner',
@@ -75,8 +85,28 @@ export const emailBanner = (): TemplateDesign =>
     .text(
       'Button text',
       [32, 182, 142, 36],
-      [says('lead', [value('button')], { fontSize: 14, textAlign: 'center', textAlignLast: 'center' })],
+      [says('lead', [value('button')], { fontSize: 14, ...CENTRED })],
       { verticalAlign: 'middle' },
       { animation: entering(1_500, LENGTH, { fade: true }) },
     )
+    .child('wide', 'Wide banner', [970, 250], {
+      Night: [0, 0, 970, 250],
+      Halo: rising(770, 250, 200),
+      Sun: rising(770, 250, 130),
+      Brand: [48, 28, 200, 30],
+      Headline: [48, 70, 520, 52],
+      Offer: [48, 128, 420, 24],
+      Button: [48, 180, 160, 40],
+      'Button text': [48, 180, 160, 40],
+    })
+    .child('tall', 'Tall banner', [300, 600], {
+      Night: [0, 0, 300, 600],
+      Halo: rising(150, 600, 150),
+      Sun: rising(150, 600, 96),
+      Brand: [28, 28, 200, 30],
+      Headline: [28, 92, 244, 130],
+      Offer: [28, 236, 244, 50],
+      Button: [28, 312, 160, 40],
+      'Button text': [28, 312, 160, 40],
+    })
     .done();

@@ -1,6 +1,6 @@
 import { newVariable } from '@/engine/document';
 import { coloured } from './brand';
-import { Design, filled, ink, RISING, rising, says, value, type TemplateDesign } from './design';
+import { Design, filled, ink, RIGHT, RISING, rising, says, value, type TemplateDesign } from './design';
 
 const COLUMNS = [
   ['01', 'Sourdough', 'Two flours, one starter, thirty-six hours. The crust sings when it leaves the oven.'],
@@ -51,8 +51,7 @@ export function flyer(): TemplateDesign {
       [
         says('label', 'Bakery & coffee', {
           fontSize: 9,
-          textAlign: 'right',
-          textAlignLast: 'right',
+          ...RIGHT,
           ...coloured('paper'),
         }),
       ],

@@ -1,8 +1,13 @@
+import { arabicPoster } from './arabicPoster';
+import { brochure } from './brochure';
 import { businessCard } from './businessCard';
+import { certificate } from './certificate';
 import type { TemplateDesign } from './design';
 import { emailBanner } from './emailBanner';
+import { eventBadge } from './eventBadge';
 import { flyer } from './flyer';
 import { invitation } from './invitation';
+import { orderLetter } from './orderLetter';
 import { poster } from './poster';
 import { priceTag } from './priceTag';
 import { socialPost, story } from './socialPost';
@@ -19,4 +24,9 @@ export const demoTemplates = (): TemplateDesign[] => [
   story(),
   emailBanner(),
   priceTag(),
+  brochure(),
+  eventBadge(),
+  orderLetter(),
+  arabicPoster(),
+  certificate(),
 ];

@@ -1,6 +1,6 @@
 import { newVariable } from '@/engine/document';
 import { coloured } from './brand';
-import { Design, filled, RISING, rising, says, value, type TemplateDesign } from './design';
+import { Design, filled, RIGHT, RISING, rising, says, value, type TemplateDesign } from './design';
 
 /** An invitation in Arabic and English, each from its own side. */
 export const invitation = (): TemplateDesign =>
@@ -74,8 +74,7 @@ export const invitation = (): TemplateDesign =>
       [
         says('lead', 'Lantern Quay 4, Ghent', {
           fontSize: 11,
-          textAlign: 'right',
-          textAlignLast: 'right',
+          ...RIGHT,
           ...coloured('paper'),
         }),
       ],

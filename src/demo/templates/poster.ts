@@ -1,8 +1,19 @@
 import { newVariable } from '@/engine/document';
 import { coloured } from './brand';
-import { Design, filled, ink, RISING, rising, says, value, type TemplateDesign } from './design';
+import {
+  CENTRED,
+  Design,
+  filled,
+  ink,
+  RIGHT,
+  RISING,
+  rising,
+  says,
+  value,
+  type TemplateDesign,
+} from './design';
 
-/** A poster whose badge a script shows and hides. */
+/** A poster whose badge a script shows and hides, and whose words users may write anew in styles of the brand. */
 export const poster = (): TemplateDesign =>
   new Design('Night bake poster', { name: 'A3', intent: 'print', unit: 'mm', width: 297, height: 420 })
     .variable('title', { ...newVariable('Title', 'longText'), value: 'The night\nbake', isRequired: true })
@@ -61,8 +72,8 @@ export const poster = (): TemplateDesign =>
       'Where',
       [157, 376, 120, 44],
       [
-        says('lead', 'Lantern Quay 4, Ghent', { fontSize: 18, textAlign: 'right', textAlignLast: 'right' }),
-        says('text', 'aurora.example/night', { fontSize: 18, textAlign: 'right', textAlignLast: 'right' }),
+        says('lead', 'Lantern Quay 4, Ghent', { fontSize: 18, ...RIGHT }),
+        says('text', 'aurora.example/night', { fontSize: 18, ...RIGHT }),
       ],
       { verticalAlign: 'middle' },
     )
@@ -71,11 +82,20 @@ export const poster = (): TemplateDesign =>
       'Badge text',
       [227, 158, 46, 54],
       [
-        says('headline', 'Free', { fontSize: 25, textAlign: 'center', textAlignLast: 'center' }),
-        says('label', 'Entry', { fontSize: 11, textAlign: 'center', textAlignLast: 'center' }),
+        says('headline', 'Free', { fontSize: 25, ...CENTRED }),
+        says('label', 'Entry', { fontSize: 11, ...CENTRED }),
       ],
       { verticalAlign: 'middle' },
     )
+    .allow(['Words'], {
+      textEditingAllowed: true,
+      ...{
+        paragraphStyleIds: ['lead', 'text'],
+        colorIds: ['paper', 'dawn'],
+        fontSizeMin: 14,
+        fontSizeMax: 22,
+      },
+    })
     .do({
       kind: 'addAction',
       actionId: 'badge',

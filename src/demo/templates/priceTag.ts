@@ -1,9 +1,7 @@
 import { newVariable } from '@/engine/document';
-import { ANY_PRICE_LIST } from '../dataSetRows';
+import { ANY_PRICE_LIST } from '../designIn';
 import { coloured } from './brand';
-import { Design, filled, ink, RISING, rising, says, value, type TemplateDesign } from './design';
-
-const RIGHT = { textAlign: 'right', textAlignLast: 'right' } as const;
+import { Design, filled, ink, RIGHT, RISING, rising, says, value, type TemplateDesign } from './design';
 
 /** A tag for the shelf with the code of the till. */
 export const priceTag = (): TemplateDesign =>

@@ -1,8 +1,11 @@
 import { newVariable } from '@/engine/document';
 import { coloured } from './brand';
-import { Design, filled, RISING, rising, says, value, type TemplateDesign } from './design';
+import { CENTRED, Design, filled, RISING, rising, says, value, type TemplateDesign } from './design';
 
-/** A square post with an upright and a wide layout below it. */
+/**
+ * A square post, an upright one below it and a full screen below that, and one for links. Users may crop the picture, and
+ * move and size the price.
+ */
 export const socialPost = (): TemplateDesign =>
   new Design('Social post', {
     name: 'Square post',
@@ -55,6 +58,24 @@ export const socialPost = (): TemplateDesign =>
       Product: [64, 212, 800, 290],
       Price: [64, 496, 340, 80],
     })
+    .child(
+      'full',
+      'Full screen',
+      [1080, 1920],
+      {
+        Paper: [0, 0, 1080, 1920],
+        Halo: rising(760, 1920, 690),
+        Sun: rising(760, 1920, 470),
+        Photo: rising(760, 1920, 470),
+        Brand: [84, 240, 400, 70],
+        Label: [84, 500, 800, 48],
+        Product: [84, 556, 912, 330],
+        Price: [84, 890, 340, 90],
+      },
+      'portrait',
+    )
+    .allow(['Photo'], { cropAllowed: true })
+    .allow(['Price'], { horizontalMoveAllowed: true, verticalMoveAllowed: true })
     .do({ kind: 'setLayoutOptions', layoutId: 'wide', options: { displayName: 'For links' } })
     .done();
 
@@ -92,8 +113,7 @@ export const story = (): TemplateDesign =>
       [
         says('lead', [value('link')], {
           fontSize: 40,
-          textAlign: 'center',
-          textAlignLast: 'center',
+          ...CENTRED,
           ...coloured('paper'),
         }),
       ],

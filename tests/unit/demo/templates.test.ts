@@ -1,14 +1,26 @@
 // @vitest-environment node
 import { afterAll, describe, expect, it } from 'vitest';
+import sharp from 'sharp';
+import { demoPictures } from '@/demo/media/pictures';
 import { demoTemplates } from '@/demo/templates';
 import { drawnPages, readDocument, resolveLayout } from '@/engine/document';
-import { createRenderer } from '../../../platform/rendering';
+import { createRenderer, type PictureSource } from '../../../platform/rendering';
 
 const templates = demoTemplates();
 const renderer = createRenderer({ threads: 1 });
 afterAll(() => renderer.close());
 
 const context = { today: '2026-11-22', mediaConnectorId: 'media' };
+
+const picture = sharp({ create: { width: 40, height: 40, channels: 3, background: '#d9d2c5' } })
+  .png()
+  .toBuffer();
+const loadImage = (source: PictureSource) => {
+  const isThere = demoPictures().some(
+    ({ folder, name }) => source.type === 'connector' && source.assetId.endsWith(`:${folder}/${name}`),
+  );
+  return isThere ? picture : Promise.resolve(undefined);
+};
 
 /** Every page of every layout, as it is drawn. */
 const pages = templates.flatMap(({ name, document }) =>
@@ -19,8 +31,19 @@ const pages = templates.flatMap(({ name, document }) =>
 );
 
 describe('the templates of the demo data', { timeout: 60_000 }, () => {
-  it('are eight, each of its own name', () => {
-    expect(new Set(templates.map(({ name }) => name)).size).toBe(8);
+  it('are thirteen, each of its own name', () => {
+    expect(new Set(templates.map(({ name }) => name)).size).toBe(13);
+  });
+
+  it('have pages to turn, layouts that inherit through each other, and frames that users may work on', () => {
+    const of = (name: string) => templates.find((each) => each.name === name)?.document;
+    expect(of('Brochure')?.pages.order).toHaveLength(8);
+    expect(of('Social post')?.layouts.items.full).toMatchObject({ type: 'child', parentId: 'portrait' });
+    expect(Object.values(of('Social post')?.constraints.frames ?? {})).toEqual([
+      expect.objectContaining({ cropAllowed: true }),
+      expect.objectContaining({ horizontalMoveAllowed: true, verticalMoveAllowed: true }),
+    ]);
+    expect(of('E-mail banner')?.layouts.order).toHaveLength(3);
   });
 
   it('are the same in every run', () => {
@@ -45,7 +68,10 @@ describe('the templates of the demo data', { timeout: 60_000 }, () => {
 
   it.each(pages)('$name, $layoutId, $pageId is drawn whole', async ({ document, layoutId, pageId }) => {
     const output = { format: 'png', size: { longestSide: 256 } } as const;
-    const { findings } = await renderer.render({ document, layoutId, pageId, context, output });
+    const { findings } = await renderer.render(
+      { document, layoutId, pageId, context, output },
+      { loadImage },
+    );
     const faults = findings.filter(
       ({ finding }) => !(finding.type === 'barcode' && finding.status === 'success'),
     );
