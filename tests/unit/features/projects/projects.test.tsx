@@ -67,11 +67,9 @@ describe('my projects', () => {
     const row = await screen.findByRole('region', { name: 'Start from a collection' });
     const tiles = await within(row).findAllByRole('article');
     expect(tiles.map((tile) => tile.getAttribute('aria-label'))).toEqual([
-      'Events',
-      'For the shop',
-      'Social media',
+      ...['Events', 'For the shop', 'Letters and cards', 'Social media', 'To take away'],
     ]);
-    expect(tiles[0] && within(tiles[0]).getByText('2 templates')).toBeVisible();
+    expect(tiles[0] && within(tiles[0]).getByText('4 templates')).toBeVisible();
     expect(await names()).toEqual(MINE);
   });
 

@@ -60,11 +60,13 @@ describe('the templates of an environment', () => {
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Name, Z to A');
     await waitFor(async () => expect((await names())[0]).toBe('Story'));
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search templates' }), 'POST');
-    await waitFor(async () => expect(await names()).toEqual(['Social post', 'Night bake poster']));
+    await waitFor(async () =>
+      expect(await names()).toEqual(['Social post', 'Night bake poster', 'Arabic poster']),
+    );
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search templates' }), 'zzz');
     expect(await screen.findByText('No templates match')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Show all templates' }));
-    expect(await names()).toHaveLength(8);
+    expect(await names()).toHaveLength(13);
   });
 
   it('S9.03 are asked for a hundred at a time', async () => {
@@ -75,16 +77,16 @@ describe('the templates of an environment', () => {
       store.templates.push({ ...first, id: store.nextId('template'), name: `Template ${index}` });
     draw();
     expect(await names()).toHaveLength(100);
-    expect(screen.getByText('100 of 108')).toBeVisible();
+    expect(screen.getByText('100 of 113')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
-    await waitFor(async () => expect(await names()).toHaveLength(108));
+    await waitFor(async () => expect(await names()).toHaveLength(113));
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
   });
 
   it('S9.02 show as tiles or in rows with name, created and changed', async () => {
     const { draw, names } = await setUp();
     draw();
-    expect(await names()).toHaveLength(8);
+    expect(await names()).toHaveLength(13);
     await userEvent.click(screen.getByRole('radio', { name: 'List' }));
     const rows = within(screen.getByRole('list', { name: 'Templates' })).getAllByRole('listitem');
     expect(rows.map(({ textContent }) => textContent)[0]).toMatch(/Business cardCreated .+Changed /);
@@ -199,7 +201,7 @@ describe('the templates of an environment', () => {
     const question = await screen.findByRole('alertdialog');
     await userEvent.click(within(question).getByRole('button', { name: 'Delete template' }));
     expect(
-      await within(question).findByText('2 collections hold it: “Events”, “For the shop”.'),
+      await within(question).findByText('3 collections hold it: “Events”, “For the shop”, “To take away”.'),
     ).toBeVisible();
     expect(store.templates.some(({ name }) => name === 'Opening flyer')).toBe(true);
     await userEvent.click(within(question).getByRole('button', { name: 'Delete from collections too' }));
@@ -312,7 +314,7 @@ describe('the templates of an environment', () => {
     const retry = await screen.findByRole('button', { name: 'Try again' });
     mend();
     await userEvent.click(retry);
-    expect(await names()).toHaveLength(8);
+    expect(await names()).toHaveLength(13);
   });
 
   it('say in the place of a picture why there is none', async () => {
