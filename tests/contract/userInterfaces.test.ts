@@ -182,7 +182,7 @@ describe('a collection', () => {
     const { id } = await create({ name: 'Kiosk' });
     await use(id);
     await call('PATCH', `template-collections/${EVENTS}`, { body: { name: 'Occasions' } });
-    expect(await collection()).toMatchObject({ name: 'Occasions', userInterfaceId: id, count: 2 });
+    expect(await collection()).toMatchObject({ name: 'Occasions', userInterfaceId: id, count: 4 });
     await use(null);
     expect(await collection()).toMatchObject({ name: 'Occasions', userInterfaceId: null });
   });

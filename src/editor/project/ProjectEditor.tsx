@@ -182,7 +182,7 @@ export function ProjectEditor(props: ProjectEditorProps) {
             </Inline>
           )}
           {isBatch ? (
-            <BatchPanel frame={table} batch={batch} />
+            <BatchPanel frame={table} {...{ batch, images }} />
           ) : (
             <Form>
               <FormPanel

@@ -24,6 +24,7 @@ import { LoadError } from '@/product/LoadError';
 import { documentFiles } from '../page/documentFiles';
 import { fetchShared } from '../page/fetchShared';
 import { AssetThumbnail } from '../page/fields/AssetThumbnail';
+import type { ImageChoices } from '../page/fields/ImageField';
 import { ChoosePictureDialog } from '../page/fields/ChoosePictureDialog';
 import { layoutChoices, rowSourceOf } from './core/form';
 import { ProjectSession } from './core/ProjectSession';
@@ -168,29 +169,29 @@ function OpenProject(props: OpenProjectProps) {
       vision: (wanted) => fetchShared(client, mediaQueries(api, environment).pictureVision(wanted)),
     });
   }, [client, api, environment, project.id]);
+  const images = useMemo<ImageChoices>(
+    () => ({
+      withheld: mediaWithheld,
+      thumbnail: (value) => (
+        <AssetThumbnail
+          picture={projectQueries(api, environment).picture({
+            ...{ id: project.id, quality: 'thumbnail', ...value },
+          })}
+        />
+      ),
+      browse: (question) => (
+        <ChoosePictureDialog {...question} {...{ environment }} mediaConnectorId={context.mediaConnectorId} />
+      ),
+    }),
+    [api, environment, project.id, mediaWithheld, context],
+  );
   return (
     <ProjectEditor
       {...{ session, context, backHref, sections }}
       projectId={project.id}
       name={project.name}
       {...files}
-      images={{
-        withheld: mediaWithheld,
-        thumbnail: (value) => (
-          <AssetThumbnail
-            picture={projectQueries(api, environment).picture({
-              ...{ id: project.id, quality: 'thumbnail', ...value },
-            })}
-          />
-        ),
-        browse: (question) => (
-          <ChoosePictureDialog
-            {...question}
-            {...{ environment }}
-            mediaConnectorId={context.mediaConnectorId}
-          />
-        ),
-      }}
+      images={images}
       rows={(source, draw) => <ProjectRows {...{ environment, source, draw }} projectId={project.id} />}
       failure={(error) => <SaveFailure {...{ environment, session, project, error, onOpen }} />}
       download={(onClose, records) => {

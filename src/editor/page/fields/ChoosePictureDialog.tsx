@@ -18,6 +18,8 @@ interface ChoosePictureDialogProps {
   isBrowsed: boolean;
   /** What may be uploaded. @default nothing */
   upload?: PictureUpload | undefined;
+  /** The one connector pictures may come from, as documents name it. @default any */
+  connectorId?: string;
   onChoose: (picture: ChosenPicture) => void;
   onClose: () => void;
 }
@@ -25,7 +27,7 @@ interface ChoosePictureDialogProps {
 /** One picture of the environment's connectors of media: folders, a search, and a picture to press. */
 export function ChoosePictureDialog(props: ChoosePictureDialogProps) {
   const { environment, mediaConnectorId, folder, includesSubfolders, isBrowsed } = props;
-  const { upload, onChoose, onClose } = props;
+  const { upload, connectorId: only, onChoose, onClose } = props;
   return (
     <Dialog
       open
@@ -35,7 +37,7 @@ export function ChoosePictureDialog(props: ChoosePictureDialogProps) {
       footer={<Button onClick={onClose}>Cancel</Button>}
     >
       <Stack gap="4">
-        {upload && (
+        {upload && (only ?? mediaConnectorId) === mediaConnectorId && (
           <UploadPicture
             {...{ environment, upload }}
             onUploaded={(assetId) => onChoose({ connectorId: mediaConnectorId, assetId })}
@@ -44,6 +46,7 @@ export function ChoosePictureDialog(props: ChoosePictureDialogProps) {
         {isBrowsed && (
           <MediaBrowser
             {...{ environment, mediaConnectorId, folder, includesSubfolders }}
+            {...(only !== undefined && { connectorId: only })}
             tileWidth="8rem"
             tile={({ connectorId, assetId, name }, small) => (
               <PictureTile

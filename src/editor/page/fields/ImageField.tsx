@@ -10,23 +10,44 @@ import type { VariableOf } from '@/engine/document';
 import type { ChosenPicture, FieldValue } from './fieldValue';
 import type { PictureUpload } from './UploadPicture';
 
+/** Which pictures are offered. */
+interface PictureOffer {
+  /** The folder that is opened first; no other can be reached when it is not to be left. */
+  folder: string;
+  includesSubfolders: boolean;
+  /** Whether those that are there can be looked through; only an upload is offered otherwise. */
+  isBrowsed: boolean;
+  upload: PictureUpload | undefined;
+}
+
 /** Where pictures come from. */
 export interface ImageChoices {
   /** Why none can be chosen. */
   readonly withheld: string | undefined;
   /** A small picture of an asset. */
   readonly thumbnail: (value: ChosenPicture) => ReactNode;
-  /** Asks for a picture, beginning in a folder; no other can be reached when it is not to be left. */
-  readonly browse: (question: {
-    folder: string;
-    includesSubfolders: boolean;
-    /** Whether those that are there can be looked through; only an upload is offered otherwise. */
-    isBrowsed: boolean;
-    upload: PictureUpload | undefined;
-    onChoose: (picture: ChosenPicture) => void;
-    onClose: () => void;
-  }) => ReactNode;
+  /** Asks for a picture. */
+  readonly browse: (
+    question: PictureOffer & {
+      /** The one connector pictures may come from, as documents name it. @default any */
+      connectorId?: string;
+      onChoose: (picture: ChosenPicture) => void;
+      onClose: () => void;
+    },
+  ) => ReactNode;
 }
+
+/** Whether another picture may be chosen at all. */
+export const isChoosable = ({ isReadonly, allowQuery, allowUpload }: VariableOf<'image'>): boolean =>
+  !isReadonly && (allowQuery || allowUpload);
+
+/** Which pictures a variable may have. */
+export const offerOf = (variable: VariableOf<'image'>): PictureOffer => ({
+  folder: variable.folder.type === 'fixed' ? variable.folder.path : '',
+  includesSubfolders: variable.includeSubfolders,
+  isBrowsed: variable.allowQuery,
+  upload: uploadOf(variable),
+});
 
 interface ImageFieldProps {
   id: string;
@@ -40,10 +61,9 @@ interface ImageFieldProps {
 /** The picture of a variable, with ways to another one. */
 export function ImageField({ id, variable, texts, error, images, onChange }: ImageFieldProps) {
   const [isBrowsing, setIsBrowsing] = useState(false);
-  const { value, isReadonly, isRequired, folder, includeSubfolders, allowQuery, allowUpload } = variable;
+  const { value, isReadonly, isRequired } = variable;
   const label = variable.label ?? variable.name;
-  const isFixed = isReadonly || (!allowQuery && !allowUpload);
-  const withheld = isFixed ? 'This picture can’t be changed here.' : images.withheld;
+  const withheld = isChoosable(variable) ? images.withheld : 'This picture can’t be changed here.';
   return (
     <Field {...texts} id={id} error={error}>
       {(control) => (
@@ -68,10 +88,7 @@ export function ImageField({ id, variable, texts, error, images, onChange }: Ima
           </Stack>
           {isBrowsing &&
             images.browse({
-              folder: folder.type === 'fixed' ? folder.path : '',
-              includesSubfolders: includeSubfolders,
-              isBrowsed: allowQuery,
-              upload: uploadOf(variable),
+              ...offerOf(variable),
               onClose: () => setIsBrowsing(false),
               onChoose: (picture) => {
                 onChange(picture);

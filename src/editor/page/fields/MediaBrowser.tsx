@@ -33,6 +33,8 @@ interface MediaBrowserProps {
   environment: EnvironmentDetail;
   /** What documents name the connector of the environment's own media by. */
   mediaConnectorId: string;
+  /** The one connector that is offered, as documents name it. @default all that are enabled */
+  connectorId?: string;
   /** The folder it opens on, such as `Brand/Logos`; none above it is shown. @default all media */
   folder?: string;
   /** Whether folders in it are shown too. @default true */
@@ -43,12 +45,18 @@ interface MediaBrowserProps {
   tile: (picture: OfferedPicture, small: ReactNode) => ReactNode;
 }
 
+/** What documents name a connector by. */
+const nameInDocuments = ({ id, ownerType }: Connector, mediaConnectorId: string): string =>
+  ownerType === 'builtIn' ? mediaConnectorId : id;
+
 /** The pictures an environment can take from its connectors, the default one first. */
 export function MediaBrowser(props: MediaBrowserProps) {
-  const { environment } = props;
+  const { environment, mediaConnectorId, connectorId: only } = props;
   const [chosen, setChosen] = useState<string>();
   const read = useQuery(connectorQueries(useApi(), environment).list());
-  const offered = offeredConnectors(read.data ?? [], 'media');
+  const offered = offeredConnectors(read.data ?? [], 'media').filter(
+    (each) => only === undefined || only === nameInDocuments(each, mediaConnectorId),
+  );
   const connector = offered.find(({ id }) => id === chosen) ?? offered[0];
   return (
     <Stack gap="4">
@@ -92,7 +100,7 @@ function ConnectorBrowser(props: MediaBrowserProps & { connector: Connector }) {
     setTyped('');
     setSearch('');
   };
-  const connectorId = connector.ownerType === 'builtIn' ? props.mediaConnectorId : connector.id;
+  const connectorId = nameInDocuments(connector, props.mediaConnectorId);
   return (
     <Stack gap="4">
       <SearchField

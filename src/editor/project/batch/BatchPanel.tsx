@@ -8,6 +8,7 @@ import { Stack } from '@/components/Stack';
 import { Text } from '@/components/Text';
 import { DATA_SET_LIMITS } from '@/domain/data-set';
 import { countOf } from '@/domain/format';
+import type { ImageChoices } from '../../page/fields/ImageField';
 import { useBatchView } from './BatchSession';
 import { BatchTable } from './BatchTable';
 import { nextFault } from './nextFault';
@@ -19,6 +20,7 @@ interface BatchPanelProps {
   /** The table itself. */
   frame: RefObject<HTMLDivElement | null>;
   batch: Pick<Batch, 'session' | 'columns' | 'faultsOf'>;
+  images: ImageChoices;
 }
 
 const FAULT_OF_FILE = 'Choose a file of up to 10 MB that is still where it was.';
@@ -39,7 +41,7 @@ function wordsOf({ rows, hasNames, unused }: ReadRows, what: 'pasted' | 'read'):
 }
 
 /** Many rows that each make a record: typed, pasted or read from a file, with what is wrong with them. */
-export function BatchPanel({ frame, batch: { session, columns, faultsOf } }: BatchPanelProps) {
+export function BatchPanel({ frame, batch: { session, columns, faultsOf }, images }: BatchPanelProps) {
   const { rows, ticked, place, anchor, said, isRead } = useBatchView(session, (view) => view);
   const faulty = useMemo(() => rows.filter(({ cells }) => faultsOf(cells).size > 0).length, [rows, faultsOf]);
   const paste = (text: string) => {
@@ -111,7 +113,7 @@ export function BatchPanel({ frame, batch: { session, columns, faultsOf } }: Bat
           names of the columns tells which is which.
         </Text>
       )}
-      <BatchTable {...{ frame, session, columns, faultsOf }} onPaste={paste} />
+      <BatchTable {...{ frame, session, columns, faultsOf, images }} onPaste={paste} />
       <Text as="p" size="small" tone="muted" role="status" css={{ minHeight: '$fontSizes$large' }}>
         {said}
       </Text>

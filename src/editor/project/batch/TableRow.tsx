@@ -1,18 +1,21 @@
 import { memo } from 'react';
 import { Checkbox } from '@/components/Checkbox';
 import { VisuallyHidden } from '@/components/VisuallyHidden';
+import type { ImageChoices } from '../../page/fields/ImageField';
 import type { FormField } from '../../page/fields/VariableField';
 import type { BatchRow, BatchSession, CellDraft } from './BatchSession';
 import { CellInput } from './CellInput';
 import { shownText, type RowCells, type RowFaults } from './cells';
+import { connectorOf } from './ChoosePicture';
 import { cellId } from './tableKeys';
-import { Cell, columnWidths, Head, Line, Reason, Words } from './tableParts';
+import { Cell, columnWidths, Head, Line, Picture, Reason, Words } from './tableParts';
 import type { TableInput } from './tableInput';
 
 interface TableRowProps {
   session: BatchSession;
   columns: readonly FormField[];
   faultsOf: (cells: RowCells) => RowFaults;
+  images: ImageChoices;
   input: TableInput;
   /** Which row it is, from 0. */
   index: number;
@@ -32,10 +35,13 @@ interface TableRowProps {
   id: string;
 }
 
+/** What a chosen picture is told by, which says nothing to people. */
+const ID = /^[\da-f]{8}-[\da-f-]{27}$/;
+
 /** A row of a batch table, with why where something of it is wrong. Drawn again only where something of it changes. */
 export const TableRow = memo(function TableRow(props: TableRowProps) {
-  const { session, columns, faultsOf, input, index, row, start, isTicked, active, from, to, draft, id } =
-    props;
+  const { session, columns, faultsOf, images, input, index, row, start, isTicked } = props;
+  const { active, from, to, draft, id } = props;
   const { edit, change, onInputKeyDown, press, tap, drag } = input;
   const faults = row && faultsOf(row.cells);
   const number = (index + 1).toLocaleString();
@@ -96,7 +102,14 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
             onClick={tap}
             onDoubleClick={change}
           >
-            <Words title={text}>{text}</Words>
+            {field.variable.type === 'image' && text !== '' ? (
+              <Picture title={text}>
+                {images.thumbnail({ connectorId: connectorOf(field.variable), assetId: text })}
+                <Words>{ID.test(text) ? <VisuallyHidden>Picture</VisuallyHidden> : text}</Words>
+              </Picture>
+            ) : (
+              <Words title={text}>{text}</Words>
+            )}
             {fault !== undefined && <VisuallyHidden>{fault}</VisuallyHidden>}
             {fault !== undefined && !(isActive && draft) && <Reason aria-hidden>{fault}</Reason>}
             {isActive && draft && (

@@ -10,10 +10,12 @@ interface InputOf {
   readonly frame: RefObject<HTMLElement | null>;
   readonly session: BatchSession;
   readonly columns: readonly FormField[];
+  /** Asks for what a cell holds in a way of its own. @returns whether it does; it is typed otherwise */
+  readonly ask: (field: FormField) => boolean;
 }
 
 /** What keys, the clipboard and the pointer do in a batch table: as in a spreadsheet, but that Tab leaves it. */
-export function tableInput({ frame, session, columns }: InputOf) {
+export function tableInput({ frame, session, columns, ask }: InputOf) {
   /** Whether the cell that is pressed was the active one before. */
   let wasActive = false;
   /** What is there when something is pressed. */
@@ -30,9 +32,13 @@ export function tableInput({ frame, session, columns }: InputOf) {
     const label = variable.label ?? variable.name;
     session.type({ variableId, text, cell: cellText(column, text), label, from });
   };
-  const change = () => {
+  const retype = () => {
     const { column, cells } = now();
     if (column) edit(shownText(column, cells), shownText(column, cells));
+  };
+  const change = () => {
+    const { column } = now();
+    if (column && !ask(column)) retype();
   };
   const clear = () => {
     const { rows, area, place, anchor } = now();
@@ -74,7 +80,8 @@ export function tableInput({ frame, session, columns }: InputOf) {
       session.goTo({ row: 0, column: 0 }, { row: Math.max(rows.length - 1, 0), column: columns.length - 1 });
     else if (isCommand) return;
     else if (key === 'Enter' && place.column < 0) tick();
-    else if (key === 'Enter' || key === 'F2') change();
+    else if (key === 'Enter') change();
+    else if (key === 'F2') retype();
     else if (key === 'Delete' || key === 'Backspace') clear();
     else if (key === 'Escape') session.goTo(place);
     else if (key.length === 1) {

@@ -99,6 +99,15 @@ export const Head = styled('div', {
   fontVariantNumeric: 'tabular-nums',
   variants: { isActive: { true: { outline: '2px solid $colors$action', outlineOffset: -2 } } },
 });
+/** A picture in a cell, as high as a line, with what it is called. */
+export const Picture = styled('span', {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '$2',
+  height: '100%',
+  '& > :first-child': { flex: 'none', width: '1.75rem', height: '1.75rem' },
+  '& img': { objectFit: 'contain' },
+});
 export const Words = styled('span', {
   display: 'block',
   overflow: 'hidden',

@@ -8,19 +8,26 @@ import { BatchPanel } from '@/editor/project/batch/BatchPanel';
 import { BatchSession } from '@/editor/project/batch/BatchSession';
 import { rowChecks, type RowCells } from '@/editor/project/batch/cells';
 import { askedFields } from '@/editor/project/core/form';
+import type { ImageChoices } from '@/editor/page/fields/ImageField';
 import type { Document } from '@/engine/document';
 
 const context = { today: '2026-11-23', mediaConnectorId: '' };
 
-function priceTag(): Document {
-  const found = demoTemplates().find(({ name }) => name === 'Price tag');
-  if (!found) throw new Error('The demo data has no price tag.');
+function design(wanted: string): Document {
+  const found = demoTemplates().find(({ name }) => name === wanted);
+  if (!found) throw new Error(`The demo data has no ${wanted}.`);
   return found.document;
 }
+const priceTag = () => design('Price tag');
+
+const NO_IMAGES: ImageChoices = {
+  withheld: 'Media are not for you.',
+  thumbnail: () => null,
+  browse: () => null,
+};
 
 /** A table with these rows on screen, which has the focus. */
-async function setUp(rows: readonly RowCells[] = []) {
-  const document = priceTag();
+async function setUp(rows: readonly RowCells[] = [], document = priceTag(), images = NO_IMAGES) {
   const keep = vi.fn(() => Promise.resolve(true));
   const session = new BatchSession({ read: () => Promise.resolve(rows), keep });
   await session.open();
@@ -28,7 +35,7 @@ async function setUp(rows: readonly RowCells[] = []) {
     const frame = useRef<HTMLDivElement>(null);
     const columns = useMemo(() => askedFields(document, NEW_FORM), []);
     const faultsOf = useMemo(() => rowChecks(document, columns, context), [columns]);
-    return <BatchPanel frame={frame} batch={{ session, columns, faultsOf }} />;
+    return <BatchPanel frame={frame} batch={{ session, columns, faultsOf }} {...{ images }} />;
   }
   render(<Table />);
   const grid = screen.getByRole('grid', { name: 'Rows' });
@@ -53,6 +60,54 @@ const { keyboard } = userEvent;
 
 beforeAll(() => {
   Element.prototype.scrollIntoView = () => undefined;
+});
+
+describe('pictures in the batch table', () => {
+  const LOAF = '00000000-0000-4000-8000-000000000001';
+  const PHOTO = 3;
+  const images: ImageChoices = {
+    withheld: undefined,
+    thumbnail: ({ assetId }) => <img alt={`small ${assetId}`} />,
+    browse: ({ connectorId, onChoose, onClose }) => (
+      <div role="dialog" aria-label={`Pictures of “${connectorId}”`}>
+        <input aria-label="Search pictures" />
+        <button onClick={() => onChoose({ connectorId: '', assetId: LOAF })}>Loaf</button>
+        <button onClick={onClose}>Cancel</button>
+      </div>
+    ),
+  };
+  const post = () => design('Social post');
+
+  it('S16.06 are chosen by Enter or a double click, and shown small', async () => {
+    const { cell, grid, rowsKept } = await setUp([{ label: 'New' }], post(), images);
+    await keyboard('{ArrowRight>3}{Enter}');
+    const dialog = screen.getByRole('dialog', { name: 'Pictures of “”' });
+    // What is typed there is no business of the table.
+    await userEvent.type(within(dialog).getByLabelText('Search pictures'), 'rye');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Loaf' }));
+    expect(rowsKept()).toEqual([{ label: 'New', photo: LOAF }]);
+    expect(within(cell(1, PHOTO) as HTMLElement).getByRole('img', { name: `small ${LOAF}` })).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(grid).toHaveFocus();
+    fireEvent.doubleClick(cell(1, PHOTO));
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(rowsKept()).toEqual([{ label: 'New', photo: LOAF }]);
+  });
+
+  it('S16.06 can be named by typing, F2 and pasting as well, and by these alone where media are withheld', async () => {
+    const { cell, rowsKept } = await setUp([{ label: 'New' }], post(), images);
+    await keyboard('{ArrowRight>3}rye.jpg{Enter}{ArrowUp}{F2}');
+    expect(screen.getByRole('textbox', { name: 'Photo, row 1' })).toHaveValue('rye.jpg');
+    await keyboard('{Escape}');
+    expect(cell(1, PHOTO)).toHaveTextContent('rye.jpg');
+    expect(rowsKept()).toEqual([{ label: 'New', photo: 'rye.jpg' }]);
+  });
+
+  it('S16.06 are typed on Enter where media are withheld', async () => {
+    await setUp([{ label: 'New' }], post());
+    await keyboard('{ArrowRight>3}{Enter}');
+    expect(screen.getByRole('textbox', { name: 'Photo, row 1' })).toBeVisible();
+  });
 });
 
 describe('the batch table of a project', () => {
