@@ -21,15 +21,15 @@ const COLLECTIONS: Readonly<Record<string, Collection>> = {
       ['Opening flyer'],
       ['Business card'],
     ],
-    cover: '/Campaigns/Autumn/market-table.jpg',
+    cover: '/Products/Bread/country-loaf.jpg',
   },
   'Social media': {
     templates: [['Social post'], ['Story'], ['E-mail banner']],
-    cover: '/Campaigns/Summer/breakfast.jpg',
+    cover: '/Backgrounds/dusk.jpg',
   },
   Events: {
     templates: [['Invitation'], ['Event badge'], ['Certificate'], ['Opening flyer', 'Flyer of the opening']],
-    cover: '/Campaigns/Night bake/counter.jpg',
+    cover: '/Campaigns/Night bake/night-hills.jpg',
   },
   'Letters and cards': {
     templates: [['Order letter'], ['Business card']],
@@ -37,7 +37,7 @@ const COLLECTIONS: Readonly<Record<string, Collection>> = {
   },
   'To take away': {
     templates: [['Brochure'], ['Opening flyer']],
-    cover: '/Campaigns/Autumn/golden-hills.jpg',
+    cover: '/Products/Coffee/cup-large.jpg',
   },
 };
 
