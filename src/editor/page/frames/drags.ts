@@ -14,6 +14,7 @@ import {
 } from './geometry';
 import { movingBy, placing } from './moving';
 import { snap, type DesignLines, type Edges, type SnapLine } from './snapping';
+import { spacingOf, type EqualGap } from './spacing';
 
 /** Screen pixels within which edges are brought together. */
 const SNAP_PIXELS = 5;
@@ -38,6 +39,8 @@ export interface GestureView {
   /** What the document would be changed by if the pointer were let go. */
   readonly operations: readonly Operation[];
   readonly lines: readonly SnapLine[];
+  /** The rooms beside what is moved that are as wide as others. */
+  readonly gaps?: readonly EqualGap[];
   /** Where the dragged frames would stand. */
   readonly places: ReadonlyMap<Id, Place>;
 }
@@ -74,11 +77,13 @@ const heldOf = ({ places }: Ground, frameIds: readonly Id[]): ReadonlyMap<Id, Pl
 export function snapper({ document, places, lines, isSnapping, scale }: Ground, moving: readonly Id[]) {
   const { width, height } = resolveLayout(document, document.selectedLayoutId).settings;
   const still = [...places].filter(([frameId]) => !moving.includes(frameId));
-  const others = [{ x: 0, y: 0, width, height }, ...still.map(([, place]) => boundsOf([place]))];
+  const frames = still.map(([, place]) => boundsOf([place]));
+  const others = [{ x: 0, y: 0, width, height }, ...frames];
+  const spacing = spacingOf(frames);
   return (box: Box, { command }: PointerInput, edges?: { readonly x: Edges; readonly y: Edges }) =>
     command || !isSnapping
-      ? { by: { x: 0, y: 0 }, lines: [] }
-      : snap(box, { others, lines }, SNAP_PIXELS / scale, edges);
+      ? { by: { x: 0, y: 0 }, lines: [], gaps: [] }
+      : snap(box, { others, spacing: edges ? undefined : spacing, lines }, SNAP_PIXELS / scale, edges);
 }
 
 /** With Shift, what is moved keeps to one axis. */
@@ -105,11 +110,12 @@ export function moveDrag(ground: Ground, start: Point, frameIds: readonly Id[], 
     const met = snapped({ ...box, x: box.x + way.x, y: box.y + way.y }, to);
     const by = { x: axes.x ? way.x + met.by.x : 0, y: axes.y ? way.y + met.by.y : 0 };
     const lines = met.lines.filter(({ axis }) => axes[axis]);
+    const gaps = met.gaps.filter(({ axis }) => axes[axis]);
     const places = new Map(
       [...held].map(([id, place]) => [id, { ...place, x: place.x + by.x, y: place.y + by.y }] as const),
     );
     const operations = [movingBy(ground.document, frameIds, by)];
-    return { kind: 'move', frameIds, by, lines, places, operations };
+    return { kind: 'move', frameIds, by, lines, gaps, places, operations };
   };
 }
 

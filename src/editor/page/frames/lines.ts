@@ -4,6 +4,7 @@ export const LINES = {
   selected: '#6d28d9',
   snap: '#6d28d9',
   trim: '#c2410c',
+  distance: '#c2410c',
   pointed: '#0f766e',
   guide: '#0891b2',
   grid: 'rgb(8 145 178 / 35%)',

@@ -1,5 +1,7 @@
 import type { Box } from '@/engine/document';
+import { AXES, SAME, type Axis } from './axes';
 import type { Point } from './geometry';
+import { equalGaps, evenShifts, type EqualGap, type Spacing } from './spacing';
 
 /** What a layout is designed along, in its unit: upright lines have an x, level ones a y. */
 export interface DesignLines {
@@ -18,18 +20,13 @@ export interface SnapLine {
   readonly to: number;
 }
 
-/** How far a box moves to meet a line, and the lines it then meets. */
+/** How far a box moves to meet a line or an even distance, and what it then meets. */
 export interface Snapped {
   readonly by: Point;
   readonly lines: readonly SnapLine[];
+  /** The rooms beside it that are as wide as others. */
+  readonly gaps: readonly EqualGap[];
 }
-
-const AXES = [
-  { axis: 'x', start: 'x', size: 'width', crossStart: 'y', crossSize: 'height' },
-  { axis: 'y', start: 'y', size: 'height', crossStart: 'x', crossSize: 'width' },
-] as const;
-
-type Axis = (typeof AXES)[number];
 
 /** Which edges of a box meet lines: its start, middle and end. */
 export type Edges = readonly number[];
@@ -39,9 +36,6 @@ const ALL: Edges = [0, 0.5, 1];
 /** Start, middle and end of a box along an axis. */
 const stops = (box: Box, { start, size }: Axis, which: Edges = ALL): number[] =>
   which.map((part) => box[start] + box[size] * part);
-
-/** Numbers that differ by less are the same place. */
-const SAME = 1e-6;
 
 function nearest(moving: readonly number[], still: readonly number[], reach: number): number | undefined {
   let best: number | undefined;
@@ -72,6 +66,8 @@ function linesOf(box: Box, { others, lines }: SnapTargets, axis: Axis, edges: Ed
 export interface SnapTargets {
   /** The page and the frames that do not move, as upright boxes. */
   readonly others: readonly Box[];
+  /** What even distances are kept to; none where sizes change. */
+  readonly spacing: Spacing | undefined;
   readonly lines: DesignLines;
 }
 
@@ -80,7 +76,8 @@ const gridStops = (moving: readonly number[], grid: number | undefined): number[
   grid === undefined ? [] : moving.map((edge) => Math.round(edge / grid) * grid);
 
 /**
- * Brings the edges and the middle of a box to those of others, to guides and to the grid, on each axis by itself.
+ * Brings the edges and the middle of a box to those of others, to guides and to the grid, and the room beside it to that
+ * between others, on each axis by itself; whatever is nearest.
  *
  * @param reach how far away a line still attracts, in the unit of the boxes
  * @param edges which parts of the box are brought to lines, from 0 at its start to 1 at its end; all three without
@@ -95,9 +92,12 @@ export function snap(
     const moving = stops(box, axis, edges[axis.axis]);
     const still = targets.others.flatMap((other) => stops(other, axis));
     const along = [...targets.lines[axis.axis], ...gridStops(moving, targets.lines.grid)];
-    return nearest(moving, [...still, ...along], reach) ?? 0;
+    const toLine = nearest(moving, [...still, ...along], reach);
+    const even = targets.spacing ? evenShifts(box, targets.spacing, axis) : [];
+    const toEven = nearest([0], even, Math.min(reach, Math.abs(toLine ?? reach)));
+    return toEven !== undefined && Math.abs(toEven) < Math.abs(toLine ?? Infinity) ? toEven : (toLine ?? 0);
   });
   const moved = { ...box, x: box.x + x, y: box.y + y };
   const lines = AXES.flatMap((axis) => linesOf(moved, targets, axis, edges[axis.axis]));
-  return { by: { x, y }, lines };
+  return { by: { x, y }, lines, gaps: targets.spacing ? equalGaps(moved, targets.spacing) : [] };
 }

@@ -25,6 +25,7 @@ import { GestureWords } from '../../page/frames/GestureWords';
 import { GripFrame, type Grip } from '../../page/frames/GripFrame';
 import { InFrame } from '../../page/frames/InFrame';
 import { placesOf } from '../../page/frames/placesOf';
+import { GapMarks } from '../../page/frames/GapMarks';
 import { SnapLines } from '../../page/frames/SnapLines';
 import type { PageEngine } from '../../page/loadPageEngine';
 import type { PictureShelf } from '../../page/PictureShelf';
@@ -179,6 +180,7 @@ export function FrameLayer(props: FrameLayerProps) {
         <>
           <Lines aria-hidden>
             <SnapLines lines={gesture.lines} unitScale={unitScale} />
+            <GapMarks gaps={gesture.gaps ?? []} {...{ unit, unitScale }} />
           </Lines>
           <GestureWords {...{ gesture, unit, unitScale }} around={place} />
         </>

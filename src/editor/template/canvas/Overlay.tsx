@@ -5,6 +5,7 @@ import type { GestureView } from '../../page/frames/drags';
 import { boundsOf, type Place } from '../../page/frames/geometry';
 import { GestureWords } from '../../page/frames/GestureWords';
 import { GripFrame, type Grip } from '../../page/frames/GripFrame';
+import { GapMarks } from '../../page/frames/GapMarks';
 import { SnapLines } from '../../page/frames/SnapLines';
 import { LINES } from '../../page/frames/lines';
 
@@ -94,6 +95,7 @@ export function Overlay(props: OverlayProps) {
           <rect {...boxOf(around, unitScale)} fill="none" stroke={LINES.selected} strokeOpacity={0.6} />
         )}
         <SnapLines lines={gesture.lines} unitScale={unitScale} />
+        <GapMarks gaps={gesture.gaps ?? []} {...{ unit, unitScale }} />
         {gesture.box && (
           <rect
             {...{ x: gesture.box.x * unitScale, y: gesture.box.y * unitScale }}

@@ -12,12 +12,15 @@ function squared(start: Point, end: Point): Point {
   };
 }
 
+/** Of a corner that is drawn, the one point there is. */
+const CORNER = { x: [0], y: [0] };
+
 /** Draws a new frame from where the pointer was pressed. */
 export function drawDrag(ground: Ground, start: Point, frameId: Id, tool: FrameTool): Drag {
   const { document, pageId } = ground;
   const snapped = snapper(ground, []);
   return (input) => {
-    const { by, lines } = snapped({ x: input.x, y: input.y, width: 0, height: 0 }, input);
+    const { by, lines } = snapped({ x: input.x, y: input.y, width: 0, height: 0 }, input, CORNER);
     const end = { x: input.x + by.x, y: input.y + by.y };
     const box = boxBetween(start, input.shift ? squared(start, end) : end);
     const isFlat = box.width === 0 || box.height === 0;
