@@ -1,6 +1,7 @@
 import './quietRuntimeWarning';
 import { resolve } from 'node:path';
 import { DatabaseUnavailableError, openDatabase } from './database';
+import { noteMissingReferences } from './environment-api/where-used';
 import { openJobs } from './jobs';
 import { createServer } from './server/createServer';
 import { Lifecycle } from './server/Lifecycle';
@@ -26,6 +27,7 @@ async function main(): Promise<void> {
   await seed(db, { seed: settings.seed, now: new Date() });
   await seedFonts({ database: db, storage, now: new Date() });
   await seedMedia({ database: db, storage, now: new Date() });
+  await noteMissingReferences(db);
   const consoleOptions = process.argv.includes('--without-console')
     ? {}
     : { consoleDirectory: resolve(process.env.CONSOLE_DIR || 'dist') };

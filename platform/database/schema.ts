@@ -5,6 +5,7 @@ export * from './tables/connectors';
 export * from './tables/files';
 export * from './tables/fonts';
 export * from './tables/groups';
+export * from './tables/libraryReferences';
 export * from './tables/media';
 export * from './tables/operation';
 export * from './tables/outputSettings';

@@ -118,6 +118,8 @@ export const ACTION_OF: Readonly<Record<OperationId, ActionName>> = {
   createViewPreference: 'publisher.use',
   saveViewPreference: 'publisher.use',
   deleteViewPreference: 'publisher.use',
+  // Of what is asked about the call asks itself, see `WHERE_USED_ACTIONS`.
+  listUses: 'collection.use',
   listWebHooks: 'web-hook.read',
   createWebHook: 'web-hook.manage',
   updateWebHook: 'web-hook.manage',

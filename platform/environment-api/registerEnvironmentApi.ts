@@ -36,6 +36,7 @@ import { settingsHandlers } from './settings/settingsHandlers';
 import { userInterfaceHandlers } from './user-interfaces';
 import { webHookHandlers } from './web-hooks';
 import { templateHandlers } from './templates/templateHandlers';
+import { whereUsedHandlers } from './where-used';
 
 /** What stands before the versions of the API; where it is registered. */
 export const ENVIRONMENT_API_PREFIX = '/grafx/api';
@@ -75,6 +76,7 @@ const handlers: Handlers<OperationId> = {
   ...userInterfaceHandlers,
   ...dataSetHandlers,
   ...editorViewHandlers,
+  ...whereUsedHandlers,
   ...webHookHandlers,
 };
 

@@ -6,6 +6,7 @@ import { itemNameKey } from '@/domain/item-name';
 import { OUTPUT_INTENTS } from '@/domain/user-interface';
 import { hashPassword, type Database } from '../database';
 import * as tables from '../database/schema';
+import { noteMissingReferences } from '../environment-api/where-used';
 import { presentProjects } from './presentProjects';
 
 /** Rows in one statement; the widest table stays well under the 65,535 parameters of the protocol. */
@@ -84,6 +85,7 @@ export async function insertDemoData(db: Database, data: Partial<DemoData>): Pro
     tables.brandKits,
     data.brandKits?.map((kit) => ({ ...kit, nameKey: itemNameKey(kit.name) })),
   );
+  await noteMissingReferences(db);
   const dataSets = data.dataSets ?? [];
   await insert(
     tables.dataSets,

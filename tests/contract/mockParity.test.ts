@@ -180,6 +180,7 @@ const ENVIRONMENT_ROUTES = {
   createViewPreference: ['POST', 'view-preferences'],
   saveViewPreference: ['PUT', 'view-preferences/{viewPreferenceId}'],
   deleteViewPreference: ['DELETE', 'view-preferences/{viewPreferenceId}'],
+  listUses: ['GET', 'where-used'],
   listWebHooks: ['GET', 'web-hooks'],
   createWebHook: ['POST', 'web-hooks'],
   updateWebHook: ['PATCH', 'web-hooks/{webHookId}'],

@@ -140,6 +140,8 @@ export const ENVIRONMENT_MATRIX: readonly MatrixRow[] = [
   admins('updateConnector'),
   admins('removeConnector'),
   makers('listConnectorAssets'),
+  // Of a user interface, which anyone may see; of other things it is for those who may see these and what uses them.
+  anyone('listUses'),
   outputManagers('listWebHooks'),
   admins('createWebHook'),
   admins('updateWebHook'),

@@ -18,6 +18,8 @@ export const brandKits = pgTable(
     content: jsonb('content').$type<BrandKitContent>().notNull(),
     /** Counts saves; see `outdatedBrandKit`. */
     revision: integer('revision').notNull().default(1),
+    /** The revision whose references `libraryReferences` has; none where they are still to be noted. */
+    notedRevision: integer('noted_revision'),
     /** Who saved it last; empty once their account is gone. */
     savedById: uuid('saved_by').references(() => users.id, { onDelete: 'set null' }),
     createdAt: time('created_at').notNull(),

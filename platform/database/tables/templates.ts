@@ -18,6 +18,8 @@ export const templates = pgTable(
     document: text('document').notNull(),
     /** Counts saves of the document; see `outdatedTemplate`. */
     revision: integer('revision').notNull().default(1),
+    /** The revision whose references `libraryReferences` has; none where they are still to be noted. */
+    notedRevision: integer('noted_revision'),
     /** Who saved the document last; empty for an integration. */
     savedById: uuid('saved_by').references(() => users.id, { onDelete: 'set null' }),
     /** What that save was about. */

@@ -17,6 +17,7 @@ import { lockEnvironment } from '../environmentRow';
 import { requireItemName } from '../itemName';
 import { listPage, requireSorting } from '../listing';
 import type { Actor, Handlers } from '../operations';
+import { noteBrandKit } from '../where-used';
 import {
   brandKitOrder,
   countBrandKits,
@@ -55,13 +56,14 @@ export const brandKitHandlers: Handlers<Ids> = {
         .values({
           environmentId: environment.id,
           ...name,
-          content,
+          ...{ content, notedRevision: 1 },
           savedById: personOf(actor),
           createdAt: now,
           modifiedAt: now,
         })
         .returning({ id: brandKits.id });
       if (!row) throw new Error('The brand kit was not inserted.');
+      await noteBrandKit(transaction, { environmentId: environment.id, id: row.id }, content);
       return one(transaction, environment.id, row.id);
     });
   },
@@ -84,11 +86,12 @@ export const brandKitHandlers: Handlers<Ids> = {
         .set({
           ...name,
           content,
-          revision: present.revision + 1,
+          ...{ revision: present.revision + 1, notedRevision: present.revision + 1 },
           savedById: personOf(actor),
           modifiedAt: now,
         })
         .where(eq(brandKits.id, brandKitId));
+      await noteBrandKit(transaction, { environmentId: environment.id, id: brandKitId }, content);
       return one(transaction, environment.id, brandKitId);
     });
   },

@@ -21,13 +21,13 @@ import { findByName, selectFolders, type MediaRow } from '../media/mediaQueries'
 import { UUID } from '../uuid';
 
 /** Whose fonts and pictures. */
-interface Place {
+export interface LibraryPlace {
   readonly database: Database;
   readonly environmentId: string;
 }
 
 /** Whose, and how their connectors are reached. */
-export type ReachingPlace = Place & Reach;
+export type ReachingPlace = LibraryPlace & Reach;
 
 /** A file of the library. */
 interface Found {
@@ -70,7 +70,7 @@ export function libraryOf(
 
 /** The file of a style by its id, else by the names of family and style. */
 export async function findFont(
-  place: Place,
+  place: LibraryPlace,
   { fontStyleId, family, style }: Wanted,
 ): Promise<(Found & { extension: FontExtension }) | undefined> {
   const ofEnvironment = eq(fontFamilies.environmentId, place.environmentId);
@@ -101,7 +101,7 @@ export class UnreachedError extends Error {
 }
 
 /** Where the pictures of a connector are: in a folder of the environment's media, null for all of them, or elsewhere. */
-type Origin = { readonly folderId: string | null } | { readonly elsewhere: ConnectorRow };
+export type Origin = { readonly folderId: string | null } | { readonly elsewhere: ConnectorRow };
 
 /**
  * The file of a picture, whether its connector is enabled or not: of the environment's media by the asset's id, its path or,
@@ -126,15 +126,15 @@ export async function findPicture(
 }
 
 /** Whether there is such a picture, as far as that is known without asking a source elsewhere. */
-export async function mayHavePicture(place: Place, source: PictureSource): Promise<boolean> {
+export async function mayHavePicture(place: LibraryPlace, source: PictureSource): Promise<boolean> {
   const origin = source.type === 'connector' ? await originOf(place, source.connectorId) : undefined;
   if (source.type !== 'connector' || !origin) return false;
   return 'elsewhere' in origin || (await findOwn(place, source.assetId, origin.folderId)) !== undefined;
 }
 
 /** Where the pictures of a connector are; without one named in all media of the environment. */
-async function originOf(
-  { database, environmentId }: Place,
+export async function originOf(
+  { database, environmentId }: LibraryPlace,
   connectorId: string,
 ): Promise<Origin | undefined> {
   if (connectorId === '') return { folderId: null };
@@ -155,9 +155,9 @@ async function originOf(
   return row.source ? { elsewhere: row } : undefined;
 }
 
-/** An asset of the environment's media, in a folder or below it. */
-async function findOwn(
-  place: Place,
+/** An asset of the environment's media by what a document calls it, in a folder or below it. */
+export async function findOwn(
+  place: LibraryPlace,
   assetId: string,
   folderId: string | null,
 ): Promise<FoundAsset | undefined> {
@@ -172,7 +172,7 @@ async function findOwn(
 }
 
 async function findByPath(
-  { database, environmentId }: Place,
+  { database, environmentId }: LibraryPlace,
   folders: readonly FolderPlace[],
   path: string,
 ): Promise<FoundAsset | undefined> {
@@ -184,7 +184,7 @@ async function findByPath(
 }
 
 async function findAsset(
-  { database, environmentId }: Place,
+  { database, environmentId }: LibraryPlace,
   which: ReturnType<typeof and>,
 ): Promise<FoundAsset | undefined> {
   const [row] = await database

@@ -72,7 +72,7 @@ export async function importTemplate(call: Importing): Promise<{ id: string; log
       const asset = assets.get(assetId) ?? assets.get(ARCHIVE.pictures + assetId);
       return asset === undefined ? undefined : { connectorId: '', assetId: asset };
     });
-    const id = await insertTemplate(within, name, JSON.stringify(document));
+    const id = await insertTemplate(within, name, document);
     const log: ImportLog = {
       addedPictures: assets.size,
       addedFonts: fonts.added,

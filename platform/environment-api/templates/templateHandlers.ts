@@ -9,6 +9,7 @@ import {
   storedNote,
   TEMPLATE_SORTS,
 } from '@/domain/template';
+import type { Document } from '@/engine/document';
 import type { EnvironmentRow } from '../../access/authorize';
 import type { Database } from '../../database';
 import { templates } from '../../database/schema';
@@ -73,10 +74,14 @@ export const templateHandlers: Handlers<Ids> = {
     return { ...page, data: page.data.map(describeTemplate) };
   },
 
-  async createTemplate(call) {
+  createTemplate(call) {
     const { database, environment, query = {}, body } = call;
     const name = requireItemName(query.name ?? '');
-    return one(database, environment.id, await insertTemplate(call, name, stored(body, environment)));
+    const document = documentOf(body, environment);
+    return database.transaction(async (transaction) => {
+      const id = await insertTemplate({ ...call, database: transaction }, name, document);
+      return one(transaction, environment.id, id);
+    });
   },
 
   async importTemplate(call) {
@@ -95,7 +100,7 @@ export const templateHandlers: Handlers<Ids> = {
   saveTemplate({ database, environment, actor, params, query = {}, body, now }) {
     const name = query.name === undefined ? undefined : requireItemName(query.name);
     refuseIf(refusalOfNote(query.note ?? ''));
-    const document = hasText(body) ? stored(body, environment) : undefined;
+    const document = hasText(body) ? documentOf(body, environment) : undefined;
     if (!name && !document) throw problemOf(NOTHING_TO_SAVE);
     return database.transaction(async (transaction) => {
       await lockTemplate(transaction, environment.id, params.templateId);
@@ -104,7 +109,9 @@ export const templateHandlers: Handlers<Ids> = {
         throw problemOf(outdatedTemplate(present));
       if (document !== undefined) {
         const note = storedNote(query.note);
-        await replaceDocument(transaction, { templateId: present.id, document, note, actor, now });
+        await replaceDocument(transaction, {
+          ...{ environment, templateId: present.id, document, note, actor, now },
+        });
       }
       if (name)
         await transaction
@@ -152,10 +159,9 @@ export const templateHandlers: Handlers<Ids> = {
 /** The body of these calls is its text, whatever the contract says of the document in it. */
 const hasText = (body: unknown): body is string => typeof body === 'string' && body !== '';
 
-/** The document of a body as it is stored. @throws Problem 400 or 413 */
-function stored(body: unknown, environment: EnvironmentRow): string {
-  return JSON.stringify(requireDocumentText(hasText(body) ? body : '', environment));
-}
+/** The document of a body. @throws Problem 400 or 413 */
+const documentOf = (body: unknown, environment: EnvironmentRow): Document =>
+  requireDocumentText(hasText(body) ? body : '', environment);
 
 async function one(database: Database, environmentId: string, id: string) {
   return { data: describeTemplate(await requireTemplate(database, environmentId, id)) };

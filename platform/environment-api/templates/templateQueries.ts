@@ -1,11 +1,13 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { displayName } from '@/domain/user';
 import type { TemplateRecord, TemplateSort } from '@/domain/template';
+import type { Document } from '@/engine/document';
 import type { Database } from '../../database';
 import { templates, users } from '../../database/schema';
 import { notFound } from '../../http/Problem';
 import { byId, byNameKey, isFound, type PageQuery, type SortKey } from '../listing';
 import type { Actor, Call } from '../operations';
+import { noteTemplate } from '../where-used';
 
 const RECORD = {
   id: templates.id,
@@ -99,7 +101,7 @@ export async function requireDocument(
 /** Whom a save is noted with: a person, and nobody for an integration. */
 export const personOf = (actor: Actor): string | null => ('userId' in actor ? actor.userId : null);
 
-/** Adds a template with the text of its document. @returns its id */
+/** Adds a template with its document, within a transaction. @returns its id */
 export async function insertTemplate(
   {
     database,
@@ -108,14 +110,14 @@ export async function insertTemplate(
     now,
   }: Pick<Call<'createTemplate'>, 'database' | 'environment' | 'actor' | 'now'>,
   name: { name: string; nameKey: string },
-  document: string,
+  document: Document,
 ): Promise<string> {
   const [row] = await database
     .insert(templates)
     .values({
       environmentId: environment.id,
       ...name,
-      document,
+      ...{ document: JSON.stringify(document), notedRevision: 1 },
       savedById: personOf(actor),
       createdAt: now,
       modifiedAt: now,
@@ -123,5 +125,6 @@ export async function insertTemplate(
     })
     .returning({ id: templates.id });
   if (!row) throw new Error('The template was not inserted.');
+  await noteTemplate(database, { environmentId: environment.id, id: row.id }, document);
   return row.id;
 }

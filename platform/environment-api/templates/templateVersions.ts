@@ -2,25 +2,28 @@ import { and, eq, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { displayName } from '@/domain/user';
 import { describeVersion, noteOfRestored, outdatedTemplate } from '@/domain/template';
+import type { Document } from '@/engine/document';
 import type { Database } from '../../database';
 import { templates, templateVersions, users } from '../../database/schema';
 import { notFound, problemOf } from '../../http/Problem';
 import { listPage, type SortKey } from '../listing';
 import type { Call, Schemas } from '../operations';
+import { noteTemplate } from '../where-used';
 import { previewDocument } from './previewTemplate';
+import { readStoredDocument } from './storedDocument';
 import { lockTemplate, personOf, requireDocument, requireTemplate } from './templateQueries';
 
 /** A document that takes the place of the one a template has. */
-interface NewVersion extends Pick<Call<'saveTemplate'>, 'actor' | 'now'> {
+interface NewVersion extends Pick<Call<'saveTemplate'>, 'actor' | 'now' | 'environment'> {
   readonly templateId: string;
-  readonly document: string;
+  readonly document: Document;
   readonly note: string | null;
 }
 
 /** Saves a document over that of a template, which was locked before; what it had stays as a version. */
 export async function replaceDocument(
   db: Database,
-  { templateId, document, note, actor, now }: NewVersion,
+  { environment, templateId, document, note, actor, now }: NewVersion,
 ): Promise<void> {
   const isIt = eq(templates.id, templateId);
   const former = db
@@ -38,10 +41,12 @@ export async function replaceDocument(
   await db
     .update(templates)
     .set({
-      ...{ document, note, savedById: personOf(actor), contentModifiedAt: now, modifiedAt: now },
-      revision: sql`${templates.revision} + 1`,
+      ...{ document: JSON.stringify(document), note, savedById: personOf(actor) },
+      ...{ contentModifiedAt: now, modifiedAt: now },
+      ...{ revision: sql`${templates.revision} + 1`, notedRevision: sql`${templates.revision} + 1` },
     })
     .where(isIt);
+  await noteTemplate(db, { environmentId: environment.id, id: templateId }, document);
 }
 
 /** The documents a template has and had, newest first. @throws Problem 404 */
@@ -131,9 +136,11 @@ export function restoreTemplateVersion(call: Call<'restoreTemplateVersion'>) {
     const present = await requireTemplate(transaction, environment.id, params.templateId);
     if (query.revision !== undefined && query.revision !== present.revision)
       throw problemOf(outdatedTemplate(present));
-    const document = await requireVersion(transaction, environment.id, params);
+    const document = readStoredDocument(await requireVersion(transaction, environment.id, params));
     const note = noteOfRestored(Number(params.version));
-    await replaceDocument(transaction, { templateId: present.id, document, note, actor, now });
+    await replaceDocument(transaction, {
+      ...{ environment, templateId: present.id, document, note, actor, now },
+    });
     return requireTemplate(transaction, environment.id, present.id);
   });
 }

@@ -1800,6 +1800,37 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/{name}/where-used": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What uses at least one of some things
+         * @description Templates and brand kits use assets, fonts and connectors, user interfaces offer output settings, and collections hold
+         *     templates and choose a user interface. Each is listed once: templates first, then collections, brand kits and
+         *     user interfaces, by name.
+         *
+         *     A template counts by its document as it was saved last, pictures in values of its variables included. An asset or
+         *     a font that it names otherwise than by id counts as the one that is drawn. Projects are not listed: they are their
+         *     owners’ alone.
+         *
+         *     It is for whoever may list the things and what uses them. An unknown id answers 404.
+         */
+        get: operations["listUses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/{name}/workspaces": {
         parameters: {
             query?: never;
@@ -2986,6 +3017,21 @@ export interface components {
             id: string;
             /** @description The style. */
             name: string;
+        };
+        Use: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "template" | "collection" | "brandKit" | "userInterface";
+            name: string;
+        };
+        /** @enum {string} */
+        UsedKind: "media" | "fontFamily" | "fontStyle" | "outputSetting" | "userInterface" | "connector" | "template";
+        UsePage: {
+            data: components["schemas"]["Use"][];
+            links: components["schemas"]["PageLinks"];
+            pageSize: components["schemas"]["PageSize"];
+            total: components["schemas"]["Total"];
         };
         UserInterface: {
             /** Format: date-time */
@@ -6680,6 +6726,40 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["WebHookDelivery"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listUses: {
+        parameters: {
+            query: {
+                /** @description 1 to 100 ids, separated by commas. */
+                ids: components["parameters"]["ids"];
+                /** @description What the ids are of. `media` are assets and folders; a folder stands for all assets in it and below it. */
+                kind: components["schemas"]["UsedKind"];
+                /** @description Most items of a page; 50 if left out. */
+                limit?: components["parameters"]["limit"];
+                /** @description Taken from `links.nextPage` of the page before. */
+                nextPageToken?: components["parameters"]["nextPageToken"];
+            };
+            header?: never;
+            path: {
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description A page of what uses them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UsePage"];
                 };
             };
             default: components["responses"]["Problem"];

@@ -20,6 +20,7 @@ import { settingsOperations } from './operations/settingsOperations';
 import { userInterfaceOperations } from './operations/userInterfaceOperations';
 import { templateOperations } from './operations/templateOperations';
 import { templateVersionOperations } from './operations/templateVersionOperations';
+import { whereUsedOperations } from './operations/whereUsedOperations';
 import { webHookOperations } from './operations/webHookOperations';
 import { toHandler } from './toHandler';
 import { visionOperations } from './operations/visionOperations';
@@ -43,6 +44,7 @@ export const environmentOperations: readonly EnvironmentMockOperation[] = [
   ...editorViewOperations,
   ...outputSettingOperations,
   ...outputOperations,
+  ...whereUsedOperations,
   ...webHookOperations,
 ];
 

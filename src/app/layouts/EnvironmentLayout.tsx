@@ -4,6 +4,8 @@ import { Outlet, useLocation } from 'react-router';
 import { ShellBoundary } from '../errors/ShellBoundary';
 import { ConsoleShell } from '../shell/ConsoleShell';
 import { EnvironmentSwitcher } from '../shell/EnvironmentSwitcher';
+import { OpenPagesContext } from '@/product/WhereUsed';
+import { useMayOpenPage } from '../workspace/useMayOpenPage';
 import { environmentIdOf } from '../workspace/routeContext';
 
 const ABOVE = [
@@ -16,7 +18,12 @@ const ABOVE = [
 /** The frame inside an environment. Another environment is another page: nothing of the last one stays. */
 export function EnvironmentLayout() {
   const { pathname } = useLocation();
-  const page = <Outlet key={environmentIdOf(pathname)} />;
+  const mayOpen = useMayOpenPage();
+  const page = (
+    <OpenPagesContext value={mayOpen}>
+      <Outlet key={environmentIdOf(pathname)} />
+    </OpenPagesContext>
+  );
   return (
     <ShellBoundary page={page}>
       <ConsoleShell

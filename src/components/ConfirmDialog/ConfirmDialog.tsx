@@ -2,6 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { Button } from '@/components/Button';
 import { Dialog } from '@/components/Dialog';
 import { InlineMessage } from '@/components/InlineMessage';
+import { Stack } from '@/components/Stack';
 
 /** Props of {@link ConfirmDialog}. */
 export interface ConfirmDialogProps {
@@ -34,6 +35,8 @@ export interface ConfirmDialogProps {
   pending?: boolean;
   /** Why the action can't be confirmed yet. */
   disabledReason?: string | undefined;
+  /** What else is good to know first. */
+  details?: ReactNode;
   /** Why the action failed. */
   error?: ReactNode;
 }
@@ -50,6 +53,7 @@ export function ConfirmDialog({
   danger = false,
   pending = false,
   disabledReason,
+  details,
   error,
 }: ConfirmDialogProps) {
   const cancelRef = useRef<HTMLButtonElement>(null);
@@ -76,7 +80,12 @@ export function ConfirmDialog({
         </>
       }
     >
-      {error ? <InlineMessage kind="NEGATIVE">{error}</InlineMessage> : undefined}
+      {details || error ? (
+        <Stack gap="3">
+          {details}
+          {error && <InlineMessage kind="NEGATIVE">{error}</InlineMessage>}
+        </Stack>
+      ) : undefined}
     </Dialog>
   );
 }

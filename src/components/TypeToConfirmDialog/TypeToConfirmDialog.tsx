@@ -28,6 +28,8 @@ export interface TypeToConfirmDialogProps {
    * @default false
    */
   pending?: boolean;
+  /** What else is good to know first. */
+  details?: ReactNode;
   /** Why the action failed. */
   error?: ReactNode;
 }
@@ -47,6 +49,7 @@ function OpenDialog(props: TypeToConfirmDialogProps) {
     confirmLabel,
     onConfirm,
     pending = false,
+    details,
     error,
   } = props;
   const [typed, setTyped] = useState('');
@@ -75,6 +78,7 @@ function OpenDialog(props: TypeToConfirmDialogProps) {
       }
     >
       <Stack gap="4">
+        {details}
         {error ? <InlineMessage kind="NEGATIVE">{error}</InlineMessage> : null}
         <TextField
           label={

@@ -22,6 +22,7 @@ export {
   withThemeName,
 } from './edits';
 export { EMPTY_CONTENT, NEW_CHARACTER_LOOK, NEW_COLOUR, NEW_PARAGRAPH_LOOK } from './newThings';
+export { referencesOfKit } from './references';
 export {
   isSameKitName,
   KIT_NAME_TAKEN,

@@ -21,6 +21,7 @@ export { drawnAnimation } from './queries/drawnAnimation';
 export { drawnPages } from './queries/drawnPages';
 export { fontsOf } from './queries/fontsOf';
 export { libraryPictures, withLibraryPictures, type LibraryPicture } from './queries/libraryPictures';
+export { referencesOf, type DocumentReferences } from './queries/referencesOf';
 export { hyphenatedLanguages } from './queries/hyphenatedLanguages';
 export { usesOf, variablesIn, type VariableUse } from './queries/usesOf';
 export type { Action, Trigger } from './schema/action';

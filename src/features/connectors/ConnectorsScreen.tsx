@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { CircleCheck, Pencil, Plus, Power, Trash2 } from 'lucide-react';
+import { CircleCheck, Pencil, Plus, Power, Trash2, Waypoints } from 'lucide-react';
 import { useState } from 'react';
 import { connectorMutations, connectorQueries } from '@/api/connectors';
 import type { Connector, EnvironmentDetail } from '@/api/types';
@@ -11,6 +11,7 @@ import { CONNECTOR_TYPES, connectorChangeFault, connectorRemovalFault } from '@/
 import { dialogOnDemand } from '@/product/dialogOnDemand';
 import { EnvironmentTypeBadge } from '@/product/EnvironmentTypeBadge';
 import { tellOutcome, useApi, useTell } from '@/product/FeatureContext';
+import { WhereUsedDialog } from '@/product/WhereUsed';
 import { CONNECTOR_COLUMNS } from './connectorColumns';
 import { TYPE_WORDS } from './connectorWords';
 
@@ -27,7 +28,7 @@ interface ConnectorsScreenProps {
   onTableStateChange: (state: DataTableState) => void;
 }
 
-type OpenDialog = { kind: 'add' } | { kind: 'configure' | 'remove'; connector: Connector };
+type OpenDialog = { kind: 'add' } | { kind: 'configure' | 'where-used' | 'remove'; connector: Connector };
 
 const FILTERS: readonly DataTableFilter<Connector>[] = [
   {
@@ -91,6 +92,10 @@ export function ConnectorsScreen(props: ConnectorsScreenProps) {
           isDefault ? `${name} is the default already.` : connectorChangeFault(connector, { default: true }),
         ),
       },
+      {
+        ...{ id: 'where-used', label: 'Where used…', icon: Waypoints },
+        onSelect: () => setDialog({ kind: 'where-used', connector }),
+      },
       { kind: 'separator', id: 'before-remove' },
       {
         id: 'remove',
@@ -138,6 +143,15 @@ export function ConnectorsScreen(props: ConnectorsScreenProps) {
         <ConnectorDialog
           environment={environment}
           connector={dialog.kind === 'configure' ? dialog.connector : undefined}
+          onClose={close}
+        />
+      )}
+      {dialog?.kind === 'where-used' && (
+        <WhereUsedDialog
+          {...{ environment }}
+          name={dialog.connector.name}
+          kind="connector"
+          ids={[dialog.connector.id]}
           onClose={close}
         />
       )}

@@ -5,6 +5,7 @@ import type { Connector, EnvironmentDetail } from '@/api/types';
 import { ConfirmDialog } from '@/components/ConfirmDialog';
 import { TypeToConfirmDialog } from '@/components/TypeToConfirmDialog';
 import { useApi, useTell } from '@/product/FeatureContext';
+import { UsedBy } from '@/product/WhereUsed';
 
 interface RemoveConnectorDialogProps {
   environment: EnvironmentDetail;
@@ -28,6 +29,7 @@ export function RemoveConnectorDialog(props: RemoveConnectorDialogProps) {
     onOpenChange: (open: boolean) => !open && onClose(),
     title: `Remove ${connector.name}?`,
     description: `What templates and projects of ${environment.name} take from it will be missing.`,
+    details: <UsedBy kind="connector" ids={[connector.id]} {...{ environment }} />,
     confirmLabel: 'Remove connector',
     pending: isPending,
     error: error ? errorDetail(error) : undefined,

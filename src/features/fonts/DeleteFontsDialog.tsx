@@ -4,6 +4,7 @@ import { fontMutations } from '@/api/fonts';
 import type { EnvironmentDetail, FontFamily, FontStyle } from '@/api/types';
 import { ConfirmDialog } from '@/components/ConfirmDialog';
 import { useApi, useTell } from '@/product/FeatureContext';
+import { UsedBy } from '@/product/WhereUsed';
 
 /** What is to go: a family, or one style of it, which may be its last. */
 export type Deleted =
@@ -50,6 +51,14 @@ export function DeleteFontsDialog({ environment, deleted, onClose }: DeleteFonts
       onOpenChange={(open) => !open && onClose()}
       title={`Delete ${name}?`}
       description={`${extentOf(deleted)} What goes is gone from ${environment.name} for everyone, and can’t be brought back; documents show its text in the default font.`}
+      details={
+        <UsedBy
+          {...{ environment }}
+          {...(style
+            ? { kind: 'fontStyle' as const, ids: [style.id] }
+            : { kind: 'fontFamily' as const, ids: [family.id] })}
+        />
+      }
       confirmLabel={style ? 'Delete style' : 'Delete family'}
       pending={families.isPending || styles.isPending}
       error={error ? errorDetail(error) : undefined}

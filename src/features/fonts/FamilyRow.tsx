@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { Download, Trash2 } from 'lucide-react';
+import { Download, Trash2, Waypoints } from 'lucide-react';
 import { useState } from 'react';
 import { fontQueries } from '@/api/fonts';
-import type { EnvironmentDetail, FontFamily } from '@/api/types';
+import type { EnvironmentDetail, FontFamily, FontStyle } from '@/api/types';
 import { Box } from '@/components/Box';
 import { ExpandableRow } from '@/components/ExpandableRow';
 import { Inline } from '@/components/Inline';
@@ -32,6 +32,8 @@ export interface FamilyRowActions {
   hasDownload: boolean;
   /** Asks whether something is to be deleted. */
   onDelete: (deleted: Deleted) => void;
+  /** Shows where a family is used, or one of its styles. */
+  onWhereUsed: (family: FontFamily, style?: FontStyle) => void;
 }
 
 interface FamilyRowProps extends FamilyRowActions {
@@ -40,7 +42,8 @@ interface FamilyRowProps extends FamilyRowActions {
 }
 
 /** A family by its name, which opens to its styles. */
-export function FamilyRow({ environment, family, withheld, hasDownload, onDelete }: FamilyRowProps) {
+export function FamilyRow(props: FamilyRowProps) {
+  const { environment, family, withheld, hasDownload, onDelete, onWhereUsed } = props;
   const [open, setOpen] = useState(false);
   const [sample, setSample] = useState('');
   const downloads = useFontDownloads(environment);
@@ -77,6 +80,10 @@ export function FamilyRow({ environment, family, withheld, hasDownload, onDelete
             ]
           : []),
         {
+          ...{ id: 'where-used', label: 'Where used…', icon: Waypoints },
+          onSelect: () => onWhereUsed(family),
+        },
+        {
           ...{ id: 'delete', label: 'Delete family…', icon: Trash2, danger: true },
           disabledReason: withheld ?? (family.isBuiltIn ? DEFAULT_FAMILY_STAYS.detail : undefined),
           onSelect: () => onDelete({ family }),
@@ -87,6 +94,7 @@ export function FamilyRow({ environment, family, withheld, hasDownload, onDelete
         {...{ environment, family, withheld, sample }}
         onSampleChange={setSample}
         onDelete={(style, isLast) => onDelete({ family, style, isLast })}
+        onWhereUsed={(style) => onWhereUsed(family, style)}
       />
     </ExpandableRow>
   );

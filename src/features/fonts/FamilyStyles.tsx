@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Download, Trash2 } from 'lucide-react';
+import { Download, Trash2, Waypoints } from 'lucide-react';
 import { fontQueries } from '@/api/fonts';
 import type { EnvironmentDetail, FontFamily, FontStyle } from '@/api/types';
 import { Box } from '@/components/Box';
@@ -24,15 +24,18 @@ interface FamilyStylesProps {
   onSampleChange: (sample: string) => void;
   /** Asks whether a style is to be deleted; `isLast` when the family has no other. */
   onDelete: (style: FontStyle, isLast: boolean) => void;
+  /** Shows where a style is used. */
+  onWhereUsed: (style: FontStyle) => void;
 }
 
 /** The styles of a family from light to heavy, each with a line set in it. */
 export function FamilyStyles(props: FamilyStylesProps) {
-  const { environment, family, withheld, sample, onSampleChange, onDelete } = props;
+  const { environment, family, withheld, sample, onSampleChange, onDelete, onWhereUsed } = props;
   const { style: download } = useFontDownloads(environment);
   const read = useQuery(fontQueries(useApi(), environment).styles(family.id));
   const actionsOf = (style: FontStyle): MenuEntry[] => [
     { id: 'download', label: 'Download', icon: Download, onSelect: () => void download(family, style) },
+    { id: 'where-used', label: 'Where used…', icon: Waypoints, onSelect: () => onWhereUsed(style) },
     { kind: 'separator', id: 'before-delete' },
     {
       ...{ id: 'delete', label: 'Delete style…', icon: Trash2, danger: true },

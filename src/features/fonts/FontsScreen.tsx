@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Upload } from 'lucide-react';
 import { useState } from 'react';
 import { fontQueries } from '@/api/fonts';
-import type { EnvironmentDetail } from '@/api/types';
+import type { EnvironmentDetail, FontFamily, FontStyle } from '@/api/types';
 import { DropZone } from '@/components/DropZone';
 import { FileButton } from '@/components/FileButton';
 import { PageHeader } from '@/components/PageHeader';
@@ -13,6 +13,7 @@ import { EnvironmentTypeBadge } from '@/product/EnvironmentTypeBadge';
 import { useApi } from '@/product/FeatureContext';
 import { LoadingRows } from '@/product/LoadingRows';
 import { type ListView, SearchedList } from '@/product/SearchedList';
+import { WhereUsedDialog } from '@/product/WhereUsed';
 import { ACCEPTED } from './accepted';
 import type { Deleted } from './DeleteFontsDialog';
 import { FamilyList } from './FamilyList';
@@ -43,6 +44,7 @@ export function FontsScreen({ environment, withheld, hasDownload, view, onViewCh
   const list = useInfiniteQuery(queries.families({ search, sortBy: sort.by, sortOrder: sort.direction }));
   const [chosen, setChosen] = useState<readonly File[]>();
   const [deleted, setDeleted] = useState<Deleted>();
+  const [asked, setAsked] = useState<{ family: FontFamily; style: FontStyle | undefined }>();
   const isEmpty = list.data?.pages[0]?.total === 0 && search === '';
   const uploadButton = (
     <FileButton
@@ -83,12 +85,25 @@ export function FontsScreen({ environment, withheld, hasDownload, view, onViewCh
           noMatch={(words) => `No family has a name that holds “${words}”.`}
         >
           {(families) => (
-            <FamilyList {...{ environment, families, withheld, hasDownload }} onDelete={setDeleted} />
+            <FamilyList
+              {...{ environment, families, withheld, hasDownload }}
+              onDelete={setDeleted}
+              onWhereUsed={(family, style) => setAsked({ family, style })}
+            />
           )}
         </SearchedList>
       </Stack>
       {chosen && (
         <UploadFontsDialog {...{ environment }} files={chosen} onClose={() => setChosen(undefined)} />
+      )}
+      {asked && (
+        <WhereUsedDialog
+          {...{ environment }}
+          name={asked.style ? `${asked.family.name} ${asked.style.name}` : asked.family.name}
+          kind={asked.style ? 'fontStyle' : 'fontFamily'}
+          ids={[(asked.style ?? asked.family).id]}
+          onClose={() => setAsked(undefined)}
+        />
       )}
       {deleted && <DeleteFontsDialog {...{ environment, deleted }} onClose={() => setDeleted(undefined)} />}
     </>

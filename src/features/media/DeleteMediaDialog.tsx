@@ -5,6 +5,7 @@ import type { EnvironmentDetail, MediaAsset, MediaEntry, MediaFolder } from '@/a
 import { ConfirmDialog } from '@/components/ConfirmDialog';
 import { formatCount } from '@/domain/format';
 import { useApi, useTell } from '@/product/FeatureContext';
+import { UsedBy } from '@/product/WhereUsed';
 
 interface DeleteMediaDialogProps<Entry extends MediaEntry> {
   environment: EnvironmentDetail;
@@ -36,7 +37,7 @@ function DeleteAssetDialog({ environment, entry, onClose }: DeleteMediaDialogPro
   const remove = useMutation(mediaMutations(useApi(), environment).remove());
   return (
     <DeleteDialog
-      {...{ entry, remove, onClose }}
+      {...{ environment, entry, remove, onClose }}
       description={`It is gone from ${environment.name} for everyone, and can’t be brought back. Documents that use it show it as not available.`}
     />
   );
@@ -51,7 +52,7 @@ function DeleteFolderDialog({ environment, entry, onClose }: DeleteMediaDialogPr
     : 'Counting what it holds…';
   return (
     <DeleteDialog
-      {...{ entry, remove, onClose }}
+      {...{ environment, entry, remove, onClose }}
       description={data ? describeContents(data.contents) : unknown}
       disabledReason={(data ?? error) ? undefined : 'What it holds is still being counted.'}
     />
@@ -59,6 +60,7 @@ function DeleteFolderDialog({ environment, entry, onClose }: DeleteMediaDialogPr
 }
 
 interface DeleteDialogProps {
+  environment: EnvironmentDetail;
   entry: MediaEntry;
   description: string;
   disabledReason?: string | undefined;
@@ -70,7 +72,7 @@ interface DeleteDialogProps {
   onClose: () => void;
 }
 
-function DeleteDialog({ entry, remove, onClose, ...words }: DeleteDialogProps) {
+function DeleteDialog({ environment, entry, remove, onClose, ...words }: DeleteDialogProps) {
   const tell = useTell();
   const confirm = async () => {
     await remove.mutateAsync({ id: entry.id });
@@ -83,6 +85,7 @@ function DeleteDialog({ entry, remove, onClose, ...words }: DeleteDialogProps) {
       danger
       onOpenChange={(open) => !open && onClose()}
       title={`Delete ${entry.name}?`}
+      details={<UsedBy kind="media" ids={[entry.id]} {...{ environment }} />}
       confirmLabel={entry.type === 'folder' ? 'Delete folder' : 'Delete asset'}
       pending={remove.isPending}
       error={remove.error ? errorDetail(remove.error) : undefined}

@@ -1,5 +1,6 @@
 import type { EnvironmentDetail, MediaAsset, MediaEntry } from '@/api/types';
 import { dialogOnDemand } from '@/product/dialogOnDemand';
+import { WhereUsedDialog } from '@/product/WhereUsed';
 
 const MediaViewer = dialogOnDemand(async () => (await import('./MediaViewer')).MediaViewer);
 const CreateFolderDialog = dialogOnDemand(
@@ -13,7 +14,7 @@ const DeleteMediaDialog = dialogOnDemand(async () => (await import('./DeleteMedi
 export type OpenDialog =
   | { readonly kind: 'look'; readonly asset: MediaAsset }
   | { readonly kind: 'create' }
-  | { readonly kind: 'rename' | 'move' | 'delete'; readonly entry: MediaEntry };
+  | { readonly kind: 'rename' | 'move' | 'where-used' | 'delete'; readonly entry: MediaEntry };
 
 interface MediaDialogsProps {
   environment: EnvironmentDetail;
@@ -44,6 +45,15 @@ export function MediaDialogs(props: MediaDialogsProps) {
   if (dialog?.kind === 'rename')
     return <RenameMediaDialog entry={dialog.entry} {...{ environment, onClose }} />;
   if (dialog?.kind === 'move') return <MoveMediaDialog entry={dialog.entry} {...{ environment, onClose }} />;
+  if (dialog?.kind === 'where-used')
+    return (
+      <WhereUsedDialog
+        {...{ environment, onClose }}
+        name={dialog.entry.name}
+        kind="media"
+        ids={[dialog.entry.id]}
+      />
+    );
   if (dialog?.kind === 'delete')
     return <DeleteMediaDialog entry={dialog.entry} {...{ environment, onClose }} />;
   return null;

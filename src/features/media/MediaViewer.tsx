@@ -12,6 +12,7 @@ import { Stack } from '@/components/Stack';
 import { Text } from '@/components/Text';
 import { formatDateTime, formatSize } from '@/domain/format';
 import { FactList } from '@/product/FactList';
+import { WhereUsedSection } from '@/product/WhereUsed';
 import { MediaPicture } from './MediaPicture';
 import { pathOfEntry, type PictureCrop } from '@/domain/media';
 import { CropStage } from './crop/CropStage';
@@ -120,7 +121,7 @@ export function MediaViewer(props: MediaViewerProps) {
             />
           )}
         </Stack>
-        <Details asset={asset} />
+        <Details {...{ environment, asset }} />
       </Grid>
     </Dialog>
   );
@@ -142,7 +143,7 @@ const GROUND = {
   containerType: 'size',
 } as const;
 
-function Details({ asset }: { asset: MediaAsset }) {
+function Details({ environment, asset }: Pick<MediaViewerProps, 'environment' | 'asset'>) {
   return (
     <Stack gap="4">
       <FactList
@@ -156,6 +157,7 @@ function Details({ asset }: { asset: MediaAsset }) {
       />
       <CopyField key={`${asset.id} path`} label="Path" value={pathOfEntry(asset)} />
       <CopyField key={asset.id} label="Id" value={asset.id} />
+      <WhereUsedSection kind="media" ids={[asset.id]} {...{ environment }} />
     </Stack>
   );
 }

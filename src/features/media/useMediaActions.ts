@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Copy, Download, FolderInput, Link2, Pencil, Trash2 } from 'lucide-react';
+import { Copy, Download, FolderInput, Link2, Pencil, Trash2, Waypoints } from 'lucide-react';
 import { errorDetail } from '@/api/http';
 import { mediaQueries } from '@/api/media';
 import type { EnvironmentDetail, MediaAsset, MediaEntry } from '@/api/types';
@@ -42,6 +42,10 @@ export function useMediaActions({ environment, withheld, onDialog }: MediaAction
         onSelect: () => void copyText(pathOfEntry(entry), tell),
       },
       { id: 'copy-id', label: 'Copy id', icon: Copy, onSelect: () => void copyText(entry.id, tell) },
+      {
+        ...{ id: 'where-used', label: 'Where used…', icon: Waypoints },
+        onSelect: () => onDialog({ kind: 'where-used', entry }),
+      },
       { kind: 'separator', id: 'before-changes' },
       {
         ...{ id: 'rename', label: 'Rename…', icon: Pencil, ...only },

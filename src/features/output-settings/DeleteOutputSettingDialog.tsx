@@ -4,6 +4,7 @@ import { outputSettingMutations } from '@/api/output-settings';
 import type { EnvironmentDetail, OutputSetting } from '@/api/types';
 import { ConfirmDialog } from '@/components/ConfirmDialog';
 import { useApi, useTell } from '@/product/FeatureContext';
+import { UsedBy } from '@/product/WhereUsed';
 
 interface DeleteOutputSettingDialogProps {
   environment: EnvironmentDetail;
@@ -33,6 +34,7 @@ export function DeleteOutputSettingDialog(props: DeleteOutputSettingDialogProps)
       onOpenChange={(open) => !open && onClose()}
       title={`Delete ${setting.name}?`}
       description={`Nobody in ${environment.name} can make files with it any more. Files that were made stay as they are.`}
+      details={<UsedBy kind="outputSetting" ids={[setting.id]} {...{ environment }} />}
       confirmLabel="Delete output setting"
       pending={isPending}
       error={error ? errorDetail(error) : undefined}

@@ -13,6 +13,7 @@ import { ErrorMessage } from '@/product/ErrorMessage';
 import { useApi, useTell } from '@/product/FeatureContext';
 import { SaveBar } from '@/product/SaveBar';
 import { useUnsavedChanges } from '@/product/UnsavedChanges';
+import { WhereUsedSection } from '@/product/WhereUsed';
 import { Offered } from './Offered';
 import { FormPlace, Sides } from './parts';
 import { SettingForm } from './SettingForm';
@@ -112,7 +113,10 @@ export function EditSetting(props: EditSettingProps) {
             />
           )}
         </Stack>
-        <Offered setting={{ ...setting, ...toBody(draft, fields), description: draft.description }} />
+        <Stack gap="6">
+          <Offered setting={{ ...setting, ...toBody(draft, fields), description: draft.description }} />
+          <WhereUsedSection kind="outputSetting" ids={[setting.id]} {...{ environment }} />
+        </Stack>
       </Sides>
       {isDeleting && (
         <DeleteOutputSettingDialog {...{ environment, setting, onGone }} onClose={() => setDeleting(false)} />

@@ -4,6 +4,7 @@ import { templateMutations } from '@/api/templates';
 import type { EnvironmentDetail, Template } from '@/api/types';
 import { ConfirmDialog } from '@/components/ConfirmDialog';
 import { useApi, useTell } from '@/product/FeatureContext';
+import { UsedBy } from '@/product/WhereUsed';
 
 interface DeleteTemplateDialogProps {
   environment: EnvironmentDetail;
@@ -28,6 +29,7 @@ export function DeleteTemplateDialog({ environment, template, onClose }: DeleteT
       onOpenChange={(open) => !open && onClose()}
       title={`Delete ${template.name}?`}
       description={`It is gone from ${environment.name} for everyone, and can’t be brought back.`}
+      details={!isHeld && <UsedBy kind="template" ids={[template.id]} {...{ environment }} />}
       confirmLabel={isHeld ? 'Delete from collections too' : 'Delete template'}
       pending={isPending}
       error={error ? errorDetail(error) : undefined}

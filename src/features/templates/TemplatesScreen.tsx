@@ -11,6 +11,7 @@ import {
   Plus,
   Trash2,
   Upload,
+  Waypoints,
 } from 'lucide-react';
 import { useState } from 'react';
 import { templateMutations, templateQueries } from '@/api/templates';
@@ -31,6 +32,7 @@ import { type ListView, SearchedList } from '@/product/SearchedList';
 import { LoadingTiles } from '@/product/TileGrid';
 import { LoadingRows } from '@/product/LoadingRows';
 import { type Look, LookSwitch } from '@/product/LookSwitch';
+import { WhereUsedDialog } from '@/product/WhereUsed';
 import { TemplateGrid } from './TemplateGrid';
 import { TemplateList } from './TemplateList';
 
@@ -72,7 +74,7 @@ interface TemplatesScreenProps {
 
 type OpenDialog =
   | { kind: 'import'; file: File }
-  | { kind: 'look' | 'download' | 'rename' | 'versions' | 'delete'; template: Template };
+  | { kind: 'look' | 'download' | 'rename' | 'versions' | 'where-used' | 'delete'; template: Template };
 
 /** The templates of an environment. */
 export function TemplatesScreen(props: TemplatesScreenProps) {
@@ -139,6 +141,10 @@ export function TemplatesScreen(props: TemplatesScreenProps) {
       {
         ...{ id: 'versions', label: 'Versions…', icon: History },
         onSelect: () => setDialog({ kind: 'versions', template }),
+      },
+      {
+        ...{ id: 'where-used', label: 'Where used…', icon: Waypoints },
+        onSelect: () => setDialog({ kind: 'where-used', template }),
       },
       { kind: 'separator', id: 'before-delete' },
       {
@@ -220,6 +226,15 @@ export function TemplatesScreen(props: TemplatesScreenProps) {
       )}
       {dialog?.kind === 'versions' && (
         <TemplateVersionsDialog template={dialog.template} {...{ environment, withheld }} onClose={close} />
+      )}
+      {dialog?.kind === 'where-used' && (
+        <WhereUsedDialog
+          {...{ environment }}
+          name={dialog.template.name}
+          kind="template"
+          ids={[dialog.template.id]}
+          onClose={close}
+        />
       )}
       {dialog?.kind === 'delete' && (
         <DeleteTemplateDialog environment={environment} template={dialog.template} onClose={close} />

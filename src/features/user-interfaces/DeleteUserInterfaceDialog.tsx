@@ -4,6 +4,7 @@ import { userInterfaceMutations } from '@/api/user-interfaces';
 import type { EnvironmentDetail, UserInterface } from '@/api/types';
 import { ConfirmDialog } from '@/components/ConfirmDialog';
 import { useApi, useTell } from '@/product/FeatureContext';
+import { UsedBy } from '@/product/WhereUsed';
 
 interface DeleteUserInterfaceDialogProps {
   environment: EnvironmentDetail;
@@ -34,6 +35,7 @@ export function DeleteUserInterfaceDialog(props: DeleteUserInterfaceDialogProps)
       onOpenChange={(open) => !open && onClose()}
       title={`Delete ${face.name}?`}
       description="Projects that use it are filled in with the default user interface from then on."
+      details={!isUsed && <UsedBy kind="userInterface" ids={[face.id]} {...{ environment }} />}
       confirmLabel={isUsed ? 'Delete, and use the default one' : 'Delete user interface'}
       pending={isPending}
       error={error ? errorDetail(error) : undefined}

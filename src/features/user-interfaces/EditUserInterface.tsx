@@ -17,6 +17,7 @@ import { useApi, useTell } from '@/product/FeatureContext';
 import { LoadError } from '@/product/LoadError';
 import { SaveBar } from '@/product/SaveBar';
 import { useUnsavedChanges } from '@/product/UnsavedChanges';
+import { WhereUsedSection } from '@/product/WhereUsed';
 import { draftOf, faultOfName, isSameDraft, toBody, type InterfaceDraft } from './interfaceForm';
 import { InterfaceFields } from './InterfaceFields';
 import { FormPlace } from './parts';
@@ -113,6 +114,7 @@ export function EditUserInterface(props: EditUserInterfaceProps) {
             onSave={() => void store().catch(() => undefined)}
           />
         )}
+        <WhereUsedSection kind="userInterface" ids={[face.id]} {...{ environment }} />
       </Stack>
       {dialog === 'copy' && (
         <UserInterfaceNameDialog environment={environment} source={face} onClose={close} onCreated={onOpen} />

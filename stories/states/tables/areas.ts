@@ -23,6 +23,13 @@ async function openFamily(body: HTMLElement): Promise<void> {
   await within(body).findByText('SemiBold');
 }
 
+/** Asks where the family with most styles is used. */
+async function askWhereUsed(body: HTMLElement): Promise<HTMLElement> {
+  await userEvent.click(await within(body).findByRole('button', { name: 'Actions of Inter' }));
+  await userEvent.click(await within(body).findByRole('menuitem', { name: 'Where used…' }));
+  return within(body).findByRole('dialog', { name: 'Where Inter is used' });
+}
+
 /** Chooses a font the library has, a file that is no font, and one of another kind. */
 async function chooseFonts(body: HTMLElement): Promise<void> {
   const [input] = await within(body).findAllByTestId('gsc-file-input');
@@ -95,7 +102,39 @@ export const fonts = defineScreen({
           await within(body).findByRole('button', { name: 'Actions of Aurora Headline' }),
         );
         await userEvent.click(await within(body).findByRole('menuitem', { name: 'Delete family…' }));
-        await within(body).findByRole('alertdialog');
+        const dialog = await within(body).findByRole('alertdialog');
+        await within(dialog).findByText(/uses? it/);
+      },
+    },
+    whereUsed: {
+      shows: 'Aurora Headline',
+      play: async (body) => {
+        await within(await askWhereUsed(body)).findByRole('link', { name: 'Business card' });
+      },
+    },
+    whereUsedLoading: {
+      answers: { 'get /{name}/where-used': 'never' },
+      isBusy: true,
+      shows: 'Aurora Headline',
+      play: async (body) => {
+        await within(await askWhereUsed(body)).findByText('Looking where it is used');
+      },
+    },
+    whereUsedUnread: {
+      answers: { 'get /{name}/where-used': 500 },
+      shows: 'Aurora Headline',
+      play: async (body) => {
+        await within(await askWhereUsed(body)).findByText('What uses it could not be loaded.');
+      },
+    },
+    whereUsedNowhere: {
+      shows: 'Aurora Headline',
+      prepare: (store) => {
+        store.templates = [];
+        store.brandKits = [];
+      },
+      play: async (body) => {
+        await within(await askWhereUsed(body)).findByText(/^Nothing in/);
       },
     },
   },

@@ -54,6 +54,7 @@ export const media = defineScreen({
         await userEvent.click(await within(body).findByRole('button', { name: 'beans-dark.jpg' }));
         const dialog = await within(body).findByRole('dialog', { name: 'beans-dark.jpg' });
         await within(dialog).findByRole('img', { name: 'Preview of beans-dark.jpg' });
+        await within(dialog).findByText(/^Nothing in .* uses it/);
       },
     },
     uploaded: {

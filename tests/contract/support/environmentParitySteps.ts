@@ -1,6 +1,7 @@
 import { dataSetId, demoId, editorViewId, ENVIRONMENTS, outputSettingId, userInterfaceId } from '@/demo';
 import { EMPTY_CONTENT, NEW_PARAGRAPH_LOOK } from '@/domain/brand-kit';
 import { NEW_VIEW_PREFERENCE, NEW_WORKSPACE } from '@/domain/editor-view';
+import { newVariable } from '@/engine/document';
 import { emptyDocument } from '../../unit/engine/support/sampleDocument';
 import type { OperationId } from '../../../platform/environment-api/operations';
 
@@ -31,6 +32,10 @@ const table = (name: string) => dataSetId(ENVIRONMENTS.auroraProduction, name);
 const workspace = (name: string) => editorViewId(ENVIRONMENTS.auroraProduction, 'workspace', name);
 const look = (name: string) => editorViewId(ENVIRONMENTS.auroraProduction, 'viewPreference', name);
 const design = (name: string) => demoId(`template:${ENVIRONMENTS.auroraProduction}:${name}`);
+const uses = (kind: string, ids: string[], environment = production) => [
+  on('listUses', environment, { query: { kind, ids: ids.join() } }),
+  on('listUses', environment, { query: { kind, ids: ids.join(), limit: '1' } }),
+];
 const on = (operation: OperationId, environment: string, rest: Partial<EnvironmentStep> = {}) => ({
   operation,
   environment,
@@ -167,6 +172,13 @@ export const ENVIRONMENT_READS: EnvironmentStep[] = [
   on('listViewPreferences', environment, { query: { sortBy: 'modified', limit: '1' } }),
   on('listViewPreferences', environment, { query: { sortBy: 'zoom' } }),
   on('listWebHooks', environment),
+  ...uses('template', [design('Invitation'), design('Badge')], environment),
+  ...uses('userInterface', [face('For the shop')], environment),
+  ...uses('outputSetting', [setting('PNG at double size')], environment),
+  ...uses('fontFamily', [ARIAL], environment),
+  ...uses('connector', [connector('Environment media')], environment),
+  ...uses('media', [NOBODY], environment),
+  ...uses('fontStyle', [NOBODY], environment),
 ]);
 
 const template = (change: Partial<EnvironmentStep>) => on('saveTemplate', production, change);
@@ -336,6 +348,39 @@ export const ENVIRONMENT_CHANGES: Record<string, EnvironmentStep[]> = {
     ...Array.from({ length: 19 }, (_, index) =>
       newWebHook({ name: `Another ${index}`, address: 'https://shop.demo.test' }),
     ),
+  ],
+  'where used': [
+    addTemplate('From the agency', {
+      ...emptyDocument(),
+      variables: {
+        order: ['photo'],
+        items: {
+          photo: {
+            ...newVariable('Photo', 'image'),
+            value: { connectorId: connector('Picture agency'), assetId: '42' },
+          },
+        },
+      },
+    }),
+    addTemplate('In Arial', {
+      ...emptyDocument(),
+      brandKit: {
+        ...emptyDocument().brandKit,
+        fontFamilies: {
+          order: ['one'],
+          items: { one: { name: 'Arial', default: { family: 'ARIAL', style: 'bold' } } },
+        },
+      },
+    }),
+    createKit({
+      name: 'From the agency',
+      media: [{ guid: 'logo', name: 'Logo', mediaConnectorId: connector('Picture agency'), mediaId: '42' }],
+      fonts: [{ fontFamilyBrandKitGuid: 'a', fontFamilyId: ARIAL, fontConnectorId: null, name: 'Arial' }],
+    }),
+    ...uses('connector', [connector('Picture agency')]),
+    ...uses('connector', [connector('Picture agency'), connector('Asset library')]),
+    ...uses('connector', [connector('Picture agency'), NOBODY]),
+    ...uses('fontFamily', [ARIAL]),
   ],
   templates: [
     on('importTemplate', production, { query: { folderPath: '/Nowhere' } }),

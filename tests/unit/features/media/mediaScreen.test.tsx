@@ -214,3 +214,34 @@ describe('the media of an environment', () => {
     expect(await names()).toHaveLength(4);
   });
 });
+
+describe('where media are used', () => {
+  it('S16.05 is told beside the picture of an asset, and before it or its folder is deleted', async () => {
+    const { draw, store, act, find, environment } = await setUp({ folder: '/Products/Coffee' });
+    const [asset] = find('beans-dark.jpg');
+    const kit = store.brandKits.find(
+      (row) => row.environmentId === environment.guid && row.name === 'Aurora',
+    );
+    if (!kit || !asset) throw new Error('The demo has no such kit or picture.');
+    kit.content = {
+      ...kit.content,
+      media: [{ guid: 'one', name: 'One', mediaConnectorId: null, mediaId: asset.id }],
+    };
+    store.brandKits = [kit];
+    draw();
+    await userEvent.click(await screen.findByRole('button', { name: 'beans-dark.jpg' }));
+    const viewer = await screen.findByRole('dialog', { name: 'beans-dark.jpg' });
+    expect(await within(viewer).findByRole('link', { name: 'Aurora' })).toHaveAttribute(
+      'href',
+      `/environments/${environment.guid}/brand-kits/${kit.id}`,
+    );
+    await userEvent.keyboard('{Escape}');
+    await act('beans-dark.jpg', 'Where used…');
+    const asked = await screen.findByRole('dialog', { name: 'Where beans-dark.jpg is used' });
+    expect(await within(asked).findByRole('link', { name: 'Aurora' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await act('beans-dark.jpg', 'Delete…');
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete beans-dark.jpg?' });
+    expect(await within(dialog).findByText('1 brand kit uses it:')).toBeVisible();
+  });
+});

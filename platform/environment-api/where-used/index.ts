@@ -1,0 +1,2 @@
+export { noteBrandKit, noteMissingReferences, noteTemplate } from './noteReferences';
+export { whereUsedHandlers } from './whereUsedHandlers';

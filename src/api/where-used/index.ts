@@ -1,0 +1,1 @@
+export { whereUsedQueries } from './queries';

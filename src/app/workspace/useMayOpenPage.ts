@@ -1,0 +1,19 @@
+import { useCallback } from 'react';
+import { isAllowed } from '@/domain/access';
+import type { PathId } from '@/domain/paths';
+import { useStartUp } from '../configuration/ConfigurationContext';
+import { routesWith } from '../routes/routeTable';
+import { useWorkspace } from './WorkspaceContext';
+
+/** Whether a page of the current environment is there and the reader may open it. */
+export function useMayOpenPage(): (page: PathId) => boolean {
+  const { featureFlags } = useStartUp();
+  const { access } = useWorkspace();
+  return useCallback(
+    (page) => {
+      const route = routesWith(featureFlags).find(({ id }) => id === page);
+      return route !== undefined && isAllowed(route.rule, access);
+    },
+    [featureFlags, access],
+  );
+}
