@@ -20,7 +20,7 @@ const SEEN: Readonly<Record<string, string>> = {
   'src/features/users/access/useGrants.ts': 'a part of Remedies and IndividualAccess, which tell it',
   'src/editor/project/ProjectScreen.tsx':
     'the bar says whether it is saved, and DownloadDialog names the file',
-  'src/editor/template/OpenTemplate.tsx': 'the bar says whether it is saved, and a new template is opened',
+  'src/editor/template/useOpenSession.ts': 'the bar says whether it is saved, and the name of a new one',
   'src/editor/page/fields/SignedIn.tsx': 'the picker shows the pictures, or asks for a sign-in again',
   'src/editor/page/fields/UploadPicture.tsx': 'the picture is in its field',
   'src/editor/project/panels/SaveFailure.tsx': 'the copy is opened',
@@ -30,6 +30,7 @@ const SEEN: Readonly<Record<string, string>> = {
 const SHOWN_ELSEWHERE: Readonly<Record<string, string>> = {
   'src/features/media/useUpload.ts': 'the list of uploads says it beside the file',
   'src/features/templates/useImport.ts': 'the list of uploads says it beside the file',
+  'src/editor/template/useOpenSession.ts': 'above the page, and in the dialog that asks for a name',
   'src/editor/page/fields/UploadPicture.tsx': 'beside the button, and by the global handler',
 };
 

@@ -164,6 +164,97 @@ test('S9.04 a new template has the name and the size that are asked for, and an 
   await expect(page.getByText('1080 × 1920 px')).toBeVisible();
 });
 
+/** Holds the answers to new templates back until `release` is called. */
+async function holdFirstSaves(page: Page): Promise<{ asked: Promise<unknown>; release: () => void }> {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  let tell = (): void => undefined;
+  const asked = new Promise<void>((resolve) => (tell = resolve));
+  await page.route(/\/templates\?name=/, async (route) => {
+    const answer = await route.fetch();
+    tell();
+    await held;
+    await route.fulfill({ response: answer });
+  });
+  return { asked, release };
+}
+
+test('S10.19 S10.35 what is drawn and typed while a template is saved for the first time stays, as unsaved, with the way back', async ({
+  openAs,
+}) => {
+  const page = await openAs('templateDesigner');
+  const { asked, release } = await holdFirstSaves(page);
+  await beginTemplate(page, 'While it is saved');
+  await drawRectangle(page);
+  await page.keyboard.press('Control+s');
+  await asked;
+  await expect(page.getByText('Saving', { exact: true })).toBeVisible();
+
+  await stageOf(page).focus();
+  await page.keyboard.press('t');
+  const box = await paperOf(page).boundingBox();
+  await page.mouse.click((box?.x ?? 0) + 60, (box?.y ?? 0) + 60);
+  await page.keyboard.type('Fresh ');
+  release();
+  await expect(page).toHaveURL(/templates\/[\da-f-]{36}$/);
+  await page.keyboard.type('bread');
+  await expect(page.getByText('Unsaved changes')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Text of Text 1' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(layersOf(page)).toHaveCount(2);
+  await expect(layersOf(page).first()).toHaveAttribute('aria-selected', 'true');
+
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  for (const count of [1, 0]) {
+    const undo = page.getByRole('button', { name: /^Undo/ });
+    while ((await layersOf(page).count()) > count) await undo.click();
+    await expect(layersOf(page)).toHaveCount(count);
+  }
+  await page.keyboard.press('Control+Shift+z');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(layersOf(page)).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Recover' })).toBeHidden();
+});
+
+test('S10.19 S10.39 saved as another template, the editor stays as it is: selection, zoom and the way back', async ({
+  openAs,
+}) => {
+  const page = await openAs('templateDesigner');
+  const address = await makeTemplate(page, 'The first one');
+  await drawRectangle(page);
+  await expect(layersOf(page)).toHaveCount(2);
+  const zoom = page.getByRole('button', { name: /^\d+ %$/ });
+  const fitted = (await zoom.textContent()) ?? '';
+  await page.getByRole('button', { name: 'Zoom in' }).click();
+  await expect(zoom).not.toHaveText(fitted);
+  const enlarged = (await zoom.textContent()) ?? '';
+
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Save as…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Save as a new template' });
+  await dialog.getByRole('textbox', { name: /Name/ }).fill('The second one');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'The second one' })).toBeVisible();
+  await expect(page).not.toHaveURL(address);
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await expect(layersOf(page).first()).toHaveAttribute('aria-selected', 'true');
+  await expect(zoom).toHaveText(enlarged);
+  await page.getByRole('button', { name: /^Undo/ }).click();
+  await expect(layersOf(page)).toHaveCount(1);
+  await page.getByRole('link', { name: 'Templates' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click();
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(layersOf(page)).toHaveCount(1);
+  await page.goto(address);
+  await expect(layersOf(page)).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Recover' })).toBeHidden();
+});
+
 test('S16.03 S16.04 a designer saves with a note, compares versions and brings the first one back', async ({
   openAs,
 }) => {

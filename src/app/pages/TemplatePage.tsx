@@ -2,10 +2,11 @@ import { useNavigate, useParams } from 'react-router';
 import { refusalOfAction } from '@/domain/access';
 import { isStudioFeatureEnabled } from '@/domain/flags';
 import { pathTo } from '@/domain/paths';
-import { NewTemplateScreen, TemplateScreen, type VersionsQuestion } from '@/editor/template';
+import { TemplateScreen, type VersionsQuestion } from '@/editor/template';
 import { TemplateVersionsDialog } from '@/features/templates';
 import { NoRoleHere } from '@/product/NoRoleHere';
 import { PageHeader } from '@/components/PageHeader';
+import { SAME_PAGE } from '../routes/samePage';
 import { useStartUp } from '../configuration/ConfigurationContext';
 import { useWorkspace } from '../workspace/WorkspaceContext';
 
@@ -23,22 +24,23 @@ export function TemplatePage() {
       </>
     );
   const addressOf = (id: string) => pathTo('template', { environmentId: environment.guid, templateId: id });
-  const props = {
-    environment,
-    backHref: pathTo('templates', { environmentId: environment.guid }),
-    mediaWithheld: refusalOfAction('media.list', access)?.detail,
-    hasFeature: (feature: string, studioVersion: string) =>
-      isStudioFeatureEnabled({
-        globalFlag: configuration.featureFlagsEnabled,
-        flag: featureFlags.studioFeatureFlags[feature],
-        studioVersion,
-      }),
-    onOpen: (id: string) => void navigate(addressOf(id)),
-    versions: (asked: VersionsQuestion) => <TemplateVersionsDialog {...asked} environment={environment} />,
-  };
-  return templateId === undefined ? (
-    <NewTemplateScreen key={environment.guid} {...props} onLeave={() => void navigate(props.backHref)} />
-  ) : (
-    <TemplateScreen key={`${environment.guid} ${templateId}`} {...props} templateId={templateId} />
+  const backHref = pathTo('templates', { environmentId: environment.guid });
+  return (
+    <TemplateScreen
+      key={environment.guid}
+      {...{ environment, templateId, backHref }}
+      mediaWithheld={refusalOfAction('media.list', access)?.detail}
+      hasFeature={(feature, studioVersion) =>
+        isStudioFeatureEnabled({
+          globalFlag: configuration.featureFlagsEnabled,
+          flag: featureFlags.studioFeatureFlags[feature],
+          studioVersion,
+        })
+      }
+      // The address of a new template leads nowhere any more.
+      onMoved={(id) => void navigate(addressOf(id), { replace: templateId === undefined, state: SAME_PAGE })}
+      onLeave={() => void navigate(backHref)}
+      versions={(asked: VersionsQuestion) => <TemplateVersionsDialog {...asked} environment={environment} />}
+    />
   );
 }

@@ -8,6 +8,7 @@ import { PageBoundary } from '../errors/PageBoundary';
 import { environmentIdOf } from '../workspace/routeContext';
 import type { RouteDefinition } from './RouteDefinition';
 import { RouteContext } from './RouteContext';
+import { useStaysOnPage } from './samePage';
 
 interface RouteFrameProps {
   definition: RouteDefinition;
@@ -60,11 +61,15 @@ function OpenPage({ definition, children }: RouteFrameProps) {
 /** The page that was open before; a new layout renders pages from scratch, so no page can remember it. */
 let openPathname: string | undefined;
 
-/** After a navigation, not on the first page: a reader of the screen is told where the link has led. */
+/**
+ * After a navigation, not on the first page: a reader of the screen is told where the link has led. A page that only got
+ * another address keeps the focus where it is.
+ */
 function useFocusOnNavigation(pathname: string): void {
+  const stays = useStaysOnPage();
   useEffect(() => {
-    if (openPathname !== undefined && openPathname !== pathname)
+    if (openPathname !== undefined && openPathname !== pathname && !stays)
       document.querySelector<HTMLElement>('main h1')?.focus();
     openPathname = pathname;
-  }, [pathname]);
+  }, [pathname, stays]);
 }

@@ -2,6 +2,7 @@ import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useBlocker, type BlockerFunction } from 'react-router';
 import { dialogOnDemand } from '@/product/dialogOnDemand';
 import { UnsavedChangesContext } from '@/product/UnsavedChanges';
+import { staysOnPage } from '../routes/samePage';
 
 const LeaveQuestion = dialogOnDemand(async () => (await import('./LeaveQuestion')).LeaveQuestion);
 
@@ -15,7 +16,8 @@ function askOnUnload(event: BeforeUnloadEvent): void {
 
 /**
  * Asks before a page is left on which a form holds something unsaved: on every navigation to another path or tab, and
- * when the window is closed or reloaded. Any other change of the query leaves nothing. What takes the changes away
+ * when the window is closed or reloaded. Any other change of the query leaves nothing, nor does
+ * an address that the open page takes. What takes the changes away
  * while the page stays asks first by itself.
  */
 export function UnsavedChangesGuard({ children }: { children: ReactNode }) {
@@ -28,8 +30,10 @@ export function UnsavedChangesGuard({ children }: { children: ReactNode }) {
     else window.removeEventListener('beforeunload', askOnUnload);
   }, []);
   const shouldAsk = useCallback<BlockerFunction>(
-    ({ currentLocation, nextLocation }) =>
-      dirtyForms.current.size > 0 && placeOf(currentLocation) !== placeOf(nextLocation),
+    ({ currentLocation, nextLocation, historyAction }) =>
+      dirtyForms.current.size > 0 &&
+      placeOf(currentLocation) !== placeOf(nextLocation) &&
+      !staysOnPage(nextLocation.state, historyAction),
     [],
   );
   const blocker = useBlocker(shouldAsk);

@@ -1,10 +1,9 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Copy, Download, History as HistoryIcon, MessageSquareText } from 'lucide-react';
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { flushSync } from 'react-dom';
+import { useMemo, useState, type ReactNode } from 'react';
 import { viewPreferenceQueries, workspaceQueries } from '@/api/editor-views';
 import { mediaQueries } from '@/api/media';
-import { templateMutations, templateQueries } from '@/api/templates';
+import { templateQueries } from '@/api/templates';
 import type { Template } from '@/api/types';
 import type { MenuEntry } from '@/components/Menu';
 import { nameOfCopy, refusalOfItemName } from '@/domain/item-name';
@@ -18,10 +17,9 @@ import { fetchShared } from '../page/fetchShared';
 import { AssetThumbnail } from '../page/fields/AssetThumbnail';
 import { ChoosePictureDialog } from '../page/fields/ChoosePictureDialog';
 import type { ViewChoices } from './bar/ViewMenu';
-import { EditorSession } from './core/EditorSession';
 import { FeaturesContext } from './core/FeaturesContext';
 import { SessionContext, useView } from './core/SessionContext';
-import { deleteDraft, writeDraft } from './drafts';
+import { draftKey } from './drafts';
 import { DraftQuestion } from './messages/DraftQuestion';
 import { MissingFonts } from './messages/MissingFonts';
 import { NoteDialog } from './messages/NoteDialog';
@@ -31,39 +29,39 @@ import { TemplateEditor } from './TemplateEditor';
 import type { TemplateScreenProps } from './TemplateScreen';
 import { useEnvironmentFonts } from './useEnvironmentFonts';
 import { useDraft } from './useDraft';
+import { useOpenSession, type OpenedDocument } from './useOpenSession';
 
 const NONE: readonly never[] = [];
 
 interface OpenTemplateProps extends TemplateScreenProps {
   /** None while it was never saved. */
   template: Template | undefined;
+  /** What it is called. */
   name: string;
   document: Document;
   studioVersion: string;
-  /** Opens what was restored; none while it was never saved. */
-  onRestored: (() => void) | undefined;
-}
-
-/** What is opened: as it is stored, or as the browser has kept it. */
-interface Opened {
-  readonly document: Document;
-  readonly revision: number | undefined;
-  readonly isRecovered: boolean;
+  /** Called once the editor has gone on to another template, with all that is open in it. */
+  onMove: (template: Template) => void;
+  /** Opens a template as it is stored. */
+  onReopen: (templateId: string) => void;
 }
 
 /** A template in its editor, with all that keeps it: saving, saving as another one, what the browser keeps until then. */
 export function OpenTemplate(props: OpenTemplateProps) {
   const { environment, template, document } = props;
-  const key = `${environment.guid} ${template?.id ?? 'new'}`;
-  const draft = useDraft(key, document);
-  const [opened, setOpened] = useState<Opened>({
+  const draft = useDraft(draftKey(environment, template?.id), document);
+  const [opened, setOpened] = useState<OpenedDocument>({
     ...{ document, revision: template?.revision, isRecovered: false },
   });
   return (
     <Opened
       {...props}
       key={opened.isRecovered ? 'recovered' : 'stored'}
-      {...{ opened, draftKey: key }}
+      opened={opened}
+      onMove={(moved) => {
+        draft.forget();
+        props.onMove(moved);
+      }}
       question={
         draft.found && !opened.isRecovered ? (
           <DraftQuestion
@@ -81,40 +79,21 @@ export function OpenTemplate(props: OpenTemplateProps) {
 }
 
 interface OpenedProps extends OpenTemplateProps {
-  opened: Opened;
-  draftKey: string;
+  opened: OpenedDocument;
   question: ReactNode;
 }
 
 function Opened(props: OpenedProps) {
-  const { environment, template, name, opened, draftKey, question, studioVersion, hasFeature } = props;
-  const { backHref, onOpen } = props;
+  const { environment, opened, question, studioVersion, hasFeature, backHref, onReopen } = props;
   const api = useApi();
   const fonts = useEnvironmentFonts(environment);
   const client = useQueryClient();
-  const mutations = templateMutations(api, environment);
-  const { mutateAsync: save } = useMutation(mutations.save());
-  const create = useMutation(mutations.create());
+  const { session, template, name, saveAs, saveWithNote, saving } = useOpenSession(props);
   const [asked, setAsked] = useState<'name' | 'versions' | 'note'>();
-  const note = useRef<string>(undefined);
   const [context] = useState<ValueContext>(() => ({
     today: new Date().toISOString().slice(0, 10),
     mediaConnectorId: '',
   }));
-  const [session] = useState(
-    () =>
-      new EditorSession({
-        ...{ document: opened.document, revision: opened.revision, now: () => performance.now() },
-        isSaved: !opened.isRecovered,
-        save: async (document, revision) =>
-          (await save({ id: template?.id ?? '', document, revision, note: note.current })).revision,
-        keep: (document, revision) =>
-          void (document
-            ? writeDraft(draftKey, { document, revision, at: Date.now() })
-            : deleteDraft(draftKey)),
-      }),
-  );
-  useEffect(() => session.close, [session]);
   const files = useMemo(() => {
     const { font, picture } = templateQueries(api, environment);
     return documentFiles({
@@ -126,23 +105,6 @@ function Opened(props: OpenedProps) {
   const choices: ViewChoices = {
     workspaces: useQuery(workspaceQueries(api, environment).list()).data ?? NONE,
     viewPreferences: useQuery(viewPreferenceQueries(api, environment).list()).data ?? NONE,
-  };
-  const saveAs = async (called: string) => {
-    const made = await create.mutateAsync({ name: called, document: session.designed() });
-    // At once: whoever leaves with something unsaved is asked.
-    flushSync(() => session.abandon());
-    setAsked(undefined);
-    onOpen(made.id);
-  };
-  const onSave = () => {
-    if (template) void session.save();
-    // A failure is told as that of every other write.
-    else if (!create.isPending) void saveAs(name).catch(() => undefined);
-  };
-  const saveWith = async (given: string) => {
-    note.current = given;
-    await session.save();
-    note.current = undefined;
   };
   const download = () =>
     saveFile({
@@ -170,8 +132,8 @@ function Opened(props: OpenedProps) {
     <SessionContext value={session}>
       <FeaturesContext value={(feature) => hasFeature(feature, studioVersion)}>
         <TemplateEditor
-          {...{ name, backHref, context, entries, onSave }}
-          firstSave={template ? undefined : create.isPending ? 'saving' : 'unsaved'}
+          {...{ name, backHref, context, entries }}
+          onSave={() => void session.save()}
           {...files}
           fonts={fonts}
           resources={(onInsert) => (
@@ -198,8 +160,8 @@ function Opened(props: OpenedProps) {
               {question}
               <MissingFonts environment={environment} document={opened.document} />
               <SaveFailure
-                templateId={template?.id}
-                {...{ environment, onDownload: download }}
+                {...(template && { onOpenTheirs: () => onReopen(template.id) })}
+                onDownload={download}
                 onSaveAs={() => setAsked('name')}
               />
             </>
@@ -209,7 +171,7 @@ function Opened(props: OpenedProps) {
           <Versions {...props} template={template} onClose={() => setAsked(undefined)} />
         )}
         {asked === 'note' && (
-          <NoteDialog onSave={(given) => void saveWith(given)} onClose={() => setAsked(undefined)} />
+          <NoteDialog onSave={(given) => void saveWithNote(given)} onClose={() => setAsked(undefined)} />
         )}
         {asked === 'name' && (
           <NameDialog
@@ -217,10 +179,13 @@ function Opened(props: OpenedProps) {
             verb="Save"
             name={nameOfCopy(name)}
             refusalOf={refusalOfItemName}
-            isPending={create.isPending}
-            error={create.error}
-            onErrorDismiss={create.reset}
-            onSave={saveAs}
+            isPending={saving.isPending}
+            error={saving.error}
+            onErrorDismiss={saving.reset}
+            onSave={async (called) => {
+              await saveAs(called);
+              setAsked(undefined);
+            }}
             onClose={() => setAsked(undefined)}
           />
         )}
@@ -235,11 +200,11 @@ interface VersionsProps extends OpenedProps {
 }
 
 /** The versions of the open template; one is restored over what is saved only. */
-function Versions({ template, versions, onRestored, onClose }: VersionsProps) {
+function Versions({ template, versions, onReopen, onClose }: VersionsProps) {
   const isSaved = useView((view) => view.saveState === 'saved');
   return versions({
     ...{ template, onClose },
     withheld: isSaved ? undefined : 'Save your changes first: restoring a version takes their place.',
-    onRestored: () => onRestored?.(),
+    onRestored: () => onReopen(template.id),
   });
 }

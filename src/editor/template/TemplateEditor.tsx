@@ -62,8 +62,6 @@ const PAPER_SCALE = 96 / 72;
 interface TemplateEditorProps {
   name: string;
   backHref: string;
-  /** How far the first save is; none once there was one. */
-  firstSave: 'unsaved' | 'saving' | undefined;
   /** What values are read by; the same object from one drawing to the next. */
   context: ValueContext;
   findFont: FindFont;
@@ -90,7 +88,6 @@ export function TemplateEditor(props: TemplateEditorProps) {
     resources,
     name,
     backHref,
-    firstSave,
     context,
     findFont,
     findPicture,
@@ -201,7 +198,7 @@ export function TemplateEditor(props: TemplateEditorProps) {
   return (
     <Frame>
       <EditorBar
-        {...{ name, backHref, firstSave, viewport, realScale, onSave }}
+        {...{ name, backHref, viewport, realScale, onSave }}
         sides={{ left: workspace.left.open, right: workspace.right.open }}
         onFold={panelsOf.fold}
         view={<ViewMenu {...{ viewport, realScale, choices }} onWorkspace={panelsOf.choose} />}

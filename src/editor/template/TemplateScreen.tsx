@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState, type ReactNode } from 'react';
 import { isGone } from '@/api/http';
 import { environmentSettingsQueries } from '@/api/environment-settings';
@@ -32,8 +32,8 @@ export interface TemplateScreenProps {
   hasFeature: (feature: StudioFeature, studioVersion: string) => boolean;
   /** Why the reader may not look through the media; `undefined` for whoever may. */
   mediaWithheld: string | undefined;
-  /** Goes to another template. */
-  onOpen: (templateId: string) => void;
+  /** Makes the address that of another template, which this editor is at already. */
+  onMoved: (templateId: string) => void;
   /** What the versions of a template are looked at in. */
   versions: (asked: VersionsQuestion) => ReactNode;
 }
@@ -48,6 +48,18 @@ export interface VersionsQuestion {
   readonly onClose: () => void;
 }
 
+/** One template in the editor from its opening on, whatever addresses it gets. */
+interface Sitting {
+  /** How many there were before. */
+  readonly count: number;
+  /** The template that was opened; none for a new one. */
+  readonly openedAs: string | undefined;
+  /** What the address says. */
+  readonly address: string | undefined;
+  /** What the address is about to say. */
+  readonly movesTo?: string | undefined;
+}
+
 const Loading = () => (
   <Stack gap="4" aria-busy="true">
     <VisuallyHidden role="status">Loading the template</VisuallyHidden>
@@ -55,8 +67,56 @@ const Loading = () => (
   </Stack>
 );
 
-/** A template of the environment, edited. */
-export function TemplateScreen(props: TemplateScreenProps & { templateId: string }) {
+interface SittingProps extends TemplateScreenProps {
+  /** Called once the editor has gone on to another template, with all that is open in it. */
+  onMove: (template: Template) => void;
+  /** Opens a template as it is stored. */
+  onReopen: (templateId: string) => void;
+}
+
+interface TemplateAddress {
+  /** None for a template that is not saved yet. */
+  templateId: string | undefined;
+  /** Goes back to the templates. */
+  onLeave: () => void;
+}
+
+/**
+ * A template of the environment, or a new one, edited. One that gets another address by being saved stays open as it is,
+ * with what is selected, changed and typed meanwhile; any other address is opened from what is stored there.
+ */
+export function TemplateScreen({ templateId, onLeave, ...props }: TemplateScreenProps & TemplateAddress) {
+  const { environment, onMoved } = props;
+  const client = useQueryClient();
+  const queries = templateQueries(useApi(), environment);
+  // What was opened, and where it is now; `movesTo` until the address says so as well.
+  const [sitting, setSitting] = useState<Sitting>({ count: 0, openedAs: templateId, address: templateId });
+  if (sitting.address !== templateId)
+    setSitting(
+      sitting.movesTo === templateId
+        ? { ...sitting, address: templateId, movesTo: undefined }
+        : { count: sitting.count + 1, openedAs: templateId, address: templateId },
+    );
+  const sittingProps = {
+    ...props,
+    onMove: (template: Template) => {
+      setSitting((present) => ({ ...present, movesTo: template.id }));
+      onMoved(template.id);
+    },
+    onReopen: (reopened: string) => {
+      void client.resetQueries(queries.one(reopened));
+      setSitting((present) => ({ ...present, count: present.count + 1, openedAs: reopened }));
+    },
+  };
+  return sitting.openedAs === undefined ? (
+    <NewTemplate key={sitting.count} {...sittingProps} onLeave={onLeave} />
+  ) : (
+    <StoredTemplate key={sitting.count} {...sittingProps} templateId={sitting.openedAs} />
+  );
+}
+
+/** A template that is stored already. */
+function StoredTemplate(props: SittingProps & { templateId: string }) {
   const { environment, templateId, backHref } = props;
   const api = useApi();
   const queries = templateQueries(api, environment);
@@ -68,7 +128,6 @@ export function TemplateScreen(props: TemplateScreenProps & { templateId: string
     staleTime: Infinity,
   });
   const settings = useQuery(environmentSettingsQueries(api).settings(environment));
-  const [restored, setRestored] = useState(0);
   const header = useHeader(backHref, 'Template');
   if (isGone(template.error) || isGone(document.error))
     return (
@@ -91,8 +150,6 @@ export function TemplateScreen(props: TemplateScreenProps & { templateId: string
   return (
     <ReadTemplate
       {...props}
-      key={`${template.data.id} ${restored}`}
-      onRestored={() => setRestored((count) => count + 1)}
       template={template.data}
       stored={document.data}
       studioVersion={settings.data.sdkVersionPublic}
@@ -100,13 +157,8 @@ export function TemplateScreen(props: TemplateScreenProps & { templateId: string
   );
 }
 
-interface NewTemplateScreenProps extends TemplateScreenProps {
-  /** Goes back to the templates. */
-  onLeave: () => void;
-}
-
 /** A template that is not saved yet: it is asked what it is called and how large it is, and an empty page is opened. */
-export function NewTemplateScreen({ onLeave, ...props }: NewTemplateScreenProps) {
+function NewTemplate({ onLeave, ...props }: SittingProps & Pick<TemplateAddress, 'onLeave'>) {
   const { environment, backHref } = props;
   const [started, setStarted] = useState<{ name: string; document: Document }>();
   const settings = useQuery(environmentSettingsQueries(useApi()).settings(environment));
@@ -126,12 +178,7 @@ export function NewTemplateScreen({ onLeave, ...props }: NewTemplateScreenProps)
   return (
     <WideEnough title={UNNAMED} backHref={backHref}>
       {started ? (
-        <OpenTemplate
-          {...props}
-          {...{ studioVersion, ...started }}
-          template={undefined}
-          onRestored={undefined}
-        />
+        <OpenTemplate {...props} {...{ studioVersion, ...started }} template={undefined} />
       ) : (
         <>
           {header}
@@ -152,11 +199,10 @@ export function NewTemplateScreen({ onLeave, ...props }: NewTemplateScreenProps)
 const wordsOf = (refusal: DocumentRefusal): string =>
   ['code' in refusal ? refusal.code : '', refusal.pointer, refusal.message].join(' ').trim();
 
-interface ReadTemplateProps extends TemplateScreenProps {
+interface ReadTemplateProps extends SittingProps {
   template: Template;
   stored: unknown;
   studioVersion: string;
-  onRestored: () => void;
 }
 
 /** A template whose document has come: it is read before it is trusted. */

@@ -1,6 +1,10 @@
 import type { Document } from '@/engine/document';
 import { forget, keep, readKept } from '../page/browserKeeping';
 
+/** Under what the browser keeps a template of an environment; one that was never saved has no id. */
+export const draftKey = (environment: { readonly guid: string }, templateId: string | undefined): string =>
+  `${environment.guid} ${templateId ?? 'new'}`;
+
 /** What of a template was not saved, as the browser keeps it. */
 export interface Draft {
   /** To be read before it is trusted. */

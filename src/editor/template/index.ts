@@ -1,1 +1,1 @@
-export { NewTemplateScreen, TemplateScreen, type VersionsQuestion } from './TemplateScreen';
+export { TemplateScreen, type VersionsQuestion } from './TemplateScreen';

@@ -28,9 +28,11 @@ export function useDraft(key: string, stored: Document) {
     };
     // eslint-disable-next-line react-hooks/exhaustive-deps -- what is found belongs to the template as it was opened
   }, [key]);
+  /** Says no more of it. */
+  const forget = () => setFound(undefined);
   const drop = () => {
-    setFound(undefined);
+    forget();
     void deleteDraft(key);
   };
-  return { found, drop };
+  return { found, forget, drop };
 }

@@ -59,8 +59,6 @@ interface EditorBarProps {
   view: ReactNode;
   name: string;
   backHref: string;
-  /** How far the first save is; none once there was one. */
-  firstSave: 'unsaved' | 'saving' | undefined;
   viewport: Viewport;
   /** CSS pixels a point at 100 %. */
   realScale: number;
@@ -73,11 +71,9 @@ interface EditorBarProps {
 
 /** What concerns the whole of a template: where it is, whether it is saved, the way back, how it is looked at. */
 export function EditorBar(props: EditorBarProps) {
-  const { sides, onFold, view, name, backHref, firstSave, viewport, realScale, issues, entries, onSave } =
-    props;
+  const { sides, onFold, view, name, backHref, viewport, realScale, issues, entries, onSave } = props;
   const session = useSession();
-  const savedState = useView((view) => view.saveState);
-  const saveState = firstSave ?? savedState;
+  const saveState = useView((view) => view.saveState);
   const undoes = useView((view) => view.undoes);
   const redoes = useView((view) => view.redoes);
   const isRunning = useView((view) => view.isRunning);

@@ -43,7 +43,7 @@ export class EditorSession implements FrameSession {
     this.#view = {
       ...{ document, pageId, selection: [], tool: 'select', mode: FRAMES, isRunning: false, isPlain: false },
       ...{ caret: undefined, groupId: undefined, options: START_OPTIONS },
-      ...{ saveState: isSaved ? 'saved' : 'unsaved', failure: undefined },
+      ...this.#saving.shown,
       ...{ undoes: undefined, redoes: undefined },
     };
   }
@@ -168,12 +168,22 @@ export class EditorSession implements FrameSession {
   }
 
   /**
-   * Saves what is not saved yet. While Run is on, what is saved is the design.
+   * Saves what is not saved yet, as it is now or, where a save is under way, after that. While Run is on, what is saved
+   * is the design.
    * @param overwrites whatever somebody else has saved meanwhile
-   * @returns whether all of it is saved now; if not, the view says why
+   * @returns whether that is saved now; if not, the view says why
    */
   save({ overwrites = false }: { overwrites?: boolean } = {}): Promise<boolean> {
     return this.#saving.save(overwrites);
+  }
+
+  /**
+   * Saves all of it as another template, which is the one that is open from then on; what is changed meanwhile is not
+   * saved yet, and the way back stays.
+   * @throws whatever `save` failed with; nothing else has changed then
+   */
+  saveAs(save: (document: Document) => Promise<number>): Promise<void> {
+    return this.#saving.saveAs(save);
   }
 
   /** The document without what Run has changed. */
@@ -181,7 +191,7 @@ export class EditorSession implements FrameSession {
     return (this.#design?.history ?? this.#history).document;
   }
 
-  /** Counts what is shown as saved: it is kept elsewhere. */
+  /** Counts what is shown as saved: nobody wants what is not. */
   abandon(): void {
     this.#saving.abandon();
   }

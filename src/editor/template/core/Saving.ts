@@ -41,12 +41,19 @@ export class Saving {
   #saved: Document | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #saving: Promise<boolean> | undefined;
+  #shown: SavingView;
 
   constructor(start: Start) {
     this.#start = start;
     this.#document = start.document;
     this.#revision = start.revision;
     this.#saved = start.isSaved ? start.document : undefined;
+    this.#shown = { saveState: start.isSaved ? 'saved' : 'unsaved', failure: undefined };
+  }
+
+  /** How far it is. */
+  get shown(): SavingView {
+    return this.#shown;
   }
 
   /** The revision that is stored, as far as is known here. */
@@ -63,18 +70,33 @@ export class Saving {
   }
 
   /**
-   * Saves what is not saved yet.
+   * Saves what is not saved yet, as it is now or, where a save is under way, after that.
    * @param overwrites whatever somebody else has saved meanwhile
-   * @returns whether all of it is saved now
+   * @returns whether that is saved now; what was changed since is not
    */
   async save(overwrites: boolean): Promise<boolean> {
-    while (!this.#isSaved) {
-      if (!(await (this.#saving ?? this.#saveOnce(overwrites)))) return false;
-    }
-    return true;
+    while (this.#saving) if (!(await this.#saving)) return false;
+    return this.#isSaved || this.#saveOnce(overwrites);
   }
 
-  /** Counts the document as saved: it is kept elsewhere. */
+  /**
+   * Saves the document as another template, which is the one that is open from then on: what is changed meanwhile is
+   * not saved yet. Waits for a save that is under way.
+   * @throws whatever `save` failed with; nothing else has changed then
+   */
+  async saveAs(save: (document: Document) => Promise<number>): Promise<void> {
+    while (this.#saving) await this.#saving;
+    const { saveState, failure: shown } = this.#shown;
+    const outcome: { failure?: unknown } = {};
+    const isDone = await this.#run(save(this.#document), (failure) => {
+      outcome.failure = failure;
+      if (this.#isSaved) this.#show('saved');
+      else this.#show(saveState === 'failed' ? saveState : 'unsaved', shown);
+    });
+    if (!isDone) throw outcome.failure;
+  }
+
+  /** Counts the document as saved: nobody wants what is not. */
   abandon(): void {
     this.#saved = this.#document;
     this.#keep();
@@ -91,23 +113,31 @@ export class Saving {
   }
 
   #saveOnce(overwrites: boolean): Promise<boolean> {
+    return this.#run(this.#start.save(this.#document, overwrites ? undefined : this.#revision), (failure) =>
+      this.#show('failed', failure),
+    );
+  }
+
+  /** @returns whether the document, as it is now, was saved */
+  #run(save: Promise<number>, onFailure: (failure: unknown) => void): Promise<boolean> {
     const document = this.#document;
-    this.#show('saving');
-    this.#saving = this.#start.save(document, overwrites ? undefined : this.#revision).then(
+    this.#saving = save.then(
       (revision) => {
         this.#saving = undefined;
         this.#revision = revision;
         this.#saved = document;
-        if (this.#isSaved) this.#keep();
+        // What was changed meanwhile as well: it starts from this revision now.
+        this.#keep();
         this.#show(this.#isSaved ? 'saved' : 'unsaved');
         return true;
       },
       (failure: unknown) => {
         this.#saving = undefined;
-        this.#show('failed', failure);
+        onFailure(failure);
         return false;
       },
     );
+    this.#show('saving');
     return this.#saving;
   }
 
@@ -118,6 +148,7 @@ export class Saving {
   };
 
   #show(saveState: SaveState, failure?: unknown): void {
-    this.#start.onChange({ saveState, failure });
+    this.#shown = { saveState, failure };
+    this.#start.onChange(this.#shown);
   }
 }

@@ -1,30 +1,23 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { errorDetail, ResponseError } from '@/api/http';
-import { templateQueries } from '@/api/templates';
-import type { EnvironmentDetail } from '@/api/types';
 import { Button } from '@/components/Button';
 import { Inline } from '@/components/Inline';
 import { ErrorMessage } from '@/product/ErrorMessage';
-import { useApi } from '@/product/FeatureContext';
 import { useSession, useView } from '../core/SessionContext';
 
 interface SaveFailureProps {
-  environment: EnvironmentDetail;
-  /** None while it was never saved. */
-  templateId: string | undefined;
+  /** Opens what somebody else has saved; nobody can have where it was never saved. */
+  onOpenTheirs?: () => void;
   onSaveAs: () => void;
   onDownload: () => void;
 }
 
 /** Why a template is not saved: again where that may help, and all ways on where somebody else has saved it. */
-export function SaveFailure({ environment, templateId, onSaveAs, onDownload }: SaveFailureProps) {
-  const api = useApi();
-  const client = useQueryClient();
+export function SaveFailure({ onOpenTheirs, onSaveAs, onDownload }: SaveFailureProps) {
   const session = useSession();
   const saveState = useView((view) => view.saveState);
   const failure = useView((view) => view.failure);
-  if (saveState !== 'failed' || templateId === undefined) return null;
-  const isConflict = failure instanceof ResponseError && failure.status === 409;
+  if (saveState !== 'failed') return null;
+  const isConflict = onOpenTheirs !== undefined && failure instanceof ResponseError && failure.status === 409;
   const isRefused = failure instanceof ResponseError && failure.status === 403;
   if (!isConflict)
     return (
@@ -43,9 +36,9 @@ export function SaveFailure({ environment, templateId, onSaveAs, onDownload }: S
         Not saved.
       </ErrorMessage>
     );
-  const openTheirs = async () => {
+  const openTheirs = () => {
     session.abandon();
-    await client.resetQueries(templateQueries(api, environment).one(templateId));
+    onOpenTheirs();
   };
   return (
     <ErrorMessage
@@ -53,7 +46,7 @@ export function SaveFailure({ environment, templateId, onSaveAs, onDownload }: S
       message={errorDetail(failure)}
       action={
         <Inline gap="2" wrap>
-          <Button size="s" onClick={() => void openTheirs()}>
+          <Button size="s" onClick={openTheirs}>
             Open theirs
           </Button>
           <Button size="s" onClick={onSaveAs}>

@@ -90,22 +90,24 @@ describe('S10.35 the save state', () => {
     expect([states(), session.revision]).toEqual(['saved', 2]);
   });
 
-  it('what is changed during a save is saved after it, with the new revision', async () => {
-    const revisions: (number | undefined)[] = [];
-    const saved: Document[] = [];
-    const session = openSession(smallDocument(), {
-      save: (document, revision) => {
-        revisions.push(revision);
-        saved.push(document);
-        if (saved.length === 1) session.change([rename('low', 'Twice')], { label: 'name' });
-        return Promise.resolve(saved.length + 1);
-      },
-    });
+  it('what is changed during a save is unsaved after it; a save that was asked for meanwhile has it, and the new revision', async () => {
+    const answers: ((revision: number) => void)[] = [];
+    const save = vi.fn<EditorStore['save']>(() => new Promise((resolve) => answers.push(resolve)));
+    const session = openSession(smallDocument(), { save });
     session.change([rename('low', 'Once')], { label: 'name' });
-    await session.save();
-    expect(revisions).toEqual([1, 2]);
-    expect(saved.at(-1)).toBe(session.view().document);
-    expect(session.view().saveState).toBe('saved');
+    const first = session.save();
+    session.change([rename('low', 'Twice')], { label: 'name' });
+    answers[0]?.(2);
+    expect([await first, session.view().saveState]).toEqual([true, 'unsaved']);
+    const second = session.save();
+    session.change([rename('low', 'Three times')], { label: 'name' });
+    const third = session.save();
+    answers[1]?.(3);
+    await second;
+    await vi.waitFor(() => expect(answers).toHaveLength(3));
+    answers[2]?.(4);
+    expect([await third, session.view().saveState, session.revision]).toEqual([true, 'saved', 4]);
+    expect(save).toHaveBeenLastCalledWith(session.view().document, 3);
   });
 
   it('S10.38 overwriting asks for no revision', async () => {
@@ -114,6 +116,55 @@ describe('S10.35 the save state', () => {
     session.change([rename('low', 'Mine')], { label: 'name' });
     await session.save({ overwrites: true });
     expect(save).toHaveBeenCalledExactlyOnceWith(session.view().document, undefined);
+  });
+});
+
+describe('S10.39 a template that is saved the first time, or as another one', () => {
+  it('keeps what is changed meanwhile, as unsaved, and the way back', async () => {
+    const keep = vi.fn<EditorStore['keep']>();
+    let answer = (_revision: number): void => undefined;
+    const save = vi.fn((_document: Document) => new Promise<number>((resolve) => (answer = resolve)));
+    const session = openSession(smallDocument(), { keep });
+    const start = session.view().document;
+    session.change([rename('low', 'Below')], { label: 'name' });
+    const sent = session.view().document;
+    const saving = session.saveAs(save);
+    expect(session.view().saveState).toBe('saving');
+    session.select(['high']);
+    session.change([rename('high', 'Above')], { label: 'name' });
+    answer(1);
+    await saving;
+    expect(save).toHaveBeenCalledExactlyOnceWith(sent);
+    expect(session.view()).toMatchObject({ saveState: 'unsaved', selection: ['high'] });
+    expect(keep).toHaveBeenLastCalledWith(session.view().document, 1);
+    session.undo();
+    expect(session.view().saveState).toBe('saved');
+    session.undo();
+    expect(session.view().document).toBe(start);
+  });
+
+  it('waits for a save that is under way, and says what was said before where it fails', async () => {
+    const order: string[] = [];
+    const store = {
+      save: async () => {
+        await Promise.resolve();
+        order.push('saved');
+        return 2;
+      },
+    };
+    const session = openSession(smallDocument(), store);
+    session.change([rename('low', 'Below')], { label: 'name' });
+    const saving = session.save();
+    const copying = session.saveAs(() => {
+      order.push('asked for another one');
+      return Promise.reject(new Error('The name is taken.'));
+    });
+    await expect(copying).rejects.toThrow('The name is taken.');
+    expect([await saving, order]).toEqual([true, ['saved', 'asked for another one']]);
+    expect([session.view().saveState, session.view().failure, session.revision]).toEqual([
+      ...['saved', undefined],
+      2,
+    ]);
   });
 });
 
