@@ -25,6 +25,7 @@ const layers = [
   { type: 'product', pattern: 'src/product' },
   { type: 'feature', pattern: 'src/features/*', capture: ['feature'] },
   { type: 'editor', pattern: 'src/editor/*', capture: ['editor'] },
+  { type: 'studio', pattern: 'src/studio' },
   { type: 'session', pattern: 'src/app/session' },
   { type: 'app', pattern: 'src/app' },
   { type: 'stories', pattern: 'stories' },
@@ -49,7 +50,7 @@ const layers = [
 const everyLayer = layers.map((layer) => layer.type);
 const productLayers = [
   ...['domain', 'engine', 'demo', 'api', 'mocks', 'contract', 'components', 'theme'],
-  ...['product', 'feature', 'editor', 'app', 'session'],
+  ...['product', 'feature', 'editor', 'studio', 'app', 'session'],
 ];
 const platformLayers = [
   ...[
@@ -198,6 +199,29 @@ export default tseslint.config(
               allow: { to: { element: { type: '{feature,editor}', fileInternalPath: 'index.{ts,tsx}' } } },
             },
             {
+              // A page of its own around the editors: what the console gives them is given by it.
+              from: from('studio'),
+              allow: { to: to('studio', 'editor', 'product', 'components', 'theme', 'api', 'domain') },
+            },
+            {
+              from: from('studio'),
+              allow: { to: { element: { type: 'app', fileInternalPath: '{api,notifications}/**' } } },
+            },
+            {
+              from: from('studio'),
+              allow: { to: { element: { type: 'feature', fileInternalPath: 'index.ts' } } },
+            },
+            {
+              // What stands on the page of somebody else brings nothing along.
+              from: { element: { type: 'studio', fileInternalPath: 'host/**' } },
+              disallow: { to: to(...productLayers.filter((layer) => layer !== 'studio')) },
+              message: 'The host part of the studio stands alone.',
+            },
+            {
+              from: from('app'),
+              allow: { to: { element: { type: 'studio', fileInternalPath: 'host/index.ts' } } },
+            },
+            {
               from: from('app'),
               allow: { to: to('mocks'), dependency: { nodeKind: 'dynamic-import' } },
             },
@@ -263,6 +287,7 @@ export default tseslint.config(
                 'theme',
                 'feature',
                 'editor',
+                'studio',
                 'app',
                 'session',
               ),

@@ -16,9 +16,26 @@ const SPECIFIER = /(\bfrom |\bimport\(|\bimport )(['"])([^'"]+)\2/gu;
  * @throws Error naming what does not type-check.
  */
 export function emitComponentTypes(names: readonly string[], folder: string): void {
+  emitTypes(
+    names.map((name) => join(SOURCE, 'components', name, 'index.ts')),
+    folder,
+  );
+  copyFileSync(join(SOURCE, AMBIENT), join(folder, AMBIENT));
+  for (const name of readdirSync(STITCHES_TYPES)) {
+    const text = readFileSync(join(STITCHES_TYPES, name), 'utf8');
+    const withEndings = text.replaceAll(/(from '\.\/[\w-]+)'/gu, "$1.js'");
+    write(join(folder, 'stitches', name), `/// <reference path="../${AMBIENT}" />\n${withEndings}`);
+  }
+}
+
+/**
+ * Writes the declarations of modules and of what they are made of into the folder, where they lie below src, with plain
+ * relative paths in place of the alias.
+ * @throws Error naming what does not type-check.
+ */
+export function emitTypes(entries: readonly string[], folder: string): void {
   const options = emittingOptions(folder);
   const ambient = ts.sys.readDirectory(join(SOURCE, 'components'), ['.d.ts']);
-  const entries = names.map((name) => join(SOURCE, 'components', name, 'index.ts'));
   const program = ts.createProgram([...entries, ...ambient], options);
   const { diagnostics } = program.emit(undefined, (path, text, _mark, _onError, sources) => {
     const source = sources?.[0]?.fileName;
@@ -26,13 +43,6 @@ export function emitComponentTypes(names: readonly string[], folder: string): vo
   });
   const problems = [...ts.getPreEmitDiagnostics(program), ...diagnostics];
   if (problems.length > 0) throw new Error(ts.formatDiagnostics(problems, ts.createCompilerHost(options)));
-
-  copyFileSync(join(SOURCE, AMBIENT), join(folder, AMBIENT));
-  for (const name of readdirSync(STITCHES_TYPES)) {
-    const text = readFileSync(join(STITCHES_TYPES, name), 'utf8');
-    const withEndings = text.replaceAll(/(from '\.\/[\w-]+)'/gu, "$1.js'");
-    write(join(folder, 'stitches', name), `/// <reference path="../${AMBIENT}" />\n${withEndings}`);
-  }
 }
 
 function emittingOptions(folder: string): ts.CompilerOptions {

@@ -1,11 +1,9 @@
-import { QueryClientProvider, type MutationCacheNotifyEvent } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
-import { createPlatformApi, errorDetail, isNotifiedFailure, requestIdOf } from '@/api/http';
+import { createPlatformApi } from '@/api/http';
 import { userQueries } from '@/api/users';
-import type { Notification } from '@/domain/notifications';
 import { useStartUp } from '../configuration/ConfigurationContext';
 import { isMockMode } from '../configuration/isMockMode';
-import { useNotificationCentre } from '../notifications/NotificationsProvider';
 import { useTellByNotification } from '../notifications/useTellByNotification';
 import { useSession } from '../session/SessionContext';
 import { FeatureContext } from '@/product/FeatureContext';
@@ -14,14 +12,7 @@ import { createQueryClient } from './createQueryClient';
 import type { ReadAhead } from '../start/readAhead';
 import { refreshAccessOnRefusal } from './refreshAccessOnRefusal';
 import { useConnection } from './useConnection';
-
-/** The words a failed write is reported with; nothing for one on something that is gone (404) or one that reports it itself. */
-function failureOf(event: MutationCacheNotifyEvent): Pick<Notification, 'message' | 'requestId'> | undefined {
-  if (event.type !== 'updated' || event.action.type !== 'error') return undefined;
-  const { error } = event.action;
-  if (!isNotifiedFailure(error) || event.mutation.meta?.notifyError === false) return undefined;
-  return { message: errorDetail(error), requestId: requestIdOf(error) };
-}
+import { useFailedWrites } from './useFailedWrites';
 
 interface ApiProviderProps {
   /** What was asked for before React drew; its cache becomes the console's. */
@@ -32,7 +23,6 @@ interface ApiProviderProps {
 /** Gives the console its one client of the platform and its one cache of server state. */
 export function ApiProvider({ ahead, children }: ApiProviderProps) {
   const { configuration } = useStartUp();
-  const { notify } = useNotificationCentre();
   const { getAccessToken, expire } = useSession();
   const [queryClient] = useState(() => ahead?.queryClient ?? createQueryClient());
   const api = useMemo(
@@ -48,14 +38,7 @@ export function ApiProvider({ ahead, children }: ApiProviderProps) {
   const tell = useTellByNotification();
   const services = useMemo(() => ({ api, tell }), [api, tell]);
   useEffect(() => ahead?.handOver({ getAccessToken, expire }), [ahead, getAccessToken, expire]);
-  useEffect(
-    () =>
-      queryClient.getMutationCache().subscribe((event) => {
-        const failure = failureOf(event);
-        if (failure) notify({ kind: 'NEGATIVE', ...failure });
-      }),
-    [queryClient, notify],
-  );
+  useFailedWrites(queryClient);
   useConnection(queryClient);
   useEffect(() => refreshAccessOnRefusal(queryClient, userQueries(api).me().queryKey), [queryClient, api]);
   return (

@@ -67,8 +67,8 @@ export interface ProjectEditorProps {
   session: ProjectSession;
   projectId: string;
   name: string;
-  /** Where the projects are. */
-  backHref: string;
+  /** Where the projects are; none where there is no way back. */
+  backHref: string | undefined;
   /** The form its user interface describes. */
   sections: readonly FormSection[];
   /** What values are read by; the same object from one drawing to the next. */

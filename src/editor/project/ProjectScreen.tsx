@@ -22,6 +22,7 @@ import { ErrorMessage } from '@/product/ErrorMessage';
 import { useApi } from '@/product/FeatureContext';
 import { LoadError } from '@/product/LoadError';
 import { documentFiles } from '../page/documentFiles';
+import { failureOf, reportingSave, useEditorHost } from '../page/EditorHost';
 import { fetchShared } from '../page/fetchShared';
 import { AssetThumbnail } from '../page/fields/AssetThumbnail';
 import type { ImageChoices } from '../page/fields/ImageField';
@@ -35,8 +36,8 @@ import { ProjectEditor } from './ProjectEditor';
 interface ProjectScreenProps {
   environment: EnvironmentDetail;
   projectId: string;
-  /** Where the projects are. */
-  backHref: string;
+  /** Where the projects are; none where there is no way back. */
+  backHref: string | undefined;
   /** Why the reader may not look through the media; `undefined` for whoever may. */
   mediaWithheld: string | undefined;
   /** Goes to another project. */
@@ -54,13 +55,20 @@ export function ProjectScreen(props: ProjectScreenProps) {
     staleTime: Infinity,
   });
   const userInterface = useQuery(queries.userInterface(projectId));
+  const host = useEditorHost();
+  const error = project.error ?? document.error ?? userInterface.error;
+  useEffect(() => {
+    if (error) host.report(failureOf('open', error));
+  }, [host, error]);
   const header = (
     <PageHeader
       title="Project"
       actions={
-        <LinkButton href={backHref} startIcon={ArrowLeft}>
-          My projects
-        </LinkButton>
+        backHref !== undefined && (
+          <LinkButton href={backHref} startIcon={ArrowLeft}>
+            My projects
+          </LinkButton>
+        )
       }
     />
   );
@@ -79,7 +87,7 @@ export function ProjectScreen(props: ProjectScreenProps) {
       <>
         {header}
         <LoadError what="The project" reads={[project, document, userInterface]} />
-        {!project.error && !document.error && !userInterface.error && (
+        {!error && (
           <Stack gap="4" aria-busy="true">
             <VisuallyHidden role="status">Loading the project</VisuallyHidden>
             <Skeleton shape="block" height="60dvh" />
@@ -145,6 +153,7 @@ function OpenProject(props: OpenProjectProps) {
   const { environment, project, userInterface, document, etag, backHref, mediaWithheld, onOpen } = props;
   const api = useApi();
   const client = useQueryClient();
+  const host = useEditorHost();
   const save = useMutation(projectMutations(api, environment).save()).mutateAsync;
   const output = useMutation(outputMutations(api, environment).make());
   const [context] = useState<ValueContext>(() => ({
@@ -155,11 +164,17 @@ function OpenProject(props: OpenProjectProps) {
     () =>
       new ProjectSession({
         ...{ document, version: etag ?? '', context, now: () => performance.now() },
-        save: async (changed, version) =>
-          (await save({ id: project.id, document: changed, etag: version || null })) ?? '',
+        save: async (changed, version) => {
+          const saving = save({ id: project.id, document: changed, etag: version || null });
+          return (await reportingSave(host, saving)) ?? '';
+        },
       }),
   );
   useEffect(() => session.close, [session]);
+  useEffect(() => {
+    host.report({ type: 'opened' });
+    return host.hold(() => session.save());
+  }, [host, session]);
   const sections = useMemo(() => readForm(userInterface.formBuilder), [userInterface]);
   const files = useMemo(() => {
     const { font, picture } = projectQueries(api, environment);
@@ -223,6 +238,8 @@ function OpenProject(props: OpenProjectProps) {
                 });
               },
             }}
+            onDone={(file) => host.report({ type: 'finished', ...file })}
+            onFailed={(failed) => host.report(failureOf('output', failed))}
             onClose={onClose}
           />
         );

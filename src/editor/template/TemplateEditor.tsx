@@ -61,7 +61,8 @@ const PAPER_SCALE = 96 / 72;
 
 interface TemplateEditorProps {
   name: string;
-  backHref: string;
+  /** Where the templates are; none where there is no way back. */
+  backHref: string | undefined;
   /** What values are read by; the same object from one drawing to the next. */
   context: ValueContext;
   findFont: FindFont;

@@ -1,33 +1,29 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { isGone } from '@/api/http';
 import { environmentSettingsQueries } from '@/api/environment-settings';
 import { templateQueries } from '@/api/templates';
 import type { EnvironmentDetail, Template } from '@/api/types';
 import { Button } from '@/components/Button';
 import { EmptySection } from '@/components/EmptySection';
-import { Skeleton } from '@/components/Skeleton';
-import { Stack } from '@/components/Stack';
-import { VisuallyHidden } from '@/components/VisuallyHidden';
 import { STUDIO_RELEASES } from '@/domain/sdk-version';
-import { readDocument, type Document, type DocumentRefusal } from '@/engine/document';
+import { readDocument, type DocumentRefusal } from '@/engine/document';
 import { useApi } from '@/product/FeatureContext';
 import { ErrorMessage } from '@/product/ErrorMessage';
 import { LoadError } from '@/product/LoadError';
 import { saveFile } from '@/product/saveFile';
+import { failureOf, useEditorHost } from '../page/EditorHost';
 import type { StudioFeature } from './core/FeaturesContext';
+import { Loading } from './Loading';
+import { NewTemplate } from './NewTemplate';
 import { OpenTemplate } from './OpenTemplate';
-import { AddLayoutDialog, firstDocument, type LayoutDraft } from './panels';
 import { useHeader, WideEnough } from './WideEnough';
-
-/** The name of a template that has none yet. */
-const UNNAMED = 'New template';
 
 /** What of an editor of templates does not depend on which one is open. */
 export interface TemplateScreenProps {
   environment: EnvironmentDetail;
-  /** Where the templates are. */
-  backHref: string;
+  /** Where the templates are; none where there is no way back. */
+  backHref: string | undefined;
   /** Whether a feature of the studio is on at this version. */
   hasFeature: (feature: StudioFeature, studioVersion: string) => boolean;
   /** Why the reader may not look through the media; `undefined` for whoever may. */
@@ -60,21 +56,16 @@ interface Sitting {
   readonly movesTo?: string | undefined;
 }
 
-const Loading = () => (
-  <Stack gap="4" aria-busy="true">
-    <VisuallyHidden role="status">Loading the template</VisuallyHidden>
-    <Skeleton shape="block" height="70dvh" />
-  </Stack>
-);
-
-interface SittingProps extends TemplateScreenProps {
+/** A template as it is open, whatever addresses it gets. */
+export interface SittingProps extends TemplateScreenProps {
   /** Called once the editor has gone on to another template, with all that is open in it. */
   onMove: (template: Template) => void;
   /** Opens a template as it is stored. */
   onReopen: (templateId: string) => void;
 }
 
-interface TemplateAddress {
+/** Which template an address is about. */
+export interface TemplateAddress {
   /** None for a template that is not saved yet. */
   templateId: string | undefined;
   /** Goes back to the templates. */
@@ -128,6 +119,11 @@ function StoredTemplate(props: SittingProps & { templateId: string }) {
     staleTime: Infinity,
   });
   const settings = useQuery(environmentSettingsQueries(api).settings(environment));
+  const host = useEditorHost();
+  const error = template.error ?? document.error ?? settings.error;
+  useEffect(() => {
+    if (error) host.report(failureOf('open', error));
+  }, [host, error]);
   const header = useHeader(backHref, 'Template');
   if (isGone(template.error) || isGone(document.error))
     return (
@@ -144,7 +140,7 @@ function StoredTemplate(props: SittingProps & { templateId: string }) {
       <>
         {header}
         <LoadError what="The template" reads={[template, document, settings]} />
-        {!template.error && !document.error && !settings.error && <Loading />}
+        {!error && <Loading />}
       </>
     );
   return (
@@ -154,44 +150,6 @@ function StoredTemplate(props: SittingProps & { templateId: string }) {
       stored={document.data}
       studioVersion={settings.data.sdkVersionPublic}
     />
-  );
-}
-
-/** A template that is not saved yet: it is asked what it is called and how large it is, and an empty page is opened. */
-function NewTemplate({ onLeave, ...props }: SittingProps & Pick<TemplateAddress, 'onLeave'>) {
-  const { environment, backHref } = props;
-  const [started, setStarted] = useState<{ name: string; document: Document }>();
-  const settings = useQuery(environmentSettingsQueries(useApi()).settings(environment));
-  const header = useHeader(backHref, UNNAMED);
-  const studioVersion = settings.data?.sdkVersionPublic;
-  const release = studioVersion === undefined ? undefined : STUDIO_RELEASES[studioVersion];
-  if (!release || studioVersion === undefined)
-    return (
-      <>
-        {header}
-        <LoadError what="The template" reads={[settings]} />
-        {!settings.error && <Loading />}
-      </>
-    );
-  const start = (draft: LayoutDraft) =>
-    setStarted({ name: draft.name, document: firstDocument(draft, release) });
-  return (
-    <WideEnough title={UNNAMED} backHref={backHref}>
-      {started ? (
-        <OpenTemplate {...props} {...{ studioVersion, ...started }} template={undefined} />
-      ) : (
-        <>
-          {header}
-          <AddLayoutDialog
-            title={UNNAMED}
-            verb="Create template"
-            name=""
-            onAdd={(draft) => void start(draft)}
-            onClose={onLeave}
-          />
-        </>
-      )}
-    </WideEnough>
   );
 }
 

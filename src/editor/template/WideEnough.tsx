@@ -7,14 +7,16 @@ import { LinkButton } from '@/components/LinkButton';
 import { PageHeader } from '@/components/PageHeader';
 
 /** The header of the editor's page until the editor brings its own bar. */
-export function useHeader(backHref: string, title: string): ReactNode {
+export function useHeader(backHref: string | undefined, title: string): ReactNode {
   return (
     <PageHeader
       title={title}
       actions={
-        <LinkButton href={backHref} startIcon={ArrowLeft}>
-          Templates
-        </LinkButton>
+        backHref !== undefined && (
+          <LinkButton href={backHref} startIcon={ArrowLeft}>
+            Templates
+          </LinkButton>
+        )
       }
     />
   );
@@ -26,7 +28,7 @@ const NARROW = 768;
 interface WideEnoughProps {
   /** What is opened. */
   title: string;
-  backHref: string;
+  backHref: string | undefined;
   children: ReactNode;
 }
 

@@ -4,6 +4,7 @@ import { templateMutations } from '@/api/templates';
 import type { EnvironmentDetail, Template } from '@/api/types';
 import type { Document } from '@/engine/document';
 import { useApi } from '@/product/FeatureContext';
+import { reportingSave, useEditorHost } from '../page/EditorHost';
 import { EditorSession } from './core/EditorSession';
 import { deleteDraft, draftKey, writeDraft } from './drafts';
 
@@ -35,12 +36,13 @@ export function useOpenSession({ environment, name, opened, onMove, ...props }: 
   const mutations = templateMutations(useApi(), environment);
   const { mutateAsync: save } = useMutation(mutations.save());
   const create = useMutation(mutations.create());
+  const host = useEditorHost();
   const [template, setTemplate] = useState(props.template);
   // What calls that were begun earlier go on with.
   const present = useRef({ template, note: undefined as string | undefined, isOpen: true });
 
   const storeAs = async (called: string, document: Document): Promise<number> => {
-    const made = await create.mutateAsync({ name: called, document });
+    const made = await reportingSave(host, create.mutateAsync({ name: called, document }));
     const { current } = present;
     void deleteDraft(draftKey(environment, current.template?.id));
     current.template = made;
@@ -58,7 +60,7 @@ export function useOpenSession({ environment, name, opened, onMove, ...props }: 
         save: async (document, revision) => {
           const { template: stored, note } = present.current;
           if (!stored) return storeAs(name, document);
-          return (await save({ id: stored.id, document, revision, note })).revision;
+          return (await reportingSave(host, save({ id: stored.id, document, revision, note }))).revision;
         },
         keep: (document, revision) => {
           const key = draftKey(environment, present.current.template?.id);
@@ -74,6 +76,7 @@ export function useOpenSession({ environment, name, opened, onMove, ...props }: 
       session.close();
     };
   }, [session]);
+  useEffect(() => host.report({ type: 'opened' }), [host, session]);
 
   return {
     session,

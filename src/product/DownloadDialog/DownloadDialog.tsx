@@ -52,12 +52,16 @@ interface DownloadDialogProps {
   make: { mutateAsync: (choice: FileChoice) => Promise<Blob>; isPending: boolean; error: Error | null };
   /** Starts a check of what would be in the file. */
   check?: ((choice: Omit<FileChoice, 'signal'>) => Promise<unknown>) | undefined;
+  /** Called with the file that was handed to the reader. */
+  onDone?: (made: { readonly fileName: string; readonly file: Blob }) => void;
+  /** Called with why there is none. */
+  onFailed?: (error: unknown) => void;
   onClose: () => void;
 }
 
 /** Asks for layout and format, makes the file and saves it. Closing it stops waiting. */
 export function DownloadDialog(props: DownloadDialogProps) {
-  const { name, layouts, layoutId, isMarked, note, waysFor, make, check, onClose } = props;
+  const { name, layouts, layoutId, isMarked, note, waysFor, make, check, onDone, onFailed, onClose } = props;
   const tell = useTell();
   const [chosen, setChosen] = useState<string>();
   const [layout, setLayout] = useState<string>();
@@ -77,6 +81,7 @@ export function DownloadDialog(props: DownloadDialogProps) {
     // Several files come in an archive.
     const saved = blob.type === 'application/zip' ? `${outputFileName(name)}.zip` : fileName;
     saveFile({ blob, fileName: saved });
+    onDone?.({ fileName: saved, file: blob });
     onClose();
     tell(`${saved} was downloaded.`);
   };
@@ -93,7 +98,9 @@ export function DownloadDialog(props: DownloadDialogProps) {
       title={`Download ${name}`}
       onSubmit={(event) => {
         event.preventDefault();
-        void download().catch(() => undefined);
+        void download().catch((error: unknown) => {
+          if (!waiting.current?.signal.aborted) onFailed?.(error);
+        });
       }}
       footer={
         <>

@@ -18,7 +18,8 @@ const STATE_WORDS: Record<SaveState, string> = {
 interface EditorBarProps extends ComponentProps<typeof UndoButtons> {
   saveState: SaveState;
   name: string;
-  backHref: string;
+  /** Where the projects are; none where there is no way back. */
+  backHref: string | undefined;
   /** Why there is nothing to download. */
   downloadWithheld: string | undefined;
   onDownload: () => void;
@@ -29,9 +30,11 @@ export function EditorBar(props: EditorBarProps) {
   const { saveState, name, backHref, downloadWithheld, onDownload, ...history } = props;
   return (
     <Inline gap="3" wrap css={{ marginBlockEnd: '$4', rowGap: '$2' }}>
-      <LinkButton href={backHref} startIcon={ArrowLeft}>
-        My projects
-      </LinkButton>
+      {backHref !== undefined && (
+        <LinkButton href={backHref} startIcon={ArrowLeft}>
+          My projects
+        </LinkButton>
+      )}
       <Heading level={1} size="title" tabIndex={-1} css={{ overflowWrap: 'anywhere' }}>
         {name}
       </Heading>

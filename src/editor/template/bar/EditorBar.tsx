@@ -58,7 +58,8 @@ interface EditorBarProps {
   /** How the page is looked at. */
   view: ReactNode;
   name: string;
-  backHref: string;
+  /** Where the templates are; none where there is no way back. */
+  backHref: string | undefined;
   viewport: Viewport;
   /** CSS pixels a point at 100 %. */
   realScale: number;
@@ -80,9 +81,11 @@ export function EditorBar(props: EditorBarProps) {
   const isPlain = useView((view) => view.isPlain);
   return (
     <Bar>
-      <LinkButton href={backHref} startIcon={ArrowLeft}>
-        Templates
-      </LinkButton>
+      {backHref !== undefined && (
+        <LinkButton href={backHref} startIcon={ArrowLeft}>
+          Templates
+        </LinkButton>
+      )}
       <Name level={1} size="body" tabIndex={-1} title={name}>
         {name}
       </Name>

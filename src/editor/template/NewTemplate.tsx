@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { environmentSettingsQueries } from '@/api/environment-settings';
+import { STUDIO_RELEASES } from '@/domain/sdk-version';
+import type { Document } from '@/engine/document';
+import { useApi } from '@/product/FeatureContext';
+import { LoadError } from '@/product/LoadError';
+import { Loading } from './Loading';
+import { OpenTemplate } from './OpenTemplate';
+import { AddLayoutDialog, firstDocument, type LayoutDraft } from './panels';
+import type { SittingProps, TemplateAddress } from './TemplateScreen';
+import { useHeader, WideEnough } from './WideEnough';
+
+/** The name of a template that has none yet. */
+const UNNAMED = 'New template';
+
+/** A template that is not saved yet: it is asked what it is called and how large it is, and an empty page is opened. */
+export function NewTemplate({ onLeave, ...props }: SittingProps & Pick<TemplateAddress, 'onLeave'>) {
+  const { environment, backHref } = props;
+  const [started, setStarted] = useState<{ name: string; document: Document }>();
+  const settings = useQuery(environmentSettingsQueries(useApi()).settings(environment));
+  const header = useHeader(backHref, UNNAMED);
+  const studioVersion = settings.data?.sdkVersionPublic;
+  const release = studioVersion === undefined ? undefined : STUDIO_RELEASES[studioVersion];
+  if (!release || studioVersion === undefined)
+    return (
+      <>
+        {header}
+        <LoadError what="The template" reads={[settings]} />
+        {!settings.error && <Loading />}
+      </>
+    );
+  const start = (draft: LayoutDraft) =>
+    setStarted({ name: draft.name, document: firstDocument(draft, release) });
+  return (
+    <WideEnough title={UNNAMED} backHref={backHref}>
+      {started ? (
+        <OpenTemplate {...props} {...{ studioVersion, ...started }} template={undefined} />
+      ) : (
+        <>
+          {header}
+          <AddLayoutDialog
+            title={UNNAMED}
+            verb="Create template"
+            name=""
+            onAdd={(draft) => void start(draft)}
+            onClose={onLeave}
+          />
+        </>
+      )}
+    </WideEnough>
+  );
+}

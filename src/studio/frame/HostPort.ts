@@ -1,0 +1,74 @@
+import {
+  PROTOCOL,
+  type FrameMessage,
+  type Greeting,
+  type HostMessage,
+  type OpenRequest,
+  type StudioEvent,
+} from '../protocol';
+
+interface Waiting {
+  readonly resolve: (token: string) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** The page around the frame, as far as it is spoken to. */
+export class HostPort {
+  readonly #port: MessagePort;
+  readonly #waiting = new Map<number, Waiting>();
+  #questions = 0;
+  #save: (() => Promise<boolean>) | undefined;
+
+  constructor(port: MessagePort) {
+    this.#port = port;
+    port.onmessage = ({ data }: MessageEvent<HostMessage>) => this.#hear(data);
+    this.#say({ type: 'here' });
+  }
+
+  /** The token of whoever works here. @throws Error with what the page said instead */
+  readonly token = ({ renew = false }: { renew?: boolean } = {}): Promise<string> => {
+    const question = (this.#questions += 1);
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(question, { resolve, reject });
+      this.#say({ type: 'token', question, renew });
+    });
+  };
+
+  readonly report = (event: StudioEvent): void => this.#say({ type: 'event', event });
+
+  /** Takes the way to save what waits, until the answer is called. */
+  readonly hold = (save: () => Promise<boolean>): (() => void) => {
+    this.#save = save;
+    return () => {
+      if (this.#save === save) this.#save = undefined;
+    };
+  };
+
+  #say(message: FrameMessage): void {
+    this.#port.postMessage(message);
+  }
+
+  #hear(message: HostMessage): void {
+    if (message.type === 'flush') {
+      const saving = this.#save?.() ?? Promise.resolve(true);
+      void saving.then((isSaved) => this.#say({ type: 'flushed', isSaved }));
+      return;
+    }
+    const waiting = this.#waiting.get(message.question);
+    this.#waiting.delete(message.question);
+    if (message.type === 'token') waiting?.resolve(message.token);
+    else waiting?.reject(new Error(message.message));
+  }
+}
+
+/** Waits for the page around the frame to say what is to be opened. */
+export function heardGreeting(): Promise<{ host: HostPort; open: OpenRequest }> {
+  return new Promise((resolve) => {
+    const hear = ({ data, source, ports: [port] }: MessageEvent<Partial<Greeting> | null>) => {
+      if (source !== window.parent || data?.platenStudio !== PROTOCOL || !data.open || !port) return;
+      window.removeEventListener('message', hear);
+      resolve({ host: new HostPort(port), open: data.open });
+    };
+    window.addEventListener('message', hear);
+  });
+}

@@ -1,0 +1,102 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { environmentQueries } from '@/api/environments';
+import { userQueries } from '@/api/users';
+import { onDemand } from '@/components/onDemand';
+import { Skeleton } from '@/components/Skeleton';
+import { styled } from '@/components/theme';
+import { VisuallyHidden } from '@/components/VisuallyHidden';
+import { deriveAccess, parsePermissions, refusalOfAction } from '@/domain/access';
+import { FAILURE_WORDS } from '@/domain/failure';
+import { keepInMemory } from '@/editor/page/browserKeeping';
+import { failureOf } from '@/editor/page/EditorHost';
+import { dialogOnDemand } from '@/product/dialogOnDemand';
+import { useApi } from '@/product/FeatureContext';
+import { LoadError } from '@/product/LoadError';
+import type { OpenRequest } from '../protocol';
+import { BACK } from './back';
+import type { HostPort } from './HostPort';
+
+// What the browser keeps for the origin of the frame may be the host page's.
+keepInMemory();
+
+const Main = styled('main', {
+  height: '100dvh',
+  padding: '$4',
+  overflow: 'auto',
+  backgroundColor: '$canvas',
+});
+
+const Loading = () => (
+  <div aria-busy="true">
+    <VisuallyHidden role="status">Loading</VisuallyHidden>
+    <Skeleton shape="block" height="70dvh" />
+  </div>
+);
+
+/** Drawn in place of code that is under way. @throws Error while drawing, where it can't be had */
+const inItsPlace = {
+  drawWait: ({ hasFailed }: { hasFailed: boolean }) => {
+    if (hasFailed) throw new Error(FAILURE_WORDS.code);
+    return <Loading />;
+  },
+};
+const ProjectScreen = onDemand(async () => (await import('@/editor/project')).ProjectScreen, inItsPlace);
+const TemplateScreen = onDemand(async () => (await import('@/editor/template')).TemplateScreen, inItsPlace);
+const TemplateVersionsDialog = dialogOnDemand(
+  async () => (await import('@/features/templates')).TemplateVersionsDialog,
+);
+
+interface OpenedItemProps {
+  host: HostPort;
+  open: OpenRequest;
+}
+
+/** What the host page has asked for, once it is known where it lies and what may be done there. */
+export function OpenedItem({ host, open }: OpenedItemProps) {
+  const { environmentId, kind, hasBack } = open;
+  const api = useApi();
+  const [id, setId] = useState(open.id);
+  const environment = useQuery(environmentQueries(api).detail(environmentId));
+  const permissions = useQuery(userQueries(api).permissions());
+  const error = environment.error ?? permissions.error;
+  useEffect(() => {
+    if (error) host.report(failureOf('open', error));
+  }, [host, error]);
+  const moveTo = (next: string) => {
+    setId(next);
+    host.report({ type: 'moved', id: next });
+  };
+  if (!environment.data || !permissions.data)
+    return (
+      <Main>
+        <LoadError what="The environment" reads={[environment, permissions]} />
+        {!error && <Loading />}
+      </Main>
+    );
+  const access = deriveAccess(parsePermissions(permissions.data), {
+    ...{ environmentId, subscriptionId: environment.data.subscriptionId, isGraFxPricebook: false },
+    subscriptionEnvironmentIds: [environmentId],
+  });
+  const props = {
+    environment: environment.data,
+    backHref: hasBack ? BACK : undefined,
+    mediaWithheld: refusalOfAction('media.list', access)?.detail,
+  };
+  return (
+    <Main {...(kind === 'template' && { 'data-box-sizing': 'content' })}>
+      {kind === 'project' ? (
+        <ProjectScreen key={id} {...props} projectId={id} onOpen={moveTo} />
+      ) : (
+        <TemplateScreen
+          {...props}
+          templateId={id}
+          hasFeature={() => true}
+          onMoved={moveTo}
+          onLeave={() => host.report({ type: 'back' })}
+          versions={(asked) => <TemplateVersionsDialog {...asked} environment={environment.data} />}
+        />
+      )}
+    </Main>
+  );
+}

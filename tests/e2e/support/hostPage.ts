@@ -1,0 +1,66 @@
+import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { extname, join, normalize } from 'node:path';
+import { once } from 'node:events';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.wasm': 'application/wasm',
+  '.woff2': 'font/woff2',
+  '.css': 'text/css',
+};
+
+/** A web site that is not Platen's: it serves pages, the package of the studio, and tokens to whoever asks. */
+export interface HostSite {
+  readonly url: string;
+  /** Whether each token that was asked for was to be a new one. */
+  readonly asked: boolean[];
+  readonly close: () => Promise<void>;
+}
+
+interface Site {
+  readonly port: number;
+  /** What each page is, by its path. */
+  readonly pages: Readonly<Record<string, string>>;
+  /** The token of whoever is signed in at the site. */
+  readonly token: (renew: boolean) => string;
+}
+
+/** Starts such a site; the package is below `/platen-studio/`. */
+export async function startHostSite({ port, pages, token }: Site): Promise<HostSite> {
+  const asked: boolean[] = [];
+  const server = createServer((request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://host.test');
+    const page = pages[pathname];
+    const file = join('dist-studio', normalize(pathname.replace(/^\/platen-studio\//, '/')));
+    if (pathname === '/my-token') {
+      asked.push(searchParams.get('renew') === 'true');
+      response.end(token(searchParams.get('renew') === 'true'));
+    } else if (page !== undefined) response.setHeader('content-type', 'text/html').end(page);
+    else if (pathname.startsWith('/platen-studio/') && existsSync(file) && statSync(file).isFile()) {
+      response.setHeader('content-type', TYPES[extname(file)] ?? 'application/octet-stream');
+      createReadStream(file).pipe(response);
+    } else response.writeHead(404).end('Not here.');
+  });
+  server.listen(port, 'localhost');
+  await once(server, 'listening');
+  return {
+    url: `http://localhost:${port}`,
+    asked,
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+/** The example of the documentation, with these addresses and ids in place of its own. */
+export function exampleOf(values: { apiUrl: string; environmentId: string; projectId: string }): string {
+  const [, html = ''] = /```html\n([\s\S]*?)```/.exec(readFileSync('docs/embedding.md', 'utf8')) ?? [];
+  return Object.entries(values).reduce(
+    (text, [name, value]) => text.replace(new RegExp(`(${name}: )'[^']*'`), `$1'${value}'`),
+    html,
+  );
+}
