@@ -33,6 +33,8 @@ const layers = [
   { type: 'tests', pattern: 'tests' },
   { type: 'database', pattern: 'platform/database' },
   { type: 'storage', pattern: 'platform/storage' },
+  { type: 'threads', pattern: 'platform/threads' },
+  { type: 'pdf-pages', pattern: 'platform/pdf-pages' },
   { type: 'pictures', pattern: 'platform/pictures' },
   { type: 'mail', pattern: 'platform/mail' },
   { type: 'http', pattern: 'platform/http' },
@@ -56,6 +58,8 @@ const platformLayers = [
   ...[
     'database',
     'storage',
+    'threads',
+    'pdf-pages',
     'pictures',
     'mail',
     'http',
@@ -72,7 +76,9 @@ const platformLayers = [
 const platformParts = [
   ['database', 'database'],
   ['storage', 'storage', 'database'],
-  ['pictures', 'pictures'],
+  ['threads', 'threads'],
+  ['pdf-pages', 'pdf-pages', 'threads'],
+  ['pictures', 'pictures', 'threads', 'pdf-pages'],
   ['mail', 'mail'],
   ['http', 'http', 'database'],
   ['identity', 'identity', 'http', 'mail', 'database'],
@@ -80,7 +86,7 @@ const platformParts = [
   ['connectors', 'connectors', 'http'],
   ['jobs', 'jobs', 'database'],
   ['scripting', 'scripting'],
-  ['rendering', 'rendering', 'scripting'],
+  ['rendering', 'rendering', 'scripting', 'pdf-pages'],
   [
     'platform-api',
     'access',

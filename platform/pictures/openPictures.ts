@@ -1,9 +1,22 @@
-import { Worker } from 'node:worker_threads';
-import { SUBJECT_RASTER, type Raster } from '@/domain/media';
+import { SUBJECT_RASTER, UNREADABLE_PICTURE, unreadablePage, type Raster } from '@/domain/media';
+import { openThread } from '../threads';
 
 /** The picture can't be read: it is broken, too large, or took too long. */
 export class UnreadablePictureError extends Error {
   override name = 'UnreadablePictureError';
+
+  /** What is said of it to users. */
+  readonly shown: string;
+
+  constructor(message: string, shown: string = UNREADABLE_PICTURE) {
+    super(message);
+    this.shown = shown;
+  }
+}
+
+/** What the thread answers instead where it is a page of PDF that can't be shown. */
+interface RefusedPage {
+  readonly refusal: string;
 }
 
 /** Too many pictures wait already; there may be room in a moment. */
@@ -29,16 +42,16 @@ const GRACE = 5_000;
 
 const WORKER = new URL('./pictureWorker.mjs', import.meta.url);
 
-/** Reads pictures in a thread of its own, one after the other. JPEG, PNG and TIFF. */
+/** Reads pictures in a thread of its own, one after the other: JPEG, PNG and TIFF, and of PDF the first page. */
 export interface Pictures {
   /**
-   * The size as it is looked at, turned as the file says, in pixels, and the picture itself, very small.
+   * The size as it is looked at, turned as the file says, in pixels, of a page in points, and the picture itself, very small.
    * @throws UnreadablePictureError, PicturesBusyError
    */
   inspect(path: string): Promise<{ width: number; height: number; raster: Raster }>;
   /**
-   * Writes a picture to `target` whose longest side is at most so many pixels, and never longer than it was: PNG when it has
-   * transparent parts, else JPEG, in sRGB. @throws UnreadablePictureError, PicturesBusyError
+   * Writes a picture to `target` whose longest side is at most so many pixels, and, unless it is a page, never longer than it
+   * was: PNG when it may have transparent parts, else JPEG, in sRGB. @throws UnreadablePictureError, PicturesBusyError
    */
   shrink(path: string, target: string, longestSide: number): Promise<{ type: string }>;
   /** Ends the thread. */
@@ -48,56 +61,30 @@ export interface Pictures {
 /** Opens a reader of pictures. Its thread starts with the first one, and again after one that had to be ended. */
 export function openPictures(limits: Partial<PictureLimits> = {}): Pictures {
   const { pixels, seconds, waiting } = { ...LIMITS, ...limits };
-  let worker: Worker | undefined;
-  let last: Promise<unknown> = Promise.resolve();
-  let count = 0;
-
-  function start(): Worker {
-    const thread = new Worker(WORKER, {
-      execArgv: [],
+  const thread = openThread({
+    file: WORKER,
+    milliseconds: seconds * 1_000 + GRACE,
+    options: {
       workerData: { limitInputPixels: pixels, seconds, rasterSide: SUBJECT_RASTER },
       resourceLimits: { maxOldGenerationSizeMb: MEGABYTES },
-    });
-    const forget = () => {
-      if (worker === thread) worker = undefined;
-    };
-    return thread.on('error', forget).on('exit', forget);
-  }
+    },
+  });
+  let count = 0;
 
-  function ask<Answer>(request: object): Promise<Answer> {
-    const thread = (worker ??= start());
-    return new Promise((resolve, reject) => {
-      const settle = (act: () => void) => {
-        clearTimeout(hung);
-        thread.off('message', take).off('error', fail).off('exit', giveUp);
-        // An idle thread keeps no process alive.
-        thread.unref();
-        act();
-      };
-      const refuse = (why: string) => settle(() => reject(new UnreadablePictureError(why)));
-      const take = ({ answer, fault }: { answer?: Answer; fault?: string }) =>
-        fault === undefined ? settle(() => resolve(answer as Answer)) : refuse(fault);
-      const fail = (error: Error) => refuse(error.message);
-      const giveUp = () => refuse('It took too long or too much memory.');
-      const hung = setTimeout(() => void thread.terminate(), seconds * 1_000 + GRACE);
-      thread.ref();
-      thread.on('message', take).on('error', fail).on('exit', giveUp);
-      thread.postMessage({ request });
-    });
-  }
-
-  function inTurn<Answer>(request: object): Promise<Answer> {
-    if (count >= waiting) return Promise.reject(new PicturesBusyError('Too many pictures are being read.'));
+  async function ask<Answer extends object>(request: object): Promise<Answer> {
+    if (count >= waiting) throw new PicturesBusyError('Too many pictures are being read.');
     count += 1;
-    const result = last.then(() => ask<Answer>(request));
-    last = result.then(done, done);
-    return result;
+    const answer = await thread
+      .ask<Answer | RefusedPage>(request)
+      .catch((error: Error) => Promise.reject(new UnreadablePictureError(error.message)))
+      .finally(() => (count -= 1));
+    if ('refusal' in answer) throw new UnreadablePictureError(answer.refusal, unreadablePage(answer.refusal));
+    return answer;
   }
-  const done = () => void (count -= 1);
 
   return {
-    inspect: (path) => inTurn({ path }),
-    shrink: (path, target, longestSide) => inTurn({ path, target, longestSide }),
-    close: async () => void (await worker?.terminate()),
+    inspect: (path) => ask({ path }),
+    shrink: (path, target, longestSide) => ask({ path, target, longestSide }),
+    close: () => thread.close(),
   };
 }

@@ -1,3 +1,4 @@
+import { open as openFile } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import sharp from 'sharp';
 
@@ -8,6 +9,49 @@ sharp.cache(false);
 sharp.concurrency(1);
 
 const open = (path) => sharp(path, { limitInputPixels, failOn: 'error', sequentialRead: true });
+
+/** How much of a file says whether it is a PDF. */
+const START = 1024;
+
+async function isPdf(path) {
+  const file = await openFile(path);
+  try {
+    const { buffer, bytesRead } = await file.read({ length: START, position: 0 });
+    return buffer.subarray(0, bytesRead).includes('%PDF-');
+  } finally {
+    await file.close();
+  }
+}
+
+/** What reads PDFs; it is compiled when the first one comes. */
+let pdfReader;
+async function pdfs() {
+  if (!pdfReader) {
+    const { register } = await import('tsx/esm/api');
+    register();
+    pdfReader = await import('../pdf-pages/showPdfPage.ts');
+  }
+  return pdfReader;
+}
+
+async function inspectPdf({ path }) {
+  const { showPdfPage } = await pdfs();
+  const { width, height, drawn } = await showPdfPage(path, rasterSide);
+  return {
+    ...{ width: Math.max(1, Math.round(width)), height: Math.max(1, Math.round(height)) },
+    raster: { width: drawn.width, height: drawn.height, data: drawn.samples },
+  };
+}
+
+async function shrinkPdf({ path, target, longestSide }) {
+  const { showPdfPage } = await pdfs();
+  const { drawn } = await showPdfPage(path, longestSide);
+  const { width, height, samples } = drawn;
+  await sharp(samples, { raw: { width, height, channels: 4 } })
+    .png()
+    .toFile(target);
+  return { type: 'image/png' };
+}
 
 async function inspect({ path }) {
   const { autoOrient } = await open(path).metadata();
@@ -37,9 +81,15 @@ async function shrink({ path, target, longestSide }) {
 
 parentPort.on('message', async ({ request }) => {
   try {
-    const answer = await ('target' in request ? shrink(request) : inspect(request));
+    const pdf = await isPdf(request.path);
+    const answer = await ('target' in request
+      ? (pdf ? shrinkPdf : shrink)(request)
+      : (pdf ? inspectPdf : inspect)(request));
     parentPort.postMessage({ answer });
   } catch (error) {
+    // Its message is for users.
+    if (error?.name === 'UnreadablePdfError')
+      return parentPort.postMessage({ answer: { refusal: error.message } });
     parentPort.postMessage({ fault: error instanceof Error ? error.message : String(error) });
   }
 });

@@ -1,5 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import type { PictureCrop } from '@/domain/media';
+import { openPdfPages } from '../pdf-pages';
 import { openScriptRunner } from '../scripting/openScriptRunner';
 import { createFontShelf } from './fontShelf';
 import {
@@ -21,6 +22,7 @@ const MOST_FINDINGS = 10_000;
 
 const shelve = createFontShelf();
 const scripts = openScriptRunner();
+const pdfPages = openPdfPages();
 const asked = new Map<number, (given: ThreadAnswer) => void>();
 let lastNumber = 0;
 
@@ -45,6 +47,7 @@ async function render(request: RenderRequest): Promise<void> {
       fonts,
       picture: (source) => ask({ kind: 'picture', source }),
       crop: (source) => ask<PictureCrop>({ kind: 'crop', source }),
+      pdfPages,
       runScript: scripts.run,
       report: (finding) => void (findings.length < MOST_FINDINGS && findings.push(finding)),
       progress: (record) => say({ type: 'progress', record }),

@@ -15,7 +15,13 @@ const NO_BLEED = { top: 0, right: 0, bottom: 0, left: 0 };
 export const castShadowBy =
   (
     { width, height, bleed }: DisplayList,
-    { resources, pictures }: { resources: CanvasResources; pictures: () => Promise<CanvasPictures> },
+    {
+      resources,
+      pictures,
+    }: {
+      resources: CanvasResources;
+      pictures: (list: DisplayList, scale: number) => Promise<CanvasPictures>;
+    },
   ): CastShadow =>
   async (group, [a, b, c, d, e, f]) => {
     if (!group.shadow) return undefined;
@@ -30,7 +36,7 @@ export const castShadowBy =
       items: [{ type: 'group', transform: moved, items: [thrower] }],
     };
     const [columns, rows] = [Math.max(1, Math.round(across * scale)), Math.max(1, Math.round(down * scale))];
-    const ready = await pictures();
+    const ready = await pictures(list, scale);
     const canvas = createCanvas(columns, rows);
     const context = canvas.getContext('2d');
     paintOnCanvas(context as unknown as CanvasContext, list, {

@@ -3,17 +3,27 @@ import sharp, { type Metadata } from 'sharp';
 import { SUBJECT_RASTER, type Raster } from '@/domain/media';
 import type { CanvasPicture } from '@/engine/paint/canvas';
 import type { PdfPicture } from '@/engine/pdf';
+import { isPdf, type PdfPages } from '../pdf-pages';
 import { RENDER_LIMITS } from './limits';
+
+/** Pixels. */
+export interface PixelSize {
+  readonly width: number;
+  readonly height: number;
+}
 
 /** A picture, made ready for a painter when it asks. */
 export interface DecodedPicture {
-  /** In pixels, standing upright. */
+  /** In pixels, of a page in points, standing upright. */
   readonly width: number;
   readonly height: number;
   /** A very small one, in which its subject is looked for. */
   readonly small: () => Promise<Raster>;
-  readonly onCanvas: () => Promise<CanvasPicture>;
+  /** To be shown in so many pixels, in which a page is drawn; pictures of pixels stay as they are. */
+  readonly onCanvas: (size: PixelSize) => Promise<CanvasPicture>;
   readonly inPdf: () => Promise<PdfPicture>;
+  /** The names of the fonts a page needs and doesn't have with it. */
+  readonly missingFonts?: readonly string[];
 }
 
 const FORMATS = new Set(['jpeg', 'png', 'webp', 'tiff', 'gif', 'svg']);
@@ -41,8 +51,7 @@ async function samplesOf(bytes: Uint8Array) {
   return { width: info.width, height: info.height, samples: new Uint8Array(data) };
 }
 
-async function drawable(bytes: Uint8Array): Promise<CanvasPicture> {
-  const { width, height, samples } = await samplesOf(bytes);
+function drawable({ width, height, samples }: PixelSize & { readonly samples: Uint8Array }): CanvasPicture {
   const canvas = createCanvas(width, height);
   canvas
     .getContext('2d')
@@ -61,8 +70,37 @@ const once = <Value>(make: () => Promise<Value>) => {
   return () => (made ??= make());
 };
 
-/** Reads the head of a picture; `undefined` where it is none that can be placed, or too large. */
-export async function decodePicture(bytes: Uint8Array): Promise<DecodedPicture | undefined> {
+/** The first page of a PDF. @throws UnreadablePdfError */
+async function decodePage(bytes: Uint8Array, pdfPages: PdfPages): Promise<DecodedPicture> {
+  const { page, missingFonts } = await pdfPages.read(bytes);
+  const { width, height } = page;
+  let last: { size: PixelSize; drawn: Promise<CanvasPicture> } | undefined;
+  return {
+    ...{ width, height, missingFonts },
+    small: async () => {
+      const scale = SUBJECT_RASTER / Math.max(width, height);
+      const size = { width: Math.ceil(width * scale), height: Math.ceil(height * scale) };
+      const { samples: data, ...drawn } = await pdfPages.draw(bytes, size);
+      return { ...drawn, data };
+    },
+    onCanvas: (size) => {
+      if (last?.size.width !== size.width || last.size.height !== size.height)
+        last = { size, drawn: pdfPages.draw(bytes, size).then(drawable) };
+      return last.drawn;
+    },
+    inPdf: () => Promise.resolve(page),
+  };
+}
+
+/**
+ * Reads the head of a picture; `undefined` where it is none that can be placed, or too large.
+ * @throws UnreadablePdfError with the reason for a PDF that can't be placed
+ */
+export async function decodePicture(
+  bytes: Uint8Array,
+  pdfPages: PdfPages,
+): Promise<DecodedPicture | undefined> {
+  if (isPdf(bytes)) return decodePage(bytes, pdfPages);
   try {
     const metadata = await sharp(bytes, { limitInputPixels: RENDER_LIMITS.pixels }).metadata();
     const { width, height, format, orientation = 1 } = metadata;
@@ -70,7 +108,7 @@ export async function decodePicture(bytes: Uint8Array): Promise<DecodedPicture |
     return {
       ...(orientation >= ON_ITS_SIDE ? { width: height, height: width } : { width, height }),
       small: once(() => smallOf(bytes)),
-      onCanvas: once(() => drawable(bytes)),
+      onCanvas: once(async () => drawable(await samplesOf(bytes))),
       inPdf: once(() => embeddable(bytes, metadata)),
     };
   } catch {

@@ -6,6 +6,7 @@ import { drawnPages, hyphenatedLanguages, resolveLayout, type Document } from '@
 import { edit } from '@/engine/edit';
 import { applyRecord, runActions, type ScriptRunner } from '@/engine/resolve';
 import { createTextCache, loadHyphenation, type TextCache } from '@/engine/text';
+import { UnreadablePdfError, type PdfPages } from '../pdf-pages';
 import { decodePicture, type DecodedPicture } from './decodePicture';
 import type { ShelvedFonts } from './fontShelf';
 import { RENDER_LIMITS } from './limits';
@@ -17,6 +18,7 @@ export interface DrawPorts {
   readonly picture: (source: PictureSource) => Promise<Uint8Array | undefined>;
   /** What smart crop keeps in sight of a picture, where that is known. */
   readonly crop: (source: PictureSource) => Promise<PictureCrop | undefined>;
+  readonly pdfPages: PdfPages;
   readonly runScript: ScriptRunner;
   readonly report: (finding: RenderFinding) => void;
 }
@@ -72,6 +74,7 @@ export async function drawRecords(request: RenderRequest, ports: DrawPorts): Pro
   const { records = [{}], context, watermark } = request;
   const designed = withLayout(request.document, request.layoutId ?? request.document.selectedLayoutId);
   const pictures = new Map<PictureKey, DecodedPicture | undefined>();
+  const refusals = new Map<string, string>();
   // Only smart crop takes a look into pictures.
   const isSmart = JSON.stringify(designed.layouts).includes('"mode":"smartCrop"');
   const caches = new Map<string, TextCache>();
@@ -88,6 +91,25 @@ export async function drawRecords(request: RenderRequest, ports: DrawPorts): Pro
   const marked = (list: DisplayList) =>
     watermark === undefined ? list : withWatermark(list, watermark, ports.fonts.book);
 
+  /** A picture; `undefined` where it can't be placed, for which there may be a reason to tell. */
+  const decode = async (key: PictureKey): Promise<DecodedPicture | undefined> => {
+    const bytes = await ports.picture(sourceOf(key));
+    try {
+      const decoded = bytes && (await decodePicture(bytes, ports.pdfPages));
+      const [font] = decoded?.missingFonts ?? [];
+      if (font === undefined || request.output.format !== 'pdf' || !request.output.pdfX4) return decoded;
+      throw new UnreadablePdfError(`The PDF lacks the font ${font}, which PDF/X-4 wants to be in it.`);
+    } catch (error) {
+      if (!(error instanceof UnreadablePdfError)) throw error;
+      refusals.set(key, error.message);
+      return undefined;
+    }
+  };
+  const withReason = (report: Report): Report => {
+    const reason = report.type === 'missingPicture' ? refusals.get(report.picture) : undefined;
+    return report.type === 'missingPicture' && reason !== undefined ? { ...report, reason } : report;
+  };
+
   /** Draws a page again as soon as the pictures it turned out to need are there. */
   const drawOne = async (document: Document, pageId: string) => {
     const wanted = new Set<PictureKey>();
@@ -100,8 +122,7 @@ export async function drawRecords(request: RenderRequest, ports: DrawPorts): Pro
     const drawn = drawPage(input);
     if (wanted.size === 0) return { ...drawn, listAt };
     for (const key of wanted) {
-      const bytes = await ports.picture(sourceOf(key));
-      const decoded = bytes && (await decodePicture(bytes));
+      const decoded = await decode(key);
       const crop =
         decoded && isSmart && ((await ports.crop(sourceOf(key))) ?? findSubject(await decoded.small()));
       pictures.set(key, decoded && { ...decoded, ...crop });
@@ -126,7 +147,7 @@ export async function drawRecords(request: RenderRequest, ports: DrawPorts): Pro
         if (count > RENDER_LIMITS.pages)
           throw new RenderError(`A file takes ${RENDER_LIMITS.pages} pages at most.`);
         const { reports, list, listAt } = await drawOne(acted.document, pageId);
-        drawnOnes.push(...reports);
+        drawnOnes.push(...reports.map(withReason));
         yield { record, timelineMs, list: marked(list), listAt };
       }
       for (const finding of [...applied.findings, ...acted.issues, ...drawnOnes])

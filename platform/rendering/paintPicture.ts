@@ -1,5 +1,5 @@
 import { createCanvas, Path2D } from '@napi-rs/canvas';
-import type { DisplayList, PictureKey } from '@/engine/display';
+import { everyItem, multiply, type DisplayList, type PictureKey } from '@/engine/display';
 import { outlinesOf } from '@/engine/draw';
 import {
   newCanvasResources,
@@ -10,7 +10,8 @@ import {
   type CanvasResources,
 } from '@/engine/paint/canvas';
 import type { FontFace } from '@/engine/text';
-import type { DecodedPicture } from './decodePicture';
+import type { DecodedPicture, PixelSize } from './decodePicture';
+import { UnreadablePdfError } from '../pdf-pages';
 import { RENDER_LIMITS } from './limits';
 import { RenderError, type PictureOutput, type PictureSize } from './renderTypes';
 
@@ -32,17 +33,43 @@ export const canvasResourcesOf = (faces: readonly FontFace[]): CanvasResources =
     outlines: outlinesOf(faces),
   });
 
-/** Makes the pictures ready that canvases are painted with. */
+/**
+ * Makes the pictures of a page ready that a canvas is painted with, at so many pixels a point.
+ * @throws RenderError for a page of PDF that can't be drawn
+ */
 export async function canvasPicturesOf(
   pictures: ReadonlyMap<PictureKey, DecodedPicture | undefined>,
+  list: DisplayList,
+  scale: number,
 ): Promise<CanvasPictures> {
   const ready = new Map<PictureKey, CanvasPicture>();
-  for (const [key, picture] of pictures) {
+  for (const [key, size] of sizesOf(list, scale)) {
     // One that can't be read to its end is left out like one that is not there.
-    const drawable = await picture?.onCanvas().catch(() => undefined);
+    const drawable = await pictures
+      .get(key)
+      ?.onCanvas(size)
+      .catch((error: unknown) => {
+        if (error instanceof UnreadablePdfError) throw new RenderError(error.message);
+        return undefined;
+      });
     if (drawable) ready.set(key, drawable);
   }
   return ready;
+}
+
+/** How large each picture of a page is shown, where it is largest. */
+function sizesOf({ items }: Pick<DisplayList, 'items'>, scale: number): ReadonlyMap<PictureKey, PixelSize> {
+  const sizes = new Map<PictureKey, PixelSize>();
+  for (const [item, matrix] of everyItem(items)) {
+    if (item.type !== 'image') continue;
+    const [a, b, c, d] = multiply(matrix, item.transform);
+    const before = sizes.get(item.image) ?? { width: 1, height: 1 };
+    sizes.set(item.image, {
+      width: Math.max(before.width, Math.ceil(Math.hypot(a, b) * scale)),
+      height: Math.max(before.height, Math.ceil(Math.hypot(c, d) * scale)),
+    });
+  }
+  return sizes;
 }
 
 /** Pixels a point. */

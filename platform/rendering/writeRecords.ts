@@ -6,7 +6,7 @@ import type { DisplayList } from '@/engine/display';
 import { harfbuzzSubset, writePdf, type PdfPorts, type SubsetExports } from '@/engine/pdf';
 import { castShadowBy } from './castShadow';
 import { drawRecords, type DrawPorts } from './drawRecords';
-import { canvasPicturesOf, canvasResourcesOf, paintPicture } from './paintPicture';
+import { canvasPicturesOf, canvasResourcesOf, paintPicture, scaleOf } from './paintPicture';
 import { paintFrames } from './paintFrames';
 import { pdfX4Options } from './pdfX4Options';
 import type { FilmOutput, PdfOutput, PictureOutput, RenderRequest } from './renderTypes';
@@ -57,7 +57,7 @@ async function writePictures(
   const resources = canvasResourcesOf(ports.fonts.faces);
   const files: Uint8Array[] = [];
   for await (const { list, record } of drawing.pages()) {
-    const pictures = await canvasPicturesOf(drawing.pictures);
+    const pictures = await canvasPicturesOf(drawing.pictures, list, scaleOf(list, output.size));
     files.push(paintPicture(list, output, { resources, pictures }));
     ports.progress(record);
     // Canvases are given back between two turns of the event loop only.
@@ -75,7 +75,7 @@ async function writeFilms(
   const resources = canvasResourcesOf(ports.fonts.faces);
   const files: Uint8Array[] = [];
   for await (const page of drawing.pages()) {
-    const pictures = await canvasPicturesOf(drawing.pictures);
+    const pictures = await canvasPicturesOf(drawing.pictures, page.list, scaleOf(page.list, output.size));
     const frames = paintFrames(page, output, {
       ...{ resources, pictures },
       progress: () => ports.progress(page.record),
@@ -106,10 +106,10 @@ async function writeOnePdf(
     compress: (bytes) => deflateSync(bytes),
     castShadow: (group, matrix) =>
       present &&
-      castShadowBy(present.list, { resources, pictures: () => canvasPicturesOf(drawing.pictures) })(
-        group,
-        matrix,
-      ),
+      castShadowBy(present.list, {
+        resources,
+        pictures: (list, scale) => canvasPicturesOf(drawing.pictures, list, scale),
+      })(group, matrix),
   };
   return writePdf({
     pages: lists(),

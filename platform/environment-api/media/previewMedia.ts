@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { MEDIA_PREVIEWS, refusalOfMediaQuality, UNREADABLE_PICTURE, type MediaPreview } from '@/domain/media';
+import { MEDIA_PREVIEWS, refusalOfMediaQuality, type MediaPreview } from '@/domain/media';
 import { media, mediaPreviews } from '../../database/schema';
 import { FileAnswer } from '../../http/FileAnswer';
 import { Problem, refuseIf } from '../../http/Problem';
@@ -63,7 +63,7 @@ export async function previewFile(
       return new FileAnswer({ content, type, size: content.length });
     });
   } catch (error) {
-    throw error instanceof UnreadablePictureError ? new Problem(404, UNREADABLE_PICTURE) : error;
+    throw error instanceof UnreadablePictureError ? new Problem(404, error.shown) : error;
   }
 }
 
@@ -99,8 +99,8 @@ async function make(call: Asking, asset: AssetRow, quality: MediaPreview): Promi
     if (!(error instanceof UnreadablePictureError)) throw error;
     await database
       .update(media)
-      .set({ fault: UNREADABLE_PICTURE })
+      .set({ fault: error.shown })
       .where(and(eq(media.id, asset.id), eq(media.fileHash, asset.fileHash)));
-    throw new Problem(404, UNREADABLE_PICTURE);
+    throw new Problem(404, error.shown);
   }
 }

@@ -3,6 +3,7 @@ import {
   assetName,
   findSubject,
   freeName,
+  mayHoldPage,
   mediaExtensionOf,
   refusalOfContent,
   refusalOfFileName,
@@ -93,13 +94,17 @@ export async function readContents(
   const known = { extension, fileHash: hash, size, drawnCrop: null };
   const unread = { ...known, width: null, height: null, foundCrop: null };
   const fault = whyNoPreview(extension);
-  if (fault !== undefined) return { ...unread, fault };
+  if (fault !== undefined && !mayHoldPage(extension)) return { ...unread, fault };
   try {
     const { width, height, raster } = await withLocalFile(storage, hash, (path) => pictures.inspect(path));
     return { ...known, width, height, fault: null, foundCrop: findSubject(raster) };
   } catch (error) {
     if (!(error instanceof UnreadablePictureError)) throw error;
-    return { ...unread, fault: UNREADABLE_PICTURE };
+    // What is no page is PostScript, of which there is no preview.
+    return {
+      ...unread,
+      fault: error.shown === UNREADABLE_PICTURE && fault !== undefined ? fault : error.shown,
+    };
   }
 }
 

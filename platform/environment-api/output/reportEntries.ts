@@ -44,7 +44,13 @@ function entryOf(finding: Finding, document: Document, frames: FrameIndex): Repo
       };
     }
     case 'missingPicture':
-      return { type: 'ImageLoadFailed', details: `There is no picture ${finding.picture}.` };
+      return {
+        type: 'ImageLoadFailed',
+        details:
+          finding.reason === undefined
+            ? `There is no picture ${finding.picture}.`
+            : `${finding.reason} It is ${finding.picture}.`,
+      };
     case 'missingFont': {
       const { family, style } = finding.font;
       return { type: 'FontLoadFailed', details: `There is no font ${family} ${style}.` };

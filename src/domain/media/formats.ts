@@ -85,15 +85,24 @@ export function refusalOfContent(fileName: string, start: Uint8Array): Refusal |
 export const mediaTypeOf = (extension: MediaExtension): string => TYPES[extension];
 
 const PICTURES: readonly MediaExtension[] = ['jpg', 'jpeg', 'png', 'tif', 'tiff'];
+const PAGES: readonly MediaExtension[] = ['pdf', 'ai'];
 
-/** Why files of this extension have no preview; `undefined` for those that can have one. */
+/** Whether files of this extension may hold pages of PDF, which are shown where there is something that draws them. */
+export const mayHoldPage = (extension: MediaExtension): boolean => PAGES.includes(extension);
+
+/** Why files of this extension have no preview; `undefined` for pictures, which can have one. */
 export const whyNoPreview = (extension: MediaExtension): string | undefined =>
   PICTURES.includes(extension)
     ? undefined
     : `There is no preview of ${extension.toUpperCase()} files. They are kept and can be downloaded.`;
 
+const IS_KEPT = 'The file is kept and can be downloaded.';
+
 /** What is said of a picture that can't be read. */
-export const UNREADABLE_PICTURE = 'The picture could not be read. The file is kept and can be downloaded.';
+export const UNREADABLE_PICTURE = `The picture could not be read. ${IS_KEPT}`;
+
+/** What is said of a page that can't be shown, with the reason, which is a sentence. */
+export const unreadablePage = (reason: string): string => `${reason} ${IS_KEPT}`;
 
 /** Longest side of each preview, in pixels. */
 export const MEDIA_PREVIEWS = { thumbnail: 256, medium: 1024, highest: 2048 } as const;

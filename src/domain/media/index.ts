@@ -15,6 +15,7 @@ export { findSubject, SUBJECT_RASTER, type Raster } from './findSubject';
 export {
   MEDIA_EXTENSIONS,
   MEDIA_PREVIEWS,
+  mayHoldPage,
   mediaExtensionOf,
   mediaTypeOf,
   refusalOfContent,
@@ -22,6 +23,7 @@ export {
   refusalOfMediaQuality,
   SIGNATURE_BYTES,
   UNREADABLE_PICTURE,
+  unreadablePage,
   whyNoPreview,
   type MediaExtension,
   type MediaPreview,

@@ -5,6 +5,7 @@ export { buildDisplayList, type DisplayInput, type DisplayResult } from './build
 export { paintsOf, type Paints, type PaintSource } from './colour/paints';
 export { toInk, type CmykToRgb, type Rgb } from './colour/toInk';
 export type * from './displayList';
+export { everyItem } from './everyItem';
 export type { DisplayPorts, LaidOutText, TextRequest } from './frames/ports';
 export { chain, IDENTITY, multiply, rotation, scaling, transformPoint, translation } from './geometry/matrix';
 export { hashDisplayList } from './hash/hashDisplayList';

@@ -24,6 +24,8 @@ export type Report =
       readonly frameId: Id;
       /** The address of the picture, or the name in the brand kit. */
       readonly picture: string;
+      /** Why a picture that is there can't be placed, in a sentence, where that is known. */
+      readonly reason?: string;
     }
   | {
       readonly type: 'barcode';

@@ -8,8 +8,8 @@ export interface PdfFont {
   readonly outline: (glyphId: number) => PathData;
 }
 
-/** A picture: JPEG data, which is kept as it is, or samples. */
-export type PdfPicture = { readonly type: 'jpeg'; readonly bytes: Uint8Array } | SampledPicture;
+/** A picture: JPEG data, which is kept as it is, samples, or a page of another PDF. */
+export type PdfPicture = { readonly type: 'jpeg'; readonly bytes: Uint8Array } | SampledPicture | PlacedPage;
 
 /** Rows from the top, samples of 8 bits side by side, cmyk with 255 for full ink. */
 export interface SampledPicture {
@@ -18,6 +18,34 @@ export interface SampledPicture {
   readonly width: number;
   readonly height: number;
   readonly samples: Uint8Array;
+}
+
+/** Text of a file's syntax, characters up to U+00FF, and what is known only in the file it goes to. */
+export type PlacedText = readonly (string | PlacedReference)[];
+
+/** A reference to another object of the page, by its place, or the colour spaces unprofiled colours of the page are in. */
+export type PlacedReference = { readonly object: number } | { readonly defaultSpaces: true };
+
+/** An object of a page: plain, or a stream with the entries of its dictionary but its length, and data encoded as they say. */
+export type PlacedObject =
+  | { readonly body: PlacedText }
+  | { readonly entries: Readonly<Record<string, PlacedText>>; readonly data: Uint8Array };
+
+/** A page of another PDF, which is placed with its text, paths, inks and fonts as they are. */
+export interface PlacedPage {
+  readonly type: 'page';
+  /** In points, standing upright. */
+  readonly width: number;
+  readonly height: number;
+  readonly objects: readonly PlacedObject[];
+  /** Which of the objects is the form that paints the page from 0, 0 to width, height, y up. */
+  readonly form: number;
+  /** Whether something of it lets through what is below it. */
+  readonly isTransparent: boolean;
+  /** Whether it has cmyk values or inks of its own. */
+  readonly isForPress: boolean;
+  /** Its layers that can be switched off, and whether they are. */
+  readonly layers: readonly { readonly object: number; readonly isHidden: boolean }[];
 }
 
 /** Colours of one profile as inks of another. */
@@ -54,6 +82,8 @@ export type SubsetFont = (bytes: Uint8Array, glyphIds: readonly number[]) => Uin
 export type PdfFinding =
   | { readonly type: 'missingFont'; readonly font: string }
   | { readonly type: 'missingPicture'; readonly image: string }
+  /** A placed page keeps its colours where all others are converted. */
+  | { readonly type: 'unconvertedPage'; readonly image: string }
   | { readonly type: 'noShadow' };
 
 /** What the painter can't do itself. */

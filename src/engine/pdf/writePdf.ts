@@ -7,6 +7,7 @@ import { outputIntents, processSpaces } from './outputIntent';
 import { NEW_PDF_OPTIONS, type PdfOptions } from './options';
 import { addPage } from './page/addPage';
 import { preparePage } from './page/preparePage';
+import { layerProperties, type Layers } from './pictures/addPlacedPage';
 import { picturesOf, type FindPicture } from './pictures/pictures';
 import type { PdfFont, PdfPorts } from './ports';
 import { addFonts } from './text/fontObjects';
@@ -62,7 +63,10 @@ export async function streamPdf(
   file.set(tree, dictionary({ Type: '/Pages', Count: kids.length, Kids: `[${kids.join(' ')}]` }));
   await file.flush();
   const metadata = standard && addMetadata(file, standard);
-  await file.end(addCatalog(file, options, tree, metadata), addInformation(file, options));
+  await file.end(
+    addCatalog(file, options, { tree, metadata, layers: pictures.layers }),
+    addInformation(file, options),
+  );
 }
 
 /** What PDF/X-4 says of itself. @throws Error where something it needs is missing */
@@ -75,8 +79,7 @@ function standardOf({ pdfX4, title, outputIntent }: PdfOptions): PdfXInformation
 const addCatalog = (
   file: PdfFile,
   { title, language, outputIntent }: PdfOptions,
-  tree: Ref,
-  metadata: Ref | undefined,
+  { tree, metadata, layers }: { tree: Ref; metadata: Ref | undefined; layers: Layers },
 ): Ref =>
   file.add(
     dictionary({
@@ -86,6 +89,7 @@ const addCatalog = (
       ViewerPreferences: title && '<</DisplayDocTitle true>>',
       OutputIntents: outputIntent && outputIntents(file, outputIntent),
       Metadata: metadata,
+      OCProperties: layerProperties(layers),
     }),
   );
 

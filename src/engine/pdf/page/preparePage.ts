@@ -1,11 +1,10 @@
-import type { DisplayList, GroupItem, Matrix } from '../../display';
-import type { Ref } from '../file/syntax';
+import { everyItem, type DisplayList, type GroupItem, type Matrix } from '../../display';
 import type { PdfFile } from '../file/pdfFile';
 import type { PageSetting, PlacedShadow } from '../paint/painting';
-import { addMask, type Pictures } from '../pictures/pictures';
+import { addMask, type EmbeddedPicture, type Pictures } from '../pictures/pictures';
 import type { PdfOptions } from '../options';
 import type { PdfPorts } from '../ports';
-import { everyItem, inksOfItem, isBlended } from './everyItem';
+import { inksOfItem, isBlended } from './inksOfItem';
 
 /** What pages are prepared with. */
 export interface Preparation {
@@ -19,7 +18,7 @@ export interface Preparation {
 export async function preparePage(preparation: Preparation, list: DisplayList): Promise<PageSetting> {
   const { bleed, width, height, items } = list;
   const { options, pictures } = preparation;
-  const embedded = new Map<string, Ref>();
+  const embedded = new Map<string, EmbeddedPicture>();
   const shadows = new Map<GroupItem, PlacedShadow>();
   let isTransparent = false;
   let isForPress = options.conversion !== undefined || options.outputIntent !== undefined;
@@ -28,8 +27,8 @@ export async function preparePage(preparation: Preparation, list: DisplayList): 
     isForPress ||= inksOfItem(item).some(({ cmyk, spot }) => cmyk !== undefined || spot !== undefined);
     if (item.type === 'image') {
       const picture = await pictures.embed(item.image);
-      if (picture) embedded.set(item.image, picture.ref);
-      isForPress ||= picture?.space === 'cmyk';
+      if (picture) embedded.set(item.image, picture);
+      isForPress ||= picture?.isForPress === true;
       isTransparent ||= picture?.hasAlpha === true;
     }
     if (item.type !== 'group' || !item.shadow) continue;

@@ -1,4 +1,4 @@
-import { multiply, type ImageItem } from '../../display';
+import { multiply, scaling, type ImageItem } from '../../display';
 import { matrixNumbers } from '../file/syntax';
 import type { Painting } from './painting';
 
@@ -7,8 +7,9 @@ const UPSIDE_DOWN = [1, 0, 0, -1, 0, 1] as const;
 
 /** A picture, which is in the file already; a missing one was reported when it was looked for. */
 export function paintImage({ content, page }: Painting, { image, transform }: ImageItem): void {
-  const ref = page.pictures.get(image);
-  if (!ref) return;
-  const placed = matrixNumbers(multiply(transform, UPSIDE_DOWN));
+  const picture = page.pictures.get(image);
+  if (!picture) return;
+  const { ref, width, height } = picture;
+  const placed = matrixNumbers(multiply(multiply(transform, UPSIDE_DOWN), scaling(1 / width, 1 / height)));
   content.add(`q\n${placed} cm\n${content.use('XObject', ref)} Do\nQ\n`);
 }

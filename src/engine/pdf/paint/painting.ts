@@ -4,6 +4,7 @@ import type { PdfFile } from '../file/pdfFile';
 import type { Ref } from '../file/syntax';
 import type { Bounds } from '../geometry';
 import type { PdfOptions } from '../options';
+import type { EmbeddedPicture } from '../pictures/pictures';
 import type { PdfFinding } from '../ports';
 import type { Fonts } from '../text/fonts';
 import type { Content } from './content';
@@ -21,7 +22,7 @@ export interface PageSetting {
   /** Whether anything on the page lets through what is below it. */
   readonly isTransparent: boolean;
   readonly blendSpace: 'rgb' | 'cmyk';
-  readonly pictures: ReadonlyMap<string, Ref>;
+  readonly pictures: ReadonlyMap<string, EmbeddedPicture>;
   readonly shadows: ReadonlyMap<GroupItem, PlacedShadow>;
 }
 

@@ -2,14 +2,19 @@ import { DEVICE_SPACES, type ProcessSpaces } from '../colour/pressColour';
 import type { PdfFile, Stream } from '../file/pdfFile';
 import type { Ref } from '../file/syntax';
 import type { CmykConversion } from '../options';
-import type { PdfPicture, PdfPorts, SampledPicture } from '../ports';
+import type { PdfPicture, PdfPorts, PlacedPage, SampledPicture } from '../ports';
+import { addPlacedPage, type Layers } from './addPlacedPage';
 import { readJpegHeader, type JpegHeader } from './jpegHeader';
 import { converted, withoutAlpha, type PlainSamples } from './samples';
 
 /** A picture that is in the file. */
 export interface EmbeddedPicture {
   readonly ref: Ref;
-  readonly space: PlainSamples['space'];
+  /** The extent at which it paints itself: pictures in a unit square, pages in points. */
+  readonly width: number;
+  readonly height: number;
+  /** Whether it has colours of the press. */
+  readonly isForPress: boolean;
   /** Whether something can be seen through it. */
   readonly hasAlpha: boolean;
 }
@@ -18,6 +23,8 @@ export interface EmbeddedPicture {
 export interface Pictures {
   /** `undefined`, and reported once, for a picture that is not there or can't be read. */
   embed(key: string): Promise<EmbeddedPicture | undefined>;
+  /** Those of the pages that are embedded. */
+  readonly layers: Layers;
 }
 
 /** Finds the pictures of a file. */
@@ -34,22 +41,31 @@ export function picturesOf(
   const known = new Map<string, EmbeddedPicture | undefined>();
   /** Its samples where its colours are converted; else as it is. */
   const readable = async (picture: PdfPicture): Promise<PdfPicture> => {
-    if (picture.type === 'samples' || !conversion) return picture;
+    if (picture.type !== 'jpeg' || !conversion) return picture;
     const channels = readJpegHeader(picture.bytes)?.channels;
     if (channels !== 4 && !(channels === 3 && conversion.rgb)) return picture;
     if (!decodeJpeg) throw new Error('The colours of a JPEG are converted only with the port decodeJpeg.');
     return decodeJpeg(picture.bytes);
   };
+  const layers: Layers = { all: [], hidden: [] };
+  const addPage = (key: string, page: PlacedPage): EmbeddedPicture => {
+    if (conversion) report?.({ type: 'unconvertedPage', image: key });
+    const { width, height, isForPress, isTransparent: hasAlpha } = page;
+    return { ref: addPlacedPage(file, page, spaces, layers), width, height, isForPress, hasAlpha };
+  };
   const add = async (key: string): Promise<EmbeddedPicture | undefined> => {
     const found = await find(key);
     const picture = found && (await readable(found));
+    if (picture?.type === 'page') return addPage(key, picture);
     if (picture?.type === 'samples') return addSamples(file, picture, conversion, spaces);
     const header = picture && readJpegHeader(picture.bytes);
     const space = header && CHANNEL_SPACES[header.channels];
     if (!space) return void report?.({ type: 'missingPicture', image: key });
-    return { ref: file.add(jpegStream(picture.bytes, header, space, spaces)), space, hasAlpha: false };
+    const ref = file.add(jpegStream(picture.bytes, header, space, spaces));
+    return { ref, ...UNIT_SQUARE, isForPress: space === 'cmyk', hasAlpha: false };
   };
   return {
+    layers,
     async embed(key) {
       if (!known.has(key)) known.set(key, await add(key));
       return known.get(key);
@@ -57,7 +73,9 @@ export function picturesOf(
   };
 }
 
-type Space = EmbeddedPicture['space'];
+type Space = PlainSamples['space'];
+
+const UNIT_SQUARE = { width: 1, height: 1 } as const;
 
 const CHANNEL_SPACES: Readonly<Record<number, Space>> = { 1: 'gray', 3: 'rgb', 4: 'cmyk' };
 
@@ -88,7 +106,8 @@ function addSamples(
   const { space, samples } = converted(plain, conversion);
   const mask = alpha && addMask(file, width, height, alpha);
   const entries = { ...imageEntries(width, height, spaces[space]), SMask: mask };
-  return { ref: file.add({ entries, data: samples }), space, hasAlpha: mask !== undefined };
+  const ref = file.add({ entries, data: samples });
+  return { ref, ...UNIT_SQUARE, isForPress: space === 'cmyk', hasAlpha: mask !== undefined };
 }
 
 /** How much of each point is seen, as a picture of its own. */

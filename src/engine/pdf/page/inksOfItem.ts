@@ -1,26 +1,4 @@
-import {
-  multiply,
-  IDENTITY,
-  type DisplayItem,
-  type GroupItem,
-  type Ink,
-  type Matrix,
-  type Paint,
-} from '../../display';
-
-/** All items, also those in groups, each with what takes its places to the page. */
-export function* everyItem(
-  items: readonly DisplayItem[],
-  matrix: Matrix = IDENTITY,
-): Generator<readonly [item: DisplayItem, matrix: Matrix]> {
-  for (const item of items) {
-    yield [item, matrix];
-    if (item.type === 'group') yield* everyItem(item.items, insideOf(item, matrix));
-  }
-}
-
-const insideOf = ({ transform }: GroupItem, matrix: Matrix): Matrix =>
-  transform ? multiply(matrix, transform) : matrix;
+import type { DisplayItem, Ink, Paint } from '../../display';
 
 /** All inks an item itself is drawn with. */
 export function inksOfItem(item: DisplayItem): Ink[] {

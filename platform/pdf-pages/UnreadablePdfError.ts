@@ -1,0 +1,10 @@
+/** A PDF can't be placed. The message is a sentence for whoever wanted it. */
+export class UnreadablePdfError extends Error {
+  override name = 'UnreadablePdfError';
+}
+
+/** Whether a file is a PDF: readers look for its mark within the first kilobyte. */
+export const isPdf = (start: Uint8Array): boolean =>
+  Buffer.from(start.buffer, start.byteOffset, Math.min(start.byteLength, MARK_WITHIN)).includes('%PDF-');
+
+const MARK_WITHIN = 1_024;

@@ -1,0 +1,2 @@
+export { openPdfPages, type PdfPages } from './openPdfPages';
+export { isPdf, UnreadablePdfError } from './UnreadablePdfError';

@@ -1,0 +1,100 @@
+import {
+  decodePDFRawStream,
+  PDFDict,
+  PDFName,
+  PDFNumber,
+  PDFRawStream,
+  type PDFContext,
+  type PDFObject,
+} from '@cantoo/pdf-lib';
+import { PDF_LIMITS } from './pdfLimits';
+import { UnreadablePdfError } from './UnreadablePdfError';
+
+/** What is found out about a page while its objects are copied. */
+export interface Looks {
+  isTransparent: boolean;
+  isForPress: boolean;
+  readonly missingFonts: Set<string>;
+  readonly layers: Set<PDFDict>;
+}
+
+const OPAQUE_MODES = new Set(['Normal', 'Compatible']);
+const PRESS_SPACES = new Set(['DeviceCMYK', 'Separation', 'DeviceN']);
+/** The operators that set cmyk values, among the bytes of a content stream. */
+const SETS_CMYK = /[\d.]\s+[kK]\s/;
+
+/** Looks at the objects of one page. @throws UnreadablePdfError for a picture of too many pixels */
+export function lookAt(context: PDFContext) {
+  const looks: Looks = {
+    isTransparent: false,
+    isForPress: false,
+    missingFonts: new Set(),
+    layers: new Set(),
+  };
+  const valueOf = (dictionary: PDFDict, key: string): PDFObject | undefined =>
+    context.lookup(dictionary.get(PDFName.of(key)));
+  const nameOf = (dictionary: PDFDict, key: string): string | undefined => {
+    const value = valueOf(dictionary, key);
+    return value instanceof PDFName ? value.decodeText() : undefined;
+  };
+  const numberOf = (dictionary: PDFDict, key: string): number | undefined => {
+    const value = valueOf(dictionary, key);
+    return value instanceof PDFNumber ? value.asNumber() : undefined;
+  };
+  const isSeenThrough = (dictionary: PDFDict): boolean => {
+    const mode = valueOf(dictionary, 'BM');
+    const mask = valueOf(dictionary, 'SMask');
+    return (
+      (mode !== undefined && !(mode instanceof PDFName && OPAQUE_MODES.has(mode.decodeText()))) ||
+      mask instanceof PDFDict ||
+      mask instanceof PDFRawStream ||
+      (numberOf(dictionary, 'SMaskInData') ?? 0) > 0 ||
+      [numberOf(dictionary, 'ca'), numberOf(dictionary, 'CA')].some((opacity = 1) => opacity < 1)
+    );
+  };
+  const missingFontOf = (dictionary: PDFDict): string | undefined => {
+    const kind = nameOf(dictionary, 'Subtype');
+    if (nameOf(dictionary, 'Type') !== 'Font' || kind === 'Type0' || kind === 'Type3') return undefined;
+    const descriptor = valueOf(dictionary, 'FontDescriptor');
+    const isEmbedded =
+      descriptor instanceof PDFDict &&
+      ['FontFile', 'FontFile2', 'FontFile3'].some((key) => descriptor.has(PDFName.of(key)));
+    return isEmbedded ? undefined : (nameOf(dictionary, 'BaseFont') ?? 'without a name');
+  };
+  return {
+    looks,
+    name: (name: PDFName) => {
+      looks.isForPress ||= PRESS_SPACES.has(name.decodeText());
+    },
+    dictionary: (dictionary: PDFDict) => {
+      looks.isTransparent ||= isSeenThrough(dictionary);
+      if (nameOf(dictionary, 'Type') === 'OCG') looks.layers.add(dictionary);
+      const font = missingFontOf(dictionary);
+      if (font !== undefined) looks.missingFonts.add(font);
+    },
+    stream: ({ dict }: PDFRawStream) => {
+      // The profile of four inks.
+      looks.isForPress ||= numberOf(dict, 'N') === 4;
+      const pixels = (numberOf(dict, 'Width') ?? 0) * (numberOf(dict, 'Height') ?? 0);
+      if (pixels > PDF_LIMITS.pixels)
+        throw new UnreadablePdfError(
+          `The PDF can’t be placed: a picture in it has more than ${PDF_LIMITS.pixels / 1_000_000} million pixels.`,
+        );
+    },
+    /** The operators of the page, or of a form or pattern in it. */
+    content: (content: PDFRawStream | Uint8Array) => {
+      looks.isForPress ||= SETS_CMYK.test(
+        Buffer.from(content instanceof PDFRawStream ? unpacked(content) : content).toString('latin1'),
+      );
+    },
+  };
+}
+
+function unpacked(stream: PDFRawStream): Uint8Array {
+  try {
+    return decodePDFRawStream(stream).decode();
+  } catch {
+    // Packed in a way that is only known to readers: its colours are not known either.
+    return new Uint8Array();
+  }
+}

@@ -1,0 +1,112 @@
+import {
+  PDFArray,
+  PDFDict,
+  PDFName,
+  PDFParser,
+  PDFRawStream,
+  decodePDFRawStream,
+  type PDFContext,
+  type PDFObject,
+} from '@cantoo/pdf-lib';
+import type { PlacedPage } from '@/engine/pdf';
+import { copyObjects } from './copyObjects';
+import { firstPage, type FoundPage } from './firstPage';
+import { hiddenLayers } from './hiddenLayers';
+import { PDF_LIMITS } from './pdfLimits';
+import { refuseBombs } from './refuseBombs';
+import { UnreadablePdfError } from './UnreadablePdfError';
+
+/** The first page of a PDF, as it can be placed on another one. */
+export interface PdfPage {
+  readonly page: PlacedPage;
+  /** The names of the fonts that are used and not in the file. */
+  readonly missingFonts: readonly string[];
+}
+
+const BROKEN = 'The PDF can’t be read: it is damaged.';
+
+/** @throws UnreadablePdfError for a file of too many bytes */
+export function refuseLargePdf(bytes: number): void {
+  if (bytes <= PDF_LIMITS.bytes) return;
+  throw new UnreadablePdfError(
+    `The PDF can’t be placed: a file of ${PDF_LIMITS.bytes / 1_000_000} MB is the largest.`,
+  );
+}
+
+/**
+ * Reads the first page of a PDF: what of it is seen, without notes and form fields that lie over it.
+ * @throws UnreadablePdfError
+ */
+export async function readPdfPage(bytes: Uint8Array): Promise<PdfPage> {
+  refuseLargePdf(bytes.length);
+  refuseBombs(bytes);
+  try {
+    const context = await PDFParser.forBytesWithOptions(bytes).parseDocument();
+    if (context.trailerInfo.Encrypt)
+      throw new UnreadablePdfError('The PDF can’t be read: it is protected with a password.');
+    const found = firstPage(context);
+    if (!found) throw new UnreadablePdfError('The PDF has no page.');
+    return placed(context, found);
+  } catch (error) {
+    throw error instanceof UnreadablePdfError ? error : new UnreadablePdfError(BROKEN, { cause: error });
+  }
+}
+
+function placed(context: PDFContext, { leaf, inherited, userUnit, ...found }: FoundPage): PdfPage {
+  const [left, bottom, right, top] = found.box;
+  const contents = contentsOf(context, leaf.get(PDFName.of('Contents')));
+  const resources = context.lookup(inherited('Resources'));
+  const group = context.lookup(leaf.get(PDFName.of('Group')));
+  const space = group instanceof PDFDict ? group.get(PDFName.of('CS')) : undefined;
+  const isSideways = found.turns % 2 === 1;
+  const [across, down] = [(right - left) * userUnit, (top - bottom) * userUnit];
+  const [width, height] = isSideways ? [down, across] : [across, down];
+  const copied = copyObjects(context, {
+    resources: resources instanceof PDFDict ? resources : undefined,
+    groupSpace: space,
+    box: [left, bottom, right, top],
+    matrix: uprightMatrix(found.box, found.turns, userUnit),
+    contents,
+  });
+  const { missingFonts, layers, ...rest } = copied;
+  const hidden = hiddenLayers(context);
+  return {
+    missingFonts,
+    page: {
+      ...{ type: 'page', width, height, ...rest },
+      layers: layers.map(({ object, tag }) => ({ object, isHidden: hidden(tag) })),
+    },
+  };
+}
+
+/** What takes a page's places to those of the page as it is looked at, from 0, 0 on, in points. */
+function uprightMatrix(
+  [left, bottom, right, top]: FoundPage['box'],
+  turns: number,
+  unit: number,
+): readonly number[] {
+  switch (turns) {
+    case 1:
+      return [0, -unit, unit, 0, -bottom * unit, right * unit];
+    case 2:
+      return [-unit, 0, 0, -unit, right * unit, top * unit];
+    case 3:
+      return [0, unit, -unit, 0, top * unit, -left * unit];
+    default:
+      return [unit, 0, 0, unit, -left * unit, -bottom * unit];
+  }
+}
+
+/** The content of a page: as it is packed where it is one stream, several one after the other. */
+function contentsOf(context: PDFContext, value: PDFObject | undefined): PDFRawStream | Uint8Array {
+  const found = context.lookup(value);
+  const streams = (found instanceof PDFArray ? found.asArray() : [value])
+    .map((each) => context.lookup(each))
+    .filter((each) => each instanceof PDFRawStream);
+  const [only] = streams;
+  if (streams.length === 1 && only) return only;
+  const parts = streams.flatMap((stream) => [decodePDFRawStream(stream).decode(), new Uint8Array([10])]);
+  if (parts.reduce((sum, { length }) => sum + length, 0) > PDF_LIMITS.streamBytes)
+    throw new UnreadablePdfError(BROKEN);
+  return Buffer.concat(parts);
+}

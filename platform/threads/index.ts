@@ -1,0 +1,1 @@
+export { openThread, RefusedByThreadError, ThreadEndedError, type ThreadReply } from './openThread';
