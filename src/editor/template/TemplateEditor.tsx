@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { Button } from '@/components/Button';
 import type { MenuEntry } from '@/components/Menu';
 import { Skeleton } from '@/components/Skeleton';
@@ -23,7 +23,7 @@ import { ViewMenu, type ViewChoices } from './bar/ViewMenu';
 import { CropEditing } from '../page/crop/CropEditing';
 import { Stage, type FrameLayer } from './canvas/Stage';
 import { Viewport, ZOOM_IN, ZOOM_OUT } from './canvas/Viewport';
-import { CLIPBOARD } from './core/clipboard';
+import { CLIPBOARD } from './core/SharedClipboard';
 import type { CommandContext } from './core/commands';
 import { boundsOf, type Point } from '../page/frames/geometry';
 import { Gestures } from './core/Gestures';
@@ -145,6 +145,7 @@ export function TemplateEditor(props: TemplateEditorProps) {
     ...{ session, gestures, newId, zoom, open, clipboard: CLIPBOARD, save: onSave },
     showShortcuts: () => setHasShortcuts(true),
   };
+  useEffect(() => CLIPBOARD.join(new BroadcastChannel('platen copied frames')), []);
   useEditorKeys(commands);
   const pageMenu = usePageMenu(commands);
 

@@ -217,6 +217,3 @@ export function pasting(
   ]);
   return { operations: [...adding, ...grouping], frameIds: pasted.map(({ frameId }) => frameId) };
 }
-
-/** What was copied last, in whichever template: it is kept while the console is open. */
-export const CLIPBOARD: { clip: Clip | undefined } = { clip: undefined };

@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { ToolRail } from '@/editor/template/bar/ToolRail';
-import { CLIPBOARD } from '@/editor/template/core/clipboard';
+import { CLIPBOARD } from '@/editor/template/core/SharedClipboard';
 import { FeaturesContext } from '@/editor/template/core/FeaturesContext';
 import { convertLength, stackOf } from '@/engine/document';
 import { openSession, renderInEditor } from '../support/openEditor';
