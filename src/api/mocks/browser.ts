@@ -9,7 +9,7 @@ export async function startMockPlatform(
   options: MockPlatformOptions & { readonly workerUrl?: string } = {},
 ): Promise<MockPlatform> {
   const { workerUrl = '/mockServiceWorker.js', ...rest } = options;
-  const platform = createMockPlatform({ hasMedia: true, ...rest });
+  const platform = createMockPlatform({ hasMedia: true, hasActivity: true, ...rest });
   await setupWorker(...platform.handlers).start({
     serviceWorker: { url: workerUrl },
     onUnhandledRequest: 'bypass',

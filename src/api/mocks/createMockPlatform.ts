@@ -3,6 +3,7 @@ import type { DemoSize } from '@/demo';
 import type { MockCall, MockOperation } from './defineOperation';
 import { createEnvironmentHandlers } from './environmentHandlers';
 import { loadCaller, requireActive } from './mockCaller';
+import { addMockActivity } from './mockActivity';
 import { mockMedia } from './mockMedia';
 import { createMockStore, type MockStore, type Persona } from './mockStore';
 import { operations } from './operations';
@@ -20,6 +21,8 @@ export interface MockPlatformOptions {
   readonly size?: DemoSize;
   /** Whether demo environments hold media, as those of a platform that has just been started. @default false */
   readonly hasMedia?: boolean;
+  /** Whether there are output tasks and web hooks, as where people have worked for a while. @default false */
+  readonly hasActivity?: boolean;
   /** Where the mocked `/api/v1` lies. @default any origin and path before it */
   readonly baseUrl?: string;
 }
@@ -73,10 +76,12 @@ export function createMockPlatform(options: MockPlatformOptions = {}): MockPlatf
     latency = 0,
     size = 'demo',
     hasMedia = false,
+    hasActivity = false,
     baseUrl = '*/api/v1',
   } = options;
   const store = createMockStore({ persona, now, size });
   if (hasMedia) store.media.push(...mockMedia(now));
+  if (hasActivity) addMockActivity(store);
   return {
     store,
     handlers: [

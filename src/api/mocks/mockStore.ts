@@ -87,8 +87,10 @@ export interface MockOutputTask extends OutputTaskRecord {
   readonly layoutId: string;
   /** Pixels a pixel of the design. */
   readonly scale: number;
-  /** How often it was asked about: it has ended when it is asked about again. Below 0 it stays as it is. */
+  /** How often it was asked about. Below 0 it stays as it is. */
   timesAsked: number;
+  /** How often it is asked about before it has ended. */
+  readonly patience: number;
 }
 
 /** A web hook of an environment. */

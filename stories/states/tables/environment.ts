@@ -1,6 +1,7 @@
 import { userEvent, within } from 'storybook/test';
-import type { MockDelivery, MockStore, MockWebHook } from '@/api/mocks/mockStore';
-import { demoId, ENVIRONMENTS } from '@/demo';
+import { mockWebHooks } from '@/api/mocks/mockActivity';
+import type { MockStore } from '@/api/mocks/mockStore';
+import { ENVIRONMENTS } from '@/demo';
 import { defineScreen } from '../support/defineScreen';
 import { leftOut } from '../support/ScreenState';
 import { deniedToDesigner, deniedToUser } from './denied';
@@ -127,34 +128,9 @@ export const connectors = defineScreen({
 
 /** Two web hooks, and what was posted to the first of them. */
 function addWebHooks(store: MockStore): void {
-  const moments = { createdAt: store.now, modifiedAt: store.now };
-  const hook = (name: string, address: string, isEnabled = true): MockWebHook => ({
-    ...{ id: demoId(`web-hook:${name}`), environmentId: ENVIRONMENTS.auroraProduction },
-    ...{ name, address, isEnabled, events: ['output.finished', 'output.failed'], ...moments },
-  });
-  store.webHooks = [
-    hook('Web shop', 'https://shop.aurora.test/hooks/platen'),
-    hook('Print room', 'https://print.aurora.test/jobs', false),
-  ];
-  const made = (status: number | null, error: string | null = null) => ({
-    ...{ time: store.now.toISOString(), status, error, milliseconds: status === null ? 10_000 : 85 },
-  });
-  const of = (event: MockDelivery['event'], rest: Partial<MockDelivery>): MockDelivery => ({
-    ...{ id: store.nextId('delivery'), webHookId: demoId('web-hook:Web shop'), event, taskId: null },
-    ...{ status: 'delivered', tries: [made(200)], nextTryAt: null, createdAt: store.now },
-    ...{ body: JSON.stringify({ event }), ...rest },
-  });
-  const next = new Date(store.now.getTime() + 300_000);
-  store.webHookDeliveries = [
-    of('test', {}),
-    of('output.finished', { status: 'waiting', tries: [made(503), made(503), made(503)], nextTryAt: next }),
-    of('output.failed', {
-      status: 'failed',
-      tries: [500, 500, 502, 502, null].map((status) =>
-        made(status, status === null ? 'No answer: it takes too long.' : null),
-      ),
-    }),
-  ];
+  const { webHooks, deliveries } = mockWebHooks(store, ENVIRONMENTS.auroraProduction);
+  store.webHooks = webHooks;
+  store.webHookDeliveries = deliveries;
 }
 
 /** Opens what was posted to the first of them. */

@@ -4,9 +4,6 @@ import type { EnvironmentMockCall } from '../defineOperation';
 import { notFound } from '../MockProblem';
 import type { MockOutputTask, MockStore } from '../mockStore';
 
-/** How often a task answers that it has not ended. */
-const PATIENCE = 1;
-
 type Asking = Pick<EnvironmentMockCall, 'store' | 'environmentId' | 'actor' | 'may'>;
 
 const isAccessible = ({ actor, may }: Asking, { source, ownerId }: MockOutputTask) =>
@@ -28,6 +25,7 @@ const WAITING = {
   report: [],
   endedAt: null,
   timesAsked: 0,
+  patience: 1,
 } as const satisfies Partial<MockOutputTask>;
 
 /** A task of the environment whose result the caller may have. @throws MockProblem 404 */
@@ -54,8 +52,12 @@ export function describe(call: Asking, task: MockOutputTask) {
 export function advance(task: MockOutputTask, now: Date): void {
   if (!isOpenOutput(task.status) || task.timesAsked < 0) return;
   task.timesAsked += 1;
-  if (task.timesAsked <= PATIENCE) task.status = 'Processing';
-  else Object.assign(task, { status: 'Finished', endedAt: now, recordsDone: task.recordsTotal });
+  const { timesAsked, patience, recordsTotal } = task;
+  if (timesAsked <= patience) {
+    task.status = 'Processing';
+    const done = Math.floor((recordsTotal * (timesAsked - 1)) / patience);
+    task.recordsDone = Math.max(task.recordsDone, done);
+  } else Object.assign(task, { status: 'Finished', endedAt: now, recordsDone: task.recordsTotal });
   if (task.status === 'Finished' && isCheck(task))
     task.report = Array.from({ length: task.recordsTotal }, (_, place) => ({
       recordNumber: place + 1,
