@@ -6,7 +6,7 @@ export type ConfiguredAddresses = Pick<
   ServedConfiguration,
   'PLATFORM_API_URL' | 'chatApplicationId' | 'cookieConsentScriptUrl'
 > & { identityProvider: Pick<ServedConfiguration['identityProvider'], 'domain'> } & Partial<
-    Pick<ServedConfiguration, 'environmentApiOrigins' | 'pictureOrigins'>
+    Pick<ServedConfiguration, 'environmentApiOrigins' | 'pictureOrigins' | 'studioCdnBaseUrl'>
   >;
 
 /**
@@ -22,6 +22,7 @@ export function contentSecurityPolicy(configuration: ConfiguredAddresses): strin
   const platform = originsOf([configuration.PLATFORM_API_URL]);
   const identity = originsOf([withScheme(identityProvider.domain)]);
   const environments = originsOf(configuration.environmentApiOrigins ?? []);
+  const studios = originsOf([configuration.studioCdnBaseUrl ?? '']);
   const pictures = originsOf(configuration.pictureOrigins ?? []);
   const directives: Record<string, string[]> = {
     'default-src': [`'none'`],
@@ -37,7 +38,7 @@ export function contentSecurityPolicy(configuration: ConfiguredAddresses): strin
     'font-src': [`'self'`, ...thirdParties],
     'media-src': [`'self'`, 'blob:', ...environments],
     'connect-src': [`'self'`, ...unique([...platform, ...identity, ...environments, ...thirdParties])],
-    'frame-src': [`'self'`, ...unique([...identity, ...thirdParties])],
+    'frame-src': [`'self'`, ...unique([...identity, ...studios, ...thirdParties])],
     'form-action': [`'self'`],
     'base-uri': [`'none'`],
     'frame-ancestors': [`'none'`],

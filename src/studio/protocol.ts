@@ -1,15 +1,22 @@
 /** What a host page and the studio in its frame say to each other; raised when one would not understand the other. */
 export const PROTOCOL = 1;
 
+/** Features of the studio, by name. */
+export type StudioFeatures = Readonly<
+  Record<string, { readonly enabled: boolean; readonly minimumVersion: string }>
+>;
+
 /** What is opened in a frame. */
 export interface OpenRequest {
   readonly kind: 'project' | 'template';
-  /** Its id. */
-  readonly id: string;
+  /** Its id; none for a template that is not there yet. */
+  readonly id: string | undefined;
   /** Where the platform is; `/api/v1` is added to it. */
   readonly apiUrl: string;
   /** Guid of the environment it lies in. */
   readonly environmentId: string;
+  /** Which features are on, by name; all without it. */
+  readonly studioFeatures: StudioFeatures | undefined;
   readonly colourMode: 'light' | 'dark' | 'system';
   /** Whether the host page has somewhere to go back to. */
   readonly hasBack: boolean;

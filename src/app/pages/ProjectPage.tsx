@@ -4,11 +4,14 @@ import { PageHeader } from '@/components/PageHeader';
 import { pathTo } from '@/domain/paths';
 import { ProjectScreen } from '@/editor/project';
 import { NoRoleHere } from '@/product/NoRoleHere';
+import { useStartUp } from '../configuration/ConfigurationContext';
+import { ConfiguredStudio } from '../studio/ConfiguredStudioOnDemand';
 import { useWorkspace } from '../workspace/WorkspaceContext';
 
 /** One of the reader's own projects. */
 export function ProjectPage() {
   const { projectId = '' } = useParams();
+  const { configuration } = useStartUp();
   const { access, environmentDetail: environment } = useWorkspace();
   const navigate = useNavigate();
   if (!environment)
@@ -19,11 +22,20 @@ export function ProjectPage() {
       </>
     );
   const addressOf = (id: string) => pathTo('project', { environmentId: environment.guid, projectId: id });
+  const backHref = pathTo('projects', { environmentId: environment.guid });
+  if (configuration.studioCdnBaseUrl !== '')
+    return (
+      <ConfiguredStudio
+        key={environment.guid}
+        kind="project"
+        id={projectId}
+        {...{ environment, backHref, addressOf }}
+      />
+    );
   return (
     <ProjectScreen
       key={`${environment.guid} ${projectId}`}
-      {...{ environment, projectId }}
-      backHref={pathTo('projects', { environmentId: environment.guid })}
+      {...{ environment, projectId, backHref }}
       mediaWithheld={refusalOfAction('media.list', access)?.detail}
       onOpen={(id) => void navigate(addressOf(id))}
     />

@@ -8,6 +8,7 @@ import { NoRoleHere } from '@/product/NoRoleHere';
 import { PageHeader } from '@/components/PageHeader';
 import { SAME_PAGE } from '../routes/samePage';
 import { useStartUp } from '../configuration/ConfigurationContext';
+import { ConfiguredStudio } from '../studio/ConfiguredStudioOnDemand';
 import { useWorkspace } from '../workspace/WorkspaceContext';
 
 /** A template in its editor; a new one where the address names none. */
@@ -25,6 +26,15 @@ export function TemplatePage() {
     );
   const addressOf = (id: string) => pathTo('template', { environmentId: environment.guid, templateId: id });
   const backHref = pathTo('templates', { environmentId: environment.guid });
+  if (configuration.studioCdnBaseUrl !== '')
+    return (
+      <ConfiguredStudio
+        key={environment.guid}
+        kind="template"
+        id={templateId}
+        {...{ environment, backHref, addressOf }}
+      />
+    );
   return (
     <TemplateScreen
       key={environment.guid}

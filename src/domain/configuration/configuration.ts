@@ -22,6 +22,7 @@ const configurationSchema = z.object({
   chatApplicationId: optionalText,
   /** Address of the cookie-consent script; nothing of it is loaded without it. */
   cookieConsentScriptUrl: optionalText,
+  /** Where versions of the studio are, each in a folder named after it; empty for the one that is built in. */
   studioCdnBaseUrl: text,
   devAPIUrl: text,
   identityProvider: z.object({

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, type ReactNode } from 'react';
 import { isGone } from '@/api/http';
 import { environmentSettingsQueries } from '@/api/environment-settings';
 import { templateQueries } from '@/api/templates';
@@ -12,6 +12,7 @@ import { useApi } from '@/product/FeatureContext';
 import { ErrorMessage } from '@/product/ErrorMessage';
 import { LoadError } from '@/product/LoadError';
 import { saveFile } from '@/product/saveFile';
+import { useSitting } from '@/product/Sitting';
 import { failureOf, useEditorHost } from '../page/EditorHost';
 import type { StudioFeature } from './core/FeaturesContext';
 import { Loading } from './Loading';
@@ -44,18 +45,6 @@ export interface VersionsQuestion {
   readonly onClose: () => void;
 }
 
-/** One template in the editor from its opening on, whatever addresses it gets. */
-interface Sitting {
-  /** How many there were before. */
-  readonly count: number;
-  /** The template that was opened; none for a new one. */
-  readonly openedAs: string | undefined;
-  /** What the address says. */
-  readonly address: string | undefined;
-  /** What the address is about to say. */
-  readonly movesTo?: string | undefined;
-}
-
 /** A template as it is open, whatever addresses it gets. */
 export interface SittingProps extends TemplateScreenProps {
   /** Called once the editor has gone on to another template, with all that is open in it. */
@@ -80,29 +69,22 @@ export function TemplateScreen({ templateId, onLeave, ...props }: TemplateScreen
   const { environment, onMoved } = props;
   const client = useQueryClient();
   const queries = templateQueries(useApi(), environment);
-  // What was opened, and where it is now; `movesTo` until the address says so as well.
-  const [sitting, setSitting] = useState<Sitting>({ count: 0, openedAs: templateId, address: templateId });
-  if (sitting.address !== templateId)
-    setSitting(
-      sitting.movesTo === templateId
-        ? { ...sitting, address: templateId, movesTo: undefined }
-        : { count: sitting.count + 1, openedAs: templateId, address: templateId },
-    );
+  const sitting = useSitting(templateId);
   const sittingProps = {
     ...props,
     onMove: (template: Template) => {
-      setSitting((present) => ({ ...present, movesTo: template.id }));
+      sitting.move(template.id);
       onMoved(template.id);
     },
     onReopen: (reopened: string) => {
       void client.resetQueries(queries.one(reopened));
-      setSitting((present) => ({ ...present, count: present.count + 1, openedAs: reopened }));
+      sitting.reopen(reopened);
     },
   };
   return sitting.openedAs === undefined ? (
-    <NewTemplate key={sitting.count} {...sittingProps} onLeave={onLeave} />
+    <NewTemplate key={sitting.key} {...sittingProps} onLeave={onLeave} />
   ) : (
-    <StoredTemplate key={sitting.count} {...sittingProps} templateId={sitting.openedAs} />
+    <StoredTemplate key={sitting.key} {...sittingProps} templateId={sitting.openedAs} />
   );
 }
 

@@ -7,6 +7,7 @@ import { Skeleton } from '@/components/Skeleton';
 import { styled } from '@/components/theme';
 import { VisuallyHidden } from '@/components/VisuallyHidden';
 import { deriveAccess, parsePermissions, refusalOfAction } from '@/domain/access';
+import { isStudioFeatureEnabled } from '@/domain/flags';
 import { FAILURE_WORDS } from '@/domain/failure';
 import { keepInMemory } from '@/editor/page/browserKeeping';
 import { failureOf } from '@/editor/page/EditorHost';
@@ -56,7 +57,7 @@ interface OpenedItemProps {
 export function OpenedItem({ host, open }: OpenedItemProps) {
   const { environmentId, kind, hasBack } = open;
   const api = useApi();
-  const [id, setId] = useState(open.id);
+  const [id, setId] = useState<string | undefined>(open.id);
   const environment = useQuery(environmentQueries(api).detail(environmentId));
   const permissions = useQuery(userQueries(api).permissions());
   const error = environment.error ?? permissions.error;
@@ -85,13 +86,19 @@ export function OpenedItem({ host, open }: OpenedItemProps) {
   };
   return (
     <Main {...(kind === 'template' && { 'data-box-sizing': 'content' })}>
-      {kind === 'project' ? (
+      {kind === 'project' && id !== undefined ? (
         <ProjectScreen key={id} {...props} projectId={id} onOpen={moveTo} />
       ) : (
         <TemplateScreen
           {...props}
           templateId={id}
-          hasFeature={() => true}
+          hasFeature={(feature, studioVersion) =>
+            isStudioFeatureEnabled({
+              globalFlag: open.studioFeatures === undefined,
+              flag: open.studioFeatures?.[feature],
+              studioVersion,
+            })
+          }
           onMoved={moveTo}
           onLeave={() => host.report({ type: 'back' })}
           versions={(asked) => <TemplateVersionsDialog {...asked} environment={environment.data} />}

@@ -19,10 +19,13 @@ export function openProject(
   return mountStudio(element, { kind: 'project', id: projectId }, withFolder(options));
 }
 
-/** Opens a template in an element, which it fills; for who may edit templates. */
+/**
+ * Opens a template in an element, which it fills; for who may edit templates. Without an id it is a new one, whose name and
+ * size are asked for; `onMoved` has its id once it is saved.
+ */
 export function openTemplate(
   element: HTMLElement,
-  { templateId, ...options }: StudioOptions & { readonly templateId: string },
+  { templateId, ...options }: StudioOptions & { readonly templateId: string | undefined },
 ): StudioHandle {
   return mountStudio(element, { kind: 'template', id: templateId }, withFolder(options));
 }

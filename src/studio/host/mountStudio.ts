@@ -62,7 +62,8 @@ export function mountStudio(
     timer = setTimeout(giveUp, ANSWER_TIMEOUT);
     const hasBack = options.onBack !== undefined;
     const apiAddress = new URL(apiUrl, baseURI).href;
-    const open: OpenRequest = { ...what, apiUrl: apiAddress, environmentId, colourMode, hasBack };
+    const { studioFeatures } = options;
+    const open = { ...what, apiUrl: apiAddress, environmentId, studioFeatures, colourMode, hasBack };
     const greeting: Greeting = { platenStudio: PROTOCOL, open };
     // To that origin alone: a page that took its place gets neither the port nor a token.
     frame.contentWindow?.postMessage(greeting, address.origin, [theirs]);

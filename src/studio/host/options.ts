@@ -1,3 +1,5 @@
+import type { StudioFeatures } from '../protocol';
+
 /** Something went wrong; whoever works on it has been told in words as well. */
 export interface StudioFailure {
   /**
@@ -23,6 +25,8 @@ export interface StudioOptions {
   readonly getToken: (asked: { renew: boolean }) => string | Promise<string>;
   /** Address of the folder of this package, with a slash at its end. @default where this module came from */
   readonly studioUrl?: string | undefined;
+  /** Which features of the studio are on, from which of its versions. @default all */
+  readonly studioFeatures?: StudioFeatures | undefined;
   /** @default 'light' */
   readonly colourMode?: 'light' | 'dark' | 'system' | undefined;
   /** It is there and can be worked on. */

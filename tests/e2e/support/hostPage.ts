@@ -14,6 +14,8 @@ const TYPES: Readonly<Record<string, string>> = {
 /** A web site that is not Platen's: it serves pages, the package of the studio, and tokens to whoever asks. */
 export interface HostSite {
   readonly url: string;
+  /** Versions of the studio that are served, each below `/studios/` and its name. */
+  readonly versions: Set<string>;
   /** Whether each token that was asked for was to be a new one. */
   readonly asked: boolean[];
   readonly close: () => Promise<void>;
@@ -30,15 +32,18 @@ interface Site {
 /** Starts such a site; the package is below `/platen-studio/`. */
 export async function startHostSite({ port, pages, token }: Site): Promise<HostSite> {
   const asked: boolean[] = [];
+  const versions = new Set<string>();
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://host.test');
     const page = pages[pathname];
-    const file = join('dist-studio', normalize(pathname.replace(/^\/platen-studio\//, '/')));
+    const [, version, below] = /^\/(?:platen-studio|studios\/([\d.]+))\/(.*)$/.exec(pathname) ?? [];
+    const file = join('dist-studio', normalize(`/${below ?? ''}`));
+    const isServed = below !== undefined && (version === undefined || versions.has(version));
     if (pathname === '/my-token') {
       asked.push(searchParams.get('renew') === 'true');
       response.end(token(searchParams.get('renew') === 'true'));
     } else if (page !== undefined) response.setHeader('content-type', 'text/html').end(page);
-    else if (pathname.startsWith('/platen-studio/') && existsSync(file) && statSync(file).isFile()) {
+    else if (isServed && existsSync(file) && statSync(file).isFile()) {
       response.setHeader('content-type', TYPES[extname(file)] ?? 'application/octet-stream');
       createReadStream(file).pipe(response);
     } else response.writeHead(404).end('Not here.');
@@ -47,6 +52,7 @@ export async function startHostSite({ port, pages, token }: Site): Promise<HostS
   await once(server, 'listening');
   return {
     url: `http://localhost:${port}`,
+    versions,
     asked,
     close: async () => {
       server.closeAllConnections();

@@ -1,21 +1,21 @@
-import type { Locator, Page } from '@playwright/test';
+import type { FrameLocator, Locator, Page } from '@playwright/test';
 
 /** The canvas of the template editor, with all that lies over the page. */
-export const stageOf = (page: Page): Locator => page.getByRole('group', { name: 'Canvas' });
+export const stageOf = (page: Page | FrameLocator): Locator => page.getByRole('group', { name: 'Canvas' });
 
 /** The page that is drawn on it. */
-export const paperOf = (page: Page): Locator => stageOf(page).getByRole('img');
+export const paperOf = (page: Page | FrameLocator): Locator => stageOf(page).getByRole('img');
 
 /** The frames of the page, as the layers list them. */
-export const layersOf = (page: Page): Locator =>
+export const layersOf = (page: Page | FrameLocator): Locator =>
   page.getByRole('tree', { name: 'Layers' }).getByRole('treeitem');
 
-/** Draws a rectangle in the middle of the page. */
-export async function drawRectangle(page: Page): Promise<void> {
-  const box = await paperOf(page).boundingBox();
+/** Draws a rectangle in the middle of the page; the editor may be in a frame of it. */
+export async function drawRectangle(page: Page, editor: Page | FrameLocator = page): Promise<void> {
+  const box = await paperOf(editor).boundingBox();
   if (!box) throw new Error('There is no page.');
   const [x, y] = [box.x + box.width / 3, box.y + box.height / 3];
-  await stageOf(page).focus();
+  await stageOf(editor).focus();
   await page.keyboard.press('r');
   await page.mouse.move(x, y);
   await page.mouse.down();

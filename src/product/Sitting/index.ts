@@ -1,0 +1,1 @@
+export { useSitting } from './useSitting';
