@@ -193,11 +193,54 @@ export const Selects: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Aurora production 1' }));
-    await userEvent.keyboard('{Shift>}');
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Cassini development 3' }));
     await expect(canvas.getByRole('group', { name: 'Selection' })).toHaveTextContent('2 selected');
     await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
     await expect(onActivate).toHaveBeenCalledWith([FEW[0], FEW[2]]);
+  },
+};
+
+/** With Shift a press takes all rows from the last one on, and arrows take them one by one, those out of sight too. */
+export const SelectsRanges: Story = {
+  args: { ...Selects.args, rows: MANY, maxHeight: '30rem' },
+  play: async ({ canvas }) => {
+    const bar = () => canvas.getByRole('group', { name: 'Selection' });
+    const user = userEvent.setup();
+    await user.click(canvas.getByRole('checkbox', { name: 'Select Aurora production 1' }));
+    await user.keyboard('{Shift>}');
+    await user.click(canvas.getByRole('checkbox', { name: 'Select Equinox sandbox 5' }));
+    await user.keyboard('{/Shift}');
+    await expect(bar()).toHaveTextContent('5 selected');
+    canvas.getByRole('checkbox', { name: 'Select Fjord development 6' }).focus();
+    await user.keyboard(' {Shift>}{ArrowDown>9/}{/Shift}');
+    await waitFor(() => expect(bar()).toHaveTextContent('15 selected'));
+    await expect(canvas.getByRole('checkbox', { name: 'Select Aurora development 15' })).toBeChecked();
+    await user.keyboard('{Shift>}{ArrowUp>2/}{/Shift}');
+    await waitFor(() => expect(bar()).toHaveTextContent('13 selected'));
+  },
+};
+
+/** Rows are gathered from several searches; the bar says how many are out of sight. */
+export const GathersFromSearches: Story = {
+  tags: ['visual'],
+  args: Selects.args ?? {},
+  play: async ({ canvas }) => {
+    onActivate.mockClear();
+    const bar = () => canvas.getByRole('group', { name: 'Selection' });
+    const search = canvas.getByRole('searchbox', { name: 'Search environments' });
+    await userEvent.type(search, 'aurora');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Aurora production 1' }));
+    await userEvent.clear(search);
+    await userEvent.type(search, 'cassini');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Cassini development 3' }));
+    await expect(bar()).toHaveTextContent('2 selected, 1 not shown');
+    await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
+    await expect(onActivate).toHaveBeenCalledWith([FEW[0], FEW[2]]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all' }));
+    await expect(search).toHaveValue('');
+    await expect(canvas.getByRole('checkbox', { name: 'Select Aurora production 1' })).toBeChecked();
+    await userEvent.type(search, 'cassini');
+    await expect(bar()).toHaveTextContent('1 not shown');
   },
 };
 

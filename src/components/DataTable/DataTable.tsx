@@ -73,25 +73,16 @@ function Table<Row extends object>(props: DataTableProps<Row>) {
 
   return (
     <Root data-testid="gsc-data-table">
-      {hasSelection && selected.length > 0 ? (
-        <DataTableBulkBar
-          rows={selected}
-          actions={bulkActions}
-          onClear={table.clearSelection}
-          onExport={exportOf(selected)}
+      <Deferred placeholder={<Bar />} skip={narrow}>
+        <DataTableToolbar
+          {...{ columns, filters, noun, state }}
+          searchLabel={props.searchLabel}
+          toolbar={props.toolbar}
+          onChange={change}
+          count={rows && { shown: table.rows.length, all: rows.length }}
+          onExport={exportOf(table.rows)}
         />
-      ) : (
-        <Deferred placeholder={<Bar />} skip={narrow}>
-          <DataTableToolbar
-            {...{ columns, filters, noun, state }}
-            searchLabel={props.searchLabel}
-            toolbar={props.toolbar}
-            onChange={change}
-            count={rows && { shown: table.rows.length, all: rows.length }}
-            onExport={exportOf(table.rows)}
-          />
-        </Deferred>
-      )}
+      </Deferred>
       {error && rows && rows.length > 0 && (
         <InlineMessage kind="NEGATIVE">{typeof error === 'string' ? error : error.message}</InlineMessage>
       )}
@@ -113,6 +104,7 @@ function Table<Row extends object>(props: DataTableProps<Row>) {
               : undefined
           }
           onRowToggle={table.toggle}
+          onExtend={table.extend}
           hasRowActions={rowActions !== undefined}
         />
       ) : (
@@ -136,6 +128,16 @@ function Table<Row extends object>(props: DataTableProps<Row>) {
             />
           )}
         </Frame>
+      )}
+      {hasSelection && selected.length > 0 && (
+        <DataTableBulkBar
+          rows={selected}
+          hiddenCount={table.hiddenCount}
+          actions={bulkActions}
+          onClear={table.clearSelection}
+          onShowHidden={() => change({ search: '', filters: {} })}
+          onExport={exportOf(selected)}
+        />
       )}
     </Root>
   );

@@ -27,8 +27,10 @@ export interface DataTableBodyProps<Row extends object>
   rows: readonly Row[];
   /** The ids of the selected rows. */
   selected: ReadonlySet<string>;
-  /** Called with the id of a row and whether it is selected now. */
-  onRowToggle: (id: string, selected: boolean) => void;
+  /** Called with the id of a row, whether it is selected now, and whether all from the last one taken to it are. */
+  onRowToggle: (id: string, selected: boolean, isRange: boolean) => void;
+  /** Called with the rows, by their places, that a range grows or shrinks from and to. */
+  onExtend: (from: number, to: number) => void;
   columns: readonly DataTableColumn<Row>[];
   dense: boolean;
   template: string;
@@ -52,9 +54,14 @@ export function DataTableBody<Row extends object>(props: DataTableBodyProps<Row>
   const first = virtual ? range.first : 0;
   const shown = virtual ? rows.slice(first, range.last + 1) : rows;
   const after = Math.max(0, rows.length - first - shown.length);
-  const navigation = useGridNavigation(frameRef, { rows: rows.length, columns: columnCount }, (row) => {
-    if (frameRef.current) scrollToRow(frameRef.current, row, rowHeight);
-  });
+  const navigation = useGridNavigation(
+    frameRef,
+    { rows: rows.length, columns: columnCount },
+    (row) => {
+      if (frameRef.current) scrollToRow(frameRef.current, row, rowHeight);
+    },
+    selection && props.onExtend,
+  );
 
   const menu = useRowMenu<Row>();
 

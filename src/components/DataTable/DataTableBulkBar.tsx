@@ -8,20 +8,31 @@ import type { DataTableBulkAction } from './types';
 /** Props of {@link DataTableBulkBar}. */
 export interface DataTableBulkBarProps<Row> {
   rows: Row[];
+  /** How many of them a search or filter hides. */
+  hiddenCount: number;
   actions: readonly DataTableBulkAction<Row>[];
   onClear: () => void;
+  /** Shows those that are hidden. */
+  onShowHidden: () => void;
   /** Exports the selected rows; `undefined` for a table without export. */
   onExport: (() => void) | undefined;
 }
 
-/** What can be done with the selected rows; stands where the toolbar was. */
-export function DataTableBulkBar<Row>({ rows, actions, onClear, onExport }: DataTableBulkBarProps<Row>) {
+/** What can be done with the selected rows; stands below the table, and in sight of the window. */
+export function DataTableBulkBar<Row>(props: DataTableBulkBarProps<Row>) {
+  const { rows, hiddenCount, actions, onClear, onShowHidden, onExport } = props;
   return (
     <Bar bulk role="group" aria-label="Selection" data-testid="gsc-bulk-bar">
       <IconButton icon={X} label="Clear selection" size="s" onClick={onClear} />
       <Text role="status" weight="medium" numeric>
         {rows.length.toLocaleString()} selected
+        {hiddenCount > 0 && `, ${hiddenCount.toLocaleString()} not shown`}
       </Text>
+      {hiddenCount > 0 && (
+        <Button size="s" intent="ghost" onClick={onShowHidden}>
+          Show all
+        </Button>
+      )}
       <Spacer />
       {actions.map((action) => (
         <Button

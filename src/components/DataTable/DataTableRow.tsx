@@ -23,12 +23,15 @@ export interface DataTableRowProps<Row> {
   dense: boolean;
   selected: boolean;
   /** Without it rows can't be selected. */
-  onToggle: ((id: string, selected: boolean) => void) | undefined;
+  onToggle: ((id: string, selected: boolean, isRange: boolean) => void) | undefined;
   /** Without it rows have no menu. */
   onMenu: AskForMenu<Row> | undefined;
   /** Id of the menu while it is that of this row. */
   menuId: string | undefined;
 }
+
+/** Whether Shift was held with the press behind an event. */
+const isWithShift = (event: Event): boolean => 'shiftKey' in event && event.shiftKey === true;
 
 /** One row. It holds no state: what is drawn in its place next may be another one. */
 export const DataTableRow = memo(function DataTableRow<Row>(props: DataTableRowProps<Row>) {
@@ -50,7 +53,7 @@ export const DataTableRow = memo(function DataTableRow<Row>(props: DataTableRowP
               aria-label={`Select ${name}`}
               className={classes.checkbox.box}
               checked={selected}
-              onChange={({ target }) => onToggle(id, target.checked)}
+              onChange={({ target, nativeEvent }) => onToggle(id, target.checked, isWithShift(nativeEvent))}
             />
           </label>
         </div>

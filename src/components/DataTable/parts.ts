@@ -58,7 +58,9 @@ const cellStyles = css({
     /* What is in a cell of a row changes nothing outside it, and the browser need not look. */
     contained: { true: { contain: 'strict' } },
     numeric: { true: { justifyContent: 'flex-end', textAlign: 'end' } },
-    control: { true: { justifyContent: 'center', paddingInline: 0, overflow: 'visible' } },
+    control: {
+      true: { justifyContent: 'center', paddingInline: 0, overflow: 'visible', userSelect: 'none' },
+    },
     /* Stays in sight when the columns are wider than the frame. */
     pinned: { true: { position: 'sticky', insetInlineEnd: 0, backgroundColor: 'inherit' } },
     head: {
@@ -151,10 +153,14 @@ export const Bar = styled('div', {
   variants: {
     bulk: {
       true: {
+        position: 'sticky',
+        insetBlockEnd: '$3',
+        zIndex: 2,
         paddingInline: '$3',
-        marginBlock: '-$1',
-        paddingBlock: '$1',
+        paddingBlock: '$2',
+        border: '1px solid $colors$border',
         borderRadius: '$container',
+        boxShadow: '$overlay',
         backgroundColor: '$surfaceSelected',
       },
     },

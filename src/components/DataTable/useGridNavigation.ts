@@ -20,11 +20,15 @@ export interface GridNavigation {
  * Keyboard behaviour of a grid whose cells carry `data-row` and `data-column`: the grid is one tab stop; arrows, Home,
  * End, Page Up and Page Down (with Control: to the ends) move between cells; a cell that holds one control hands it
  * the focus; into a cell with several, Enter or F2 leads and Escape leads out. Rows that are not drawn are scrolled to.
+ * With Shift, moving up or down says which rows it went over.
+ *
+ * @param onExtend called with the row that was left and the one that is entered
  */
 export function useGridNavigation(
   gridRef: RefObject<HTMLElement | null>,
   size: { rows: number; columns: number },
   scrollToRow: (row: number) => void,
+  onExtend?: (from: number, to: number) => void,
 ): GridNavigation {
   const active = useRef<CellPosition>({ row: 0, column: 0 });
   const wanted = useRef<CellPosition>(undefined);
@@ -76,6 +80,8 @@ export function useGridNavigation(
       const next = destination(event, place, size, gridRef.current);
       if (!next) return;
       event.preventDefault();
+      const to = Math.min(size.rows - 1, next.row);
+      if (event.shiftKey && place.row >= 0 && to >= 0 && to !== place.row) onExtend?.(place.row, to);
       moveTo(next);
     },
   };

@@ -1,10 +1,10 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { filterRows } from './filterRows';
 import { sortRows } from './sortRows';
 import type { DataTableProps, DataTableState } from './types';
+import { useSelection } from './useSelection';
 
 const NO_ROWS: never[] = [];
-const NOTHING: ReadonlySet<string> = new Set();
 
 /** Rows as shown (searched, filtered, sorted), the columns as shown, and the selection. */
 export function useRows<Row extends object>(
@@ -13,16 +13,20 @@ export function useRows<Row extends object>(
   hiddenHere: readonly string[],
 ) {
   const { columns, rows = NO_ROWS, filters = NO_ROWS, getRowId } = props;
-  const [selection, setSelection] = useState(NOTHING);
-
   const narrowed = useMemo(
     () => filterRows(rows, columns, filters, { search: state.search, filters: state.filters }),
     [rows, columns, filters, state.search, state.filters],
   );
   const sorted = useMemo(() => sortRows(narrowed, columns, state.sort), [narrowed, columns, state.sort]);
-  /* Only what is shown counts as selected: acting on rows a filter hides would surprise. */
-  const selectedRows = useMemo(
-    () => (selection.size === 0 ? NO_ROWS : sorted.filter((row) => selection.has(getRowId(row)))),
+  const { selection, ...selecting } = useSelection(sorted, getRowId);
+  /* What a search or filter hides stays selected, so that rows can be gathered from several; the bar says how many that are. */
+  const selectedRows = useMemo(() => {
+    if (selection.size === 0) return NO_ROWS;
+    const chosen = rows.filter((row) => selection.has(getRowId(row)));
+    return [...sortRows(chosen, columns, state.sort)];
+  }, [rows, columns, state.sort, getRowId, selection]);
+  const shownCount = useMemo(
+    () => (selection.size === 0 ? 0 : sorted.filter((row) => selection.has(getRowId(row))).length),
     [sorted, getRowId, selection],
   );
 
@@ -31,27 +35,14 @@ export function useRows<Row extends object>(
     const ids = new Set(hidden.split('\n'));
     return columns.filter(({ id }) => !ids.has(id));
   }, [columns, hidden]);
-  const withRows = useCallback(
-    (ids: readonly string[], isSelected: boolean): void =>
-      setSelection((before) => {
-        const after = new Set(before);
-        for (const id of ids) {
-          if (isSelected) after.add(id);
-          else after.delete(id);
-        }
-        return after;
-      }),
-    [],
-  );
-  const toggle = useCallback((id: string, isSelected: boolean) => withRows([id], isSelected), [withRows]);
   return {
     rows: sorted,
     visibleColumns,
     selection,
     selectedRows,
-    allSelected: sorted.length > 0 && selectedRows.length === sorted.length,
-    toggle,
-    toggleAll: (isSelected: boolean) => withRows(sorted.map(getRowId), isSelected),
-    clearSelection: () => setSelection(NOTHING),
+    /** How many of the selected rows are hidden by the search or a filter. */
+    hiddenCount: selectedRows.length - shownCount,
+    allSelected: sorted.length > 0 && shownCount === sorted.length,
+    ...selecting,
   };
 }
