@@ -119,7 +119,10 @@ export default tseslint.config(
   },
   js.configs.recommended,
   ...tseslint.configs.recommended,
-  { files: ['public/**/*.js'], languageOptions: { globals: globals.browser } },
+  {
+    files: ['public/**/*.js', 'scripts/reference/*.js'],
+    languageOptions: { globals: globals.browser },
+  },
   {
     files: ['**/*.{ts,tsx}'],
     languageOptions: { globals: { ...globals.browser, ...globals.node } },
@@ -260,7 +263,7 @@ export default tseslint.config(
               from: { element: { type: 'platform', fileInternalPath: 'seed/**' } },
               allow: { to: to('demo') },
             },
-            { from: from('scripts'), allow: { to: to('scripts', 'platform', 'domain', 'engine') } },
+            { from: from('scripts'), allow: { to: to('scripts', 'platform', 'domain', 'engine', 'theme') } },
             {
               from: { element: { types: { noneOf: ['theme', 'components', 'tests'] } } },
               disallow: { to: external('@stitches/react', 'radix-ui', '@radix-ui/*') },

@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { compileHints } from './scripts/firstScreen/compileHints.ts';
 import { firstScreenChunks } from './scripts/firstScreen/firstScreenChunks.ts';
 import { leanRouter } from './scripts/firstScreen/leanRouter.ts';
+import { apiReference } from './scripts/reference/apiReference.ts';
 import { mockServiceWorker } from './scripts/mockServiceWorker.ts';
 import { precompress } from './scripts/firstScreen/precompress.ts';
 
@@ -14,6 +15,7 @@ export default defineConfig({
     react(),
     compileHints(['index', 'parts', 'lists']),
     leanRouter(),
+    apiReference(),
     precompress(),
     mockServiceWorker(),
   ],

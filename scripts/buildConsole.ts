@@ -4,7 +4,7 @@ import { fingerprint } from './fingerprint';
 
 const INPUTS = [
   ...['src', 'public', 'index.html', 'vite.config.ts', 'package-lock.json'],
-  ...['scripts/firstScreen', 'scripts/mockServiceWorker.ts'],
+  ...['scripts/firstScreen', 'scripts/mockServiceWorker.ts', 'scripts/reference'],
 ];
 const STAMP = 'dist/.build-inputs';
 

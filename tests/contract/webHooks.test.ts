@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newVariable, type Document } from '@/engine/document';
-import { SIGNATURE_SAMPLES } from '@/features/web-hooks/signatureSamples';
+import { SIGNATURE_SAMPLES } from '@/domain/web-hook';
 import { webHooks } from '../../platform/database/schema';
 import type { Schemas } from '../../platform/environment-api/operations';
 import { workOnJobs } from '../../platform/workOnJobs';

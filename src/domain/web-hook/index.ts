@@ -26,3 +26,4 @@ export {
   type WebHookEvent,
   type WebHookRecord,
 } from './webHook';
+export { SIGNATURE_SAMPLES } from './signatureSamples';

@@ -6,7 +6,9 @@ import type { Integration } from '@/api/types';
 import { Button } from '@/components/Button';
 import { DataTable, type DataTableState } from '@/components/DataTable';
 import type { MenuEntry } from '@/components/Menu';
+import { Link } from '@/components/Link';
 import { PageHeader } from '@/components/PageHeader';
+import { REFERENCE_PATHS } from '@/domain/paths';
 import { copyText, useApi, useTell } from '@/product/FeatureContext';
 import { dialogOnDemand } from '@/product/dialogOnDemand';
 import { createIntegrationColumns } from './integrationColumns';
@@ -81,7 +83,16 @@ export function IntegrationsScreen(props: IntegrationsScreenProps) {
     <>
       <PageHeader
         title="Integrations"
-        description="Programs that work with this environment in their own name, each with an id and a secret."
+        description={
+          <>
+            Programs that work with this environment in their own name, each with an id and a secret. What
+            they can call is in the{' '}
+            <Link external href={REFERENCE_PATHS.environment}>
+              API reference
+            </Link>
+            .
+          </>
+        }
         actions={
           <Button intent="primary" startIcon={Plus} {...CreateIntegrationDialog.approach} onClick={create}>
             Create integration

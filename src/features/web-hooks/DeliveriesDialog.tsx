@@ -16,7 +16,7 @@ import { CodeSample } from '@/product/CodeSample';
 import { tellOutcome, useApi, useTell } from '@/product/FeatureContext';
 import { LoadError } from '@/product/LoadError';
 import { DeliveryTries } from './DeliveryTries';
-import { SIGNATURE_SAMPLES } from './signatureSamples';
+import { SIGNATURE_SAMPLES } from '@/domain/web-hook';
 import { DELIVERY_TONES, MESSAGE_WORDS, momentOf, refusalOfRetry, statusOf } from './webHookWords';
 
 const List = styled('ul', {

@@ -1,6 +1,6 @@
 import { CodeSample } from '@/product/CodeSample';
 import { SecretDialog } from '@/product/SecretDialog';
-import { SIGNATURE_SAMPLES } from './signatureSamples';
+import { SIGNATURE_SAMPLES } from '@/domain/web-hook';
 
 interface WebHookSecretDialogProps {
   title: string;

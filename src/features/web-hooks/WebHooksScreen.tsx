@@ -6,7 +6,9 @@ import { webHookMutations, webHookQueries } from '@/api/web-hooks';
 import { Button } from '@/components/Button';
 import { DataTable, type DataTableState } from '@/components/DataTable';
 import type { MenuEntry } from '@/components/Menu';
+import { Link } from '@/components/Link';
 import { PageHeader } from '@/components/PageHeader';
+import { REFERENCE_PATHS } from '@/domain/paths';
 import { dialogOnDemand } from '@/product/dialogOnDemand';
 import { EnvironmentTypeBadge } from '@/product/EnvironmentTypeBadge';
 import { tellOutcome, useApi, useTell } from '@/product/FeatureContext';
@@ -87,7 +89,14 @@ export function WebHooksScreen(props: WebHooksScreenProps) {
       <PageHeader
         title="Web hooks"
         badges={<EnvironmentTypeBadge type={environment.type} />}
-        description="Addresses that are told of each output task that has ended."
+        description={
+          <>
+            Addresses that are told of each output task that has ended.{' '}
+            <Link external href={REFERENCE_PATHS['web-hooks']}>
+              How to receive and check messages
+            </Link>
+          </>
+        }
         actions={
           <Button
             intent="primary"

@@ -1,4 +1,4 @@
-import { WEB_HOOK_HEADERS } from '@/domain/web-hook';
+import { WEB_HOOK_HEADERS } from './delivery';
 
 const { timestamp, signature } = WEB_HOOK_HEADERS;
 /** How old a message may be, in seconds. */
