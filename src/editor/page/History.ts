@@ -59,6 +59,8 @@ export class History {
   ): string | undefined {
     const changed = edit(this.#document, operations);
     if (!changed.ok) return changed.refusal.message;
+    // What changes nothing, such as a size that it has already, leaves nothing to take back.
+    if (changed.value.document === this.#document) return undefined;
     const refusal = refusalOf?.(this.#document, changed.value.document);
     if (refusal !== undefined) return refusal;
     const at = this.#now();

@@ -34,6 +34,12 @@ describe('S10.19 undo and redo', () => {
     expect(session.view().document).toBe(end);
   });
 
+  it('what changes nothing is no step', () => {
+    const session = openSession();
+    expect(session.change([rename('low', 'Low')], { label: 'name' })).toBeUndefined();
+    expect(session.view().undoes).toBeUndefined();
+  });
+
   it('a change that can’t be is refused in words and is no step', () => {
     const session = openSession();
     expect(session.change([rename('nobody', 'Nobody')], { label: 'name' })).toBeTypeOf('string');
