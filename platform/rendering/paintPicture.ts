@@ -1,4 +1,5 @@
 import { createCanvas, Path2D } from '@napi-rs/canvas';
+import sharp from 'sharp';
 import { everyItem, multiply, type DisplayList, type PictureKey } from '@/engine/display';
 import { outlinesOf } from '@/engine/draw';
 import {
@@ -77,23 +78,30 @@ export const scaleOf = (list: DisplayList, size: PictureSize): number =>
   'scale' in size ? size.scale : size.longestSide / Math.max(list.width, list.height);
 
 /** A page as PNG, transparent where nothing is, or as JPG on white. @throws RenderError for more pixels than there may be. */
-export function paintPicture(
+export async function paintPicture(
   list: DisplayList,
   output: PictureOutput,
   { resources, pictures }: { resources: CanvasResources; pictures: CanvasPictures },
-): Uint8Array {
+): Promise<Uint8Array> {
   const grid = pixelGrid(list, scaleOf(list, output.size));
-  if (grid.width * grid.height > RENDER_LIMITS.pixels)
+  const { width, height } = grid;
+  if (width * height > RENDER_LIMITS.pixels)
     throw new RenderError(
-      `A picture of ${grid.width} by ${grid.height} pixels is too large: it takes ${RENDER_LIMITS.pixels} pixels at most.`,
+      `A picture of ${width} by ${height} pixels is too large: it takes ${RENDER_LIMITS.pixels} pixels at most.`,
     );
-  const canvas = createCanvas(grid.width, grid.height);
+  const canvas = createCanvas(width, height);
+  const context = canvas.getContext('2d');
   const isJpg = output.format === 'jpg';
-  paintOnCanvas(canvas.getContext('2d') as unknown as CanvasContext, list, {
+  paintOnCanvas(context as unknown as CanvasContext, list, {
     ...{ scale: grid, resources, pictures: (key) => pictures.get(key) },
     ...(isJpg && { ground: WHITE }),
   });
+  if (isJpg) return new Uint8Array(canvas.toBuffer('image/jpeg', output.quality ?? DEFAULT_QUALITY));
+  // Not by the canvas, which takes three times as long and writes half as much again.
+  const { data } = context.getImageData(0, 0, width, height);
   return new Uint8Array(
-    isJpg ? canvas.toBuffer('image/jpeg', output.quality ?? DEFAULT_QUALITY) : canvas.toBuffer('image/png'),
+    await sharp(data, { raw: { width, height, channels: 4 } })
+      .png()
+      .toBuffer(),
   );
 }

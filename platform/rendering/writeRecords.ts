@@ -58,7 +58,7 @@ async function writePictures(
   const files: Uint8Array[] = [];
   for await (const { list, record } of drawing.pages()) {
     const pictures = await canvasPicturesOf(drawing.pictures, list, scaleOf(list, output.size));
-    files.push(paintPicture(list, output, { resources, pictures }));
+    files.push(await paintPicture(list, output, { resources, pictures }));
     ports.progress(record);
     // Canvases are given back between two turns of the event loop only.
     await turn();

@@ -1,6 +1,6 @@
 import type { GlyphsItem } from '../../display';
 import { number, textString } from '../file/syntax';
-import { boundsOf, grown, type Bounds } from '../geometry';
+import { grown, type Bounds } from '../geometry';
 import type { UsedFont } from '../text/fonts';
 import { newPen, showGlyphs, writtenSize } from '../text/showGlyphs';
 import { spansOf } from '../text/spans';
@@ -14,15 +14,26 @@ const REACH = 4;
 /** Glyphs as text that can be found and copied, or as outlines where the options ask for them. */
 export function paintGlyphs(painting: Painting, item: GlyphsItem): void {
   const { fill, stroke, glyphs, overprint, size } = item;
-  const places = boundsOf(glyphs.map(({ x, y }) => [x, y] as const));
-  if (!places || (!fill && !stroke) || size <= 0) return;
+  if (glyphs.length === 0 || (!fill && !stroke) || size <= 0) return;
   const font = painting.fonts.use(item.font);
   if (!font) return painting.report({ type: 'missingFont', font: item.font });
-  const bounds = grown(places, size * REACH + (stroke?.width ?? 0));
+  const bounds = grown(boundsOfGlyphs(glyphs), size * REACH + (stroke?.width ?? 0));
   if (overprint) painting.content.add(`q\n${overprintState(painting)} gs\n`);
   if (painting.options.outlineText) paintOutlines(painting, item, font, bounds);
   else paintText(painting, item, font, bounds);
   if (overprint) painting.content.add('Q\n');
+}
+
+/** The rectangle around their places. */
+function boundsOfGlyphs(glyphs: GlyphsItem['glyphs']): Bounds {
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const { x, y } of glyphs) {
+    left = Math.min(left, x);
+    top = Math.min(top, y);
+    right = Math.max(right, x);
+    bottom = Math.max(bottom, y);
+  }
+  return [left, top, right, bottom];
 }
 
 /** With mode 1 an ink of 0 leaves what is below it. */
@@ -47,6 +58,14 @@ function paintText(painting: Painting, item: GlyphsItem, font: UsedFont, bounds:
 function shownText({ content }: Painting, item: GlyphsItem, font: UsedFont): string {
   const isSaidApart = item.direction === 'rightToLeft';
   const key = content.use('Font', font.ref(isSaidApart ? 'silent' : 'speaking'));
+  return `${key} ${shownGlyphs(item, font)}`;
+}
+
+/** The same without its font; kept, since a line that is on many pages is the same glyphs each time. */
+function shownGlyphs(item: GlyphsItem, font: UsedFont): string {
+  const known = font.shown.get(item.glyphs);
+  if (known?.item.size === item.size && known.item.text === item.text) return known.operators;
+  const isSaidApart = item.direction === 'rightToLeft';
   for (const { id } of item.glyphs) font.glyphs.add(id);
   const pen = newPen();
   const spans = isSaidApart
@@ -56,7 +75,9 @@ function shownText({ content }: Painting, item: GlyphsItem, font: UsedFont): str
     const operators = showGlyphs(glyphs, font.facts, item.size, pen);
     return text === undefined ? operators : saying(text, operators);
   });
-  return `${key} ${writtenSize(item.size)} Tf\n${shown.join('')}`;
+  const operators = `${writtenSize(item.size)} Tf\n${shown.join('')}`;
+  font.shown.set(item.glyphs, { item, operators });
+  return operators;
 }
 
 /** Operators that say a text of their own. */

@@ -1,3 +1,4 @@
+import type { GlyphsItem } from '../../display';
 import { pathOperators } from '../paint/pathOperators';
 import type { PdfFile } from '../file/pdfFile';
 import type { Ref } from '../file/syntax';
@@ -13,6 +14,8 @@ export interface UsedFont {
   readonly font: PdfFont;
   readonly facts: FontFacts;
   readonly glyphs: Set<number>;
+  /** The operators that show glyphs, and the item they were last of. */
+  readonly shown: WeakMap<GlyphsItem['glyphs'], { readonly item: GlyphsItem; readonly operators: string }>;
   /** What a glyph says wherever nothing else is said about it. */
   readonly said: Map<number, string>;
   /** The font as `voice` has it, which is in the file once asked for. */
@@ -66,6 +69,7 @@ function startUse(file: PdfFile, key: string, font: PdfFont): UsedFont {
   return {
     ...{ key, font, facts: readFont(font.bytes) },
     ...{ glyphs: new Set<number>(), said: new Map<number, string>() },
+    shown: new WeakMap(),
     ref(voice) {
       const ref = refs.get(voice) ?? file.reserve();
       refs.set(voice, ref);

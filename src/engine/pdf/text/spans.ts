@@ -24,6 +24,7 @@ export function spansOf(
   said: Map<number, string>,
   isMark: (glyphId: number) => boolean,
 ): Span[] {
+  if (isPlain(run, said, isMark)) return [{ glyphs: run.glyphs }];
   const texts = clusterTexts(run);
   const { wordOf, words } = wordsOf(texts);
   const counts = new Map<number, number>();
@@ -34,8 +35,8 @@ export function spansOf(
   };
   const spoken = new Set<number | undefined>();
   for (const { id, cluster } of run.glyphs) {
-    const isPlain = counts.get(cluster) === 1 && says(id, texts.get(cluster) ?? '');
-    if (!isPlain || isMark(id)) spoken.add(wordOf.get(cluster));
+    const isSaid = counts.get(cluster) === 1 && says(id, texts.get(cluster) ?? '');
+    if (!isSaid || isMark(id)) spoken.add(wordOf.get(cluster));
   }
   const spans: (Span & { word?: number; glyphs: GlyphsItem['glyphs'][number][] })[] = [];
   const begun = new Set<number>();
@@ -51,6 +52,22 @@ export function spansOf(
     }
   }
   return spans;
+}
+
+/** Whether each glyph stands for itself, in reading order, and says what it says elsewhere: nearly always. */
+function isPlain(
+  { text, glyphs }: Pick<GlyphsItem, 'text' | 'glyphs'>,
+  said: Map<number, string>,
+  isMark: (glyphId: number) => boolean,
+): boolean {
+  for (const [index, { id, cluster }] of glyphs.entries()) {
+    const next = glyphs[index + 1]?.cluster ?? Math.max(text.length, cluster + 1);
+    if (next <= cluster || isMark(id)) return false;
+    const letter = text.slice(index === 0 ? 0 : cluster, next);
+    if (!said.has(id)) said.set(id, letter);
+    if (said.get(id) !== letter) return false;
+  }
+  return true;
 }
 
 /** The word each cluster belongs to, by the word's first cluster, and the text of each word; spaces stand alone. */

@@ -1,3 +1,5 @@
+import { lazily } from './lazily';
+import type { LocalRun } from './runsOf';
 import type { PlacedRun, TextBox, TextLine } from './textLayout';
 import type { LocalLine } from './textLineOf';
 
@@ -22,21 +24,32 @@ export function moveLine(line: LocalLine, { paragraph, column, scale, dx, dy }: 
     color: moved.color,
     overprint: moved.overprint,
   });
-  const run = ({ stroke, ...moved }: PlacedRun): PlacedRun => ({
+  const run = ({ stroke, start, glyphs, ...moved }: LocalRun): PlacedRun => ({
     ...moved,
     size: moved.size * scale,
-    glyphs: moved.glyphs.map((glyph) => ({
+    glyphs: glyphs.map((glyph) => ({
       id: glyph.id,
       x: x(glyph.x),
-      y: y(glyph.y),
-      cluster: glyph.cluster,
+      y: y(line.baseline - glyph.y),
+      cluster: start === null ? 0 : glyph.cluster - start,
     })),
     ...(stroke && { stroke: { ...stroke, width: stroke.width * scale } }),
   });
+  const clusters = lazily(() =>
+    line.clusters.map(({ start, end, left, right, isRightToLeft }) => ({
+      start,
+      end,
+      left: x(left),
+      right: x(right),
+      isRightToLeft,
+    })),
+  );
   return {
-    ...line,
     paragraph,
     column,
+    start: line.start,
+    end: line.end,
+    isRightToLeft: line.isRightToLeft,
     left: x(line.left),
     right: x(line.right),
     top: y(line.top),
@@ -45,12 +58,8 @@ export function moveLine(line: LocalLine, { paragraph, column, scale, dx, dy }: 
     backgrounds: line.backgrounds.map(box),
     runs: line.runs.map(run),
     rules: line.rules.map(box),
-    clusters: line.clusters.map(({ start, end, left, right, isRightToLeft }) => ({
-      start,
-      end,
-      left: x(left),
-      right: x(right),
-      isRightToLeft,
-    })),
+    get clusters() {
+      return clusters();
+    },
   };
 }

@@ -11,6 +11,16 @@ interface Group {
   readonly glyphs: LineGlyph[];
 }
 
+/**
+ * Glyphs of one font, size and look on a line by itself. They are those of the line and not copied: their clusters count from
+ * the start of the paragraph, and their y, up, from the baseline.
+ */
+export interface LocalRun extends Omit<PlacedRun, 'glyphs' | 'transform'> {
+  readonly glyphs: readonly LineGlyph[];
+  /** The first unit of its text in the paragraph; `null` where its text is not that of the paragraph. */
+  readonly start: number | null;
+}
+
 /** How glyphs of this look are painted. */
 export const paintOf = ({
   color,
@@ -40,23 +50,19 @@ function groupsOf({ runOf }: ShapedParagraph, { start, end, level, glyphs }: Lin
   return groups;
 }
 
-/** The runs of a piece from left to right. `y` is the baseline; marks and hyphens are of no run of the text. */
-export function runsOf(shaped: ShapedParagraph, piece: LinePiece, y: number, isMark: boolean): PlacedRun[] {
+/** The runs of a piece from left to right; marks and hyphens are of no run of the text. */
+export function runsOf(shaped: ShapedParagraph, piece: LinePiece, isMark: boolean): LocalRun[] {
   const { item, level, text } = piece;
   if (!item) return [];
   const groups = text === undefined ? groupsOf(shaped, piece) : [hyphenGroup(shaped, piece)];
-  const runs = groups.map(({ run, start, end, glyphs }): PlacedRun => ({
+  const runs = groups.map(({ run, start, end, glyphs }): LocalRun => ({
     run: isMark || text !== undefined ? null : run,
     font: item.face.key,
     size: item.setting.size,
     direction: level % 2 === 1 ? 'rightToLeft' : 'leftToRight',
     text: text ?? shaped.text.slice(start, end),
-    glyphs: glyphs.map((glyph) => ({
-      id: glyph.id,
-      x: glyph.x,
-      y: y - glyph.y,
-      cluster: text === undefined ? glyph.cluster - start : 0,
-    })),
+    glyphs,
+    start: text === undefined ? start : null,
     ...paintOf(shaped.paragraph.runs[run]?.look ?? shaped.paragraph.format),
   }));
   return level % 2 === 1 ? runs.reverse() : runs;

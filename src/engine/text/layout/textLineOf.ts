@@ -4,13 +4,16 @@ import { alignLine } from './alignLine';
 import { clustersOf, type LineCluster } from './clustersOf';
 import { decorate } from './decorate';
 import type { FlowedLine } from './flow';
+import { lazily } from './lazily';
 import { placeLine, type LinePiece } from './placeLine';
 import { roomOf, type PlannedMark, type PlannedParagraph } from './plan';
-import { runsOf } from './runsOf';
-import type { PlacedRun, TextCluster, TextLine } from './textLayout';
+import { runsOf, type LocalRun } from './runsOf';
+import type { TextCluster, TextLine } from './textLayout';
 
 /** A line of text by itself: x from the left edge of its column, y from its own top, before it is scaled. */
-export type LocalLine = Omit<TextLine, 'paragraph' | 'column'>;
+export interface LocalLine extends Omit<TextLine, 'paragraph' | 'column' | 'runs'> {
+  readonly runs: readonly LocalRun[];
+}
 
 /** Places the glyphs of a line and what goes with them. */
 export function textLineOf(planned: PlannedParagraph, flowed: FlowedLine, columnWidth: number): LocalLine {
@@ -19,10 +22,12 @@ export function textLineOf(planned: PlannedParagraph, flowed: FlowedLine, column
   const room = roomOf(planned, columnWidth);
   const aligned = alignLine(shaped, line, lineIndex, room);
   const pieces = placeLine(shaped, line, aligned, room.startOf(lineIndex));
-  const runs = pieces.flatMap((piece) => runsOf(shaped, piece, baseline, false));
-  const marks = mark && lineIndex === 0 ? markRuns(mark, columnWidth, baseline, shaped.isRightToLeft) : [];
+  const runs = pieces.flatMap((piece) => runsOf(shaped, piece, false));
+  const marks = mark && lineIndex === 0 ? markRuns(mark, columnWidth, shaped.isRightToLeft) : [];
   const left = pieces[0]?.left ?? aligned.left;
   const right = pieces.at(-1)?.right ?? aligned.left;
+  // Only carets stand between them: what is made of a page needs none.
+  const clusters = lazily(() => visualClusters(shaped, flowed, pieces, { left, right }));
   return {
     start: shaped.sourceOf[line.start] ?? 0,
     end: shaped.sourceOf[line.end] ?? 0,
@@ -34,7 +39,9 @@ export function textLineOf(planned: PlannedParagraph, flowed: FlowedLine, column
     baseline,
     ...decorate(shaped, pieces, { height, baseline }),
     runs: shaped.isRightToLeft ? [...runs, ...marks] : [...marks, ...runs],
-    clusters: visualClusters(shaped, flowed, pieces, { left, right }),
+    get clusters() {
+      return clusters();
+    },
   };
 }
 
@@ -42,14 +49,13 @@ export function textLineOf(planned: PlannedParagraph, flowed: FlowedLine, column
 function markRuns(
   { shaped, x, width }: PlannedMark,
   columnWidth: number,
-  baseline: number,
   isRightToLeft: boolean,
-): PlacedRun[] {
+): LocalRun[] {
   const end = shaped.text.length;
   const line = { start: 0, textEnd: end, end, width, hasHyphen: false, isLast: true, isForced: false };
   const left = isRightToLeft ? columnWidth - x - width : x;
   const pieces = placeLine(shaped, line, { left, stretch: 0, stretched: new Set() }, x);
-  return pieces.flatMap((piece) => runsOf(shaped, piece, baseline, true));
+  return pieces.flatMap((piece) => runsOf(shaped, piece, true));
 }
 
 /** The characters of a line from left to right; blanks at its end hang over the edge. */

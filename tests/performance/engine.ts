@@ -1,0 +1,255 @@
+/**
+ * Measures the document engine against what others do in the same run, where that is possible, and prints one table with a
+ * target for each figure (docs/performance.md). Processor time is that of all processes taken together.
+ */
+import { execFileSync } from 'node:child_process';
+import { Buffer as ShapeBuffer, shape as shapeText } from 'harfbuzzjs';
+import { chromium, type Browser, type Page } from 'playwright';
+import type { DisplayList } from '@/engine/display';
+import { applyRecord } from '@/engine/resolve';
+import { shaperOf } from '@/engine/text/fonts/face';
+import { paintFrames } from '../../platform/rendering/paintFrames';
+import { canvasResourcesOf, paintPicture } from '../../platform/rendering/paintPicture';
+import type { PictureSize } from '../../platform/rendering/renderTypes';
+import { writeMp4 } from '../../platform/rendering/writeMp4';
+import { CHROMIUM_FLAGS, ensureChromium } from '../../scripts/chromium';
+import { documentOf, filled, says, shape, words } from '../engine/reference/build';
+import { browserTime, nodeTime } from './engine/cpu';
+import { draw, face, keptTexts, pdfOf } from './engine/drawing';
+import { brotliOf, buildEnginePage, serveEnginePage } from './engine/enginePage';
+import { newWords, paragraphsOf, plainPage, recordOf, recordPage } from './engine/material';
+import { toTable, type Row } from './summary';
+
+/** What a page of the bench has in its window. */
+interface EngineWindow {
+  bench: {
+    open: (address: string) => Promise<void>;
+    paint: (list: DisplayList, scale: number) => Promise<number>;
+    show: (text: string) => DisplayList;
+  };
+}
+
+const ms = (time: number) => `${time.toFixed(1)} ms`;
+const times = (ratio: number) => `${ratio.toFixed(2)}x`;
+const DOTS_300 = 300 / 72;
+
+/** The measure of a time against that of something else. */
+const against = (measure: string, own: number, other: number, target: number): Row => ({
+  measure,
+  console: `${times(own / other)} (${ms(own)})`,
+  floor: ms(other),
+  target: `≤ ${target}x`,
+  isMet: own / other <= target,
+});
+
+async function layout(): Promise<Row> {
+  const texts = Array.from({ length: 16 }, (_, seed) => paragraphsOf(newWords(1_000, seed + 1)));
+  const pages = texts.map(plainPage);
+  const buffer = new ShapeBuffer();
+  const own = await nodeTime((index) => draw(pages[index % pages.length] ?? plainPage([])), { turns: 32 });
+  const alone = await nodeTime((index) => {
+    for (const text of texts[index % texts.length] ?? []) {
+      buffer.reset();
+      buffer.addText(text);
+      buffer.guessSegmentProperties();
+      shapeText(shaperOf(face), buffer);
+      buffer.getGlyphInfos();
+      buffer.getGlyphPositions();
+    }
+  });
+  return against('Layout of 1,000 words, against HarfBuzz shaping them alone', own, alone, 3);
+}
+
+async function keystroke(): Promise<Row> {
+  const paragraphs = paragraphsOf(newWords(1_000, 3));
+  const cacheOf = keptTexts();
+  const time = await nodeTime(
+    (index) => {
+      const [first = '', ...others] = paragraphs;
+      draw(
+        plainPage([`${first.slice(0, 50)}${'x'.repeat(index % 40)}${first.slice(50)}`, ...others]),
+        cacheOf,
+      );
+    },
+    { turns: 40 },
+  );
+  return {
+    measure: 'Keystroke in a frame of 1,000 words: layout and display list',
+    console: ms(time),
+    target: '≤ 4 ms',
+    isMet: time <= 4,
+  };
+}
+
+/** Milliseconds of Chromium for a plain page of 850 words, each time of other words. */
+async function printing(browser: Browser, font: string): Promise<number> {
+  const page = await browser.newPage();
+  await page.setContent(
+    `<style>@font-face{font-family:Bench;src:url(${font})}@page{size:A4;margin:42pt}` +
+      'body{font:9.5pt/1.2 Bench;margin:0}p{margin:0}</style><main></main>',
+  );
+  await page.evaluate(() => document.fonts.load('12px Bench'));
+  const time = await browserTime(browser, async (index) => {
+    const html = paragraphsOf(newWords(850, 1_000 + index))
+      .map((text) => `<p>${text}</p>`)
+      .join('');
+    await page.evaluate((content) => {
+      (document.querySelector('main') as HTMLElement).innerHTML = content;
+    }, html);
+    await page.pdf({ preferCSSPageSize: true });
+  });
+  await page.close();
+  return time;
+}
+
+async function printed(printing: number): Promise<Row[]> {
+  const pages = Array.from({ length: 64 }, (_, seed) => plainPage(paragraphsOf(newWords(850, 5_000 + seed))));
+  const fresh = await nodeTime((index) => pdfOf([draw(pages[index % pages.length] ?? plainPage([]))]), {
+    turns: 32,
+  });
+  const document = recordPage();
+  const cacheOf = keptTexts();
+  const context = { today: '2026-11-25', mediaConnectorId: 'media' };
+  const drawRecord = (index: number) =>
+    draw(applyRecord(document, recordOf(index), context, document).document, cacheOf);
+  const RECORDS = 50;
+  const batch = await nodeTime(
+    (round) =>
+      pdfOf(
+        (function* () {
+          for (let index = 0; index < RECORDS; index += 1) yield drawRecord(round * RECORDS + index);
+        })(),
+      ),
+    { turns: 1, warm: 2 },
+  );
+  return [
+    against('A4 page of 850 new words to PDF, against Chromium printing it', fresh, printing, 0.8),
+    against('The same page of a batch, five fields of it new', batch / RECORDS, printing, 0.25),
+  ];
+}
+
+const resources = () => canvasResourcesOf([face]);
+
+/** A list as the platform makes a PNG of it. */
+const paint = (list: DisplayList, size: PictureSize) =>
+  paintPicture(list, { format: 'png', size }, { resources: resources(), pictures: new Map() });
+
+async function pictures(browser: Browser, page: Page): Promise<Row[]> {
+  const document = plainPage(paragraphsOf(newWords(850, 11)));
+  const list = draw(document);
+  const thumbnail = await nodeTime(() => paint(draw(document), { longestSide: 256 }));
+  const own = await nodeTime(() => paint(list, { scale: DOTS_300 }), { turns: 3, warm: 3 });
+  const theirs = await browserTime(
+    browser,
+    () =>
+      page.evaluate(([given, scale]) => (window as unknown as EngineWindow).bench.paint(given, scale), [
+        list,
+        DOTS_300,
+      ] as const),
+    { turns: 3, warm: 3 },
+  );
+  return [
+    {
+      measure: 'Thumbnail of a loaded document',
+      console: ms(thumbnail),
+      target: '≤ 110 ms',
+      isMet: thumbnail <= 110,
+    },
+    against('A4 as PNG at 300 dpi, against the same list on Chromium’s canvas', own, theirs, 2),
+  ];
+}
+
+/** What a process of its own took. */
+function batch(count: number): { milliseconds: number; bytes: number } {
+  const parameters = ['--import', 'tsx', 'tests/performance/engine/batch.ts', String(count)];
+  const printed = execFileSync(process.execPath, parameters, { encoding: 'utf8' });
+  return JSON.parse(printed.trim().split('\n').at(-1) ?? '') as ReturnType<typeof batch>;
+}
+
+function batches(): Row[] {
+  const [hundred, thousand] = [batch(100), batch(1_000)];
+  const memory = thousand.bytes / hundred.bytes;
+  return [
+    {
+      measure: '100 records with two pictures each to one PDF',
+      console: `${(hundred.milliseconds / 1_000).toFixed(1)} s`,
+      target: '≤ 10 s',
+      isMet: hundred.milliseconds <= 10_000,
+    },
+    {
+      measure: 'Memory for 1,000 records, against 100',
+      console: `${times(memory)} (${Math.round(thousand.bytes / 1_000_000)} MB)`,
+      floor: `${Math.round(hundred.bytes / 1_000_000)} MB`,
+      target: '≤ 1.3x',
+      isMet: memory <= 1.3,
+    },
+  ];
+}
+
+/** A film of 150 frames of 1080 by 1080 px, of shapes and words. */
+async function film(): Promise<Row> {
+  const document = documentOf(
+    [
+      shape([0, 0, 1080, 1080], { fill: filled('#f1faee') }),
+      shape([200, 200, 400, 400], { fill: filled('#e63946') }),
+      words([100, 700, 880, 300], [says('Bread in the morning, every morning', { fontSize: 72 })]),
+    ],
+    { intent: 'digitalAnimated', width: 1080, height: 1080, timelineLengthMs: 5_000 },
+  );
+  const list = draw(document);
+  const frames = () =>
+    paintFrames(
+      { record: 0, list, timelineMs: 5_000, listAt: () => draw(document) },
+      { format: 'mp4', size: { scale: 1 }, fps: 30 },
+      { resources: resources(), pictures: new Map(), progress: () => undefined },
+    );
+  const whole = await nodeTime(() => writeMp4(frames()), { turns: 1, rounds: 2, warm: 1 });
+  const alone = await nodeTime(
+    async () => {
+      const { count, paint: paintFrame } = frames();
+      for (let index = 0; index < count; index += 1) await paintFrame(index);
+    },
+    { turns: 1, rounds: 2, warm: 1 },
+  );
+  return against('MP4 of 150 frames of 1080 × 1080, against drawing them alone', whole, alone, 4.5);
+}
+
+const bytes = (asked: readonly string[]): Row => {
+  const size = brotliOf(asked);
+  return {
+    measure: 'Scripts and wasm a browser loads to show a document, brotli',
+    console: `${(size / 1_000).toFixed(1)} KB`,
+    target: '≤ 260 KB',
+    isMet: size <= 260_000,
+  };
+};
+
+await buildEnginePage();
+const { url, asked, server } = await serveEnginePage();
+const browser = await chromium.launch({ executablePath: ensureChromium(), args: [...CHROMIUM_FLAGS] });
+try {
+  const page = await browser.newPage();
+  await page.goto(url);
+  await page.waitForFunction(() => 'bench' in window);
+  await page.evaluate(
+    async (text) => {
+      const { bench } = window as unknown as EngineWindow;
+      await bench.open('/font.ttf');
+      bench.show(text);
+    },
+    JSON.stringify(plainPage(paragraphsOf(newWords(100, 1)))),
+  );
+  const rows: Row[] = [
+    await layout(),
+    ...(await printed(await printing(browser, `${url}/font.ttf`))),
+    ...(await pictures(browser, page)),
+    await film(),
+    await keystroke(),
+    bytes(asked()),
+    ...batches(),
+  ];
+  console.log(toTable(rows).replace('Floor   ', 'Against '));
+} finally {
+  await browser.close();
+  server.close();
+}
