@@ -11,6 +11,7 @@ import {
   type ThreadMessage,
   type ThreadQuestion,
 } from './renderTypes';
+import { isTrap } from './trap';
 import { writeRecords } from './writeRecords';
 
 /** What the thread is told: what it is to do, or what it has asked for. */
@@ -54,6 +55,7 @@ async function render(request: RenderRequest): Promise<void> {
     });
     say({ type: 'done', rendering: { files, findings } });
   } catch (error) {
+    if (isTrap(error)) return say({ type: 'broken' });
     const message = error instanceof Error ? error.message : String(error);
     say({ type: 'failed', message, isContent: error instanceof RenderError });
   }

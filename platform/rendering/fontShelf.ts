@@ -11,6 +11,7 @@ import {
   type FontFace,
 } from '@/engine/text';
 import { readBuiltInFont } from './builtInFonts';
+import { isTrap } from './trap';
 
 /** Finds the bytes of a font of the environment. */
 export type FindFont = (font: Font) => Promise<Uint8Array | undefined>;
@@ -19,6 +20,16 @@ export type FindFont = (font: Font) => Promise<Uint8Array | undefined>;
 export interface ShelvedFonts {
   readonly book: FontBook;
   readonly faces: readonly FontFace[];
+}
+
+/** A face; `undefined` for bytes that are no font, which is then missing like one that is not there. */
+function openSound(key: string, bytes: Uint8Array): FontFace | undefined {
+  try {
+    return openFont(key, bytes);
+  } catch (error) {
+    if (isTrap(error)) throw error;
+    return undefined;
+  }
 }
 
 /** Opens fonts, built-in ones once a thread: their memory is not given back in time. */
@@ -42,7 +53,8 @@ export function createFontShelf() {
     if (!bytes) return undefined;
     // By what is in it: environments may have different fonts under one name.
     const key = createHash('sha256').update(bytes).digest('hex');
-    const face = opened.get(key) ?? openFont(key, bytes);
+    const face = opened.get(key) ?? openSound(key, bytes);
+    if (!face) return undefined;
     opened.set(key, face);
     return { family: font.family, style: font.style, face };
   };

@@ -10,6 +10,7 @@ import {
 } from './renderTypes';
 
 const WORKER = new URL('./renderWorker.mjs', import.meta.url);
+const BROKEN = 'It can’t be drawn: a font or a picture in it is damaged.';
 /** How long a thread may take to start, in milliseconds: it compiles what it runs. */
 const START = 60_000;
 
@@ -116,6 +117,7 @@ export function startRenderThread(): RenderThread {
             wait(milliseconds);
             onRecord?.(message.record);
           } else if (message.type === 'wanted') give(message.number, message.question).catch(giveUp);
+          else if (message.type === 'broken') giveUp(new RenderError(BROKEN));
           else if (message.type === 'done') settle(() => resolve(message.rendering));
           else {
             const { message: text, isContent } = message;

@@ -110,6 +110,8 @@ export type ThreadMessage =
   | { readonly type: 'progress'; readonly record: number }
   | { readonly type: 'wanted'; readonly number: number; readonly question: ThreadQuestion }
   | { readonly type: 'done'; readonly rendering: Rendering }
+  /** What it works with can't be relied on any more: it is to be ended. */
+  | { readonly type: 'broken' }
   | { readonly type: 'failed'; readonly message: string; readonly isContent: boolean };
 
 /** The document can’t be drawn as it is: trying again will not help. The message is for whoever wanted it. */

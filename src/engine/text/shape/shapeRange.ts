@@ -20,6 +20,9 @@ const buffer = new Buffer();
 /** How much of the text before and after an item can change the shape of its letters. */
 const CONTEXT = 32;
 
+/** HarfBuzz takes no other letters in the name of a language; a document may have any. */
+const isTag = (language: string): boolean => /^[\w-]+$/.test(language);
+
 const NO_KERNING = new Feature('kern', 0);
 const NO_LIGATURES = [new Feature('liga', 0), new Feature('clig', 0)];
 
@@ -36,7 +39,7 @@ export function shapeRange(text: string, item: Item, start: number, end: number)
   buffer.addText(text.slice(from, end + CONTEXT), start - from, end - start);
   buffer.setDirection(level % 2 === 1 ? Direction.RTL : Direction.LTR);
   buffer.setScript(script);
-  buffer.setLanguage(setting.language);
+  buffer.setLanguage(isTag(setting.language) ? setting.language : 'und');
   buffer.setClusterLevel(ClusterLevel.MONOTONE_CHARACTERS);
   shape(shaperOf(face), buffer, featuresOf(item));
   const factor = setting.size / face.upem;

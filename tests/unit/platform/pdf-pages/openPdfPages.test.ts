@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { deflateSync } from 'node:zlib';
+import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import { missingPdfReaders } from '../../../../scripts/readers';
 import { openPdfPages, UnreadablePdfError } from '../../../../platform/pdf-pages';
@@ -173,6 +174,28 @@ describe('pages of PDF', { timeout: 60_000 }, () => {
   ])('%s are refused with the reason', async (_what, make, reason) => {
     expect(await faultOf(make())).toBe(reason);
     expect(await redOf(pageOf(RED_CORNER))).toMatchObject({ size: [40, 20] });
+  });
+
+  it('in which some bytes are others are read and drawn, or refused with a sentence', async () => {
+    const font = '/Resources<</Font<</F<</Type/Font/Subtype/Type1/BaseFont/Times-Roman>>>>>>';
+    const whole = pageOf(`${RED_CORNER} BT /F 9 Tf (Bread) Tj ET`, `/MediaBox[0 0 40 20]${font}`);
+    const change = fc.tuple(fc.nat(whole.length - 1), fc.nat(255));
+    await fc.assert(
+      fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 12 }), async (changes) => {
+        const bytes = Uint8Array.from(whole);
+        for (const [place, value] of changes) bytes[place] = value;
+        const outcome: unknown = await pages
+          .read(bytes)
+          .then(({ page }) => {
+            expect(Number.isFinite(page.width * page.height)).toBe(true);
+            return pages.draw(bytes, { width: 40, height: 20 });
+          })
+          .catch((error: unknown) => error);
+        if (outcome instanceof Error) expect(outcome).toBeInstanceOf(UnreadablePdfError);
+        else expect(outcome).toMatchObject({ width: 40, height: 20 });
+      }),
+      { numRuns: 100 },
+    );
   });
 
   it('that take for ever are given up, and the next one is read', async () => {

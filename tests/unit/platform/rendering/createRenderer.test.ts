@@ -177,6 +177,15 @@ describe('the renderer', { timeout: 120_000 }, () => {
     expect(findings).toMatchObject([{ finding: { type: 'missingFont' } }]);
   });
 
+  it('takes a file that is no font for a font that is missing', async () => {
+    const document = documentOf([
+      words([10, 10, 180, 60], [says('Aurora', { font: { family: 'House Sans', style: 'Regular' } })]),
+    ]);
+    const loadFont = async () => new TextEncoder().encode('no font');
+    const { findings } = await renderer.render({ document, context, output: PNG }, { loadFont });
+    expect(findings).toMatchObject([{ finding: { type: 'missingFont', font: { family: 'House Sans' } } }]);
+  });
+
   it('keeps fonts apart that environments have under one name', async () => {
     const one = createRenderer({ threads: 1 });
     const document = documentOf([
