@@ -29,7 +29,7 @@ export async function identify(request: FastifyRequest, deps: Dependencies): Pro
     throw error;
   });
   return 'clientId' in holder
-    ? { integration: await loadIntegration(deps.database, holder.clientId, holder.secretMark) }
+    ? { integration: await loadIntegration(deps.database, holder.clientId, holder.secretMark, deps.now) }
     : { caller: await loadCaller(deps.database, holder, deps.now) };
 }
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../database';
 import { integrations } from '../database/schema';
-import { secretMark } from '../identity/integrationClients';
+import { secretMark, workingPreviousSecret } from '../identity/integrationClients';
 import { unauthorized } from '../http/Problem';
 
 /** The integration that makes a call, as it is at this moment. */
@@ -14,23 +14,26 @@ export interface CallingIntegration {
 }
 
 /**
- * The integration a token was issued to. Deleting it or replacing its secret ends its tokens as well.
+ * The integration a token was issued to. Deleting it ends its tokens as well, and so does a secret that works no longer.
  * @throws Problem 401
  */
 export async function loadIntegration(
   db: Database,
   clientId: string,
   mark: string,
+  now: Date,
 ): Promise<CallingIntegration> {
   const [row] = await db
     .select({
       environmentId: integrations.environmentId,
       permissions: integrations.permissions,
       secretHash: integrations.secretHash,
+      previous: workingPreviousSecret(now),
     })
     .from(integrations)
     .where(eq(integrations.clientId, clientId));
-  if (!row || secretMark(row.secretHash) !== mark)
+  const isGood = (hash: string | null | undefined) => typeof hash === 'string' && secretMark(hash) === mark;
+  if (!row || !(isGood(row.secretHash) || isGood(row.previous)))
     throw unauthorized('The integration was deleted or has a new secret since this token was made.');
   return { clientId, environmentId: row.environmentId, permissions: row.permissions };
 }

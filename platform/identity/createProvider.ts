@@ -5,7 +5,7 @@ import { users } from '../database/schema';
 import type { Settings } from '../settings';
 import { createAdapter } from './createAdapter';
 import { databaseTrouble } from './databaseTrouble';
-import { compareSecretHashes, SECRET_MARK, secretMark } from './integrationClients';
+import { compareSecretHashes, markOfSecret, SECRET_MARK } from './integrationClients';
 import type { IdentityKeys } from './loadKeys';
 import { askLogoutPage, logoutPage, messagePage, PAGE_SECURITY_POLICY } from './pages';
 import { endGrant, SESSION_ID } from './sessions';
@@ -63,9 +63,11 @@ function configuration(db: Database, settings: Settings, keys: IdentityKeys): Co
     clientBasedCORS: (_context, origin) => [settings.publicUrl, ...settings.consoleOrigins].includes(origin),
     // The Auth0 SDK names the API in `audience`, not in `resource`.
     extraParams: ['audience', 'auth0Client'],
-    extraTokenClaims: (_context, token) =>
+    extraTokenClaims: async ({ oidc }, token) =>
       token.kind === 'ClientCredentials'
-        ? { [SECRET_MARK]: secretMark(token.client?.clientSecret ?? '') }
+        ? {
+            [SECRET_MARK]: await markOfSecret(db, token.clientId ?? '', String(oidc.body?.['client_secret'])),
+          }
         : { [SESSION_ID]: token.grantId },
     features: {
       clientCredentials: { enabled: true },

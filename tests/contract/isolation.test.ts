@@ -105,6 +105,7 @@ const EXPECTED: Record<OperationId, Expectation> = {
   getIntegrationPermissions: ownIntegration(),
   replaceIntegrationPermissions: ownIntegration({ permissions: [] }),
   rotateIntegrationSecret: ownIntegration(),
+  endPreviousSecret: ownIntegration(),
   getTotalCustomerUsages: hidden({ query: { customerId: CLIENTS.aurora, ...may } }),
   getTotalEnvironmentUsages: hidden({ query: { environmentId, ...may } }),
   getTotalStudioUsages: hidden({ query: { environmentId, ...may } }),

@@ -394,6 +394,7 @@ const CALLS: Record<OperationId, (place: Place) => CallInput> = {
   getIntegrationPermissions: ({ clientId }) => ({ params: { clientId } }),
   replaceIntegrationPermissions: ({ clientId }) => ({ params: { clientId }, body: { permissions: [] } }),
   rotateIntegrationSecret: ({ clientId }) => ({ params: { clientId } }),
+  endPreviousSecret: ({ clientId }) => ({ params: { clientId } }),
   getTotalCustomerUsages: ({ customerId }) => ({ query: { customerId, ...days } }),
   getTotalEnvironmentUsages: ({ environmentId }) => ({ query: { environmentId, ...days } }),
   getTotalStudioUsages: ({ environmentId }) => ({ query: { environmentId, ...days } }),

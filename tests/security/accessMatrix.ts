@@ -121,6 +121,7 @@ export const PLATFORM_MATRIX: readonly MatrixRow[] = [
   admins('getIntegrationPermissions'),
   admins('replaceIntegrationPermissions'),
   admins('rotateIntegrationSecret'),
+  admins('endPreviousSecret'),
   // A customer is several subscriptions; whoever administers none of them is told of none.
   row('getTotalCustomerUsages', '++444444434', '++444444434'),
   admins('getTotalEnvironmentUsages'),

@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { eq } from 'drizzle-orm';
 import { demoId, ENVIRONMENTS } from '@/demo';
+import { integrations } from '../../platform/database/schema';
 import { routes } from '../contract/support/contract';
 import { beginSignIn } from './support/signIn';
 import { startWholePlatform } from './support/startWholePlatform';
@@ -235,3 +237,69 @@ function reader(): Promise<string> {
   readerToken ??= create('Any', ['media:read']).then(async (it) => (await askForToken(it)).body.access_token);
   return readerToken;
 }
+
+describe('the secret before the present one', () => {
+  const rotate = (clientId: string, keepPreviousSeconds = 0) =>
+    call(
+      admin,
+      'POST',
+      `/api/v1/integrations/${clientId}/rotate-secret?keepPreviousSeconds=${keepPreviousSeconds}`,
+    );
+  const secretOf = ({ text }: { text: string }) =>
+    (JSON.parse(text) as { clientSecret: string }).clientSecret;
+  const previous = async (clientId: string) =>
+    (
+      JSON.parse((await call(admin, 'GET', `/api/v1/integrations/${clientId}`)).text) as {
+        previousSecret?: { endsAt: number; lastUsedAt: number | null };
+      }
+    ).previousSecret;
+  const reads = async (token: string) => (await call(token, 'GET', `${OWN}/settings`)).status;
+
+  it('works beside the new one for the time that was asked for, and says whether it is still used', async () => {
+    const old = await create('Overlap', ['media:read']);
+    const { access_token: token } = (await askForToken(old)).body;
+    const began = Math.floor(Date.now() / 1000);
+    const clientSecret = secretOf(await rotate(old.clientId, 3_600));
+    const kept = await previous(old.clientId);
+    expect(kept?.lastUsedAt).toBeNull();
+    expect(kept?.endsAt).toBeGreaterThanOrEqual(began + 3_600);
+    expect(kept?.endsAt).toBeLessThanOrEqual(Math.floor(Date.now() / 1000) + 3_600);
+
+    expect((await askForToken({ ...old, clientSecret })).status).toBe(200);
+    expect((await previous(old.clientId))?.lastUsedAt).toBeNull();
+    const late = await askForToken(old);
+    expect([late.status, await reads(late.body.access_token), await reads(token)]).toEqual([200, 200, 200]);
+    expect((await previous(old.clientId))?.lastUsedAt).toBeGreaterThanOrEqual(began);
+  });
+
+  it('is ended early with its tokens, and those of the new one go on', async () => {
+    const old = await create('Ended', ['media:read']);
+    const clientSecret = secretOf(await rotate(old.clientId, 604_800));
+    const [before, after] = [await askForToken(old), await askForToken({ ...old, clientSecret })];
+    const ended = await call(admin, 'DELETE', `/api/v1/integrations/${old.clientId}/previous-secret`);
+    expect(ended.status).toBe(204);
+    expect(await previous(old.clientId)).toBeUndefined();
+    expect([await reads(before.body.access_token), await reads(after.body.access_token)]).toEqual([401, 200]);
+    expect((await askForToken(old)).status).toBe(401);
+  });
+
+  it('works no longer once its time is over', async () => {
+    const old = await create('Timed out', ['media:read']);
+    await rotate(old.clientId, 3_600);
+    const token = (await askForToken(old)).body.access_token;
+    await platform.db
+      .update(integrations)
+      .set({ previousSecretEndsAt: new Date(Date.now() - 1) })
+      .where(eq(integrations.clientId, old.clientId));
+    expect([(await askForToken(old)).status, await reads(token)]).toEqual([401, 401]);
+    expect(await previous(old.clientId)).toBeUndefined();
+  });
+
+  it('stops at once without a time, as does one that was kept before', async () => {
+    const first = await create('At once', ['media:read']);
+    const second = { ...first, clientSecret: secretOf(await rotate(first.clientId, 86_400)) };
+    await rotate(first.clientId);
+    expect([(await askForToken(first)).status, (await askForToken(second)).status]).toEqual([401, 401]);
+    expect((await rotate(first.clientId, 60)).status).toBe(400);
+  });
+});

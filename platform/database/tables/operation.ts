@@ -15,6 +15,12 @@ export const integrations = pgTable(
     description: text('description'),
     /** SHA-256 of the secret, hex; the secret is long and random, so no salt or stretching is needed. */
     secretHash: text('secret_hash').notNull(),
+    /** The same of the secret before, while it still works. */
+    previousSecretHash: text('previous_secret_hash'),
+    /** Until when the secret before works. */
+    previousSecretEndsAt: time('previous_secret_ends_at'),
+    /** When a token was last got with the secret before, since it is that. */
+    previousSecretUsedAt: time('previous_secret_used_at'),
     permissions: text('permissions')
       .array()
       .notNull()

@@ -1,3 +1,4 @@
+import { toUnixSeconds } from '@/domain/format';
 import type { Database } from '../../database';
 import { visibleEnvironments } from '@/domain/access';
 import { contractYear } from '@/domain/usage';
@@ -92,7 +93,7 @@ async function toDetail(
     type: row.type,
     usedStorage: usedStorage(row),
     usedStorageDetail: storageDetail(row),
-    storageAsOf: Math.floor(row.storageMeasuredAt.getTime() / 1000),
+    storageAsOf: toUnixSeconds(row.storageMeasuredAt),
     tenantName: subscription.tenantName,
     region: row.region,
     renders,

@@ -7,6 +7,7 @@ import type { Handlers } from '../operations';
 import { notFound, Problem } from '../../http/Problem';
 import {
   deleteIntegration,
+  endPreviousSecret,
   findIntegration,
   insertIntegration,
   replacePermissions,
@@ -26,32 +27,34 @@ type Ids =
   | 'deleteIntegration'
   | 'getIntegrationPermissions'
   | 'replaceIntegrationPermissions'
-  | 'rotateIntegrationSecret';
+  | 'rotateIntegrationSecret'
+  | 'endPreviousSecret';
 
 /** The calls on integrations. */
 export const integrationHandlers: Handlers<Ids> = {
   listAvailablePermissions: () => AVAILABLE_PERMISSIONS,
 
-  async listIntegrations({ database, caller, query }) {
+  async listIntegrations({ database, caller, query, now }) {
     const { environment, subscription } = await requireEnvironment(database, caller, query.environmentId);
     authorize(caller, 'integration.read', subscription, environment.id);
-    return (await selectIntegrations(database, environment.id)).map(toIntegration);
+    return (await selectIntegrations(database, environment.id)).map((row) => toIntegration(row, now));
   },
 
   async createIntegration({ database, caller, body, now }) {
     const { environment, subscription } = await requireEnvironment(database, caller, body.environmentId);
     authorize(caller, 'integration.manage', subscription, environment.id);
     const { row, clientSecret } = await insertIntegration(database, environment.id, body, now);
-    return { ...toIntegration(row), clientSecret };
+    return { ...toIntegration(row, now), clientSecret };
   },
 
-  async getIntegration({ database, caller, params }) {
-    return toIntegration(await requireIntegration(database, caller, params.clientId, 'integration.read'));
+  async getIntegration({ database, caller, params, now }) {
+    const row = await requireIntegration(database, caller, params.clientId, 'integration.read');
+    return toIntegration(row, now);
   },
 
-  async updateIntegration({ database, caller, params, body }) {
+  async updateIntegration({ database, caller, params, body, now }) {
     await requireIntegration(database, caller, params.clientId, 'integration.manage');
-    return toIntegration(await updateIntegration(database, params.clientId, body));
+    return toIntegration(await updateIntegration(database, params.clientId, body), now);
   },
 
   async deleteIntegration({ database, caller, params }) {
@@ -70,9 +73,18 @@ export const integrationHandlers: Handlers<Ids> = {
     return { permissions: await replacePermissions(database, params.clientId, body.permissions) };
   },
 
-  async rotateIntegrationSecret({ database, caller, params }) {
+  async rotateIntegrationSecret({ database, caller, params, query, now }) {
     await requireIntegration(database, caller, params.clientId, 'integration.rotate');
-    return { clientSecret: await rotateSecret(database, params.clientId) };
+    const { keepPreviousSeconds = 0 } = query ?? {};
+    const keepUntil =
+      keepPreviousSeconds > 0 ? new Date(now.getTime() + keepPreviousSeconds * 1_000) : undefined;
+    return { clientSecret: await rotateSecret(database, params.clientId, keepUntil) };
+  },
+
+  async endPreviousSecret({ database, caller, params }) {
+    await requireIntegration(database, caller, params.clientId, 'integration.rotate');
+    await endPreviousSecret(database, params.clientId);
+    return undefined;
   },
 };
 

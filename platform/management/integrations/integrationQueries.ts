@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
+import { toUnixSeconds } from '@/domain/format';
 import { nameTaken } from '@/domain/refusal';
 import type { Database } from '../../database';
 import { integrations } from '../../database/schema';
@@ -15,6 +16,8 @@ const columns = {
   name: integrations.name,
   description: integrations.description,
   permissions: integrations.permissions,
+  previousSecretEndsAt: integrations.previousSecretEndsAt,
+  previousSecretUsedAt: integrations.previousSecretUsedAt,
 };
 
 /** An integration without the hash of its secret, which never leaves this file. */
@@ -24,11 +27,21 @@ export interface IntegrationRow {
   name: string;
   description: string | null;
   permissions: Permission[];
+  previousSecretEndsAt: Date | null;
+  previousSecretUsedAt: Date | null;
 }
 
 /** The integration as lists and single answers carry it. */
-export function toIntegration({ permissions: _permissions, ...row }: IntegrationRow): Schemas['Integration'] {
-  return row;
+export function toIntegration(row: IntegrationRow, now: Date): Schemas['Integration'] {
+  const { clientId, environmentId, name, description } = row;
+  const { previousSecretEndsAt: endsAt, previousSecretUsedAt: usedAt } = row;
+  return {
+    ...{ clientId, environmentId, name, description },
+    ...(endsAt &&
+      endsAt > now && {
+        previousSecret: { endsAt: toUnixSeconds(endsAt), lastUsedAt: usedAt && toUnixSeconds(usedAt) },
+      }),
+  };
 }
 
 /** Integrations of an environment, sorted by name. */
@@ -125,9 +138,31 @@ export async function replacePermissions(
   return permissions;
 }
 
-/** Replaces the secret; the old one stops working at once. @returns the new one. */
-export async function rotateSecret(db: Database, clientId: string): Promise<string> {
+/**
+ * Replaces the secret.
+ * @param keepUntil until when the old one goes on working; it stops at once without
+ * @returns the new one
+ */
+export async function rotateSecret(
+  db: Database,
+  clientId: string,
+  keepUntil: Date | undefined,
+): Promise<string> {
   const { clientSecret, secretHash } = newSecret();
-  await db.update(integrations).set({ secretHash }).where(eq(integrations.clientId, clientId));
+  const kept = keepUntil
+    ? { previousSecretHash: sql`${integrations.secretHash}`, previousSecretEndsAt: keepUntil }
+    : { previousSecretHash: null, previousSecretEndsAt: null };
+  await db
+    .update(integrations)
+    .set({ secretHash, ...kept, previousSecretUsedAt: null })
+    .where(eq(integrations.clientId, clientId));
   return clientSecret;
+}
+
+/** Ends the secret before the present one. */
+export async function endPreviousSecret(db: Database, clientId: string): Promise<void> {
+  await db
+    .update(integrations)
+    .set({ previousSecretHash: null, previousSecretEndsAt: null, previousSecretUsedAt: null })
+    .where(eq(integrations.clientId, clientId));
 }

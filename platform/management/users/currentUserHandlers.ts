@@ -1,3 +1,4 @@
+import { toUnixSeconds } from '@/domain/format';
 import { eq } from 'drizzle-orm';
 import { refusalOfRenaming } from '@/domain/user';
 import type { Database } from '../../database';
@@ -19,7 +20,7 @@ export const currentUserHandlers: Handlers<'getMe' | 'getMyPermissions' | 'updat
       avatar: user.avatar,
       status: caller.status,
       isFederated: user.isFederated,
-      createdAt: Math.floor(user.createdAt.getTime() / 1000),
+      createdAt: toUnixSeconds(user.createdAt),
       ...roleMaps(caller),
     };
   },

@@ -1,3 +1,4 @@
+import { toUnixSeconds } from '@/domain/format';
 import { and, eq } from 'drizzle-orm';
 import { clients, memberships, subscriptions } from '../../database/schema';
 import { notFound } from '../../http/Problem';
@@ -34,7 +35,7 @@ export const myInvitationHandlers: Handlers<Ids> = {
     return rows.map(({ name, displayName, invitedAt, ...row }) => ({
       ...row,
       subscriptionName: displayName ?? name,
-      invitedAt: Math.floor(invitedAt.getTime() / 1000),
+      invitedAt: toUnixSeconds(invitedAt),
     }));
   },
 

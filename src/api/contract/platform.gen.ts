@@ -129,6 +129,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/integrations/{clientId}/previous-secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The integration's client id. */
+                clientId: components["parameters"]["clientId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End the secret before the present one, with the tokens got with it
+         * @description Nothing happens where none works any more.
+         */
+        delete: operations["endPreviousSecret"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/integrations/{clientId}/rotate-secret": {
         parameters: {
             query?: never;
@@ -141,7 +164,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Replace the secret; the old one stops working at once */
+        /** Replace the secret; the old one stops working at once, or after the time that is asked for */
         post: operations["rotateIntegrationSecret"];
         delete?: never;
         options?: never;
@@ -1178,6 +1201,13 @@ export interface components {
             description: string | null;
             environmentId: components["schemas"]["Guid"];
             name: string;
+            /** @description The secret before the present one, while it works; left out where none does. */
+            previousSecret?: {
+                /** @description Unix seconds from which it works no longer. */
+                endsAt: number;
+                /** @description Unix seconds at which a token was last got with it since it was replaced; null where none was. */
+                lastUsedAt: number | null;
+            };
         };
         /** @description Trimmed before it is stored; unique in the environment, compared without case (409). */
         IntegrationName: string;
@@ -1965,9 +1995,35 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
-    rotateIntegrationSecret: {
+    endPreviousSecret: {
         parameters: {
             query?: never;
+            header?: never;
+            path: {
+                /** @description The integration's client id. */
+                clientId: components["parameters"]["clientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description It works no longer. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    rotateIntegrationSecret: {
+        parameters: {
+            query?: {
+                /** @description Seconds for which the old secret goes on working beside the new one. */
+                keepPreviousSeconds?: 0 | 3600 | 86400 | 604800;
+            };
             header?: never;
             path: {
                 /** @description The integration's client id. */

@@ -1,3 +1,4 @@
+import type { KeptSecretSeconds } from '@/domain/integration';
 import { requireBody, requireParameters, type CallOptions, type PlatformApi } from '../http';
 import type { CreateIntegration, IntegrationPermission, UpdateIntegration } from '../types';
 
@@ -58,8 +59,25 @@ export async function replaceIntegrationPermissions(
   return api.request('put', '/integrations/{clientId}/permissions', init);
 }
 
-/** Answers the new secret, for the only time; the old one stops working at once. */
-export async function rotateSecret(api: PlatformApi, clientId: string) {
+/**
+ * Answers the new secret, for the only time; the old one stops working at once, or after some seconds. Without any the call
+ * is that of platforms that know no others.
+ */
+export async function rotateSecret(
+  api: PlatformApi,
+  clientId: string,
+  keepPreviousSeconds: KeptSecretSeconds = 0,
+) {
   requireParameters({ clientId });
-  return api.request('post', '/integrations/{clientId}/rotate-secret', { params: { path: { clientId } } });
+  return api.request('post', '/integrations/{clientId}/rotate-secret', {
+    params: { path: { clientId }, ...(keepPreviousSeconds > 0 && { query: { keepPreviousSeconds } }) },
+  });
+}
+
+/** Ends the secret before the present one. */
+export async function endPreviousSecret(api: PlatformApi, clientId: string) {
+  requireParameters({ clientId });
+  return api.request('delete', '/integrations/{clientId}/previous-secret', {
+    params: { path: { clientId } },
+  });
 }

@@ -1,3 +1,4 @@
+import type { KeptSecretSeconds } from '@/domain/integration';
 import { createWrite } from '../createWrite';
 import type { PlatformApi } from '../http';
 import { queryKeys } from '../queryKeys';
@@ -5,6 +6,7 @@ import type { CreateIntegration, IntegrationPermission, UpdateIntegration } from
 import {
   createIntegration,
   deleteIntegration,
+  endPreviousSecret,
   replaceIntegrationPermissions,
   rotateSecret,
   updateIntegration,
@@ -42,6 +44,16 @@ export function integrationMutations(api: PlatformApi) {
         changes: ({ clientId }) => [queryKeys.integrations.detail(clientId)],
       }),
     /** The result carries the new secret, which cannot be read again. */
-    rotateSecret: () => createWrite({ call: ({ clientId }: OfIntegration) => rotateSecret(api, clientId) }),
+    rotateSecret: () =>
+      createWrite({
+        call: ({ clientId, keepSeconds }: OfIntegration & { keepSeconds?: KeptSecretSeconds }) =>
+          rotateSecret(api, clientId, keepSeconds),
+        changes: ({ clientId }) => [queryKeys.integrations.lists, queryKeys.integrations.detail(clientId)],
+      }),
+    endPreviousSecret: () =>
+      createWrite({
+        call: ({ clientId }: OfIntegration) => endPreviousSecret(api, clientId),
+        changes: ({ clientId }) => [queryKeys.integrations.lists, queryKeys.integrations.detail(clientId)],
+      }),
   };
 }

@@ -170,7 +170,11 @@ export interface MockStore extends Omit<
   /** The template collections of all environments. */
   collections: MockCollection[];
   /** The demo ones all have a description, new ones need not. */
-  integrations: (Omit<DemoData['integrations'][number], 'description'> & { description: string | null })[];
+  integrations: (Omit<DemoData['integrations'][number], 'description'> & {
+    description: string | null;
+    /** Until when the secret before the present one works. */
+    keptUntil?: Date | undefined;
+  })[];
   /** Folders and assets of all environments. */
   media: MockMedia[];
   /** The fonts of all environments, and uploads of new ones. */

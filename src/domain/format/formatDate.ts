@@ -32,6 +32,9 @@ function relativeFormat(locale: string | undefined): Intl.RelativeTimeFormat {
   return format;
 }
 
+/** A moment as whole seconds since 1970. */
+export const toUnixSeconds = (moment: Date): number => Math.floor(moment.getTime() / 1000);
+
 /** The moment of Unix seconds, as users carry them. */
 export function fromUnixSeconds(seconds: number): Date {
   return new Date(seconds * 1000);

@@ -1,6 +1,6 @@
 export { toCsv, toTsv } from './csv';
 export { countOf, formatCount, formatPercent } from './formatCount';
-export { formatDateTime, formatDay, formatRelativeTime, fromUnixSeconds } from './formatDate';
+export { formatDateTime, formatDay, formatRelativeTime, fromUnixSeconds, toUnixSeconds } from './formatDate';
 export { formatSize } from './formatSize';
 export { findSeparator, readCsv } from './readCsv';
 export { readUtf8 } from './readUtf8';

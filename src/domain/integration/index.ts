@@ -1,1 +1,2 @@
 export { AVAILABLE_PERMISSIONS } from './availablePermissions';
+export { KEPT_SECRETS, type KeptSecretSeconds } from './keptSecrets';

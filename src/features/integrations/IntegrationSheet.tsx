@@ -22,6 +22,7 @@ import { useApi, useTell } from '@/product/FeatureContext';
 import { integrationForm, NAME_LIMIT } from './integrationForm';
 import { fileSamples, pictureSamples } from './outputSamples';
 import { IntegrationPermissions } from './IntegrationPermissions';
+import { PreviousSecret } from './PreviousSecret';
 import { tokenRequestSamples, type TokenEndpoint } from './tokenRequest';
 
 interface IntegrationSheetProps {
@@ -80,6 +81,9 @@ export function IntegrationSheet(props: IntegrationSheetProps) {
           <Stack gap="3">
             <CopyField label="Client id" value={data.clientId} />
             <SecretField label="Client secret" />
+            {data.previousSecret && (
+              <PreviousSecret clientId={data.clientId} name={data.name} secret={data.previousSecret} />
+            )}
           </Stack>
           <Panel what="The permissions">
             <IntegrationPermissions integration={data} onDirtyChange={setPermissions} />

@@ -1,8 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { errorDetail } from '@/api/http';
 import { integrationMutations } from '@/api/integrations';
 import type { Integration } from '@/api/types';
+import { Select } from '@/components/Select';
 import { TypeToConfirmDialog } from '@/components/TypeToConfirmDialog';
+import { KEPT_SECRETS, type KeptSecretSeconds } from '@/domain/integration';
 import { useApi } from '@/product/FeatureContext';
 import { ClientSecretDialog } from './ClientSecretDialog';
 import type { TokenEndpoint } from './tokenRequest';
@@ -22,6 +25,8 @@ export function RotateSecretDialog({ integration, tokenEndpoint, onClose }: Rota
     gcTime: 0,
   });
   const { clientId, name } = integration;
+  const [keepSeconds, setKeepSeconds] = useState<KeptSecretSeconds>(0);
+  const kept = KEPT_SECRETS.find(({ seconds }) => seconds === keepSeconds);
   if (data)
     return (
       <ClientSecretDialog
@@ -35,12 +40,26 @@ export function RotateSecretDialog({ integration, tokenEndpoint, onClose }: Rota
       open
       onOpenChange={(open) => !open && onClose()}
       title={`Rotate the secret of ${name}?`}
-      description="The current secret stops working at once, and with it everything that uses it, until the new one is in place."
+      description={
+        keepSeconds === 0
+          ? 'The current secret stops working at once, and with it everything that uses it, until the new one is in place.'
+          : `The current secret works for another ${kept?.label}, beside the new one. One that was kept before stops now.`
+      }
+      details={
+        <Select
+          label="Keep the current secret"
+          value={String(keepSeconds)}
+          options={KEPT_SECRETS.map(({ seconds, label }) => ({ value: String(seconds), label }))}
+          onValueChange={(value) =>
+            setKeepSeconds(KEPT_SECRETS.find(({ seconds }) => String(seconds) === value)?.seconds ?? 0)
+          }
+        />
+      }
       expected={name}
       confirmLabel="Rotate secret"
       pending={isPending}
       error={error && errorDetail(error)}
-      onConfirm={() => mutate({ clientId })}
+      onConfirm={() => mutate({ clientId, keepSeconds })}
     />
   );
 }

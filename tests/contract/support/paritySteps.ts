@@ -224,6 +224,8 @@ export const CHANGES: Record<string, Step[]> = {
       { params: { clientId: webShop }, body: { permissions: ['media:list', 'font:read', 'media:list'] } },
     ],
     ['rotateIntegrationSecret', { params: { clientId: webShop } }],
+    ['endPreviousSecret', { params: { clientId: webShop } }],
+    ['getIntegration', { params: { clientId: webShop } }],
     ['deleteIntegration', { params: { clientId: webShop } }],
     ['getIntegration', { params: { clientId: webShop } }],
     ['listIntegrations', { query: { environmentId: auroraProduction } }],

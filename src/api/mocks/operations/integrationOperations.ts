@@ -1,5 +1,6 @@
 import type { ActionName } from '@/domain/access';
 import { AVAILABLE_PERMISSIONS } from '@/domain/integration';
+import { toUnixSeconds } from '@/domain/format';
 import { invalidField, nameTaken } from '@/domain/refusal';
 import type { components } from '../../contract/platform.gen';
 import { defineOperation } from '../defineOperation';
@@ -11,8 +12,11 @@ import { sortedBy } from '../views';
 type Row = MockStore['integrations'][number];
 type Permission = components['schemas']['IntegrationPermission'];
 
-function toIntegration({ clientId, environmentId, name, description }: Row) {
-  return { clientId, environmentId, name, description };
+function toIntegration({ clientId, environmentId, name, description, keptUntil }: Row) {
+  return {
+    ...{ clientId, environmentId, name, description },
+    ...(keptUntil && { previousSecret: { endsAt: toUnixSeconds(keptUntil), lastUsedAt: null } }),
+  };
 }
 
 function permissionsOf({ permissions }: Row): { permissions: Permission[] } {
@@ -102,8 +106,16 @@ export const integrationOperations = [
     return permissionsOf(integration);
   }),
 
-  defineOperation('post', '/integrations/{clientId}/rotate-secret', 200, ({ store, caller, path }) => {
-    requireIntegration(store, caller(), path.clientId, 'integration.rotate');
+  defineOperation('post', '/integrations/{clientId}/rotate-secret', 200, ({ store, caller, path, query }) => {
+    const integration = requireIntegration(store, caller(), path.clientId, 'integration.rotate');
+    const keepPreviousSeconds = Number(query.keepPreviousSeconds ?? 0);
+    integration.keptUntil =
+      keepPreviousSeconds > 0 ? new Date(store.now.getTime() + keepPreviousSeconds * 1_000) : undefined;
     return { clientSecret: store.nextId('secret') };
+  }),
+
+  defineOperation('delete', '/integrations/{clientId}/previous-secret', 204, ({ store, caller, path }) => {
+    requireIntegration(store, caller(), path.clientId, 'integration.rotate').keptUntil = undefined;
+    return undefined;
   }),
 ];

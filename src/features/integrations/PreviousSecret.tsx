@@ -1,0 +1,45 @@
+import { useMutation } from '@tanstack/react-query';
+import { integrationMutations } from '@/api/integrations';
+import type { Integration } from '@/api/types';
+import { Button } from '@/components/Button';
+import { Inline } from '@/components/Inline';
+import { Text } from '@/components/Text';
+import { HintedTime } from '@/components/Tooltip';
+import { fromUnixSeconds } from '@/domain/format';
+import { useApi, useTell } from '@/product/FeatureContext';
+
+interface PreviousSecretProps {
+  clientId: string;
+  /** Of the integration. */
+  name: string;
+  secret: NonNullable<Integration['previousSecret']>;
+}
+
+/** The secret that was kept when it was replaced: until when it works, whether it is still used, and a way to end it now. */
+export function PreviousSecret({ clientId, name, secret: { endsAt, lastUsedAt } }: PreviousSecretProps) {
+  const tell = useTell();
+  const { mutate, isPending } = useMutation(integrationMutations(useApi()).endPreviousSecret());
+  return (
+    <Inline gap="3" align="center" wrap>
+      <Text size="small">
+        The secret before it ends <HintedTime date={fromUnixSeconds(endsAt)} />.{' '}
+        {lastUsedAt === null ? (
+          'It was not used since it was replaced.'
+        ) : (
+          <>
+            It was last used <HintedTime date={fromUnixSeconds(lastUsedAt)} />.
+          </>
+        )}
+      </Text>
+      <Button
+        size="s"
+        pending={isPending}
+        onClick={() =>
+          mutate({ clientId }, { onSuccess: () => tell(`The old secret of ${name} works no longer.`) })
+        }
+      >
+        End it now
+      </Button>
+    </Inline>
+  );
+}
