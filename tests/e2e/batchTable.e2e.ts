@@ -167,3 +167,34 @@ test('S16.07 the row that is chosen is shown, and the picture made of it looks t
   const apart = third.data.filter((value, at) => Math.abs(value - (other.data[at] ?? 0)) > 8).length;
   expect(apart / third.data.length).toBeGreaterThan(0.01);
 });
+
+/** The batch tables the browser keeps rows of. */
+const keptTables = (page: Page) =>
+  page.evaluate(async () => {
+    const opening = indexedDB.open('platen-editor');
+    await new Promise((resolve) => (opening.onsuccess = resolve));
+    const keys = opening.result.transaction('drafts').objectStore('drafts').getAllKeys();
+    await new Promise((resolve) => (keys.onsuccess = resolve));
+    opening.result.close();
+    return keys.result.filter((key) => String(key).startsWith('batch ')).length;
+  });
+
+test('the rows of a batch table are gone from the browser with their project', async ({ openAs }) => {
+  const page = await openAs('user');
+  const list = `/environments/${ENVIRONMENTS.auroraProduction}/studio/projects`;
+  const copy = `${TAG} copy`;
+  await page.goto(list);
+  await page.getByRole('button', { name: `Actions of ${TAG}`, exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+  await page.getByRole('article', { name: copy }).getByRole('link').first().click();
+  await page.getByRole('radio', { name: /^Batch table/ }).check({ force: true });
+  await expect(gridOf(page)).toBeVisible();
+  await paste(page, 'Rye');
+  await expect.poll(() => keptTables(page)).toBe(1);
+  await page.goto(list);
+  await page.getByRole('button', { name: `Actions of ${copy}`, exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Delete…' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete project' }).click();
+  await expect(page.getByRole('article', { name: copy })).toBeHidden();
+  expect(await keptTables(page)).toBe(0);
+});

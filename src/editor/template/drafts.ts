@@ -1,5 +1,5 @@
 import type { Document } from '@/engine/document';
-import { forget, keep, readKept } from '../page/browserKeeping';
+import { forget, keep, readKept } from '@/product/browserKeeping';
 
 /** Under what the browser keeps a template of an environment; one that was never saved has no id. */
 export const draftKey = (environment: { readonly guid: string }, templateId: string | undefined): string =>

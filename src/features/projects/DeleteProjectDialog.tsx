@@ -3,6 +3,7 @@ import { errorDetail } from '@/api/http';
 import { projectMutations } from '@/api/projects';
 import type { EnvironmentDetail, Project } from '@/api/types';
 import { ConfirmDialog } from '@/components/ConfirmDialog';
+import { batchRowsKey, forget } from '@/product/browserKeeping';
 import { useApi, useTell } from '@/product/FeatureContext';
 
 interface DeleteProjectDialogProps {
@@ -17,6 +18,7 @@ export function DeleteProjectDialog({ environment, project, onClose }: DeletePro
   const { mutateAsync, isPending, error } = useMutation(projectMutations(useApi(), environment).remove());
   const remove = async () => {
     await mutateAsync({ id: project.id });
+    await forget(batchRowsKey(project.id));
     onClose();
     tell(`${project.name} was deleted.`);
   };

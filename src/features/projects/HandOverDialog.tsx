@@ -5,6 +5,7 @@ import { projectMutations } from '@/api/projects';
 import type { EnvironmentDetail, Project } from '@/api/types';
 import { EmailInput } from '@/components/EmailInput';
 import { isEmail } from '@/domain/email';
+import { batchRowsKey, forget } from '@/product/browserKeeping';
 import { useApi, useTell } from '@/product/FeatureContext';
 import { FormDialog } from '@/product/FormDialog';
 
@@ -27,6 +28,8 @@ export function HandOverDialog({ environment, project, onClose }: HandOverDialog
     setFault(isEmail(address) ? undefined : 'Enter an email address.');
     if (!isEmail(address)) return;
     await mutateAsync({ id: project.id, email: address });
+    // The rows stand in this browser alone, and the project is somebody else's now.
+    await forget(batchRowsKey(project.id));
     onClose();
     tell(`${project.name} now belongs to ${address}.`);
   };

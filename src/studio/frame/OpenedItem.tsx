@@ -9,7 +9,7 @@ import { VisuallyHidden } from '@/components/VisuallyHidden';
 import { deriveAccess, parsePermissions, refusalOfAction } from '@/domain/access';
 import { isStudioFeatureEnabled } from '@/domain/flags';
 import { FAILURE_WORDS } from '@/domain/failure';
-import { keepInMemory } from '@/editor/page/browserKeeping';
+import { keepInMemory } from '@/product/browserKeeping';
 import { failureOf } from '@/editor/page/EditorHost';
 import { dialogOnDemand } from '@/product/dialogOnDemand';
 import { useApi } from '@/product/FeatureContext';

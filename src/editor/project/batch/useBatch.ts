@@ -2,7 +2,7 @@ import { useDeferredValue, useEffect, useMemo, useState, useSyncExternalStore } 
 import type { FormSection } from '@/domain/user-interface';
 import type { Document, Id } from '@/engine/document';
 import { applyRecord, type ValueContext } from '@/engine/resolve';
-import { keep, readKept } from '../../page/browserKeeping';
+import { batchRowsKey, keep, readKept } from '@/product/browserKeeping';
 import { askedFields } from '../core/form';
 import { BatchSession, useBatchView } from './BatchSession';
 import { recordOf, rowChecks, type RowCells } from './cells';
@@ -16,7 +16,7 @@ const isRow = (value: unknown): value is RowCells =>
 /** The batch table of a project, whose rows the browser keeps. */
 function useBatchSession(projectId: string): BatchSession {
   const [session] = useState(() => {
-    const key = `batch ${projectId}`;
+    const key = batchRowsKey(projectId);
     return new BatchSession({
       read: async () => {
         const kept = await readKept(key);

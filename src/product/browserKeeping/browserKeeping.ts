@@ -53,3 +53,6 @@ export const forget = (key: string): Promise<void> => {
   memory.delete(key);
   return Promise.resolve();
 };
+
+/** The key of the rows of a project's batch table. */
+export const batchRowsKey = (projectId: string): string => `batch ${projectId}`;

@@ -1,0 +1,1 @@
+export { batchRowsKey, forget, keep, keepInMemory, readKept } from './browserKeeping';
