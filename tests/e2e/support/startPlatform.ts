@@ -10,6 +10,8 @@ import { copyTemplate } from './dataTemplate';
 export interface RunningPlatform {
   /** Origin, without a trailing slash. */
   url: string;
+  /** The id of its process as it is. */
+  pid: () => number | undefined;
   /** The mails it has sent, oldest first, as plain text. */
   mails: () => string[];
   /** Stops it as an operator would, with SIGTERM, and waits until it is gone; resolves to its exit code. */
@@ -54,6 +56,7 @@ export async function startPlatform(environment: Record<string, string> = {}): P
   };
   return {
     url: `http://localhost:${port}`,
+    pid: () => child.pid,
     mails: () => readMails(join(dataDirectory, 'outbox')),
     stop,
     kill: async () => {
