@@ -46,7 +46,7 @@ function watchRows(text: string): void {
         seen.longestTask = Math.max(seen.longestTask, task.duration);
     }
   }).observe({ type: 'longtask', buffered: true });
-  const row = `//*[self::tr or self::li or @role="row"][contains(., "${text}")]`;
+  const row = `//*[self::tr or self::li or self::article or @role="row"][contains(., "${text}")]`;
   const observer = new MutationObserver(() => {
     if (!document.evaluate(row, document, null, XPathResult.BOOLEAN_TYPE).booleanValue) return;
     observer.disconnect();
