@@ -26,7 +26,7 @@ export default defineConfig({
        page anew, and mock mode forgets what was changed. */
     entries: ['index.html'],
     /* Look for their wasm beside themselves. */
-    exclude: ['harfbuzzjs', '@jitl/quickjs-wasmfile-release-sync'],
+    exclude: ['harfbuzzjs', 'icu', '@jitl/quickjs-wasmfile-release-sync'],
   },
   build: {
     target: 'es2022',

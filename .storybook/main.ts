@@ -21,8 +21,8 @@ const config: StorybookConfig = {
     optimizeDeps: {
       ...vite.optimizeDeps,
       entries: ['.storybook/preview.tsx', 'stories/**/*.stories.tsx', 'src/**/*.{ts,tsx}'],
-      /* Looks for its wasm beside itself. */
-      exclude: ['harfbuzzjs'],
+      /* Look for their wasm beside themselves. */
+      exclude: ['harfbuzzjs', 'icu'],
     },
   }),
 };

@@ -5,7 +5,13 @@ import { loadBarcodes, type DisplayList, type PictureKey, type Report } from '@/
 import { drawnPages, hyphenatedLanguages, resolveLayout, type Document } from '@/engine/document';
 import { edit } from '@/engine/edit';
 import { applyRecord, runActions, type ScriptRunner } from '@/engine/resolve';
-import { createTextCache, loadHyphenation, type TextCache } from '@/engine/text';
+import {
+  createTextCache,
+  hasUnspacedWords,
+  loadHyphenation,
+  loadWordBreaks,
+  type TextCache,
+} from '@/engine/text';
 import { UnreadablePdfError, type PdfPages } from '../pdf-pages';
 import { decodePicture, type DecodedPicture } from './decodePicture';
 import type { ShelvedFonts } from './fontShelf';
@@ -81,6 +87,7 @@ export async function drawRecords(request: RenderRequest, ports: DrawPorts): Pro
   const common = {
     ...{ fonts: ports.fonts.book, cmykToRgb, encodeBarcode: await loadBarcodes() },
     hyphensOf: await loadHyphenation(hyphenatedLanguages(designed)),
+    ...(hasUnspacedWords(designed, records) && { breaksOf: await loadWordBreaks() }),
     cacheOf: (frameId: string) => {
       const cache = caches.get(frameId) ?? createTextCache();
       caches.set(frameId, cache);

@@ -11,6 +11,7 @@ const FREE = [
   'ISC',
   'MIT',
   'MIT-0',
+  'Unicode-3.0',
 ];
 /** Fonts may be passed on with a product under this one. */
 const FONTS = ['OFL-1.1'];

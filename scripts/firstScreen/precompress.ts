@@ -3,8 +3,11 @@ import { extname, join, resolve } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const COMPRESSIBLE = new Set(['.js', '.css', '.html', '.svg']);
+const COMPRESSIBLE = new Set(['.js', '.css', '.html', '.svg', '.wasm']);
 const SMALLEST = 1024;
+/** Of a file as large as this the last percent takes a minute. */
+const LARGE = 4_000_000;
+const LARGE_QUALITY = 7;
 
 /** Writes a brotli and a gzip twin beside every built file worth it, for servers that send them as they are. JSON is left
  * out: the start-up files are edited after the build, and a twin would go on telling the old story. */
@@ -25,8 +28,9 @@ export function precompress(): Plugin {
         const path = join(entry.parentPath, entry.name);
         if (!entry.isFile() || !COMPRESSIBLE.has(extname(path)) || statSync(path).size < SMALLEST) continue;
         const content = readFileSync(path);
-        const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
-        writeFileSync(`${path}.br`, brotliCompressSync(content, quality));
+        const quality = content.length < LARGE ? constants.BROTLI_MAX_QUALITY : LARGE_QUALITY;
+        const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
+        writeFileSync(`${path}.br`, brotliCompressSync(content, { params }));
         writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }));
       }
     },

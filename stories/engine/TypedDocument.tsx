@@ -14,11 +14,14 @@ import { makePdf } from './makePdf';
 import { PageCanvas } from './PageCanvas';
 
 /** The first page its selected layout draws. */
-function firstPage(document: Document, { fonts, hyphensOf, encodeBarcode }: LoadedEngine): DisplayList {
+function firstPage(
+  document: Document,
+  { fonts, hyphensOf, breaksOf, encodeBarcode }: LoadedEngine,
+): DisplayList {
   const layoutId = document.selectedLayoutId;
   const [pageId = ''] = drawnPages(document, resolveLayout(document, layoutId).settings.intent);
   return drawPage({
-    ...{ document, layoutId, pageId, fonts, hyphensOf, encodeBarcode },
+    ...{ document, layoutId, pageId, fonts, hyphensOf, breaksOf, encodeBarcode },
     picture: () => undefined,
     cmykToRgb,
   }).list;

@@ -4,6 +4,7 @@ import inter from '@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf?url'
 import arabic from '@expo-google-fonts/noto-sans-arabic/400Regular/NotoSansArabic_400Regular.ttf?url';
 import devanagari from '@expo-google-fonts/noto-sans-devanagari/400Regular/NotoSansDevanagari_400Regular.ttf?url';
 import hebrew from '@expo-google-fonts/noto-sans-hebrew/400Regular/NotoSansHebrew_400Regular.ttf?url';
+import khmer from '@expo-google-fonts/noto-sans-khmer/400Regular/NotoSansKhmer_400Regular.ttf?url';
 import thai from '@expo-google-fonts/noto-sans-thai/400Regular/NotoSansThai_400Regular.ttf?url';
 import notoSerif from '@expo-google-fonts/noto-serif/400Regular/NotoSerif_400Regular.ttf?url';
 import { outlinesOf } from '@/engine/draw';
@@ -42,6 +43,7 @@ export async function loadEngine(): Promise<LoadedEngine> {
     open('noto-sans-arabic-400Regular', arabic),
     open('noto-sans-devanagari-400Regular', devanagari),
     open('noto-sans-thai-400Regular', thai),
+    open('noto-sans-khmer-400Regular', khmer),
   ]);
   const fonts = createFontBook(
     [

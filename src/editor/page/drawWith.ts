@@ -23,7 +23,7 @@ interface DrawInput {
  */
 export function drawWith(input: DrawInput, caches: Map<Id, TextCache>): DisplayResult {
   const { document, pageId, engine, shelf, timeMs, part } = input;
-  const { fonts, encodeBarcode, hyphensOf } = engine;
+  const { fonts, encodeBarcode, hyphensOf, breaksOf } = engine;
   const layoutId = document.selectedLayoutId;
   const { picture } = shelf;
   const cacheOf = (frameId: Id) => {
@@ -33,6 +33,7 @@ export function drawWith(input: DrawInput, caches: Map<Id, TextCache>): DisplayR
   };
   return drawPage({
     ...{ document, layoutId, pageId, fonts, picture, cmykToRgb, encodeBarcode, hyphensOf, cacheOf },
+    ...(breaksOf && { breaksOf }),
     ...(timeMs !== undefined && { timeMs }),
     ...(part && { part }),
   });

@@ -7,9 +7,12 @@ import {
   DEFAULT_FILES,
   DEFAULT_STYLES,
   FALLBACK_FAMILIES,
+  hasUnspacedWords,
   loadHyphenation,
+  loadWordBreaks,
   openFont,
   type BookEntry,
+  type BreaksOf,
   type FontBook,
   type FontFace,
   type HyphensOf,
@@ -26,6 +29,8 @@ export interface PageEngine {
   readonly resources: CanvasResources;
   readonly encodeBarcode: EncodeBarcode;
   readonly hyphensOf: HyphensOf;
+  /** Of scripts without spaces, where the document has text in one. */
+  readonly breaksOf?: BreaksOf;
   /** Whether the fonts for scripts that others lack are among them. */
   readonly hasFallbacks: boolean;
 }
@@ -69,7 +74,12 @@ const noBarcodes: EncodeBarcode = () => 'otherError';
 
 /** Names what a document has to be drawn with: while it stays the same, so may its engine. */
 export const engineKey = (document: Document): string =>
-  JSON.stringify([fontsOf(document), hyphenatedLanguages(document), hasBarcodes(document)]);
+  JSON.stringify([
+    fontsOf(document),
+    hyphenatedLanguages(document),
+    hasBarcodes(document),
+    hasUnspacedWords(document),
+  ]);
 
 /**
  * Fetches and opens what a document is drawn with. The default family comes in the styles the document names, which take
@@ -89,12 +99,13 @@ export async function loadPageEngine(
     style,
   }));
   const others = withFallbacks ? FALLBACK_FAMILIES.map((family) => ({ family, style: 'Regular' })) : [];
-  const [always, own, fallbacks, encodeBarcode, hyphensOf] = await Promise.all([
+  const [always, own, fallbacks, encodeBarcode, hyphensOf, breaksOf] = await Promise.all([
     entriesOf(defaults, find),
     entriesOf(named, find),
     entriesOf(others, find),
     hasBarcodes(document) ? loadBarcodes() : noBarcodes,
     loadHyphenation(hyphenatedLanguages(document)),
+    hasUnspacedWords(document) ? loadWordBreaks() : undefined,
   ]);
   const entries = [...always, ...fallbacks, ...own];
   const createPath = (data: string) => new Path2D(data);
@@ -107,5 +118,6 @@ export async function loadPageEngine(
     ),
     resources: newCanvasResources({ createCanvas, createPath, outlines }),
     ...{ encodeBarcode, hyphensOf, hasFallbacks: withFallbacks },
+    ...(breaksOf && { breaksOf }),
   };
 }

@@ -2,6 +2,8 @@ export { caretAt, type Caret, type Side } from './carets/caretAt';
 export { backspaceStart, nextCharacter, previousCharacter } from './carets/characters';
 export { positionAt, positionOn, type PointedPosition } from './carets/positionAt';
 export { selectionBoxes, type SelectionBox } from './carets/selectionBoxes';
+export { hasUnspacedWords } from './dictionary/hasUnspacedWords';
+export { loadWordBreaks } from './dictionary/loadWordBreaks';
 export { openFont, type FontFace, type FontLine } from './fonts/face';
 export { createFontBook, DEFAULT_FAMILY, type BookEntry, type FontBook } from './fonts/fontBook';
 export { DEFAULT_FILES, DEFAULT_STYLES, FALLBACK_FAMILIES } from './fonts/substitutes';

@@ -1,16 +1,19 @@
 import { cmykToRgb } from '@/domain/colour';
 import { drawPage, type DrawInput } from '@/engine/draw';
 import { loadBarcodes, type DisplayResult } from '@/engine/display';
-import { loadHyphenation, type FontBook } from '@/engine/text';
+import { loadHyphenation, loadWordBreaks, type FontBook } from '@/engine/text';
 import { LAYOUT_ID, PAGE_ID, type Reference } from './build';
 
 /** What references are drawn with. */
-export type ReferenceContext = Required<Pick<DrawInput, 'fonts' | 'hyphensOf' | 'encodeBarcode'>>;
+export type ReferenceContext = Required<
+  Pick<DrawInput, 'fonts' | 'hyphensOf' | 'breaksOf' | 'encodeBarcode'>
+>;
 
 /** Loads what references need beside fonts. */
 export const referenceContext = async (fonts: FontBook): Promise<ReferenceContext> => ({
   fonts,
   hyphensOf: await loadHyphenation(['en']),
+  breaksOf: await loadWordBreaks(),
   encodeBarcode: await loadBarcodes(),
 });
 

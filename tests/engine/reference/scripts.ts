@@ -17,6 +17,7 @@ export const scripts: Readonly<Record<string, Reference>> = {
     language: 'hi',
   }),
   Thai: page('มนุษย์ทั้งหลายเกิดมามีอิสระและเสมอภาคกัน', { language: 'th' }),
+  Khmer: page('មនុស្សទាំងអស់កើតមកមានសេរីភាពនិងសមភាពក្នុងផ្នែកសេចក្ដីថ្លៃថ្នូរនិងសិទ្ធិ', { language: 'km' }),
   'Hebrew, Latin and numbers in one line': page('מחיר: 1,250 ₪ (ABC-7) היום', { language: 'he' }),
   'Arabic in a Latin line': page('The word سلام means peace, 123 times.'),
   'the other way round by choice': page(

@@ -28,9 +28,9 @@ export function useSetText(document: Document, frameId: Id, engine: PageEngine):
     const frame = textFrameOf(document, frameId);
     if (!own || !frame) return undefined;
     const placement = convertPlacement(own, (length) => convertLength(length, settings.unit, 'pt'));
-    const { fonts, hyphensOf } = engine;
+    const { fonts, hyphensOf, breaksOf } = engine;
     const drawn = layoutFrame(
-      { document, fonts, hyphensOf, cacheOf: () => cache },
+      { document, fonts, hyphensOf, ...(breaksOf && { breaksOf }), cacheOf: () => cache },
       { frameId, frame, placement },
     );
     const { paragraphs } = frame;

@@ -152,9 +152,9 @@ function checkFrame(
   if (frame.type === 'image')
     return { pixelsPerInch: resolutionOf(page, frameId, frame, placement, toPoints) };
   if (frame.type !== 'text') return {};
-  const { fonts, hyphensOf } = page.input.engine;
+  const { fonts, hyphensOf, breaksOf } = page.input.engine;
   const layout = layoutFrame(
-    { document: page.input.document, fonts, hyphensOf, cacheOf },
+    { document: page.input.document, fonts, hyphensOf, ...(breaksOf && { breaksOf }), cacheOf },
     { frameId, frame, placement },
   );
   const matrix = matrixOf(placement, layout.frame);

@@ -29,7 +29,7 @@ const ENTRIES = [
 ] as const;
 
 const fallbacks = () =>
-  ['hebrew', 'arabic', 'devanagari', 'thai'].map((script) => testFace(`noto-sans-${script}`));
+  ['hebrew', 'arabic', 'devanagari', 'thai', 'khmer'].map((script) => testFace(`noto-sans-${script}`));
 
 /** All faces of `testFonts`. */
 export const testFaces = (): readonly FontFace[] => [
@@ -37,7 +37,7 @@ export const testFaces = (): readonly FontFace[] => [
   ...fallbacks(),
 ];
 
-/** A book of Arimo, Inter and Noto Serif, with fallbacks for Hebrew, Arabic, Devanagari and Thai. */
+/** A book of Arimo, Inter and Noto Serif, with fallbacks for Hebrew, Arabic, Devanagari, Thai and Khmer. */
 export const testFonts = () =>
   createFontBook(
     ENTRIES.map(([family, style, file, weight]) => ({ family, style, face: testFace(file, weight) })),

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
+import { hasUnspacedWords, loadWordBreaks } from '@/engine/text';
 import { drawn, glyphsOf, layout, paragraphOf } from '../support/text';
 import { testFace } from '../support/fonts';
 
@@ -107,6 +108,25 @@ describe('scripts', () => {
       options: { numberOfColumns: 2 },
     });
     expect(result.lines.map(({ left }) => Math.round(left))).toEqual([112, 0]);
+  });
+
+  it.each([
+    ['th', 'มนุษย์ทั้งหลายเกิดมามีอิสระและเสมอภาคกัน', [6, 10, 14, 18, 20, 22, 27, 30, 34, 37]],
+    ['km', 'មនុស្សទាំងអស់កើតមក', [6, 13]],
+    ['lo', 'ມະນຸດທຸກຄົນເກີດມາ', [5, 11, 15]],
+    ['my', 'လူတိုင်းသည်တူညီ', [2, 8, 11]],
+  ])('S6.21 end lines of %s between words, which a dictionary finds', async (language, text, ends) => {
+    const breaksOf = await loadWordBreaks();
+    expect(hasUnspacedWords({ text }) && !hasUnspacedWords({ text: 'Bread, хлеб, 麺麭' })).toBe(true);
+    expect(breaksOf(text, language).filter((place) => place > 0 && place < text.length)).toEqual(ends);
+    const { lines } = layout(paragraphOf(text, { language }), { width: 60, breaksOf });
+    expect(lines.length).toBeGreaterThan(1);
+    for (const { end } of lines.slice(0, -1)) expect(ends).toContain(end);
+    expect(await loadWordBreaks()).toBe(breaksOf);
+  });
+
+  it('take a language of other letters for none', () => {
+    expect(glyphsOf(firstLine(paragraphOf('Bread', { language: '\u202e' })))).toHaveLength(5);
   });
 
   it('keep words whole that a dictionary finds, when the caller has one', () => {
