@@ -86,6 +86,8 @@ export const ACTION_OF: Readonly<Record<OperationId, ActionName>> = {
   listTemplateVersions: 'template.list',
   previewTemplateVersion: 'template.list',
   restoreTemplateVersion: 'template.edit',
+  announceTemplateEditor: 'template.edit',
+  leaveTemplateEditor: 'template.edit',
   // Everybody makes files of projects of their own; what else takes a role, the calls ask themselves.
   startOutput: 'project.edit',
   listOutputTasks: 'output-task.read',

@@ -211,6 +211,8 @@ export const ENVIRONMENT_MATRIX: readonly MatrixRow[] = [
   makers('listTemplateVersions'),
   makers('previewTemplateVersion'),
   designers('restoreTemplateVersion'),
+  designers('announceTemplateEditor'),
+  designers('leaveTemplateEditor'),
   makers('listBrandKits'),
   typographers('createBrandKit'),
   makers('getBrandKit'),

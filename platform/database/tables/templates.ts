@@ -49,3 +49,22 @@ export const templateVersions = pgTable(
   },
   (table) => [primaryKey({ columns: [table.templateId, table.revision] })],
 );
+
+/** Editors that templates are open in, as far as they were heard of. */
+export const templateEditors = pgTable(
+  'template_editors',
+  {
+    /** Made by the editor itself. */
+    id: uuid('id').primaryKey(),
+    templateId: uuid('template_id')
+      .notNull()
+      .references(() => templates.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    openedAt: time('opened_at').notNull(),
+    /** When it counts as gone, unless it is heard of before. */
+    expiresAt: time('expires_at').notNull(),
+  },
+  (table) => [index('template_editors_of').on(table.templateId)],
+);

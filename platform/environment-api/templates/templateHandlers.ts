@@ -34,6 +34,7 @@ import {
   selectTemplates,
   templateOrder,
 } from './templateQueries';
+import { announceTemplateEditor, leaveTemplateEditor } from './templateEditors';
 import {
   listTemplateVersions,
   previewTemplateVersion,
@@ -55,6 +56,8 @@ type Ids =
   | 'listTemplateVersions'
   | 'restoreTemplateVersion'
   | 'previewTemplateVersion'
+  | 'announceTemplateEditor'
+  | 'leaveTemplateEditor'
   | 'previewTemplate';
 
 /** The templates of an environment. */
@@ -148,6 +151,10 @@ export const templateHandlers: Handlers<Ids> = {
   listTemplateVersions,
 
   previewTemplateVersion,
+
+  announceTemplateEditor,
+
+  leaveTemplateEditor,
 
   async restoreTemplateVersion(call) {
     return { data: describeTemplate(await restoreTemplateVersion(call)) };

@@ -1396,6 +1396,34 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/{name}/templates/{templateId}/editors/{editorId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An id that the open editor has made for itself. */
+                editorId: string;
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+                templateId: components["parameters"]["templateId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say that a template is open in an editor, and ask who else has it open
+         * @description Said again every 20 seconds or so for as long as it is; whoever was not heard of for 90 seconds counts as gone.
+         *     Nothing is withheld from anybody by it.
+         */
+        put: operations["announceTemplateEditor"];
+        post?: never;
+        /** Say that it is closed */
+        delete: operations["leaveTemplateEditor"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/{name}/templates/{templateId}/preview/{quality}": {
         parameters: {
             query?: never;
@@ -2537,6 +2565,18 @@ export interface components {
         OpenConnectorSession: {
             code: string;
             state: string;
+        };
+        OtherEditors: {
+            data: {
+                /** Format: uuid */
+                editorId: string;
+                /** @description Whether that is the caller, in another window. */
+                isYou: boolean;
+                /** @description Of whoever has it open there. */
+                name: string;
+                /** Format: date-time */
+                openSince: string;
+            }[];
         };
         /** @enum {string} */
         OutputFormat: "png" | "jpg" | "pdf" | "gif" | "mp4";
@@ -6011,6 +6051,60 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Document"];
                 };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    announceTemplateEditor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An id that the open editor has made for itself. */
+                editorId: string;
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+                templateId: components["parameters"]["templateId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The other editors the template is open in, in the order they were opened. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OtherEditors"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    leaveTemplateEditor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An id that the open editor has made for itself. */
+                editorId: string;
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+                templateId: components["parameters"]["templateId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description It is not among the others any more, if it ever was. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             default: components["responses"]["Problem"];
         };

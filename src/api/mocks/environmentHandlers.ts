@@ -19,6 +19,7 @@ import { projectOperations } from './operations/projectOperations';
 import { settingsOperations } from './operations/settingsOperations';
 import { userInterfaceOperations } from './operations/userInterfaceOperations';
 import { templateOperations } from './operations/templateOperations';
+import { templateEditorOperations } from './operations/templateEditorOperations';
 import { templateVersionOperations } from './operations/templateVersionOperations';
 import { whereUsedOperations } from './operations/whereUsedOperations';
 import { webHookOperations } from './operations/webHookOperations';
@@ -31,6 +32,7 @@ export const environmentOperations: readonly EnvironmentMockOperation[] = [
   ...connectorOperations,
   ...templateOperations,
   ...templateVersionOperations,
+  ...templateEditorOperations,
   ...collectionOperations,
   ...projectOperations,
   ...fontUploadOperations,

@@ -1,3 +1,4 @@
+import type { MockTemplateEditor, MockTemplateVersion } from './mockTemplates';
 import type { FontExtension, FontFault } from '@/domain/font';
 import type { MediaExtension, PictureCrop } from '@/domain/media';
 import type { OutputStatus, OutputTaskRecord, RecordReport } from '@/domain/output';
@@ -123,16 +124,6 @@ export interface MockFontStyle {
   readonly read: () => Promise<Blob>;
 }
 
-/** A document a template had before the one it has. */
-interface MockTemplateVersion {
-  readonly templateId: string;
-  readonly revision: number;
-  readonly document: string;
-  readonly savedById: string | null;
-  readonly note: string | null;
-  readonly savedAt: Date;
-}
-
 /** A collection of templates. */
 export interface MockCollection {
   readonly id: string;
@@ -167,6 +158,7 @@ export interface MockStore extends Omit<
   /** With what the last save was about. */
   templates: (DemoData['templates'][number] & { note?: string | null })[];
   templateVersions: MockTemplateVersion[];
+  templateEditors: MockTemplateEditor[];
   /** The template collections of all environments. */
   collections: MockCollection[];
   /** The demo ones all have a description, new ones need not. */
@@ -223,6 +215,7 @@ export function createMockStore(options: { persona: Persona; now: Date; size: De
         .map(({ templateId, name }) => ({ id: templateId, name })),
     })),
     templateVersions: [],
+    templateEditors: [],
     media: [],
     fontFamilies: [
       ...defaultFonts.map(({ styles, ...family }) => ({

@@ -119,6 +119,15 @@ export function templateMutations(api: PlatformApi, environment: EnvironmentAddr
         ],
         rereadsRefused: true,
       }),
+    /** Says that it is not open any more in an editor; nobody is told where that fails, as it is forgotten in time. */
+    leave: () =>
+      createWrite({
+        call: async ({ id, editorId }: { readonly id: string; readonly editorId: string }) =>
+          client.delete('/templates/{templateId}/editors/{editorId}', {
+            params: { path: { templateId: id, editorId } },
+          }),
+        meta: { notifyError: false },
+      }),
     rename: () =>
       createWrite({
         call: async ({ id, name }: { readonly id: string; readonly name: string }) =>

@@ -2,8 +2,11 @@ import type { MediaPreview } from '@/domain/media';
 import type { PreviewQuality, TemplateSort } from '@/domain/template';
 import { createReads, listQuery, type ListSearch } from '../createReads';
 import type { EnvironmentAddress } from '../environment';
-import type { PlatformApi } from '../http';
+import { isGone, type PlatformApi } from '../http';
 import type { Template } from '../types';
+
+/** Milliseconds between two times it is said that a template is open. */
+const ANNOUNCED_EVERY = 20_000;
 
 interface PreviewRequest extends Pick<Template, 'id' | 'revision'> {
   readonly quality: PreviewQuality;
@@ -62,6 +65,30 @@ export function templateQueries(api: PlatformApi, environment: EnvironmentAddres
       staleTime: 0,
       gcTime: 0,
       retry: false,
+    }),
+    /**
+     * The other editors a template is open in; asking says that it is open in this one, which others see until it is left.
+     * Asked again and again for as long as it is watched; never again by a platform that has no such thing.
+     */
+    others: ({ id, editorId }: { readonly id: string; readonly editorId: string }) => ({
+      ...query(
+        ['others', id, editorId],
+        `others ${id}`,
+        async (client, { signal }) =>
+          (
+            await client.put(
+              '/templates/{templateId}/editors/{editorId}',
+              { params: { path: { templateId: id, editorId } } },
+              signal ? { signal } : {},
+            )
+          ).data,
+      ),
+      staleTime: 0,
+      gcTime: 0,
+      retry: false,
+      refetchIntervalInBackground: true,
+      refetchInterval: ({ state }: { readonly state: { readonly error: Error | null } }) =>
+        isGone(state.error) ? (false as const) : ANNOUNCED_EVERY,
     }),
     /** The file of a font style as a document names it; a 404 says that the default font is drawn. */
     font: (font: FontRequest) =>

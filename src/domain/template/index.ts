@@ -1,3 +1,4 @@
+export { EDITOR_SILENCE, type OtherEditor } from './editors';
 export {
   describeTemplate,
   NOTHING_TO_SAVE,

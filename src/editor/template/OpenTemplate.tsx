@@ -25,6 +25,7 @@ import { MissingFonts } from './messages/MissingFonts';
 import { NoteDialog } from './messages/NoteDialog';
 import { SaveFailure } from './messages/SaveFailure';
 import { ResourcesPanel } from './panels';
+import { OpenElsewhere, OtherEditors, useOtherEditors } from './presence';
 import { TemplateEditor } from './TemplateEditor';
 import type { TemplateScreenProps } from './TemplateScreen';
 import { useEnvironmentFonts } from './useEnvironmentFonts';
@@ -89,6 +90,7 @@ function Opened(props: OpenedProps) {
   const fonts = useEnvironmentFonts(environment);
   const client = useQueryClient();
   const { session, template, name, saveAs, saveWithNote, saving } = useOpenSession(props);
+  const others = useOtherEditors(environment, template?.id);
   const [asked, setAsked] = useState<'name' | 'versions' | 'note'>();
   const [context] = useState<ValueContext>(() => ({
     today: new Date().toISOString().slice(0, 10),
@@ -140,6 +142,7 @@ function Opened(props: OpenedProps) {
             <ResourcesPanel {...{ environment, onInsert }} mediaConnectorId={context.mediaConnectorId} />
           )}
           choices={choices}
+          people={<OtherEditors others={others.all} />}
           images={{
             withheld: props.mediaWithheld,
             thumbnail: (value) => (
@@ -158,6 +161,7 @@ function Opened(props: OpenedProps) {
           messages={
             <>
               {question}
+              <OpenElsewhere others={others.before} />
               <MissingFonts environment={environment} document={opened.document} />
               <SaveFailure
                 {...(template && { onOpenTheirs: () => onReopen(template.id) })}

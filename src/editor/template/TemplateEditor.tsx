@@ -75,6 +75,8 @@ interface TemplateEditorProps {
   images: ImageChoices;
   /** The ways to look at it that the environment keeps. */
   choices: ViewChoices;
+  /** Who else has it open. */
+  people: ReactNode;
   /** What else can be done with the template as a whole. */
   entries: readonly MenuEntry[];
   /** Said above the page: why saving failed, what was not saved the last time. */
@@ -94,6 +96,7 @@ export function TemplateEditor(props: TemplateEditorProps) {
     findPicture,
     images,
     choices,
+    people,
     entries,
     messages,
     onSave,
@@ -120,7 +123,6 @@ export function TemplateEditor(props: TemplateEditorProps) {
     [document, pointedAt],
   );
   useUnsavedChanges(saveState !== 'saved');
-
   const { engine, error, retry, loadFallbacks } = usePageEngine(document, findFont);
   const acted = useActions(document, context);
   const drawn = isRunning ? (acted?.document ?? document) : document;
@@ -200,7 +202,7 @@ export function TemplateEditor(props: TemplateEditorProps) {
   return (
     <Frame>
       <EditorBar
-        {...{ name, backHref, viewport, realScale, onSave }}
+        {...{ people, name, backHref, viewport, realScale, onSave }}
         sides={{ left: workspace.left.open, right: workspace.right.open }}
         onFold={panelsOf.fold}
         view={<ViewMenu {...{ viewport, realScale, choices }} onWorkspace={panelsOf.choose} />}

@@ -19,6 +19,7 @@ export interface EnvironmentStep {
 const production = 'aurora-production';
 /** An id nothing has. */
 const NOBODY = '00000000-0000-4000-8000-000000000000';
+const ANOTHER = '00000000-0000-4000-8000-000000000001';
 const connector = (name: string) => demoId(`connector:${ENVIRONMENTS.auroraProduction}:${name}`);
 const ARIAL = demoId(`font-family:${ENVIRONMENTS.auroraProduction}:Arial`);
 const collection = (name: string) => demoId(`collection:${ENVIRONMENTS.auroraProduction}:${name}`);
@@ -91,6 +92,9 @@ export const ENVIRONMENT_READS: EnvironmentStep[] = [
     params: { templateId: NOBODY, version: '1', quality: 'medium' },
   }),
   on('restoreTemplateVersion', environment, { params: { templateId: NOBODY, version: '1' } }),
+  ...(['announceTemplateEditor', 'leaveTemplateEditor'] as const).map((operation) =>
+    on(operation, environment, { params: { templateId: NOBODY, editorId: NOBODY } }),
+  ),
   on('listTemplateCollections', environment),
   on('listTemplateCollections', environment, { query: { sortBy: 'modified', search: 's', limit: '2' } }),
   on('getTemplateCollection', environment, { params: { collectionId: collection('Events') } }),
@@ -417,6 +421,11 @@ export const ENVIRONMENT_CHANGES: Record<string, EnvironmentStep[]> = {
     on('restoreTemplateVersion', production, { params: { templateId: design('Story'), version: '1' } }),
     on('restoreTemplateVersion', production, { params: { templateId: design('Story'), version: '9' } }),
     on('listTemplateVersions', production, { params: { templateId: design('Story') } }),
+    ...[NOBODY, ANOTHER, NOBODY].map((editorId) =>
+      on('announceTemplateEditor', production, { params: { templateId: design('Story'), editorId } }),
+    ),
+    on('leaveTemplateEditor', production, { params: { templateId: design('Story'), editorId: NOBODY } }),
+    on('announceTemplateEditor', production, { params: { templateId: design('Story'), editorId: ANOTHER } }),
     template({ params: { templateId: NOBODY }, query: { name: 'New' } }),
     template({ params: { templateId: NOBODY }, body: emptyDocument() }),
     template({ params: { templateId: NOBODY } }),

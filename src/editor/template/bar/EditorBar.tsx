@@ -60,6 +60,8 @@ interface EditorBarProps {
   name: string;
   /** Where the templates are; none where there is no way back. */
   backHref: string | undefined;
+  /** Who else has it open. */
+  people: ReactNode;
   viewport: Viewport;
   /** CSS pixels a point at 100 %. */
   realScale: number;
@@ -72,7 +74,7 @@ interface EditorBarProps {
 
 /** What concerns the whole of a template: where it is, whether it is saved, the way back, how it is looked at. */
 export function EditorBar(props: EditorBarProps) {
-  const { sides, onFold, view, name, backHref, viewport, realScale, issues, entries, onSave } = props;
+  const { sides, onFold, view, name, backHref, people, viewport, realScale, issues, entries, onSave } = props;
   const session = useSession();
   const saveState = useView((view) => view.saveState);
   const undoes = useView((view) => view.undoes);
@@ -98,6 +100,7 @@ export function EditorBar(props: EditorBarProps) {
         </Button>
       )}
       <Inline gap="2" css={{ marginInlineStart: 'auto' }} wrap>
+        {people}
         <UndoButtons {...{ undoes, redoes }} onUndo={() => session.undo()} onRedo={() => session.redo()} />
         <SegmentedControl
           label="Mode"

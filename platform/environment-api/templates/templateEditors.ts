@@ -1,0 +1,66 @@
+import { and, eq, gt, lte, ne } from 'drizzle-orm';
+import { EDITOR_SILENCE, type OtherEditor } from '@/domain/template';
+import { displayName } from '@/domain/user';
+import { templateEditors, users } from '../../database/schema';
+import { forbidden } from '../../http/Problem';
+import type { Actor, Call } from '../operations';
+import { requireTemplate } from './templateQueries';
+
+/** Whoever calls, by id. @throws Problem 403 for an integration, which opens no editor */
+function personIn(actor: Actor): string {
+  if ('userId' in actor) return actor.userId;
+  throw forbidden('Templates are opened by people.');
+}
+
+/** Notes that a template is open in an editor. @returns the others it is open in @throws Problem 403 or 404 */
+export function announceTemplateEditor(
+  call: Call<'announceTemplateEditor'>,
+): Promise<{ data: OtherEditor[] }> {
+  const { database, environment, params, actor, now } = call;
+  const userId = personIn(actor);
+  return database.transaction(async (transaction) => {
+    const { id: templateId } = await requireTemplate(transaction, environment.id, params.templateId);
+    await transaction.delete(templateEditors).where(lte(templateEditors.expiresAt, now));
+    const expiresAt = new Date(now.getTime() + EDITOR_SILENCE);
+    await transaction
+      .insert(templateEditors)
+      .values({ id: params.editorId, templateId, userId, openedAt: now, expiresAt })
+      .onConflictDoUpdate({
+        target: templateEditors.id,
+        set: { templateId, expiresAt },
+        // Nobody speaks for the editor of somebody else.
+        setWhere: eq(templateEditors.userId, userId),
+      });
+    const rows = await transaction
+      .select({
+        ...{ id: templateEditors.id, userId: templateEditors.userId, openedAt: templateEditors.openedAt },
+        ...{ firstName: users.firstName, lastName: users.lastName, email: users.email },
+      })
+      .from(templateEditors)
+      .innerJoin(users, eq(users.id, templateEditors.userId))
+      .where(
+        and(
+          eq(templateEditors.templateId, templateId),
+          ne(templateEditors.id, params.editorId),
+          gt(templateEditors.expiresAt, now),
+        ),
+      )
+      .orderBy(templateEditors.openedAt, templateEditors.id);
+    const data = rows.map(({ id, openedAt, ...person }) => ({
+      ...{ editorId: id, name: displayName(person), isYou: person.userId === userId },
+      openSince: openedAt.toISOString(),
+    }));
+    return { data };
+  });
+}
+
+/** Forgets an editor of the caller. @throws Problem 403 or 404 */
+export async function leaveTemplateEditor(call: Call<'leaveTemplateEditor'>): Promise<undefined> {
+  const { database, environment, params, actor } = call;
+  const userId = personIn(actor);
+  await requireTemplate(database, environment.id, params.templateId);
+  await database
+    .delete(templateEditors)
+    .where(and(eq(templateEditors.id, params.editorId), eq(templateEditors.userId, userId)));
+  return undefined;
+}

@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { Button } from '@/components/Button';
+import { InlineMessage } from '@/components/InlineMessage';
+import type { OtherEditor } from '@/domain/template';
+import { whoIsThere } from './whoIsThere';
+
+/** Tells whoever opens a template that somebody has it open already, before both change it. */
+export function OpenElsewhere({ others }: { others: readonly OtherEditor[] }) {
+  const [isRead, setIsRead] = useState(false);
+  if (others.length === 0 || isRead) return null;
+  const words = whoIsThere(others);
+  const verb = others.length === 1 && !others[0]?.isYou ? 'has' : 'have';
+  return (
+    <InlineMessage
+      kind="INFORMATIVE"
+      action={
+        <Button size="s" onClick={() => setIsRead(true)}>
+          Got it
+        </Button>
+      }
+    >
+      {words.charAt(0).toUpperCase() + words.slice(1)} {verb} this template open. Whoever saves second is
+      asked whether to overwrite what the first has saved.
+    </InlineMessage>
+  );
+}

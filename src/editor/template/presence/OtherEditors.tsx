@@ -1,0 +1,64 @@
+import { Avatar } from '@/components/Avatar';
+import { Button } from '@/components/Button';
+import { Inline } from '@/components/Inline';
+import { Popover } from '@/components/Popover';
+import { Stack } from '@/components/Stack';
+import { Text } from '@/components/Text';
+import { VisuallyHidden } from '@/components/VisuallyHidden';
+import { formatRelativeTime } from '@/domain/format';
+import type { OtherEditor } from '@/domain/template';
+import { whoIsThere } from './whoIsThere';
+
+/** As many as have room in the bar; the others are counted. */
+const MOST_SHOWN = 3;
+
+interface OtherEditorsProps {
+  others: readonly OtherEditor[];
+}
+
+/** Who else has the template open; opens the list of them. */
+export function OtherEditors({ others }: OtherEditorsProps) {
+  const words = others.length === 0 ? '' : `Also open: ${whoIsThere(others)}`;
+  const more = others.length - MOST_SHOWN;
+  return (
+    <>
+      <VisuallyHidden role="status">{words}</VisuallyHidden>
+      {others.length > 0 && (
+        <Popover label="Who else has it open" align="end" content={<List others={others} />}>
+          <Button size="s" intent="ghost" title={words}>
+            <VisuallyHidden>{words}</VisuallyHidden>
+            <Inline gap="half">
+              {others.slice(0, MOST_SHOWN).map(({ editorId, name }) => (
+                <Avatar key={editorId} name={name} size="s" />
+              ))}
+              {more > 0 && (
+                <Text as="span" size="small" tone="muted" aria-hidden>
+                  +{more}
+                </Text>
+              )}
+            </Inline>
+          </Button>
+        </Popover>
+      )}
+    </>
+  );
+}
+
+function List({ others }: OtherEditorsProps) {
+  const now = new Date();
+  return (
+    <Stack gap="3" as="ul">
+      {others.map(({ editorId, name, isYou, openSince }) => (
+        <Inline key={editorId} gap="3" as="li">
+          <Avatar name={name} size="s" />
+          <Stack gap="0">
+            <Text>{isYou ? 'You, in another window' : name}</Text>
+            <Text size="small" tone="muted">
+              Opened {formatRelativeTime(new Date(openSince), now)}
+            </Text>
+          </Stack>
+        </Inline>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,3 @@
+export { OpenElsewhere } from './OpenElsewhere';
+export { OtherEditors } from './OtherEditors';
+export { useOtherEditors } from './useOtherEditors';

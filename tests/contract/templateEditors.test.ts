@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { EDITOR_SILENCE } from '@/domain/template';
+import type { Schemas } from '../../platform/environment-api/operations';
+import { emptyDocument } from '../unit/engine/support/sampleDocument';
+import { callEnvironment } from './support/callEnvironment';
+import { startTestPlatform } from './support/startTestPlatform';
+
+type Others = Schemas['OtherEditors'];
+
+const platform = startTestPlatform();
+const call = callEnvironment.bind(null, platform);
+const DESIGNER = 'template.designer';
+const OTHER = 'full.access';
+
+async function newTemplate(): Promise<string> {
+  const made = await call('POST', 'templates', { query: { name: 'Poster' }, body: emptyDocument() });
+  return made.json<{ data: { id: string } }>().data.id;
+}
+
+async function announce(templateId: string, editorId: string, account: string): Promise<Others['data']> {
+  const answer = await call('PUT', `templates/${templateId}/editors/${editorId}`, { account });
+  expect(answer.status, answer.text).toBe(200);
+  return answer.json<Others>().data;
+}
+
+const namesOf = (others: Others['data']) => others.map(({ name, isYou }) => (isYou ? 'you' : name));
+
+describe('who has a template open', () => {
+  it('is told to each of them but for the one that asks, in the order they came', async () => {
+    const id = await newTemplate();
+    const [first, second, third] = [randomUUID(), randomUUID(), randomUUID()];
+    expect(await announce(id, first, DESIGNER)).toEqual([]);
+    platform.now = new Date(platform.now.getTime() + 1_000);
+    const [other] = await announce(id, second, OTHER);
+    expect(other).toMatchObject({ editorId: first, isYou: false });
+    expect(other?.name).not.toBe('');
+    platform.now = new Date(platform.now.getTime() + 1_000);
+    expect(await announce(id, third, DESIGNER)).toMatchObject([
+      { editorId: first, isYou: true },
+      { editorId: second, isYou: false },
+    ]);
+    expect(await announce(await newTemplate(), randomUUID(), DESIGNER)).toEqual([]);
+  });
+
+  it('ends when it is left, and by itself when nothing is heard any more', async () => {
+    const id = await newTemplate();
+    const [left, silent, own] = [randomUUID(), randomUUID(), randomUUID()];
+    await announce(id, left, OTHER);
+    await announce(id, silent, OTHER);
+    expect(namesOf(await announce(id, own, DESIGNER))).toHaveLength(2);
+    expect((await call('DELETE', `templates/${id}/editors/${left}`, { account: OTHER })).status).toBe(204);
+    expect(await announce(id, own, DESIGNER)).toMatchObject([{ editorId: silent }]);
+    platform.now = new Date(platform.now.getTime() + EDITOR_SILENCE);
+    expect(await announce(id, own, DESIGNER)).toEqual([]);
+  });
+
+  it('is said by each for themselves alone', async () => {
+    const id = await newTemplate();
+    const theirs = randomUUID();
+    await announce(id, theirs, OTHER);
+    await announce(id, theirs, DESIGNER);
+    expect((await call('DELETE', `templates/${id}/editors/${theirs}`, { account: DESIGNER })).status).toBe(
+      204,
+    );
+    expect(await announce(id, randomUUID(), DESIGNER)).toMatchObject([{ editorId: theirs, isYou: false }]);
+  });
+
+  it('is for those who may edit templates, and of templates that are there', async () => {
+    const id = await newTemplate();
+    const path = `templates/${id}/editors/${randomUUID()}`;
+    for (const account of ['content.admin', 'user'])
+      expect((await call('PUT', path, { account })).status, account).toBe(403);
+    const gone = `templates/${randomUUID()}/editors/${randomUUID()}`;
+    expect((await call('PUT', gone, { account: DESIGNER })).status).toBe(404);
+  });
+});

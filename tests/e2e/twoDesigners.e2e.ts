@@ -1,0 +1,54 @@
+import { demoId, ENVIRONMENTS } from '@/demo';
+import { drawRectangle, paperOf } from './support/templateCanvas';
+import { expect, test } from './support/test';
+
+const ADDRESS = `/environments/${ENVIRONMENTS.auroraProduction}/studio/templates/${demoId(
+  `template:${ENVIRONMENTS.auroraProduction}:Business card`,
+)}`;
+
+// The browser itself tells of calls that were refused.
+test.use({ allowedConsole: [/404/] });
+
+test('two designers see each other, and the second is told before anything is changed', async ({
+  openAs,
+}) => {
+  const first = await openAs('templateDesigner');
+  await first.goto(ADDRESS);
+  await expect(paperOf(first)).toBeVisible();
+  await expect(first.getByRole('button', { name: /^Also open:/ })).toBeHidden();
+
+  const second = await openAs('fullAccess');
+  await second.goto(ADDRESS);
+  await expect(second.getByText(/ has this template open\. Whoever saves second/)).toBeVisible();
+  const there = second.getByRole('button', { name: /^Also open: \S/ });
+  await expect(there).toBeVisible();
+  await there.click();
+  const list = second.getByRole('dialog', { name: 'Who else has it open' });
+  await expect(list.getByRole('listitem')).toHaveCount(1);
+  await expect(list.getByText(/^Opened /)).toBeVisible();
+  await second.keyboard.press('Escape');
+  await second.getByRole('button', { name: 'Got it' }).click();
+  await expect(second.getByText(/has this template open/)).toBeHidden();
+
+  // The first one learns of the second, and of their leaving, without a reload.
+  const also = first.getByRole('button', { name: /^Also open: \S/ });
+  await expect(also).toBeVisible({ timeout: 40_000 });
+  await expect(first.getByText(/Whoever saves second/)).toBeHidden();
+  await second.getByRole('link', { name: 'Templates' }).first().click();
+  await expect(also).toBeHidden({ timeout: 40_000 });
+});
+
+test('a platform that does not say who has a template open is not asked again, and nothing is missing', async ({
+  openAs,
+}) => {
+  const page = await openAs('templateDesigner');
+  await page.route('**/templates/*/editors/*', (route) =>
+    route.fulfill({ status: 404, json: { status: 404, detail: 'There is no such call.' } }),
+  );
+  await page.goto(ADDRESS);
+  await expect(paperOf(page)).toBeVisible();
+  await drawRectangle(page);
+  await expect(page.getByText('Unsaved changes')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Also open:/ })).toBeHidden();
+  await expect(page.getByText('There is no such call.')).toBeHidden();
+});
