@@ -14,6 +14,7 @@ parentPort?.on('message', async ({ request }: { request: PdfPageRequest }) => {
       message,
       given.map(({ buffer }) => buffer as ArrayBuffer),
     );
+  reply({ begun: true });
   try {
     if (request.kind === 'read') return reply({ answer: await readPdfPage(request.bytes) });
     const drawn = await drawPdfPage(request.bytes, request);

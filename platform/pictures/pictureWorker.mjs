@@ -80,6 +80,7 @@ async function shrink({ path, target, longestSide }) {
 }
 
 parentPort.on('message', async ({ request }) => {
+  parentPort.postMessage({ begun: true });
   try {
     const pdf = await isPdf(request.path);
     const answer = await ('target' in request

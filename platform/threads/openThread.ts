@@ -10,8 +10,12 @@ export class ThreadEndedError extends Error {
   override name = 'ThreadEndedError';
 }
 
-/** What a thread answers: what it was asked for, or why not. */
-export type ThreadReply = { readonly answer: unknown } | { readonly fault: string };
+/** What a thread answers: that it has begun with what it was asked for, and then that, or why not. */
+export type ThreadReply =
+  { readonly begun: true } | { readonly answer: unknown } | { readonly fault: string };
+
+/** Milliseconds a thread may take to start, its code read: on a busy machine far longer than what it is asked for takes. */
+const START_TIMEOUT = 60_000;
 
 /** A thread that is asked one thing after the other. */
 export interface Thread {
@@ -22,9 +26,9 @@ export interface Thread {
 }
 
 interface ThreadSettings {
-  /** What runs in it: it answers each message `{ request }` with a `ThreadReply`. */
+  /** What runs in it: it answers each message `{ request }` with two of `ThreadReply`, the first as it begins. */
   readonly file: URL;
-  /** How long one request may take, in milliseconds. */
+  /** How long one request may take from when it was begun, in milliseconds. */
   readonly milliseconds: number;
   readonly options?: WorkerOptions;
 }
@@ -52,13 +56,17 @@ export function openThread({ file, milliseconds, options }: ThreadSettings): Thr
         thread.unref();
         act();
       };
-      const take = (reply: ThreadReply) =>
-        settle(() =>
-          'fault' in reply ? reject(new RefusedByThreadError(reply.fault)) : resolve(reply.answer as Answer),
-        );
+      const endAfter = (limit: number) => setTimeout(() => void thread.terminate(), limit);
+      const take = (reply: ThreadReply) => {
+        if ('begun' in reply) {
+          clearTimeout(hung);
+          hung = endAfter(milliseconds);
+        } else if ('fault' in reply) settle(() => reject(new RefusedByThreadError(reply.fault)));
+        else settle(() => resolve(reply.answer as Answer));
+      };
       const fail = (error: Error) => settle(() => reject(new ThreadEndedError(error.message)));
       const giveUp = () => settle(() => reject(new ThreadEndedError('It took too long or too much memory.')));
-      const hung = setTimeout(() => void thread.terminate(), milliseconds);
+      let hung = endAfter(START_TIMEOUT);
       thread.ref();
       thread.on('message', take).on('error', fail).on('exit', giveUp);
       thread.postMessage({ request });

@@ -123,7 +123,7 @@ describe('where something is used', () => {
     await act('Inter', 'Delete family…');
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete Inter?' });
     expect(await within(dialog).findByText(/^\d+ templates and \d+ brand kits? use it:$/)).toBeVisible();
-    expect(within(dialog).getByText('Business card')).toBeVisible();
+    expect(within(dialog).getByText('Arabic poster (template)')).toBeVisible();
   });
 
   it('S16.05 an output setting tells on its page the user interfaces that offer it', async () => {
@@ -167,7 +167,7 @@ describe('where something is used', () => {
     );
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
     const dialog = await screen.findByRole('alertdialog');
-    expect(await within(dialog).findByText(collection.name)).toBeVisible();
+    expect(await within(dialog).findByText(`${collection.name} (collection)`)).toBeVisible();
   });
 
   it('S16.05 a connector tells the brand kits that take pictures from it, in its menu and before it is removed', async () => {
