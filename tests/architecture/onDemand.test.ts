@@ -19,6 +19,8 @@ const OTHERS: Readonly<Record<string, string>> = {
   'src/components/ColourInput/loadCmykConverter.ts': 'a conversion; the field says when it can’t be had',
   'src/components/DataTable/DataTable.tsx': 'a file that is written once',
   'src/engine/display/barcode/loadBarcodes.ts': 'a library that documents without barcodes do without',
+  'src/engine/text/dictionary/loadWordBreaks.ts':
+    'the words of scripts without spaces, where a text has such',
   'src/engine/text/hyphenation/loadHyphenation.ts': 'the patterns of the languages a text is in',
   'src/features/users/invite/exportInvitees.ts': 'a file that is written once',
 };

@@ -69,7 +69,7 @@ test('S10.01 a template that is not there, S10.02 a narrow window that is warned
   await expect(paperOf(page)).toBeVisible();
 });
 
-test('a script that the fonts of a text lack is drawn in a font that has it, as files are', async ({
+test('a script that the fonts of a text lack is drawn in a font that has it, and broken by words, as files are', async ({
   openAs,
 }) => {
   const page = await openAs('templateDesigner');
@@ -79,8 +79,14 @@ test('a script that the fonts of a text lack is drawn in a font that has it, as 
   const box = await paperOf(page).boundingBox();
   await page.mouse.click((box?.x ?? 0) + 60, (box?.y ?? 0) + 60);
   const font = page.waitForResponse((response) => /Noto.Sans.Thai/.test(decodeURIComponent(response.url())));
+  const words = page.waitForResponse(/\/icu_capi-[^/]*\.wasm$/);
   await page.keyboard.insertText('สวัสดี');
   expect((await font).status()).toBe(200);
+  const { status, encoding } = await words.then((answer) => ({
+    status: answer.status(),
+    encoding: answer.headers()['content-encoding'],
+  }));
+  expect([status, encoding]).toEqual([200, 'br']);
 });
 
 test('S10.36 S10.37 leaving asks, and what was not saved can be recovered after a crash', async ({

@@ -5,7 +5,7 @@ let loading: Promise<BreaksOf> | undefined;
 /**
  * Loads what finds the words of Thai, Lao, Khmer and Burmese: 20 MB, 7 MB as they are sent, so only for texts that have
  * such a script (`hasUnspacedWords`). Always the same function, so that texts laid out before are kept.
- * @throws Error when it can't be fetched; the next call tries again
+ * @throws Error when it can't be fetched
  */
 export function loadWordBreaks(): Promise<BreaksOf> {
   loading ??= load();
