@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { errorDetail } from '@/api/http';
 import { integrationMutations } from '@/api/integrations';
 import type { Integration } from '@/api/types';
 import { Button } from '@/components/Button';
@@ -18,7 +19,7 @@ interface PreviousSecretProps {
 /** The secret that was kept when it was replaced: until when it works, whether it is still used, and a way to end it now. */
 export function PreviousSecret({ clientId, name, secret: { endsAt, lastUsedAt } }: PreviousSecretProps) {
   const tell = useTell();
-  const { mutate, isPending } = useMutation(integrationMutations(useApi()).endPreviousSecret());
+  const { mutate, isPending, error } = useMutation(integrationMutations(useApi()).endPreviousSecret());
   return (
     <Inline gap="3" align="center" wrap>
       <Text size="small">
@@ -40,6 +41,11 @@ export function PreviousSecret({ clientId, name, secret: { endsAt, lastUsedAt } 
       >
         End it now
       </Button>
+      {error && (
+        <Text size="small" tone="negative" role="alert">
+          {errorDetail(error)}
+        </Text>
+      )}
     </Inline>
   );
 }
