@@ -42,6 +42,12 @@ const GRACE = 5_000;
 
 const WORKER = new URL('./pictureWorker.mjs', import.meta.url);
 
+/** How a page of a PDF looks. */
+export interface PageLook {
+  /** Whether it lies on white paper, as it is to be read wherever it is shown. @default nothing is below it */
+  readonly onPaper?: boolean;
+}
+
 /** Reads pictures in a thread of its own, one after the other: JPEG, PNG and TIFF, and of PDF the first page. */
 export interface Pictures {
   /**
@@ -53,7 +59,7 @@ export interface Pictures {
    * Writes a picture to `target` whose longest side is at most so many pixels, and, unless it is a page, never longer than it
    * was: PNG when it may have transparent parts, else JPEG, in sRGB. @throws UnreadablePictureError, PicturesBusyError
    */
-  shrink(path: string, target: string, longestSide: number): Promise<{ type: string }>;
+  shrink(path: string, target: string, longestSide: number, look?: PageLook): Promise<{ type: string }>;
   /** Ends the thread. */
   close(): Promise<void>;
 }
@@ -84,7 +90,7 @@ export function openPictures(limits: Partial<PictureLimits> = {}): Pictures {
 
   return {
     inspect: (path) => ask({ path }),
-    shrink: (path, target, longestSide) => ask({ path, target, longestSide }),
+    shrink: (path, target, longestSide, look) => ask({ path, target, longestSide, ...look }),
     close: () => thread.close(),
   };
 }

@@ -43,13 +43,12 @@ async function inspectPdf({ path }) {
   };
 }
 
-async function shrinkPdf({ path, target, longestSide }) {
+async function shrinkPdf({ path, target, longestSide, onPaper = false }) {
   const { showPdfPage } = await pdfs();
   const { drawn } = await showPdfPage(path, longestSide);
   const { width, height, samples } = drawn;
-  await sharp(samples, { raw: { width, height, channels: 4 } })
-    .png()
-    .toFile(target);
+  const page = sharp(samples, { raw: { width, height, channels: 4 } });
+  await (onPaper ? page.flatten({ background: '#ffffff' }) : page).png().toFile(target);
   return { type: 'image/png' };
 }
 

@@ -100,6 +100,18 @@ describe('a placed PDF', { timeout: 60_000 }, () => {
     expect(picture.at(0.8, 0.7)).toEqual([0, 0, 0]);
   });
 
+  it('S7.16 without a ground is shown on paper to be looked at, and without one where it is placed', async () => {
+    const bytes = pdfPage('1 0 0 rg 0 0 20 10 re f');
+    const { id } = await uploaded('corner.pdf', bytes, { folderPath: '/Adverts' });
+    const upperLeft = async (quality: string) => {
+      const preview = await call('GET', `media/${id}/preview/${quality}`);
+      const { data } = await sharp(preview.bytes).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+      return [...data.subarray(0, 4)];
+    };
+    expect(await upperLeft('thumbnail')).toEqual([255, 255, 255, 255]);
+    expect((await upperLeft('highest'))[3]).toBe(0);
+  });
+
   it.skipIf(missing)('S7.16 stays text and paths in a PDF, with its fonts and its own plate', async () => {
     const pdf = await made('pdf', pageOf(placed(asset.id)));
     expect(outputOf(pdf, 'qpdf', '--check', '{}')).toContain('No syntax or stream encoding errors found');

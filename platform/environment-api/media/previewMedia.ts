@@ -54,11 +54,11 @@ export async function previewFile(
   { storage, pictures, params }: Pick<Asking, 'storage' | 'pictures'> & { params: { quality: string } },
   fileHash: string,
 ): Promise<FileAnswer> {
-  const longestSide = MEDIA_PREVIEWS[qualityOf(params.quality)];
+  const quality = qualityOf(params.quality);
   try {
     return await withLocalFile(storage, fileHash, async (path, folder) => {
       const target = join(folder, 'preview');
-      const { type } = await pictures.shrink(path, target, longestSide);
+      const { type } = await pictures.shrink(path, target, MEDIA_PREVIEWS[quality], lookOf(quality));
       const content = await readFile(target);
       return new FileAnswer({ content, type, size: content.length });
     });
@@ -66,6 +66,9 @@ export async function previewFile(
     throw error instanceof UnreadablePictureError ? new Problem(404, error.shown) : error;
   }
 }
+
+/** The largest is what designs are shown with, where a page has no ground of its own; the others are looked at. */
+const lookOf = (quality: MediaPreview) => ({ onPaper: quality !== 'highest' });
 
 function qualityOf(text: string): MediaPreview {
   refuseIf(refusalOfMediaQuality(text));
@@ -77,7 +80,7 @@ async function make(call: Asking, asset: AssetRow, quality: MediaPreview): Promi
   try {
     const made = await withLocalFile(storage, asset.fileHash, async (path, folder) => {
       const target = join(folder, 'preview');
-      const { type } = await pictures.shrink(path, target, MEDIA_PREVIEWS[quality]);
+      const { type } = await pictures.shrink(path, target, MEDIA_PREVIEWS[quality], lookOf(quality));
       const { hash } = await keepFile(call, createReadStream(target), LARGEST_UPLOAD);
       return { fileHash: hash, type };
     });
