@@ -1,0 +1,70 @@
+import { newPlacement, newShapeFrame, newTextFrame, type Document, type Frame } from '@/engine/document';
+import { edit, type Operation } from '@/engine/edit';
+import { emptyDocument } from '../unit/engine/support/sampleDocument';
+
+function changed(document: Document, operations: readonly Operation[]): Document {
+  const result = edit(document, operations);
+  if (!result.ok) throw new Error(`${result.refusal.pointer} ${result.refusal.message}`);
+  return result.value.document;
+}
+
+const adding = (
+  frameId: string,
+  frame: Frame,
+  [x, y, width, height]: [number, number, number, number],
+  pageId = 'page',
+): Operation => ({
+  ...{ kind: 'addFrame', layoutId: 'a4', pageId, frameId, frame },
+  placement: newPlacement(frame.type, { x, y, width, height }),
+});
+
+const COLUMNS = 15;
+const GAP = 13;
+
+/** A page of A4 with frames in rows of 15, every fifth a text. */
+export const withFrames = (count: number): Document =>
+  changed(
+    emptyDocument(),
+    Array.from({ length: count }, (_, index) => {
+      const place = [5 + (index % COLUMNS) * GAP, 5 + Math.floor(index / COLUMNS) * GAP, 11, 11] as const;
+      const frame =
+        index % 5 === 0 ? newTextFrame(`Text ${index}`, 'Bread') : newShapeFrame(`Shape ${index}`);
+      return adding(`frame-${index}`, frame, [...place]);
+    }),
+  );
+
+const WORDS = 'fresh bread is baked every morning from six kinds of grain by hand'.split(' ');
+const sentence = (count: number) =>
+  Array.from({ length: count }, (_, index) => WORDS[index % WORDS.length]).join(' ');
+
+/** A page with one text of 1,000 words, in paragraphs of so many. */
+export const withText = (wordsAParagraph: number): Document =>
+  changed(emptyDocument(), [
+    adding(
+      'text',
+      newTextFrame(
+        'Text',
+        Array.from({ length: 1_000 / wordsAParagraph }, () => sentence(wordsAParagraph)).join('\n'),
+      ),
+      [5, 5, 200, 285],
+    ),
+  ]);
+
+/** So many pages, each with four frames. */
+export const withPages = (count: number): Document =>
+  changed(
+    emptyDocument(),
+    Array.from({ length: count }, (_, index): Operation[] => {
+      const pageId = index === 0 ? 'page' : `page-${index}`;
+      const add: Operation[] = index === 0 ? [] : [{ kind: 'addPage', pageId, name: `Page ${index + 1}` }];
+      const frames = [0, 1, 2, 3].map((at) =>
+        adding(
+          `frame-${index}-${at}`,
+          at === 0 ? newTextFrame(`Text ${at}`, sentence(40)) : newShapeFrame(`Shape ${at}`),
+          [20, 20 + at * 60, 150, 50],
+          pageId,
+        ),
+      );
+      return [...add, ...frames];
+    }).flat(),
+  );
