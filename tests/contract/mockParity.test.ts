@@ -254,7 +254,9 @@ describe('the mocks of the environment API answer as the platform does', () => {
     expect(await compareInEnvironment('environment.admin', connectors)).toEqual(
       new Set([201, 400, 409, 403, 404, 200, 204]),
     );
-    expect(await compareInEnvironment('full.access', templates)).toEqual(new Set([200, 201, 204, 400, 404, 409]));
+    expect(await compareInEnvironment('full.access', templates)).toEqual(
+      new Set([200, 201, 204, 400, 404, 409]),
+    );
   });
 
   it.each(PERSONAS)('R7.68 R7.69 reads of %s', async (persona) => {

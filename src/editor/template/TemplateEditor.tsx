@@ -1,14 +1,10 @@
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
-import { Button } from '@/components/Button';
 import type { MenuEntry } from '@/components/Menu';
-import { Skeleton } from '@/components/Skeleton';
-import { Stack } from '@/components/Stack';
 import { styled } from '@/components/theme';
 import { convertLength, resolveLayout, usesOf, type Id } from '@/engine/document';
 import type { EditorPanel } from '@/domain/editor-view';
 import type { ValueContext } from '@/engine/resolve';
 import { dialogOnDemand } from '@/product/dialogOnDemand';
-import { ErrorMessage } from '@/product/ErrorMessage';
 import { useUnsavedChanges } from '@/product/UnsavedChanges';
 import type { ImageChoices } from '../page/fields/ImageField';
 import type { FindFont } from '../page/loadPageEngine';
@@ -22,6 +18,7 @@ import { ToolRail } from './bar/ToolRail';
 import { ViewMenu, type ViewChoices } from './bar/ViewMenu';
 import { CropEditing } from '../page/crop/CropEditing';
 import { Stage, type FrameLayer } from './canvas/Stage';
+import { StageWaiting } from './canvas/StageWaiting';
 import { Viewport, ZOOM_IN, ZOOM_OUT } from './canvas/Viewport';
 import { CLIPBOARD } from './core/SharedClipboard';
 import type { CommandContext } from './core/commands';
@@ -227,19 +224,7 @@ export function TemplateEditor(props: TemplateEditorProps) {
             const picture = readPicture(data.getData(PICTURE_TYPE));
             if (picture) insert(picture, at);
           }}
-          waiting={
-            error ? (
-              <Stack gap="3" align="start">
-                <ErrorMessage
-                  error={error as Error}
-                  message="The page can’t be drawn: a font did not arrive."
-                />
-                <Button onClick={retry}>Try again</Button>
-              </Stack>
-            ) : (
-              <Skeleton shape="block" width="100%" height="100%" />
-            )
-          }
+          waiting={<StageWaiting error={error as Error | undefined} onRetry={retry} />}
         />
         <SidePanels edge="right" side={workspace.right} {...sideOf('right')} />
       </Room>

@@ -1,0 +1,21 @@
+import { Button } from '@/components/Button';
+import { Skeleton } from '@/components/Skeleton';
+import { Stack } from '@/components/Stack';
+import { ErrorMessage } from '@/product/ErrorMessage';
+
+interface StageWaitingProps {
+  /** Why the page can't be drawn; none while it is loaded. */
+  error: Error | undefined;
+  onRetry: () => void;
+}
+
+/** What stands in place of a page that is not drawn: its shape while fonts and engine come, or why they did not. */
+export const StageWaiting = ({ error, onRetry }: StageWaitingProps) =>
+  error ? (
+    <Stack gap="3" align="start" css={{ maxWidth: '28rem', margin: '0 auto', padding: '$6' }}>
+      <ErrorMessage error={error} message="The page can’t be drawn: a font did not arrive." />
+      <Button onClick={onRetry}>Try again</Button>
+    </Stack>
+  ) : (
+    <Skeleton shape="block" width="100%" height="100%" />
+  );
