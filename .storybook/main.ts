@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { fileURLToPath } from 'node:url';
 import { moduleGraph } from './moduleGraph.ts';
+import { SEGMENTER_FILES, unbundledSegmenter } from './unbundledSegmenter.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -11,12 +12,15 @@ const config: StorybookConfig = {
   },
   stories: ['../stories/**/*.stories.@(ts|tsx)'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  staticDirs: [{ from: '../node_modules/msw/lib/mockServiceWorker.js', to: '/mockServiceWorker.js' }],
+  staticDirs: [
+    { from: '../node_modules/msw/lib/mockServiceWorker.js', to: '/mockServiceWorker.js' },
+    ...SEGMENTER_FILES,
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), moduleGraph(root)],
+    plugins: [...(vite.plugins ?? []), moduleGraph(root), unbundledSegmenter()],
     /* Found at the start, because a package found later reloads the page under a running story. */
     optimizeDeps: {
       ...vite.optimizeDeps,
