@@ -80,7 +80,7 @@ describe('a write', () => {
     unsubscribe();
   });
 
-  it('R8.11 leaves telling a failure to the global handler, but for the name form, uploads and saves that repeat', () => {
+  it('R8.11 leaves telling a failure to the global handler, but for the name form, uploads, saves that repeat and leaving', () => {
     const environment = { guid: 'e1', defaultName: 'aurora', backOfficeUri: '/grafx' };
     const writes = [
       ...Object.values({ ...userMutations(api), updateName: undefined }),
@@ -88,7 +88,7 @@ describe('a write', () => {
       ...Object.values(userGroupMutations(api)),
       ...Object.values(connectorMutations(api, environment)),
       ...Object.values({ ...mediaMutations(api, environment), upload: undefined }),
-      ...Object.values({ ...templateMutations(api, environment), import: undefined }),
+      ...Object.values({ ...templateMutations(api, environment), import: undefined, leave: undefined }),
       ...Object.values({ ...collectionMutations(api, environment), setCover: undefined }),
       ...Object.values(outputMutations(api, environment)),
       ...Object.values(outputSettingMutations(api, environment)),
@@ -109,6 +109,7 @@ describe('a write', () => {
       fontMutations(api, environment).upload(),
       collectionMutations(api, environment).setCover(),
       templateMutations(api, environment).import(),
+      templateMutations(api, environment).leave(),
       projectMutations(api, environment).save(),
       brandKitMutations(api, environment).save(),
     ];
