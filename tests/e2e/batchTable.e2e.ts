@@ -195,6 +195,8 @@ test('the rows of a batch table are gone from the browser with their project', a
   await page.getByRole('button', { name: `Actions of ${copy}`, exact: true }).click();
   await page.getByRole('menuitem', { name: 'Delete…' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete project' }).click();
+  // Said when the rows are gone as well.
+  await expect(page.getByText(`${copy} was deleted.`)).toBeVisible();
   await expect(page.getByRole('article', { name: copy })).toBeHidden();
   expect(await keptTables(page)).toBe(0);
 });
