@@ -11,7 +11,7 @@ test('S16.05 a designer goes from a font to a template that uses it, and from an
   await page.getByRole('button', { name: 'Actions of Inter', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Where used…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Where Inter is used' });
-  await dialog.getByRole('link', { name: 'Business card' }).click();
+  await dialog.getByRole('link', { name: 'Business card', exact: true }).click();
   await expect(page).toHaveURL(/\/studio\/templates\/[\da-f-]{36}$/);
   await page.goto(`${home}/studio/output-settings`);
   await page.getByRole('link', { name: 'PDF for the press' }).click();
