@@ -14,9 +14,9 @@ test('S16.05 a designer goes from a font to a template that uses it, and from an
   await dialog.getByRole('link', { name: 'Business card', exact: true }).click();
   await expect(page).toHaveURL(/\/studio\/templates\/[\da-f-]{36}$/);
   await page.goto(`${home}/studio/output-settings`);
-  await page.getByRole('link', { name: 'PDF for the press' }).click();
+  await page.getByRole('link', { name: 'PDF for the press', exact: true }).click();
   const used = page.getByRole('region', { name: 'Where used' });
-  await used.getByRole('link', { name: 'For the shop' }).click();
+  await used.getByRole('link', { name: 'For the shop', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'For the shop' })).toBeVisible();
 });
 
