@@ -26,12 +26,13 @@ export const DEMO_ADDITIONS: readonly ((data: DemoData) => Partial<DemoData>)[] 
   moreDesigns,
 ];
 
+/** By name, as the demo data has them. */
 const LATER_DESIGNS: readonly string[] = [
   ...['Brochure', 'Event badge', 'Order letter', 'Arabic poster', 'Certificate'],
 ];
 const LATER_COLLECTIONS: readonly string[] = ['Letters and cards', 'To take away'];
 
-/** Five designs of later, and the two collections that came with them. */
+/** Five later designs, and the two collections that came with them. */
 function moreDesigns({ templates, collections, collectionTemplates }: DemoData): Partial<DemoData> {
   const added = collections.filter(({ name }) => LATER_COLLECTIONS.includes(name));
   const ids = new Set(added.map(({ id }) => id));

@@ -241,6 +241,13 @@ export const GathersFromSearches: Story = {
     await expect(canvas.getByRole('checkbox', { name: 'Select Aurora production 1' })).toBeChecked();
     await userEvent.type(search, 'cassini');
     await expect(bar()).toHaveTextContent('1 not shown');
+    // The head of the column is about what is shown.
+    await userEvent.clear(search);
+    await userEvent.type(search, 'glacier');
+    await expect(bar()).toHaveTextContent('2 not shown');
+    await expect(canvas.getByRole('checkbox', { name: 'Select all' })).not.toBePartiallyChecked();
+    await userEvent.clear(search);
+    await userEvent.type(search, 'cassini');
   },
 };
 

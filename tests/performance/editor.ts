@@ -98,8 +98,9 @@ async function openBench(browser: Browser, url: string) {
     await page.goto(`${url}${TEMPLATES}/${data.id}`);
     await paperOf(page).waitFor();
     await page.getByText('Saved', { exact: true }).waitFor();
-    // What is looked through when nothing else is to be done.
-    await page.waitForTimeout(1_500);
+    // What is looked through when nothing else is to be done is done as well.
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   };
   return { context, page, client, open };
 }
@@ -190,7 +191,7 @@ async function scriptsOf(
   });
   await page.goto(`${url}${path}`);
   await (path === TEMPLATES ? page.getByRole('article').first() : paperOf(page)).waitFor();
-  await page.waitForTimeout(1_000);
+  await page.waitForLoadState('networkidle');
   await context.close();
   return sizes;
 }

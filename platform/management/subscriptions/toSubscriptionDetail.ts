@@ -1,3 +1,4 @@
+import { toUnixSeconds } from '@/domain/format';
 import { completeMonths, contractYear } from '@/domain/usage';
 import type { Database } from '../../database';
 import type { EnvironmentRow, SubscriptionRow } from '../../access/authorize';
@@ -32,8 +33,8 @@ export async function toSubscriptionDetail(
     maxRenders: row.maxRenders,
     maxStorage: row.maxStorage,
     storageUsed: rooms.reduce((sum, room) => sum + usedStorage(room), 0),
-    storageAsOf: seconds(oldestMeasure(rooms, now)),
-    rendersAsOf: seconds(now),
+    storageAsOf: toUnixSeconds(oldestMeasure(rooms, now)),
+    rendersAsOf: toUnixSeconds(now),
     ...(months && { averageRenders: await averageRenders(db, row.id, months, now) }),
     environments: rooms.map((room) => ({
       ...toEnvironment(room, backOfficeUri),
@@ -67,10 +68,6 @@ export async function toSubscriptionDetail(
     noOfSAUsers: admins.all,
     noOfActiveSAUsers: admins.active,
   };
-}
-
-function seconds(moment: Date): number {
-  return Math.floor(moment.getTime() / 1000);
 }
 
 function oldestMeasure(rooms: readonly EnvironmentRow[], now: Date): Date {

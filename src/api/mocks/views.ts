@@ -1,5 +1,6 @@
 import type { components } from '../contract/platform.gen';
 import type { MockStore } from './mockStore';
+import { toUnixSeconds } from '@/domain/format';
 import { completeMonths, contractYear, totals } from '@/domain/usage';
 import { usageOf } from './mockUsage';
 
@@ -7,7 +8,6 @@ type Schemas = components['schemas'];
 type Environment = MockStore['environments'][number];
 type Subscription = MockStore['subscriptions'][number];
 
-const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000);
 const byText = (one: string, other: string) => one.toLowerCase().localeCompare(other.toLowerCase());
 
 /** Sorts rows by a text without regard to case. */
@@ -70,7 +70,7 @@ export function toEnvironmentDetail(
     type: row.type,
     usedStorage: usedStorage(row),
     usedStorageDetail: storageDetail(row),
-    storageAsOf: seconds(row.storageMeasuredAt),
+    storageAsOf: toUnixSeconds(row.storageMeasuredAt),
     tenantName: subscription.tenantName,
     region: row.region,
     renders: totals(usageOf(store, [row.id], year)).totalRenders,
@@ -140,8 +140,11 @@ export function toSubscriptionDetail(
     usedRenders: used.totalRenders,
     watermarkedRenders: used.watermarkedRenders,
     storageUsed: rooms.reduce((sum, room) => sum + usedStorage(room), 0),
-    storageAsOf: Math.min(seconds(store.now), ...rooms.map((room) => seconds(room.storageMeasuredAt))),
-    rendersAsOf: seconds(store.now),
+    storageAsOf: Math.min(
+      toUnixSeconds(store.now),
+      ...rooms.map((room) => toUnixSeconds(room.storageMeasuredAt)),
+    ),
+    rendersAsOf: toUnixSeconds(store.now),
     ...(options.months ? { averageRenders: averageRenders(store, row.id, options.months) } : {}),
     environments: rooms.map((room) => ({
       ...toEnvironment(room, row),

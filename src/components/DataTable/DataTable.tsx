@@ -100,7 +100,7 @@ function Table<Row extends object>(props: DataTableProps<Row>) {
           onChange={change}
           selection={
             hasSelection
-              ? { all: table.allSelected, some: selected.length > 0, toggle: table.toggleAll }
+              ? { all: table.allSelected, some: table.someSelected, toggle: table.toggleAll }
               : undefined
           }
           onRowToggle={table.toggle}

@@ -43,6 +43,7 @@ export function useRows<Row extends object>(
     /** How many of the selected rows are hidden by the search or a filter. */
     hiddenCount: selectedRows.length - shownCount,
     allSelected: sorted.length > 0 && shownCount === sorted.length,
+    someSelected: shownCount > 0,
     ...selecting,
   };
 }

@@ -1,6 +1,9 @@
 import { newVariable, type Variable } from '@/engine/document';
 import { Design, filled, RIGHT, RISING, rising, says, value, type TemplateDesign } from './design';
 
+const NAME = 'River Street Offices';
+const COUNT = 5;
+
 /** What the letter says in each language; the script puts it into the variables of its paragraphs. */
 const WORDS = {
   en: {
@@ -72,9 +75,10 @@ const SCRIPT = [
   "setTextVariableValue('Regards', words.regards);",
 ].join('\n');
 
-/** A paragraph of the letter: what the script says, or nothing at all. */
-const paragraph = (name: string): Variable => ({
+/** A paragraph of the letter: what the script says, or nothing at all. Until it has run, what it says in English. */
+const paragraph = (name: string, text: string): Variable => ({
   ...newVariable(name, 'longText'),
+  value: text.replace('{name}', NAME).replace('{count}', String(COUNT)),
   removeParagraphIfEmpty: true,
   visibility: { type: 'invisible' },
 });
@@ -94,7 +98,7 @@ export const orderLetter = (): TemplateDesign =>
       ],
       selected: 'en',
     })
-    .variable('name', { ...newVariable('Name'), value: 'River Street Offices', isRequired: true })
+    .variable('name', { ...newVariable('Name'), value: NAME, isRequired: true })
     .variable('address', {
       ...newVariable('Address', 'longText'),
       value: 'River Street 21\n9000 Ghent',
@@ -107,7 +111,7 @@ export const orderLetter = (): TemplateDesign =>
     .variable('delivered', { ...newVariable('Delivered', 'boolean'), value: true })
     .variable('first', { ...newVariable('First order', 'boolean'), value: true })
     .variable('count', {
-      ...{ ...newVariable('Loaves on the house', 'number'), value: 5, minValue: 1, maxValue: 50 },
+      ...{ ...newVariable('Loaves on the house', 'number'), value: COUNT, minValue: 1, maxValue: 50 },
       ...{
         showStepper: true,
         visibility: {
@@ -117,13 +121,13 @@ export const orderLetter = (): TemplateDesign =>
         },
       },
     })
-    .variable('subject', paragraph('Subject'))
-    .variable('greeting', paragraph('Greeting'))
-    .variable('opening', paragraph('Opening'))
-    .variable('delivery', paragraph('About delivery'))
-    .variable('discount', paragraph('About the discount'))
-    .variable('closing', paragraph('Closing'))
-    .variable('regards', paragraph('Regards'))
+    .variable('subject', paragraph('Subject', WORDS.en.subject))
+    .variable('greeting', paragraph('Greeting', WORDS.en.greeting))
+    .variable('opening', paragraph('Opening', WORDS.en.opening))
+    .variable('delivery', paragraph('About delivery', WORDS.en.delivery))
+    .variable('discount', paragraph('About the discount', WORDS.en.discount))
+    .variable('closing', paragraph('Closing', WORDS.en.closing))
+    .variable('regards', paragraph('Regards', WORDS.en.regards))
     .shape('Paper', [-3, -3, 216, 303], { fill: filled('paper') })
     .shape('Mark', rising(31, 31, 6), { outline: RISING, fill: filled('dawn') })
     .shape('Horizon', [25, 31, 160, 0.3], { fill: filled('night') })

@@ -23,7 +23,7 @@ export function PreviousSecret({ clientId, name, secret: { endsAt, lastUsedAt } 
   return (
     <Inline gap="3" align="center" wrap>
       <Text size="small">
-        The secret before it ends <HintedTime date={fromUnixSeconds(endsAt)} />.{' '}
+        The previous secret ends <HintedTime date={fromUnixSeconds(endsAt)} />.{' '}
         {lastUsedAt === null ? (
           'It was not used since it was replaced.'
         ) : (
@@ -36,7 +36,7 @@ export function PreviousSecret({ clientId, name, secret: { endsAt, lastUsedAt } 
         size="s"
         pending={isPending}
         onClick={() =>
-          mutate({ clientId }, { onSuccess: () => tell(`The old secret of ${name} works no longer.`) })
+          mutate({ clientId }, { onSuccess: () => tell(`The previous secret of ${name} works no longer.`) })
         }
       >
         End it now

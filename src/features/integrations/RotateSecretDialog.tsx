@@ -5,7 +5,7 @@ import { integrationMutations } from '@/api/integrations';
 import type { Integration } from '@/api/types';
 import { Select } from '@/components/Select';
 import { TypeToConfirmDialog } from '@/components/TypeToConfirmDialog';
-import { KEPT_SECRETS, type KeptSecretSeconds } from '@/domain/integration';
+import { KEPT_SECRETS } from '@/domain/integration';
 import { useApi } from '@/product/FeatureContext';
 import { ClientSecretDialog } from './ClientSecretDialog';
 import type { TokenEndpoint } from './tokenRequest';
@@ -25,8 +25,7 @@ export function RotateSecretDialog({ integration, tokenEndpoint, onClose }: Rota
     gcTime: 0,
   });
   const { clientId, name } = integration;
-  const [keepSeconds, setKeepSeconds] = useState<KeptSecretSeconds>(0);
-  const kept = KEPT_SECRETS.find(({ seconds }) => seconds === keepSeconds);
+  const [kept, setKept] = useState<(typeof KEPT_SECRETS)[number]>(KEPT_SECRETS[0]);
   if (data)
     return (
       <ClientSecretDialog
@@ -41,25 +40,23 @@ export function RotateSecretDialog({ integration, tokenEndpoint, onClose }: Rota
       onOpenChange={(open) => !open && onClose()}
       title={`Rotate the secret of ${name}?`}
       description={
-        keepSeconds === 0
+        kept.seconds === 0
           ? 'The current secret stops working at once, and with it everything that uses it, until the new one is in place.'
-          : `The current secret works for another ${kept?.label}, beside the new one. One that was kept before stops now.`
+          : `The current secret works for another ${kept.label}, beside the new one. One that was kept before stops now.`
       }
       details={
         <Select
           label="Keep the current secret"
-          value={String(keepSeconds)}
-          options={KEPT_SECRETS.map(({ seconds, label }) => ({ value: String(seconds), label }))}
-          onValueChange={(value) =>
-            setKeepSeconds(KEPT_SECRETS.find(({ seconds }) => String(seconds) === value)?.seconds ?? 0)
-          }
+          value={kept.label}
+          options={KEPT_SECRETS.map(({ label }) => ({ value: label, label }))}
+          onValueChange={(value) => setKept(KEPT_SECRETS.find(({ label }) => label === value) ?? kept)}
         />
       }
       expected={name}
       confirmLabel="Rotate secret"
       pending={isPending}
       error={error && errorDetail(error)}
-      onConfirm={() => mutate({ clientId, keepSeconds })}
+      onConfirm={() => mutate({ clientId, keepSeconds: kept.seconds })}
     />
   );
 }

@@ -14,7 +14,7 @@ import {
 } from './geometry';
 import { movingBy, placing } from './moving';
 import { snap, type DesignLines, type Edges, type SnapLine } from './snapping';
-import { spacingOf, type EqualGap } from './spacing';
+import { spacingOf, type EqualGap, type Spacing } from './spacing';
 
 /** Screen pixels within which edges are brought together. */
 const SNAP_PIXELS = 5;
@@ -79,11 +79,17 @@ export function snapper({ document, places, lines, isSnapping, scale }: Ground, 
   const still = [...places].filter(([frameId]) => !moving.includes(frameId));
   const frames = still.map(([, place]) => boundsOf([place]));
   const others = [{ x: 0, y: 0, width, height }, ...frames];
-  const spacing = spacingOf(frames);
+  // Takes each frame with each other one, and moving alone asks for it.
+  let spacing: Spacing | undefined;
   return (box: Box, { command }: PointerInput, edges?: { readonly x: Edges; readonly y: Edges }) =>
     command || !isSnapping
       ? { by: { x: 0, y: 0 }, lines: [], gaps: [] }
-      : snap(box, { others, spacing: edges ? undefined : spacing, lines }, SNAP_PIXELS / scale, edges);
+      : snap(
+          box,
+          { others, spacing: edges ? undefined : (spacing ??= spacingOf(frames)), lines },
+          SNAP_PIXELS / scale,
+          edges,
+        );
 }
 
 /** With Shift, what is moved keeps to one axis. */

@@ -39,7 +39,7 @@ describe('rotating the secret of an integration', () => {
     expect(integration.keptUntil).toEqual(new Date(store.now.getTime() + 86_400_000));
   });
 
-  it('tells of the old secret until when it works, and ends it early', async () => {
+  it('tells until when the previous secret works, and ends it early', async () => {
     const { draw, integration, tell, store } = setUp();
     integration.keptUntil = new Date(store.now.getTime() + 3_600_000);
     draw(
@@ -54,8 +54,10 @@ describe('rotating the secret of an integration', () => {
     );
     expect(await screen.findByText(/It was not used since it was replaced/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'End it now' }));
-    await waitFor(() => expect(tell).toHaveBeenCalledWith('The old secret of Web shop works no longer.'));
-    await waitFor(() => expect(screen.queryByText(/The secret before it ends/)).toBeNull());
+    await waitFor(() =>
+      expect(tell).toHaveBeenCalledWith('The previous secret of Web shop works no longer.'),
+    );
+    await waitFor(() => expect(screen.queryByText(/The previous secret ends/)).toBeNull());
     expect(integration.keptUntil).toBeUndefined();
   });
 });
