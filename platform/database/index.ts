@@ -9,6 +9,7 @@ export { isFull } from './isFull';
 export { isUnavailable } from './isUnavailable';
 export { isUntranslatable } from './isUntranslatable';
 export { openDatabase, type Database, type OpenDatabase } from './openDatabase';
+export { setUpAlone } from './setUpAlone';
 export { HashingBusyError } from './stretchPassword';
 export { closeToOthers } from './closeToOthers';
 export { requireRoom } from './withRoom';

@@ -2,8 +2,9 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { DatabaseUnavailableError } from './DatabaseUnavailableError';
-import { MIGRATIONS_FOLDER, SETUP_LOCK } from './migrations';
+import { MIGRATIONS_FOLDER } from './migrations';
 import type { OpenDatabase } from './openDatabase';
+import { withSetupLock } from './setUpAlone';
 
 const CONNECT_TIMEOUT = 10_000;
 
@@ -20,7 +21,9 @@ export async function openPostgres(databaseUrl: string): Promise<OpenDatabase> {
   // So would one that breaks between two queries of a transaction; the next query tells of it.
   pool.on('connect', (client) => void client.on('error', () => undefined));
   try {
-    await migratePostgres(pool);
+    await withSetupLock(pool, (client) =>
+      migrate(drizzle({ client }), { migrationsFolder: MIGRATIONS_FOLDER }),
+    );
   } catch (error) {
     await pool.end();
     throw new DatabaseUnavailableError(
@@ -29,17 +32,6 @@ export async function openPostgres(databaseUrl: string): Promise<OpenDatabase> {
     );
   }
   return { db: drizzle({ client: pool }), driver: 'postgres', close: () => pool.end() };
-}
-
-async function migratePostgres(pool: pg.Pool): Promise<void> {
-  const client = await pool.connect();
-  try {
-    await client.query('select pg_advisory_lock($1)', [SETUP_LOCK]);
-    await migrate(drizzle({ client }), { migrationsFolder: MIGRATIONS_FOLDER });
-  } finally {
-    // Ending the session gives the advisory lock back whatever went wrong.
-    client.release(true);
-  }
 }
 
 function withoutPassword(databaseUrl: string): string {

@@ -1,5 +1,5 @@
 import PgBoss from 'pg-boss';
-import type { Database } from '../database';
+import { setUpAlone, type Database } from '../database';
 import { executeSql } from './executeSql';
 import { JOB_SETTINGS, type JobSettings } from './jobList';
 
@@ -21,6 +21,12 @@ export async function openBoss(db: Database): Promise<PgBoss> {
     db: { executeSql: (text, values) => executeSql(db, text, values) },
     ...{ schema: SCHEMA, supervise: false, schedule: false, archiveFailedAfterSeconds: KEPT_SECONDS },
   });
+  // Two processes that make the queues at once would wait for each other's tables.
+  await setUpAlone(db, () => makeQueues(boss));
+  return boss;
+}
+
+async function makeQueues(boss: PgBoss): Promise<void> {
   await boss.start();
   const present = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
   if (!present.has(GIVEN_UP)) await boss.createQueue(GIVEN_UP);
@@ -31,7 +37,6 @@ export async function openBoss(db: Database): Promise<PgBoss> {
     else if (found.retryLimit !== wanted.retryLimit || found.retryDelay !== wanted.retryDelay)
       await boss.updateQueue(name, wanted);
   }
-  return boss;
 }
 
 /** One job of a key waits at a time: that is pg-boss's policy `short`. */

@@ -63,6 +63,16 @@ describe('the queue of jobs', () => {
     expect(errors).toEqual([]);
   });
 
+  it('is made once where several processes start at once on a new database', async () => {
+    await db.execute(sql`drop schema pgboss cascade`);
+    const processes = await Promise.all([openProcess(), openProcess(), openProcess(), openProcess()]);
+    const done: string[] = [];
+    processes[3]?.work('output', { run: async ({ taskId }) => void done.push(taskId) });
+    await processes[0]?.send('output', task('one'));
+    await expect.poll(() => done).toEqual(['one']);
+    expect(errors).toEqual([]);
+  });
+
   it('retries what fails, and gives it up in the end with the reason of its last try', async () => {
     const jobs = await openProcess();
     let tries = 0;

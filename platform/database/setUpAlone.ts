@@ -1,0 +1,28 @@
+import type { PGlite } from '@electric-sql/pglite';
+import pg from 'pg';
+import { SETUP_LOCK } from './migrations';
+import type { Database } from './openDatabase';
+
+/**
+ * Makes what a database has to have, while no other process of the same PostgreSQL does; the embedded database has one
+ * process only.
+ */
+export function setUpAlone<Result>(db: Database, setUp: () => Promise<Result>): Promise<Result> {
+  const { $client } = db as Database & { $client: PGlite | pg.Pool };
+  return $client instanceof pg.Pool ? withSetupLock($client, setUp) : setUp();
+}
+
+/** The same for a pool whose schema is not there yet. The connection that holds the lock may be used. */
+export async function withSetupLock<Result>(
+  pool: pg.Pool,
+  setUp: (client: pg.PoolClient) => Promise<Result>,
+): Promise<Result> {
+  const client = await pool.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [SETUP_LOCK]);
+    return await setUp(client);
+  } finally {
+    // Ending the session gives the advisory lock back whatever went wrong.
+    client.release(true);
+  }
+}
