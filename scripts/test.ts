@@ -62,11 +62,15 @@ const check = (name: string) => ['npm', 'run', '--silent', `check:${name}`];
 const vitest = (
   name: string,
   project: string,
-  { environment = {}, without = [] }: { environment?: Record<string, string>; without?: string[] } = {},
+  {
+    environment = {},
+    below = [],
+    without = [],
+  }: { environment?: Record<string, string>; below?: string[]; without?: string[] } = {},
 ): Step => ({
   name,
   command: npx(
-    ...['vitest', 'run', '--project', project, '--reporter=dot', '--reporter=json'],
+    ...['vitest', 'run', '--project', project, ...below, '--reporter=dot', '--reporter=json'],
     `--outputFile.json=${REPORTS}/${name.replaceAll(' ', '-')}.json`,
     ...without.map((file) => `--exclude=${file}`),
   ),
@@ -99,30 +103,41 @@ async function runSideBySide(steps: readonly (() => Promise<StepResult>)[]): Pro
   return results;
 }
 
-/** Compares mocks with the platform, whatever its database: on PostgreSQL, where it takes less time. */
-const PARITY = 'tests/contract/mockParity.test.ts';
-/** Are about files, settings and packages, whatever the database. */
-const WITHOUT_DATABASE = [
+/** Are about what the platform does whatever its database: on PostgreSQL alone, where they take less time. */
+const WITHOUT_PGLITE = [
+  'tests/contract/mockParity.test.ts',
+  'tests/security/accessMatrix.test.ts',
+  'tests/security/serverAnswers.test.ts',
+  'tests/security/slowClients.test.ts',
+];
+/** Are about files, pictures, settings and packages, whatever the database. */
+const WITHOUT_POSTGRES = [
   'tests/security/dataDirectory.test.ts',
   'tests/security/dependencies.test.ts',
   'tests/security/signatureSecret.test.ts',
+  'tests/contract/smartCrop.test.ts',
   'tests/contract/storage.test.ts',
 ];
+/** Tests of a folder on the embedded database and on a server. */
+const onPglite = (folder: string) =>
+  vitest(`${folder} on PGlite`, 'contract', { below: [`tests/${folder}/`], without: WITHOUT_PGLITE });
+const onPostgres = (folder: string) =>
+  vitest(`${folder} on PostgreSQL`, 'contract', {
+    environment: { TEST_DATABASE_URL: postgres.url },
+    below: [`tests/${folder}/`],
+    without: WITHOUT_POSTGRES,
+  });
 
 /* The longest first, so that the short ones fill the processors to the end. */
 const STEPS: readonly (() => Promise<StepResult>)[] = [
-  () => run(vitest('stories', 'stories-*')),
-  () => run(vitest('contract on PGlite', 'contract', { without: [PARITY] })),
   () => run(vitest('unit', 'unit*')),
-  () =>
-    run(
-      vitest('contract on PostgreSQL', 'contract', {
-        environment: { TEST_DATABASE_URL: postgres.url },
-        without: WITHOUT_DATABASE,
-      }),
-    ),
-  () => run(vitest('visual proof', 'visual')),
+  () => run(vitest('stories', 'stories-*')),
+  () => run(onPglite('contract')),
+  () => run(onPostgres('contract')),
+  () => run(onPostgres('security')),
   () => run({ name: 'lint', command: check('lint') }),
+  () => run(onPglite('security')),
+  () => run(vitest('visual proof', 'visual')),
   () => run(vitest('consumer of the package', 'consumer')),
   () => run({ name: 'types', command: check('types') }),
   () => run({ name: 'visual', command: ['npm', 'run', '--silent', 'test:visual'], report: 'visual' }),
