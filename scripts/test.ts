@@ -160,8 +160,8 @@ const WHOLE: readonly Step[] = [
 
 const results: StepResult[] = [];
 try {
-  results.push(...(await runSideBySide(STEPS)));
-  await buildConsole();
+  const [steps] = await Promise.all([runSideBySide(STEPS), buildConsole()]);
+  results.push(...steps);
   for (const step of WHOLE) results.push(await run(step));
 } finally {
   await postgres.stop();
