@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Box } from '@/components/Box';
 import { Chart } from '@/components/Chart';
 import { formatSize } from '@/domain/format';
@@ -39,6 +39,32 @@ export const Playground: Story = {
 };
 
 export const Stacked: Story = { tags: ['visual'], args: { series: [renders, watermarked] } };
+
+/** Categories that do not follow on one another: no line joins them. */
+export const BesideOneAnother: Story = {
+  tags: ['visual'],
+  args: {
+    label: 'Renders by environment',
+    categoryLabel: 'Environment',
+    categories: ['Production', 'Sandbox', 'Development', 'Trial'],
+    series: [
+      { ...renders, values: [1240, 310, 95, 12] },
+      { ...watermarked, values: [210, 320, 60, 40], stack: 'watermarked' },
+      { id: 'before', label: 'Period before', values: [1105, 420, 80, undefined], kind: 'mark' },
+    ],
+  },
+};
+
+/** Pressed, a column opens what it is made of. */
+export const Opening: Story = {
+  args: { onOpen: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Mar: Renders 1,240' }));
+    await expect(args.onOpen).toHaveBeenCalledWith(2);
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await expect(args.onOpen).toHaveBeenLastCalledWith(3);
+  },
+};
 
 export const Lines: Story = {
   tags: ['visual'],

@@ -3,19 +3,45 @@ import { ENVIRONMENTS } from '@/demo';
 import { LAST_MONTH } from './support/lastMonth';
 import { expect, test } from './support/test';
 
-test('R7.17 R9.01 R1.08 shows the usage of the subscription by year, month and environment, and keeps the choice in the address', async ({
+test('R7.17 R1.08 shows the usage of the subscription by year, month and environment, and keeps the choice in the address', async ({
   openAs,
 }) => {
   const page = await openAs('subscriptionAdmin');
   await page.goto('/subscription-management/usage');
+  await expect(page.getByRole('figure', { name: 'Renders by month' })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Period' })).toHaveValue('thisContractYear');
+  await page.getByText('Year', { exact: true }).first().click();
   await expect(page.getByRole('figure', { name: 'Renders by year' })).toBeVisible();
   await page.getByText('Month', { exact: true }).first().click();
-  await expect(page.getByRole('figure', { name: 'Renders by month' })).toBeVisible();
   await expect(page).toHaveURL(/groupBy=month/);
   await page.getByText('Environment', { exact: true }).first().click();
   await expect(page.getByRole('grid', { name: 'Renders by environment' })).toContainText('Aurora production');
   await page.goBack();
   await expect(page.getByRole('figure', { name: 'Renders by month' })).toBeVisible();
+});
+
+test('a bar opens what it is made of, down to the days of a month and to an environment', async ({
+  openAs,
+}) => {
+  const page = await openAs('subscriptionAdmin');
+  await page.goto('/subscription-management/usage');
+  await page.getByRole('combobox', { name: 'Period' }).selectOption({ label: 'Last month' });
+  await expect(page).toHaveURL(
+    `/subscription-management/usage?groupBy=month&startDate=${LAST_MONTH.first}&endDate=${LAST_MONTH.last}&top=10`,
+  );
+  const columns = (name: string) =>
+    page.getByRole('group', { name: `Values of ${name}` }).getByRole('button');
+  await columns('Renders by month').first().click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('grid', { name: 'By environment' })).toContainText('Aurora production');
+  await expect(dialog.getByRole('grid', { name: 'By output' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Show its days' }).click();
+  await expect(page.getByRole('figure', { name: 'Renders by day' })).toBeVisible();
+  await page.getByText('Environment', { exact: true }).first().click();
+  await columns('Renders by environment').first().click();
+  await dialog.getByRole('link', { name: 'Open its usage' }).click();
+  await expect(page).toHaveURL(new RegExp(`/settings/usage\\?groupBy=name&startDate=${LAST_MONTH.first}`));
+  await expect(page.getByRole('figure', { name: 'Renders by output' })).toBeVisible();
 });
 
 test('exports what is shown, and says what is wrong with the days', async ({ openAs }) => {

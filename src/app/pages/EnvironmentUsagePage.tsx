@@ -1,4 +1,3 @@
-import { dayOf } from '@/domain/usage';
 import { StorageDetail, UsageScreen } from '@/features/usage';
 import { EnvironmentTypeBadge } from '@/product/EnvironmentTypeBadge';
 import { Panel } from '@/product/Panel';
@@ -16,7 +15,7 @@ export function EnvironmentUsagePage() {
       title="Usage"
       badges={<EnvironmentTypeBadge type={environment.type} />}
       owner={{ environmentId: environment.guid }}
-      today={dayOf(new Date())}
+      now={new Date()}
       {...{ view, onViewChange }}
     >
       <Panel what="The storage">

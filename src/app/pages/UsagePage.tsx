@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { subscriptionQueries } from '@/api/subscriptions';
-import { dayOf } from '@/domain/usage';
+import { pathTo } from '@/domain/paths';
 import { UsageScreen } from '@/features/usage';
 import { useApi } from '@/product/FeatureContext';
 import { useWorkspace } from '../workspace/WorkspaceContext';
@@ -10,7 +10,7 @@ import { useUsageView } from './useUsageView';
 export function UsagePage() {
   const api = useApi();
   const subscriptionId = useWorkspace().subscription?.guid ?? '';
-  const { data } = useQuery({
+  const { data, isLoading } = useQuery({
     ...subscriptionQueries(api).detail(subscriptionId),
     enabled: subscriptionId !== '',
   });
@@ -21,8 +21,12 @@ export function UsagePage() {
       key={subscriptionId}
       title="Usage"
       owner={{ subscriptionId }}
-      rendersAYear={data?.maxRenders}
-      today={dayOf(new Date())}
+      contract={data}
+      isContractLoading={isLoading}
+      now={new Date()}
+      environmentHref={(environmentId, { start, end }) =>
+        `${pathTo('environment-usage', { environmentId })}?groupBy=name&startDate=${start}&endDate=${end}`
+      }
       {...{ view, onViewChange }}
     />
   );

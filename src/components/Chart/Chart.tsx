@@ -104,16 +104,21 @@ export interface ChartProps extends ChartData {
    * @default 'No figures yet.'
    */
   emptyText?: string;
+  /**
+   * Opens what a category is made of, in a dialog; called with its place when its column is pressed.
+   * @default columns can't be pressed
+   */
+  onOpen?: (index: number) => void;
 }
 
 /**
- * Values over categories as bars, bars on one another, lines, or lines over bars, with a value that should not be passed.
+ * Values over categories as bars, bars on or beside one another, and lines or marks over them, with a value that should not be passed.
  * Series differ by pattern and shape as well as colour. The same values stand in a table, seen on demand and always there
  * for readers; the drawing is fetched when a chart is shown.
  */
 export function Chart(props: ChartProps) {
   const { label, categoryLabel = 'Month', categories, series, threshold } = props;
-  const { formatValue, height = '14rem', emptyText = 'No figures yet.' } = props;
+  const { formatValue, height = '14rem', emptyText = 'No figures yet.', onOpen } = props;
   const [view, setView] = useState<'chart' | 'table'>('chart');
   const known = series.some((one) => categories.some((_, index) => knownValue(one, index) !== undefined));
   const data = { label, categories, series, threshold, formatValue: formatValue ?? inEnglish.format };
@@ -155,6 +160,7 @@ export function Chart(props: ChartProps) {
             <PlotOnDemand
               {...data}
               formatMark={formatValue ?? inShort.format}
+              onOpen={onOpen}
               onTable={() => setView('table')}
             />
           </Frame>

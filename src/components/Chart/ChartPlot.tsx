@@ -3,7 +3,7 @@ import { styled } from '@/components/theme';
 import { ChartReading } from './ChartReading';
 import { fillStyles, lookOf, markStyles, toneOf } from './looks';
 import { scaleOf } from './scaleOf';
-import { type ChartData, type ChartSeries, formatKnown, knownValue } from './types';
+import { type ChartData, type ChartSeries, formatKnown, knownValue, stacksOf } from './types';
 
 const Root = styled('div', {
   display: 'grid',
@@ -42,8 +42,8 @@ const Column = styled('button', {
   appearance: 'none',
   position: 'relative',
   display: 'flex',
-  flexDirection: 'column-reverse',
-  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '2px',
   flex: '1 1 0',
   minWidth: 0,
   padding: 0,
@@ -55,10 +55,15 @@ const Column = styled('button', {
   '&:hover, &:focus-visible': {
     backgroundColor: 'color-mix(in srgb, currentColor 7%, transparent)',
   },
+  variants: { opens: { true: { cursor: 'pointer' } } },
+});
+const StackOfBars = styled('span', {
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  width: 'min(70% / var(--stacks), 2.5rem)',
 });
 const Piece = styled('span', fillStyles, {
   flexShrink: 0,
-  width: 'min(70%, 2.5rem)',
   '& + &': { borderBlockEndWidth: 0 },
 });
 const Line = styled('svg', {
@@ -87,14 +92,16 @@ export interface ChartPlotProps extends ChartData {
   label: string;
   formatValue: (value: number) => string;
   formatMark: (value: number) => string;
+  onOpen?: ((index: number) => void) | undefined;
 }
 
 /** The drawing. One stop for the Tab key; arrow keys, Home and End go from category to category and read its values. */
 export function ChartPlot(props: ChartPlotProps) {
-  const { label, categories, series, threshold, formatValue, formatMark } = props;
+  const { label, categories, series, threshold, formatValue, formatMark, onOpen } = props;
   const [active, setActive] = useState(0);
   const [reading, setReading] = useState<number>();
   const columnsRef = useRef<HTMLDivElement>(null);
+  const stacks = stacksOf(series);
   const scale = scaleOf({ categories, series, threshold });
   const nameEvery = Math.max(1, Math.ceil(categories.length / 12));
 
@@ -130,13 +137,20 @@ export function ChartPlot(props: ChartPlotProps) {
           <Grid key={mark} style={{ insetBlockEnd: percent(scale.shareOf(mark)) }} />
         ))}
         {threshold && <Grid threshold style={{ insetBlockEnd: percent(scale.shareOf(threshold.value)) }} />}
-        <Columns ref={columnsRef} role="group" aria-label={`Values of ${label}`} onKeyDown={onKeyDown}>
+        <Columns
+          ref={columnsRef}
+          role="group"
+          aria-label={`Values of ${label}`}
+          style={{ ['--stacks' as string]: Math.max(1, stacks.length) }}
+          onKeyDown={onKeyDown}
+        >
           {categories.map((category, index) => (
             <Column
               key={category}
               type="button"
               tabIndex={index === active ? 0 : -1}
               aria-label={`${category}: ${valuesOf(index)}`}
+              {...(onOpen && { opens: true, 'aria-haspopup': 'dialog', onClick: () => onOpen(index) })}
               onFocus={() => {
                 setActive(index);
                 setReading(index);
@@ -145,7 +159,12 @@ export function ChartPlot(props: ChartPlotProps) {
               onPointerEnter={() => setReading(index)}
               onPointerLeave={() => setReading(undefined)}
             >
-              {series.map((one, place) => drawPiece(one, place, index, scale.shareOf))}
+              {stacks.map((stack) => (
+                <StackOfBars key={stack[0]?.series.id}>
+                  {stack.map(({ series: one, place }) => drawPiece(one, place, index, scale.shareOf))}
+                </StackOfBars>
+              ))}
+              {series.map((one, place) => drawMark(one, place, index, scale.shareOf))}
             </Column>
           ))}
         </Columns>
@@ -183,21 +202,23 @@ const percent = (share: number): string => `${share * 100}%`;
 
 function drawPiece(series: ChartSeries, place: number, index: number, shareOf: (value: number) => number) {
   const value = knownValue(series, index);
-  if (value === undefined) return null;
-  if (series.kind === 'line') {
-    return (
-      <Dot
-        key={series.id}
-        mark={lookOf(place).mark}
-        style={{ color: toneOf(place), insetBlockEnd: percent(shareOf(value)) }}
-      />
-    );
-  }
-  if (value === 0) return null;
+  if (!value) return null;
   return (
     <Piece
       key={series.id}
       style={{ color: toneOf(place), background: lookOf(place).bar, height: percent(shareOf(value)) }}
+    />
+  );
+}
+
+function drawMark(series: ChartSeries, place: number, index: number, shareOf: (value: number) => number) {
+  const value = knownValue(series, index);
+  if (value === undefined || (series.kind !== 'line' && series.kind !== 'mark')) return null;
+  return (
+    <Dot
+      key={series.id}
+      mark={lookOf(place).mark}
+      style={{ color: toneOf(place), insetBlockEnd: percent(shareOf(value)) }}
     />
   );
 }

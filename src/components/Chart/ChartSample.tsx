@@ -6,7 +6,7 @@ const Line = styled('svg', { width: '1.5rem', height: '0.5rem', flexShrink: 0, f
 
 /** Props of {@link ChartSample}. */
 export interface ChartSampleProps {
-  kind: 'bar' | 'line';
+  kind: 'bar' | 'line' | 'mark';
   place: number;
 }
 
@@ -18,7 +18,9 @@ export function ChartSample({ kind, place }: ChartSampleProps) {
   }
   return (
     <Line viewBox="0 0 24 8" aria-hidden>
-      <path d="M0 4H24" stroke={toneOf(place)} strokeWidth={2} strokeDasharray={look.dash} />
+      {kind === 'line' && (
+        <path d="M0 4H24" stroke={toneOf(place)} strokeWidth={2} strokeDasharray={look.dash} />
+      )}
       <circle cx={12} cy={4} r={look.mark === 'circle' ? 3 : 0} fill={toneOf(place)} />
       {look.mark !== 'circle' && (
         <rect

@@ -1,5 +1,5 @@
 import { nice, ticks } from 'd3-array';
-import { type ChartData, knownValue } from './types';
+import { type ChartData, knownValue, stacksOf } from './types';
 
 /** The axis of values: it starts at 0, ends at or over everything that is shown, and has a few round marks. */
 export interface ChartScale {
@@ -17,11 +17,11 @@ const GREATEST = 1e300;
 
 /** The axis for what a chart shows; without any value above 1e-12 it ends at 1. */
 export function scaleOf({ categories, series, threshold }: ChartData): ChartScale {
-  const bars = series.filter((one) => one.kind !== 'line');
-  const lines = series.filter((one) => one.kind === 'line');
+  const stacks = stacksOf(series);
+  const overBars = series.filter(({ kind }) => kind === 'line' || kind === 'mark');
   const tops = categories.flatMap((_, index) => [
-    bars.reduce((sum, one) => sum + (knownValue(one, index) ?? 0), 0),
-    ...lines.map((one) => knownValue(one, index) ?? 0),
+    ...stacks.map((stack) => stack.reduce((sum, one) => sum + (knownValue(one.series, index) ?? 0), 0)),
+    ...overBars.map((one) => knownValue(one, index) ?? 0),
   ]);
   const top = Math.min(GREATEST, Math.max(0, threshold?.value ?? 0, ...tops));
   const [, end] = top > LEAST ? nice(0, top, 4) : [0, 1];

@@ -7,10 +7,16 @@ export interface ChartSeries {
   /** A value for each category, 0 or more; what is missing, below 0 or no finite number counts as unknown. */
   values: readonly (number | null | undefined)[];
   /**
-   * Bars of one chart stand on one another; lines run over them.
+   * Lines run over the bars from category to category; marks stand over them each by itself, for categories that do not
+   * follow on one another.
    * @default 'bar'
    */
-  kind?: 'bar' | 'line';
+  kind?: 'bar' | 'line' | 'mark';
+  /**
+   * Bars of one stack stand on one another, those of different stacks beside one another.
+   * @default one stack for all that name none
+   */
+  stack?: string;
 }
 
 /** A value that should not be passed. */
@@ -40,4 +46,15 @@ export function knownValue(series: ChartSeries, index: number): number | undefin
 /** A value in words; a dash for what is not known. */
 export function formatKnown(value: number | undefined, formatValue: (value: number) => string): string {
   return value === undefined ? '–' : formatValue(value);
+}
+
+/** The stacks of bars from left to right, each with its series from below and their places among all series. */
+export function stacksOf(all: readonly ChartSeries[]): { series: ChartSeries; place: number }[][] {
+  const stacks = new Map<string, { series: ChartSeries; place: number }[]>();
+  for (const [place, series] of all.entries()) {
+    if (series.kind === 'line' || series.kind === 'mark') continue;
+    const key = series.stack ?? '';
+    stacks.set(key, [...(stacks.get(key) ?? []), { series, place }]);
+  }
+  return [...stacks.values()];
 }

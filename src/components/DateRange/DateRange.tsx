@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { controlStyles } from '@/components/_internal/controlStyles';
 import { Field, type FieldTexts } from '@/components/Field';
 import { styled } from '@/components/theme';
@@ -36,7 +37,7 @@ export interface DateRangeProps extends Omit<FieldTexts, 'label'> {
   label: string;
   /** The days. */
   value: DateRangeValue;
-  /** Called with every change, one to an impossible range too; `endsBeforeStart` tells. */
+  /** Called with every day that is chosen or typed, one that makes the range impossible too; `endsBeforeStart` tells. */
   onValueChange: (value: DateRangeValue) => void;
   /** Earliest day to choose, as `YYYY-MM-DD`. */
   min?: string;
@@ -49,10 +50,29 @@ export interface DateRangeProps extends Omit<FieldTexts, 'label'> {
   disabled?: boolean;
 }
 
-/** A first and a last day. Native inputs: they know the reader's calendar, order and keyboard. */
+/** A day of a year with four digits. While a year is typed the browser gives those of the first, second and third digit. */
+const COMPLETE = /^[1-9]\d{3}-\d{2}-\d{2}$/;
+
+/**
+ * A first and a last day. Native inputs: they know the reader's calendar, order and keyboard. What is typed counts once
+ * it is a whole date, what is not one when the field is left.
+ */
 export function DateRange(props: DateRangeProps) {
   const { value, onValueChange, min, max, disabled = false, ...texts } = props;
+  const [typed, setTyped] = useState<Partial<DateRangeValue>>({});
   const impossible = endsBeforeStart(value);
+  const take = (end: keyof DateRangeValue, day: string) => {
+    setTyped(({ [end]: _, ...rest }) => rest);
+    if (day !== value[end]) onValueChange({ ...value, [end]: day });
+  };
+  const dayInput = (end: keyof DateRangeValue) => ({
+    type: 'date',
+    ...{ min, max, disabled },
+    value: typed[end] ?? value[end],
+    onChange: ({ target }: { target: { value: string } }) =>
+      COMPLETE.test(target.value) ? take(end, target.value) : setTyped({ ...typed, [end]: target.value }),
+    onBlur: () => typed[end] !== undefined && take(end, typed[end]),
+  });
   return (
     <Field {...texts} error={texts.error ?? (impossible && END_BEFORE_START)} data-testid="gsc-date-range">
       {({ id, ...control }) => (
@@ -61,21 +81,11 @@ export function DateRange(props: DateRangeProps) {
             {...control}
             aria-invalid={texts.error ? true : undefined}
             id={id}
-            type="date"
             aria-label="First day"
-            {...{ min, max, disabled }}
-            value={value.start}
-            onChange={(event) => onValueChange({ ...value, start: event.target.value })}
+            {...dayInput('start')}
           />
           <span aria-hidden>–</span>
-          <Input
-            {...control}
-            type="date"
-            aria-label="Last day"
-            {...{ min, max, disabled }}
-            value={value.end}
-            onChange={(event) => onValueChange({ ...value, end: event.target.value })}
-          />
+          <Input {...control} aria-label="Last day" {...dayInput('end')} />
         </Row>
       )}
     </Field>

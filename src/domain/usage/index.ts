@@ -1,11 +1,14 @@
 export { byOutput, groupByKind, groupByPeriod, sumBy, toDetails, totals, type UsageRow } from './groupUsage';
+export { outlookOf, wholeContractYear, type Outlook } from './outlook';
 export {
   addDays,
   completeMonths,
   contractYear,
   dayOf,
   daysIn,
+  daysOfPeriod,
   drawablePeriod,
+  firstDayOf,
   isDay,
   MOST_DAYS,
   periodName,
@@ -16,8 +19,10 @@ export {
   refusalOfRange,
   USAGE_PERIODS,
   usualRange,
+  yearBefore,
   type DayRange,
   type UsagePeriod,
 } from './periods';
+export { presetOf, RANGE_PRESETS, rangeBefore, rangeOfPreset, type RangePreset } from './presets';
 export { NO_READABLE_REPORTS, reportFileHeaders, reportTable } from './reports';
 export { averageOf, changeOf, shareOf } from './shares';

@@ -96,6 +96,15 @@ export function previousRange({ start, end }: DayRange, step: UsagePeriod = 'mon
   };
 }
 
+/** The same days a year earlier; of a leap day the one before. */
+export function yearBefore({ start, end }: DayRange): DayRange {
+  const earlier = (day: string) => {
+    const monthAndDay = day.slice(4);
+    return `${Number(day.slice(0, 4)) - 1}${monthAndDay === '-02-29' ? '-02-28' : monthAndDay}`;
+  };
+  return { start: earlier(start), end: earlier(end) };
+}
+
 /** What is looked at first: twelve months, thirty days or five years up to today. */
 export function usualRange(period: UsagePeriod, today: string): DayRange {
   const [year = 0, month = 1] = today.split('-').map(Number);
@@ -121,12 +130,24 @@ export function completeMonths(months: number, now: Date): DayRange {
   return { start: dayOf(first), end: dayOf(last) };
 }
 
+/** The first day of the period that holds a day. */
+export function firstDayOf(day: string, period: UsagePeriod): string {
+  if (period === 'day') return day;
+  return period === 'month' ? `${day.slice(0, 7)}-01` : `${day.slice(0, 4)}-01-01`;
+}
+
+/** The days of the period that holds a day, first and last. */
+export function daysOfPeriod(day: string, period: UsagePeriod): DayRange {
+  const start = firstDayOf(day, period);
+  if (period === 'day') return { start, end: start };
+  const next = firstDayOf(addDays(start, period === 'month' ? 31 : 366), period);
+  return { start, end: addDays(next, -1) };
+}
+
 /** First day of every period that touches the range, oldest first. */
 export function periodsOf({ start, end }: DayRange, period: UsagePeriod): string[] {
   const last = at(end);
-  const date = new Date(at(start));
-  if (period !== 'day') date.setUTCDate(1);
-  if (period === 'year') date.setUTCMonth(0);
+  const date = new Date(at(firstDayOf(start, period)));
   const periods: string[] = [];
   while (date.getTime() <= last) {
     periods.push(dayOf(date));

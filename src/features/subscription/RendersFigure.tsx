@@ -4,8 +4,9 @@ import { Skeleton } from '@/components/Skeleton';
 import { Stack } from '@/components/Stack';
 import { Text } from '@/components/Text';
 import { UsageMeter } from '@/components/UsageMeter';
-import { formatDay, formatCount, formatPercent } from '@/domain/format';
+import { formatDay, formatCount, formatPercent, fromUnixSeconds } from '@/domain/format';
 import { shareOf } from '@/domain/usage';
+import { RenderOutlook } from '@/product/RenderOutlook';
 import { Figure } from './Figure';
 
 /** Months an average can be taken over. */
@@ -45,6 +46,9 @@ export function RendersFigure(props: RendersFigureProps) {
           .filter(Boolean)
           .join(' ')}
       />
+      {rendersAsOf !== undefined && (
+        <RenderOutlook contract={subscription} now={fromUnixSeconds(rendersAsOf)} />
+      )}
       <Stack gap="2" align="start" aria-busy={isLoading || undefined}>
         <Select
           label="Rolling average"

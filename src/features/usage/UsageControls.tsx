@@ -1,9 +1,8 @@
-import { Button } from '@/components/Button';
 import { DateRange } from '@/components/DateRange';
 import { Inline } from '@/components/Inline';
 import { SegmentedControl } from '@/components/SegmentedControl';
 import { Select } from '@/components/Select';
-import { RANGE_FAULTS } from '@/domain/usage';
+import { presetOf, RANGE_FAULTS, RANGE_PRESETS, rangeOfPreset } from '@/domain/usage';
 import { periodOf, TOPS, type GROUPINGS, type UsageQuestion, type UsageView } from './usageView';
 
 const TOP_LABELS = { 5: 'Busiest 5', 10: 'Busiest 10', all: 'All' } as const;
@@ -17,13 +16,19 @@ interface UsageControlsProps {
   /** Whether the number of environments or outputs can be limited. */
   hasTop: boolean;
   today: string;
+  /** The day the contract has begun on; without it there are no contract years to choose. */
+  contractStart: string | undefined;
 }
+
+/** Stands for days that no preset has. */
+const CHOSEN = 'chosen';
 
 /** What of the usage is shown: how it is added up, and of which days. */
 export function UsageControls(props: UsageControlsProps) {
-  const { view, question, onViewChange, groupings, hasTop, today } = props;
-  const isUsual = view.start === '' && view.end === '';
+  const { view, question, onViewChange, groupings, hasTop, today, contractStart } = props;
   const { range, fault } = question;
+  const presets = RANGE_PRESETS.filter(({ value }) => rangeOfPreset(value, today, contractStart));
+  const preset = presetOf(range, today, contractStart);
   const ownFault = fault && fault !== 'order' ? RANGE_FAULTS[fault] : undefined;
   return (
     <Inline gap="4" align="end" css={{ flexWrap: 'wrap' }}>
@@ -32,6 +37,14 @@ export function UsageControls(props: UsageControlsProps) {
         options={groupings}
         value={view.groupBy}
         onValueChange={(groupBy) => onViewChange({ ...view, groupBy })}
+      />
+      <Select
+        label="Period"
+        options={preset ? presets : [...presets, { value: CHOSEN, label: 'Chosen days' }]}
+        value={preset ?? CHOSEN}
+        onValueChange={(chosen) =>
+          chosen !== CHOSEN && onViewChange({ ...view, ...rangeOfPreset(chosen, today, contractStart) })
+        }
       />
       <DateRange
         label="Days"
@@ -48,7 +61,6 @@ export function UsageControls(props: UsageControlsProps) {
           onValueChange={(top) => onViewChange({ ...view, top })}
         />
       )}
-      {!isUsual && <Button onClick={() => onViewChange({ ...view, start: '', end: '' })}>Usual days</Button>}
     </Inline>
   );
 }

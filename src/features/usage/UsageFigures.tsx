@@ -1,16 +1,20 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { RenderUsage } from '@/api/types';
 import { Card } from '@/components/Card';
 import { Chart } from '@/components/Chart';
 import { DataTable } from '@/components/DataTable';
 import { Skeleton } from '@/components/Skeleton';
+import { Text } from '@/components/Text';
 import type { DayRange } from '@/domain/usage';
 import { Panel } from '@/product/Panel';
 import { NOT_PRINTED } from '@/components/PrintSheet';
 import { usageColumns } from './usageColumns';
+import { UsageParts } from './UsageParts';
 import { isNothing, quotaOf, totalsOf, toUsageRows } from './usageRows';
+import { UsageWaysOn } from './UsageWaysOn';
 import { UsageSummary } from './UsageSummary';
-import { periodOf, type Grouping } from './usageView';
+import type { UsageOwner } from './useUsage';
+import { periodOf, type Grouping, type UsageContract, type UsageView } from './usageView';
 
 const UNITS = {
   day: 'day',
@@ -33,25 +37,36 @@ interface UsageFiguresProps {
   before: Pick<UsageRead, 'data'>;
   groupBy: Grouping;
   range: DayRange;
-  /** Renders a year by contract; without it no line is drawn for it. */
-  rendersAYear: number | undefined;
+  /** The days these are compared with. */
+  earlier: DayRange;
+  owner: UsageOwner;
+  /** Without it no line is drawn for it. */
+  contract: UsageContract | undefined;
+  view: UsageView;
+  onViewChange: (view: UsageView) => void;
+  environmentHref: ((environmentId: string, range: DayRange) => string) | undefined;
 }
 
 /** The figures that were read: in sums, drawn, and one by one. */
-export function UsageFigures({ now, before, groupBy, range, rendersAYear }: UsageFiguresProps) {
+export function UsageFigures(props: UsageFiguresProps) {
+  const { now, before, groupBy, range, owner, contract, view, onViewChange } = props;
+  const [openedId, setOpenedId] = useState<string>();
   const unit = UNITS[groupBy];
   const header = `${unit.charAt(0).toUpperCase()}${unit.slice(1)}`;
   const rows = useMemo(
-    () => now.data && toUsageRows(now.data, before.data, groupBy),
-    [before.data, groupBy, now.data],
+    () => now.data && toUsageRows(now.data, before.data, groupBy, contract?.startDate),
+    [before.data, contract?.startDate, groupBy, now.data],
   );
   const columns = useMemo(() => usageColumns(header), [header]);
   const totals = rows && totalsOf(rows, before.data);
-  const quota = quotaOf(groupBy, rendersAYear);
+  const quota = quotaOf(groupBy, contract?.maxRenders);
+  const period = periodOf(groupBy);
+  const openedAt = rows?.findIndex(({ id }) => id === openedId) ?? -1;
+  const [row, entry] = [rows?.[openedAt], now.data?.[openedAt]];
   return (
     <>
       {totals ? (
-        <UsageSummary {...{ totals, range, unit }} period={periodOf(groupBy)} />
+        <UsageSummary {...{ totals, range, unit }} earlier={props.earlier} />
       ) : (
         now.isPending && <Skeleton shape="block" height="6rem" aria-busy="true" />
       )}
@@ -67,15 +82,16 @@ export function UsageFigures({ now, before, groupBy, range, rendersAYear }: Usag
                 {
                   id: 'watermarked',
                   label: 'Watermarked',
+                  stack: 'watermarked',
                   values: rows.map(({ watermarked }) => watermarked),
                 },
                 {
                   id: 'before',
                   label: 'Period before',
-                  kind: 'line',
-                  values: rows.map((row) => row.before),
+                  kind: period ? 'line' : 'mark',
+                  values: rows.map(({ before: earlier }) => earlier),
                 },
-                ...(periodOf(groupBy)
+                ...(period
                   ? [
                       {
                         id: 'average',
@@ -88,12 +104,33 @@ export function UsageFigures({ now, before, groupBy, range, rendersAYear }: Usag
               ]}
               {...(quota && { threshold: { label: `Contract, each ${unit}`, value: quota } })}
               emptyText="Nothing was rendered on these days."
+              onOpen={(index) => setOpenedId(rows[index]?.id)}
             />
+            {!isNothing(rows) && (
+              <Text as="p" size="caption" tone="subtle" {...NOT_PRINTED}>
+                Choose {withArticle(unit)} to see what it is made of.
+              </Text>
+            )}
           </Panel>
         </Card>
       ) : (
         now.isPending && <Skeleton shape="block" height="18rem" />
       )}
+      <UsageParts
+        opened={row && entry && { row, entry }}
+        {...{ owner, groupBy, range }}
+        onClose={() => setOpenedId(undefined)}
+        footer={
+          <UsageWaysOn
+            {...{ row, period, groupBy, range }}
+            onDays={(days) => {
+              setOpenedId(undefined);
+              onViewChange({ ...view, ...days });
+            }}
+            environmentHref={props.environmentHref}
+          />
+        }
+      />
       <div {...NOT_PRINTED}>
         <DataTable
           label={`Renders by ${unit}`}
@@ -113,3 +150,5 @@ export function UsageFigures({ now, before, groupBy, range, rendersAYear }: Usag
     </>
   );
 }
+
+const withArticle = (noun: string) => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;

@@ -4,21 +4,26 @@ import { PageHeader } from '@/components/PageHeader';
 import { Stack } from '@/components/Stack';
 import { Text } from '@/components/Text';
 import { LoadError } from '@/product/LoadError';
+import { dayOf, type DayRange } from '@/domain/usage';
 import { Panel } from '@/product/Panel';
+import { RenderOutlook } from '@/product/RenderOutlook';
 import { NOT_PRINTED, PrintSheet } from '@/components/PrintSheet';
 import { UsageControls } from './UsageControls';
 import { UsageFigures } from './UsageFigures';
 import { useUsage, type UsageOwner } from './useUsage';
-import { GROUPINGS, questionOf, type UsageView } from './usageView';
+import { GROUPINGS, hasOwnDays, questionOf, type UsageContract, type UsageView } from './usageView';
 
 interface UsageScreenProps {
   title: string;
   badges?: ReactNode;
   owner: UsageOwner;
-  /** Renders a year by contract; without it no line is drawn for it. */
-  rendersAYear?: number | undefined;
-  /** Today, UTC, as `YYYY-MM-DD`. */
-  today: string;
+  /** The contract these renders count towards; without it nothing is said of one. */
+  contract?: UsageContract | undefined;
+  /** The contract is not known yet; what is shown may depend on it, so nothing is asked for. @default false */
+  isContractLoading?: boolean;
+  now: Date;
+  /** The usage of an environment, of these days. */
+  environmentHref?: (environmentId: string, range: DayRange) => string;
   view: UsageView;
   onViewChange: (view: UsageView) => void;
   /** Shown under the renders. */
@@ -27,18 +32,21 @@ interface UsageScreenProps {
 
 /** Renders over time, by environment or by output, beside the period before; as a chart, as a table and as a file. */
 export function UsageScreen(props: UsageScreenProps) {
-  const { owner, rendersAYear, today, view, onViewChange } = props;
+  const { owner, contract, isContractLoading = false, view, onViewChange } = props;
   const isOfSubscription = 'subscriptionId' in owner;
-  const question = questionOf(view, today);
+  const today = dayOf(props.now);
+  const contractStart = contract?.startDate;
+  const question = questionOf(view, today, contractStart);
   const { groupBy, range, fault } = question;
-  const { now, before } = useUsage({ owner, question, top: view.top });
+  const isAsked = !isContractLoading || hasOwnDays(view);
+  const { now, before } = useUsage({ owner, question, top: view.top, isAsked });
   return (
     <PrintSheet>
       <PageHeader title={props.title} badges={props.badges} />
       <Stack gap="5">
         <div {...NOT_PRINTED}>
           <UsageControls
-            {...{ view, question, onViewChange, today }}
+            {...{ view, question, onViewChange, today, contractStart }}
             groupings={
               isOfSubscription ? GROUPINGS : GROUPINGS.filter(({ value }) => value !== 'environment')
             }
@@ -50,6 +58,7 @@ export function UsageScreen(props: UsageScreenProps) {
             These are more than 366 days, so they are added up by month.
           </InlineMessage>
         )}
+        {contract && <RenderOutlook contract={contract} now={props.now} />}
         <LoadError what="The usage" reads={[now]} />
         <LoadError what="The period before" reads={[before]} />
         {fault ? (
@@ -57,7 +66,11 @@ export function UsageScreen(props: UsageScreenProps) {
         ) : (
           <>
             <Panel what="The figures">
-              <UsageFigures {...{ now, before, groupBy, range, rendersAYear }} />
+              <UsageFigures
+                {...{ now, before, groupBy, range, owner, contract, view, onViewChange }}
+                earlier={question.before}
+                environmentHref={props.environmentHref}
+              />
             </Panel>
             <Text size="caption" tone="subtle">
               Renders are counted up to a day after they are made; watermarked ones are not part of the

@@ -1,22 +1,21 @@
 import { Grid } from '@/components/Grid';
 import { formatDay, formatCount } from '@/domain/format';
-import { changeOf, previousRange, type DayRange, type UsagePeriod } from '@/domain/usage';
+import { changeOf, type DayRange } from '@/domain/usage';
 import { FigureCard } from '@/product/FigureCard';
 import type { totalsOf } from './usageRows';
 
 interface UsageSummaryProps {
   totals: ReturnType<typeof totalsOf>;
   range: DayRange;
+  /** The days these are compared with. */
+  earlier: DayRange;
   /** What one row is, for the average: "month". */
   unit: string;
-  /** Set where the rows are periods. */
-  period: UsagePeriod | undefined;
 }
 
 /** The sums over the chosen days, and how they compare with the days before. */
-export function UsageSummary({ totals, range, unit, period }: UsageSummaryProps) {
+export function UsageSummary({ totals, range, earlier, unit }: UsageSummaryProps) {
   const { renders, before, watermarked, average } = totals;
-  const earlier = previousRange(range, period);
   const facts = [
     {
       label: 'Renders',

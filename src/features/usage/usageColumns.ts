@@ -23,7 +23,7 @@ export function usageColumns(header: string): DataTableColumn<UsageRow>[] {
     { ...figure('before', 'Period before', ({ before }) => before), hideOnMobile: true, minWidth: 8 },
     {
       ...figure('change', 'Change', ({ renders, before }) =>
-        before === undefined ? undefined : changeOf(renders, before).difference,
+        before === undefined || renders === undefined ? undefined : changeOf(renders, before).difference,
       ),
       hideOnMobile: true,
     },

@@ -1,13 +1,14 @@
 import type { RenderUsage } from '@/api/types';
-import { averageOf, periodName } from '@/domain/usage';
+import { averageOf, firstDayOf, periodName } from '@/domain/usage';
 import { periodOf, type Grouping } from './usageView';
 
 /** Usage of one period, environment or output, beside what it was before. */
 export interface UsageRow {
   readonly id: string;
   readonly name: string;
-  readonly renders: number;
-  readonly watermarked: number;
+  /** Undefined, as all figures, for a period before the contract had begun. */
+  readonly renders: number | undefined;
+  readonly watermarked: number | undefined;
   /** Renders in the same place of the period before; undefined where that had none. */
   readonly before: number | undefined;
 }
@@ -28,6 +29,14 @@ function lineOf(entry: RenderUsage, groupBy: Grouping): Line {
   return { id: name, name };
 }
 
+/** Whether an entry is of a period that was over before the contract began, and so empty for another reason. */
+function isBeforeContract(entry: RenderUsage, groupBy: Grouping, contractStart: string | undefined): boolean {
+  const period = periodOf(groupBy);
+  if (!period || contractStart === undefined || entry.totalRenders + entry.watermarkedRenders > 0)
+    return false;
+  return firstDayOf(contractStart, period) > entry.date;
+}
+
 /**
  * Entries of the platform as rows. Periods stand beside the period of the same place in the range before, the first
  * beside the first; environments and outputs beside themselves.
@@ -36,28 +45,33 @@ export function toUsageRows(
   now: readonly RenderUsage[],
   before: readonly RenderUsage[] | undefined,
   groupBy: Grouping,
+  contractStart?: string | undefined,
 ): UsageRow[] {
   const isPeriod = periodOf(groupBy) !== undefined;
+  const isKnown = (entry: RenderUsage) => !isBeforeContract(entry, groupBy, contractStart);
   const earlier = new Map(before?.map((entry) => [lineOf(entry, groupBy).id, entry.totalRenders]));
+  const placeBefore = (index: number) => before?.slice(index, index + 1).find(isKnown)?.totalRenders;
   return now.map((entry, index) => {
     const line = lineOf(entry, groupBy);
     return {
       ...line,
-      renders: entry.totalRenders,
-      watermarked: entry.watermarkedRenders,
-      before: before && (isPeriod ? before[index]?.totalRenders : (earlier.get(line.id) ?? 0)),
+      ...(isKnown(entry)
+        ? { renders: entry.totalRenders, watermarked: entry.watermarkedRenders }
+        : { renders: undefined, watermarked: undefined }),
+      before: before && (isPeriod ? placeBefore(index) : (earlier.get(line.id) ?? 0)),
     };
   });
 }
 
 /** Sums of rows; `before` is missing while nothing is known of the time before. */
 export function totalsOf(rows: readonly UsageRow[], before: readonly RenderUsage[] | undefined) {
-  const sum = (figures: readonly number[]) => figures.reduce((total, figure) => total + figure, 0);
+  const sum = (figures: readonly (number | undefined)[]) =>
+    figures.reduce<number>((total, figure = 0) => total + figure, 0);
   return {
     renders: sum(rows.map(({ renders }) => renders)),
     watermarked: sum(rows.map(({ watermarked }) => watermarked)),
     before: before && sum(before.map(({ totalRenders }) => totalRenders)),
-    average: averageOf(rows.map(({ renders }) => renders)),
+    average: Math.round(averageOf(rows.flatMap(({ renders }) => renders ?? []))),
   };
 }
 
@@ -65,10 +79,10 @@ export function totalsOf(rows: readonly UsageRow[], before: readonly RenderUsage
 export function quotaOf(groupBy: Grouping, rendersAYear: number | undefined): number | undefined {
   if (rendersAYear === undefined || rendersAYear <= 0) return undefined;
   if (groupBy === 'year') return rendersAYear;
-  return groupBy === 'month' ? rendersAYear / 12 : undefined;
+  return groupBy === 'month' ? Math.round(rendersAYear / 12) : undefined;
 }
 
 /** Whether nothing was rendered, neither now nor before; a chart of it would be an empty frame. */
 export function isNothing(rows: readonly UsageRow[]): boolean {
-  return rows.every(({ renders, watermarked, before }) => renders + watermarked + (before ?? 0) === 0);
+  return rows.every(({ renders = 0, watermarked = 0, before = 0 }) => renders + watermarked + before === 0);
 }

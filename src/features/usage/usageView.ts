@@ -1,6 +1,8 @@
 import {
   drawablePeriod,
+  rangeBefore,
   rangeFault,
+  rangeOfPreset,
   USAGE_PERIODS,
   usualRange,
   type DayRange,
@@ -33,10 +35,10 @@ export interface UsageView {
   readonly top: Top;
 }
 
-/** What an address says of the usage to look at; by year unless it says otherwise (section 9). */
+/** What an address says of the usage to look at; by month unless it says otherwise. */
 export function readUsageView(read: (name: string) => string | null): UsageView {
   return {
-    groupBy: GROUPINGS.find(({ value }) => value === read('groupBy'))?.value ?? 'year',
+    groupBy: GROUPINGS.find(({ value }) => value === read('groupBy'))?.value ?? 'month',
     start: read('startDate') ?? '',
     end: read('endDate') ?? '',
     top: TOPS.find((top) => top === read('top')) ?? '10',
@@ -51,18 +53,42 @@ export function periodOf(groupBy: Grouping): UsagePeriod | undefined {
 /** What is asked of the platform for a view. */
 export interface UsageQuestion {
   readonly range: DayRange;
+  /** The range it is compared with. */
+  readonly before: DayRange;
   /** What is wrong with the range; nothing is asked then. */
   readonly fault: ReturnType<typeof rangeFault>;
   /** Months in place of days where these would be too many to be drawn. */
   readonly groupBy: Grouping;
 }
 
-/** The question that goes with a view: its range, or the usual one up to today. */
-export function questionOf(view: UsageView, today: string): UsageQuestion {
+/**
+ * The question that goes with a view: its days, or the usual ones up to today. These are the contract year where the day
+ * the contract has begun on is known, but for days and years.
+ */
+export function questionOf(
+  view: UsageView,
+  today: string,
+  contractStart?: string | undefined,
+): UsageQuestion {
   const period = periodOf(view.groupBy);
-  const usual = usualRange(period ?? 'month', today);
-  const isOpen = view.start === '' && view.end === '';
-  const range = isOpen ? usual : { start: view.start, end: view.end };
+  const usual =
+    (period !== 'day' && period !== 'year' && rangeOfPreset('thisContractYear', today, contractStart)) ||
+    usualRange(period ?? 'month', today);
+  const range = hasOwnDays(view) ? { start: view.start, end: view.end } : usual;
   const fault = rangeFault(range.start, range.end);
-  return { range, fault, groupBy: period && !fault ? drawablePeriod(period, range) : view.groupBy };
+  const groupBy = period && !fault ? drawablePeriod(period, range) : view.groupBy;
+  const before = fault ? range : rangeBefore(range, { step: periodOf(groupBy), today, contractStart });
+  return { range, before, fault, groupBy };
+}
+
+/** Whether a view names its days; else it is of the usual ones. */
+export const hasOwnDays = ({ start, end }: UsageView): boolean => start !== '' || end !== '';
+
+/** What of a contract usage is held against. */
+export interface UsageContract {
+  readonly usedRenders: number;
+  /** Renders a year. */
+  readonly maxRenders: number;
+  /** The day it has begun on, as `YYYY-MM-DD`. */
+  readonly startDate: string;
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { environmentQueries } from '@/api/environments';
 import { subscriptionQueries } from '@/api/subscriptions';
-import { previousRange, type DayRange } from '@/domain/usage';
+import type { DayRange } from '@/domain/usage';
 import { useApi } from '@/product/FeatureContext';
 import { periodOf, type Grouping, type Top, type UsageQuestion } from './usageView';
 
@@ -12,6 +12,8 @@ interface Asked {
   readonly owner: UsageOwner;
   readonly question: UsageQuestion;
   readonly top: Top;
+  /** Whether it is known what to ask. */
+  readonly isAsked: boolean;
 }
 
 interface Asking {
@@ -20,16 +22,13 @@ interface Asking {
 }
 
 /** Renders of a question and of the range before it; nothing is asked while the question has a fault. */
-export function useUsage({ owner, question, top }: Asked) {
+export function useUsage({ owner, question, top, isAsked }: Asked) {
   const api = useApi();
   const { range, fault, groupBy } = question;
-  const enabled = fault === undefined;
+  const enabled = fault === undefined && isAsked;
   // Those that are the busiest now need not have been before.
   const now = { range, limit: top };
-  const before = {
-    range: enabled ? previousRange(range, periodOf(groupBy)) : range,
-    limit: 'all' as const,
-  };
+  const before = { range: question.before, limit: 'all' as const };
   const isOfSubscription = 'subscriptionId' in owner;
   const ofSubscription = (one: Asking) => ({
     ...subscriptionQueries(api).renders(isOfSubscription ? owner.subscriptionId : '', {

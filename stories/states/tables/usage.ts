@@ -19,7 +19,7 @@ export const usage = defineScreen({
   title: 'Screens/Workspace/Usage',
   path: () => '/subscription-management/usage',
   states: {
-    ...queryStates('get /subscriptions/{subscriptionId}/renders', { shows: 'Loading years' }),
+    ...queryStates('get /subscriptions/{subscriptionId}/renders', { shows: 'Loading months' }),
     loaded: { search: '?groupBy=month', shows: 'Period before' },
     empty,
     noMatch: NO_MATCH,
@@ -27,6 +27,29 @@ export const usage = defineScreen({
     denied: { persona: 'environment.admin', shows: 'Environments' },
   },
   more: {
+    byEnvironment: { search: '?groupBy=environment', shows: 'Period before' },
+    opened: {
+      shows: 'Choose a month',
+      play: async (body) => {
+        const chart = within(body).findByRole('group', { name: 'Values of Renders by month' });
+        const columns = within(await chart).getAllByRole('button');
+        await userEvent.click(columns.at(-2) as HTMLElement);
+        await within(body.ownerDocument.body).findByRole('grid', { name: 'By environment' });
+      },
+    },
+    openedOutput: {
+      search: '?groupBy=name&top=5',
+      shows: 'Choose an output',
+      play: async (body) => {
+        const chart = within(body).findByRole('group', { name: 'Values of Renders by output' });
+        await userEvent.click(within(await chart).getAllByRole('button')[0] as HTMLElement);
+        await within(body.ownerDocument.body).findByRole('grid', { name: 'By month' });
+      },
+    },
+    overContract: {
+      prepare: (store) => store.subscriptions.forEach((one) => (one.maxRenders = 1_000)),
+      shows: 'renders more than the 1,000 of the contract year',
+    },
     byOutput: { search: '?groupBy=name&top=5', shows: 'Busiest 5' },
     endBeforeStart: {
       search: '?groupBy=day&startDate=2026-05-02&endDate=2026-05-01',
@@ -44,7 +67,7 @@ export const environmentUsage = defineScreen({
   title: 'Screens/Environment/Usage',
   path: ({ environmentId }) => `/environments/${environmentId}/settings/usage`,
   states: {
-    ...queryStates('get /environments/{environmentId}/renders', { shows: 'Loading years' }),
+    ...queryStates('get /environments/{environmentId}/renders', { shows: 'Loading months' }),
     loaded: { search: '?groupBy=month', shows: 'Storage is measured every two weeks' },
     empty,
     noMatch: NO_MATCH,

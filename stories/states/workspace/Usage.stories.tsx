@@ -31,3 +31,10 @@ export const SessionExpired: StoryObj = screenStory('usage', 'sessionExpired');
 export const ByOutput: StoryObj = screenStory('usage', 'byOutput');
 export const EndBeforeStart: StoryObj = screenStory('usage', 'endBeforeStart');
 export const TenYearsOfDays: StoryObj = screenStory('usage', 'tenYearsOfDays');
+export const ByEnvironment: StoryObj = {
+  ...screenStory('usage', 'byEnvironment'),
+  tags: ['visual', '!autodocs'],
+};
+export const Opened: StoryObj = { ...screenStory('usage', 'opened'), tags: ['visual', '!autodocs'] };
+export const OpenedOutput: StoryObj = screenStory('usage', 'openedOutput');
+export const OverContract: StoryObj = screenStory('usage', 'overContract');

@@ -25,6 +25,28 @@ describe('DateRange', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  it('takes what is typed once it is a whole date, and what is not one when the field is left', () => {
+    const taken: DateRangeValue[] = [];
+    render(
+      <DateRange
+        label="Period"
+        value={{ start: '2026-05-01', end: '2026-05-31' }}
+        onValueChange={(value) => taken.push(value)}
+      />,
+    );
+    const first = screen.getByLabelText('First day');
+    for (const value of ['0002-05-01', '0020-05-01', '0202-05-01'])
+      fireEvent.change(first, { target: { value } });
+    expect(first).toHaveValue('0202-05-01');
+    expect(taken).toEqual([]);
+    fireEvent.change(first, { target: { value: '2025-05-01' } });
+    expect(taken).toEqual([{ start: '2025-05-01', end: '2026-05-31' }]);
+    fireEvent.change(first, { target: { value: '' } });
+    expect(taken).toHaveLength(1);
+    fireEvent.blur(first);
+    expect(taken[1]).toEqual({ start: '', end: '2026-05-31' });
+  });
+
   it('orders days as the calendar does, and leaves open ranges alone', () => {
     fc.assert(
       fc.property(day, day, (start, end) => {

@@ -13,7 +13,7 @@ describe('the axis of a chart', () => {
       fc.property(
         fc.array(anything, { maxLength: 14 }),
         fc.array(anything, { maxLength: 14 }),
-        fc.constantFrom('bar' as const, 'line' as const),
+        fc.constantFrom('bar' as const, 'line' as const, 'mark' as const),
         (first, second, kind) => {
           const scale = scaleOf({
             categories: first.map(String),
@@ -31,6 +31,19 @@ describe('the axis of a chart', () => {
         },
       ),
     );
+  });
+
+  it('adds up the bars of a stack, but not those beside one another', () => {
+    const of = (stack: string) =>
+      scaleOf({
+        categories: ['May'],
+        series: [
+          { id: 'a', label: 'A', values: [60] },
+          { id: 'b', label: 'B', values: [60], stack },
+        ],
+      }).end;
+    expect(of('')).toBe(120);
+    expect(of('beside')).toBe(60);
   });
 
   it('adds bars up, but not lines', () => {

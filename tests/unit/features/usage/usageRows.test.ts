@@ -47,7 +47,33 @@ describe('usage as rows', () => {
     );
   });
 
-  it('draws the contract by month and year alone', () => {
+  it('knows nothing of periods that were over before the contract began', () => {
+    const [january, february, march] = toUsageRows(
+      ['2026-01-01', '2026-02-01', '2026-03-01'].map((date) => ({
+        ...entry(date, 0),
+        watermarkedRenders: 0,
+      })),
+      [entry('2025-10-01', 0), entry('2025-11-01', 4)].map((one) => ({ ...one, watermarkedRenders: 0 })),
+      'month',
+      '2026-02-14',
+    );
+    expect(january).toMatchObject({ renders: undefined, watermarked: undefined, before: undefined });
+    expect(february).toMatchObject({ renders: 0, watermarked: 0, before: 4 });
+    expect(march).toMatchObject({ renders: 0, before: undefined });
+  });
+
+  it('averages over what is known, in whole renders', () => {
+    const rows = toUsageRows(
+      [{ ...entry('2026-01-01', 0), watermarkedRenders: 0 }, entry('2026-02-01', 5), entry('2026-03-01', 6)],
+      undefined,
+      'month',
+      '2026-02-01',
+    );
+    expect(totalsOf(rows, undefined).average).toBe(6);
+  });
+
+  it('draws the contract by month and year alone, in whole renders', () => {
+    expect(quotaOf('month', 1_000)).toBe(83);
     expect(quotaOf('year', 1_200)).toBe(1_200);
     expect(quotaOf('month', 1_200)).toBe(100);
     expect(quotaOf('day', 1_200)).toBeUndefined();
@@ -62,9 +88,9 @@ describe('what of the usage is looked at', () => {
     return readUsageView((name) => values.get(name));
   };
 
-  it('R9.01 is by year unless the address says otherwise', () => {
-    expect(read('').groupBy).toBe('year');
-    expect(read('groupBy=week').groupBy).toBe('year');
+  it('is by month unless the address says otherwise', () => {
+    expect(read('').groupBy).toBe('month');
+    expect(read('groupBy=week').groupBy).toBe('month');
     expect(read('groupBy=name&top=5')).toMatchObject({ groupBy: 'name', top: '5' });
   });
 
@@ -76,9 +102,16 @@ describe('what of the usage is looked at', () => {
     expect(
       questionOf(read('groupBy=day&startDate=2016-01-01&endDate=2025-12-31'), '2026-06-15').groupBy,
     ).toBe('month');
-    expect(questionOf(read('groupBy=month'), '2026-06-15').range).toEqual({
-      start: '2025-07-01',
-      end: '2026-06-15',
-    });
+  });
+
+  it('is the contract year where it is known when it has begun, else twelve months', () => {
+    const today = '2026-06-15';
+    expect(questionOf(read(''), today).range).toEqual({ start: '2025-07-01', end: today });
+    for (const groupBy of ['month', 'environment', 'name'])
+      expect(questionOf(read(`groupBy=${groupBy}`), today, '2021-04-01').range).toEqual({
+        ...{ start: '2026-04-01', end: today },
+      });
+    expect(questionOf(read('groupBy=day'), today, '2021-04-01').range.start).toBe('2026-05-17');
+    expect(questionOf(read('groupBy=year'), today, '2021-04-01').range.start).toBe('2022-01-01');
   });
 });

@@ -1,0 +1,1 @@
+export { RenderOutlook } from './RenderOutlook';

@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { daysIn, outlookOf, wholeContractYear } from '@/domain/usage';
+
+const moment = (day: string) => new Date(`${day}T12:00:00Z`);
+
+describe('where a contract year is heading', () => {
+  it('goes on at the pace so far, and says by how much the contract is exceeded', () => {
+    const outlook = outlookOf({ used: 600, maximum: 1_000, startDate: '2021-01-01' }, moment('2026-06-30'));
+    expect(outlook).toEqual({ over: 0, forecast: 1_210, forecastOver: 210, lastDay: '2026-12-31' });
+    expect(outlookOf({ used: 1_100, maximum: 1_000, startDate: '2021-01-01' }, moment('2026-12-31'))).toEqual(
+      { over: 100, forecast: 1_100, forecastOver: 100, lastDay: '2026-12-31' },
+    );
+  });
+
+  it('is not told of the first 30 days, which say little', () => {
+    const ofDay = (day: string) => outlookOf({ used: 5, maximum: 10, startDate: '2026-03-01' }, moment(day));
+    expect(ofDay('2026-03-29').forecast).toBeUndefined();
+    expect(ofDay('2026-03-29').forecastOver).toBe(0);
+    expect(ofDay('2026-03-30').forecast).toBe(61);
+  });
+
+  it('is that of a whole year, leap days or not', () => {
+    fc.assert(
+      fc.property(
+        fc.date({ min: new Date('2000-01-01'), max: new Date('2039-12-31'), noInvalidDate: true }),
+        fc.date({ min: new Date('2000-01-01'), max: new Date('2039-12-31'), noInvalidDate: true }),
+        (start, now) => {
+          const year = wholeContractYear(start.toISOString().slice(0, 10), now);
+          const today = now.toISOString().slice(0, 10);
+          expect([365, 366]).toContain(daysIn(year));
+          expect(year.start <= today && today <= year.end).toBe(true);
+        },
+      ),
+    );
+  });
+});
