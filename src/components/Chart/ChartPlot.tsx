@@ -104,6 +104,7 @@ export function ChartPlot(props: ChartPlotProps) {
   const stacks = stacksOf(series);
   const scale = scaleOf({ categories, series, threshold });
   const nameEvery = Math.max(1, Math.ceil(categories.length / 12));
+  const nameEveryOnPhones = nameEvery * Math.ceil(categories.length / (nameEvery * 4));
 
   const onKeyDown = (event: KeyboardEvent): void => {
     const last = categories.length - 1;
@@ -189,7 +190,7 @@ export function ChartPlot(props: ChartPlotProps) {
       </Area>
       <Names aria-hidden>
         {categories.map((category, index) => (
-          <Name key={category} scarce={index % (nameEvery * 2) !== 0 && categories.length > 6}>
+          <Name key={category} scarce={index % nameEveryOnPhones !== 0}>
             {index % nameEvery === 0 ? category : ''}
           </Name>
         ))}

@@ -89,7 +89,8 @@ export function UsageFigures(props: UsageFiguresProps) {
                   id: 'before',
                   label: 'Period before',
                   kind: period ? 'line' : 'mark',
-                  values: rows.map(({ before: earlier }) => earlier),
+                  // A month of which there is nothing is a gap in the line, not a fall.
+                  values: rows.map(({ before: earlier }) => (period ? earlier || undefined : earlier)),
                 },
                 ...(period
                   ? [
@@ -107,7 +108,7 @@ export function UsageFigures(props: UsageFiguresProps) {
               onOpen={(index) => setOpenedId(rows[index]?.id)}
             />
             {!isNothing(rows) && (
-              <Text as="p" size="caption" tone="subtle" {...NOT_PRINTED}>
+              <Text as="p" size="caption" tone="subtle" css={{ marginBlockStart: '$3' }} {...NOT_PRINTED}>
                 Choose {withArticle(unit)} to see what it is made of.
               </Text>
             )}

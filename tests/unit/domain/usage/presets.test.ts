@@ -56,7 +56,7 @@ describe('ranges that are asked for often', () => {
     expect(before('2026-01-01', '2026-05-14')).toEqual({ start: '2025-01-01', end: '2025-05-14' });
     expect(before('2026-05-01', '2026-05-14')).toEqual({ start: '2026-04-01', end: '2026-04-14' });
     expect(
-      rangeBefore({ start: '2024-01-01', end: '2024-02-29' }, { step: 'month', today: '2024-02-29' }),
-    ).toEqual({ start: '2023-01-01', end: '2023-02-28' });
+      rangeBefore({ start: '2024-01-01', end: '2024-05-29' }, { step: 'month', today: '2024-05-29' }),
+    ).toEqual({ start: '2023-01-01', end: '2023-05-29' });
   });
 });
