@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Boxes, Building2, Palette, Send, Settings2, UserRound, UsersRound } from 'lucide-react';
+import { Boxes, Building2, Palette, Send, Settings2, UserPlus, UserRound, UsersRound } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '@/components/Button';
@@ -20,6 +20,17 @@ const GROUPS: CommandGroup[] = [
       { id: 'users', label: 'Users', icon: UserRound, shortcut: ['g', 'u'], keywords: ['people'] },
       { id: 'groups', label: 'User groups', icon: UsersRound },
       { id: 'settings', label: 'Settings', description: 'Aurora production', icon: Settings2 },
+    ],
+  },
+  {
+    id: 'actions',
+    label: 'Actions',
+    items: [
+      { id: 'invite', label: 'Invite users', icon: UserPlus },
+      {
+        ...{ id: 'create-group', label: 'Create a user group', icon: UsersRound },
+        disabledReason: 'A subscription admin can do this.',
+      },
     ],
   },
   {
@@ -116,6 +127,10 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}');
     await expect(body.getByRole('option', { selected: true })).toHaveTextContent('Relecteur qualité');
     await userEvent.keyboard('{ArrowDown}{PageDown}{Enter}');
+    const denied = body.getByRole('option', { selected: true });
+    await expect(denied).toHaveTextContent('A subscription admin can do this.');
+    await expect(args.onChoose).not.toHaveBeenCalled();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     await expect(args.onChoose).toHaveBeenCalledWith(expect.objectContaining({ id: 'kits' }));
     await waitFor(() => expect(body.queryByRole('combobox')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'Search' }));

@@ -164,3 +164,48 @@ test('Enter before the users are there goes to the first that is found', async (
   release();
   await expect(page).toHaveURL(/\/user-management\/users\/[^/]+\/details$/);
 });
+
+test('does things: invites, creates and switches the theme', async ({ openAs }) => {
+  const page = await openAs('subscriptionAdmin');
+  await page.goto('/environments');
+  await expect(openerOf(page)).toBeVisible();
+  await search(page, 'invite us');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Invite users' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  for (const [words, title] of [
+    ['create user group', 'Create group'],
+    ['create environment', 'Create environment'],
+  ] as const) {
+    await search(page, words);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+  await search(page, 'dark theme');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.dark-theme')).not.toHaveCount(0);
+});
+
+test('opens a template and a project of the environment one is in, and says why a plain user can’t invite', async ({
+  openAs,
+}) => {
+  const designer = await openAs('templateDesigner');
+  await designer.goto(`/environments/${ENVIRONMENTS.auroraProduction}/studio/templates`);
+  await expect(openerOf(designer)).toBeVisible();
+  await search(designer, 'order lett');
+  await paletteOf(designer).getByRole('group', { name: 'Templates' }).getByRole('option').first().click();
+  await expect(designer).toHaveURL(/\/studio\/templates\/[^/]+$/);
+  const user = await openAs('user');
+  await user.goto('/environments');
+  await expect(openerOf(user)).toBeVisible();
+  await search(user, 'invite');
+  const invite = paletteOf(user).getByRole('option', { name: /^Invite users/ });
+  await expect(invite).toContainText('permission');
+  await expect(invite).toBeDisabled();
+  await user.keyboard.press('Enter');
+  await expect(paletteOf(user)).toBeVisible();
+});

@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { dialogOnDemand } from '@/product/dialogOnDemand';
 import { useWorkspace } from '../workspace/WorkspaceContext';
 import { CommandsButton } from './CommandsButton';
+import { OPENING } from './opening';
 import { recentPaths } from './recentPaths';
 import { pathOf, type Shortcut } from './shortcuts';
 import { useShortcuts } from './useShortcuts';
@@ -65,7 +66,8 @@ export function Commands() {
           typedAhead={ahead.text}
           onShown={() => ahead.wait(false)}
           onClose={close}
-          onGo={(href) => leave(() => void navigate(href))}
+          onGo={(href, opens) => leave(() => void navigate(href, opens ? { state: OPENING } : {}))}
+          onRun={leave}
           onHelp={() => leave(() => open('help'))}
         />
       )}

@@ -5,12 +5,21 @@ import { userGroupQueries } from '@/api/user-groups';
 import { userQueries } from '@/api/users';
 import { CommandPalette, type CommandItem } from '@/components/CommandPalette';
 import { useApi } from '@/product/FeatureContext';
+import { useAppearance } from '../appearance/AppearanceProvider';
 import { useStartUp } from '../configuration/ConfigurationContext';
 import { routesWith } from '../routes/routeTable';
 import { useWorkspace } from '../workspace/WorkspaceContext';
+import { createActions, subscriptionActions, themeActions } from './actions';
 import { findCommands, type Findable } from './findCommands';
-import { HELP, destinationsFrom, userGroupDestinations, userDestinations } from './destinations';
+import {
+  HELP,
+  destinationsFrom,
+  type Destination,
+  userGroupDestinations,
+  userDestinations,
+} from './destinations';
 import { recentPaths } from './recentPaths';
+import { useFoundInEnvironment } from './useFoundInEnvironment';
 
 interface GoToPaletteProps {
   /** What was typed before the field was there. */
@@ -18,18 +27,22 @@ interface GoToPaletteProps {
   /** Called once the field is there. */
   onShown: () => void;
   onClose: () => void;
-  /** Called with the path of what was chosen; closes the palette. */
-  onGo: (href: string) => void;
+  /** Called with the path of what was chosen, and whether its dialog for something new is to be opened; closes. */
+  onGo: (href: string, opens: boolean) => void;
+  /** Called with what was chosen to be done; closes the palette. */
+  onRun: (run: () => void) => void;
   /** Called when the help sheet was chosen; closes the palette. */
   onHelp: () => void;
 }
 
 /** The command palette over everything the user may open in the current subscription. Users and groups are asked for
  * only here, and only on behalf of who may open their pages. */
-export function GoToPalette({ typedAhead, onShown, onClose, onGo, onHelp }: GoToPaletteProps) {
+export function GoToPalette({ typedAhead, onShown, onClose, onGo, onRun, onHelp }: GoToPaletteProps) {
   const api = useApi();
   const { pathname } = useLocation();
-  const { access, environment, environments, subscription } = useWorkspace();
+  const workspace = useWorkspace();
+  const { access, environment, environments, environmentDetail, subscription } = workspace;
+  const { colourMode, setColourMode } = useAppearance();
   const { featureFlags } = useStartUp();
   const [query, setQuery] = useState(typedAhead);
   const tellShown = useEffectEvent(onShown);
@@ -57,13 +70,30 @@ export function GoToPalette({ typedAhead, onShown, onClose, onGo, onHelp }: GoTo
     select: userGroupDestinations,
   });
 
-  const all: Findable = { ...places, users: users.data ?? [], userGroups: userGroups.data ?? [] };
-  const missing = [users.isError && 'Users', userGroups.isError && 'User groups'].filter(Boolean);
+  const found = useFoundInEnvironment({
+    ...{ environment: environmentDetail, query },
+    mayList: { templates: mayOpen('page-templates'), projects: mayOpen('page-projects') },
+  });
+
+  const { templates, projects } = found;
+  const actions = [...createActions(workspace), ...themeActions(colourMode, setColourMode)];
+  const subscriptions = subscriptionActions(workspace);
+  const people = { users: users.data ?? [], userGroups: userGroups.data ?? [] };
+  const all: Findable = { ...places, ...people, templates, projects, actions, subscriptions };
+  const failed = [users.isError && 'Users', userGroups.isError && 'User groups', ...found.failed];
+  const missing = failed.filter((what) => what !== false);
   const onChoose = ({ id }: CommandItem) => {
-    const href = Object.values(all)
-      .flat()
-      .find((place) => place.id === id)?.href;
-    if (href) onGo(href);
+    const destinations: readonly Destination[] = Object.values({
+      ...places,
+      ...people,
+      templates,
+      projects,
+    }).flat();
+    const href = destinations.find((place) => place.id === id)?.href;
+    const action = [...actions, ...subscriptions].find((one) => one.id === id);
+    if (href) onGo(href, false);
+    else if (action?.opensOn) onGo(action.opensOn, true);
+    else if (action?.run) onRun(action.run);
     else if (id === HELP.id) onHelp();
   };
   return (
@@ -75,7 +105,7 @@ export function GoToPalette({ typedAhead, onShown, onClose, onGo, onHelp }: GoTo
       onQueryChange={setQuery}
       groups={findCommands(all, query)}
       onChoose={onChoose}
-      loading={query.trim() !== '' && (users.isLoading || userGroups.isLoading)}
+      loading={query.trim() !== '' && (users.isLoading || userGroups.isLoading || found.isLoading)}
       emptyText={
         missing.length > 0
           ? `Nothing found. ${missing.join(' and ')} could not be loaded.`

@@ -1,5 +1,5 @@
-import { Boxes, FileText, Keyboard, UserRound, UsersRound } from 'lucide-react';
-import type { Environment, User, UserGroup } from '@/api/types';
+import { Boxes, FileText, Keyboard, LayoutTemplate, UserRound, UsersRound } from 'lucide-react';
+import type { Environment, Project, Template, User, UserGroup } from '@/api/types';
 import type { CommandGroup, CommandItem } from '@/components/CommandPalette';
 import { isAllowed } from '@/domain/access';
 import { displayName } from '@/domain/user';
@@ -105,6 +105,26 @@ export function userGroupDestinations(groups: readonly UserGroup[]): Destination
     label: name,
     icon: UsersRound,
     href: pathTo('group', { id }),
+  }));
+}
+
+/** Templates of an environment as places. */
+export function templateDestinations(environmentId: string, templates: readonly Template[]): Destination[] {
+  return templates.map(({ id, name }) => ({
+    id: `template-${id}`,
+    label: name,
+    icon: LayoutTemplate,
+    href: pathTo('template', { environmentId, templateId: id }),
+  }));
+}
+
+/** Projects of an environment as places. */
+export function projectDestinations(environmentId: string, projects: readonly Project[]): Destination[] {
+  return projects.map(({ id, name }) => ({
+    id: `project-${id}`,
+    label: name,
+    icon: FileText,
+    href: pathTo('project', { environmentId, projectId: id }),
   }));
 }
 

@@ -1,4 +1,5 @@
 import { matchCommands, type CommandGroup } from '@/components/CommandPalette';
+import type { Action } from './actions';
 import { HELP, type Destination, type DestinationGroup } from './destinations';
 
 const RECENT_COUNT = 5;
@@ -11,6 +12,11 @@ export interface Findable {
   environments: readonly Destination[];
   users: readonly Destination[];
   userGroups: readonly Destination[];
+  /** Of the environment one is in. */
+  templates: readonly Destination[];
+  projects: readonly Destination[];
+  actions: readonly Action[];
+  subscriptions: readonly Action[];
 }
 
 /** A long group shows its best; the heading says that there are more. */
@@ -24,9 +30,9 @@ function shorten({ items, label, ...group }: CommandGroup): CommandGroup {
 }
 
 /**
- * What the palette shows for a query. Without one: what was opened lately, every page, and environments; people and
- * groups are too many to show unasked. With one, environments come before the pages, which are found by the name of
- * their environment too.
+ * What the palette shows for a query. Without one: what was opened lately, every page, and environments; people,
+ * groups, templates and projects are too many to show unasked. With one, environments come before the pages, which are
+ * found by the name of their environment too. What may not be done is found with its reason, but not offered unasked.
  */
 export function findCommands(all: Findable, query: string): CommandGroup[] {
   const pages: DestinationGroup = { id: 'pages', label: 'Pages', items: all.pages };
@@ -38,9 +44,22 @@ export function findCommands(all: Findable, query: string): CommandGroup[] {
   const help: CommandGroup = { id: 'help', label: 'Help', items: [HELP] };
   if (query.trim() === '') {
     const recent = { id: 'recent', label: 'Recent', items: all.recent.slice(0, RECENT_COUNT) };
-    return [recent, shorten(environments), pages, help].filter(({ items }) => items.length > 0);
+    const actions: CommandGroup = {
+      id: 'actions',
+      label: 'Actions',
+      items: all.actions.filter(({ disabledReason }) => disabledReason === undefined),
+    };
+    return [recent, shorten(environments), pages, actions, help].filter(({ items }) => items.length > 0);
   }
   const users: DestinationGroup = { id: 'users', label: 'Users', items: all.users };
   const userGroups: DestinationGroup = { id: 'groups', label: 'User groups', items: all.userGroups };
-  return matchCommands([environments, pages, userGroups, users, help], query).map(shorten);
+  const groups: CommandGroup[] = [
+    ...[environments, pages],
+    { id: 'actions', label: 'Actions', items: all.actions },
+    { id: 'subscriptions', label: 'Subscriptions', items: all.subscriptions },
+    { id: 'templates', label: 'Templates', items: all.templates },
+    { id: 'projects', label: 'My projects', items: all.projects },
+    ...[userGroups, users, help],
+  ];
+  return matchCommands(groups, query).map(shorten);
 }

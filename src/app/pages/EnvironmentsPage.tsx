@@ -3,6 +3,7 @@ import type { Environment } from '@/api/types';
 import { EnvironmentsScreen } from '@/features/environments';
 import { ACTIONS, deriveAccess, isAllowed, SETTINGS, visibleEnvironments } from '@/domain/access';
 import { subscriptionLabel } from '@/domain/workspace';
+import { useOpening } from '../commands/opening';
 import { useTableUrlState } from '../tables/useTableUrlState';
 import { useWorkspace } from '../workspace/WorkspaceContext';
 import { workspaceMemory } from '../workspace/workspaceMemory';
@@ -11,6 +12,8 @@ import { workspaceMemory } from '../workspace/workspaceMemory';
 export function EnvironmentsPage() {
   const { access, subscription } = useWorkspace();
   const [tableState, setTableState] = useTableUrlState();
+  const opening = useOpening();
+  const mayManage = isAllowed(ACTIONS['environment.create'].rule, access);
   const isVisible = useCallback(
     (environment: Environment) => visibleEnvironments([environment], access).length > 0,
     [access],
@@ -22,13 +25,14 @@ export function EnvironmentsPage() {
   );
   return (
     <EnvironmentsScreen
-      key={subscription?.guid}
+      key={`${subscription?.guid} ${opening}`}
       subscriptionId={subscription?.guid ?? ''}
       subscriptionName={subscription ? subscriptionLabel(subscription) : ''}
       isVisible={isVisible}
       hasSettings={hasSettings}
       recentIds={workspaceMemory.recentEnvironmentIds()}
-      mayManage={isAllowed(ACTIONS['environment.create'].rule, access)}
+      mayManage={mayManage}
+      startsCreating={opening !== undefined && mayManage}
       rendersSince={
         isAllowed(ACTIONS['report.read-subscription'].rule, access)
           ? `${new Date().getUTCFullYear()}-01-01`

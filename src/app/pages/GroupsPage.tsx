@@ -1,4 +1,5 @@
 import { GroupsScreen } from '@/features/groups';
+import { useOpening } from '../commands/opening';
 import { useTableUrlState } from '../tables/useTableUrlState';
 import { useWorkspace } from '../workspace/WorkspaceContext';
 
@@ -6,6 +7,14 @@ import { useWorkspace } from '../workspace/WorkspaceContext';
 export function GroupsPage() {
   const { subscription } = useWorkspace();
   const [tableState, onTableStateChange] = useTableUrlState();
+  const opening = useOpening();
   if (!subscription) return null;
-  return <GroupsScreen subscriptionId={subscription.guid} {...{ tableState, onTableStateChange }} />;
+  return (
+    <GroupsScreen
+      key={opening}
+      subscriptionId={subscription.guid}
+      startsCreating={opening !== undefined}
+      {...{ tableState, onTableStateChange }}
+    />
+  );
 }

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { UsersScreen } from '@/features/users';
 import { subscriptionLabel } from '@/domain/workspace';
+import { useOpening } from '../commands/opening';
 import { useStartUp } from '../configuration/ConfigurationContext';
 import { useTableUrlState } from '../tables/useTableUrlState';
 import { useWorkspace } from '../workspace/WorkspaceContext';
@@ -13,10 +14,12 @@ export function UsersPage() {
   const { configuration } = useStartUp();
   const hasTrial = configuration.TRIAL_ENVIRONMENT !== '';
   const may = useMemo(() => userPermissions(access, hasTrial), [access, hasTrial]);
+  const opening = useOpening();
   if (!subscription) return null;
   return (
     <UsersScreen
-      key={subscription.guid}
+      key={`${subscription.guid} ${opening}`}
+      startsInviting={opening !== undefined && may.invite}
       subscriptionId={subscription.guid}
       subscriptionName={subscriptionLabel(subscription)}
       ownId={user.id}

@@ -33,15 +33,18 @@ export function CommandList({ id, label, groups, active, onPoint, onChoose }: Co
               id={`${id}-${item.id}`}
               role="option"
               aria-selected={item === active}
+              aria-disabled={item.disabledReason !== undefined || undefined}
               onPointerMove={() => onPoint(item.id)}
               onClick={() => onChoose(item)}
             >
               {item.icon && <Icon glyph={item.icon} />}
               <Words>
-                <Text truncate>{item.label}</Text>
-                {item.description && (
+                <Text truncate tone={item.disabledReason === undefined ? 'default' : 'muted'}>
+                  {item.label}
+                </Text>
+                {(item.disabledReason ?? item.description) && (
                   <Text size="caption" tone="subtle" truncate>
-                    {item.description}
+                    {item.disabledReason ?? item.description}
                   </Text>
                 )}
               </Words>

@@ -43,8 +43,11 @@ const resultCount = (count: number) => (count === 1 ? '1 result' : `${count} res
  * takes one, Escape closes and gives the focus back. What there is to find and what choosing does is the caller's.
  */
 export function CommandPalette(props: CommandPaletteProps) {
-  const { open, onOpenChange, label, query, onQueryChange, groups, onChoose } = props;
+  const { open, onOpenChange, label, query, onQueryChange, groups } = props;
   const { loading = false, emptyText = 'Nothing found.' } = props;
+  const onChoose = (item: CommandItem) => {
+    if (item.disabledReason === undefined) props.onChoose(item);
+  };
   const listId = useId();
   const inputRef = useRef<HTMLInputElement>(null);
   const { remember, restore } = useReturnFocus(open);

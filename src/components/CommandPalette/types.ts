@@ -12,6 +12,8 @@ export interface CommandItem {
   keywords?: readonly string[] | undefined;
   /** Keys that do the same anywhere, as `['g', 'u']`. */
   shortcut?: readonly string[] | undefined;
+  /** Why it can't be taken; stands in place of the second line. */
+  disabledReason?: string | undefined;
 }
 
 /** Items under one heading. */

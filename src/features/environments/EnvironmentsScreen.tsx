@@ -35,6 +35,8 @@ interface EnvironmentsScreenProps {
   recentIds: readonly string[];
   /** Whether environments can be created and deleted here. */
   mayManage: boolean;
+  /** Opens with the dialog that creates an environment. @default false */
+  startsCreating?: boolean;
   /** Which environments have settings the user may open. */
   hasSettings: (environment: Environment) => boolean;
   /** First day renders are counted from, as `YYYY-MM-DD`; missing for whoever may not see them. */
@@ -50,7 +52,9 @@ export function EnvironmentsScreen(props: EnvironmentsScreenProps) {
   const { subscriptionId, subscriptionName, isVisible, mayManage, rendersSince } = props;
   const { data, error, refetch } = useQuery(environmentQueries(api).list({ subscriptionId }));
   const [isShown, setShown] = useState(false);
-  const [dialog, setDialog] = useState<'create' | Environment>();
+  const [dialog, setDialog] = useState<'create' | Environment | undefined>(
+    props.startsCreating ? 'create' : undefined,
+  );
   /* The list keeps its order while it is looked at. */
   const [recentIds] = useState(props.recentIds);
   const environments = useMemo(

@@ -23,6 +23,8 @@ const NO_ENVIRONMENTS: readonly Environment[] = [];
 
 interface GroupsScreenProps {
   subscriptionId: string;
+  /** Opens with the dialog that creates a group. @default false */
+  startsCreating?: boolean;
   tableState: DataTableState;
   onTableStateChange: (state: DataTableState) => void;
 }
@@ -36,7 +38,9 @@ export function GroupsScreen(props: GroupsScreenProps) {
   const { subscriptionId, tableState, onTableStateChange } = props;
   const { data, error, refetch } = useQuery(userGroupQueries(api).list(subscriptionId));
   const environments = useQuery(environmentQueries(api).list({ subscriptionId })).data ?? NO_ENVIRONMENTS;
-  const [dialog, setDialog] = useState<OpenDialog>();
+  const [dialog, setDialog] = useState<OpenDialog | undefined>(
+    props.startsCreating ? { kind: 'create' } : undefined,
+  );
   const columns = useMemo(() => createGroupColumns(environments), [environments]);
   const rowActions = (group: UserGroup): MenuEntry[] => [
     { id: 'open', label: 'Open', icon: UsersRound, href: pathTo('group', { id: group.id }) },

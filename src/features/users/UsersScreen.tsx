@@ -23,6 +23,8 @@ interface UsersScreenProps {
   /** Id of the signed-in user, who can't lock themselves out. */
   ownId: string;
   may: UserPermissions;
+  /** Opens with the dialog that invites. @default false */
+  startsInviting?: boolean;
   tableState: DataTableState;
   onTableStateChange: (state: DataTableState) => void;
 }
@@ -33,7 +35,9 @@ export function UsersScreen(props: UsersScreenProps) {
   const { subscriptionId, subscriptionName, ownId, may } = props;
   const users = useQuery(userQueries(api).list(subscriptionId));
   const directory = useDirectory(subscriptionId);
-  const [dialog, setDialog] = useState<UsersDialog>();
+  const [dialog, setDialog] = useState<UsersDialog | undefined>(
+    props.startsInviting ? { kind: 'invite' } : undefined,
+  );
   const ask = useCallback((kind: 'withdraw' | 'remove') => (user: User) => setDialog({ kind, user }), []);
   const onWithdraw = useMemo(() => ask('withdraw'), [ask]);
   const onRemove = useMemo(() => ask('remove'), [ask]);

@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { Subscription } from '@/api/types';
+import { createActions, subscriptionActions, themeActions } from '@/app/commands/actions';
 import { findCommands } from '@/app/commands/findCommands';
 import { pageDestinations, destinationsFrom, type Destination } from '@/app/commands/destinations';
 import { recentPaths } from '@/app/commands/recentPaths';
@@ -96,7 +98,11 @@ describe('findCommands', () => {
     label: `Desk ${index}`,
     href: `/${index}`,
   }));
-  const all = { ...destinationsFrom({ ...admin, pathname: '/environments' }, []), users, userGroups: [] };
+  const nothing = { templates: [], projects: [], actions: [], subscriptions: [] };
+  const all = {
+    ...destinationsFrom({ ...admin, pathname: '/environments' }, []),
+    ...{ users, userGroups: [], ...nothing },
+  };
 
   it('shows places before anything is typed, and people only when looked for', () => {
     expect(findCommands(all, ' ').map(({ label }) => label)).toEqual(['Environments', 'Pages', 'Help']);
@@ -111,5 +117,59 @@ describe('findCommands', () => {
 
   it('shortens nothing before anything is typed', () => {
     expect(findCommands(all, '').find(({ id }) => id === 'pages')?.items).toHaveLength(all.pages.length);
+  });
+});
+
+describe('what the palette does', () => {
+  const subscriptionOf = (guid: string, name: string): Subscription => ({
+    ...{ id: guid, guid, name, displayName: name, clientId: 'client', clientName: 'Client', isActive: true },
+    ...{ subscriptionType: 'Saas', pricebookVersion: '2', isGraFxPricebook: true },
+  });
+  const home = subscriptionOf(SUBSCRIPTION_ID, 'Aurora');
+  const switched: string[] = [];
+  const workspace = {
+    ...admin,
+    ...{ subscription: home, subscriptions: [home, subscriptionOf('other', 'Borealis')] },
+    switchSubscription: async (id: string) => void switched.push(id),
+  };
+  const all = {
+    ...destinationsFrom({ ...admin, pathname: '/environments' }, []),
+    ...{ users: [], userGroups: [], templates: [], projects: [] },
+    subscriptions: subscriptionActions(workspace),
+  };
+  const offered = (holds: (typeof HOLDINGS)[keyof typeof HOLDINGS], query: string) => {
+    const actions = createActions({ ...createWorkspace(holds), subscription: home });
+    return findCommands({ ...all, actions }, query).find(({ id }) => id === 'actions')?.items ?? [];
+  };
+
+  it('is offered unasked where it may be done, and says why not where it is looked for', () => {
+    expect(offered(HOLDINGS['a subscription admin'], '').map(({ label }) => label)).toEqual([
+      'Invite users',
+      'Create a user group',
+      'Create an environment',
+    ]);
+    expect(offered(HOLDINGS['a plain user'], '')).toEqual([]);
+    const [invite] = offered(HOLDINGS['a plain user'], 'invite');
+    expect(invite?.label).toBe('Invite users');
+    expect(invite?.disabledReason).toMatch(/permission/);
+    expect(offered(HOLDINGS['a subscription admin'], 'invite')[0]?.disabledReason).toBeUndefined();
+  });
+
+  it('switches to the other subscriptions, found by name', () => {
+    const [group] = findCommands({ ...all, actions: [] }, 'borealis');
+    expect(group?.items.map(({ label }) => label)).toEqual(['Switch to Borealis']);
+    all.subscriptions[0]?.run?.();
+    expect(switched).toEqual(['other']);
+  });
+
+  it('changes the theme to one of the others', () => {
+    const chosen: string[] = [];
+    const themes = themeActions('dark', (mode) => chosen.push(mode));
+    expect(themes.map(({ label }) => label).toSorted()).toEqual([
+      'Use the light theme',
+      'Use the theme of the system',
+    ]);
+    themes.find(({ id }) => id === 'theme-light')?.run?.();
+    expect(chosen).toEqual(['light']);
   });
 });

@@ -1,0 +1,80 @@
+import { Boxes, Building2, Moon, Sun, SunMoon, UserPlus, UsersRound } from 'lucide-react';
+import type { CommandItem } from '@/components/CommandPalette';
+import { colourModes, type ColourMode } from '@/components/theme';
+import { refusalOfAction, type ActionName } from '@/domain/access';
+import { pathTo } from '@/domain/paths';
+import { subscriptionLabel } from '@/domain/workspace';
+import type { Workspace } from '../workspace/Workspace';
+
+/** Something the palette does, or a page where it opens a dialog. */
+export interface Action extends CommandItem {
+  /** The page whose dialog for it is opened. */
+  opensOn?: string;
+  run?: () => void;
+}
+
+const THEMES = {
+  light: { label: 'Use the light theme', icon: Sun },
+  dark: { label: 'Use the dark theme', icon: Moon },
+  system: { label: 'Use the theme of the system', icon: SunMoon },
+} as const satisfies Record<ColourMode, object>;
+
+/** The ways to change the theme, apart from the present one. */
+export function themeActions(present: ColourMode, choose: (mode: ColourMode) => void): Action[] {
+  return colourModes
+    .filter((mode) => mode !== present)
+    .map((mode) => ({
+      ...{ id: `theme-${mode}`, ...THEMES[mode], keywords: ['theme', 'colours', 'appearance'] },
+      run: () => choose(mode),
+    }));
+}
+
+const CREATED = [
+  {
+    ...{ id: 'invite', action: 'user.invite', label: 'Invite users', icon: UserPlus },
+    ...{ opensOn: pathTo('users'), keywords: ['people', 'add'] },
+  },
+  {
+    ...{ id: 'create-group', action: 'group.manage', label: 'Create a user group', icon: UsersRound },
+    ...{ opensOn: pathTo('groups'), keywords: ['new', 'add'] },
+  },
+  {
+    ...{
+      id: 'create-environment',
+      action: 'environment.create',
+      label: 'Create an environment',
+      icon: Boxes,
+    },
+    ...{ opensOn: pathTo('environments'), keywords: ['new', 'add'] },
+  },
+] as const satisfies readonly (Action & { action: ActionName })[];
+
+/** What can be created in the current subscription; what may not be says why. */
+export function createActions({
+  access,
+  subscription,
+}: Pick<Workspace, 'access' | 'subscription'>): Action[] {
+  if (!subscription) return [];
+  return CREATED.map(({ action, ...item }) => ({
+    ...item,
+    disabledReason: refusalOfAction(action, access)?.detail,
+  }));
+}
+
+/** The ways into the other subscriptions. */
+export function subscriptionActions({
+  subscription,
+  subscriptions,
+  switchSubscription,
+}: Pick<Workspace, 'subscription' | 'subscriptions' | 'switchSubscription'>): Action[] {
+  return subscriptions
+    .filter(({ guid }) => guid !== subscription?.guid)
+    .map((other) => ({
+      id: `subscription-${other.guid}`,
+      label: `Switch to ${subscriptionLabel(other)}`,
+      description: other.clientName,
+      icon: Building2,
+      keywords: ['subscription'],
+      run: () => void switchSubscription(other.guid),
+    }));
+}
