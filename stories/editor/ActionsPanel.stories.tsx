@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ActionsPanel } from '@/editor/template/panels';
 import { after, leaflet } from './support/leaflet';
 import { PanelFrame } from './support/PanelFrame';
@@ -48,5 +48,39 @@ export const AfterARun: Story = {
       { actionId: 'discount', line: 'price 12' },
       { actionId: 'discount', line: 'A line of the log that is longer than the panel is wide, and goes on' },
     ],
+  },
+};
+
+/** The field for code, once it has taken the place of the plain one. */
+async function codeOf(canvas: ReturnType<typeof within>): Promise<HTMLElement> {
+  const field = () => canvas.getByRole('textbox', { name: 'Script' });
+  await waitFor(() => expect(field()).toHaveAttribute('contenteditable', 'true'));
+  return field();
+}
+
+/** Functions, and in their quotes the names of the design, are completed. */
+export const Completing: Story = {
+  tags: ['!visual'],
+  play: async ({ canvas, canvasElement }) => {
+    const code = await codeOf(canvas);
+    await userEvent.click(code);
+    await userEvent.keyboard('{Control>}a{/Control}setFrameV');
+    const body = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await body.findByRole('option', { name: /^setFrameVisible/ }));
+    await userEvent.keyboard('("Tick');
+    await userEvent.click(await body.findByRole('option', { name: 'Ticket code' }));
+    await waitFor(() => expect(code).toHaveTextContent('setFrameVisible("Ticket code")'));
+  },
+};
+
+/** Goes to the line that failed; one that can't be read is marked as one types. */
+export const AtFault: Story = {
+  tags: ['!visual'],
+  args: AfterARun.args ?? {},
+  play: async ({ canvas, canvasElement }) => {
+    const code = await codeOf(canvas);
+    await waitFor(() => expect(canvasElement.querySelector('.cm-lint-marker-error')).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Line 1' }));
+    await waitFor(() => expect(code).toHaveFocus());
   },
 };

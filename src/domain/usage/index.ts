@@ -1,5 +1,5 @@
 export { byOutput, groupByKind, groupByPeriod, sumBy, toDetails, totals, type UsageRow } from './groupUsage';
-export { outlookOf, wholeContractYear, type Outlook } from './outlook';
+export { outlookOf, wholeContractYear } from './outlook';
 export {
   addDays,
   completeMonths,
@@ -19,7 +19,6 @@ export {
   refusalOfRange,
   USAGE_PERIODS,
   usualRange,
-  yearBefore,
   type DayRange,
   type UsagePeriod,
 } from './periods';

@@ -1,9 +1,4 @@
-import { SCRIPT_FUNCTIONS, STUDIO } from './functions';
-
-/** Functions of the objects only, which have no name of their own. */
-const ONLY_IN_OBJECTS = /^(?:all|moveFrame$|resizeFrame$|getPageSize$|getTriggeredEvent$)|ByName$/;
-
-const NAMES = Object.keys(SCRIPT_FUNCTIONS).filter((name) => !ONLY_IN_OBJECTS.test(name));
+import { FREE_FUNCTIONS, STUDIO } from '../../scripts';
 
 /**
  * What runs before a script, as the source of a function that is given `call`, `log` and the time. It makes the functions
@@ -21,7 +16,7 @@ export const PRELUDE = `(function (call, log, now) {
     ([key, name]) => [key, typeof name === 'string' ? wrap(name) : tree(name)])));
   const define = (name, value) => 
     Object.defineProperty(globalThis, name, { value, writable: true, configurable: true });
-  for (const name of ${JSON.stringify(NAMES)}) define(name, wrap(name));
+  for (const name of ${JSON.stringify(FREE_FUNCTIONS)}) define(name, wrap(name));
   const studio = tree(${JSON.stringify(STUDIO)});
   define('studio', Object.freeze({ ...studio, stylekit: studio.brandKit }));
   define('triggers', Object.freeze({

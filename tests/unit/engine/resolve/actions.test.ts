@@ -4,7 +4,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { newVariable, resolveLayout, type Document, type ValueVariable } from '@/engine/document';
 import { edit, type Operation } from '@/engine/edit';
 import { readActions, runActions, runScript, type ActionEvent, type ScriptRunner } from '@/engine/resolve';
-import { SCRIPT_FUNCTIONS, STUDIO } from '@/engine/resolve/actions/functions';
+import { SCRIPT_FUNCTIONS } from '@/engine/resolve/actions/functions';
+import { FREE_FUNCTIONS, SCRIPT_SIGNATURES, STUDIO } from '@/engine/scripts';
 import { sampleDocument } from '../support/sampleDocument';
 
 const context = { today: '2026-11-22', mediaConnectorId: 'media' };
@@ -89,6 +90,8 @@ describe('scripts', () => {
         typeof leaf === 'string' ? [leaf] : leaves(leaf),
       );
     for (const name of leaves(STUDIO)) expect(SCRIPT_FUNCTIONS).toHaveProperty(name);
+    expect(Object.keys(SCRIPT_SIGNATURES).toSorted()).toEqual(Object.keys(SCRIPT_FUNCTIONS).toSorted());
+    expect(FREE_FUNCTIONS).toContain('selectLayout');
   });
 
   it('S8.34 set how values are written', async () => {

@@ -127,6 +127,7 @@ export function ActionsPanel({ issues, log, actionId, onOpen }: ActionsPanelProp
             <ScriptField
               key={actionId}
               script={open.script}
+              document={document}
               issues={issues.filter((issue) => issue.actionId === actionId)}
               error={scriptFault}
               onChange={(script) => setScriptFault(set(actionId, { ...open, script }, 'script'))}

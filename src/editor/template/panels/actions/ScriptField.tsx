@@ -1,10 +1,14 @@
 import { useRef } from 'react';
 import { Box } from '@/components/Box';
 import { Button } from '@/components/Button';
+import { Field } from '@/components/Field';
 import { InlineMessage } from '@/components/InlineMessage';
 import { Stack } from '@/components/Stack';
 import { TextArea } from '@/components/TextArea';
+import type { Document } from '@/engine/document';
 import type { ActionIssue } from '@/engine/resolve';
+import type { CodeAreaHandle } from './code/CodeArea';
+import { useCodeArea } from './code/useCodeArea';
 
 /** Code keeps its lines and is not put right as one types. */
 const CODE = {
@@ -14,8 +18,12 @@ const CODE = {
   },
 } as const;
 
+const KEYS = 'Ctrl+Space completes. Escape, then Tab leaves the field.';
+
 interface ScriptFieldProps {
   script: string;
+  /** The document whose names can be completed. */
+  document: Document;
   /** What was found when it ran. */
   issues: readonly ActionIssue[];
   /** Why what was typed can't be kept. */
@@ -30,28 +38,52 @@ function placeOf(text: string, line: number): readonly [start: number, end: numb
   return [start, start + (lines[line - 1]?.length ?? 0)];
 }
 
-/** The code of an action, with what went wrong in it at which line. */
-export function ScriptField({ script, issues, error, onChange }: ScriptFieldProps) {
+/** The code of an action, with what went wrong in it at which line. A plain field until the one for code is there. */
+export function ScriptField({ script, document, issues, error, onChange }: ScriptFieldProps) {
   const area = useRef<HTMLTextAreaElement>(null);
+  const code = useRef<CodeAreaHandle>(null);
+  const [CodeArea, selected] = useCodeArea(area);
   const goTo = (line: number) => {
+    code.current?.goTo(line);
     area.current?.focus();
     area.current?.setSelectionRange(...placeOf(script, line));
   };
   return (
     <Stack gap="2">
-      <Box css={CODE}>
-        <TextArea
-          ref={area}
-          label="Script"
-          rows={12}
-          spellCheck={false}
-          autoComplete="off"
-          autoCapitalize="off"
-          value={script}
-          error={error}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      </Box>
+      {CodeArea ? (
+        <Field label="Script" description={KEYS} error={error}>
+          {({ 'aria-describedby': describedBy, 'aria-invalid': isInvalid = false }) => (
+            <CodeArea
+              {...{
+                ref: code,
+                label: 'Script',
+                describedBy,
+                isInvalid,
+                document,
+                issues,
+                selected,
+                onChange,
+              }}
+              value={script}
+            />
+          )}
+        </Field>
+      ) : (
+        <Box css={CODE}>
+          <TextArea
+            ref={area}
+            label="Script"
+            rows={12}
+            spellCheck={false}
+            autoComplete="off"
+            autoCapitalize="off"
+            value={script}
+            description={KEYS}
+            error={error}
+            onChange={(event) => onChange(event.target.value)}
+          />
+        </Box>
+      )}
       {issues.map(({ type, message, line }, index) => (
         <InlineMessage
           key={index}

@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { SessionContext } from '@/editor/template/core/SessionContext';
 import { ActionsPanel } from '@/editor/template/panels';
 import type { Document } from '@/engine/document';
@@ -9,6 +9,11 @@ import type { ActedDocument, ActionIssue } from '@/engine/resolve';
 import { emptyDocument, sampleDocument } from '../../../engine/support/sampleDocument';
 import { changed, openSession } from '../support/openEditor';
 import { dragRow } from '../support/pointer';
+
+/* The plain field, which stands for the one for code until that is there; that one is tried in the browser. */
+vi.mock('@/editor/template/panels/actions/code/loadCodeArea', () => ({
+  loadCodeArea: () => new Promise(() => undefined),
+}));
 
 beforeAll(() => {
   // Nothing is laid out in jsdom.

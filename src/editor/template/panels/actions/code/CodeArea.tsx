@@ -1,0 +1,142 @@
+import {
+  autocompletion,
+  closeBrackets,
+  closeBracketsKeymap,
+  completionKeymap,
+} from '@codemirror/autocomplete';
+import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
+import { javascript } from '@codemirror/lang-javascript';
+import { bracketMatching, indentOnInput } from '@codemirror/language';
+import { forceLinting, linter, lintGutter } from '@codemirror/lint';
+import { highlightSelectionMatches, searchKeymap } from '@codemirror/search';
+import { Annotation, EditorState } from '@codemirror/state';
+import {
+  drawSelection,
+  EditorView,
+  highlightActiveLine,
+  keymap,
+  lineNumbers,
+  tooltips,
+} from '@codemirror/view';
+import { useEffect, useEffectEvent, useRef, type Ref, useImperativeHandle } from 'react';
+import { styled } from '@/components/theme';
+import type { Document } from '@/engine/document';
+import type { ActionIssue } from '@/engine/resolve';
+import { completeScript } from './completeScript';
+import { runFaults, syntaxFaults } from './faultsOfScript';
+import { SCRIPT_LOOK } from './scriptLook';
+
+const Frame = styled('div', {
+  border: '1px solid $borderStrong',
+  borderRadius: '$control',
+  backgroundColor: '$surface',
+  overflow: 'hidden',
+  '&:hover': { borderColor: '$textSubtle' },
+  '&:focus-within': { outline: '2px solid $colors$focus', outlineOffset: '-1px', borderColor: '$focus' },
+  variants: {
+    invalid: { true: { borderColor: '$negative', '&:focus-within': { outlineColor: '$colors$negative' } } },
+  },
+});
+
+/** Marks what comes from outside of the field, which is no change of its own. */
+const fromOutside = Annotation.define<boolean>();
+
+/** What can be done with the field from outside. */
+export interface CodeAreaHandle {
+  /** Puts the caret at the start of a line, from 1, and scrolls to it. */
+  goTo: (line: number) => void;
+}
+
+/** Props of {@link CodeArea}. */
+export interface CodeAreaProps {
+  label: string;
+  /** Id of what describes it. */
+  describedBy: string | undefined;
+  isInvalid: boolean;
+  value: string;
+  onChange: (value: string) => void;
+  /** The document whose names are offered. */
+  document: Document;
+  /** What was found when it ran. */
+  issues: readonly ActionIssue[];
+  /** What is selected at first; with it the field takes the focus. */
+  selected: readonly [start: number, end: number] | undefined;
+  ref?: Ref<CodeAreaHandle>;
+}
+
+/**
+ * A field for JavaScript: coloured, numbered, completed and searched. Tab indents, after Escape it leaves the field.
+ */
+export function CodeArea(props: CodeAreaProps) {
+  const { label, describedBy, isInvalid, value, document, issues, ref } = props;
+  const place = useRef<HTMLDivElement>(null);
+  const view = useRef<EditorView>(undefined);
+  const latest = useRef({ document, issues });
+  const onChange = useEffectEvent((text: string) => props.onChange(text));
+  const open = useEffectEvent((parent: HTMLElement) => {
+    const faults = linter(({ state }) => [
+      ...syntaxFaults(state),
+      ...runFaults(state, latest.current.issues),
+    ]);
+    const opened = new EditorView({
+      parent,
+      doc: value,
+      ...(props.selected && { selection: { anchor: props.selected[0], head: props.selected[1] } }),
+      extensions: [
+        ...[lineNumbers(), history(), drawSelection(), highlightActiveLine(), highlightSelectionMatches()],
+        ...[indentOnInput(), bracketMatching(), closeBrackets(), javascript(), faults, lintGutter()],
+        autocompletion({ override: [completeScript(() => latest.current.document)] }),
+        // Its own frame hides what stands beyond it, and the panel is narrow.
+        tooltips({ parent: parent.ownerDocument.body, position: 'fixed' }),
+        keymap.of([
+          ...[...closeBracketsKeymap, ...completionKeymap, ...defaultKeymap, ...searchKeymap],
+          ...[...historyKeymap, indentWithTab],
+        ]),
+        EditorState.tabSize.of(2),
+        EditorView.contentAttributes.of({
+          ...{ 'aria-label': label, autocapitalize: 'off', spellcheck: 'false', tabindex: '0' },
+          ...(describedBy !== undefined && { 'aria-describedby': describedBy }),
+        }),
+        EditorView.updateListener.of(({ docChanged, transactions, state }) => {
+          const isOwn = !transactions.some((transaction) => transaction.annotation(fromOutside));
+          if (docChanged && isOwn) onChange(state.doc.toString());
+        }),
+        SCRIPT_LOOK,
+      ],
+    });
+    if (props.selected) opened.focus();
+    return opened;
+  });
+
+  useEffect(() => {
+    if (!place.current) return;
+    const opened = open(place.current);
+    view.current = opened;
+    return () => opened.destroy();
+  }, []);
+  useEffect(() => {
+    const { current } = view;
+    if (!current || current.state.doc.toString() === value) return;
+    current.dispatch({
+      changes: { from: 0, to: current.state.doc.length, insert: value },
+      annotations: fromOutside.of(true),
+    });
+  }, [value]);
+  useEffect(() => {
+    latest.current = { document, issues };
+    if (view.current) forceLinting(view.current);
+  }, [document, issues]);
+  useImperativeHandle(ref, () => ({
+    goTo: (line) => {
+      const { current } = view;
+      if (!current) return;
+      const { from } = current.state.doc.line(Math.min(Math.max(line, 1), current.state.doc.lines));
+      current.dispatch({
+        selection: { anchor: from },
+        effects: EditorView.scrollIntoView(from, { y: 'center' }),
+      });
+      current.focus();
+    },
+  }));
+  return <Frame ref={place} invalid={isInvalid} />;
+}

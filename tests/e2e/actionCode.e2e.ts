@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { ENVIRONMENTS, demoId } from '@/demo';
+import { expect, test } from './support/test';
+import { paperOf } from './support/templateCanvas';
+
+const LETTER = `/environments/${ENVIRONMENTS.auroraProduction}/studio/templates/${demoId(
+  `template:${ENVIRONMENTS.auroraProduction}:Order letter`,
+)}`;
+
+/** The field for code of a new action of the letter. */
+async function openAction(page: Page) {
+  await page.goto(LETTER);
+  await expect(paperOf(page)).toBeVisible();
+  await page.getByRole('tab', { name: 'Actions' }).click();
+  await page.getByRole('button', { name: 'Add action' }).click();
+  const code = page.getByRole('textbox', { name: 'Script' });
+  await expect(code).toHaveAttribute('contenteditable', 'true');
+  return code;
+}
+
+test('S8.32 a designer completes a script, sees what fails on its line, and mends it', async ({ openAs }) => {
+  const page = await openAs('templateDesigner');
+  const code = await openAction(page);
+  await code.click();
+  await page.keyboard.type('setFrameV');
+  await page.getByRole('option', { name: /^setFrameVisible/ }).click();
+  await page.keyboard.type('("Hori');
+  await page.getByRole('option', { name: 'Horizon', exact: true }).click();
+  await expect(code).toHaveText('setFrameVisible("Horizon")');
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.type(', fals');
+
+  await page.getByText('Run', { exact: true }).click();
+  const alert = page.getByRole('alert').filter({ hasText: 'fals' });
+  await expect(alert).toBeVisible();
+  await page.getByText('Design', { exact: true }).click();
+  await page.getByRole('button', { name: 'Line 1' }).click();
+  await expect(code).toBeFocused();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type("console.log(getTextVariableValue('Name'));");
+  await page.getByText('Run', { exact: true }).click();
+  await expect(page.getByRole('region', { name: 'Log' })).toContainText('River Street Offices');
+  await expect(alert).toHaveCount(0);
+});
+
+test('the field for code lets the keyboard go after Escape, and what is typed in it is undone in steps of the editor', async ({
+  openAs,
+}) => {
+  const page = await openAs('templateDesigner');
+  const code = await openAction(page);
+  await code.click();
+  await page.keyboard.type('let a = 1');
+  await page.keyboard.press('Tab');
+  await expect(code).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Tab');
+  await expect(code).not.toBeFocused();
+  await page.getByRole('button', { name: /^Undo/ }).click();
+  await expect(code).toHaveText('');
+});
