@@ -33,9 +33,9 @@ async function main(): Promise<void> {
     : { consoleDirectory: resolve(process.env.CONSOLE_DIR || 'dist') };
   const onError = (error: unknown) => writeError(process.stdout, error, 'a job has failed');
   const jobs = await openJobs(db, { onError });
-  const { signatureSecret, allowsLocalWebHooks } = settings;
+  const { signatureSecret, allowsLocalWebHooks, activityDays } = settings;
   const endThreads = settings.worksJobs
-    ? workOnJobs(jobs, { database: db, storage, signatureSecret, allowsLocalWebHooks })
+    ? workOnJobs(jobs, { database: db, storage, signatureSecret, allowsLocalWebHooks, activityDays })
     : undefined;
   const lifecycle = new Lifecycle();
   const app = await createServer({

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { ACTIVITY_DAYS } from '@/domain/activity';
 import { prepareDataDirectory } from './dataDirectory';
 import { SettingsError } from './SettingsError';
 import { readSignatureSecret } from './signatureSecret';
@@ -50,6 +51,8 @@ export interface Settings {
   externalIssuer: { issuer: string; audience: string } | undefined;
   /** Whether web hooks may post to this computer by plain HTTP: for tests, and while a receiver is developed. */
   allowsLocalWebHooks: boolean;
+  /** How long what was done is kept, in days. */
+  activityDays: number;
   /** Keys of the console's `config.json` that differ from what the platform makes of its own settings. */
   consoleConfiguration: Record<string, unknown>;
 }
@@ -57,7 +60,7 @@ export interface Settings {
 /**
  * Settings from environment variables: `PORT`, `HOST`, `PUBLIC_URL`, `DATA_DIR`, `DATABASE_URL`, `JOBS`, `SEED`,
  * `ACCESS_TOKEN_SECONDS`, `REFRESH_TOKEN_SECONDS`, `SIGNATURE_SECRET`, `CONSOLE_CONFIGURATION`, `CONSOLE_ORIGINS`,
- * `LOG_LEVEL`, `REQUEST_SECONDS`, `DRAIN_NOTICE_SECONDS`, `IDENTITY_ISSUER`, `IDENTITY_AUDIENCE`, `LOCAL_WEB_HOOKS`, and those of
+ * `LOG_LEVEL`, `REQUEST_SECONDS`, `DRAIN_NOTICE_SECONDS`, `ACTIVITY_DAYS`, `IDENTITY_ISSUER`, `IDENTITY_AUDIENCE`, `LOCAL_WEB_HOOKS`, and those of
  * `readStorage`. Creates the data directory.
  * @throws SettingsError naming the variable that is wrong.
  */
@@ -92,6 +95,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     ),
     externalIssuer: readIssuer(environment),
     allowsLocalWebHooks: readSwitch('LOCAL_WEB_HOOKS', environment.LOCAL_WEB_HOOKS || 'off'),
+    activityDays: readDays(environment),
     consoleConfiguration: readObject(environment.CONSOLE_CONFIGURATION),
   };
 }
@@ -106,6 +110,12 @@ function readSeconds(environment: NodeJS.ProcessEnv, name: string, fallback: num
   const seconds = Number(environment[name] || fallback);
   if (Number.isInteger(seconds) && seconds >= least) return seconds;
   throw new SettingsError(`${name} is "${environment[name]}", but has to be a whole number of seconds.`);
+}
+
+function readDays({ ACTIVITY_DAYS: text }: NodeJS.ProcessEnv): number {
+  const days = Number(text || ACTIVITY_DAYS);
+  if (Number.isInteger(days) && days >= 1 && days <= 36_500) return days;
+  throw new SettingsError(`ACTIVITY_DAYS is "${text}", but has to be a whole number of days from 1.`);
 }
 
 function readWorksJobs({ JOBS = 'here', DATABASE_URL }: NodeJS.ProcessEnv): boolean {

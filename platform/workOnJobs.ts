@@ -1,3 +1,5 @@
+import { ACTIVITY_DAYS } from '@/domain/activity';
+import { purgeActivity } from './activity';
 import { INTERNET, type Network } from './connectors';
 import type { Database } from './database';
 import { outputJob } from './environment-api/output/outputJob';
@@ -13,6 +15,7 @@ export function workOnJobs(
     clock = () => new Date(),
     network = INTERNET,
     allowsLocalWebHooks: allowsLocal = false,
+    activityDays = ACTIVITY_DAYS,
     ...deps
   }: {
     database: Database;
@@ -22,6 +25,8 @@ export function workOnJobs(
     network?: Network;
     /** Whether web hooks may post to this computer by plain HTTP. @default false */
     allowsLocalWebHooks?: boolean;
+    /** How long what was done is kept, in days. @default 400 */
+    activityDays?: number;
   },
 ): () => Promise<void> {
   const renderer = createRenderer();
@@ -29,5 +34,6 @@ export function workOnJobs(
   jobs.work('output', output);
   jobs.work('outputBatch', output);
   jobs.work('webHook', webHookJob({ ...deps, clock, network, jobs, allowsLocal }));
+  jobs.tidy(() => purgeActivity(deps.database, { now: clock(), days: activityDays }));
   return () => renderer.close();
 }

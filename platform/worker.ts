@@ -24,8 +24,14 @@ async function main(): Promise<void> {
   const jobs = await openJobs(db, {
     onError: (error) => writeError(process.stdout, error, 'a job has failed'),
   });
-  const { signatureSecret, allowsLocalWebHooks } = settings;
-  const endThreads = workOnJobs(jobs, { database: db, storage, signatureSecret, allowsLocalWebHooks });
+  const { signatureSecret, allowsLocalWebHooks, activityDays } = settings;
+  const endThreads = workOnJobs(jobs, {
+    database: db,
+    storage,
+    signatureSecret,
+    allowsLocalWebHooks,
+    activityDays,
+  });
   const stop = async () => {
     await jobs.stop(PATIENCE);
     await endThreads();

@@ -7,6 +7,7 @@ import { unauthorized } from '../http/Problem';
 /** The integration that makes a call, as it is at this moment. */
 export interface CallingIntegration {
   clientId: string;
+  name: string;
   /** The one environment it works in. */
   environmentId: string;
   /** As `resource:action`, for example `media:read`. */
@@ -26,6 +27,7 @@ export async function loadIntegration(
   const [row] = await db
     .select({
       environmentId: integrations.environmentId,
+      name: integrations.name,
       permissions: integrations.permissions,
       secretHash: integrations.secretHash,
       previous: workingPreviousSecret(now),
@@ -35,5 +37,6 @@ export async function loadIntegration(
   const isGood = (hash: string | null | undefined) => typeof hash === 'string' && secretMark(hash) === mark;
   if (!row || !(isGood(row.secretHash) || isGood(row.previous)))
     throw unauthorized('The integration was deleted or has a new secret since this token was made.');
-  return { clientId, environmentId: row.environmentId, permissions: row.permissions };
+  const { environmentId, name, permissions } = row;
+  return { clientId, environmentId, name, permissions };
 }

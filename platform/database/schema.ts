@@ -1,4 +1,5 @@
 /** Every table of the management API; drizzle-kit makes the migrations from here. */
+export * from './tables/activity';
 export * from './tables/brandKits';
 export * from './tables/collections';
 export * from './tables/connectors';

@@ -122,6 +122,7 @@ export const ACTION_OF: Readonly<Record<OperationId, ActionName>> = {
   deleteViewPreference: 'publisher.use',
   // Of what is asked about the call asks itself, see `WHERE_USED_ACTIONS`.
   listUses: 'collection.use',
+  listEnvironmentActivity: 'activity.read-environment',
   listWebHooks: 'web-hook.read',
   createWebHook: 'web-hook.manage',
   updateWebHook: 'web-hook.manage',

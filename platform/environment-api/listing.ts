@@ -62,49 +62,67 @@ export function requireSorting<Field extends string>(
   return sorting;
 }
 
+interface Source<Item> {
+  /** The keys to sort by; the last one is unique. */
+  readonly order: readonly SortKey[];
+  /** The items in that order, as many as `limit`, each with the values of the keys as text. */
+  select(page: PageQuery): Promise<{ item: Item; keys: string[] }[]>;
+}
+
 /**
  * One page of a list. A page begins after the last item of the page before, wherever that is by then: items added or
  * deleted meanwhile make none appear twice and none be left out.
- * @param source.order the keys to sort by; the last one is unique
- * @param source.select the items in that order, as many as `limit`, each with the values of the keys as text
  * @throws Problem 400 when the token was changed, or made for another list, search or order
  */
 export async function listPage<Item>(
   call: ListCall,
-  source: {
-    order: readonly SortKey[];
-    select(page: PageQuery): Promise<{ item: Item; keys: string[] }[]>;
-    count(): Promise<number>;
-  },
+  source: Source<Item> & { count(): Promise<number> },
 ): Promise<ListPage<Item>> {
+  const [page, total] = await Promise.all([pageOf(call, source), source.count()]);
+  return { ...page, total };
+}
+
+/** As `listPage`, of a list too long to be counted each time. @throws Problem 400 as there */
+export async function pageOf<Item>(
+  call: ListCall,
+  source: Source<Item>,
+): Promise<Omit<ListPage<Item>, 'total'>> {
   const { order } = source;
   const limit = call.query.limit ?? PAGE_SIZE;
   const start = call.query.nextPageToken === undefined ? undefined : readToken(call, order.length);
-  const [rows, total] = await Promise.all([
-    source.select({
-      after: start && isAfter(order, start),
-      orderBy: order.map(({ expression, direction }) => sql`${expression} ${sql.raw(direction)}`),
-      keys: sql<string[]>`json_build_array(${sql.join(
-        order.map(({ expression }) => sql`(${expression})::text`),
-        sql`, `,
-      )})`,
-      limit: limit + 1,
-    }),
-    source.count(),
-  ]);
+  const rows = await source.select({
+    after: start && isAfter(order, start),
+    orderBy: order.map(({ expression, direction }) => sql`${expression} ${sql.raw(direction)}`),
+    keys: sql<string[]>`json_build_array(${sql.join(
+      order.map(({ expression }) => sql`(${expression})::text`),
+      sql`, `,
+    )})`,
+    limit: limit + 1,
+  });
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
   return {
     data: shown.map(({ item }) => item),
     pageSize: limit,
     links: rows.length > limit && last ? { nextPage: nextPage(call, last.keys) } : {},
-    total,
   };
 }
 
 /** Whether a row comes after the one with these values of the keys. */
 function isAfter(order: readonly SortKey[], values: readonly string[]): SQL | undefined {
   const [key, ...rest] = order;
+  // An index can begin at a row; it can't begin at one of several conditions.
+  if (key && rest.length > 0 && rest.every(({ direction }) => direction === key.direction)) {
+    const columns = sql.join(
+      order.map(({ expression }) => expression),
+      sql`, `,
+    );
+    const bounds = sql.join(
+      order.map(({ type }, index) => sql`${values[index]}::${sql.raw(type)}`),
+      sql`, `,
+    );
+    return sql`(${columns}) ${sql.raw(key.direction === 'asc' ? '>' : '<')} (${bounds})`;
+  }
   const [value, ...others] = values;
   if (!key) return undefined;
   const bound = sql`${value}::${sql.raw(key.type)}`;

@@ -1,6 +1,7 @@
 import type { components, operations } from '@/api/contract/environment.gen';
 import type { ActionName } from '@/domain/access';
 import type { EnvironmentRow } from '../access/authorize';
+import type { Recorded } from '../activity';
 import type { Network } from '../connectors';
 import type { Database } from '../database';
 import type { AnswerOf, BodyOf, QueryOf } from '../http/contractTypes';
@@ -22,7 +23,7 @@ export type OperationId = keyof operations;
 type Answer<Id extends OperationId> = AnswerOf<operations[Id]> | FileAnswer | TaskStarted;
 
 /** Who calls: a person by id and name, or an integration. */
-export type Actor = { userId: string; name: string } | { clientId: string };
+export type Actor = { userId: string; name: string } | { clientId: string; name: string };
 
 /** One validated call on an environment the caller may read, with what it needs to be answered. */
 export interface Call<Id extends OperationId> {
@@ -37,6 +38,8 @@ export interface Call<Id extends OperationId> {
   /** The fields of a form by name. @throws Problem 415 for another body */
   fields(): Promise<Readonly<Record<string, string>>>;
   jobs: Jobs;
+  /** Makes a write that opens its transaction itself, see `Spec.within`; its entry is in the same one. */
+  recorded: Recorded;
   /** The moment of the call, the same throughout. */
   now: Date;
   environment: EnvironmentRow;

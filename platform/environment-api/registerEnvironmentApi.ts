@@ -4,6 +4,7 @@ import { displayName } from '@/domain/user';
 import { LIMITS } from '@/engine/document';
 import { identify, requireActive } from '../access/authenticate';
 import { authorize, may, requireEnvironment } from '../access/authorize';
+import { recordEnvironment } from '../activity';
 import { INTERNET, type Network } from '../connectors';
 import type { Database } from '../database';
 import { environments } from '../database/schema';
@@ -18,6 +19,7 @@ import { openPictures } from '../pictures';
 import { createRenderer } from '../rendering';
 import type { Storage } from '../storage';
 import { ACTION_OF } from './actionOf';
+import { listEnvironmentActivity } from './activity/listEnvironmentActivity';
 import { admitIntegration } from './admitIntegration';
 import { brandKitHandlers } from './brandKits';
 import { collectionHandlers, coverHandlers } from './collections';
@@ -61,6 +63,7 @@ type Entered = Pick<Call<OperationId>, 'environment' | 'actor' | 'may'>;
 
 const handlers: Handlers<OperationId> = {
   ...settingsHandlers,
+  listEnvironmentActivity,
   ...connectorHandlers,
   ...templateHandlers,
   ...collectionHandlers,
@@ -124,8 +127,14 @@ export async function registerEnvironmentApi(app: FastifyInstance, deps: Depende
         network,
         allowsLocalWebHooks,
       };
-      const call = { ...given, ...entered, params, query, body };
-      return handler(call as Call<OperationId>);
+      const call = { ...given, ...entered, params, query, body } as Omit<Call<OperationId>, 'recorded'>;
+      const source = {
+        requestId: request.id,
+        onLost: (err: unknown) => request.log.error({ err }, 'a write that failed could not be recorded'),
+      };
+      return recordEnvironment(id, call, source, (recording) =>
+        handler({ ...call, ...recording } as Call<OperationId>),
+      );
     },
   };
   for (const version of ['v1', 'experimental'])
@@ -154,7 +163,8 @@ async function enter(
   if (!named) throw notFound('environment');
   if ('integration' in identity) {
     admitIntegration(identity.integration, named, { ...operation, action: ACTION_OF[operation.id] });
-    return { environment: named, actor: { clientId: identity.integration.clientId }, may: () => false };
+    const { clientId, name: ofIntegration } = identity.integration;
+    return { environment: named, actor: { clientId, name: ofIntegration }, may: () => false };
   }
   const { caller } = identity;
   const { environment, subscription } = await requireEnvironment(database, caller, named.id);

@@ -29,7 +29,8 @@ export function sendProblem(error: unknown, request: FastifyRequest, reply: Fast
     );
 }
 
-function asProblem(error: unknown): Problem {
+/** The problem an error is answered as. */
+export function asProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
   const { validation, validationContext, statusCode, message } = error as Partial<FastifyError>;
   if (validation) return fromValidation(validation, validationContext);

@@ -66,6 +66,11 @@ export class Workers {
     this.#every(this.#times.tidy, () => this.#boss.maintain());
   }
 
+  /** Does something as often as what ended long ago is put away. */
+  tidy(work: () => Promise<unknown>): void {
+    this.#every(this.#times.tidy, work);
+  }
+
   /** Looks for jobs of a kind at once, where this process takes them. */
   look(name: string): void {
     this.#takers.get(name)?.look();

@@ -30,6 +30,8 @@ export interface Jobs {
   look(): void;
   /** Works on jobs of a kind from now on, in this process. */
   work<Name extends JobName>(name: Name, handler: JobHandler<Name>): void;
+  /** Does something every now and then, where this process works on jobs: every ten minutes. */
+  tidy(work: () => Promise<unknown>): void;
   /** The latest jobs that were given up, newest first; they are kept for seven days. */
   deadLetters(): Promise<DeadLetter[]>;
   /** Takes no more jobs and waits for those running, so many milliseconds at most; then others may take them. */
@@ -64,6 +66,7 @@ export async function openJobs(
     },
     look: () => workers.lookForAll(),
     work: (name, handler) => workers.start(name, handler),
+    tidy: (work) => workers.tidy(work),
     deadLetters: () => readDeadLetters(db),
     stop: (patience) => workers.stop(patience),
   };

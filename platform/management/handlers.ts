@@ -1,3 +1,4 @@
+import { activityHandlers } from './activity/activityHandlers';
 import { environmentHandlers } from './environments/environmentHandlers';
 import type { Handlers, OperationId } from './operations';
 import { integrationHandlers } from './integrations/integrationHandlers';
@@ -16,6 +17,7 @@ import { userRoleHandlers } from './users/userRoleHandlers';
 
 /** A handler for every operation of the contract; a missing one does not compile. */
 export const handlers: Handlers<OperationId> = {
+  ...activityHandlers,
   ...environmentHandlers,
   ...subscriptionHandlers,
   ...currentUserHandlers,

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { components, operations } from '@/api/contract/platform.gen';
 import type { Caller } from '../access/loadCaller';
+import type { Recorded } from '../activity';
 import type { AnswerOf, BodyOf } from '../http/contractTypes';
 import type { JsonText } from '../http/JsonText';
 import type { Platform } from './Platform';
@@ -23,6 +24,8 @@ export interface Call<Id extends OperationId> extends Platform {
   body: BodyOf<operations[Id]>;
   request: FastifyRequest;
   reply: FastifyReply;
+  /** Makes a write that opens its transaction itself, see `Spec.within`; its entry is in the same one. */
+  recorded: Recorded;
   /** Who calls. @throws Problem 401 without a valid token, 403 for someone who may not use the platform. */
   caller: Caller;
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { join } from 'node:path';
 import { authenticate, requireActive } from '../access/authenticate';
 import type { Caller } from '../access/loadCaller';
+import { recordManagement, UNRECORDED_CALL, type Recording } from '../activity';
 import type { Database } from '../database';
 import { mountContract, type Operation } from '../http/mountContract';
 import { Problem, unauthorized } from '../http/Problem';
@@ -55,22 +56,28 @@ export async function registerManagementApi(app: FastifyInstance, deps: Dependen
     },
     handle(id, request, reply, caller) {
       const handler = handlers[id] as (call: Call<OperationId>) => unknown;
-      return handler({
-        database,
-        settings,
-        mailer,
-        resolveTxt: deps.resolveTxt ?? resolveTxt,
-        now: clock(),
-        params: request.params,
-        query: request.query,
-        body: request.body,
-        request,
-        reply,
-        get caller() {
-          if (!caller) throw unauthorized('You need to sign in.');
-          return caller;
-        },
-      } as Call<OperationId>);
+      const now = clock();
+      const callWith = (recording: Recording) =>
+        ({
+          ...recording,
+          settings,
+          mailer,
+          resolveTxt: deps.resolveTxt ?? resolveTxt,
+          now,
+          params: request.params,
+          query: request.query,
+          body: request.body,
+          request,
+          reply,
+          get caller() {
+            if (!caller) throw unauthorized('You need to sign in.');
+            return caller;
+          },
+        }) as Call<OperationId>;
+      const unrecorded = { database, recorded: UNRECORDED_CALL };
+      return recordManagement(id, callWith(unrecorded), caller, (recording = unrecorded) =>
+        handler(callWith(recording)),
+      );
     },
   });
 }

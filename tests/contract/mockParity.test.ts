@@ -183,6 +183,7 @@ const ENVIRONMENT_ROUTES = {
   saveViewPreference: ['PUT', 'view-preferences/{viewPreferenceId}'],
   deleteViewPreference: ['DELETE', 'view-preferences/{viewPreferenceId}'],
   listUses: ['GET', 'where-used'],
+  listEnvironmentActivity: ['GET', 'activity'],
   listWebHooks: ['GET', 'web-hooks'],
   createWebHook: ['POST', 'web-hooks'],
   updateWebHook: ['PATCH', 'web-hooks/{webHookId}'],

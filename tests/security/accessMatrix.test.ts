@@ -14,9 +14,11 @@ import {
   SUBSCRIPTIONS,
   userInterfaceId,
 } from '@/demo';
+import { writeOf } from '@/domain/activity';
 import { EMPTY_CONTENT } from '@/domain/brand-kit';
 import { NEW_VIEW_PREFERENCE, NEW_WORKSPACE } from '@/domain/editor-view';
 import {
+  activityEntries,
   brandKits,
   collectionTemplates,
   connectors,
@@ -337,6 +339,8 @@ const CALLS: Record<OperationId, (place: Place) => CallInput> = {
   getMe: () => ({}),
   getMyPermissions: () => ({}),
   listMyInvitations: () => ({}),
+  listMyActivity: () => ({}),
+  listSubscriptionActivity: ({ subscriptionId }) => ({ params: { subscriptionId } }),
   acceptInvitation: ({ subscriptionId }) => ({ params: { subscriptionId } }),
   declineInvitation: ({ subscriptionId }) => ({ params: { subscriptionId } }),
   enableFederation: ({ userId }) => ({ params: { userId }, headers, body: { newUserId: 'x' } }),
@@ -447,6 +451,7 @@ const ENVIRONMENT_CALLS: Record<EnvironmentOperation, (place: Place) => [Method,
     `connectors/${mediaConnectorId}/picture/thumbnail?assetId=${mediaId}`,
   ],
   listUses: ({ interfaceId }) => ['GET', `where-used?kind=userInterface&ids=${interfaceId}`],
+  listEnvironmentActivity: () => ['GET', 'activity'],
   listWebHooks: () => ['GET', 'web-hooks'],
   createWebHook: () => ['POST', 'web-hooks', { name: 'New', address: 'https://shop.test/hook' }],
   updateWebHook: ({ webHookId }) => ['PATCH', `web-hooks/${webHookId}`, { enabled: false }],
@@ -618,12 +623,29 @@ const MARKS: Record<number, string> = {
   409: '9',
 };
 
-/** One mark an account; what a call has changed is undone before the next. */
-async function marksOf(callAs: (account: string) => Promise<number>): Promise<string> {
+/** How a call of an operation has to end in the record of what was done; `undefined` where it is in no record. */
+function resultFor(operation: string, status: number): string | undefined {
+  if (!writeOf(operation) || [401, 403, 404].includes(status)) return undefined;
+  return status < 400 ? 'done' : 'refused';
+}
+
+/** One mark an account; what a call has changed is undone before the next. Every write that was let in has its entry. */
+async function marksOf(operation: string, callAs: (account: string) => Promise<number>): Promise<string> {
   let marks = '';
   for (const account of ACCOUNTS) {
     await platform.db.execute(sql`savepoint before_call`);
+    const before = await platform.db.$count(activityEntries);
     const status = await callAs(account);
+    const rows = await platform.db
+      .select()
+      .from(activityEntries)
+      .where(and(eq(activityEntries.operation, operation), eq(activityEntries.time, NOW)));
+    const wanted = resultFor(operation, status);
+    expect([...new Set(rows.map(({ result }) => result))], `${account} ${status}`).toEqual(
+      wanted ? [wanted] : [],
+    );
+    expect(await platform.db.$count(activityEntries)).toBe(before + rows.length);
+    if (wanted) for (const row of rows) expect(row.actorName).not.toBe('');
     marks += MARKS[status] ?? `(${status})`;
     await platform.db.execute(sql`rollback to savepoint before_call`);
   }
@@ -648,7 +670,7 @@ describe('who may call what', () => {
   it.each(cases(PLATFORM_MATRIX))('%s of Aurora and of Borealis', async (operation, { aurora, borealis }) => {
     const id = operation as OperationId;
     const marks = (place: Place) =>
-      marksOf(async (account) => (await platform.call(account, id, CALLS[id](place))).status);
+      marksOf(operation, async (account) => (await platform.call(account, id, CALLS[id](place))).status);
     expect({ aurora: await marks(places.aurora), borealis: await marks(places.borealis) }).toEqual({
       aurora,
       borealis,
@@ -659,7 +681,7 @@ describe('who may call what', () => {
     '%s of an environment of Aurora and of Borealis',
     async (operation, { aurora, borealis }) => {
       const marks = (place: Place) =>
-        marksOf(async (account) => {
+        marksOf(operation, async (account) => {
           const [method, path, payload] = ENVIRONMENT_CALLS[operation as EnvironmentOperation](place);
           const response = await platform.app.inject({
             method,

@@ -77,12 +77,14 @@ export const PLATFORM_MATRIX: readonly MatrixRow[] = [
   admins('getSubscriptionUser'),
   admins('listUserGroupsOfUser'),
   admins('listSubscriptionEnvironmentRoles'),
+  owners('listSubscriptionActivity'),
   owners('replaceExternalIdpDomains'),
   admins('inviteUsers'),
   // The trial is nobody's of these: whoever is subscription admin anywhere invites to it.
   row('inviteToTrial', '++333333333', '++333333333'),
   oneself('getMe'),
   oneself('getMyPermissions'),
+  everybody('listMyActivity'),
   oneself('listMyInvitations'),
   // Nobody of these is invited to what is theirs or foreign.
   row('acceptInvitation', '44444444444', '44444444444'),
@@ -143,6 +145,7 @@ export const ENVIRONMENT_MATRIX: readonly MatrixRow[] = [
   makers('listConnectorAssets'),
   // Of a user interface, which anyone may see; of other things it is for those who may see these and what uses them.
   anyone('listUses'),
+  admins('listEnvironmentActivity'),
   outputManagers('listWebHooks'),
   admins('createWebHook'),
   admins('updateWebHook'),

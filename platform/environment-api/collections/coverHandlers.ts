@@ -36,12 +36,14 @@ export const coverHandlers: Handlers<Ids> = {
 
   async saveCollectionCover(call) {
     const cover = await takeCover(call);
-    return changeCollection(call, async (db) => {
-      await db
-        .update(templateCollections)
-        .set(cover)
-        .where(eq(templateCollections.id, call.params.collectionId));
-    });
+    return call.recorded((database) =>
+      changeCollection({ ...call, database }, async (db) => {
+        await db
+          .update(templateCollections)
+          .set(cover)
+          .where(eq(templateCollections.id, call.params.collectionId));
+      }),
+    );
   },
 
   async deleteCollectionCover(call) {

@@ -66,7 +66,7 @@ export const connectorSessionHandlers: Handlers<Ids> = {
           ...{ client_id: clientId, client_secret: clientSecret },
         },
       );
-      await keepTokens(call, id, userId, tokens);
+      await call.recorded((database) => keepTokens({ ...call, database }, id, userId, tokens));
     } catch (error) {
       if (!(error instanceof SourceError)) throw error;
       throw new Problem(502, sourceTrouble(connector.name, error.message));

@@ -54,11 +54,13 @@ export async function uploadMedia(call: Uploading): Promise<string> {
   refuseIf(refusalOfMediaName(typed));
   const file = await keepFile(call, checked(typed, upload.content), LARGEST_UPLOAD);
   const contents = await readContents(call, extension, file);
-  return database.transaction((transaction) =>
-    placeAsset({ ...call, database: transaction }, folderId, {
-      ...{ name: assetName(typed, extension), contents },
-      whenTaken: query.whenTaken ?? 'refuse',
-    }),
+  return call.recorded(
+    (transaction) =>
+      placeAsset({ ...call, database: transaction }, folderId, {
+        ...{ name: assetName(typed, extension), contents },
+        whenTaken: query.whenTaken ?? 'refuse',
+      }),
+    (id) => [id],
   );
 }
 

@@ -32,13 +32,15 @@ export const visionHandlers: Handlers<Ids> = {
   },
 
   async saveMediaVision(call) {
-    const { database, environment, params, now } = call;
+    const { database, recorded, environment, params, now } = call;
     const read = readCrop(await call.fields());
     if ('refusal' in read) throw problemOf(read.refusal);
     const { id, fault } = await requireAsset(database, environment.id, params.mediaId);
     if (fault !== null) throw problemOf(invalidField('subjectArea', fault));
     // What is drawn with the picture is drawn anew, as after every other change of it.
-    await database.update(media).set({ drawnCrop: read.crop, modifiedAt: now }).where(eq(media.id, id));
+    await recorded((transaction) =>
+      transaction.update(media).set({ drawnCrop: read.crop, modifiedAt: now }).where(eq(media.id, id)),
+    );
     return visionOf(call, await requireAsset(database, environment.id, id));
   },
 

@@ -14,6 +14,7 @@ import {
 } from '@/domain/output';
 import { refusalOfOtherFormat, type SettingValues } from '@/domain/output-setting';
 import type { Document } from '@/engine/document';
+import type { Database } from '../../database';
 import { outputTasks } from '../../database/schema';
 import { problemOf, refuseIf } from '../../http/Problem';
 import type { FileAnswer } from '../../http/FileAnswer';
@@ -76,13 +77,13 @@ export async function startOutput(call: Call<'startOutput'>): Promise<TaskStarte
 
 /** Puts a task of the caller's into the queue. @returns its id */
 export async function addOutputTask(
-  { database, jobs, environment, actor, now }: Call<'startOutput' | 'restartOutputTask'>,
+  { database, recorded, jobs, environment, actor, now }: Call<'startOutput' | 'restartOutputTask'>,
   input: OutputInput,
   source: Pick<typeof outputTasks.$inferInsert, 'source' | 'sourceId' | 'outputSettingId'>,
 ): Promise<string> {
   const { name, format, settings, records, checkOnly } = input;
   await expireOutputTasks(database, now);
-  const taskId = await database.transaction(async (transaction) => {
+  const add = async (transaction: Database) => {
     const [task] = await transaction
       .insert(outputTasks)
       .values({
@@ -99,7 +100,8 @@ export async function addOutputTask(
     const queue = records.length > FEW_RECORDS ? 'outputBatch' : 'output';
     await jobs.send(queue, { taskId: task.id }, { transaction });
     return task.id;
-  });
+  };
+  const taskId = await recorded(add, (id) => [id]);
   // Nobody could see the job before the transaction had ended.
   jobs.look();
   return taskId;

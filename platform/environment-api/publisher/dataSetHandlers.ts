@@ -8,6 +8,7 @@ import {
   readDataSet,
 } from '@/domain/data-set';
 import { itemNameKey } from '@/domain/item-name';
+import type { Database } from '../../database';
 import { dataSets } from '../../database/schema';
 import { notFound, problemOf } from '../../http/Problem';
 import { requireItemName } from '../itemName';
@@ -43,14 +44,14 @@ export const dataSetHandlers: Handlers<Ids> = {
   },
 
   async createDataSet(call) {
-    const { database, environment, query, now } = call;
+    const { recorded, environment, query, now } = call;
     const upload = await call.upload();
     const bytes = await wholeOf(upload.content);
     const named = requireItemName(query?.name ?? nameOfFile(upload.fileName));
     const read = readDataSet(bytes);
     if ('refusal' in read) throw problemOf(read.refusal);
     const { columns, rows } = read.value;
-    return database.transaction(async (transaction) => {
+    const add = async (transaction: Database) => {
       const [row] = await transaction
         .insert(dataSets)
         .values({
@@ -61,7 +62,8 @@ export const dataSetHandlers: Handlers<Ids> = {
       if (!row) throw new Error('The data set was not inserted.');
       await insertDataRows(transaction, row.id, rows);
       return { data: describeDataSet(row) };
-    });
+    };
+    return recorded(add, ({ data }) => [data.id]);
   },
 
   async getDataSet({ database, environment, params }) {

@@ -21,6 +21,7 @@ import {
 } from '@/domain/template-archive';
 import { fontsOf, libraryPictures, withLibraryPictures, type Document } from '@/engine/document';
 import { DEFAULT_FAMILY, DEFAULT_FILES } from '@/engine/text';
+import type { Database } from '../../database';
 import { problemOf } from '../../http/Problem';
 import { readBuiltInFont } from '../../rendering';
 import { keepFile, withTempFile } from '../../storage';
@@ -55,7 +56,7 @@ const inflate = promisify<Uint8Array, { maxOutputLength: number }, Buffer>(infla
  * in the storage for an archive that is refused is purged. @returns the template's id @throws Problem 400, 404 or 413
  */
 export async function importTemplate(call: Importing): Promise<{ id: string; log: ImportLog }> {
-  const { database, environment, query = {} } = call;
+  const { database, recorded, environment, query = {} } = call;
   const folderId = requireFolderAt(await selectFolders(database, environment.id), query.folderPath);
   if (folderId === null) throw problemOf(refusalOfRoot());
   const upload = await call.upload();
@@ -63,7 +64,7 @@ export async function importTemplate(call: Importing): Promise<{ id: string; log
   const kept = await withTempFile(upload.content, LARGEST_ARCHIVE, ({ path, size }) =>
     keepParts(call, path, size),
   );
-  return database.transaction(async (transaction) => {
+  const add = async (transaction: Database) => {
     const within = { ...call, database: transaction };
     await lockEnvironment(transaction, environment.id);
     const assets = await addPictures(within, folderId, kept);
@@ -80,7 +81,8 @@ export async function importTemplate(call: Importing): Promise<{ id: string; log
       skippedParts: [...kept.skipped, ...fonts.skipped, ...(await missingPictures(within, document))],
     };
     return { id, log };
-  });
+  };
+  return recorded(add, ({ id }) => [id]);
 }
 
 async function keepParts(call: Importing, path: string, size: number): Promise<Kept> {

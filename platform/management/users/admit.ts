@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { NO_SEAT_LEFT } from '@/domain/subscription';
 import { NO_ADDRESS, refusalOfInvitee } from '@/domain/user';
+import type { Recorded } from '../../activity';
 import type { Database } from '../../database';
 import {
   environmentRoles,
@@ -42,12 +43,12 @@ interface Known {
 }
 
 /**
- * Makes a Pending member of every address that is one and no member yet, all in one transaction; a Pending member is
- * given the roles and groups in addition.
+ * Makes a Pending member of every address that is one and no member yet, all in one recorded transaction; a Pending
+ * member is given the roles and groups in addition.
  */
-export async function admit(db: Database, invitation: Invitation, now: Date): Promise<Admission[]> {
+export async function admit(recorded: Recorded, invitation: Invitation, now: Date): Promise<Admission[]> {
   const { subscription, emails } = invitation;
-  return db.transaction(async (transaction) => {
+  const work = async (transaction: Database) => {
     await lockSubscription(transaction, subscription.id);
     const addresses = emails.map(normalisedEmail);
     const known = await findKnown(
@@ -80,6 +81,9 @@ export async function admit(db: Database, invitation: Invitation, now: Date): Pr
       });
     }
     return admissions;
+  };
+  return recorded(work, (admissions) => admissions.flatMap(({ userId }) => userId ?? []), {
+    ...{ subscriptionId: subscription.id, environmentId: null },
   });
 }
 

@@ -13,7 +13,7 @@ import { lockUser } from './lockUser';
 
 /** The signed calls by which an external identity provider's page links a user and passes on groups. */
 export const federationHandlers: Handlers<'enableFederation' | 'updateFederatedGroups'> = {
-  async enableFederation({ database, params, body, request, now, settings, resolveTxt }) {
+  async enableFederation({ database, recorded, params, body, request, now, settings, resolveTxt }) {
     const headers = signatureHeaders(request);
     const path = `/users/${params.userId}/enable-federation`;
     const options = { secret: settings.signatureSecret, now, window: CHANGE_WINDOW };
@@ -27,7 +27,7 @@ export const federationHandlers: Handlers<'enableFederation' | 'updateFederatedG
     // Before anything is locked: name servers take their time.
     for (const subscriptionId of joined ?? [])
       await requireProvenDomain(database, { subscriptionId, domain }, { resolve: resolveTxt, now });
-    await database.transaction(async (transaction) => {
+    await recorded(async (transaction) => {
       await useSignature(transaction, 'enableFederation', headers, now);
       const ids = joined ?? (await subscriptionsOf(transaction, user.id));
       for (const id of [...ids].sort()) await lockSubscription(transaction, id);

@@ -87,10 +87,10 @@ async function requireOwnInvitation(
 
 /** @throws Problem 429 when every address has been invited too often. */
 async function invite(
-  call: Pick<Call<'inviteUsers'>, 'database' | 'mailer' | 'settings' | 'now' | 'reply'>,
+  call: Pick<Call<'inviteUsers'>, 'database' | 'recorded' | 'mailer' | 'settings' | 'now' | 'reply'>,
   invitation: Invitation,
 ): Promise<Schemas['InvitationResults']> {
-  const { database, now, reply } = call;
+  const { database, recorded, now, reply } = call;
   const addressOf = new Map(invitation.emails.map((email) => [email, normalisedEmail(email)]));
   const addresses = new Set([...addressOf.values()].filter((address) => address !== undefined));
   const limited = await limitInvitations(
@@ -105,7 +105,7 @@ async function invite(
     throw problemOf(tooManyInvitations(wait));
   }
   const emails = invitation.emails.filter((email) => secondsOf(email) === undefined);
-  const sent = await sendInvitations(await admit(database, { ...invitation, emails }, now), call);
+  const sent = await sendInvitations(await admit(recorded, { ...invitation, emails }, now), call);
   // In the order they were asked for.
   const results = sent.invitationResults.values();
   return {

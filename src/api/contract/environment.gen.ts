@@ -1,6 +1,32 @@
 // Made from environment.openapi.yaml by `npm run contract`; change the document, not this file.
 
 export interface paths {
+    "/{name}/activity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What was done in the environment, newest first
+         * @description Every write through either API has an entry, made in the same transaction: who, when, what, on what, what it was
+         *     before and after, the request id and how it ended. A write that was let in and then refused or failed has one as
+         *     well. Entries can't be changed through any API, and are deleted when they are older than the platform keeps them,
+         *     400 days unless it is set otherwise.
+         */
+        get: operations["listEnvironmentActivity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/{name}/brand-kits": {
         parameters: {
             query?: never;
@@ -1906,6 +1932,60 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        ActivityChange: {
+            after: components["schemas"]["ActivityValue"];
+            before: components["schemas"]["ActivityValue"];
+            field: string;
+        };
+        /** @description One write, as it was then. Secrets, documents and files are no part of it. */
+        ActivityEntry: {
+            /** @description Who did it. */
+            actor: {
+                /** @description The id of a user or the client id of an integration. */
+                id: string | null;
+                /** @enum {string} */
+                kind: "person" | "integration" | "link";
+                name: string;
+            };
+            changes: components["schemas"]["ActivityChange"][];
+            environment: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            } | null;
+            /** Format: uuid */
+            id: string;
+            object: {
+                /** @description Null where something was refused before it was there. */
+                id: string | null;
+                kind: components["schemas"]["ActivityKind"];
+                name: string;
+            };
+            /** @description The operationId of the call. */
+            operation: string;
+            requestId: string;
+            /**
+             * @description Refused by a rule or the present state, with a status from 400 on; failed with one from 500 on.
+             * @enum {string}
+             */
+            result: "done" | "refused" | "failed";
+            /** @description Of the answer */
+            status: number | null;
+            /** Format: date-time */
+            time: string;
+        };
+        /**
+         * @description What a write is about.
+         * @enum {string}
+         */
+        ActivityKind: "subscription" | "user" | "group" | "environment" | "integration" | "connector" | "webHook" | "template" | "collection" | "project" | "media" | "folder" | "font" | "fontStyle" | "brandKit" | "outputSetting" | "outputTask" | "userInterface" | "dataSet" | "workspace" | "viewPreference";
+        ActivityPage: {
+            data: components["schemas"]["ActivityEntry"][];
+            links: components["schemas"]["PageLinks"];
+            pageSize: components["schemas"]["PageSize"];
+        };
+        /** @description What people may read of a field; null where there was nothing, or is nothing any more. */
+        ActivityValue: string | number | boolean | string[] | null;
         AddToTemplateCollection: {
             /** Format: uuid */
             templateId: string;
@@ -3255,6 +3335,17 @@ export interface components {
         };
     };
     parameters: {
+        /** @description The id of a user, or the client id of an integration. */
+        activityActor: string;
+        /** @description Last day; not before the first. */
+        activityEnd: string;
+        activityKind: components["schemas"]["ActivityKind"];
+        /** @description One thing, as its kind and id, such as `template:5e1c…`. What it was done to together with counts as well. */
+        activityObject: string;
+        /** @description What names of things begin with. Neither case nor accents count. */
+        activitySearch: string;
+        /** @description First day. */
+        activityStart: string;
         batchId: string;
         brandKitId: string;
         collectionId: string;
@@ -3344,6 +3435,47 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    listEnvironmentActivity: {
+        parameters: {
+            query?: {
+                /** @description The id of a user, or the client id of an integration. */
+                actor?: components["parameters"]["activityActor"];
+                /** @description Last day; not before the first. */
+                endDate?: components["parameters"]["activityEnd"];
+                kind?: components["parameters"]["activityKind"];
+                /** @description Most items of a page; 50 if left out. */
+                limit?: components["parameters"]["limit"];
+                /** @description Taken from `links.nextPage` of the page before. */
+                nextPageToken?: components["parameters"]["nextPageToken"];
+                /** @description One thing, as its kind and id, such as `template:5e1c…`. What it was done to together with counts as well. */
+                object?: components["parameters"]["activityObject"];
+                /** @description What names of things begin with. Neither case nor accents count. */
+                search?: components["parameters"]["activitySearch"];
+                /** @description First day. */
+                startDate?: components["parameters"]["activityStart"];
+            };
+            header?: never;
+            path: {
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description A page of writes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActivityPage"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     listBrandKits: {
         parameters: {
             query?: {

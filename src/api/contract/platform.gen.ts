@@ -342,6 +342,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/subscriptions/{subscriptionId}/activity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                subscriptionId: components["parameters"]["subscriptionId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What was done in the subscription and its environments, newest first
+         * @description Every write through either API has an entry, made in the same transaction: who, when, what, on what, what it was
+         *     before and after, the request id and how it ended. A write that was let in and then refused or failed has one as
+         *     well. Entries can't be changed through any API, and are deleted when they are older than the platform keeps them,
+         *     400 days unless it is set otherwise.
+         */
+        get: operations["listSubscriptionActivity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/subscriptions/{subscriptionId}/environment-roles": {
         parameters: {
             query?: never;
@@ -939,6 +964,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users/me/activity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the caller did, newest first
+         * @description In every subscription, those the caller has left included. See `listSubscriptionActivity`.
+         */
+        get: operations["listMyActivity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users/me/invitations": {
         parameters: {
             query?: never;
@@ -1024,6 +1069,60 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        ActivityChange: {
+            after: components["schemas"]["ActivityValue"];
+            before: components["schemas"]["ActivityValue"];
+            field: string;
+        };
+        /** @description One write, as it was then. Secrets, documents and files are no part of it. */
+        ActivityEntry: {
+            /** @description Who did it. */
+            actor: {
+                /** @description The id of a user or the client id of an integration. */
+                id: string | null;
+                /** @enum {string} */
+                kind: "person" | "integration" | "link";
+                name: string;
+            };
+            changes: components["schemas"]["ActivityChange"][];
+            environment: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            } | null;
+            /** Format: uuid */
+            id: string;
+            object: {
+                /** @description Null where something was refused before it was there. */
+                id: string | null;
+                kind: components["schemas"]["ActivityKind"];
+                name: string;
+            };
+            /** @description The operationId of the call. */
+            operation: string;
+            requestId: string;
+            /**
+             * @description Refused by a rule or the present state, with a status from 400 on; failed with one from 500 on.
+             * @enum {string}
+             */
+            result: "done" | "refused" | "failed";
+            /** @description Of the answer */
+            status: number | null;
+            /** Format: date-time */
+            time: string;
+        };
+        /**
+         * @description What a write is about.
+         * @enum {string}
+         */
+        ActivityKind: "subscription" | "user" | "group" | "environment" | "integration" | "connector" | "webHook" | "template" | "collection" | "project" | "media" | "folder" | "font" | "fontStyle" | "brandKit" | "outputSetting" | "outputTask" | "userInterface" | "dataSet" | "workspace" | "viewPreference";
+        ActivityPage: {
+            data: components["schemas"]["ActivityEntry"][];
+            links: components["schemas"]["PageLinks"];
+            pageSize: number;
+        };
+        /** @description What people may read of a field; null where there was nothing, or is nothing any more. */
+        ActivityValue: string | number | boolean | string[] | null;
         AddMigratedUser: {
             email: components["schemas"]["Email"];
             firstName: components["schemas"]["PersonName"];
@@ -1279,6 +1378,10 @@ export interface components {
             userGroupId?: components["schemas"]["Guid"];
             userId?: components["schemas"]["Guid"];
             userRole: components["schemas"]["EnvironmentRoleInput"];
+        };
+        PageLinks: {
+            /** @description The path and query of the next page; missing on the last one. */
+            nextPage?: string;
         };
         Permissions: {
             /** @description Ids of the active subscriptions the caller holds any role in. */
@@ -1671,6 +1774,17 @@ export interface components {
         };
     };
     parameters: {
+        /** @description The id of a user, or the client id of an integration. */
+        activityActor: string;
+        /** @description Last day; not before the first. */
+        activityEnd: string;
+        activityKind: components["schemas"]["ActivityKind"];
+        /** @description One thing, as its kind and id, such as `template:5e1c…`. What it was done to together with counts as well. */
+        activityObject: string;
+        /** @description What names of things begin with. Neither case nor accents count. */
+        activitySearch: string;
+        /** @description First day. */
+        activityStart: string;
         /** @description The integration's client id. */
         clientId: string;
         environmentId: components["schemas"]["Guid"];
@@ -1685,8 +1799,12 @@ export interface components {
         migrationSignature: string;
         /** @description Unix seconds at which the signature was made. */
         migrationSignatureTimestamp: number;
+        /** @description As the page before gives it in its link to the next one. */
+        nextPageToken: string;
         /** @description Entries to skip from the start. */
         offset: number;
+        /** @description Most entries of a page. */
+        pageLimit: number;
         /** @description Last day; without it today. */
         rangeEnd: string;
         /** @description First day; without it the first day with renders. */
@@ -2257,6 +2375,48 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SubscriptionDetail"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listSubscriptionActivity: {
+        parameters: {
+            query?: {
+                /** @description The id of a user, or the client id of an integration. */
+                actor?: components["parameters"]["activityActor"];
+                /** @description Last day; not before the first. */
+                endDate?: components["parameters"]["activityEnd"];
+                /** @description Only what was done in this environment. */
+                environmentId?: components["schemas"]["Guid"];
+                kind?: components["parameters"]["activityKind"];
+                /** @description Most entries of a page. */
+                limit?: components["parameters"]["pageLimit"];
+                /** @description As the page before gives it in its link to the next one. */
+                nextPageToken?: components["parameters"]["nextPageToken"];
+                /** @description One thing, as its kind and id, such as `template:5e1c…`. What it was done to together with counts as well. */
+                object?: components["parameters"]["activityObject"];
+                /** @description What names of things begin with. Neither case nor accents count. */
+                search?: components["parameters"]["activitySearch"];
+                /** @description First day. */
+                startDate?: components["parameters"]["activityStart"];
+            };
+            header?: never;
+            path: {
+                subscriptionId: components["parameters"]["subscriptionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description A page of writes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActivityPage"];
                 };
             };
             default: components["responses"]["Problem"];
@@ -3007,6 +3167,42 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AuthenticatedUser"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listMyActivity: {
+        parameters: {
+            query?: {
+                /** @description Last day; not before the first. */
+                endDate?: components["parameters"]["activityEnd"];
+                kind?: components["parameters"]["activityKind"];
+                /** @description Most entries of a page. */
+                limit?: components["parameters"]["pageLimit"];
+                /** @description As the page before gives it in its link to the next one. */
+                nextPageToken?: components["parameters"]["nextPageToken"];
+                /** @description One thing, as its kind and id, such as `template:5e1c…`. What it was done to together with counts as well. */
+                object?: components["parameters"]["activityObject"];
+                /** @description What names of things begin with. Neither case nor accents count. */
+                search?: components["parameters"]["activitySearch"];
+                /** @description First day. */
+                startDate?: components["parameters"]["activityStart"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description A page of writes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActivityPage"];
                 };
             };
             default: components["responses"]["Problem"];

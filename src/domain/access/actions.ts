@@ -26,6 +26,8 @@ export const ACTIONS = {
   'subscription.read': { label: 'See the subscription', rule: SUBSCRIPTION_ADMIN },
   'subscription.set-domains': { label: 'Set identity-provider domains', rule: SUBSCRIPTION_ADMIN },
   'subscription.assign-seats': { label: 'Assign template designer seats', rule: SUBSCRIPTION_ADMIN },
+  'activity.read': { label: 'See what was done in the subscription', rule: SUBSCRIPTION_ADMIN },
+  'activity.read-environment': { label: 'See what was done in an environment', rule: SETTINGS },
   'environment.list': { label: 'List environments', rule: EVERYONE },
   'environment.read': { label: 'See an environment', rule: ANY_ROLE },
   'environment.create': { label: 'Create an environment', rule: SUBSCRIPTION_ADMIN },

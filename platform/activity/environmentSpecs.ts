@@ -1,0 +1,93 @@
+import { objectKey, type EnvironmentWrite } from '@/domain/activity';
+import type { Call } from '../environment-api/operations';
+import { at, type Spec } from './Spec';
+
+type Specs = { readonly [Id in EnvironmentWrite]: Spec<Call<Id>> };
+
+const made = {} as const;
+const idList = ({ query }: { readonly query: { readonly ids: string } }) => query.ids.split(',');
+const templateOf = (id: string) => [objectKey('template', id)];
+
+/** Of handlers that lock the environment before anything else. */
+const inEnvironment = <Name extends string>(name: Name) => ({ ids: at(name), lock: 'place' }) as const;
+/** Of handlers that lock the thing itself before anything else, or change it with their only statement. */
+const alone = <Name extends string>(name: Name) => ({ ids: at(name), lock: 'objects' }) as const;
+
+/** How each write of the environment API is recorded. */
+export const ENVIRONMENT_SPECS: Specs = {
+  updateSettings: { ids: ({ environment }) => [environment.id], lock: 'objects' },
+  createConnector: made,
+  updateConnector: inEnvironment('connectorId'),
+  removeConnector: inEnvironment('connectorId'),
+  // The source is asked first.
+  openConnectorSession: { ids: at('connectorId'), within: 'handler' },
+  endConnectorSession: { ids: at('connectorId') },
+  createTemplate: made,
+  // The archive has to come first, and what it holds is kept before there is a template.
+  importTemplate: { within: 'handler' },
+  saveTemplate: alone('templateId'),
+  deleteTemplate: inEnvironment('templateId'),
+  restoreTemplateVersion: alone('templateId'),
+  createTemplateCollection: made,
+  updateTemplateCollection: inEnvironment('collectionId'),
+  deleteTemplateCollection: alone('collectionId'),
+  saveCollectionCover: { ...inEnvironment('collectionId'), within: 'handler' },
+  deleteCollectionCover: inEnvironment('collectionId'),
+  addToTemplateCollection: {
+    ...inEnvironment('collectionId'),
+    also: ({ body }) => templateOf(body.templateId),
+  },
+  renameInTemplateCollection: {
+    ...inEnvironment('collectionId'),
+    also: ({ params }) => templateOf(params.templateId),
+  },
+  removeFromTemplateCollection: {
+    ...inEnvironment('collectionId'),
+    also: ({ params }) => templateOf(params.templateId),
+  },
+  createProject: { also: ({ body }) => templateOf(body.template.id) },
+  renameProject: alone('projectId'),
+  deleteProject: alone('projectId'),
+  duplicateProject: made,
+  handOverProject: alone('projectId'),
+  saveProjectDocument: alone('projectId'),
+  confirmFonts: made,
+  deleteFontFamilies: { ids: idList, lock: 'place' },
+  deleteFontStyles: { ids: idList, lock: 'place' },
+  createBrandKit: made,
+  saveBrandKit: inEnvironment('brandKitId'),
+  deleteBrandKit: alone('brandKitId'),
+  uploadMedia: { within: 'handler' },
+  updateMedia: inEnvironment('mediaId'),
+  deleteMedia: inEnvironment('mediaId'),
+  // The form has to come first, and the picture is looked at afterwards.
+  saveMediaVision: { ...alone('mediaId'), within: 'handler' },
+  createMediaFolder: made,
+  updateMediaFolder: inEnvironment('folderId'),
+  deleteMediaFolder: inEnvironment('folderId'),
+  // A picture may be waited for afterwards.
+  startOutput: { within: 'handler' },
+  cancelOutputTask: alone('taskId'),
+  restartOutputTask: { within: 'handler' },
+  createOutputSetting: made,
+  saveOutputSetting: inEnvironment('setting'),
+  deleteOutputSetting: alone('setting'),
+  createUserInterface: made,
+  saveUserInterface: inEnvironment('userInterfaceId'),
+  deleteUserInterface: inEnvironment('userInterfaceId'),
+  createDataSet: { within: 'handler' },
+  renameDataSet: alone('dataSetId'),
+  deleteDataSet: alone('dataSetId'),
+  createWorkspace: made,
+  saveWorkspace: alone('workspaceId'),
+  deleteWorkspace: alone('workspaceId'),
+  createViewPreference: made,
+  saveViewPreference: alone('viewPreferenceId'),
+  deleteViewPreference: alone('viewPreferenceId'),
+  createWebHook: made,
+  updateWebHook: inEnvironment('webHookId'),
+  deleteWebHook: alone('webHookId'),
+  rotateWebHookSecret: alone('webHookId'),
+  testWebHook: { ids: at('webHookId') },
+  retryWebHookDelivery: { ids: at('webHookId') },
+};

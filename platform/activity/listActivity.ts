@@ -1,0 +1,110 @@
+import { and, eq, gte, like, lt, sql, type SQL } from 'drizzle-orm';
+import {
+  describeEntry,
+  readActivityFilters,
+  type ActivityFilters,
+  type ActivityQuery,
+} from '@/domain/activity';
+import type { Database } from '../database';
+import { activityEntries, activityObjects, environments } from '../database/schema';
+import { pageOf, type ListCall, type PageQuery, type SortKey } from '../environment-api/listing';
+import { problemOf } from '../http/Problem';
+
+/** Whose entries a list is of. */
+export type ActivityScope =
+  | { readonly subscriptionId: string }
+  | { readonly environmentId: string; readonly subscriptionId: string }
+  | { readonly ownId: string };
+
+const entry = activityEntries;
+
+const NEWEST_FIRST: readonly SortKey[] = [
+  { expression: sql`${entry.time}`, type: 'timestamptz', direction: 'desc' },
+  { expression: sql`${entry.id}`, type: 'uuid', direction: 'desc' },
+];
+/** The same, by the index of the histories of single things. */
+const NEWEST_OF_OBJECT: readonly SortKey[] = [
+  { expression: sql`${activityObjects.time}`, type: 'timestamptz', direction: 'desc' },
+  { expression: sql`${activityObjects.entryId}`, type: 'uuid', direction: 'desc' },
+];
+
+/** A page of what was done, newest first. @throws Problem 400 */
+export async function listActivity(
+  db: Database,
+  call: ListCall & { readonly query: ActivityQuery & ListCall['query'] },
+  scope: ActivityScope,
+) {
+  const read = readActivityFilters(call.query);
+  if ('refusal' in read) throw problemOf(read.refusal);
+  const { object } = read.value;
+  const conditions = conditionsOf(read.value);
+  // Names are indexed by subscription.
+  if (read.value.nameKey !== '' && 'subscriptionId' in scope)
+    conditions.push(eq(entry.subscriptionId, scope.subscriptionId));
+  const where = and(isWithin(scope), ...conditions);
+  const page = await pageOf(call, {
+    order: object === undefined ? NEWEST_FIRST : NEWEST_OF_OBJECT,
+    select: (of) => (object === undefined ? selectAll(db, where, of) : selectOf(db, object, where, of)),
+  });
+  return { ...page, data: page.data.map(describeEntry) };
+}
+
+const columns = (keys: PageQuery['keys']) => ({ entry, environmentName: environments.name, keys });
+
+type Row = { entry: typeof entry.$inferSelect; environmentName: string | null; keys: string[] };
+
+const itemOf = ({ entry: item, environmentName, keys }: Row) => ({
+  item: { ...item, environmentName },
+  keys,
+});
+
+async function selectAll(db: Database, where: SQL | undefined, { after, orderBy, keys, limit }: PageQuery) {
+  const rows = await db
+    .select(columns(keys))
+    .from(entry)
+    .leftJoin(environments, eq(environments.id, entry.environmentId))
+    .where(and(where, after))
+    .orderBy(...orderBy)
+    .limit(limit);
+  return rows.map(itemOf);
+}
+
+async function selectOf(
+  db: Database,
+  object: string,
+  where: SQL | undefined,
+  { after, orderBy, keys, limit }: PageQuery,
+) {
+  const rows = await db
+    .select(columns(keys))
+    .from(activityObjects)
+    .innerJoin(entry, eq(entry.id, activityObjects.entryId))
+    .leftJoin(environments, eq(environments.id, entry.environmentId))
+    .where(and(eq(activityObjects.object, object), where, after))
+    .orderBy(...orderBy)
+    .limit(limit);
+  return rows.map(itemOf);
+}
+
+function isWithin(scope: ActivityScope): SQL | undefined {
+  if ('ownId' in scope)
+    return and(eq(entry.actorId, scope.ownId), eq(entry.actorKind, 'person'), sql`not ${entry.isRepeat}`);
+  const { subscriptionId } = scope;
+  if (!('environmentId' in scope)) return eq(entry.subscriptionId, subscriptionId);
+  return eq(entry.environmentId, scope.environmentId);
+}
+
+function conditionsOf(filters: ActivityFilters): (SQL | undefined)[] {
+  const { actor, kind, nameKey, environmentId, from, until } = filters;
+  return [
+    actor === undefined ? undefined : eq(entry.actorId, actor),
+    kind === undefined ? undefined : eq(entry.objectKind, kind),
+    nameKey === '' ? undefined : like(entry.objectNameKey, `${escaped(nameKey)}%`),
+    environmentId === undefined ? undefined : eq(entry.environmentId, environmentId),
+    from && gte(entry.time, from),
+    until && lt(entry.time, until),
+  ];
+}
+
+/** A text that means itself in a pattern. */
+const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&');

@@ -1,0 +1,74 @@
+import { displayName } from '@/domain/user';
+import { MANAGEMENT_WRITES, type ManagementWrite } from '@/domain/activity';
+import type { Caller } from '../access/loadCaller';
+import type { Call, OperationId } from '../management/operations';
+import { lockSubscription } from '../management/subscriptions/subscriptionQueries';
+import { answerRecorded, type Recording } from './answerRecorded';
+import { MANAGEMENT_SPECS } from './managementSpecs';
+import { OBJECTS } from './objects';
+import type { Place, WriteFacts } from './recordWrite';
+import type { Spec } from './Spec';
+
+type AnyCall = Call<OperationId>;
+
+const isWrite = (id: OperationId): id is ManagementWrite => Object.hasOwn(MANAGEMENT_WRITES, id);
+
+/** Answers a call of the management API; a write is recorded. */
+export function recordManagement(
+  id: OperationId,
+  call: AnyCall,
+  caller: Caller | undefined,
+  handle: (recording: Recording | undefined) => unknown,
+): unknown {
+  if (!isWrite(id)) return handle(undefined);
+  const spec = MANAGEMENT_SPECS[id] as Spec<AnyCall>;
+  const facts = factsOf(id, call, caller, spec);
+  return answerRecorded(call.database, facts, {
+    within: spec.within,
+    handle,
+    onLost: (err) => call.request.log.error({ err }, 'a write that failed could not be recorded'),
+  });
+}
+
+function factsOf(
+  operation: ManagementWrite,
+  call: AnyCall,
+  caller: Caller | undefined,
+  spec: Spec<AnyCall>,
+): WriteFacts {
+  const { request, now } = call;
+  const ids = spec.ids?.(call) ?? [];
+  const place = placeOf(spec.place?.(call));
+  const { name, email } = (call.body ?? {}) as { name?: string; email?: string };
+  return {
+    ...{ operation, ids, place, now, requestId: request.id },
+    actor: caller
+      ? { kind: 'person', id: caller.user.id, name: displayName(caller.user) }
+      : { kind: 'link', id: null, name: 'Signed link' },
+    also: spec.also?.(call) ?? [],
+    among: spec.among?.(call),
+    name: name ?? email,
+    lock: spec.lock === 'place' ? (transaction) => lockPlace(transaction, operation, ids, place) : spec.lock,
+  };
+}
+
+/** Locks the subscription the call names, or that of the thing it is about. */
+async function lockPlace(
+  transaction: AnyCall['database'],
+  operation: ManagementWrite,
+  [id]: readonly string[],
+  place: Place,
+): Promise<void> {
+  const { kind } = MANAGEMENT_WRITES[operation];
+  const subscriptionId =
+    place.subscriptionId ??
+    (id === undefined
+      ? undefined
+      : (await OBJECTS[kind].read(transaction, { kind, id, ...place }))?.subscriptionId);
+  if (subscriptionId) await lockSubscription(transaction, subscriptionId);
+}
+
+const placeOf = ({ subscriptionId = null, environmentId = null }: Partial<Place> = {}): Place => ({
+  subscriptionId: subscriptionId?.toLowerCase() ?? null,
+  environmentId: environmentId?.toLowerCase() ?? null,
+});
