@@ -5,6 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { parse } from 'yaml';
 import openapiTypescript, { astToString } from 'openapi-typescript';
 import { documentSchema } from './documentSchema.ts';
 
@@ -12,6 +13,26 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const directory = `${root}src/api/contract/`;
 const banner = (document: string) =>
   `// Made from ${document} by \`npm run contract\`; change the document, not this file.\n\n`;
+
+/** The ids of the operations that write, by method and path: what types can't tell a running program. */
+async function writeIds(): Promise<string> {
+  const parts = await Promise.all(
+    documents.map(async (document) => {
+      const { paths } = parse(await readFile(directory + document, 'utf8')) as {
+        paths: Record<string, Record<string, { operationId?: string }>>;
+      };
+      const lines = Object.entries(paths).flatMap(([path, operations]) =>
+        Object.entries(operations).flatMap(([method, { operationId }]) =>
+          method === 'get' || operationId === undefined
+            ? []
+            : [`    '${method} ${path}': '${operationId}',\n`],
+        ),
+      );
+      return `  ${document.replace('.openapi.yaml', '')}: {\n${lines.sort().join('')}  },\n`;
+    }),
+  );
+  return `${banner(documents.join(' and '))}export const WRITE_IDS = {\n${parts.join('')}} as const;\n`;
+}
 
 /** The types of one OpenAPI document, as the text of a TypeScript file. */
 async function generate(document: string): Promise<string> {
@@ -38,8 +59,9 @@ const made = documents.map(async (document) => ({
   target: document.replace('.openapi.yaml', '.gen.ts'),
   wanted: await generate(document),
 }));
+const ids = { document: documents.join(' and '), target: 'writeIds.gen.ts', wanted: await writeIds() };
 const schema = { document: 'src/engine', target: 'document.schema.json', wanted: await documentSchema() };
-for (const { document, target, wanted } of [...(await Promise.all(made)), schema]) {
+for (const { document, target, wanted } of [...(await Promise.all(made)), ids, schema]) {
   if (!check) {
     await writeFile(directory + target, wanted);
     continue;

@@ -1,6 +1,6 @@
-export { UNRECORDED_CALL, type Recording } from './answerRecorded';
+export { answerRecorded, UNRECORDED_CALL, type Recording } from './answerRecorded';
 export { listActivity } from './listActivity';
+export { OBJECTS } from './objects';
 export { purgeActivity } from './purgeActivity';
-export { recordEnvironment } from './recordEnvironment';
-export { recordManagement } from './recordManagement';
-export type { Recorded } from './recordWrite';
+export type { Place, Recorded, WriteFacts } from './recordWrite';
+export { at, type Spec } from './Spec';

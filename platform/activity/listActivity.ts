@@ -7,7 +7,7 @@ import {
 } from '@/domain/activity';
 import type { Database } from '../database';
 import { activityEntries, activityObjects, environments } from '../database/schema';
-import { pageOf, type ListCall, type PageQuery, type SortKey } from '../environment-api/listing';
+import { pageOf, type ListCall, type PageQuery, type SortKey } from '../http/listing';
 import { problemOf } from '../http/Problem';
 
 /** Whose entries a list is of. */

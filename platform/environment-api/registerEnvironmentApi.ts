@@ -4,7 +4,7 @@ import { displayName } from '@/domain/user';
 import { LIMITS } from '@/engine/document';
 import { identify, requireActive } from '../access/authenticate';
 import { authorize, may, requireEnvironment } from '../access/authorize';
-import { recordEnvironment } from '../activity';
+import { recordEnvironment } from './activity/recordEnvironment';
 import { INTERNET, type Network } from '../connectors';
 import type { Database } from '../database';
 import { environments } from '../database/schema';

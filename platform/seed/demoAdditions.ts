@@ -24,6 +24,7 @@ export const DEMO_ADDITIONS: readonly ((data: DemoData) => Partial<DemoData>)[] 
   ({ dataSets, editorViews }) => ({ dataSets, editorViews }),
   ({ connectors }) => ({ connectors: connectors.filter(({ source }) => source !== null) }),
   moreDesigns,
+  ({ activity }) => ({ activity }),
 ];
 
 /** By name, as the demo data has them. */

@@ -104,6 +104,20 @@ export async function insertDemoData(db: Database, data: Partial<DemoData>): Pro
     data.editorViews?.map((view) => ({ ...view, nameKey: itemNameKey(view.name) })),
   );
   await insert(tables.renderUsage, data.renderUsage);
+  const activity = data.activity ?? [];
+  await insert(
+    tables.activityEntries,
+    activity.map(({ objects: _objects, ...entry }) => ({
+      ...entry,
+      objectNameKey: itemNameKey(entry.objectName),
+    })),
+  );
+  await insert(
+    tables.activityObjects,
+    activity.flatMap(({ id: entryId, time, objects }) =>
+      objects.map((object) => ({ object, time, entryId })),
+    ),
+  );
 }
 
 /** Templates and collections of a database filled before may be deleted by now. */

@@ -5,6 +5,8 @@ type Schemas = components['schemas'];
 type EnvironmentSchemas = environmentComponents['schemas'];
 
 /** The entities of the contract, under the names the console uses. */
+export type ActivityEntry = Schemas['ActivityEntry'];
+export type ActivityPage = Schemas['ActivityPage'];
 export type AuthenticatedUser = Schemas['AuthenticatedUser'];
 export type CreateEnvironment = Schemas['CreateEnvironment'];
 export type CreateIntegration = Schemas['CreateIntegration'];

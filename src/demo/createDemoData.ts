@@ -1,4 +1,5 @@
 import { accountRows } from './accounts';
+import { activityRows } from './activityRows';
 import { brandKitRows } from './brandKitRows';
 import { clientRows, environmentRows, integrationRows, licenseRows, subscriptionRows } from './catalogue';
 import { collectionRows } from './collectionRows';
@@ -45,6 +46,7 @@ export function createDemoData({ now, size }: { now: Date; size: DemoSize }): De
     dataSets: dataSetRows(now),
     editorViews: editorViewRows(now),
     renderUsage: usageRows(now),
+    activity: activityRows(accounts.users, now),
   };
   const whole = size === 'large' ? withCrowd(data, now) : data;
   const environmentIds = whole.environments.map(({ id }) => id);

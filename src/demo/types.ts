@@ -1,4 +1,5 @@
 import type { ConnectorAuthentication, ConnectorType, KeptSource } from '@/domain/connector';
+import type { DemoActivity } from './activityRows';
 import type { DemoProject } from './DemoProject';
 import type { DemoDataSet } from './dataSetRows';
 import type { DemoEditorView } from './editorViewRows';
@@ -239,4 +240,5 @@ export interface DemoData {
   dataSets: DemoDataSet[];
   editorViews: DemoEditorView[];
   renderUsage: DemoRenderUsage[];
+  activity: DemoActivity[];
 }

@@ -1,5 +1,6 @@
 import type { PathId } from '@/domain/paths';
 import type { OwnScreen, Screen } from './support/ScreenState';
+import * as activity from './tables/activity';
 import * as areas from './tables/areas';
 import * as output from './tables/output';
 import * as publisher from './tables/publisher';
@@ -18,9 +19,11 @@ export const ROUTE_SCREENS = {
   home: workspace.home,
   subscription: workspace.subscription,
   usage: usage.usage,
+  activity: activity.activity,
   reports: usage.reports,
   environments: workspace.environments,
   'my-account': workspace.myAccount,
+  'my-activity': activity.myActivity,
   invitations: workspace.invitations,
   users: people.users,
   'user-details': people.userDetails,
@@ -38,6 +41,7 @@ export const ROUTE_SCREENS = {
   'environment-usage': usage.environmentUsage,
   'web-hooks': inside.webHooks,
   connectors: inside.connectors,
+  'environment-activity': activity.environmentActivity,
   compare: inside.compare,
   publisher: publisher.publisher,
   media: library.media,

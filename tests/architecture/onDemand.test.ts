@@ -22,6 +22,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   'src/engine/text/dictionary/loadWordBreaks.ts':
     'the words of scripts without spaces, where a text has such',
   'src/engine/text/hyphenation/loadHyphenation.ts': 'the patterns of the languages a text is in',
+  'src/features/activity/useActivityExport.ts': 'a file that is written once',
   'src/features/users/invite/exportInvitees.ts': 'a file that is written once',
 };
 

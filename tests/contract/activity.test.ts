@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { demoGroupId, demoId, demoUserId, ENVIRONMENTS, SUBSCRIPTIONS } from '@/demo';
 import { purgeActivity } from '../../platform/activity';
@@ -7,6 +7,7 @@ import { activityEntries, activityObjects, userGroups, webHooks } from '../../pl
 import type { Schemas } from '../../platform/management/operations';
 import { callEnvironment } from './support/callEnvironment';
 import { mediaCalls } from './support/mediaCalls';
+import { picture } from './support/pictures';
 import { NOW, startTestPlatform } from './support/startTestPlatform';
 import { sampleDocument } from '../unit/engine/support/sampleDocument';
 
@@ -30,7 +31,10 @@ const listed = async (query: Query = {}): Promise<Entry[]> =>
   (await platform.ok(admin, 'listSubscriptionActivity', { params: aurora, query })).data;
 
 const environment = (method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, body?: unknown) =>
-  callEnvironment(platform, method, path, { account: 'environment.admin', ...(body !== undefined && { body }) });
+  callEnvironment(platform, method, path, {
+    account: 'environment.admin',
+    ...(body !== undefined && { body }),
+  });
 
 const renameGroup = (name: string) =>
   platform.ok(admin, 'updateUserGroup', { params: { id: reviewers }, body: { name } });
@@ -111,9 +115,7 @@ describe('a write', () => {
     });
   });
 
-  it('of an integration is its own, by its name', async () => {
-    const made = await environment('POST', 'template-collections', { name: 'Spring' });
-    expect(made.status).toBe(403);
+  it('in an environment names the environment', async () => {
     const created = await callEnvironment(platform, 'POST', 'template-collections', {
       account: 'template.designer',
       body: { name: 'Spring' },
@@ -135,10 +137,11 @@ describe('a write', () => {
   it('of a file that is sent has its entry as well', async () => {
     const folder = await environment('POST', 'media/directory', { name: 'Logos' });
     expect(folder.status, folder.text).toBe(201);
-    await upload({ query: { folderPath: '/Logos', name: 'mark.svg' } }).catch(() => undefined);
-    expect((await listed({ kind: 'folder' }))[0]).toMatchObject({
-      operation: 'createMediaFolder',
-      object: { name: 'Logos' },
+    const sent = await upload('mark.png', await picture(4, 3, 'png'), { folderPath: '/Logos' });
+    expect(sent.status).toBe(200);
+    expect((await listed({ kind: 'media' }))[0]).toMatchObject({
+      ...{ operation: 'uploadMedia', object: { id: sent.body.data.id, name: 'mark.png' } },
+      environment: { id: environmentId },
     });
   });
 });
@@ -183,7 +186,9 @@ describe('a write that is not made', () => {
 
   it('and no write is made whose entry can’t be', async () => {
     // A name no entry takes, as a full disk or a database that went away would have it.
-    await platform.db.execute('alter table activity_entries add constraint never check (operation <> \'updateUserGroup\')');
+    await platform.db.execute(
+      sql`alter table activity_entries add constraint never check (operation <> 'updateUserGroup')`,
+    );
     const { status } = await platform.call(admin, 'updateUserGroup', {
       params: { id: reviewers },
       body: { name: 'Never' },
@@ -291,9 +296,14 @@ describe('the list of what was done', () => {
     expect(own.json<{ data: Entry[] }>().data.map(({ object }) => object.name)).toEqual(['Here']);
     const designer = await callEnvironment(platform, 'GET', 'activity', { account: 'template.designer' });
     expect(designer.status).toBe(403);
-    const other = await callEnvironment(platform, 'GET', '/grafx/api/v1/environment/aurora-sandbox/activity', {
-      account: admin,
-    });
+    const other = await callEnvironment(
+      platform,
+      'GET',
+      '/grafx/api/v1/environment/aurora-sandbox/activity',
+      {
+        account: admin,
+      },
+    );
     expect(other.json<{ data: Entry[] }>().data).toEqual([]);
   });
 
@@ -330,4 +340,3 @@ describe('old entries', () => {
     expect(await platform.db.$count(activityObjects)).toBe(1);
   });
 });
-

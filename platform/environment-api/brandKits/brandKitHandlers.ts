@@ -15,7 +15,7 @@ import { brandKits } from '../../database/schema';
 import { notFound, problemOf, refuseIf } from '../../http/Problem';
 import { lockEnvironment } from '../environmentRow';
 import { requireItemName } from '../itemName';
-import { listPage, requireSorting } from '../listing';
+import { listPage, requireSorting } from '../../http/listing';
 import type { Actor, Handlers } from '../operations';
 import { noteBrandKit } from '../where-used';
 import {

@@ -5,7 +5,7 @@ import { displayName } from '@/domain/user';
 import type { Database } from '../../database';
 import { brandKits, users } from '../../database/schema';
 import { notFound, problemOf } from '../../http/Problem';
-import { byId, byNameKey, isFound, type PageQuery, type SortKey } from '../listing';
+import { byId, byNameKey, isFound, type PageQuery, type SortKey } from '../../http/listing';
 
 const RECORD = {
   id: brandKits.id,

@@ -5,7 +5,7 @@ import { collectionTemplates, templateCollections } from '../../database/schema'
 import { notFound } from '../../http/Problem';
 import { lockEnvironment } from '../environmentRow';
 import { requireItemName } from '../itemName';
-import { listPage, requireSorting } from '../listing';
+import { listPage, requireSorting } from '../../http/listing';
 import type { Handlers } from '../operations';
 import { requireKnownUserInterface } from '../user-interfaces';
 import { lockTemplate } from '../templates/templateQueries';

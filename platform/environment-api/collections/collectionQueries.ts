@@ -9,7 +9,7 @@ import { itemNameKey } from '@/domain/item-name';
 import type { Database } from '../../database';
 import { collectionTemplates, templateCollections, templates } from '../../database/schema';
 import { notFound, problemOf } from '../../http/Problem';
-import { byId, byNameKey, isFound, type PageQuery, type SortKey } from '../listing';
+import { byId, byNameKey, isFound, type PageQuery, type SortKey } from '../../http/listing';
 
 const ofEnvironment = (environmentId: string, search = '') =>
   and(

@@ -5,7 +5,7 @@ import { fontUploads } from '../../database/schema';
 import { FileAnswer } from '../../http/FileAnswer';
 import { notFound } from '../../http/Problem';
 import { defaultFontFile } from '../library/defaultFontFile';
-import { listPage, requireSorting } from '../listing';
+import { listPage, requireSorting } from '../../http/listing';
 import type { Handlers } from '../operations';
 import { confirmFonts } from './confirmFonts';
 import { deleteFontFamilies, deleteFontStyles, readIds } from './deleteFonts';

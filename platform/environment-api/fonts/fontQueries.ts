@@ -3,7 +3,7 @@ import { compareStyles, type FamilySort, type FontExtension, FONT_WORDS } from '
 import type { Database } from '../../database';
 import { fontFamilies, fontStyles } from '../../database/schema';
 import { notFound } from '../../http/Problem';
-import { byId, byNameKey, isFound, type SortKey } from '../listing';
+import { byId, byNameKey, isFound, type SortKey } from '../../http/listing';
 
 const ofFamily = (what: SQL) =>
   sql`(select ${what} from ${fontStyles} where ${fontStyles.familyId} = ${fontFamilies.id})`;

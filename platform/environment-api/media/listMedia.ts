@@ -10,7 +10,7 @@ import {
   type MediaSort,
 } from '@/domain/media';
 import { media } from '../../database/schema';
-import { byId, byNameKey, isFound, listPage, requireSorting, type SortKey } from '../listing';
+import { byId, byNameKey, isFound, listPage, requireSorting, type SortKey } from '../../http/listing';
 import type { Call, Schemas } from '../operations';
 import { asRecord, requireFolderAt, selectFolders } from './mediaQueries';
 

@@ -10,7 +10,7 @@ import {
 import { outputSettings } from '../../database/schema';
 import { notFound, problemOf } from '../../http/Problem';
 import { lockEnvironment } from '../environmentRow';
-import { listPage, requireSorting } from '../listing';
+import { listPage, requireSorting } from '../../http/listing';
 import type { Handlers, Schemas } from '../operations';
 import {
   clearOtherDefaults,

@@ -3,7 +3,7 @@ import type { OutputSettingRecord, OutputSettingSort, SettingType } from '@/doma
 import type { Database } from '../../database';
 import { outputSettings } from '../../database/schema';
 import { notFound } from '../../http/Problem';
-import { byId, byNameKey, isFound, type PageQuery, type SortKey } from '../listing';
+import { byId, byNameKey, isFound, type PageQuery, type SortKey } from '../../http/listing';
 
 const ofEnvironment = (environmentId: string, search = '') =>
   and(eq(outputSettings.environmentId, environmentId), isFound(sql`${outputSettings.nameKey}`, search));

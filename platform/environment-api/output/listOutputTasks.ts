@@ -3,7 +3,7 @@ import { itemNameKey } from '@/domain/item-name';
 import { describeOutputTask, mayHaveOutput, OUTPUT_TASK_TIME, type OutputOwner } from '@/domain/output';
 import { displayName } from '@/domain/user';
 import { integrations, outputTasks, users } from '../../database/schema';
-import { byId, isFound, listPage, type PageQuery, type SortKey } from '../listing';
+import { byId, isFound, listPage, type PageQuery, type SortKey } from '../../http/listing';
 import type { Call, Schemas } from '../operations';
 import { isOwn } from './outputTaskQueries';
 

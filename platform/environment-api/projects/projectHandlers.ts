@@ -3,7 +3,7 @@ import { describeProject, PROJECT_SORTS, projectEtag } from '@/domain/project';
 import { projects } from '../../database/schema';
 import { notFound } from '../../http/Problem';
 import { requireItemName } from '../itemName';
-import { listPage, requireSorting } from '../listing';
+import { listPage, requireSorting } from '../../http/listing';
 import type { Call, Handlers, OperationId } from '../operations';
 import { previewDocument } from '../templates/previewTemplate';
 import { createProject } from './createProject';

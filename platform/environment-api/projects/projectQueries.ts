@@ -3,7 +3,7 @@ import type { ProjectRecord, ProjectSort } from '@/domain/project';
 import type { Database } from '../../database';
 import { projects } from '../../database/schema';
 import { notFound } from '../../http/Problem';
-import { byId, byNameKey, isFound, type PageQuery, type SortKey } from '../listing';
+import { byId, byNameKey, isFound, type PageQuery, type SortKey } from '../../http/listing';
 import type { Actor } from '../operations';
 
 /** Whose projects, and where. Nobody else's are known of, whatever role asks. */

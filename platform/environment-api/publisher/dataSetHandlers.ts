@@ -12,7 +12,7 @@ import type { Database } from '../../database';
 import { dataSets } from '../../database/schema';
 import { notFound, problemOf } from '../../http/Problem';
 import { requireItemName } from '../itemName';
-import { listPage, requireSorting } from '../listing';
+import { listPage, requireSorting } from '../../http/listing';
 import type { Handlers } from '../operations';
 import {
   countDataSets,

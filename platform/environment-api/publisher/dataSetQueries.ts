@@ -3,7 +3,15 @@ import type { DataRow, DataSetRecord, DataSetSort } from '@/domain/data-set';
 import type { Database } from '../../database';
 import { dataRows, dataSets } from '../../database/schema';
 import { notFound } from '../../http/Problem';
-import { byId, byNameKey, isFound, listPage, type ListCall, type PageQuery, type SortKey } from '../listing';
+import {
+  byId,
+  byNameKey,
+  isFound,
+  listPage,
+  type ListCall,
+  type PageQuery,
+  type SortKey,
+} from '../../http/listing';
 import { UUID } from '../uuid';
 
 /** Rows written in one statement. */

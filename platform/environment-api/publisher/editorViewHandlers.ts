@@ -14,7 +14,7 @@ import { itemNameKey } from '@/domain/item-name';
 import type { Refusal } from '@/domain/refusal';
 import { editorViews } from '../../database/schema';
 import { notFound, problemOf } from '../../http/Problem';
-import { byId, byNameKey, isFound, listPage, requireSorting, type SortKey } from '../listing';
+import { byId, byNameKey, isFound, listPage, requireSorting, type SortKey } from '../../http/listing';
 import type { Call, Handlers } from '../operations';
 
 type Ids =

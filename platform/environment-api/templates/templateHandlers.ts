@@ -18,7 +18,7 @@ import { problemOf, refuseIf } from '../../http/Problem';
 import { collectionsHolding, touchCollectionsOf } from '../collections';
 import { lockEnvironment } from '../environmentRow';
 import { requireItemName } from '../itemName';
-import { listPage, requireSorting } from '../listing';
+import { listPage, requireSorting } from '../../http/listing';
 import type { Handlers } from '../operations';
 import { fontFile, pictureFile } from '../library/libraryFiles';
 import { archiveTemplate } from './archiveTemplate';

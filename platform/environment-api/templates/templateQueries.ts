@@ -5,7 +5,7 @@ import type { Document } from '@/engine/document';
 import type { Database } from '../../database';
 import { templates, users } from '../../database/schema';
 import { notFound } from '../../http/Problem';
-import { byId, byNameKey, isFound, type PageQuery, type SortKey } from '../listing';
+import { byId, byNameKey, isFound, type PageQuery, type SortKey } from '../../http/listing';
 import type { Actor, Call } from '../operations';
 import { noteTemplate } from '../where-used';
 

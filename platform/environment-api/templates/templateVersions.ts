@@ -6,7 +6,7 @@ import type { Document } from '@/engine/document';
 import type { Database } from '../../database';
 import { templates, templateVersions, users } from '../../database/schema';
 import { notFound, problemOf } from '../../http/Problem';
-import { listPage, type SortKey } from '../listing';
+import { listPage, type SortKey } from '../../http/listing';
 import type { Call, Schemas } from '../operations';
 import { noteTemplate } from '../where-used';
 import { previewDocument } from './previewTemplate';

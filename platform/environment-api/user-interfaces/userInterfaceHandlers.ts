@@ -12,7 +12,7 @@ import type { Database } from '../../database';
 import { userInterfaces } from '../../database/schema';
 import { problemOf, refuseIf } from '../../http/Problem';
 import { lockEnvironment } from '../environmentRow';
-import { listPage, requireSorting } from '../listing';
+import { listPage, requireSorting } from '../../http/listing';
 import type { Handlers, Schemas } from '../operations';
 import {
   collectionsUsing,

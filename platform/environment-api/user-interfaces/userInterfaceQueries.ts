@@ -19,7 +19,7 @@ import {
   userInterfaces,
 } from '../../database/schema';
 import { notFound, problemOf } from '../../http/Problem';
-import { byId, byNameKey, isFound, type PageQuery, type SortKey } from '../listing';
+import { byId, byNameKey, isFound, type PageQuery, type SortKey } from '../../http/listing';
 
 const ofEnvironment = (environmentId: string, search = '') =>
   and(eq(userInterfaces.environmentId, environmentId), isFound(sql`${userInterfaces.nameKey}`, search));

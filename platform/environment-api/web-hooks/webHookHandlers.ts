@@ -14,7 +14,7 @@ import {
 import { webHookDeliveries, webHooks } from '../../database/schema';
 import { problemOf, refuseIf } from '../../http/Problem';
 import { lockEnvironment } from '../environmentRow';
-import { byId, listPage, type PageQuery, type SortKey } from '../listing';
+import { byId, listPage, type PageQuery, type SortKey } from '../../http/listing';
 import type { Handlers, Schemas } from '../operations';
 import { addDelivery } from './announceTask';
 import { lockDelivery, newSecret, requireWebHook, selectWebHooks } from './webHookQueries';

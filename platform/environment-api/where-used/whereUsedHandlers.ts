@@ -5,7 +5,7 @@ import type { Database } from '../../database';
 import { brandKits, templateCollections, templates, userInterfaces } from '../../database/schema';
 import { refuseIf } from '../../http/Problem';
 import { readIds } from '../fonts/deleteFonts';
-import { byId, byNameKey, listPage, type PageQuery, type SortKey } from '../listing';
+import { byId, byNameKey, listPage, type PageQuery, type SortKey } from '../../http/listing';
 import type { Handlers } from '../operations';
 import { findUsing, type UsingConditions } from './findUsing';
 

@@ -5,6 +5,7 @@ import { createEnvironmentHandlers } from './environmentHandlers';
 import { loadCaller, requireActive } from './mockCaller';
 import { addMockActivity } from './mockActivity';
 import { mockMedia } from './mockMedia';
+import { recordMock } from './mockRecord';
 import { createMockStore, type MockStore, type Persona } from './mockStore';
 import { operations } from './operations';
 import { toHandler } from './toHandler';
@@ -61,7 +62,13 @@ function toPlatformHandler(
     url: `${baseUrl}${path}`,
     latency,
     answer: (request) =>
-      answer({ ...request, store, caller: readCaller } as unknown as MockCall<never, never>),
+      recordMock(
+        {
+          ...{ store, api: 'platform', operation: `${operation.method} ${path}`, request },
+          caller: () => loadCaller(store),
+        },
+        () => answer({ ...request, store, caller: readCaller } as unknown as MockCall<never, never>),
+      ),
   });
 }
 

@@ -3,7 +3,9 @@ import type { ActionName } from '@/domain/access';
 import type { EnvironmentMockCall, EnvironmentMockOperation } from './defineOperation';
 import { authorize, loadCaller, may, requireActive, requireEnvironment } from './mockCaller';
 import { notFound } from './MockProblem';
+import { recordMock } from './mockRecord';
 import type { MockStore } from './mockStore';
+import { environmentActivityOperations } from './operations/activityOperations';
 import { brandKitOperations } from './operations/brandKitOperations';
 import { collectionOperations } from './operations/collectionOperations';
 import { connectorOperations } from './operations/connectorOperations';
@@ -29,6 +31,7 @@ import { visionOperations } from './operations/visionOperations';
 /** Every operation of the environments' own API; one with a fixed word comes before one with a parameter in its place. */
 export const environmentOperations: readonly EnvironmentMockOperation[] = [
   ...settingsOperations,
+  ...environmentActivityOperations,
   ...connectorOperations,
   ...templateOperations,
   ...templateVersionOperations,
@@ -78,7 +81,14 @@ export function createEnvironmentHandlers(store: MockStore, latency: number): Ht
       latency,
       answer: (request) => {
         const entered = enter(store, request.path.name, action);
-        return answer({ ...request, store, ...entered } as unknown as Parameters<typeof answer>[0]);
+        const call = { ...request, store, ...entered } as unknown as Parameters<typeof answer>[0];
+        return recordMock(
+          {
+            ...{ store, api: 'environment', operation: `${operation.method} /{name}${path}`, request },
+            ...{ caller: () => entered.actor, environmentId: entered.environmentId },
+          },
+          () => answer(call),
+        );
       },
     }),
   );

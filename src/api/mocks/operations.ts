@@ -1,4 +1,5 @@
 import type { MockOperation } from './defineOperation';
+import { activityOperations } from './operations/activityOperations';
 import { environmentOperations } from './operations/environmentOperations';
 import { integrationOperations } from './operations/integrationOperations';
 import { invitationOperations } from './operations/invitationOperations';
@@ -12,6 +13,7 @@ import { userOperations } from './operations/userOperations';
 
 /** Every operation of the contract; a path with a fixed word comes before one with a parameter in its place. */
 export const operations: readonly MockOperation[] = [
+  ...activityOperations,
   ...environmentOperations,
   ...subscriptionOperations,
   ...invitationOperations,

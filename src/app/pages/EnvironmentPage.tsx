@@ -3,8 +3,10 @@ import { Settings } from 'lucide-react';
 import { environmentSettingsQueries } from '@/api/environment-settings';
 import { LinkButton } from '@/components/LinkButton';
 import { Box } from '@/components/Box';
+import { objectKey } from '@/domain/activity';
 import { SETTINGS } from '@/domain/access';
 import { EnvironmentScreen } from '@/features/environment-home';
+import { ActivityHistory } from '@/product/Activity';
 import { LoadError } from '@/product/LoadError';
 import { pathTo } from '@/domain/paths';
 import { useApi } from '@/product/FeatureContext';
@@ -35,6 +37,18 @@ export function EnvironmentPage() {
           featureFlags,
           versionLabel: settings.data?.sdkVersionPublic,
         }}
+        history={
+          environmentDetail && (
+            <Allowed rule={SETTINGS}>
+              <ActivityHistory
+                source={{ of: 'environment', environment: environmentDetail }}
+                object={objectKey('environment', environmentDetail.guid)}
+                empty="The environment itself was not changed yet."
+                href={pathTo('environment-activity', { environmentId: environmentDetail.guid })}
+              />
+            </Allowed>
+          )
+        }
         actions={
           environmentDetail && (
             <Allowed rule={SETTINGS}>

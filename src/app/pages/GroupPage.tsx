@@ -1,5 +1,7 @@
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { GroupScreen } from '@/features/groups';
+import { objectKey } from '@/domain/activity';
+import { ActivityHistory } from '@/product/Activity';
 import { pathTo } from '@/domain/paths';
 import { useTableUrlState } from '../tables/useTableUrlState';
 import { useWorkspace } from '../workspace/WorkspaceContext';
@@ -17,6 +19,14 @@ export function GroupPage() {
       key={`${subscription.guid} ${groupId}`}
       subscriptionId={subscription.guid}
       part={query.get('tab') === 'access' ? 'access' : 'members'}
+      history={
+        <ActivityHistory
+          source={{ of: 'subscription', subscriptionId: subscription.guid }}
+          object={objectKey('group', groupId)}
+          empty="Nothing was done to this group yet."
+          href={pathTo('activity', undefined, { 'filter.object': objectKey('group', groupId) })}
+        />
+      }
       onGone={() => void navigate(pathTo('groups'))}
       {...{ groupId, tableState, onTableStateChange }}
     />

@@ -1,7 +1,10 @@
 import { useCallback, useMemo } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { environmentUrl } from '@/api/environment';
+import { objectKey } from '@/domain/activity';
+import { pathTo } from '@/domain/paths';
 import { IntegrationsScreen } from '@/features/integrations';
+import { ActivityHistory } from '@/product/Activity';
 import { useStartUp } from '../configuration/ConfigurationContext';
 import { useTableUrlState } from '../tables/useTableUrlState';
 import { useWorkspace } from '../workspace/WorkspaceContext';
@@ -32,6 +35,20 @@ export function IntegrationsPage() {
   return (
     <IntegrationsScreen
       openId={query.get(OPEN) ?? ''}
+      historyOf={(clientId) =>
+        environmentDetail && (
+          <ActivityHistory
+            source={{ of: 'environment', environment: environmentDetail }}
+            object={objectKey('integration', clientId)}
+            empty="Nothing was done to this integration yet."
+            href={pathTo(
+              'environment-activity',
+              { environmentId },
+              { 'filter.object': objectKey('integration', clientId) },
+            )}
+          />
+        )
+      }
       {...{ environmentId, tokenEndpoint, environmentApi, onOpenIdChange, tableState, onTableStateChange }}
     />
   );

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { environmentQueries } from '@/api/environments';
 import { Box } from '@/components/Box';
+import { pathTo } from '@/domain/paths';
 import { AccountScreen } from '@/features/account';
+import { ActivityHistory } from '@/product/Activity';
 import { LoadError } from '@/product/LoadError';
 import { useApi } from '@/product/FeatureContext';
 import { useSession } from '../session/SessionContext';
@@ -29,6 +31,14 @@ export function MyAccountPage() {
         subscriptions={subscriptions}
         environments={everywhere.data ?? environments}
         onLogOut={() => void logOut()}
+        history={
+          <ActivityHistory
+            source={{ of: 'oneself' }}
+            title="What I did"
+            empty="Nothing yet."
+            href={pathTo('my-activity')}
+          />
+        }
       />
     </>
   );

@@ -1,8 +1,10 @@
 import { useNavigate } from 'react-router';
-import { refusalOfAction } from '@/domain/access';
+import { ACTIONS, isAllowed, refusalOfAction } from '@/domain/access';
+import { objectKey } from '@/domain/activity';
 import { pathTo } from '@/domain/paths';
 import { TEMPLATE_SORTS } from '@/domain/template';
 import { TemplatesScreen } from '@/features/templates';
+import { ActivityHistory } from '@/product/Activity';
 import { useStartUp } from '../configuration/ConfigurationContext';
 import { useKeptLook } from '../storage/useKeptLook';
 import { useListUrlState } from '../tables/useListUrlState';
@@ -25,6 +27,20 @@ export function TemplatesPage() {
         templateId === undefined
           ? pathTo('template-new', { environmentId: environment.guid })
           : pathTo('template', { environmentId: environment.guid, templateId })
+      }
+      historyOf={(templateId) =>
+        isAllowed(ACTIONS['activity.read-environment'].rule, access) && (
+          <ActivityHistory
+            source={{ of: 'environment', environment }}
+            object={objectKey('template', templateId)}
+            empty="Nothing was done to this template since it is written down."
+            href={pathTo(
+              'environment-activity',
+              { environmentId: environment.guid },
+              { 'filter.object': objectKey('template', templateId) },
+            )}
+          />
+        )
       }
       onNavigate={(href) => void navigate(href)}
     />

@@ -1,6 +1,9 @@
+import { ACTIONS, isAllowed } from '@/domain/access';
+import { objectKey } from '@/domain/activity';
 import { useMemo } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { UserScreen, type UserPart } from '@/features/users';
+import { ActivityHistory } from '@/product/Activity';
 import { subscriptionLabel } from '@/domain/workspace';
 import { pathTo } from '@/domain/paths';
 import { useRoute } from '../routes/RouteContext';
@@ -36,6 +39,16 @@ export function UserPage() {
             return previous;
           },
           { preventScrollReset: true },
+        )
+      }
+      history={
+        isAllowed(ACTIONS['activity.read'].rule, access) && (
+          <ActivityHistory
+            source={{ of: 'subscription', subscriptionId: subscription.guid }}
+            object={objectKey('user', id)}
+            empty="Nothing was done to this user yet."
+            href={pathTo('activity', undefined, { 'filter.object': objectKey('user', id) })}
+          />
         )
       }
       onGone={() => void navigate(pathTo('users'))}

@@ -4,6 +4,7 @@ import {
   Files,
   FolderKanban,
   Gauge,
+  History,
   Image,
   KeyRound,
   LayoutTemplate,
@@ -215,6 +216,14 @@ export const environmentRoutes = [
     rule: SETTINGS,
     layout: 'environment',
     navigation: { label: 'Usage', icon: ChartColumn, area: 'settings' },
+  },
+  {
+    id: 'environment-activity',
+    path: PATHS['environment-activity'],
+    title: 'Activity',
+    rule: SETTINGS,
+    layout: 'environment',
+    navigation: { label: 'Activity', icon: History, area: 'settings' },
   },
   {
     id: 'compare',

@@ -15,6 +15,7 @@ export const PAGE_LOADERS: Readonly<Record<PathId, PageLoader>> = {
   home: subscriptionPage,
   subscription: subscriptionPage,
   usage: async () => (await import('../pages/UsagePage')).UsagePage,
+  activity: async () => (await import('../pages/ActivityPage')).ActivityPage,
   reports: async () => (await import('../pages/ReportsPage')).ReportsPage,
   environments: async () => (await import('../pages/EnvironmentsPage')).EnvironmentsPage,
   users: async () => (await import('../pages/UsersPage')).UsersPage,
@@ -27,6 +28,7 @@ export const PAGE_LOADERS: Readonly<Record<PathId, PageLoader>> = {
   'individual-access': async () => (await import('../pages/IndividualAccessPage')).IndividualAccessPage,
   'identity-domains': async () => (await import('../pages/IdentityDomainsPage')).IdentityDomainsPage,
   'my-account': async () => (await import('../pages/MyAccountPage')).MyAccountPage,
+  'my-activity': async () => (await import('../pages/MyActivityPage')).MyActivityPage,
   invitations: async () => (await import('../pages/InvitationsPage')).InvitationsPage,
   'refresh-token': async () => (await import('../pages/RefreshTokenPage')).RefreshTokenPage,
   '401': unauthorizedPage,
@@ -54,6 +56,8 @@ export const PAGE_LOADERS: Readonly<Record<PathId, PageLoader>> = {
   'web-hooks': async () => (await import('../pages/WebHooksPage')).WebHooksPage,
   connectors: async () => (await import('../pages/ConnectorsPage')).ConnectorsPage,
   'environment-usage': async () => (await import('../pages/EnvironmentUsagePage')).EnvironmentUsagePage,
+  'environment-activity': async () =>
+    (await import('../pages/EnvironmentActivityPage')).EnvironmentActivityPage,
   compare: async () => (await import('../pages/ComparePage')).ComparePage,
   'environment-account': async () => (await import('../pages/MyAccountPage')).MyAccountPage,
 };

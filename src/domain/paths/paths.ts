@@ -6,6 +6,7 @@ export const PATHS = {
   home: '/',
   subscription: '/subscription-management',
   usage: '/subscription-management/usage',
+  activity: '/subscription-management/activity',
   reports: '/subscription-management/reports',
   environments: '/environments',
   users: '/user-management/users',
@@ -18,6 +19,7 @@ export const PATHS = {
   'individual-access': '/user-management/individual-access',
   'identity-domains': '/user-management/identity-domains',
   'my-account': '/my-account',
+  'my-activity': '/my-account/activity',
   invitations: '/invitations',
   'refresh-token': '/refresh-token',
   '401': '/401',
@@ -45,6 +47,7 @@ export const PATHS = {
   integrations: '/environments/:environmentId/settings/integrations',
   connectors: '/environments/:environmentId/settings/connectors',
   'environment-usage': '/environments/:environmentId/settings/usage',
+  'environment-activity': '/environments/:environmentId/settings/activity',
   compare: '/environments/:environmentId/settings/compare',
   'environment-account': '/environments/:environmentId/my-account',
 } as const;

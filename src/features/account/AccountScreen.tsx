@@ -13,6 +13,7 @@ import { formatDateTime, fromUnixSeconds } from '@/domain/format';
 import { displayName } from '@/domain/user';
 import { Panel } from '@/product/Panel';
 import { LogOut } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { NameForm } from './NameForm';
 import { RoleList } from './RoleList';
 
@@ -22,10 +23,12 @@ interface AccountScreenProps {
   /** Environments whose names are known; roles in others are counted. */
   environments: readonly Environment[];
   onLogOut: () => void;
+  /** What the user did of late. */
+  history: ReactNode;
 }
 
 /** The signed-in user: name, address, roles, and the way out. */
-export function AccountScreen({ user, subscriptions, environments, onLogOut }: AccountScreenProps) {
+export function AccountScreen({ user, subscriptions, environments, onLogOut, history }: AccountScreenProps) {
   const name = displayName(user);
   const created = formatDateTime(fromUnixSeconds(user.createdAt));
   return (
@@ -74,6 +77,7 @@ export function AccountScreen({ user, subscriptions, environments, onLogOut }: A
             </Panel>
           </Stack>
         </Card>
+        {history}
       </Stack>
     </>
   );

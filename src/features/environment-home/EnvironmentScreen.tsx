@@ -19,13 +19,15 @@ interface EnvironmentScreenProps {
   studioVersion: string | undefined;
   /** What the product's switches are set to. */
   flags: FlagSettings;
+  /** What was done to it of late, for whoever may know. */
+  history: ReactNode;
   /** What can be done with it. */
   actions: ReactNode;
 }
 
 /** An environment at a glance: what it is and what it holds. */
 export function EnvironmentScreen(props: EnvironmentScreenProps) {
-  const { environment, studioVersion, flags, actions } = props;
+  const { environment, studioVersion, flags, history, actions } = props;
   if (!environment)
     return (
       <>
@@ -56,6 +58,7 @@ export function EnvironmentScreen(props: EnvironmentScreenProps) {
         <Panel what="The list of features">
           <FeatureFlagList {...flags} />
         </Panel>
+        {history}
       </Stack>
     </>
   );

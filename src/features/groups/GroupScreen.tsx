@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Pencil, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { environmentQueries } from '@/api/environments';
 import { loadOf } from '@/api/http';
 import { userGroupQueries } from '@/api/user-groups';
@@ -39,6 +39,8 @@ interface GroupScreenProps {
   part: GroupPart;
   tableState: DataTableState;
   onTableStateChange: (state: DataTableState) => void;
+  /** What was done to the group of late. */
+  history: ReactNode;
   /** Called when the group has been deleted. */
   onGone: () => void;
 }
@@ -154,6 +156,7 @@ export function GroupScreen(props: GroupScreenProps) {
             )}
           </Stack>
         )}
+        {props.history}
       </Stack>
       {dialog === 'edit' && <GroupDialog {...shared} onClose={() => setDialog(undefined)} />}
       {dialog === 'delete' && (

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { KeyRound, Trash2 } from 'lucide-react';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { loadOf } from '@/api/http';
 import { integrationMutations, integrationQueries } from '@/api/integrations';
@@ -30,6 +30,8 @@ interface IntegrationSheetProps {
   tokenEndpoint: TokenEndpoint;
   /** Address of the environment's own API, for examples; none while it is not known. */
   environmentApi: string | undefined;
+  /** What was done to it of late. */
+  history: ReactNode;
   onRotate: (integration: Integration) => void;
   onDelete: (integration: Integration) => void;
   onClose: () => void;
@@ -101,6 +103,7 @@ export function IntegrationSheet(props: IntegrationSheetProps) {
               />
             </>
           )}
+          {props.history}
         </Stack>
       ) : (
         <Skeleton shape="block" height="20rem" />

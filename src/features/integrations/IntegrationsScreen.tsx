@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Copy, KeyRound, Pencil, Plus, Trash2 } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { integrationQueries } from '@/api/integrations';
 import type { Integration } from '@/api/types';
 import { Button } from '@/components/Button';
@@ -33,6 +33,8 @@ interface IntegrationsScreenProps {
   /** Client id of the integration that is open beside the list; empty for none. Kept in the address by the caller. */
   openId: string;
   onOpenIdChange: (clientId: string) => void;
+  /** What was done to an integration of late. */
+  historyOf: (clientId: string) => ReactNode;
   tableState: DataTableState;
   onTableStateChange: (state: DataTableState) => void;
 }
@@ -127,6 +129,7 @@ export function IntegrationsScreen(props: IntegrationsScreenProps) {
           key={openId}
           {...{ tokenEndpoint, environmentApi }}
           clientId={openId}
+          history={props.historyOf(openId)}
           onRotate={(integration) => setDialog({ kind: 'rotate', integration })}
           onDelete={(integration) => setDialog({ kind: 'delete', integration })}
           onClose={() => onOpenIdChange('')}

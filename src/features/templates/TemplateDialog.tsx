@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { templateQueries } from '@/api/templates';
 import type { EnvironmentDetail, Template } from '@/api/types';
 import { Box } from '@/components/Box';
@@ -17,11 +18,13 @@ interface TemplateDialogProps {
   template: Template;
   /** Why the reader may not edit it; `undefined` for whoever may. */
   withheld: string | undefined;
+  /** What was done to it of late, for whoever may know. */
+  history: ReactNode;
   onClose: () => void;
 }
 
 /** A template looked at: every layout and page of it. */
-export function TemplateDialog({ environment, template, withheld, onClose }: TemplateDialogProps) {
+export function TemplateDialog({ environment, template, withheld, history, onClose }: TemplateDialogProps) {
   const queries = templateQueries(useApi(), environment);
   const read = useQuery(queries.document(template));
   const { part, fields } = useTemplatePart(read.data as Document | undefined);
@@ -57,6 +60,7 @@ export function TemplateDialog({ environment, template, withheld, onClose }: Tem
             />
           )}
         </Box>
+        {history}
       </Stack>
     </Dialog>
   );

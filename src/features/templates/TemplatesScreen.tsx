@@ -13,7 +13,7 @@ import {
   Upload,
   Waypoints,
 } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { templateMutations, templateQueries } from '@/api/templates';
 import type { EnvironmentDetail, Template } from '@/api/types';
 import { DropZone } from '@/components/DropZone';
@@ -68,6 +68,8 @@ interface TemplatesScreenProps {
   onLookChange: (look: Look) => void;
   /** The address of the editor: of a template, or of a new one. */
   editorHref: (templateId?: string) => string;
+  /** What was done to a template of late, for whoever may know. */
+  historyOf: (templateId: string) => ReactNode;
   /** Goes to an address of the console. */
   onNavigate: (href: string) => void;
 }
@@ -216,7 +218,10 @@ export function TemplatesScreen(props: TemplatesScreenProps) {
         <ImportTemplateDialog environment={environment} file={dialog.file} onClose={close} />
       )}
       {dialog?.kind === 'look' && (
-        <TemplateDialog template={dialog.template} {...{ environment, withheld }} onClose={close} />
+        <TemplateDialog
+          {...{ environment, withheld, template: dialog.template, onClose: close }}
+          history={props.historyOf(dialog.template.id)}
+        />
       )}
       {dialog?.kind === 'download' && (
         <DownloadTemplateDialog environment={environment} template={dialog.template} onClose={close} />

@@ -51,6 +51,8 @@ interface UserScreenProps {
   /** What is being asked; kept in the address by the caller. */
   asked: AccessAsked;
   onAskedChange: (asked: AccessAsked) => void;
+  /** What was done to the user of late, for whoever may know. */
+  history: ReactNode;
   /** Called when the user has left the subscription. */
   onGone: () => void;
 }
@@ -154,6 +156,7 @@ export function UserScreen(props: UserScreenProps) {
         <Panel key={part} what="This part of the user">
           {contents[part]()}
         </Panel>
+        {part === 'details' && props.history}
       </Stack>
       {dialog && (
         <UsersDialogs

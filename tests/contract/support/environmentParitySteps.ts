@@ -51,6 +51,9 @@ export const ENVIRONMENT_READS: EnvironmentStep[] = [
   'borealis-production',
   'nothing',
 ].flatMap((environment) => [
+  // First: some of what follows is written down.
+  on('listEnvironmentActivity', environment),
+  on('listEnvironmentActivity', environment, { query: { kind: 'template', limit: '2' } }),
   on('getSettings', environment),
   on('listAvailableSdkVersions', environment),
   on('listConnectors', environment),

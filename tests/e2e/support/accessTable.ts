@@ -88,6 +88,9 @@ export const ACCESS_TABLE: readonly AccessRow[] = [
   { rows: 'R2.37', path: `/environments/$E/studio/projects/${anId}`, landings: '= = = = = = = = =' },
   // Pages section 2 has no route for: open to whom the page that holds them is open.
   { rows: 'usage', path: '/subscription-management/usage', landings: '= = E E P E P E U' },
+  { rows: 'activity', path: '/subscription-management/activity', landings: '= = E E P E P E U' },
+  { rows: 'activity', path: '/environments/$E/settings/activity', landings: '= = = 4 P 4 P 4 U' },
+  { rows: 'activity', path: '/my-account/activity', landings: '= = = = = = = = =' },
   { rows: 'reports', path: '/subscription-management/reports', landings: '= = = E P E P E U' },
   { rows: 'individual access', path: '/user-management/individual-access', landings: '= = = 4 P 4 P 4 U' },
   { rows: 'sign-in domains', path: '/user-management/identity-domains', landings: '= = 4 4 P 4 P 4 U' },

@@ -201,6 +201,7 @@ describe('where something is used', () => {
         {...{ environment, view, hasImport: true, withheld: undefined, look: 'list' as const }}
         onViewChange={() => undefined}
         onLookChange={() => undefined}
+        historyOf={() => null}
         editorHref={() => '#editor'}
         onNavigate={() => undefined}
       />,

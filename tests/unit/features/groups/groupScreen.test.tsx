@@ -18,6 +18,7 @@ function setUp(subscriptionId: string = SUBSCRIPTIONS.aurora) {
       subscriptionId={subscriptionId}
       groupId={ID}
       part="members"
+      history={null}
       tableState={initialTableState}
       onTableStateChange={() => undefined}
       onGone={() => undefined}

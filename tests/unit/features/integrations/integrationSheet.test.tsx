@@ -18,6 +18,7 @@ async function setUp() {
       clientId={integration.clientId}
       tokenEndpoint={{ url: 'https://identity.test/oauth/token', audience: 'platform' }}
       environmentApi="https://platform.test/grafx/api/v1/environment/aurora"
+      history={null}
       onRotate={() => undefined}
       onDelete={() => undefined}
       onClose={() => undefined}

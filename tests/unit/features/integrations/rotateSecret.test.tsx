@@ -47,6 +47,7 @@ describe('rotating the secret of an integration', () => {
         clientId={integration.clientId}
         tokenEndpoint={ENDPOINT}
         environmentApi={undefined}
+        history={null}
         onRotate={() => undefined}
         onDelete={() => undefined}
         onClose={() => undefined}

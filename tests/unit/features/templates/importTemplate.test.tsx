@@ -37,6 +37,7 @@ function Page({ environment, hasImport }: PageProps) {
   });
   return (
     <TemplatesScreen
+      historyOf={() => null}
       editorHref={(id = 'new') => `/editor/${id}`}
       onNavigate={() => undefined}
       {...{ environment, hasImport, view }}

@@ -19,6 +19,7 @@ function Page({ environment, withheld }: { environment: EnvironmentDetail; withh
   const [look, setLook] = useState<'grid' | 'list'>('grid');
   return (
     <TemplatesScreen
+      historyOf={() => null}
       editorHref={(id = 'new') => `/editor/${id}`}
       onNavigate={onNavigate}
       hasImport

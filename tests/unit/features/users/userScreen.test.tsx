@@ -28,6 +28,7 @@ async function setUp(
       {...{ part, ...membership }}
       subscriptionName="Aurora"
       ownId=""
+      history={null}
       may={MAY_ALL}
       accessContext={{ targets: [], isGraFxPricebook: true }}
       asked={{ target: '', environmentId: '' }}

@@ -1,10 +1,8 @@
 import { ENVIRONMENT_WRITES, type EnvironmentWrite } from '@/domain/activity';
-import { lockEnvironment } from '../environment-api/environmentRow';
-import type { Call, OperationId } from '../environment-api/operations';
-import { answerRecorded, UNRECORDED_CALL, type Recording } from './answerRecorded';
+import { lockEnvironment } from '../environmentRow';
+import type { Call, OperationId } from '../operations';
 import { ENVIRONMENT_SPECS } from './environmentSpecs';
-import type { WriteFacts } from './recordWrite';
-import type { Spec } from './Spec';
+import { answerRecorded, type Recording, type Spec, UNRECORDED_CALL, type WriteFacts } from '../../activity';
 
 type AnyCall = Omit<Call<OperationId>, 'recorded'>;
 

@@ -1,8 +1,8 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { and, or, sql, type SQL } from 'drizzle-orm';
 import { FOREIGN_TOKEN, PAGE_SIZE, readSorting, type Sorting } from '@/domain/listing';
-import { deriveKey } from '../http/deriveKey';
-import { problemOf } from '../http/Problem';
+import { deriveKey } from './deriveKey';
+import { problemOf } from './Problem';
 
 /** The parameters every list takes; the contract has checked `limit`. */
 export interface ListQuery {

@@ -1,13 +1,17 @@
 import { displayName } from '@/domain/user';
 import { MANAGEMENT_WRITES, type ManagementWrite } from '@/domain/activity';
-import type { Caller } from '../access/loadCaller';
-import type { Call, OperationId } from '../management/operations';
-import { lockSubscription } from '../management/subscriptions/subscriptionQueries';
-import { answerRecorded, type Recording } from './answerRecorded';
+import type { Caller } from '../../access/loadCaller';
+import type { Call, OperationId } from '../operations';
+import { lockSubscription } from '../subscriptions/subscriptionQueries';
 import { MANAGEMENT_SPECS } from './managementSpecs';
-import { OBJECTS } from './objects';
-import type { Place, WriteFacts } from './recordWrite';
-import type { Spec } from './Spec';
+import {
+  answerRecorded,
+  OBJECTS,
+  type Place,
+  type Recording,
+  type Spec,
+  type WriteFacts,
+} from '../../activity';
 
 type AnyCall = Call<OperationId>;
 

@@ -1,0 +1,1 @@
+export { activityQueries, type ActivitySource } from './queries';

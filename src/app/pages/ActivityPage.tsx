@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { userQueries } from '@/api/users';
+import { dayOf } from '@/domain/usage';
+import { displayName } from '@/domain/user';
+import { ActivityScreen } from '@/features/activity';
+import { useApi } from '@/product/FeatureContext';
+import { useWorkspace } from '../workspace/WorkspaceContext';
+import { useActivityView } from './useActivityView';
+
+/** What was done in the current subscription. */
+export function ActivityPage() {
+  const api = useApi();
+  const subscriptionId = useWorkspace().subscription?.guid ?? '';
+  const users = useQuery({ ...userQueries(api).list(subscriptionId), enabled: subscriptionId !== '' });
+  const [view, onViewChange] = useActivityView();
+  if (!subscriptionId) return null;
+  return (
+    <ActivityScreen
+      key={subscriptionId}
+      source={{ of: 'subscription', subscriptionId }}
+      description="Who did what in the subscription and its environments, newest first. Nobody can change it."
+      actors={(users.data ?? []).map((user) => ({
+        ...{ id: user.id, name: displayName(user), detail: user.email },
+      }))}
+      actorReads={[users]}
+      today={dayOf(new Date())}
+      {...{ view, onViewChange }}
+    />
+  );
+}

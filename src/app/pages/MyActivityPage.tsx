@@ -1,0 +1,19 @@
+import { Link } from '@/components/Link';
+import { pathTo } from '@/domain/paths';
+import { dayOf } from '@/domain/usage';
+import { ActivityScreen } from '@/features/activity';
+import { useActivityView } from './useActivityView';
+
+/** What the signed-in user did, wherever. */
+export function MyActivityPage() {
+  const [view, onViewChange] = useActivityView();
+  return (
+    <ActivityScreen
+      source={{ of: 'oneself' }}
+      crumbs={<Link href={pathTo('my-account')}>My account</Link>}
+      description="What you did in all subscriptions and environments, newest first."
+      today={dayOf(new Date())}
+      {...{ view, onViewChange }}
+    />
+  );
+}

@@ -1,0 +1,146 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Download, Target, UserRound } from 'lucide-react';
+import { useRef, type ReactNode } from 'react';
+import { activityQueries, type ActivitySource } from '@/api/activity';
+import { isGone } from '@/api/http';
+import type { ActivityEntry } from '@/api/types';
+import { Button } from '@/components/Button';
+import { EmptyDrawing, NoMatchDrawing } from '@/components/Drawing';
+import { EmptySection } from '@/components/EmptySection';
+import { Inline } from '@/components/Inline';
+import type { MenuEntry } from '@/components/Menu';
+import { PageHeader } from '@/components/PageHeader';
+import { Stack } from '@/components/Stack';
+import { objectKey } from '@/domain/activity';
+import { ActivityList } from '@/product/Activity';
+import { FailedSection } from '@/product/FailedSection';
+import { useApi } from '@/product/FeatureContext';
+import { LoadError } from '@/product/LoadError';
+import { LoadingRows } from '@/product/LoadingRows';
+import { ShowMore } from '@/product/SearchedList';
+import { ActivityFilters, type ActivityActor } from './ActivityFilters';
+import { EVERYTHING, isNarrowed, queryOf, type ActivityView } from './activityView';
+import { useActivityExport } from './useActivityExport';
+
+interface ActivityScreenProps {
+  source: ActivitySource;
+  description: string;
+  badges?: ReactNode;
+  crumbs?: ReactNode;
+  /** Who can be chosen; missing where all is done by one. */
+  actors?: readonly ActivityActor[] | undefined;
+  /** Reads without which not everybody can be chosen. */
+  actorReads?: Parameters<typeof LoadError>[0]['reads'];
+  view: ActivityView;
+  onViewChange: (view: ActivityView) => void;
+  /** The present day, UTC, as `YYYY-MM-DD`. */
+  today: string;
+}
+
+/** Who did what, and when. */
+export function ActivityScreen(props: ActivityScreenProps) {
+  const { source, description, badges, crumbs, view, onViewChange, actors, actorReads = [], today } = props;
+  const query = queryOf(view);
+  const list = useInfiniteQuery(activityQueries(useApi()).list(source, query));
+  const { isExporting, exportAll } = useActivityExport(source, query);
+  const searchRef = useRef<HTMLInputElement>(null);
+  const entries = list.data?.pages.flatMap(({ data }) => data);
+  const isMissing = list.error !== null && isGone(list.error);
+  const clear = () => {
+    onViewChange(EVERYTHING);
+    searchRef.current?.focus();
+  };
+  const actionsOf = ({ actor, object }: ActivityEntry): MenuEntry[] => [
+    ...(actors && actor.id !== null
+      ? [
+          {
+            ...{ id: 'actor', label: `Only by ${actor.name}`, icon: UserRound },
+            onSelect: () => onViewChange({ ...view, actor: actor.id ?? '' }),
+          },
+        ]
+      : []),
+    ...(object.id === null
+      ? []
+      : [
+          {
+            ...{ id: 'object', label: `Only ${object.name}`, icon: Target },
+            onSelect: () => onViewChange({ ...view, object: objectKey(object.kind, object.id ?? '') }),
+          },
+        ]),
+  ];
+  const content = () => {
+    if (isMissing)
+      return (
+        <EmptySection
+          image={<EmptyDrawing />}
+          title="This platform keeps no record"
+          description="What is done here is not written down, so that there is nothing to show."
+        />
+      );
+    if (!entries)
+      return list.error ? (
+        <FailedSection
+          title="What was done could not be loaded"
+          error={list.error}
+          onRetry={() => void list.refetch()}
+        />
+      ) : (
+        <LoadingRows>Loading what was done</LoadingRows>
+      );
+    if (entries.length > 0) return <ActivityList label="What was done" {...{ entries, actionsOf }} />;
+    return isNarrowed(view) ? (
+      <EmptySection
+        image={<NoMatchDrawing />}
+        title="Nothing matches"
+        description="Nothing was done that all of the filters leave in."
+        action={<Button onClick={clear}>Clear filters</Button>}
+      />
+    ) : (
+      <EmptySection
+        image={<EmptyDrawing />}
+        title="Nothing was done yet"
+        description="Whatever is changed from now on shows here, with who changed it."
+      />
+    );
+  };
+  return (
+    <>
+      <PageHeader
+        title="Activity"
+        {...{ description, badges, crumbs }}
+        actions={
+          !isMissing && (
+            <Button
+              startIcon={Download}
+              pending={isExporting}
+              disabledReason={entries?.length === 0 ? 'There is nothing to export.' : undefined}
+              onClick={exportAll}
+            >
+              Export CSV
+            </Button>
+          )
+        }
+      />
+      <Stack gap="5">
+        {!isMissing && (
+          <ActivityFilters
+            {...{ view, onViewChange, actors, today, searchRef }}
+            isOneEnvironment={source.of === 'environment'}
+            objectName={entries?.find(isOf(view.object))?.object.name}
+          />
+        )}
+        <LoadError what="Everybody who can be chosen" reads={actorReads} />
+        {entries && list.error && !isMissing && <LoadError what="What was done last" reads={[list]} />}
+        {content()}
+        <Inline justify="center">
+          <ShowMore list={list} />
+        </Inline>
+      </Stack>
+    </>
+  );
+}
+
+const isOf =
+  (key: string) =>
+  ({ object: { kind, id } }: ActivityEntry) =>
+    id !== null && objectKey(kind, id) === key;

@@ -1,0 +1,3 @@
+export type { ActivityActor } from './ActivityFilters';
+export { ActivityScreen } from './ActivityScreen';
+export { EVERYTHING, type ActivityView } from './activityView';
