@@ -1,5 +1,5 @@
 import { ACTIVITY_DAYS } from '@/domain/activity';
-import { purgeActivity } from './activity';
+import { tidyActivity } from './activity';
 import { INTERNET, type Network } from './connectors';
 import type { Database } from './database';
 import { outputJob } from './environment-api/output/outputJob';
@@ -34,6 +34,6 @@ export function workOnJobs(
   jobs.work('output', output);
   jobs.work('outputBatch', output);
   jobs.work('webHook', webHookJob({ ...deps, clock, network, jobs, allowsLocal }));
-  jobs.tidy(() => purgeActivity(deps.database, { now: clock(), days: activityDays }));
+  jobs.tidy(() => tidyActivity(deps.database, { now: clock(), days: activityDays }));
   return () => renderer.close();
 }

@@ -37,11 +37,7 @@ export async function listActivity(
   const read = readActivityFilters(call.query);
   if ('refusal' in read) throw problemOf(read.refusal);
   const { object } = read.value;
-  const conditions = conditionsOf(read.value);
-  // Names are indexed by subscription.
-  if (read.value.nameKey !== '' && 'subscriptionId' in scope)
-    conditions.push(eq(entry.subscriptionId, scope.subscriptionId));
-  const where = and(isWithin(scope), ...conditions);
+  const where = and(isWithin(scope), ...conditionsOf(read.value));
   const page = await pageOf(call, {
     order: object === undefined ? NEWEST_FIRST : NEWEST_OF_OBJECT,
     select: (of) => (object === undefined ? selectAll(db, where, of) : selectOf(db, object, where, of)),
@@ -89,9 +85,10 @@ async function selectOf(
 function isWithin(scope: ActivityScope): SQL | undefined {
   if ('ownId' in scope)
     return and(eq(entry.actorId, scope.ownId), eq(entry.actorKind, 'person'), sql`not ${entry.isRepeat}`);
-  const { subscriptionId } = scope;
-  if (!('environmentId' in scope)) return eq(entry.subscriptionId, subscriptionId);
-  return eq(entry.environmentId, scope.environmentId);
+  // Every index begins with it, so that one of an environment alone is not needed.
+  const isOfSubscription = eq(entry.subscriptionId, scope.subscriptionId);
+  if (!('environmentId' in scope)) return isOfSubscription;
+  return and(isOfSubscription, eq(entry.environmentId, scope.environmentId));
 }
 
 function conditionsOf(filters: ActivityFilters): (SQL | undefined)[] {

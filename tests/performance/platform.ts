@@ -1,11 +1,12 @@
 /**
  * Measures the platform's largest answer, a list of 10,000 users, over HTTP on the loopback: in milliseconds, and
- * against a floor, a bare server in the same run that sends the same bytes from memory.
+ * against a floor, a bare server in the same run that sends the same bytes from memory. Then the lists of what was done.
  */
 import Fastify from 'fastify';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { demoUserId, SUBSCRIPTIONS } from '@/demo';
+import { tellActivity } from './activityFigures';
 import { openDatabase } from '../../platform/database';
 import { registerManagementApi } from '../../platform/management';
 import { seed } from '../../platform/seed';
@@ -57,5 +58,11 @@ console.log(
 );
 console.log(`  floor     ${bare.toFixed(0).padStart(5)} ms   ratio ${(taken / bare).toFixed(1)}`);
 floor.close();
+await tellActivity(
+  { db, driver },
+  origin,
+  (of) => median(of, headers),
+  async (of) => (await fetch(of, { headers })).text(),
+);
 await app.close();
 await close();

@@ -31,8 +31,8 @@ CREATE INDEX "activity_subscription" ON "activity_entries" USING btree ("subscri
 CREATE INDEX "activity_subscription_actor" ON "activity_entries" USING btree ("subscription_id","actor_id","time","id");--> statement-breakpoint
 CREATE INDEX "activity_subscription_kind" ON "activity_entries" USING btree ("subscription_id","object_kind","time","id");--> statement-breakpoint
 CREATE INDEX "activity_name" ON "activity_entries" USING btree ("subscription_id","object_name_key" text_pattern_ops);--> statement-breakpoint
-CREATE INDEX "activity_environment" ON "activity_entries" USING btree ("environment_id","time","id");--> statement-breakpoint
-CREATE INDEX "activity_environment_actor" ON "activity_entries" USING btree ("environment_id","actor_id","time","id");--> statement-breakpoint
-CREATE INDEX "activity_environment_kind" ON "activity_entries" USING btree ("environment_id","object_kind","time","id");--> statement-breakpoint
+CREATE INDEX "activity_environment" ON "activity_entries" USING btree ("subscription_id","environment_id","time","id");--> statement-breakpoint
+CREATE INDEX "activity_environment_actor" ON "activity_entries" USING btree ("subscription_id","environment_id","actor_id","time","id");--> statement-breakpoint
+CREATE INDEX "activity_environment_kind" ON "activity_entries" USING btree ("subscription_id","environment_id","object_kind","time","id");--> statement-breakpoint
 CREATE INDEX "activity_actor" ON "activity_entries" USING btree ("actor_id","time","id") WHERE not "activity_entries"."is_repeat";--> statement-breakpoint
 CREATE INDEX "activity_objects_entry" ON "activity_objects" USING btree ("entry_id");

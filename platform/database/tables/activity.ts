@@ -41,9 +41,21 @@ export const activityEntries = pgTable(
     index('activity_subscription_actor').on(table.subscriptionId, table.actorId, table.time, table.id),
     index('activity_subscription_kind').on(table.subscriptionId, table.objectKind, table.time, table.id),
     index('activity_name').on(table.subscriptionId, sql`${table.objectNameKey} text_pattern_ops`),
-    index('activity_environment').on(table.environmentId, table.time, table.id),
-    index('activity_environment_actor').on(table.environmentId, table.actorId, table.time, table.id),
-    index('activity_environment_kind').on(table.environmentId, table.objectKind, table.time, table.id),
+    index('activity_environment').on(table.subscriptionId, table.environmentId, table.time, table.id),
+    index('activity_environment_actor').on(
+      table.subscriptionId,
+      table.environmentId,
+      table.actorId,
+      table.time,
+      table.id,
+    ),
+    index('activity_environment_kind').on(
+      table.subscriptionId,
+      table.environmentId,
+      table.objectKind,
+      table.time,
+      table.id,
+    ),
     index('activity_actor')
       .on(table.actorId, table.time, table.id)
       .where(sql`not ${table.isRepeat}`),

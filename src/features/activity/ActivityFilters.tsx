@@ -42,7 +42,7 @@ export function ActivityFilters(props: ActivityFiltersProps) {
     (kind) => !isOneEnvironment || isOfEnvironment(kind) || kind === view.kind,
   );
   return (
-    <Inline gap="4" align="end" wrap role="search" aria-label="Narrow down what was done">
+    <Inline gap="4" align="end" wrap role="group" aria-label="Filters">
       <SearchField
         ref={searchRef}
         label="Search names"

@@ -1,0 +1,79 @@
+import { readFile } from 'node:fs/promises';
+import { demoGroupId, demoId, ENVIRONMENTS } from '@/demo';
+import { expect, test } from './support/test';
+
+const ACTIVITY = '/subscription-management/activity';
+const PRODUCTION = `/environments/${ENVIRONMENTS.auroraProduction}`;
+
+test('what an admin changes is in Activity at once, with before and after, and in the history of the group', async ({
+  openAs,
+}) => {
+  const page = await openAs('subscriptionAdmin');
+  const group = `/user-management/groups/${demoGroupId('aurora', 'Brand guardians')}`;
+  await page.goto(group);
+  await page.getByRole('button', { name: 'Edit' }).click();
+  const form = page.getByRole('dialog');
+  await form.getByLabel('Description').fill('Keeps the brand');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form).toBeHidden();
+
+  await page.goto(ACTIVITY);
+  const list = page.getByRole('list', { name: 'What was done' });
+  const newest = list.getByRole('listitem').first();
+  await expect(newest).toContainText('Changed user group Brand guardians');
+  await newest.getByRole('button', { name: /^Changed user group/ }).click();
+  await expect(newest.getByRole('row', { name: /^Description/ })).toContainText('Keeps the brand');
+
+  await page.goto(group);
+  const history = page.getByRole('region', { name: 'History' });
+  await expect(history.getByRole('listitem').first()).toContainText('Changed user group');
+  await history.getByRole('link', { name: 'See it in Activity' }).click();
+  await expect(page).toHaveURL(/filter\.object=group/);
+  await expect(page.getByRole('button', { name: 'Only Brand guardians' })).toBeVisible();
+  await expect(list.getByRole('listitem')).not.toHaveCount(0);
+});
+
+test('filters stand in the address, and what they leave in is handed over as a file', async ({ openAs }) => {
+  const page = await openAs('subscriptionAdmin');
+  await page.goto(ACTIVITY);
+  await page.getByRole('combobox', { name: 'Kind' }).selectOption('Templates');
+  await page.getByRole('searchbox', { name: 'Search names' }).fill('fly');
+  await expect(page).toHaveURL(/q=fly/);
+  await expect(page).toHaveURL(/filter\.kind=template/);
+  const rows = page.getByRole('list', { name: 'What was done' }).getByRole('listitem');
+  await expect(rows).toHaveCount(2);
+  await page.reload();
+  await expect(rows).toHaveCount(2);
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const file = await saving;
+  expect(file.suggestedFilename()).toBe('activity.csv');
+  const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
+  expect(lines).toHaveLength(3);
+  expect(lines[1]).toContain('Saved template Flyer');
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(page).not.toHaveURL(/q=fly/);
+});
+
+test('an environment admin sees what was done there, and everybody what they did themselves', async ({
+  openAs,
+}) => {
+  const admin = await openAs('environmentAdmin');
+  await admin.goto(`${PRODUCTION}/settings/activity`);
+  await expect(admin.getByRole('heading', { level: 1, name: 'Activity' })).toBeVisible();
+  await expect(admin.getByText('Set the permissions of integration Web shop').first()).toBeVisible();
+  await expect(admin.getByText('Campaign builders')).toHaveCount(0);
+  await admin.goto(
+    `${PRODUCTION}/settings/integrations?integration=${demoId('integration:auroraProduction:Web shop')}`,
+  );
+  const sheet = admin.getByRole('dialog', { name: 'Web shop' });
+  await expect(sheet.getByRole('region', { name: 'History' }).getByRole('listitem')).not.toHaveCount(0);
+
+  const designer = await openAs('templateDesigner');
+  await designer.goto('/my-account');
+  const own = designer.getByRole('region', { name: 'What I did' });
+  await expect(own.getByRole('listitem').first()).toContainText('Saved template Flyer');
+  await own.getByRole('link', { name: 'See it in Activity' }).click();
+  await expect(designer.getByRole('heading', { level: 1, name: 'Activity' })).toBeVisible();
+  await expect(designer.getByRole('combobox', { name: 'Done by' })).toHaveCount(0);
+});

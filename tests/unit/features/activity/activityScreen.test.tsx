@@ -1,0 +1,215 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { ActivitySource } from '@/api/activity';
+import { demoGroupId, demoUserId, SUBSCRIPTIONS } from '@/demo';
+import { objectKey } from '@/domain/activity';
+import { ActivityScreen, EVERYTHING, type ActivityView } from '@/features/activity';
+import { ActivityHistory } from '@/product/Activity';
+import { createFeatureStage } from '../support/feature';
+import { noteDownloads } from '../support/noteDownloads';
+
+const start = createFeatureStage();
+const AURORA: ActivitySource = { of: 'subscription', subscriptionId: SUBSCRIPTIONS.aurora };
+const PATH = '/subscriptions/:subscriptionId/activity';
+const DESIGNER = demoUserId('template.designer@demo.test');
+const ACTORS = [
+  { id: DESIGNER, name: 'Template Designer' },
+  { id: demoUserId('subscription.admin@demo.test'), name: 'Subscription Admin' },
+];
+
+function Page({ beginning = {} }: { beginning?: Partial<ActivityView> }) {
+  const [view, onViewChange] = useState<ActivityView>({ ...EVERYTHING, ...beginning });
+  return (
+    <ActivityScreen
+      source={AURORA}
+      description="Who did what."
+      actors={ACTORS}
+      today="2026-06-15"
+      {...{ view, onViewChange }}
+    />
+  );
+}
+
+const setUp = (beginning?: Partial<ActivityView>) => {
+  const stage = start();
+  return { ...stage, draw: () => stage.draw(<Page {...(beginning && { beginning })} />) };
+};
+
+const rows = async () =>
+  within(await screen.findByRole('list', { name: 'What was done' })).getAllByRole('listitem');
+const names = async () => (await rows()).map((row) => row.getAttribute('aria-label'));
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the page of what was done', () => {
+  it('lists it newest first, with who did it, where, and how it ended', async () => {
+    setUp().draw();
+    const [first, second] = await rows();
+    expect(first).toHaveTextContent(/^Saved template Flyer.*Template Designer · Aurora production/);
+    expect(second).toHaveTextContent(/Started output task Business card.*Web shop.*Integration/);
+    expect(screen.getAllByText('Refused (409)')).toHaveLength(2);
+  });
+
+  it('opens an entry to what it was before and is after, with the id of the request', async () => {
+    setUp().draw();
+    await userEvent.click(
+      await screen.findByRole('button', { name: /^Changed user group Campaign builders/ }),
+    );
+    const row = screen.getByRole('row', { name: /^Description/ });
+    expect(row).toHaveTextContent('Builds campaigns');
+    expect(row).toHaveTextContent('Designers and editors of campaigns');
+    expect(screen.getByText('Request')).toBeInTheDocument();
+  });
+
+  it('says of a refused write that nothing has changed', async () => {
+    setUp().draw();
+    await userEvent.click(await screen.findByRole('button', { name: /^Created user group Reviewers/ }));
+    expect(screen.getByText('Refused with status 409: nothing was changed.')).toBeInTheDocument();
+  });
+
+  it('is narrowed down to somebody, a kind and a name, and shown whole again', async () => {
+    setUp().draw();
+    expect((await rows()).length).toBeGreaterThan(10);
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'User groups');
+    await waitFor(async () => expect(await names()).toHaveLength(3));
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search names' }), 'camp');
+    await waitFor(async () => expect(await names()).toEqual(['Changed user group Campaign builders']));
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search names' }), 'x');
+    expect(await screen.findByText('Nothing matches')).toBeInTheDocument();
+    const [, inTheEmptyPlace] = screen.getAllByRole('button', { name: 'Clear filters' });
+    await userEvent.click(inTheEmptyPlace ?? document.body);
+    expect((await rows()).length).toBeGreaterThan(10);
+    expect(screen.getByRole('searchbox', { name: 'Search names' })).toHaveFocus();
+  });
+
+  it('shows from a row all that was done to a thing, or by somebody', async () => {
+    setUp().draw();
+    const [flyer] = await screen.findAllByRole('button', { name: 'Actions of Saved template Flyer' });
+    await userEvent.click(flyer ?? document.body);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Only Flyer' }));
+    await waitFor(async () => expect(await names()).toEqual(Array(2).fill('Saved template Flyer')));
+    await userEvent.click(screen.getByRole('button', { name: 'Only Flyer' }));
+    const [again] = await screen.findAllByRole('button', { name: 'Actions of Saved template Flyer' });
+    await userEvent.click(again ?? document.body);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Only by Template Designer' }));
+    await waitFor(async () => expect(await names()).toHaveLength(4));
+    expect(screen.getByRole('combobox', { name: 'Done by' })).toHaveValue('Template Designer');
+  });
+
+  it('says when the days can’t be, and asks for none of them', async () => {
+    setUp({ start: '2026-06-02', end: '2026-06-01' }).draw();
+    expect(await screen.findByText(/The last day is before the first/)).toBeInTheDocument();
+    expect((await rows()).length).toBeGreaterThan(10);
+  });
+
+  it('hands over all of it as a file that no spreadsheet takes for formulas', async () => {
+    const { store, tell, draw } = setUp({ kind: 'group' });
+    const [first] = store.activity.filter(({ objectKind }) => objectKind === 'group');
+    Object.assign(first ?? {}, { objectName: '=1+1' });
+    const downloads = noteDownloads();
+    draw();
+    await rows();
+    await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
+    await waitFor(() => expect(tell).toHaveBeenCalledWith('3 lines exported.'));
+    const [file] = downloads;
+    expect(file?.fileName).toBe('activity.csv');
+    const text = new TextDecoder().decode(await file?.blob.arrayBuffer());
+    expect(text).toContain(",'=1+1,");
+    expect(text).toContain('Description: Builds campaigns → Designers and editors of campaigns');
+    expect(text.trim().split('\r\n')).toHaveLength(4);
+  });
+
+  it('tells when the file could not be had', async () => {
+    const { answer, tell, draw } = setUp();
+    draw();
+    await rows();
+    answer('get', PATH, 500);
+    await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
+    await waitFor(() =>
+      expect(tell).toHaveBeenCalledWith(expect.stringMatching(/could not be exported/), 'NEGATIVE'),
+    );
+  });
+
+  it('says so where nothing was done yet, and leaves all out where the platform keeps no record', async () => {
+    const empty = setUp();
+    empty.store.activity = [];
+    const { unmount } = empty.draw();
+    expect(await screen.findByText('Nothing was done yet')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Export CSV' })).toHaveAttribute('aria-disabled', 'true');
+    unmount();
+    const without = setUp();
+    without.answer('get', PATH, 404);
+    without.draw();
+    expect(await screen.findByText('This platform keeps no record')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Export CSV' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('group', { name: 'Filters' })).not.toBeInTheDocument();
+  });
+
+  it('offers to try again where it could not be loaded', async () => {
+    const { answer, draw } = setUp();
+    const end = answer('get', PATH, 500);
+    draw();
+    expect(await screen.findByText('What was done could not be loaded')).toBeInTheDocument();
+    end();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect((await rows()).length).toBeGreaterThan(10);
+  });
+
+  it('fetches more when it is asked for', async () => {
+    const { store, draw } = setUp();
+    const [first] = store.activity;
+    if (!first) throw new Error('The demo has done nothing.');
+    store.activity = Array.from({ length: 60 }, (_, index) => ({
+      ...{ ...first, id: `${index}`, objectName: `Flyer ${index}` },
+    }));
+    draw();
+    expect(await rows()).toHaveLength(50);
+    await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+    await waitFor(async () => expect(await rows()).toHaveLength(60));
+    expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+  });
+});
+
+describe('the history of a thing', () => {
+  const history = (name: string) => (
+    <ActivityHistory
+      source={AURORA}
+      object={objectKey('group', demoGroupId('aurora', name))}
+      empty="Nothing was done to this group yet."
+      href="/activity"
+    />
+  );
+
+  it('has what was done to it, and the way to the rest', async () => {
+    start().draw(history('Campaign builders'));
+    const section = await screen.findByRole('region', { name: 'History' });
+    expect(await within(section).findAllByRole('listitem')).toHaveLength(1);
+    expect(within(section).getByRole('link', { name: 'See it in Activity' })).toHaveAttribute(
+      'href',
+      '/activity',
+    );
+  });
+
+  it('says that nothing was done yet', async () => {
+    start().draw(history('Brand guardians'));
+    expect(await screen.findByText('Nothing was done to this group yet.')).toBeInTheDocument();
+  });
+
+  it('is left out where the platform keeps no record', async () => {
+    const stage = start();
+    const asked = vi.fn();
+    stage.answer('get', PATH, 404, { status: 404 }, asked);
+    stage.draw(history('Reviewers'));
+    await waitFor(() => expect(asked).toHaveBeenCalled());
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'History' })).not.toBeInTheDocument());
+  });
+
+  it('says when it could not be loaded', async () => {
+    const stage = start();
+    stage.answer('get', PATH, 500);
+    stage.draw(history('Reviewers'));
+    expect(await screen.findByText(/The history could not be loaded/)).toBeInTheDocument();
+  });
+});
