@@ -6,6 +6,7 @@ import {
   type QueryKey,
 } from '@tanstack/react-query';
 import { ResponseError } from './http';
+import { isOfActivity } from './queryKeys';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -72,6 +73,8 @@ export function createWrite<Variables, Result>({
       for (const queryKey of gone) forget(client, queryKey);
       const isLeft = ({ queryKey }: { queryKey: QueryKey }) =>
         !gone.some((key) => partialMatchKey(queryKey, key));
+      // Whatever was written is in the record of what was done; nobody waits for that.
+      void client.invalidateQueries({ predicate: isOfActivity });
       await Promise.all(
         (changes?.(variables) ?? []).map((queryKey) =>
           client.invalidateQueries({ queryKey, predicate: isLeft }),

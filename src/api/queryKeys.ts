@@ -18,3 +18,10 @@ export const queryKeys = {
   reports: createKeys('reports'),
   roles: createKeys('roles'),
 };
+
+/** The part of a key that says that a query is of what was done. */
+export const ACTIVITY = 'activity';
+
+/** Whether a query is of what was done, by its key. */
+export const isOfActivity = ({ queryKey }: { readonly queryKey: readonly unknown[] }): boolean =>
+  queryKey.includes(ACTIVITY);

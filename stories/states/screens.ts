@@ -29,6 +29,7 @@ export const ROUTE_SCREENS = {
   'user-details': people.userDetails,
   'user-groups': people.userGroups,
   'user-individual-access': people.userIndividualAccess,
+  'user-history': activity.userHistory,
   groups: people.groups,
   group: people.group,
   roles: people.roles,

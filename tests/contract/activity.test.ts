@@ -1,14 +1,20 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { demoGroupId, demoId, demoUserId, ENVIRONMENTS, SUBSCRIPTIONS } from '@/demo';
 import { purgeActivity } from '../../platform/activity';
+import type { Jobs } from '../../platform/jobs';
+import { readSettings } from '../../platform/settings';
+import { workOnJobs } from '../../platform/workOnJobs';
 import { activityEntries, activityObjects, userGroups, webHooks } from '../../platform/database/schema';
 import type { Schemas } from '../../platform/management/operations';
 import { callEnvironment } from './support/callEnvironment';
 import { mediaCalls } from './support/mediaCalls';
 import { picture } from './support/pictures';
-import { NOW, startTestPlatform } from './support/startTestPlatform';
+import { NOW, SIGNATURE_SECRET, startTestPlatform } from './support/startTestPlatform';
 import { sampleDocument } from '../unit/engine/support/sampleDocument';
 
 const platform = startTestPlatform();
@@ -338,5 +344,39 @@ describe('old entries', () => {
     expect(await purgeActivity(platform.db, after(400))).toBe(1);
     expect((await listed()).map(({ object }) => object.name)).toEqual(['Young']);
     expect(await platform.db.$count(activityObjects)).toBe(1);
+  });
+
+  it('are looked for by whoever works on jobs, and kept for as many days as is set', async () => {
+    await renameGroup('Old');
+    let tidy: () => Promise<unknown> = () => Promise.resolve();
+    const jobs: Jobs = {
+      ...platform.jobs,
+      work: () => undefined,
+      tidy: (work) => void (tidy = work),
+    };
+    const { db: database, storage } = platform;
+    let days = 6;
+    const end = workOnJobs(jobs, {
+      ...{ database, storage, signatureSecret: SIGNATURE_SECRET, activityDays: 7 },
+      clock: () => new Date(NOW.getTime() + days * 86_400_000 + 1),
+    });
+    await tidy();
+    expect(await listed()).toHaveLength(1);
+    days = 7;
+    await tidy();
+    expect(await listed()).toEqual([]);
+    await end();
+  });
+
+  it('are kept for 400 days unless it is set otherwise', () => {
+    const directory = mkdtempSync(join(tmpdir(), 'platen-settings-'));
+    const read = (days: string) => readSettings({ DATA_DIR: directory, ACTIVITY_DAYS: days }).activityDays;
+    try {
+      expect([read(''), read('30')]).toEqual([400, 30]);
+      for (const days of ['0', '-1', '1.5', 'for ever'])
+        expect(() => read(days)).toThrow(/ACTIVITY_DAYS is ".*", but has to be a whole number of days/);
+    } finally {
+      rmSync(directory, { recursive: true });
+    }
   });
 });

@@ -87,6 +87,26 @@ describe('an integration', () => {
     expect((await call(bare, 'GET', `${OWN}/settings`)).status).toBe(403);
   });
 
+  it('is named in the record of what was done, and its token and secret are not', async () => {
+    const integration = await create('Recorder', ['media:write', 'media:list']);
+    const token = (await askForToken(integration)).body.access_token;
+    const made = await call(token, 'POST', `${OWN}/media/directory`, { name: 'By a program' });
+    expect(made.status, made.text).toBe(201);
+    expect((await call(token, 'GET', `${OWN}/activity`)).status).toBe(403);
+    const { text } = await call(admin, 'GET', `${OWN}/activity?actor=${integration.clientId}`);
+    const { data } = JSON.parse(text) as { data: object[] };
+    expect(data).toEqual([
+      expect.objectContaining({
+        actor: { kind: 'integration', id: integration.clientId, name: 'Recorder' },
+        operation: 'createMediaFolder',
+        object: expect.objectContaining({ kind: 'folder', name: 'By a program' }) as object,
+      }),
+    ]);
+    const whole = (await call(admin, 'GET', `${OWN}/activity`)).text;
+    expect(whole).toContain('Recorder');
+    for (const hidden of [token, integration.clientSecret]) expect(whole).not.toContain(hidden);
+  });
+
   it('S1.21 reaches media only as far as it is permitted: to list, to read or to write', async () => {
     const nothing = `${OWN}/media/00000000-0000-4000-8000-000000000000`;
     const statuses = async (...permissions: string[]) => {

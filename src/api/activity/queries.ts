@@ -2,7 +2,7 @@ import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { ActivityQuery } from '@/domain/activity';
 import { environmentApi, nextPageToken, type EnvironmentAddress } from '../environment';
 import type { PlatformApi } from '../http';
-import { queryKeys } from '../queryKeys';
+import { ACTIVITY, queryKeys } from '../queryKeys';
 import type { ActivityPage } from '../types';
 
 /** Whose writes are asked for: those of a subscription, of an environment, or one's own. */
@@ -58,7 +58,7 @@ export function activityQueries(api: PlatformApi) {
 
 function keyOf(source: ActivitySource, ...part: unknown[]) {
   if (source.of === 'environment')
-    return queryKeys.environments.detail(source.environment.guid, 'activity', ...part);
-  if (source.of === 'oneself') return queryKeys.users.detail('me', 'activity', ...part);
-  return queryKeys.subscriptions.detail(source.subscriptionId, 'activity', ...part);
+    return queryKeys.environments.detail(source.environment.guid, ACTIVITY, ...part);
+  if (source.of === 'oneself') return queryKeys.users.detail('me', ACTIVITY, ...part);
+  return queryKeys.subscriptions.detail(source.subscriptionId, ACTIVITY, ...part);
 }

@@ -3,13 +3,15 @@ import { objectKey } from '@/domain/activity';
 import { useMemo } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { UserScreen, type UserPart } from '@/features/users';
-import { ActivityHistory } from '@/product/Activity';
+import { partOnDemand } from '@/product/partOnDemand';
 import { subscriptionLabel } from '@/domain/workspace';
 import { pathTo } from '@/domain/paths';
 import { useRoute } from '../routes/RouteContext';
 import { useWorkspace } from '../workspace/WorkspaceContext';
 import { accessTargets } from './accessTargets';
 import { userPermissions } from './userPermissions';
+
+const ActivityHistory = partOnDemand(async () => (await import('@/product/Activity')).ActivityHistory);
 
 /** One user of the current subscription; the route says which part, the query what access is asked for. */
 export function UserPage() {
@@ -47,6 +49,7 @@ export function UserPage() {
             source={{ of: 'subscription', subscriptionId: subscription.guid }}
             object={objectKey('user', id)}
             empty="Nothing was done to this user yet."
+            missing="This platform keeps no record of what was done."
             href={pathTo('activity', undefined, { 'filter.object': objectKey('user', id) })}
           />
         )

@@ -22,6 +22,7 @@ export const PAGE_LOADERS: Readonly<Record<PathId, PageLoader>> = {
   'user-details': userPage,
   'user-groups': userPage,
   'user-individual-access': userPage,
+  'user-history': userPage,
   groups: async () => (await import('../pages/GroupsPage')).GroupsPage,
   group: async () => (await import('../pages/GroupPage')).GroupPage,
   roles: async () => (await import('../pages/RolesPage')).RolesPage,

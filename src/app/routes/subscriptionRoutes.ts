@@ -105,6 +105,14 @@ export const subscriptionRoutes = [
     parent: 'users',
   },
   {
+    id: 'user-history',
+    path: PATHS['user-history'],
+    title: 'History of the user',
+    rule: SUBSCRIPTION_ADMIN,
+    layout: 'subscription',
+    parent: 'users',
+  },
+  {
     id: 'groups',
     path: PATHS.groups,
     title: 'User groups',

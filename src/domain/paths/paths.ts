@@ -13,6 +13,7 @@ export const PATHS = {
   'user-details': '/user-management/users/:id/details',
   'user-groups': '/user-management/users/:id/groups',
   'user-individual-access': '/user-management/users/:id/individual-access',
+  'user-history': '/user-management/users/:id/history',
   groups: '/user-management/groups',
   group: '/user-management/groups/:id',
   roles: '/user-management/roles',

@@ -51,7 +51,7 @@ export function ActivityFilters(props: ActivityFiltersProps) {
         onValueChange={(search) => set({ search })}
       />
       {actors && (
-        <Box css={{ width: '16rem', maxWidth: '100%' }}>
+        <Box css={{ width: '16rem', '@mobile': { width: '100%' } }}>
           <Combobox
             label="Done by"
             options={[
@@ -66,7 +66,7 @@ export function ActivityFilters(props: ActivityFiltersProps) {
           />
         </Box>
       )}
-      <Box css={{ width: '12rem' }}>
+      <Box css={{ width: '12rem', '@mobile': { width: '100%' } }}>
         <Select<string>
           label="Kind"
           options={[

@@ -30,12 +30,13 @@ const UserDetails = partOnDemand(async () => (await import('./details/UserDetail
 const UserAccess = partOnDemand(async () => (await import('./access/UserAccess')).UserAccess);
 
 /** The part of a user that is shown; each has an address of its own. */
-export type UserPart = 'details' | 'groups' | 'individual-access';
+export type UserPart = 'details' | 'groups' | 'individual-access' | 'history';
 
 const PARTS = [
   { part: 'details', label: 'Details', page: 'user-details' },
   { part: 'groups', label: 'Groups', page: 'user-groups' },
   { part: 'individual-access', label: 'Access', page: 'user-individual-access' },
+  { part: 'history', label: 'History', page: 'user-history' },
 ] as const satisfies readonly { part: UserPart; label: string; page: PathId }[];
 
 interface UserScreenProps {
@@ -51,7 +52,7 @@ interface UserScreenProps {
   /** What is being asked; kept in the address by the caller. */
   asked: AccessAsked;
   onAskedChange: (asked: AccessAsked) => void;
-  /** What was done to the user of late, for whoever may know. */
+  /** What was done to the user, for whoever may know. */
   history: ReactNode;
   /** Called when the user has left the subscription. */
   onGone: () => void;
@@ -88,11 +89,12 @@ export function UserScreen(props: UserScreenProps) {
         />
       </>
     );
+  const parts = PARTS.filter(({ part: each }) => each !== 'history' || props.history);
   const tabs = (
     <PageTabs
       label="Parts of the user"
       current={part}
-      items={PARTS.map((entry) => ({
+      items={parts.map((entry) => ({
         value: entry.part,
         label: entry.label,
         href: pathTo(entry.page, { id: userId }),
@@ -116,6 +118,7 @@ export function UserScreen(props: UserScreenProps) {
   const contents: Record<UserPart, () => ReactNode> = {
     details: () => <UserDetails {...shared} isOneself={userId === ownId} />,
     groups: () => <UserGroups {...shared} />,
+    history: () => props.history,
     'individual-access': () => (
       <UserAccess
         {...shared}
@@ -156,7 +159,6 @@ export function UserScreen(props: UserScreenProps) {
         <Panel key={part} what="This part of the user">
           {contents[part]()}
         </Panel>
-        {part === 'details' && props.history}
       </Stack>
       {dialog && (
         <UsersDialogs

@@ -26,17 +26,19 @@ interface ActivityHistoryProps {
   title?: string;
   /** Says that nothing was done yet. */
   empty: string;
+  /** Says that the platform keeps no record. @default nothing is shown then */
+  missing?: string;
   /** The page that has more of it; none where there is no such page. */
   href?: string;
 }
 
 /** What was done to one thing, as a part of its own page; nothing where the platform has no record. */
 export function ActivityHistory({ title = 'History', ...props }: ActivityHistoryProps) {
-  const { source, object, empty, href } = props;
+  const { source, object, empty, missing, href } = props;
   const titleId = useId();
   const query: ActivityQuery = object === undefined ? {} : { object };
   const list = useInfiniteQuery(activityQueries(useApi()).list(source, query, FEW));
-  if (list.error && isGone(list.error)) return null;
+  if (list.error && isGone(list.error)) return missing ? <Text tone="muted">{missing}</Text> : null;
   const entries = list.data?.pages.flatMap(({ data }) => data);
   return (
     <Stack as="section" gap="3" aria-labelledby={titleId} data-testid="gpf-activity-history">

@@ -56,6 +56,29 @@ export const activity = defineScreen({
   },
 });
 
+const AS_ON_DETAILS = leftOut('Stands on the call of the details of the user and fails as that does.');
+const HISTORY = 'get /subscriptions/{subscriptionId}/activity';
+
+/** What was done to a user. */
+export const userHistory = defineScreen({
+  title: 'Screens/People/History of the user',
+  path: () => `/user-management/users/${demoUserId('content.admin@demo.test')}/history`,
+  states: {
+    loaded: { shows: 'Set the environment roles of' },
+    loading: { answers: { [HISTORY]: 'never' }, shows: 'Content Admin', isBusy: true },
+    empty: { shows: 'Nothing was done to this user yet.', prepare: forget },
+    noMatch: leftOut('The history is not searched.'),
+    longContent: { shows: LONG_WORD, prepare: lengthen },
+    error400: AS_ON_DETAILS,
+    error403: AS_ON_DETAILS,
+    error404: { answers: { [HISTORY]: 404 }, shows: 'This platform keeps no record' },
+    error500: { answers: { [HISTORY]: 500 }, shows: /The history could not be loaded/ },
+    networkDown: AS_ON_DETAILS,
+    denied: deniedToDesigner,
+    sessionExpired: AS_ON_DETAILS,
+  },
+});
+
 /** What was done in an environment. */
 export const environmentActivity = defineScreen({
   title: 'Screens/Environment/Activity',

@@ -91,6 +91,7 @@ export const ACCESS_TABLE: readonly AccessRow[] = [
   { rows: 'activity', path: '/subscription-management/activity', landings: '= = E E P E P E U' },
   { rows: 'activity', path: '/environments/$E/settings/activity', landings: '= = = 4 P 4 P 4 U' },
   { rows: 'activity', path: '/my-account/activity', landings: '= = = = = = = = =' },
+  { rows: 'activity', path: `/user-management/users/${aUser}/history`, landings: '= = 4 4 P 4 P 4 U' },
   { rows: 'reports', path: '/subscription-management/reports', landings: '= = = E P E P E U' },
   { rows: 'individual access', path: '/user-management/individual-access', landings: '= = = 4 P 4 P 4 U' },
   { rows: 'sign-in domains', path: '/user-management/identity-domains', landings: '= = 4 4 P 4 P 4 U' },
