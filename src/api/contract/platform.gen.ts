@@ -1106,7 +1106,7 @@ export interface components {
              * @enum {string}
              */
             result: "done" | "refused" | "failed";
-            /** @description Of the answer */
+            /** @description Of the answer, where it was not done. */
             status: number | null;
             /** Format: date-time */
             time: string;

@@ -14,15 +14,13 @@ export interface ActivityChange {
 }
 
 /** Who does something: somebody, an integration, or whoever holds a signed link of one's own. */
-export const ACTOR_KINDS = ['person', 'integration', 'link'] as const;
-export type ActorKind = (typeof ACTOR_KINDS)[number];
+export type ActorKind = 'person' | 'integration' | 'link';
 
 /**
  * How a write ended: `done`; `refused` by a rule or by the present state, with a status from 400 on; `failed`, with one
  * from 500 on.
  */
-export const ACTIVITY_RESULTS = ['done', 'refused', 'failed'] as const;
-export type ActivityResult = (typeof ACTIVITY_RESULTS)[number];
+export type ActivityResult = 'done' | 'refused' | 'failed';
 
 /** One write as it is kept. */
 export interface ActivityRecord {

@@ -1,6 +1,4 @@
 export {
-  ACTIVITY_RESULTS,
-  ACTOR_KINDS,
   changesBetween,
   describeEntry,
   objectKey,

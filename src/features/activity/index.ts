@@ -1,3 +1,2 @@
-export type { ActivityActor } from './ActivityFilters';
 export { ActivityScreen } from './ActivityScreen';
 export { EVERYTHING, type ActivityView } from './activityView';
