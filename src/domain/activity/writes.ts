@@ -51,7 +51,7 @@ export const MANAGEMENT_WRITES = {
   updateMigratedUser: on('user', 'Named'),
   activateUser: on('user', 'Activated'),
   deactivateUser: on('user', 'Deactivated'),
-  removeUserFromSubscription: on('user', 'Removed or took a role from'),
+  removeUserFromSubscription: on('user', 'Removed'),
   updateSubscriptionRoles: on('user', 'Set the subscription roles of'),
   updateUserEnvironments: on('user', 'Set the environment roles of'),
   addUserToGroups: on('user', 'Added to groups'),

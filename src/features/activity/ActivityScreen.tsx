@@ -124,7 +124,8 @@ export function ActivityScreen(props: ActivityScreenProps) {
       <Stack gap="5">
         {!isMissing && (
           <ActivityFilters
-            {...{ view, onViewChange, actors, today, searchRef }}
+            {...{ view, onViewChange, today, searchRef }}
+            actors={actors && withChosen(actors, view.actor, entries)}
             isOneEnvironment={source.of === 'environment'}
             objectName={entries?.find(isOf(view.object))?.object.name}
           />
@@ -138,6 +139,17 @@ export function ActivityScreen(props: ActivityScreenProps) {
       </Stack>
     </>
   );
+}
+
+/** Who can be chosen and who is, though they may have left by now, or be a program of some environment. */
+function withChosen(
+  actors: readonly ActivityActor[],
+  chosen: string,
+  entries: readonly ActivityEntry[] = [],
+): readonly ActivityActor[] {
+  if (chosen === '' || actors.some(({ id }) => id === chosen)) return actors;
+  const name = entries.find(({ actor }) => actor.id === chosen)?.actor.name;
+  return [...actors, { id: chosen, name: name ?? 'Somebody who is not listed' }];
 }
 
 const isOf =

@@ -31,16 +31,20 @@ export const KIND_WORDS: Readonly<Record<ActivityKind, { readonly one: string; r
 export const isOfEnvironment = (kind: ActivityKind): boolean =>
   !(['subscription', 'user', 'group'] as readonly ActivityKind[]).includes(kind);
 
+type Deed = Pick<ActivityEntry, 'operation' | 'object' | 'changes'>;
+
 /** What was done, before the name of what it was done to; a platform may know of writes that the console does not. */
-export function deedOf({ operation, object }: Pick<ActivityEntry, 'operation' | 'object'>): string {
-  const words = writeOf(operation)?.words ?? operation;
+export function deedOf({ operation, object, changes }: Deed): string {
+  // One operation for both: who is still there has lost a role alone.
+  const isStillThere =
+    operation === 'removeUserFromSubscription' && !changes.some(({ field }) => field === 'email');
+  const words = isStillThere ? 'Took a subscription role from' : (writeOf(operation)?.words ?? operation);
   // Somebody is known by their name.
   return object.kind === 'user' ? words : `${words} ${KIND_WORDS[object.kind].one}`;
 }
 
 /** The same with the name, as one line. */
-export const sentenceOf = (entry: Pick<ActivityEntry, 'operation' | 'object'>): string =>
-  `${deedOf(entry)} ${entry.object.name}`.trim();
+export const sentenceOf = (entry: Deed): string => `${deedOf(entry)} ${entry.object.name}`.trim();
 
 /** What a field is called: `environmentRoles` is “Environment roles”. */
 export function fieldLabel(field: string): string {

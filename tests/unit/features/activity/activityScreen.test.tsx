@@ -1,12 +1,15 @@
+import { useMutation } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ActivitySource } from '@/api/activity';
+import { userGroupMutations } from '@/api/user-groups';
 import { demoGroupId, demoUserId, SUBSCRIPTIONS } from '@/demo';
 import { objectKey } from '@/domain/activity';
 import { ActivityScreen, EVERYTHING, type ActivityView } from '@/features/activity';
 import { ActivityHistory } from '@/product/Activity';
+import { useApi } from '@/product/FeatureContext';
 import { createFeatureStage } from '../support/feature';
 import { noteDownloads } from '../support/noteDownloads';
 
@@ -106,6 +109,30 @@ describe('the page of what was done', () => {
     expect(screen.getByRole('combobox', { name: 'Done by' })).toHaveValue('Template Designer');
   });
 
+  it('names who is chosen even where they are not among those to choose from', async () => {
+    setUp().draw();
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Actions of Started output task Business card' }),
+    );
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Only by Web shop' }));
+    await waitFor(async () => expect(await names()).toEqual(['Started output task Business card']));
+    expect(screen.getByRole('combobox', { name: 'Done by' })).toHaveValue('Web shop');
+  });
+
+  it('tells a removed user from one who lost a role alone', async () => {
+    const { store, draw } = setUp({ kind: 'user' });
+    const [first] = store.activity.filter(({ objectKind }) => objectKind === 'user');
+    if (!first) throw new Error('The demo has changed no user.');
+    const removed = { field: 'email', before: 'a@demo.test', after: null };
+    const lost = { field: 'subscriptionRoles', before: ['Subscription Admin'], after: [] };
+    store.activity = [[removed], [lost]].map((changes, index) => ({
+      ...{ ...first, id: `${index}`, operation: 'removeUserFromSubscription', objectName: 'Ada' },
+      ...{ changes, result: 'done', status: null },
+    }));
+    draw();
+    expect(await names()).toEqual(['Removed Ada', 'Took a subscription role from Ada']);
+  });
+
   it('says when the days can’t be, and asks for none of them', async () => {
     setUp({ start: '2026-06-02', end: '2026-06-01' }).draw();
     expect(await screen.findByText(/The last day is before the first/)).toBeInTheDocument();
@@ -180,6 +207,13 @@ describe('the page of what was done', () => {
   });
 });
 
+/** Gives a group another name, or the one that is given. */
+function Renamer({ name }: { name: string }) {
+  const { mutate } = useMutation(userGroupMutations(useApi()).update());
+  const id = demoGroupId('aurora', 'Brand guardians');
+  return <button onClick={() => mutate({ id, name })}>Rename to {name}</button>;
+}
+
 describe('the history of a thing', () => {
   const history = (name: string) => (
     <ActivityHistory
@@ -203,6 +237,26 @@ describe('the history of a thing', () => {
   it('says that nothing was done yet', async () => {
     start().draw(history('Brand guardians'));
     expect(await screen.findByText('Nothing was done to this group yet.')).toBeInTheDocument();
+  });
+
+  it('has a write as soon as it was made, and one that was refused when it is read again', async () => {
+    const { client, draw } = start();
+    draw(
+      <>
+        {history('Brand guardians')}
+        <Renamer name="Guardians" />
+        <Renamer name="Reviewers" />
+      </>,
+    );
+    await screen.findByText('Nothing was done to this group yet.');
+    await userEvent.click(screen.getByRole('button', { name: 'Rename to Guardians' }));
+    const entry = await screen.findByRole('button', { name: /^Changed user group Guardians/ });
+    await userEvent.click(entry);
+    expect(screen.getByRole('row', { name: 'Name Brand guardians Guardians' })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Rename to Reviewers' }));
+    await waitFor(() => expect(client.isMutating()).toBe(0));
+    await client.invalidateQueries();
+    expect(await screen.findByText('Refused (409)')).toBeInTheDocument();
   });
 
   it('is left out where the platform keeps no record', async () => {
