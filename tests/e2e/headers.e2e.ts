@@ -28,6 +28,7 @@ const SCREENS = [
     'settings/integrations',
     'settings/connectors',
     'settings/usage',
+    'settings/activity',
     'media',
     'fonts',
     'brand-kits',

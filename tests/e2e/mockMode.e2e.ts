@@ -113,3 +113,18 @@ test('S1.23 output tasks run to their end in mock mode, and have files and repor
     expect((await download).suggestedFilename()).toBe(file);
   }
 });
+
+test('what is changed in mock mode is in Activity, with before and after', async ({ openMocked }) => {
+  const page = await openMocked('Subscription admin', '/my-account');
+  await page.getByLabel('Last name').fill('Chief');
+  await page.getByRole('button', { name: 'Save' }).click();
+  const own = page.getByRole('region', { name: 'What I did' });
+  const entry = own.getByRole('listitem').first();
+  await expect(entry).toContainText('Renamed Subscription Chief');
+  await entry.getByRole('button').first().click();
+  await expect(entry.getByRole('row', { name: /^Name/ })).toContainText('Subscription Admin');
+  await own.getByRole('link', { name: 'See it in Activity' }).click();
+  await expect(page.getByRole('list', { name: 'What was done' }).getByRole('listitem').first()).toContainText(
+    'Renamed Subscription Chief',
+  );
+});

@@ -1,6 +1,6 @@
 import { objectKey, type EnvironmentWrite } from '@/domain/activity';
-import type { Call } from '../operations';
 import { at, type Spec } from '../../activity';
+import type { Call } from '../operations';
 
 type Specs = { readonly [Id in EnvironmentWrite]: Spec<Call<Id>> };
 

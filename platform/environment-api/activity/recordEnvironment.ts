@@ -1,8 +1,8 @@
 import { ENVIRONMENT_WRITES, type EnvironmentWrite } from '@/domain/activity';
+import { answerRecorded, type Recording, type Spec, UNRECORDED_CALL, type WriteFacts } from '../../activity';
 import { lockEnvironment } from '../environmentRow';
 import type { Call, OperationId } from '../operations';
 import { ENVIRONMENT_SPECS } from './environmentSpecs';
-import { answerRecorded, type Recording, type Spec, UNRECORDED_CALL, type WriteFacts } from '../../activity';
 
 type AnyCall = Omit<Call<OperationId>, 'recorded'>;
 

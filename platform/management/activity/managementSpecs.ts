@@ -1,6 +1,6 @@
 import { objectKey, type ManagementWrite } from '@/domain/activity';
-import type { Call } from '../operations';
 import { at, type Spec } from '../../activity';
+import type { Call } from '../operations';
 
 type Specs = { readonly [Id in ManagementWrite]: Spec<Call<Id>> };
 

@@ -1,9 +1,5 @@
-import { displayName } from '@/domain/user';
 import { MANAGEMENT_WRITES, type ManagementWrite } from '@/domain/activity';
-import type { Caller } from '../../access/loadCaller';
-import type { Call, OperationId } from '../operations';
-import { lockSubscription } from '../subscriptions/subscriptionQueries';
-import { MANAGEMENT_SPECS } from './managementSpecs';
+import { displayName } from '@/domain/user';
 import {
   answerRecorded,
   OBJECTS,
@@ -12,6 +8,10 @@ import {
   type Spec,
   type WriteFacts,
 } from '../../activity';
+import type { Caller } from '../../access/loadCaller';
+import type { Call, OperationId } from '../operations';
+import { lockSubscription } from '../subscriptions/subscriptionQueries';
+import { MANAGEMENT_SPECS } from './managementSpecs';
 
 type AnyCall = Call<OperationId>;
 
