@@ -70,7 +70,13 @@ const OF_AURORA: readonly Done[] = [
 
 /** In its production environment. */
 const OF_PRODUCTION: readonly Done[] = [
-  { ago: 1, by: 'template.designer', operation: 'saveTemplate', on: template('Flyer'), changes: saved(4) },
+  {
+    ago: 1,
+    by: 'template.designer',
+    operation: 'saveTemplate',
+    on: template('Opening flyer'),
+    changes: saved(4),
+  },
   {
     ...{ ago: 2, by: 'Web shop', operation: 'startOutput' },
     on: [demoId('output:web-shop:1'), 'Business card'],
@@ -89,7 +95,7 @@ const OF_PRODUCTION: readonly Done[] = [
       ago: 8,
       by: 'template.designer',
       operation: 'saveTemplate',
-      on: template('Flyer'),
+      on: template('Opening flyer'),
       changes: saved(3),
     },
   },

@@ -37,8 +37,8 @@ test('filters stand in the address, and what they leave in is handed over as a f
   const page = await openAs('subscriptionAdmin');
   await page.goto(ACTIVITY);
   await page.getByRole('combobox', { name: 'Kind' }).selectOption('Templates');
-  await page.getByRole('searchbox', { name: 'Search names' }).fill('fly');
-  await expect(page).toHaveURL(/q=fly/);
+  await page.getByRole('searchbox', { name: 'Search names' }).fill('opening');
+  await expect(page).toHaveURL(/q=opening/);
   await expect(page).toHaveURL(/filter\.kind=template/);
   const rows = page.getByRole('list', { name: 'What was done' }).getByRole('listitem');
   await expect(rows).toHaveCount(2);
@@ -50,9 +50,9 @@ test('filters stand in the address, and what they leave in is handed over as a f
   expect(file.suggestedFilename()).toBe('activity.csv');
   const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
   expect(lines).toHaveLength(3);
-  expect(lines[1]).toContain('Saved template Flyer');
+  expect(lines[1]).toContain('Saved template Opening flyer');
   await page.getByRole('button', { name: 'Clear filters' }).click();
-  await expect(page).not.toHaveURL(/q=fly/);
+  await expect(page).not.toHaveURL(/q=opening/);
 });
 
 test('an environment admin sees what was done there, and everybody what they did themselves', async ({
@@ -69,10 +69,16 @@ test('an environment admin sees what was done there, and everybody what they did
   const sheet = admin.getByRole('dialog', { name: 'Web shop' });
   await expect(sheet.getByRole('region', { name: 'History' }).getByRole('listitem')).not.toHaveCount(0);
 
+  await admin.goto(`${PRODUCTION}/studio/templates`);
+  await admin.getByRole('button', { name: 'Actions of Opening flyer' }).click();
+  await admin.getByRole('menuitem', { name: 'Look at it' }).click();
+  const look = admin.getByRole('dialog', { name: 'Opening flyer' });
+  await expect(look.getByRole('region', { name: 'History' }).getByRole('listitem')).toHaveCount(2);
+
   const designer = await openAs('templateDesigner');
   await designer.goto('/my-account');
   const own = designer.getByRole('region', { name: 'What I did' });
-  await expect(own.getByRole('listitem').first()).toContainText('Saved template Flyer');
+  await expect(own.getByRole('listitem').first()).toContainText('Saved template Opening flyer');
   await own.getByRole('link', { name: 'See it in Activity' }).click();
   await expect(designer.getByRole('heading', { level: 1, name: 'Activity' })).toBeVisible();
   await expect(designer.getByRole('combobox', { name: 'Done by' })).toHaveCount(0);

@@ -44,7 +44,7 @@ export const activity = defineScreen({
   title: 'Screens/Workspace/Activity',
   path: () => '/subscription-management/activity',
   states: {
-    ...statesOf('get /subscriptions/{subscriptionId}/activity', 'Flyer'),
+    ...statesOf('get /subscriptions/{subscriptionId}/activity', 'Opening flyer'),
     denied: { persona: 'environment.admin', shows: 'Environments' },
   },
   more: {
@@ -84,8 +84,8 @@ export const environmentActivity = defineScreen({
   title: 'Screens/Environment/Activity',
   path: ({ environmentId }) => `/environments/${environmentId}/settings/activity`,
   persona: 'environment.admin',
-  states: { ...statesOf('get /{name}/activity', 'Flyer'), denied: deniedToDesigner },
-  more: { opened: { shows: 'Flyer', play: open(/Set the permissions of integration/) } },
+  states: { ...statesOf('get /{name}/activity', 'Opening flyer'), denied: deniedToDesigner },
+  more: { opened: { shows: 'Opening flyer', play: open(/Set the permissions of integration/) } },
 });
 
 /** What the reader did. */

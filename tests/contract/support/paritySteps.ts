@@ -60,7 +60,7 @@ export const READS: Step[] = [
     'listSubscriptionActivity',
     { params: { subscriptionId: aurora }, query: { object: `user:${user('user')}` } },
   ],
-  ['listSubscriptionActivity', { params: { subscriptionId: aurora }, query: { search: 'f' } }],
+  ['listSubscriptionActivity', { params: { subscriptionId: aurora }, query: { search: 'OPEN' } }],
   [
     'listSubscriptionActivity',
     { params: { subscriptionId: aurora }, query: { actor: webShop, environmentId: auroraProduction } },

@@ -58,7 +58,7 @@ describe('the page of what was done', () => {
   it('lists it newest first, with who did it, where, and how it ended', async () => {
     setUp().draw();
     const [first, second] = await rows();
-    expect(first).toHaveTextContent(/^Saved template Flyer.*Template Designer · Aurora production/);
+    expect(first).toHaveTextContent(/^Saved template Opening flyer.*Template Designer · Aurora production/);
     expect(second).toHaveTextContent(/Started output task Business card.*Web shop.*Integration/);
     expect(screen.getAllByText('Refused (409)')).toHaveLength(2);
   });
@@ -97,12 +97,12 @@ describe('the page of what was done', () => {
 
   it('shows from a row all that was done to a thing, or by somebody', async () => {
     setUp().draw();
-    const [flyer] = await screen.findAllByRole('button', { name: 'Actions of Saved template Flyer' });
+    const [flyer] = await screen.findAllByRole('button', { name: 'Actions of Saved template Opening flyer' });
     await userEvent.click(flyer ?? document.body);
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Only Flyer' }));
-    await waitFor(async () => expect(await names()).toEqual(Array(2).fill('Saved template Flyer')));
-    await userEvent.click(screen.getByRole('button', { name: 'Only Flyer' }));
-    const [again] = await screen.findAllByRole('button', { name: 'Actions of Saved template Flyer' });
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Only Opening flyer' }));
+    await waitFor(async () => expect(await names()).toEqual(Array(2).fill('Saved template Opening flyer')));
+    await userEvent.click(screen.getByRole('button', { name: 'Only Opening flyer' }));
+    const [again] = await screen.findAllByRole('button', { name: 'Actions of Saved template Opening flyer' });
     await userEvent.click(again ?? document.body);
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Only by Template Designer' }));
     await waitFor(async () => expect(await names()).toHaveLength(4));
