@@ -59,8 +59,10 @@ function useLayer() {
       if (event instanceof KeyboardEvent && event.key === 'Escape') event.preventDefault();
     };
     for (const type of HEARD_BELOW) window.addEventListener(type, hush, true);
+    document.body.dataset.covered = '';
     ref.current?.showModal();
     return () => {
+      delete document.body.dataset.covered;
       for (const type of HEARD_BELOW) window.removeEventListener(type, hush, true);
     };
   }, []);

@@ -33,7 +33,8 @@ export const applyGlobalStyles = globalCss({
     lineHeight: '$body',
   },
   '#root': { minHeight: '100dvh', isolation: 'isolate' },
-  'body:has(> [data-covers-all]) > :not([data-covers-all])': { visibility: 'hidden !important' },
+  /* Said by whatever covers all: `body:has(> …)` would have the browser style the whole page anew with each node. */
+  'body[data-covered] > :not([data-covers-all])': { visibility: 'hidden !important' },
   'h1, h2, h3, h4, p, dl, dd, ul, ol, figure, fieldset': { margin: 0, padding: 0 },
   fieldset: { border: 0, minWidth: 0 },
   'ul[class], ol[class]': { listStyle: 'none' },

@@ -17,6 +17,13 @@ interface DrawInput {
   readonly part?: DisplayInput['part'];
 }
 
+/** What is kept of the text of a frame; something new where nothing was. */
+export function cacheIn(caches: Map<Id, TextCache>, frameId: Id): TextCache {
+  const cache = caches.get(frameId) ?? createTextCache();
+  caches.set(frameId, cache);
+  return cache;
+}
+
 /**
  * A page as it is painted.
  * @param caches what is kept of the texts of its frames between drawings
@@ -26,11 +33,7 @@ export function drawWith(input: DrawInput, caches: Map<Id, TextCache>): DisplayR
   const { fonts, encodeBarcode, hyphensOf, breaksOf } = engine;
   const layoutId = document.selectedLayoutId;
   const { picture } = shelf;
-  const cacheOf = (frameId: Id) => {
-    const cache = caches.get(frameId) ?? createTextCache();
-    caches.set(frameId, cache);
-    return cache;
-  };
+  const cacheOf = (frameId: Id) => cacheIn(caches, frameId);
   return drawPage({
     ...{ document, layoutId, pageId, fonts, picture, cmykToRgb, encodeBarcode, hyphensOf, cacheOf },
     ...(breaksOf && { breaksOf }),

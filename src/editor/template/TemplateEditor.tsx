@@ -5,13 +5,13 @@ import { convertLength, resolveLayout, usesOf, type Id } from '@/engine/document
 import type { EditorPanel } from '@/domain/editor-view';
 import type { ValueContext } from '@/engine/resolve';
 import { dialogOnDemand } from '@/product/dialogOnDemand';
-import { useUnsavedChanges } from '@/product/UnsavedChanges';
 import type { ImageChoices } from '../page/fields/ImageField';
 import type { FindFont } from '../page/loadPageEngine';
 import { PictureShelf, type FindPicture } from '../page/PictureShelf';
 import { useActions } from '../page/useActedDocument';
 import { usePageEngine } from '../page/usePageEngine';
 import { usePlayback } from '../page/usePlayback';
+import { AroundThePage, ThePage } from './AroundThePage';
 import { EditorBar } from './bar/EditorBar';
 import { IssueCount } from './bar/IssueCount';
 import { ToolRail } from './bar/ToolRail';
@@ -35,6 +35,7 @@ import { usePreflight } from './preflight';
 import { SidePanels } from './Sides';
 import { TextEditing, type FontFamilyChoice } from './text';
 import { editorPanels } from './editorPanels';
+import { UnsavedChanges } from './UnsavedChanges';
 import { useEditorKeys } from './useEditorKeys';
 import { useWorkspace, type Edge } from './useWorkspace';
 
@@ -83,6 +84,15 @@ interface TemplateEditorProps {
 
 /** A template as it is designed: tools, the page, and the panels around it. */
 export function TemplateEditor(props: TemplateEditorProps) {
+  return (
+    <AroundThePage>
+      <UnsavedChanges />
+      <Editor {...props} />
+    </AroundThePage>
+  );
+}
+
+function Editor(props: TemplateEditorProps) {
   const {
     fonts,
     resources,
@@ -101,7 +111,6 @@ export function TemplateEditor(props: TemplateEditorProps) {
   const session = useSession();
   const document = useView((view) => view.document);
   const pageId = useView((view) => view.pageId);
-  const saveState = useView((view) => view.saveState);
   const mode = useView((view) => view.mode);
   const isRunning = useView((view) => view.isRunning);
   const [viewport] = useState(() => new Viewport());
@@ -119,10 +128,8 @@ export function TemplateEditor(props: TemplateEditorProps) {
       ),
     [document, pointedAt],
   );
-  useUnsavedChanges(saveState !== 'saved');
   const { engine, error, retry, loadFallbacks } = usePageEngine(document, findFont);
   const acted = useActions(document, context);
-  const drawn = isRunning ? (acted?.document ?? document) : document;
   const preflight = usePreflight({ document, pageId, engine, shelf, context });
   const { unit, intent, timelineLengthMs } = useMemo(
     () => resolveLayout(document, document.selectedLayoutId).settings,
@@ -175,11 +182,13 @@ export function TemplateEditor(props: TemplateEditorProps) {
     (family: string) => fonts.find((each) => each.family === family)?.styles ?? [],
     [fonts],
   );
-  const frameLayer = ({ frameId, scale }: FrameLayer) =>
+  const frameLayer = ({ frameId, scale, caches }: FrameLayer) =>
     mode.type === 'crop' ? (
       <CropEditing key={frameId} {...{ session, frameId, shelf, scale }} />
     ) : (
-      engine && <TextEditing key={frameId} {...{ session, frameId, engine, scale, stylesOf, start }} />
+      engine && (
+        <TextEditing key={frameId} {...{ session, frameId, engine, scale, stylesOf, start, caches }} />
+      )
     );
   const panels = editorPanels({
     ...{ engine, shelf, context, images, fonts, isAnimated, actionId },
@@ -213,19 +222,21 @@ export function TemplateEditor(props: TemplateEditorProps) {
       <Room>
         <ToolRail />
         <SidePanels edge="left" side={workspace.left} {...sideOf('left')} />
-        <Stage
-          document={drawn}
-          {...{ gestures, viewport, engine, loadFallbacks, shelf, frameLayer }}
-          pointed={pointed}
-          onOpen={open}
-          onMenu={pageMenu.open}
-          timeMs={isAnimated && (playback.isPlaying || playback.timeMs > 0) ? playback.timeMs : undefined}
-          onDrop={(data, at) => {
-            const picture = readPicture(data.getData(PICTURE_TYPE));
-            if (picture) insert(picture, at);
-          }}
-          waiting={<StageWaiting error={error as Error | undefined} onRetry={retry} />}
-        />
+        <ThePage>
+          <Stage
+            acted={isRunning ? acted?.document : undefined}
+            {...{ gestures, viewport, engine, loadFallbacks, shelf, frameLayer }}
+            pointed={pointed}
+            onOpen={open}
+            onMenu={pageMenu.open}
+            timeMs={isAnimated && (playback.isPlaying || playback.timeMs > 0) ? playback.timeMs : undefined}
+            onDrop={(data, at) => {
+              const picture = readPicture(data.getData(PICTURE_TYPE));
+              if (picture) insert(picture, at);
+            }}
+            waiting={<StageWaiting error={error as Error | undefined} onRetry={retry} />}
+          />
+        </ThePage>
         <SidePanels edge="right" side={workspace.right} {...sideOf('right')} />
       </Room>
       {pageMenu.menu}

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { styled } from '@/components/theme';
 import type { Document, Id } from '@/engine/document';
+import type { TextCache } from '@/engine/text';
 import type { PageEngine } from '../loadPageEngine';
 import { useFrameView, type FrameSession } from '../frames/FrameSession';
 import { boxStyle } from './boxStyle';
@@ -58,6 +59,8 @@ export interface TextEditingProps {
   start?: Point | undefined;
   /** The styles of a font family, for bold and italic. @default those the document names */
   stylesOf?: StylesOf;
+  /** What is kept of the texts of the page, which is laid out by the same. @default its own */
+  caches?: Map<Id, TextCache>;
 }
 
 /**
@@ -65,11 +68,11 @@ export interface TextEditingProps {
  * and before it grew; its parent is turned and scaled as the frame is, about the middle of the frame.
  */
 export function TextEditing(props: TextEditingProps) {
-  const { session, frameId, engine, scale, drawn, start, stylesOf } = props;
+  const { session, frameId, engine, scale, drawn, start, stylesOf, caches } = props;
   const document = useFrameView(session, (view) => view.document);
   const stored = useFrameView(session, (view) => view.caret);
   const editor = useMemo(() => new TextEditor(session, frameId), [session, frameId]);
-  const text = useSetText(drawn ?? document, frameId, engine);
+  const text = useSetText(drawn ?? document, frameId, engine, caches);
   const [said, say] = useState('');
   const surface = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);

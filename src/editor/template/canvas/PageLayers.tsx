@@ -1,4 +1,4 @@
-import { useMemo, useState, useSyncExternalStore, type CSSProperties } from 'react';
+import { useMemo, useSyncExternalStore, type CSSProperties } from 'react';
 import type { Box, Document, Id } from '@/engine/document';
 import { edit } from '@/engine/edit';
 import type { TextCache } from '@/engine/text';
@@ -31,6 +31,8 @@ interface PageLayersProps {
   timeMs: number | undefined;
   /** Called when a page holds characters that its fonts lack. */
   loadFallbacks: () => void;
+  /** What is kept of the texts of the page. */
+  caches: Map<Id, TextCache>;
 }
 
 const NOBODY: readonly Id[] = [];
@@ -95,11 +97,10 @@ export function PageLayers(props: PageLayersProps) {
     const changed = edit(document, operations);
     return changed.ok ? changed.value.document : document;
   }, [document, isShifted, operations]);
-  const [caches] = useState(() => new Map<Id, TextCache>());
   const { x, y } = gesture.by ?? { x: 0, y: 0 };
   const shifted = { transform: `translate(${x * unitScale}px, ${y * unitScale}px)` };
   // A new frame is drawn with all others.
-  if (!layers) return <PageLayer {...props} {...{ caches, name }} document={live} />;
+  if (!layers) return <PageLayer {...props} document={live} />;
   // The picture that is cropped is shown by what crops it.
   const drawn = mode.type === 'crop' ? layers.filter(({ isApart }) => !isApart) : layers;
   // While a frame is resized the rest is what it was.
@@ -107,7 +108,7 @@ export function PageLayers(props: PageLayersProps) {
     <PageLayer
       key={key}
       {...props}
-      {...{ part, caches }}
+      {...{ part }}
       document={isApart ? live : document}
       name={index === 0 ? name : undefined}
       {...(isApart && { style: shifted })}
@@ -117,8 +118,6 @@ export function PageLayers(props: PageLayersProps) {
 
 interface PageLayerProps extends Omit<PageLayersProps, 'name'> {
   part?: Layer['part'];
-  /** What is kept of the texts of the page. */
-  caches: Map<Id, TextCache>;
   name: string | undefined;
   style?: CSSProperties;
 }

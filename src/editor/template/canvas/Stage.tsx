@@ -1,7 +1,5 @@
 import {
-  useCallback,
   useEffect,
-  useMemo,
   useRef,
   useState,
   useSyncExternalStore,
@@ -10,7 +8,8 @@ import {
   type ReactNode,
 } from 'react';
 import { VisuallyHidden } from '@/components/VisuallyHidden';
-import { convertLength, resolveLayout, type Document, type Id } from '@/engine/document';
+import type { Document, Id } from '@/engine/document';
+import type { TextCache } from '@/engine/text';
 import type { PageEngine } from '../../page/loadPageEngine';
 import type { PictureShelf } from '../../page/PictureShelf';
 import type { PointerInput } from '../../page/frames/drags';
@@ -27,6 +26,7 @@ import { Paper, Room } from './parts';
 import { RULER, Rulers } from './Rulers';
 import { selectionWords } from './selectionWords';
 import { useGuideDrag } from './useGuideDrag';
+import { usePageBox } from './usePageBox';
 import { usePlaces } from './usePlaces';
 import { useRoom, usePanning, useWheel } from './useRoom';
 import { useSettled } from './useSettled';
@@ -38,11 +38,13 @@ export interface FrameLayer {
   readonly frameId: Id;
   /** CSS pixels a point. */
   readonly scale: number;
+  /** What is kept of the texts of the page. */
+  readonly caches: Map<Id, TextCache>;
 }
 
 interface StageProps {
-  /** As it is shown: in Run after its actions. */
-  document: Document;
+  /** What its actions made of the document, which is shown in its place. @default the document itself */
+  acted: Document | undefined;
   gestures: Gestures;
   viewport: Viewport;
   engine: PageEngine | undefined;
@@ -67,9 +69,11 @@ interface StageProps {
 
 /** The page in its room: selected, dragged, drawn on, zoomed and panned. */
 export function Stage(props: StageProps) {
-  const { document, gestures, viewport, engine, shelf, pointed, timeMs, frameLayer, onOpen, onDrop } = props;
+  const { acted, gestures, viewport, engine, shelf, pointed, timeMs, frameLayer, onOpen, onDrop } = props;
   const { loadFallbacks } = props;
   const session = useSession();
+  const designed = useView((view) => view.document);
+  const document = acted ?? designed;
   const pageId = useView((view) => view.pageId);
   const selection = useView((view) => view.selection);
   const mode = useView((view) => view.mode);
@@ -80,28 +84,17 @@ export function Stage(props: StageProps) {
   const gesture = useSyncExternalStore(gestures.subscribe, gestures.view);
   const { now, settled } = useSettled(viewport);
   const room = useRef<HTMLDivElement>(null);
+  const [caches] = useState(() => new Map<Id, TextCache>());
   const [hovered, setHovered] = useState<Id>();
   const [isPanning, setIsPanning] = useState(false);
 
-  const { settings } = useMemo(() => resolveLayout(document, document.selectedLayoutId), [document]);
-  const { unit, intent } = settings;
-  const points = useCallback((length: number) => convertLength(length, unit, 'pt'), [unit]);
-  const page = useMemo(
-    () => ({ width: points(settings.width), height: points(settings.height) }),
-    [points, settings.width, settings.height],
-  );
+  const { settings, points, page, whole } = usePageBox(document, showsBleed && !isPlain);
+  const { unit } = settings;
   const unitScale = now.scale * points(1);
   useEffect(() => gestures.setScale(unitScale), [gestures, unitScale]);
   const size = useRoom(room, viewport, page);
 
   const { still, free, places, entered } = usePlaces(document, gesture);
-  const hasBleed = intent === 'print' && showsBleed && !isPlain;
-  const bleed = (side: 'left' | 'top' | 'right' | 'bottom') => (hasBleed ? points(settings.bleed[side]) : 0);
-  const whole = {
-    ...{ x: -bleed('left'), y: -bleed('top') },
-    width: page.width + bleed('left') + bleed('right'),
-    height: page.height + bleed('top') + bleed('bottom'),
-  };
   const area = paintArea(whole, size, settled, window.devicePixelRatio);
 
   const inputOf = (event: { clientX: number; clientY: number } & Keys): PointerInput => {
@@ -198,7 +191,19 @@ export function Stage(props: StageProps) {
           <MaybeClip isClipped={isPlain}>
             <PageLayers
               name={document.pages.items[pageId]?.name ?? ''}
-              {...{ document, pageId, mode, gestures, engine, shelf, area, unitScale, timeMs, loadFallbacks }}
+              {...{
+                document,
+                pageId,
+                mode,
+                gestures,
+                engine,
+                shelf,
+                area,
+                unitScale,
+                timeMs,
+                loadFallbacks,
+                caches,
+              }}
               scale={now.scale}
               density={settled.scale * window.devicePixelRatio}
             />
@@ -222,7 +227,7 @@ export function Stage(props: StageProps) {
         />
         {mode.type !== 'frames' && (
           <InFrame place={still.get(mode.frameId)} unitScale={unitScale}>
-            {frameLayer({ frameId: mode.frameId, scale: now.scale })}
+            {frameLayer({ frameId: mode.frameId, scale: now.scale, caches })}
           </InFrame>
         )}
       </Paper>

@@ -1,8 +1,12 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { EditorSession, EditorView } from './EditorSession';
+import type { LaterView } from './LaterView';
 
 /** The template that is open, for everything in its editor. */
 export const SessionContext = createContext<EditorSession | undefined>(undefined);
+
+/** The view of what need not keep up with keys; without it the view is that of the session. */
+export const LaterViewContext = createContext<LaterView | undefined>(undefined);
 
 /** The template that is open. @throws Error outside an editor */
 export function useSession(): EditorSession {
@@ -14,5 +18,6 @@ export function useSession(): EditorSession {
 /** What of the view `pick` answers with; drawn again when that is another thing. `pick` makes no new objects. */
 export function useView<Picked>(pick: (view: EditorView) => Picked): Picked {
   const session = useSession();
-  return useSyncExternalStore(session.subscribe, () => pick(session.view()));
+  const { subscribe, view } = useContext(LaterViewContext) ?? session;
+  return useSyncExternalStore(subscribe, () => pick(view()));
 }

@@ -56,12 +56,26 @@ function inherit(parent: ResolvedLayout, child: ChildLayout): ResolvedLayout {
   return { settings, placements: inheritPlacements(parent, child, settings) };
 }
 
+/** What layouts were resolved to. Only frozen ones, as edits make them: nobody can have changed them since. */
+const known = new WeakMap<Document['layouts'], Map<Id, ResolvedLayout>>();
+
 /**
  * A layout as it stands for itself: what it overrides, and for the rest its parent's values, in its own unit and, where
  * its page has another size, moved as the frames' anchors say.
  * @throws RangeError where the document holds no such layout.
  */
-export function resolveLayout(document: Pick<Document, 'layouts'>, layoutId: Id): ResolvedLayout {
+export function resolveLayout({ layouts }: Pick<Document, 'layouts'>, layoutId: Id): ResolvedLayout {
+  if (!Object.isFrozen(layouts)) return resolved({ layouts }, layoutId);
+  const kept = known.get(layouts) ?? new Map<Id, ResolvedLayout>();
+  known.set(layouts, kept);
+  const before = kept.get(layoutId);
+  if (before) return before;
+  const now = resolved({ layouts }, layoutId);
+  kept.set(layoutId, now);
+  return now;
+}
+
+function resolved(document: Pick<Document, 'layouts'>, layoutId: Id): ResolvedLayout {
   const [top, ...children] = ancestry(document, layoutId)
     .map(({ layout }) => layout)
     .reverse();

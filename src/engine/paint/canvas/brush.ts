@@ -10,6 +10,8 @@ export interface Brush {
   readonly matrix: Matrix;
   /** The pixels that matter. */
   readonly visible: Box;
+  /** What lies outside is not painted. @default all is */
+  readonly only?: Box | undefined;
   /** Pixels of a point of the page, for shadows, which do not turn with what throws them. */
   readonly scale: number;
   readonly resources: CanvasResources;

@@ -4,6 +4,7 @@ import {
   scaling,
   translation,
   type DisplayItem,
+  type GlyphsItem,
   type GroupItem,
   type Matrix,
   type Shadow,
@@ -50,8 +51,40 @@ function coverageOfGroup(group: GroupItem, outer: Matrix, resources: CanvasResou
   return group.shadow ? union(box, shadowBox(box, group.shadow, scale)) : box;
 }
 
+/** The boxes around glyphs, for as long as the glyphs are there: the same ones stand in one drawing after the other. */
+const boxes = new WeakMap<
+  GlyphsItem['glyphs'],
+  { readonly font: string; readonly size: number; readonly resources: CanvasResources; readonly box: Box }
+>();
+
+/** The box around glyphs, in the places they are given in. */
+function boxOfGlyphs({ font, size, glyphs }: GlyphsItem, resources: CanvasResources): Box {
+  const known = boxes.get(glyphs);
+  if (known && known.font === font && known.size === size && known.resources === resources) return known.box;
+  const factor = size / resources.unitsPerEm(font);
+  let { left, top, right, bottom } = NOTHING;
+  for (const { id, x, y } of glyphs) {
+    const { box } = resources.glyph(font, id);
+    // Spaces have no outline.
+    if (box.left > box.right) continue;
+    left = Math.min(left, x + box.left * factor);
+    right = Math.max(right, x + box.right * factor);
+    // Fonts have their y up.
+    top = Math.min(top, y - box.bottom * factor);
+    bottom = Math.max(bottom, y - box.top * factor);
+  }
+  const box = { left, top, right, bottom };
+  boxes.set(glyphs, { font, size, resources, box });
+  return box;
+}
+
 /** What an item may cover, in pixels, rather too much than too little. `scale` is that of the page. */
-function coverageOf(item: DisplayItem, matrix: Matrix, resources: CanvasResources, scale: number): Box {
+export function coverageOf(
+  item: DisplayItem,
+  matrix: Matrix,
+  resources: CanvasResources,
+  scale: number,
+): Box {
   switch (item.type) {
     case 'path': {
       const { box } = resources.shape(item, () => item.path);
@@ -61,14 +94,8 @@ function coverageOf(item: DisplayItem, matrix: Matrix, resources: CanvasResource
       return transformBox(resources.shape(item, () => barsData(item)).box, matrix);
     case 'image':
       return transformBox({ left: 0, top: 0, right: 1, bottom: 1 }, multiply(matrix, item.transform));
-    case 'glyphs': {
-      const em = resources.unitsPerEm(item.font);
-      const box = item.glyphs.reduce<Box>((all, { id, x, y }) => {
-        const own = multiply(matrix, glyphMatrix(item.size, em, x, y));
-        return union(all, transformBox(resources.glyph(item.font, id).box, own));
-      }, NOTHING);
-      return grow(box, strokeReach(item, matrix));
-    }
+    case 'glyphs':
+      return grow(transformBox(boxOfGlyphs(item, resources), matrix), strokeReach(item, matrix));
     case 'group':
       return coverageOfGroup(item, matrix, resources, scale);
   }

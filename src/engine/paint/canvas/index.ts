@@ -1,3 +1,5 @@
+export { isEmpty } from './box';
+export { changedBox } from './changedBox';
 export { paintOnCanvas, type CanvasOptions } from './paintOnCanvas';
 export { pixelGrid, type PixelGrid } from './pixelGrid';
 export type { CanvasContext, CanvasPicture, CanvasPlatform, Outlines, Surface } from './platform';

@@ -12,7 +12,8 @@ export type PaintItems = (brush: Brush, items: GroupItem['items']) => void;
 const operationOf = (mode: NonNullable<GroupItem['blendMode']>): string =>
   mode === 'normal' ? 'source-over' : mode.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-const isOnePiece = ({ opacity = 1, blendMode = 'normal', shadow }: GroupItem): boolean =>
+/** Whether a group is blended as one piece. */
+export const isOnePiece = ({ opacity = 1, blendMode = 'normal', shadow }: GroupItem): boolean =>
   opacity < 1 || blendMode !== 'normal' || shadow !== undefined;
 
 /** The items, cut by the group's clip. */
@@ -77,7 +78,7 @@ export function paintGroup(brush: Brush, whole: GroupItem, paintItems: PaintItem
     (context) => {
       const own = multiply(translation(-box.left, -box.top), matrix);
       const visible = shift(box, -box.left, -box.top);
-      paintClipped({ ...brush, context, matrix: own, visible }, group, paintItems);
+      paintClipped({ ...brush, context, matrix: own, visible, only: undefined }, group, paintItems);
     },
     (canvas) => {
       const { shadow } = group;

@@ -9,8 +9,9 @@ import {
   type Paint,
 } from '../../display';
 import { barsData } from './barsData';
+import { grow, intersection, isEmpty } from './box';
 import type { Brush } from './brush';
-import { glyphMatrix, MITER_LIMIT } from './coverage';
+import { coverageOf, glyphMatrix, MITER_LIMIT } from './coverage';
 import { paintGroup } from './paintGroup';
 import { styleOf } from './styles';
 
@@ -71,7 +72,11 @@ function paintItem(brush: Brush, item: DisplayItem): void {
   }
 }
 
-/** Paints items one over the other. */
+/** Paints items one over the other; where only a part is painted, those that reach into it. */
 export function paintItems(brush: Brush, items: readonly DisplayItem[]): void {
-  for (const item of items) paintItem(brush, item);
+  const { only, matrix, resources, scale } = brush;
+  for (const item of items) {
+    const covered = only && grow(coverageOf(item, matrix, resources, scale), 1);
+    if (!covered || !isEmpty(intersection(covered, only))) paintItem(brush, item);
+  }
 }

@@ -1,4 +1,5 @@
 import type { DisplayList, Ink } from '../../display';
+import { intersection, isEmpty, type Box } from './box';
 import { paintItems } from './paintItems';
 import { pixelGrid, type PixelGrid } from './pixelGrid';
 import type { CanvasContext, CanvasPicture } from './platform';
@@ -14,6 +15,11 @@ export interface CanvasOptions {
   readonly pictures: (key: string) => CanvasPicture | undefined;
   /** What lies below everything, such as paper. @default nothing */
   readonly ground?: Ink;
+  /**
+   * The box of whole pixels that is painted, in which every pixel comes out as it would with all of the page; the rest stays
+   * as it is. @default all
+   */
+  readonly only?: Box;
 }
 
 /**
@@ -21,17 +27,22 @@ export interface CanvasOptions {
  * their edge. The context is left as it was.
  */
 export function paintOnCanvas(context: CanvasContext, list: DisplayList, options: CanvasOptions): void {
-  const { resources, pictures, ground } = options;
+  const { resources, pictures, ground, only } = options;
   const grid = typeof options.scale === 'number' ? pixelGrid(list, options.scale) : options.scale;
   const { width, height, matrix } = grid;
+  const visible = { left: 0, top: 0, right: width, bottom: height };
+  const { left, top, right, bottom } = only ? intersection(only, visible) : visible;
+  if (isEmpty({ left, top, right, bottom })) return;
   context.save();
   context.setTransform(1, 0, 0, 1, 0, 0);
-  context.clip(resources.createPath(`M 0 0 L ${width} 0 L ${width} ${height} L 0 ${height} Z`));
+  context.clip(
+    resources.createPath(`M ${left} ${top} L ${right} ${top} L ${right} ${bottom} L ${left} ${bottom} Z`),
+  );
   if (ground) {
     context.fillStyle = cssColour(ground, 1);
     context.fillRect(0, 0, width, height);
   }
-  const visible = { left: 0, top: 0, right: width, bottom: height };
-  paintItems({ context, matrix, visible, scale: matrix[0], resources, pictures }, list.items);
+  const brush = { context, matrix, visible, scale: matrix[0], resources, pictures };
+  paintItems(only ? { ...brush, only } : brush, list.items);
   context.restore();
 }

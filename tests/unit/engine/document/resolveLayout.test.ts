@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { drawnAnimation, drawnPages, resolveLayout, type Document } from '@/engine/document';
 import type { Layout } from '@/engine/document/schema/layout';
+import { edit } from '@/engine/edit';
 import { sampleDocument } from '../support/sampleDocument';
 
 /** The sample with one of its layouts changed. */
@@ -154,5 +155,17 @@ describe('what a layout draws', () => {
     expect(drawnAnimation(resolveLayout(animated, 'screen'), 'shape')).toEqual(animation);
     expect(drawnAnimation(resolveLayout(printed, 'screen'), 'shape')).toBeUndefined();
     expect(placement(printed, 'screen', 'shape')?.animation).toEqual(animation);
+  });
+
+  it('S5.20 answers the same for layouts that can’t change, and anew for those that can', () => {
+    const result = edit(sampleDocument(), [{ kind: 'renameLayout', layoutId: 'half', name: 'Half of it' }]);
+    if (!result.ok) throw new Error(result.refusal.message);
+    const { document } = result.value;
+    expect(resolveLayout(document, 'half')).toBe(resolveLayout(document, 'half'));
+    const copy = structuredClone(document);
+    expect(resolveLayout(copy, 'half')).toEqual(resolveLayout(document, 'half'));
+    Object.assign(copy.layouts.items.a4?.placements.picture ?? {}, { x: 77 });
+    expect(placement(copy, 'a4', 'picture')?.x).toBe(77);
+    expect(placement(document, 'a4', 'picture')?.x).not.toBe(77);
   });
 });

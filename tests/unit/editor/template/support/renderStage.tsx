@@ -6,7 +6,6 @@ import { Stage } from '@/editor/template/canvas/Stage';
 import { Viewport } from '@/editor/template/canvas/Viewport';
 import { Gestures } from '@/editor/template/core/Gestures';
 import { openFrame } from '@/editor/template/core/opening';
-import { useView } from '@/editor/template/core/SessionContext';
 import { usePageMenu } from '@/editor/template/PageMenu';
 import { openSession, renderInEditor } from './openEditor';
 import { workOn } from './workOn';
@@ -38,7 +37,7 @@ export function renderStage(beside?: ReactNode, session = openSession()) {
       <>
         {menu.menu}
         <Stage
-          document={useView((view) => view.document)}
+          acted={undefined}
           {...{ gestures, viewport, shelf, engine: undefined, pointed: NOBODY, waiting: null }}
           loadFallbacks={() => undefined}
           frameLayer={() => null}

@@ -1,0 +1,134 @@
+import {
+  multiply,
+  type DisplayItem,
+  type DisplayList,
+  type GlyphsItem,
+  type GroupItem,
+  type Matrix,
+} from '../../display';
+import { intersection, isEmpty, NOTHING, roundOut, union, type Box } from './box';
+import { coverageOf } from './coverage';
+import { isOnePiece } from './paintGroup';
+import type { CanvasResources } from './resources';
+
+/** Plain data that is the same. */
+function isSameData(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false;
+  const keys = Object.keys(one);
+  return (
+    keys.length === Object.keys(other).length &&
+    keys.every((key) => isSameData(one[key as keyof typeof one], other[key as keyof typeof other]))
+  );
+}
+
+/** Which letters glyphs stand for is nothing one sees. */
+function isSameGlyphs(one: GlyphsItem['glyphs'], other: GlyphsItem['glyphs']): boolean {
+  if (one === other) return true;
+  if (one.length !== other.length) return false;
+  return one.every(({ id, x, y }, index) => {
+    const glyph = other[index];
+    return glyph?.id === id && glyph.x === x && glyph.y === y;
+  });
+}
+
+/** What a group is but for its items. */
+const frameOf = ({ items: _, ...frame }: GroupItem) => frame;
+
+/** Whether two items are painted alike. */
+function isPaintedAlike(one: DisplayItem, other: DisplayItem): boolean {
+  if (one === other) return true;
+  if (one.type === 'glyphs' && other.type === 'glyphs')
+    return (
+      one.font === other.font &&
+      one.size === other.size &&
+      isSameGlyphs(one.glyphs, other.glyphs) &&
+      isSameData([one.fill, one.stroke], [other.fill, other.stroke])
+    );
+  if (one.type === 'group' && other.type === 'group')
+    return (
+      one.items.length === other.items.length &&
+      isSameData(frameOf(one), frameOf(other)) &&
+      one.items.every((item, index) => isPaintedAlike(item, other.items[index] as DisplayItem))
+    );
+  return isSameData(one, other);
+}
+
+/** What a change is seen through. */
+interface Sight {
+  readonly matrix: Matrix;
+  readonly resources: CanvasResources;
+  readonly scale: number;
+}
+
+/** Whether groups differ by their items alone, which are painted straight: a change of one of them is a change there. */
+function isOpen(one: GroupItem, other: GroupItem): boolean {
+  return !isOnePiece(one) && isSameData(frameOf(one), frameOf(other));
+}
+
+function changeOf(one: DisplayItem, other: DisplayItem, sight: Sight): Box {
+  if (isPaintedAlike(one, other)) return NOTHING;
+  if (one.type === 'group' && other.type === 'group' && isOpen(one, other)) {
+    const matrix = one.transform ? multiply(sight.matrix, one.transform) : sight.matrix;
+    return changeOfItems(one.items, other.items, { ...sight, matrix });
+  }
+  return union(coverageIn(one, sight), coverageIn(other, sight));
+}
+
+const coverageIn = (item: DisplayItem, { matrix, resources, scale }: Sight): Box =>
+  coverageOf(item, matrix, resources, scale);
+
+/** What two lists do not have in common from their start and their end; pair by pair where these are as many. */
+function changeOfItems(before: readonly DisplayItem[], after: readonly DisplayItem[], sight: Sight): Box {
+  const least = Math.min(before.length, after.length);
+  const isAlike = (one: number, other: number) =>
+    isPaintedAlike(before[one] as DisplayItem, after[other] as DisplayItem);
+  let start = 0;
+  while (start < least && isAlike(start, start)) start += 1;
+  let end = 0;
+  while (end < least - start && isAlike(before.length - 1 - end, after.length - 1 - end)) end += 1;
+  const [was, is] = [before.slice(start, before.length - end), after.slice(start, after.length - end)];
+  if (was.length === is.length)
+    return was.reduce<Box>(
+      (box, item, index) => union(box, changeOf(item, is[index] as DisplayItem, sight)),
+      NOTHING,
+    );
+  return [...was, ...is].reduce<Box>((box, item) => union(box, coverageIn(item, sight)), NOTHING);
+}
+
+/** What is painted one by one, each with the whole pixels it may reach. */
+function pieces(items: readonly DisplayItem[], sight: Sight): Box[] {
+  return items.flatMap((item) => {
+    if (item.type !== 'group' || isOnePiece(item)) return [roundOut(coverageIn(item, sight))];
+    const matrix = item.transform ? multiply(sight.matrix, item.transform) : sight.matrix;
+    return pieces(item.items, { ...sight, matrix });
+  });
+}
+
+/** A box with all of what it would cut through: outlines that are cut come out by a shade otherwise. */
+function withoutCuts(box: Box, boxes: readonly Box[]): Box {
+  if (isEmpty(box)) return NOTHING;
+  let [whole, rest] = [box, boxes];
+  for (;;) {
+    const met = rest.filter((each) => !isEmpty(intersection(each, whole)));
+    if (met.length === 0) return whole;
+    whole = met.reduce(union, whole);
+    rest = rest.filter((each) => !met.includes(each));
+  }
+}
+
+/**
+ * Where a page is painted otherwise than before, with all of whatever reaches into that: a box of whole pixels, rather too
+ * large than too small, empty where it is painted alike. Pictures count by their keys.
+ * @param matrix takes points of the page to pixels; it does not turn
+ */
+export function changedBox(
+  before: DisplayList,
+  after: DisplayList,
+  matrix: Matrix,
+  resources: CanvasResources,
+): Box {
+  const sight = { matrix, resources, scale: matrix[0] };
+  const changed = roundOut(changeOfItems(before.items, after.items, sight));
+  return withoutCuts(changed, pieces(after.items, sight));
+}

@@ -1,0 +1,151 @@
+import { createCanvas } from '@napi-rs/canvas';
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { DisplayItem, DisplayList, GroupItem, Paint } from '@/engine/display';
+import {
+  changedBox,
+  isEmpty,
+  newCanvasResources,
+  paintOnCanvas,
+  type CanvasContext,
+} from '@/engine/paint/canvas';
+import { ink, pageOf, platformOf, rectangle } from './support/paint';
+
+const OUTLINES = [
+  'M 40 0 C 40 300 300 700 480 700 C 620 700 700 300 700 0 Z',
+  'M 0 -200 L 600 -200 L 300 500 Z',
+  '',
+];
+const GLYPHS = { outline: (_: string, id: number) => OUTLINES[id] ?? '' };
+
+const place = fc.integer({ min: -80, max: 900 }).map((tenths) => tenths / 9);
+const solid: fc.Arbitrary<Paint> = fc
+  .tuple(fc.constantFrom(0, 90, 255), fc.constantFrom(0, 200), fc.constantFrom(1, 0.5))
+  .map(([red, blue, opacity]) => ({ type: 'solid', ink: ink(red, 60, blue), opacity }));
+const stroke = fc.record({ paint: solid, width: fc.constantFrom(1, 4.5) });
+
+const path: fc.Arbitrary<DisplayItem> = fc
+  .record({ x: place, y: place, fill: solid, stroke: fc.option(stroke, { nil: undefined }) })
+  .map(({ x, y, fill, stroke: line }) => ({
+    ...{ type: 'path', path: rectangle(x, y, 21.3, 13.7), fill },
+    ...(line && { stroke: line }),
+  }));
+const line: fc.Arbitrary<DisplayItem> = fc
+  .record({ x: place, y: place, ids: fc.array(fc.nat(2), { maxLength: 8 }), fill: solid })
+  .map(({ x, y, ids, fill }) => ({
+    ...{ type: 'glyphs', font: 'font', size: 11, direction: 'leftToRight', overprint: false, fill },
+    text: 'x'.repeat(ids.length),
+    glyphs: ids.map((id, cluster) => ({ id, x: x + cluster * 7.3, y, cluster })),
+  }));
+const look: fc.Arbitrary<Partial<GroupItem>> = fc.oneof(
+  { weight: 3, arbitrary: fc.constant({}) },
+  fc.constantFrom<Partial<GroupItem>>(
+    { opacity: 0.5 },
+    { blendMode: 'multiply' },
+    { transform: [0.96, 0.28, -0.28, 0.96, 9.1, -4.2] },
+    { clip: rectangle(10.5, 20.25, 60, 50) },
+    { shadow: { offsetX: 5, offsetY: 7, blur: 6, ink: ink(0, 0, 0), opacity: 0.6 } },
+  ),
+);
+const group: fc.Arbitrary<DisplayItem> = fc
+  .record({ items: fc.array(fc.oneof(path, line), { maxLength: 5 }), look })
+  .map(({ items, look: given }) => ({ type: 'group', items, ...given }));
+const items = fc.array(fc.oneof(path, line, group), { maxLength: 7 });
+
+/** What somebody does to a list: takes things out, and puts others there. */
+const edits = fc.array(
+  fc.record({
+    at: fc.nat(6),
+    removed: fc.nat(2),
+    added: fc.array(fc.oneof(path, line, group), { maxLength: 2 }),
+  }),
+  { minLength: 1, maxLength: 4 },
+);
+
+function edited(
+  list: DisplayList,
+  { at, removed, added }: { at: number; removed: number; added: DisplayItem[] },
+) {
+  const changed = [...list.items];
+  const within = changed[at];
+  // Half of the changes are within a group, as those of a text are.
+  if (within?.type === 'group' && removed % 2 === 1)
+    changed[at] = { ...within, items: [...within.items.slice(1), ...added] };
+  else changed.splice(at, removed, ...added);
+  return { ...list, items: changed };
+}
+
+const SIZE = 150;
+const MATRIX = [1.5, 0, 0, 1.5, 0, 0] as const;
+
+function newPaper() {
+  const canvas = createCanvas(SIZE, SIZE);
+  const context = canvas.getContext('2d') as unknown as CanvasContext & {
+    clearRect: (x: number, y: number, width: number, height: number) => void;
+  };
+  const resources = newCanvasResources(platformOf(GLYPHS));
+  const options = {
+    scale: { width: SIZE, height: SIZE, matrix: MATRIX },
+    ...{ resources, pictures: () => undefined },
+  };
+  return {
+    paint: (list: DisplayList) => {
+      context.clearRect(0, 0, SIZE, SIZE);
+      paintOnCanvas(context, list, options);
+    },
+    repaint: (before: DisplayList, after: DisplayList) => {
+      const only = changedBox(before, after, MATRIX, resources);
+      if (isEmpty(only)) return;
+      const { left, top, right, bottom } = only;
+      if (Number.isFinite(left + top + right + bottom))
+        context.clearRect(left, top, right - left, bottom - top);
+      paintOnCanvas(context, after, { ...options, only });
+    },
+    pixels: () => canvas.getContext('2d').getImageData(0, 0, SIZE, SIZE).data,
+  };
+}
+
+it('paints what has changed of a page so that every pixel is as if all of it had been painted', () => {
+  fc.assert(
+    fc.property(items, edits, (first, changes) => {
+      const [kept, whole] = [newPaper(), newPaper()];
+      let list = pageOf(...first);
+      kept.paint(list);
+      for (const change of changes) {
+        const next = edited(list, change);
+        kept.repaint(list, next);
+        list = next;
+      }
+      whole.paint(list);
+      const [one, other] = [kept.pixels(), whole.pixels()];
+      expect(Math.max(...one.map((value, index) => Math.abs(value - (other[index] ?? 0))))).toBe(0);
+    }),
+    { numRuns: 200 },
+  );
+});
+
+it('finds nothing changed where glyphs stand for other letters at the same places', () => {
+  const glyphs = (cluster: number): DisplayItem => ({
+    ...{ type: 'glyphs', font: 'font', size: 11, direction: 'leftToRight', overprint: false },
+    ...{ text: 'ab', glyphs: [{ id: 0, x: 10, y: 20, cluster }] },
+    fill: { type: 'solid', ink: ink(0, 0, 0), opacity: 1 },
+  });
+  const resources = newCanvasResources(platformOf(GLYPHS));
+  expect(isEmpty(changedBox(pageOf(glyphs(0)), pageOf(glyphs(1)), MATRIX, resources))).toBe(true);
+});
+
+it('takes a change of one line of a text for no more than that line', () => {
+  const lineAt = (y: number, x: number): DisplayItem => ({
+    ...{ type: 'glyphs', font: 'font', size: 10, direction: 'leftToRight', overprint: false },
+    ...{ text: 'a', glyphs: [{ id: 0, x, y, cluster: 0 }] },
+    fill: { type: 'solid', ink: ink(0, 0, 0), opacity: 1 },
+  });
+  const text = (x: number): DisplayItem => ({
+    type: 'group',
+    items: [lineAt(20, 10), lineAt(40, x), lineAt(60, 10)],
+  });
+  const resources = newCanvasResources(platformOf(GLYPHS));
+  const { top, bottom } = changedBox(pageOf(text(10)), pageOf(text(30)), MATRIX, resources);
+  expect(top).toBeGreaterThanOrEqual(1.5 * 33 - 2);
+  expect(bottom).toBeLessThanOrEqual(1.5 * 40 + 2);
+});
