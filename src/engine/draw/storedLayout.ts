@@ -1,6 +1,7 @@
 import type { Document, Paragraph, Run } from '../document';
 import { resolvedPlaces, type ResolvedPlace, type RuleSets } from '../resolve';
 import type { TextCluster, TextLayout, TextLine, TextPosition } from '../text';
+import { lazily } from '../text/layout/lazily';
 
 /** A run in the two texts. */
 interface Span {
@@ -63,8 +64,12 @@ function storedClusters(source: Source, clusters: readonly TextCluster[]): TextC
 }
 
 /** Adds what has no width, behind the character before it: variables without a value. */
-function withEmptyOnes(source: Source, line: TextLine, isLast: boolean): TextLine {
-  const clusters = [...line.clusters];
+function withEmptyOnes(
+  source: Source,
+  line: Omit<TextLine, 'clusters'>,
+  clusters: TextCluster[],
+  isLast: boolean,
+) {
   for (const { isVariable, start, end, drawnStart, drawnEnd } of source.spans) {
     const isEmpty = isVariable && drawnStart === drawnEnd;
     if (!isEmpty || start < line.start || (isLast ? start > line.end : start >= line.end)) continue;
@@ -77,19 +82,26 @@ function withEmptyOnes(source: Source, line: TextLine, isLast: boolean): TextLin
     const at = before ? index + (isRightToLeft ? 0 : 1) : first;
     clusters.splice(at, 0, { start, end, left: x, right: x, isRightToLeft });
   }
-  return { ...line, clusters };
+  return clusters;
 }
 
 function storedLine(source: Source, line: TextLine, isLast: boolean): TextLine {
+  const { column, isRightToLeft, left, right, top, height, baseline, backgrounds, runs, rules } = line;
   const end = source.spans.at(-1)?.end ?? 0;
   const stored = {
-    ...line,
+    ...{ column, isRightToLeft, left, right, top, height, baseline, backgrounds, runs, rules },
     paragraph: source.paragraph,
     start: line.start === 0 ? 0 : storedEnd(source, line.start),
     end: isLast ? end : storedEnd(source, line.end),
-    clusters: storedClusters(source, line.clusters),
   };
-  return withEmptyOnes(source, stored, isLast);
+  // Of most lines nobody asks: the caret stands in one.
+  const clusters = lazily(() => withEmptyOnes(source, stored, storedClusters(source, line.clusters), isLast));
+  return {
+    ...stored,
+    get clusters() {
+      return clusters();
+    },
+  };
 }
 
 /**

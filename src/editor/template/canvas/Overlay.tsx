@@ -1,13 +1,16 @@
-import type { PointerEvent as ReactPointerEvent } from 'react';
+import { useMemo, useSyncExternalStore, type PointerEvent as ReactPointerEvent } from 'react';
 import { styled } from '@/components/theme';
-import type { Box, Id, Unit } from '@/engine/document';
-import type { GestureView } from '../../page/frames/drags';
-import { boundsOf, type Place } from '../../page/frames/geometry';
+import type { Box, Document, Id, Unit } from '@/engine/document';
+import type { Place } from '../../page/frames/geometry';
 import { GestureWords } from '../../page/frames/GestureWords';
 import { GripFrame, type Grip } from '../../page/frames/GripFrame';
 import { GapMarks } from '../../page/frames/GapMarks';
 import { SnapLines } from '../../page/frames/SnapLines';
 import { LINES } from '../../page/frames/lines';
+import type { Gestures } from '../core/Gestures';
+import { useView } from '../core/SessionContext';
+import { Outlines } from './Outlines';
+import { useSurroundings } from './usePlaces';
 
 const Layer = styled('svg', {
   position: 'absolute',
@@ -23,13 +26,13 @@ const boxOf = ({ x, y, width, height }: Box, scale: number) => ({
 });
 
 interface OverlayProps {
-  /** Where the visible frames stand, those that are dragged as they are now. */
-  places: ReadonlyMap<Id, Place>;
-  selection: readonly Id[];
+  document: Document;
+  gestures: Gestures;
+  /** Where the visible frames stand, those that are dragged as they were before. */
+  still: ReadonlyMap<Id, Place>;
   /** The frames that are pointed out, because a variable of theirs is chosen. */
   pointed: ReadonlySet<Id>;
   hovered: Id | undefined;
-  gesture: GestureView;
   /** The page in the unit of the layout. */
   page: { readonly width: number; readonly height: number };
   unit: Unit;
@@ -37,27 +40,29 @@ interface OverlayProps {
   unitScale: number;
   /** Whether frames are shown without their outlines. */
   isPlain: boolean;
-  /** Around the group that was gone into; none where none was. */
-  entered: Box | undefined;
   /** Whether the selection can be dragged by handles. */
   hasGrips: boolean;
   onGrip: (grip: Grip, event: ReactPointerEvent) => void;
 }
 
-/** What is shown over a page and is no part of it: outlines, handles, lines that were met, sizes while dragging. */
+const NOTHING: readonly never[] = [];
+
+/**
+ * What is shown over a page and is no part of it: outlines, handles, lines that were met, sizes while dragging. Hears of the
+ * pointer by itself: the page around it need not be drawn for each of its moves.
+ */
 export function Overlay(props: OverlayProps) {
-  const { places, selection, pointed, hovered, gesture, page, unit, unitScale } = props;
-  const { isPlain, hasGrips, entered, onGrip } = props;
-  const selected = selection.flatMap((frameId) => places.get(frameId) ?? []);
-  const [only] = selected.length === 1 ? selected : [];
-  const around: Place | undefined =
-    only ?? (selected.length > 1 ? { ...boundsOf(selected), rotationDegrees: 0 } : undefined);
-  const colourOf = (frameId: Id) => {
-    if (selection.includes(frameId)) return LINES.selected;
-    if (pointed.has(frameId)) return LINES.pointed;
-    return frameId === hovered ? LINES.selected : LINES.frame;
-  };
+  const { document, gestures, still, pointed, hovered, page, unit, unitScale } = props;
+  const { isPlain, hasGrips, onGrip } = props;
+  const gesture = useSyncExternalStore(gestures.subscribe, gestures.view);
+  const selection = useView((view) => view.selection);
+  const { around, count, entered } = useSurroundings(document, still, gesture);
   const isDragging = gesture.kind !== 'none';
+  const draggedIds = gesture.places.size > 0 ? gesture.frameIds : NOTHING;
+  const dragged = useMemo(() => new Set(draggedIds), [draggedIds]);
+  const selected = useMemo(() => new Set(selection), [selection]);
+  const outlines = { dragged, selected, pointed, hovered, unitScale, isPlain };
+  const { by } = gesture;
   return (
     <>
       <Layer aria-hidden>
@@ -69,29 +74,17 @@ export function Overlay(props: OverlayProps) {
             strokeOpacity={0.5}
           />
         )}
-        {[...places].map(([frameId, place]) => {
-          const isMarked = selection.includes(frameId) || pointed.has(frameId) || frameId === hovered;
-          if (isPlain && !isMarked) return null;
-          const { x, y, width, height, rotationDegrees } = place;
-          const [cx, cy] = [(x + width / 2) * unitScale, (y + height / 2) * unitScale];
-          return (
-            <rect
-              key={frameId}
-              {...{ x: x * unitScale, y: y * unitScale }}
-              {...{ width: width * unitScale, height: height * unitScale }}
-              transform={`rotate(${rotationDegrees} ${cx} ${cy})`}
-              fill="none"
-              stroke={colourOf(frameId)}
-              strokeWidth={pointed.has(frameId) ? 2 : 1}
-              strokeOpacity={isMarked ? 1 : 0.6}
-              strokeDasharray={isMarked ? undefined : '3 3'}
-            />
-          );
-        })}
+        <Outlines {...outlines} places={still} isDragged={false} />
+      </Layer>
+      <Layer aria-hidden>
+        {/* What is only moved is shifted as a whole. */}
+        <g {...(by && { transform: `translate(${by.x * unitScale} ${by.y * unitScale})` })}>
+          <Outlines {...outlines} places={by ? still : gesture.places} isDragged />
+        </g>
         {entered && (
           <rect {...boxOf(entered, unitScale)} fill="none" stroke={LINES.selected} strokeDasharray="6 4" />
         )}
-        {around && selected.length > 1 && (
+        {around && count > 1 && (
           <rect {...boxOf(around, unitScale)} fill="none" stroke={LINES.selected} strokeOpacity={0.6} />
         )}
         <SnapLines lines={gesture.lines} unitScale={unitScale} />

@@ -1,4 +1,4 @@
-import { useMemo, useSyncExternalStore, type CSSProperties } from 'react';
+import { memo, useMemo, useSyncExternalStore, type CSSProperties } from 'react';
 import type { Box, Document, Id } from '@/engine/document';
 import { edit } from '@/engine/edit';
 import type { TextCache } from '@/engine/text';
@@ -98,7 +98,11 @@ export function PageLayers(props: PageLayersProps) {
     return changed.ok ? changed.value.document : document;
   }, [document, isShifted, operations]);
   const { x, y } = gesture.by ?? { x: 0, y: 0 };
-  const shifted = { transform: `translate(${x * unitScale}px, ${y * unitScale}px)` };
+  const shifted = {
+    transform: `translate(${x * unitScale}px, ${y * unitScale}px)`,
+    // Or the browser puts all layers of the window together anew with each move.
+    ...(gesture.kind === 'move' && { willChange: 'transform' }),
+  };
   // A new frame is drawn with all others.
   if (!layers) return <PageLayer {...props} document={live} />;
   // The picture that is cropped is shown by what crops it.
@@ -122,12 +126,12 @@ interface PageLayerProps extends Omit<PageLayersProps, 'name'> {
   style?: CSSProperties;
 }
 
-/** One layer of a page. */
-function PageLayer({ name, style, part, caches, ...props }: PageLayerProps) {
+/** One layer of a page; only that of what is moved is another with each move. */
+const PageLayer = memo(function PageLayer({ name, style, part, caches, ...props }: PageLayerProps) {
   const { document, pageId, engine, shelf, area, density, scale, timeMs, loadFallbacks } = props;
   const page = useDrawnPage({ document, pageId, engine, shelf, timeMs, part, caches });
   useFallbackFonts(page, engine, loadFallbacks);
   if (!page) return null;
   const layer = { engine, shelf, area, density, scale, list: page.list };
   return <LayerCanvas {...layer} {...(name !== undefined && { name })} {...(style && { style })} />;
-}
+});

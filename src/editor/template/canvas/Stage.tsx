@@ -2,7 +2,6 @@ import {
   useEffect,
   useRef,
   useState,
-  useSyncExternalStore,
   type MouseEvent as ReactMouseEvent,
   type PointerEvent as ReactPointerEvent,
   type ReactNode,
@@ -81,7 +80,6 @@ export function Stage(props: StageProps) {
   const isPlain = useView((view) => view.isPlain);
   const hasRulers = useView((view) => view.options.hasRulers && !view.isPlain);
   const showsBleed = useView((view) => view.options.hasBleed);
-  const gesture = useSyncExternalStore(gestures.subscribe, gestures.view);
   const { now, settled } = useSettled(viewport);
   const room = useRef<HTMLDivElement>(null);
   const [caches] = useState(() => new Map<Id, TextCache>());
@@ -94,7 +92,7 @@ export function Stage(props: StageProps) {
   useEffect(() => gestures.setScale(unitScale), [gestures, unitScale]);
   const size = useRoom(room, viewport, page);
 
-  const { still, free, places, entered } = usePlaces(document, gesture);
+  const { still, free } = usePlaces(document);
   const area = paintArea(whole, size, settled, window.devicePixelRatio);
 
   const inputOf = (event: { clientX: number; clientY: number } & Keys): PointerInput => {
@@ -220,10 +218,9 @@ export function Stage(props: StageProps) {
           />
         )}
         <Overlay
-          {...{ places, selection, pointed, hovered, gesture, unit, unitScale, isPlain, onGrip }}
+          {...{ document, gestures, still, pointed, hovered, unit, unitScale, isPlain, onGrip }}
           page={settings}
           hasGrips={mode.type === 'frames' && tool === 'select' && selection.some((id) => free.has(id))}
-          entered={entered}
         />
         {mode.type !== 'frames' && (
           <InFrame place={still.get(mode.frameId)} unitScale={unitScale}>

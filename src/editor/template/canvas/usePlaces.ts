@@ -6,32 +6,54 @@ import { placesOf } from '../../page/frames/placesOf';
 import { useView } from '../core/SessionContext';
 import { freePlacesOf } from '../core/units';
 
-interface Places {
-  /** Where the visible frames of the page stand in the document. */
+/** Where frames of the page stand in the document. */
+interface StillPlaces {
+  /** The visible ones. */
   readonly still: ReadonlyMap<Id, Place>;
   /** Those of them that are not locked. */
   readonly free: ReadonlyMap<Id, Place>;
-  /** Where they are shown, those that are dragged as they are now. */
-  readonly places: ReadonlyMap<Id, Place>;
+}
+
+/** Where the frames of the page are at rest. */
+export function usePlaces(document: Document): StillPlaces {
+  const pageId = useView((view) => view.pageId);
+  const still = useMemo(() => placesOf(document, pageId), [document, pageId]);
+  const free = useMemo(() => freePlacesOf(document, pageId), [document, pageId]);
+  return { still, free };
+}
+
+/** What is around frames as they are shown, those that are dragged as they are now. */
+interface Surroundings {
+  /** Around what is selected: turned with it where that is one frame. None where nothing is. */
+  readonly around: Place | undefined;
+  /** How many are selected of those that are shown. */
+  readonly count: number;
   /** Around the group that was gone into; none where none was. */
   readonly entered: Box | undefined;
 }
 
-/** Where the frames of the page are, at rest and while they are dragged. */
-export function usePlaces(document: Document, gesture: GestureView): Places {
+/** What is around the selection, and around the group that was gone into, while something is dragged too. */
+export function useSurroundings(
+  document: Document,
+  still: ReadonlyMap<Id, Place>,
+  gesture: GestureView,
+): Surroundings {
   const pageId = useView((view) => view.pageId);
   const groupId = useView((view) => view.groupId);
-  const still = useMemo(() => placesOf(document, pageId), [document, pageId]);
-  const free = useMemo(() => freePlacesOf(document, pageId), [document, pageId]);
-  const places = useMemo(() => {
-    if (gesture.places.size === 0) return still;
-    return new Map([...still].map(([id, place]) => [id, gesture.places.get(id) ?? place] as const));
-  }, [still, gesture.places]);
-  const entered = useMemo(() => {
+  const selection = useView((view) => view.selection);
+  const within = useMemo(() => {
     const page = document.pages.items[pageId];
-    const within = page && groupId !== undefined ? framesIn(page, groupId) : [];
-    const held = within.flatMap((frameId) => places.get(frameId) ?? []);
-    return held.length > 0 ? boundsOf(held) : undefined;
-  }, [document, pageId, groupId, places]);
-  return { still, free, places, entered };
+    return page && groupId !== undefined ? framesIn(page, groupId) : [];
+  }, [document, pageId, groupId]);
+  const placed = (frameIds: readonly Id[]): readonly Place[] =>
+    frameIds.flatMap((frameId) =>
+      still.has(frameId) ? (gesture.places.get(frameId) ?? still.get(frameId) ?? []) : [],
+    );
+  const [selected, held] = [placed(selection), placed(within)];
+  const [first] = selected;
+  return {
+    around: selected.length > 1 ? { ...boundsOf(selected), rotationDegrees: 0 } : first,
+    count: selected.length,
+    entered: held.length > 0 ? boundsOf(held) : undefined,
+  };
 }
