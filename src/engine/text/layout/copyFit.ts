@@ -1,5 +1,5 @@
 import type { CopyFitting } from '../../document';
-import type { Flow } from './flow';
+import type { Extent } from './flow';
 
 /** Sizes are tried in steps of a thousandth, so that the same one is found everywhere. */
 const STEPS = 10;
@@ -39,10 +39,10 @@ export const fittingScale = (limits: CopyFitting, fits: (scale: number) => boole
  * The largest scale within the limits at which all text fits without a broken word; where there is none, at which it
  * fits with broken words; else the smallest, and the text is overset.
  */
-export function copyFit(limits: CopyFitting, flowAt: (scale: number) => Flow): number {
-  const fits = (scale: number) => flowAt(scale).overset === null;
+export function copyFit(limits: CopyFitting, extentAt: (scale: number) => Extent): number {
+  const fits = (scale: number) => extentAt(scale).overset === null;
   const fitsWell = (scale: number) => {
-    const { overset, keepsWords } = flowAt(scale);
+    const { overset, keepsWords } = extentAt(scale);
     return overset === null && keepsWords;
   };
   return largest(limits, fitsWell) ?? fittingScale(limits, fits);

@@ -57,9 +57,21 @@ function linesOf(planned: PlannedParagraph, width: number): readonly MeasuredLin
   return lines;
 }
 
+/** Text in its columns, without its lines. */
+export type Extent = Omit<Flow, 'lines'>;
+
 /** Lets text run through columns. A line that is higher than a column, and all after it, has no place. */
 export function flowText(paragraphs: readonly PlannedParagraph[], columns: Columns): Flow {
   const lines: FlowedLine[] = [];
+  return { lines, ...extentOf(paragraphs, columns, (line) => lines.push(line)) };
+}
+
+/** How far text runs through columns: what a size is tried by. @param put is given each line with its place */
+export function extentOf(
+  paragraphs: readonly PlannedParagraph[],
+  columns: Columns,
+  put?: (line: FlowedLine) => void,
+): Extent {
   const heights: number[] = [];
   let column = 0;
   let bottom = 0;
@@ -77,9 +89,9 @@ export function flowText(paragraphs: readonly PlannedParagraph[], columns: Colum
       }
       if (column >= columns.count || measured.height > columns.height + SLACK) {
         const offset = planned.shaped.sourceOf[measured.line.start] ?? 0;
-        return { lines, heights, keepsWords, overset: { paragraph, offset } };
+        return { heights, keepsWords, overset: { paragraph, offset } };
       }
-      lines.push({ ...measured, paragraph, lineIndex, column, top });
+      put?.({ ...measured, paragraph, lineIndex, column, top });
       bottom = top + measured.height;
       isAtTop = false;
       heights[column] = bottom;
@@ -88,5 +100,5 @@ export function flowText(paragraphs: readonly PlannedParagraph[], columns: Colum
     }
     gap += spaceAfter;
   }
-  return { lines, heights, keepsWords, overset: null };
+  return { heights, keepsWords, overset: null };
 }

@@ -1,6 +1,6 @@
 import type { AutoGrow, TextOptions } from '../../document';
 import { breakLines } from '../lines/breakLines';
-import { flowText } from './flow';
+import { extentOf } from './flow';
 import { columnsOf, widthBesides, type FrameSize } from './frameSize';
 import { roomOf, type PlannedParagraph } from './plan';
 import type { TextLayout } from './textLayout';
@@ -42,7 +42,7 @@ export function growFrame(
   const { horizontal, vertical, minWidth = 0, minHeight = 0, maxWidth, maxHeight } = grow;
   let width = horizontal === 'none' ? size.width : Math.max(size.width, minWidth);
   let height = vertical === 'none' ? size.height : Math.max(size.height, minHeight);
-  const flowIn = (frame: FrameSize) => flowText(paragraphs, columnsOf(frame, options));
+  const flowIn = (frame: FrameSize) => extentOf(paragraphs, columnsOf(frame, options));
   const fits = (frame: FrameSize) => {
     const { overset, keepsWords } = flowIn(frame);
     return overset === null && (keepsWords || horizontal === 'none');
@@ -54,7 +54,7 @@ export function growFrame(
   }
   const oversets = (tried: number) => flowIn({ width, height: tried }).overset !== null;
   if (vertical !== 'none' && oversets(height)) {
-    const all = flowText(paragraphs, { ...columnsOf({ width, height }, options), height: Infinity });
+    const all = extentOf(paragraphs, { ...columnsOf({ width, height }, options), height: Infinity });
     const needed = (all.heights[0] ?? 0) + options.padding.top + options.padding.bottom;
     const highest = Math.max(height, Math.min(maxHeight ?? Infinity, needed));
     const isSingle = options.numberOfColumns === 1;

@@ -1,7 +1,7 @@
 import { layoutOnPath } from '../path/layoutOnPath';
 import { baseDirection } from '../shape/direction';
 import { copyFit } from './copyFit';
-import { flowText } from './flow';
+import { extentOf, flowText } from './flow';
 import { columnsOf, type FrameSize } from './frameSize';
 import { grownFrame, growFrame } from './growFrame';
 import { placedLine } from './placedLine';
@@ -27,7 +27,8 @@ export function layoutText(input: TextInput, cache: TextCache = createTextCache(
   const isGrowing = autoGrow?.enabled === true;
   const size = isGrowing ? growFrame(planned, options, input, autoGrow) : input;
   const flowAt = (scale: number) => flowText(planned, columnsOf(size, options, scale));
-  const scale = copyFitting?.enabled === true ? copyFit(copyFitting, flowAt) : 1;
+  const extentAt = (tried: number) => extentOf(planned, columnsOf(size, options, tried));
+  const scale = copyFitting?.enabled === true ? copyFit(copyFitting, extentAt) : 1;
   const flow = flowAt(scale);
   const frame = isGrowing
     ? grownFrame(input, size, autoGrow)

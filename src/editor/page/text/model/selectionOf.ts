@@ -8,6 +8,8 @@ const END = 0.3;
 /** What is marked of a selection: its characters, and the ends of paragraphs in it, which empty ones are seen by. */
 export function selectionOf(layout: TextLayout, caret: TextCaret): readonly SelectionBox[] {
   const { from, to } = rangeOf(caret);
+  // Where nothing is selected no line is asked for its characters: that is how most keys find it.
+  if (from.paragraph === to.paragraph && from.offset === to.offset) return [];
   const ends = layout.lines.flatMap((line, index): SelectionBox[] => {
     const { paragraph, left, right, top, height, isRightToLeft, runs } = line;
     const isLast = layout.lines[index + 1]?.paragraph !== paragraph;
