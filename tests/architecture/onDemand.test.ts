@@ -18,6 +18,8 @@ const OTHERS: Readonly<Record<string, string>> = {
     'pages for the router, which fetches them before it draws; failed ones become screenOnDemand',
   'src/components/ColourInput/loadCmykConverter.ts': 'a conversion; the field says when it can’t be had',
   'src/components/DataTable/DataTable.tsx': 'a file that is written once',
+  'src/editor/template/panels/actions/code/loadCodeArea.ts':
+    'the field for code; a plain one stands in its place until it is there, and where it can’t be had',
   'src/engine/display/barcode/loadBarcodes.ts': 'a library that documents without barcodes do without',
   'src/engine/text/dictionary/loadWordBreaks.ts':
     'the words of scripts without spaces, where a text has such',
