@@ -10,6 +10,7 @@ import {
 } from '@/components/theme';
 import { holdStill, isStill, loadFonts } from './holdStill';
 import './preview.css';
+import { readersTheme } from './platenTheme';
 import { announceOutcome } from './readySignal';
 import { platformGlobals, platformGlobalTypes } from './toolbarGlobals';
 import { chromaticModes, visualSizes, type VisualSize } from './visualModes';
@@ -38,9 +39,21 @@ const preview: Preview = {
     layout: 'padded',
     controls: { expanded: true, sort: 'requiredFirst' },
     a11y: { test: 'error' },
+    docs: { theme: readersTheme() },
     chromatic: { modes: chromaticModes },
     options: {
-      storySort: { order: ['Foundations', 'Guidelines', 'Components', 'States', 'Screens', 'Access'] },
+      storySort: {
+        order: [
+          'Start here',
+          'Foundations',
+          'Guidelines',
+          'Components',
+          'Editor',
+          'Engine',
+          'States',
+          'Screens',
+        ],
+      },
     },
     viewport: {
       options: {

@@ -49,7 +49,7 @@ async function storyProject(): Promise<TestProjectConfiguration> {
     root,
     resolve,
     /* Found while running, it would reload the page under a test. */
-    optimizeDeps: { include: ['storybook/internal/csf', 'axe-core'] },
+    optimizeDeps: { include: ['storybook/internal/csf', 'storybook/theming/create', 'axe-core'] },
     plugins: [
       react(),
       await storybookTest({
