@@ -164,6 +164,7 @@ describe('a write that is not made', () => {
       ...{ operation: 'updateUserGroup', result: 'refused', status: 412, changes: [] },
       object: { id: reviewers, name: 'Reviewers' },
     });
+    platform.now = new Date(NOW.getTime() + 1000);
     await platform.refused(admin, 'createUserGroup', 409, {
       body: { ...aurora, name: 'Reviewers', environmentRoles: [] },
     });

@@ -58,4 +58,8 @@ test('the field for code lets the keyboard go after Escape, and what is typed in
   await expect(code).not.toBeFocused();
   await page.getByRole('button', { name: /^Undo/ }).click();
   await expect(code).toHaveText('');
+  await code.click();
+  await page.keyboard.press('Control+z');
+  await page.keyboard.type('b');
+  await expect(code).toHaveText('b');
 });

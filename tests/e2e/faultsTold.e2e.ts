@@ -50,7 +50,7 @@ test('R8.01 a form that could not be saved names the request beside what is wron
   await page.goto('/my-account');
   await break500(page, /\/api\/v1\/users\/[^/]+$/, 'PATCH');
   await page.getByLabel('Last name').fill('Not to be saved');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('main').getByRole('alert')).toContainText(ID);
   await expect(page.getByLabel('Last name')).toHaveValue('Not to be saved');
 });

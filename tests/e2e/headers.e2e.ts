@@ -128,7 +128,7 @@ test('dialogs, menus, charts, a download and a form work under the policy', asyn
   const page = await openAs('subscriptionAdmin');
   const violations = await collectViolations(page);
   await page.goto('/subscription-management/usage');
-  await expect(page.getByRole('figure', { name: 'Renders by year' })).toBeVisible();
+  await expect(page.getByRole('figure', { name: 'Renders by month' })).toBeVisible();
   await page.goto('/user-management/users');
   await page.getByRole('button', { name: 'Invite users' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();

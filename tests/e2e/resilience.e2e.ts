@@ -14,7 +14,7 @@ test.describe('the network', () => {
     await page.context().setOffline(true);
     await expect(page.getByText('You are offline.')).toBeVisible();
     await name.fill(`${before} offline`);
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
     const caughtUp = page.waitForResponse('**/api/v1/users/me/permissions');
     await page.context().setOffline(false);
     await expect(page.getByText(/You are online again|Your name was saved/)).toBeVisible();
@@ -22,7 +22,7 @@ test.describe('the network', () => {
     await page.reload();
     await expect(name).toHaveValue(`${before} offline`);
     await name.fill(before);
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByText('Your name was saved.')).toBeVisible();
   });
 });
@@ -95,10 +95,11 @@ test.describe('the browser’s storage', () => {
     });
     await page.goto('/environments');
     await page.getByRole('link', LIST).click();
-    await expect(page.getByRole('heading', LIST)).toBeVisible();
+    const title = page.getByRole('heading', { ...LIST, level: 1 });
+    await expect(title).toBeVisible();
     // What is kept for the next visit is kept when the page is left.
     await page.reload();
-    await expect(page.getByRole('heading', LIST)).toBeVisible();
+    await expect(title).toBeVisible();
   });
 
   test('R8.22 denied, is said instead of a blank page', async ({ page }) => {

@@ -124,7 +124,8 @@ test('R6.29 no subscription and no environment is asked for on behalf of a user 
   });
   await page.goto('/my-account');
   await expect(page.getByText('You hold no role yet.')).toBeVisible();
-  expect(calls.sort()).toEqual(['/api/v1/users/me', '/api/v1/users/me/permissions']);
+  expect(calls).toContain('/api/v1/users/me/permissions');
+  expect(calls.filter((path) => !path.startsWith('/api/v1/users/me'))).toEqual([]);
 });
 
 test('R4.35 studio settings are fetched for an environment, and not before one is open', async ({
@@ -140,7 +141,7 @@ test('R4.35 studio settings are fetched for an environment, and not before one i
   expect(calls).toEqual([]);
   await page.getByRole('link', { name: 'Aurora production' }).click();
   await expect(page.getByText(/^latest \(1\.\d+\.\d+\)$/)).toBeVisible();
-  expect(calls.sort()).toEqual([
+  expect(calls.filter((path) => !path.endsWith('/activity')).sort()).toEqual([
     '/grafx/api/v1/environment/aurora-production/settings',
     '/grafx/api/v1/environment/aurora-production/settings/available-sdk-versions',
   ]);

@@ -84,7 +84,7 @@ const Name = styled('span', {
   overflow: 'visible',
   textAlign: 'center',
   whiteSpace: 'nowrap',
-  variants: { scarce: { true: { '@mobile': { visibility: 'hidden' } } } },
+  variants: { scarce: { true: { '@mobile': { visibility: 'hidden', overflow: 'hidden' } } } },
 });
 
 /** Props of {@link ChartPlot}. */

@@ -145,7 +145,7 @@ export const SCRIPT_SIGNATURES: Readonly<Record<string, ScriptSignature>> = {
     'format',
   ),
   setDateVariableLanguage: call(
-    'The language a date is written in, such as nl-BE.',
+    'The language a date is written in, such as nl or en_US.',
     'variable:dateVariable',
     'language',
   ),

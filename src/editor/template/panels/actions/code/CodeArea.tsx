@@ -9,7 +9,7 @@ import { javascript } from '@codemirror/lang-javascript';
 import { bracketMatching, indentOnInput } from '@codemirror/language';
 import { forceLinting, linter, lintGutter } from '@codemirror/lint';
 import { highlightSelectionMatches, searchKeymap } from '@codemirror/search';
-import { Annotation, EditorState } from '@codemirror/state';
+import { Annotation, EditorState, Transaction } from '@codemirror/state';
 import {
   drawSelection,
   EditorView,
@@ -41,6 +41,16 @@ const Frame = styled('div', {
 /** Marks what comes from outside of the field, which is no change of its own. */
 const fromOutside = Annotation.define<boolean>();
 
+/** The one change that makes a text another one: carets before and after it stay where they are. */
+function differenceOf(before: string, after: string): { from: number; to: number; insert: string } {
+  const shortest = Math.min(before.length, after.length);
+  let from = 0;
+  while (from < shortest && before[from] === after[from]) from += 1;
+  let same = 0;
+  while (same < shortest - from && before.at(-1 - same) === after.at(-1 - same)) same += 1;
+  return { from, to: before.length - same, insert: after.slice(from, after.length - same) };
+}
+
 /** What can be done with the field from outside. */
 export interface CodeAreaHandle {
   /** Puts the caret at the start of a line, from 1, and scrolls to it. */
@@ -71,7 +81,7 @@ export function CodeArea(props: CodeAreaProps) {
   const { label, describedBy, isInvalid, value, document, issues, ref } = props;
   const place = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(undefined);
-  const latest = useRef({ document, issues });
+  const latest = useRef({ document, issues, isInvalid });
   const onChange = useEffectEvent((text: string) => props.onChange(text));
   const open = useEffectEvent((parent: HTMLElement) => {
     const faults = linter(({ state }) => [
@@ -93,6 +103,7 @@ export function CodeArea(props: CodeAreaProps) {
           ...[...historyKeymap, indentWithTab],
         ]),
         EditorState.tabSize.of(2),
+        EditorView.contentAttributes.of(() => (latest.current.isInvalid ? { 'aria-invalid': 'true' } : null)),
         EditorView.contentAttributes.of({
           ...{ 'aria-label': label, autocapitalize: 'off', spellcheck: 'false', tabindex: '0' },
           ...(describedBy !== undefined && { 'aria-describedby': describedBy }),
@@ -118,14 +129,15 @@ export function CodeArea(props: CodeAreaProps) {
     const { current } = view;
     if (!current || current.state.doc.toString() === value) return;
     current.dispatch({
-      changes: { from: 0, to: current.state.doc.length, insert: value },
-      annotations: fromOutside.of(true),
+      changes: differenceOf(current.state.doc.toString(), value),
+      annotations: [fromOutside.of(true), Transaction.addToHistory.of(false)],
     });
   }, [value]);
   useEffect(() => {
-    latest.current = { document, issues };
+    latest.current = { document, issues, isInvalid };
+    view.current?.dispatch({});
     if (view.current) forceLinting(view.current);
-  }, [document, issues]);
+  }, [document, issues, isInvalid]);
   useImperativeHandle(ref, () => ({
     goTo: (line) => {
       const { current } = view;
