@@ -115,7 +115,9 @@ function readSeconds(environment: NodeJS.ProcessEnv, name: string, fallback: num
 function readDays({ ACTIVITY_DAYS: text }: NodeJS.ProcessEnv): number {
   const days = Number(text || ACTIVITY_DAYS);
   if (Number.isInteger(days) && days >= 1 && days <= 36_500) return days;
-  throw new SettingsError(`ACTIVITY_DAYS is "${text}", but has to be a whole number of days from 1.`);
+  throw new SettingsError(
+    `ACTIVITY_DAYS is "${text}", but has to be a whole number of days, from 1 to 36500.`,
+  );
 }
 
 function readWorksJobs({ JOBS = 'here', DATABASE_URL }: NodeJS.ProcessEnv): boolean {

@@ -89,18 +89,19 @@ const postgres = await startPostgres();
 /** Two cores stay idle for a third of the time beside two steps, which wait for their files, databases and browsers. */
 const SIDE_BY_SIDE = 3;
 
-/** Takes the steps in their order, some side by side: whoever is free takes the next. */
-async function runSideBySide(steps: readonly (() => Promise<StepResult>)[]): Promise<StepResult[]> {
-  const open = [...steps.entries()];
-  const results: StepResult[] = [];
+/** Takes the groups in their order, some side by side: whoever is free takes the next. The steps of a group run in a row. */
+async function runSideBySide(groups: readonly (readonly Step[])[]): Promise<StepResult[]> {
+  const open = [...groups.entries()];
+  const results: StepResult[][] = [];
   const work = async (): Promise<void> => {
     for (let next = open.shift(); next; next = open.shift()) {
-      const [index, step] = next;
-      results[index] = await step();
+      const [index, steps] = next;
+      const own: StepResult[] = (results[index] = []);
+      for (const step of steps) own.push(await run(step));
     }
   };
   await Promise.all(Array.from({ length: SIDE_BY_SIDE }, work));
-  return results;
+  return results.flat();
 }
 
 /** Are about what the platform does whatever its database: on PostgreSQL alone, where they take less time. */
@@ -129,22 +130,25 @@ const onPostgres = (folder: string) =>
   });
 
 /* The longest first, so that the short ones fill the processors to the end. */
-const STEPS: readonly (() => Promise<StepResult>)[] = [
-  () => run(vitest('unit', 'unit*')),
-  () => run(vitest('stories', 'stories-*')),
-  () => run(onPglite('contract')),
-  () => run(onPostgres('contract')),
-  () => run(onPostgres('security')),
-  () => run({ name: 'lint', command: check('lint') }),
-  () => run(onPglite('security')),
-  () => run(vitest('visual proof', 'visual')),
-  () => run(vitest('consumer of the package', 'consumer')),
-  () => run({ name: 'types', command: check('types') }),
-  () => run({ name: 'visual', command: ['npm', 'run', '--silent', 'test:visual'], report: 'visual' }),
-  () => run(vitest('architecture', 'architecture')),
-  () => run({ name: 'formatting', command: check('format') }),
-  () => run({ name: 'unused code', command: check('unused') }),
-  () => run({ name: 'contract drift', command: check('contract') }),
+const STEPS: readonly (readonly Step[])[] = [
+  [vitest('unit', 'unit*')],
+  [vitest('stories', 'stories-*')],
+  [onPglite('contract')],
+  [onPostgres('contract')],
+  [onPostgres('security')],
+  // Both read the one built Storybook, which whichever is first may have to build.
+  [
+    vitest('visual proof', 'visual'),
+    { name: 'visual', command: ['npm', 'run', '--silent', 'test:visual'], report: 'visual' },
+  ],
+  [{ name: 'lint', command: check('lint') }],
+  [onPglite('security')],
+  [vitest('consumer of the package', 'consumer')],
+  [{ name: 'types', command: check('types') }],
+  [vitest('architecture', 'architecture')],
+  [{ name: 'formatting', command: check('format') }],
+  [{ name: 'unused code', command: check('unused') }],
+  [{ name: 'contract drift', command: check('contract') }],
 ];
 
 /* Whole platforms and browsers, several of each: nothing runs beside them, or what they wait for comes too late. */

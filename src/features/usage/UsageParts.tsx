@@ -1,6 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
-import { environmentQueries } from '@/api/environments';
-import { subscriptionQueries } from '@/api/subscriptions';
 import type { RenderUsage } from '@/api/types';
 import { DataTable } from '@/components/DataTable';
 import { Dialog } from '@/components/Dialog';
@@ -8,12 +5,11 @@ import { Skeleton } from '@/components/Skeleton';
 import { Stack } from '@/components/Stack';
 import { formatCount, formatDay } from '@/domain/format';
 import { periodName, type DayRange } from '@/domain/usage';
-import { useApi } from '@/product/FeatureContext';
 import { LoadError } from '@/product/LoadError';
 import type { ReactNode } from 'react';
 import { usageColumns } from './usageColumns';
 import type { UsageRow } from './usageRows';
-import type { UsageOwner } from './useUsage';
+import { queryOf, useRenders, type UsageOwner } from './useUsage';
 import { periodOf, type Grouping } from './usageView';
 
 /** What of the usage is opened: a bar of the chart. */
@@ -104,11 +100,7 @@ function Parts({ what, parts }: { what: keyof typeof HEADERS; parts: readonly Pa
 }
 
 function OutputsOf({ environmentId, range }: { environmentId: string; range: DayRange }) {
-  const read = useQuery(
-    environmentQueries(useApi()).renders(environmentId, {
-      ...{ groupBy: 'name', startDate: range.start, endDate: range.end },
-    }),
-  );
+  const read = useRenders({ environmentId }, queryOf(range, 'name'));
   return (
     <Read read={read}>
       {(entries) => (
@@ -122,19 +114,9 @@ function OutputsOf({ environmentId, range }: { environmentId: string; range: Day
 }
 
 function MonthsOf({ output, owner, range }: { output: string; owner: UsageOwner; range: DayRange }) {
-  const api = useApi();
-  const isOfSubscription = 'subscriptionId' in owner;
-  const asked = { groupBy: 'month', startDate: range.start, endDate: range.end } as const;
-  const ofSubscription = useQuery({
-    ...subscriptionQueries(api).renders(isOfSubscription ? owner.subscriptionId : '', asked),
-    enabled: isOfSubscription,
-  });
-  const ofEnvironment = useQuery({
-    ...environmentQueries(api).renders(isOfSubscription ? '' : owner.environmentId, asked),
-    enabled: !isOfSubscription,
-  });
+  const read = useRenders(owner, queryOf(range, 'month'));
   return (
-    <Read read={isOfSubscription ? ofSubscription : ofEnvironment}>
+    <Read read={read}>
       {(entries) => (
         <Parts
           what="month"

@@ -16,45 +16,39 @@ interface Asked {
   readonly isAsked: boolean;
 }
 
-interface Asking {
-  readonly range: DayRange;
-  readonly limit: Top;
-}
-
 /** Renders of a question and of the range before it; nothing is asked while the question has a fault. */
 export function useUsage({ owner, question, top, isAsked }: Asked) {
-  const api = useApi();
-  const { range, fault, groupBy } = question;
-  const enabled = fault === undefined && isAsked;
+  const { range, before, fault, groupBy } = question;
+  const isEnabled = fault === undefined && isAsked;
   // Those that are the busiest now need not have been before.
-  const now = { range, limit: top };
-  const before = { range: question.before, limit: 'all' as const };
-  const isOfSubscription = 'subscriptionId' in owner;
-  const ofSubscription = (one: Asking) => ({
-    ...subscriptionQueries(api).renders(isOfSubscription ? owner.subscriptionId : '', {
-      ...queryOf(one.range, groupBy),
-      ...(periodOf(groupBy) || one.limit === 'all' ? {} : { top: Number(one.limit) }),
-    }),
-    enabled: enabled && isOfSubscription,
-  });
-  const ofEnvironment = (one: Asking) => ({
-    ...environmentQueries(api).renders(
-      isOfSubscription ? '' : owner.environmentId,
-      queryOf(one.range, groupBy),
-    ),
-    enabled: enabled && !isOfSubscription,
-  });
-  const subscription = {
-    now: useQuery(ofSubscription(now)),
-    before: useQuery(ofSubscription(before)),
+  const hasTop = 'subscriptionId' in owner && !periodOf(groupBy) && top !== 'all';
+  const limit = hasTop ? { top: Number(top) } : {};
+  return {
+    now: useRenders(owner, { ...queryOf(range, groupBy), ...limit }, isEnabled),
+    before: useRenders(owner, queryOf(before, groupBy), isEnabled),
   };
-  const environment = {
-    now: useQuery(ofEnvironment(now)),
-    before: useQuery(ofEnvironment(before)),
-  };
-  return isOfSubscription ? subscription : environment;
 }
 
-function queryOf({ start, end }: DayRange, groupBy: Grouping) {
+/** Renders of a subscription or of an environment, added up as the query says. */
+export function useRenders(
+  owner: UsageOwner,
+  query: ReturnType<typeof queryOf> & { top?: number },
+  isEnabled = true,
+) {
+  const api = useApi();
+  const isOfSubscription = 'subscriptionId' in owner;
+  const ofSubscription = useQuery({
+    ...subscriptionQueries(api).renders(isOfSubscription ? owner.subscriptionId : '', query),
+    enabled: isEnabled && isOfSubscription,
+  });
+  const ofEnvironment = useQuery({
+    ...environmentQueries(api).renders(isOfSubscription ? '' : owner.environmentId, query),
+    enabled: isEnabled && !isOfSubscription,
+  });
+  return isOfSubscription ? ofSubscription : ofEnvironment;
+}
+
+/** The query for days and a grouping, as the platform names them. */
+export function queryOf({ start, end }: DayRange, groupBy: Grouping) {
   return { groupBy, startDate: start, endDate: end };
 }
