@@ -83,7 +83,7 @@ function StartHerePage() {
         </Grid>
         <Stack gap="2">
           <Heading level={2}>Looking around</Heading>
-          <Stack as="ul" gap="1" css={{ margin: 0, paddingInlineStart: '$5', listStyle: 'disc' }}>
+          <Stack as="ul" gap="1" css={{ margin: 0, paddingInlineStart: '$5' }}>
             {STEPS.map((step) => (
               <li key={step}>
                 <Text>{step}</Text>
