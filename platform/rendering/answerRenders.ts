@@ -43,7 +43,7 @@ function ask<Answer extends ThreadAnswer = Uint8Array>(
 async function render(request: RenderRequest): Promise<void> {
   const findings: RenderFinding[] = [];
   try {
-    const fonts = await shelve(request.document, (font) => ask({ kind: 'font', ...font }));
+    const fonts = await shelve(request, (font) => ask({ kind: 'font', ...font }));
     const files = await writeRecords(request, {
       fonts,
       picture: (source) => ask({ kind: 'picture', source }),

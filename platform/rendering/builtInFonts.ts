@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { withoutTable } from './withoutTable';
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -24,6 +25,9 @@ const PACKAGES: Readonly<Record<string, string>> = {
   'Noto Sans Arabic': 'noto-sans-arabic',
   'Noto Sans Devanagari': 'noto-sans-devanagari',
   'Noto Sans Thai': 'noto-sans-thai',
+  'Noto Sans KR': 'noto-sans-kr',
+  'Noto Sans SC': 'noto-sans-sc',
+  'Noto Color Emoji': 'noto-color-emoji',
 };
 
 /** The file of a style such as `Bold Italic`. */
@@ -39,8 +43,9 @@ export function readBuiltInFont(family: string, style: string): Uint8Array | und
   if (name === undefined) return undefined;
   const file = fileOf(style);
   try {
-    const camel = name.replaceAll(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
-    return new Uint8Array(readFileSync(resolve(`@expo-google-fonts/${name}/${file}/${camel}_${file}.ttf`)));
+    const prefix = family.replaceAll(' ', '');
+    const bytes = readFileSync(resolve(`@expo-google-fonts/${name}/${file}/${prefix}_${file}.ttf`));
+    return withoutTable(new Uint8Array(bytes), 'SVG ');
   } catch {
     // Not every family has every style.
     return undefined;

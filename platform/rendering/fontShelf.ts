@@ -4,7 +4,8 @@ import {
   createFontBook,
   DEFAULT_FILES,
   DEFAULT_STYLES,
-  FALLBACK_FAMILIES,
+  fallbackFace,
+  fallbackFamilies,
   openFont,
   type BookEntry,
   type FontBook,
@@ -42,11 +43,9 @@ export function createFontShelf() {
     const face = opened.get(key);
     return face && { family, style, face };
   };
-  const always = [
-    ...DEFAULT_STYLES.map((style) => builtIn(DEFAULT_FILES, style)),
-    ...FALLBACK_FAMILIES.map((family) => builtIn(family, 'Regular')),
-  ].filter((entry) => entry !== undefined);
-  const fallbacks = always.filter(({ family }) => family !== DEFAULT_FILES).map(({ face }) => face);
+  const allOf = (fonts: readonly Font[]) =>
+    fonts.map(({ family, style }) => builtIn(family, style)).filter((entry) => entry !== undefined);
+  const always = allOf(DEFAULT_STYLES.map((style) => ({ family: DEFAULT_FILES, style })));
 
   const ofEnvironment = async (font: Font, find: FindFont): Promise<BookEntry | undefined> => {
     const bytes = await find(font);
@@ -59,15 +58,26 @@ export function createFontShelf() {
     return { family: font.family, style: font.style, face };
   };
 
-  /** The fonts a document needs; those of the environment come before those of the same name that are built in. */
-  return async (document: Document, find: FindFont): Promise<ShelvedFonts> => {
-    const entries = [...always];
+  /**
+   * The fonts a document with these values needs; those of the environment come before those of the same name that are built
+   * in.
+   */
+  return async (
+    { document, ...texts }: { document: Document; records?: unknown; watermark?: string | undefined },
+    find: FindFont,
+  ): Promise<ShelvedFonts> => {
+    const families = fallbackFamilies(JSON.stringify([document, texts]));
+    const fallbacks = allOf(families.map((family) => ({ family, style: 'Regular' })));
+    const entries = [...always, ...fallbacks];
     for (const font of fontsOf(document)) {
       const entry = (await ofEnvironment(font, find)) ?? builtIn(font.family, font.style);
       if (entry) entries.push(entry);
     }
     return {
-      book: createFontBook(entries, fallbacks),
+      book: createFontBook(
+        entries,
+        fallbacks.map(({ family, face }) => fallbackFace(family, face)),
+      ),
       faces: [...new Set(entries.map(({ face }) => face))],
     };
   };

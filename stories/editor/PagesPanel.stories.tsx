@@ -12,7 +12,7 @@ const shelf = new PictureShelf(() => Promise.resolve(undefined));
 const engineOf = (loaded: Record<string, unknown>): PageEngine => ({
   ...(loaded as { engine: LoadedEngine }).engine,
   key: 'fonts of the stories',
-  hasFallbacks: true,
+  fallbacks: [],
 });
 
 /** The pages of a template, with a picture of each. */

@@ -23,7 +23,7 @@ const meta = {
   tags: ['visual'],
   // Fonts and pages would be written out as properties.
   parameters: { docs: { source: { type: 'code' } } },
-  loaders: [async () => ({ engine: await loadEngine() })],
+  loaders: [async ({ args }) => ({ engine: await loadEngine(JSON.stringify(args.references)) })],
   render: ({ references }, { loaded }) => {
     const { engine } = loaded as { engine: LoadedEngine };
     return (

@@ -1,15 +1,18 @@
 import arimo from '@expo-google-fonts/arimo/400Regular/Arimo_400Regular.ttf?url';
 import arimoBold from '@expo-google-fonts/arimo/700Bold/Arimo_700Bold.ttf?url';
 import inter from '@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf?url';
+import emoji from '@expo-google-fonts/noto-color-emoji/400Regular/NotoColorEmoji_400Regular.ttf?url';
 import arabic from '@expo-google-fonts/noto-sans-arabic/400Regular/NotoSansArabic_400Regular.ttf?url';
 import devanagari from '@expo-google-fonts/noto-sans-devanagari/400Regular/NotoSansDevanagari_400Regular.ttf?url';
 import hebrew from '@expo-google-fonts/noto-sans-hebrew/400Regular/NotoSansHebrew_400Regular.ttf?url';
 import khmer from '@expo-google-fonts/noto-sans-khmer/400Regular/NotoSansKhmer_400Regular.ttf?url';
+import korean from '@expo-google-fonts/noto-sans-kr/400Regular/NotoSansKR_400Regular.ttf?url';
+import chinese from '@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf?url';
 import thai from '@expo-google-fonts/noto-sans-thai/400Regular/NotoSansThai_400Regular.ttf?url';
 import notoSerif from '@expo-google-fonts/noto-serif/400Regular/NotoSerif_400Regular.ttf?url';
 import { outlinesOf } from '@/engine/draw';
 import { newCanvasResources, type CanvasResources } from '@/engine/paint/canvas';
-import { createFontBook, openFont, type FontFace } from '@/engine/text';
+import { createFontBook, fallbackFace, fallbackFamilies, openFont, type FontFace } from '@/engine/text';
 import { referenceContext, type ReferenceContext } from '../../tests/engine/reference';
 
 /** What a browser needs to draw references, as Node has it. */
@@ -32,18 +35,42 @@ function createCanvas(width: number, height: number) {
   return { canvas, context };
 }
 
-/** Loads fonts and what references need beside them, and what is kept between paintings. The keys of fonts are those of the tests in Node. */
-export async function loadEngine(): Promise<LoadedEngine> {
-  const [plain, bold, sans, serif, ...fallbacks] = await Promise.all([
+/** Families for what most fonts lack, with the keys of their files in the tests in Node. */
+const FALLBACKS: Readonly<Record<string, readonly [key: string, address: string]>> = {
+  'Noto Sans Hebrew': ['noto-sans-hebrew', hebrew],
+  'Noto Sans Arabic': ['noto-sans-arabic', arabic],
+  'Noto Sans Devanagari': ['noto-sans-devanagari', devanagari],
+  'Noto Sans Thai': ['noto-sans-thai', thai],
+  'Noto Sans Khmer': ['noto-sans-khmer', khmer],
+  'Noto Sans KR': ['noto-sans-kr', korean],
+  'Noto Sans SC': ['noto-sans-sc', chinese],
+  'Noto Color Emoji': ['noto-color-emoji', emoji],
+};
+/** Too large to load for texts that have nothing of theirs. */
+const LARGE: readonly string[] = ['Noto Sans KR', 'Noto Sans SC', 'Noto Color Emoji'];
+
+function openFallbacks(text: string): Promise<FontFace[]> {
+  const needed = fallbackFamilies(text);
+  return Promise.all(
+    Object.entries(FALLBACKS)
+      .filter(([family]) => !LARGE.includes(family) || needed.includes(family))
+      .map(async ([family, [key, address]]) =>
+        fallbackFace(family, await open(`${key}-400Regular`, address)),
+      ),
+  );
+}
+
+/**
+ * Loads fonts and what references need beside them, and what is kept between paintings. The keys of fonts are those of the tests
+ * in Node; of those for what most fonts lack the large ones come where the text needs them.
+ */
+export async function loadEngine(text = ''): Promise<LoadedEngine> {
+  const [fallbacks, plain, bold, sans, serif] = await Promise.all([
+    openFallbacks(text),
     open('arimo-400Regular', arimo),
     open('arimo-700Bold', arimoBold),
     open('inter-400Regular', inter),
     open('noto-serif-400Regular', notoSerif),
-    open('noto-sans-hebrew-400Regular', hebrew),
-    open('noto-sans-arabic-400Regular', arabic),
-    open('noto-sans-devanagari-400Regular', devanagari),
-    open('noto-sans-thai-400Regular', thai),
-    open('noto-sans-khmer-400Regular', khmer),
   ]);
   const fonts = createFontBook(
     [

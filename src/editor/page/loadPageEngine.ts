@@ -6,7 +6,7 @@ import {
   createFontBook,
   DEFAULT_FILES,
   DEFAULT_STYLES,
-  FALLBACK_FAMILIES,
+  fallbackFace,
   hasUnspacedWords,
   loadHyphenation,
   loadWordBreaks,
@@ -31,8 +31,8 @@ export interface PageEngine {
   readonly hyphensOf: HyphensOf;
   /** Of scripts without spaces, where the document has text in one. */
   readonly breaksOf?: BreaksOf;
-  /** Whether the fonts for scripts that others lack are among them. */
-  readonly hasFallbacks: boolean;
+  /** The families among them that draw what the others lack. */
+  readonly fallbacks: readonly string[];
 }
 
 /** Fonts stay open for as long as the page is there: documents share them. */
@@ -83,14 +83,14 @@ export const engineKey = (document: Document): string =>
 
 /**
  * Fetches and opens what a document is drawn with. The default family comes in the styles the document names, which take
- * the place of fonts that are missing; `withFallbacks` adds those for scripts that the others lack.
+ * the place of fonts that are missing; `families` are added for what the others lack, in the order they are tried.
  *
  * @throws Error when a font can't be fetched
  */
 export async function loadPageEngine(
   document: Document,
   find: FindFont,
-  withFallbacks: boolean,
+  families: readonly string[],
 ): Promise<PageEngine> {
   const named = fontsOf(document);
   const styles = new Set(['Regular', ...named.map(({ style }) => style)]);
@@ -98,7 +98,7 @@ export async function loadPageEngine(
     family: DEFAULT_FILES,
     style,
   }));
-  const others = withFallbacks ? FALLBACK_FAMILIES.map((family) => ({ family, style: 'Regular' })) : [];
+  const others = families.map((family) => ({ family, style: 'Regular' }));
   const [always, own, fallbacks, encodeBarcode, hyphensOf, breaksOf] = await Promise.all([
     entriesOf(defaults, find),
     entriesOf(named, find),
@@ -114,10 +114,10 @@ export async function loadPageEngine(
     key: engineKey(document),
     fonts: createFontBook(
       entries,
-      fallbacks.map(({ face }) => face),
+      fallbacks.map(({ family, face }) => fallbackFace(family, face)),
     ),
     resources: newCanvasResources({ createCanvas, createPath, outlines }),
-    ...{ encodeBarcode, hyphensOf, hasFallbacks: withFallbacks },
+    ...{ encodeBarcode, hyphensOf, fallbacks: families },
     ...(breaksOf && { breaksOf }),
   };
 }

@@ -1,16 +1,21 @@
 import { useEffect } from 'react';
 import type { DisplayResult } from '@/engine/display';
+import { fallbackFamilies } from '@/engine/text';
 import type { PageEngine } from './loadPageEngine';
+import type { LoadFallbacks } from './usePageEngine';
 
-/** Loads the fonts for other scripts once a page holds characters that its own lack. */
+/** Loads the fonts for characters of a page that its own lack, as far as there are any. */
 export function useFallbackFonts(
   drawn: DisplayResult | undefined,
   engine: PageEngine | undefined,
-  loadFallbacks: () => void,
+  loadFallbacks: LoadFallbacks,
 ): void {
-  const lacksCharacters = drawn?.reports.some(({ type }) => type === 'missingGlyph') ?? false;
-  const shouldLoad = lacksCharacters && engine?.hasFallbacks === false;
+  const lacking = (drawn?.reports ?? [])
+    .flatMap((report) => (report.type === 'missingGlyph' ? [report.character] : []))
+    .join('');
+  const wanted = fallbackFamilies(lacking);
+  const shouldLoad = engine !== undefined && wanted.some((family) => !engine.fallbacks.includes(family));
   useEffect(() => {
-    if (shouldLoad) loadFallbacks();
-  });
+    if (shouldLoad) loadFallbacks(lacking);
+  }, [shouldLoad, lacking, loadFallbacks]);
 }

@@ -1,6 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { Document } from '@/engine/document';
+import { fallbackFamilies } from '@/engine/text';
 import { engineKey, loadPageEngine, type FindFont, type PageEngine } from './loadPageEngine';
+
+/** Loads what draws characters, beside what has been loaded for others before. */
+export type LoadFallbacks = (characters: string) => void;
 
 /** An engine on its way: what was there before stays until the next has come. */
 export interface LoadingEngine {
@@ -9,20 +13,25 @@ export interface LoadingEngine {
   readonly error: unknown;
   /** Asks again after an error. */
   readonly retry: () => void;
-  /** Loads the fonts for scripts that the document's own lack. */
-  readonly loadFallbacks: () => void;
+  /** Loads fonts for characters that the document's own lack. */
+  readonly loadFallbacks: LoadFallbacks;
 }
 
 /** What the pages of a document are drawn with, loaded again when its fonts change. */
 export function usePageEngine(document: Document, findFont: FindFont): LoadingEngine {
   const [loaded, setLoaded] = useState<{ engine?: PageEngine; error?: unknown }>({});
   const [attempt, setAttempt] = useState(0);
-  const [withFallbacks, setWithFallbacks] = useState(false);
+  const [lacking, setLacking] = useState('');
   const key = engineKey(document);
+  const fallbacks = fallbackFamilies(lacking).join('\n');
+  const loadFallbacks = useCallback<LoadFallbacks>(
+    (characters) => setLacking((before) => (before.includes(characters) ? before : before + characters)),
+    [],
+  );
   useEffect(
     () => {
       let isWanted = true;
-      loadPageEngine(document, findFont, withFallbacks).then(
+      loadPageEngine(document, findFont, fallbackFamilies(lacking)).then(
         (engine) => isWanted && setLoaded({ engine }),
         (error: unknown) => isWanted && setLoaded((before) => ({ ...before, error })),
       );
@@ -31,7 +40,7 @@ export function usePageEngine(document: Document, findFont: FindFont): LoadingEn
       };
     },
     // eslint-disable-next-line react-hooks/exhaustive-deps -- of the document only what the key names is used
-    [key, findFont, withFallbacks, attempt],
+    [key, findFont, fallbacks, attempt],
   );
   return {
     engine: loaded.engine,
@@ -40,6 +49,6 @@ export function usePageEngine(document: Document, findFont: FindFont): LoadingEn
       setLoaded(({ engine }) => (engine ? { engine } : {}));
       setAttempt(attempt + 1);
     },
-    loadFallbacks: () => setWithFallbacks(true),
+    loadFallbacks,
   };
 }

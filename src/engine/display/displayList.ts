@@ -42,15 +42,30 @@ export interface Ink {
 export type Cmyk = readonly [cyan: number, magenta: number, yellow: number, black: number];
 
 /** What an area or a line is filled with. Opacity from 0 to 1. */
-export type Paint =
-  | { readonly type: 'solid'; readonly ink: Ink; readonly opacity: number }
-  | {
-      readonly type: 'linearGradient';
-      readonly start: readonly [x: number, y: number];
-      readonly end: readonly [x: number, y: number];
-      /** Two or more, by rising position from 0 to 1. */
-      readonly stops: readonly { readonly position: number; readonly ink: Ink; readonly opacity: number }[];
-    };
+export type Paint = { readonly type: 'solid'; readonly ink: Ink; readonly opacity: number } | GradientPaint;
+
+/** Colours that go over into each other; beyond both ends the outermost go on. */
+export type GradientPaint = LinearGradient | RadialGradient;
+
+/** The colours of a gradient: two stops or more, by rising position from 0 to 1. */
+type GradientStops = readonly { readonly position: number; readonly ink: Ink; readonly opacity: number }[];
+
+/** A gradient along a line. */
+interface LinearGradient {
+  readonly type: 'linearGradient';
+  readonly start: readonly [x: number, y: number];
+  readonly end: readonly [x: number, y: number];
+  readonly stops: GradientStops;
+}
+
+/** A gradient from a point, the focus, to a circle around it. */
+interface RadialGradient {
+  readonly type: 'radialGradient';
+  readonly focus: readonly [x: number, y: number];
+  readonly centre: readonly [x: number, y: number];
+  readonly radius: number;
+  readonly stops: GradientStops;
+}
 
 /** A line along an outline, half inside and half outside, with mitred corners and flat ends. */
 export interface Line {
@@ -74,7 +89,7 @@ export interface BarsItem {
   readonly fill: Paint;
 }
 
-/** Glyphs of one font and size, placed one by one. */
+/** Glyphs of one font and size, placed one by one. Those without fill and stroke are not seen, and only say what stands there. */
 export interface GlyphsItem {
   readonly type: 'glyphs';
   /** The key of the font, as the text was laid out with. */

@@ -7,7 +7,18 @@ export { toInk, type CmykToRgb, type Rgb } from './colour/toInk';
 export type * from './displayList';
 export { everyItem } from './everyItem';
 export type { DisplayPorts, LaidOutText, TextRequest } from './frames/ports';
-export { chain, IDENTITY, multiply, rotation, scaling, transformPoint, translation } from './geometry/matrix';
+export {
+  chain,
+  IDENTITY,
+  inverse,
+  multiply,
+  rotation,
+  roundMatrix,
+  scaling,
+  transformPoint,
+  translation,
+} from './geometry/matrix';
+export { roundLength } from './geometry/numbers';
 export { hashDisplayList } from './hash/hashDisplayList';
 export { parsePath } from './path/parsePath';
 export { writePath, type Segment } from './path/segments';

@@ -1,7 +1,8 @@
 import type { ColourUse } from '../document';
 import type { DisplayItem, GlyphsItem, Paints } from '../display';
 import { translation } from '../display';
-import type { PlacedRun, TextBox, TextLayout } from '../text';
+import type { FontBook, PlacedRun, TextBox, TextLayout } from '../text';
+import { inColours } from './inColours';
 
 type Solid = Paints['solid'];
 
@@ -32,11 +33,19 @@ function glyphs(run: PlacedRun, solid: Solid): readonly GlyphsItem[] {
  * What a laid-out text draws, from the top left corner of its frame as it has grown: the grounds of all lines, then their
  * glyphs, then what runs under and through them.
  */
-export function textItems({ frame, lines }: TextLayout, solid: (use: ColourUse) => ReturnType<Solid>) {
+export function textItems(
+  { frame, lines }: TextLayout,
+  solid: (use: ColourUse) => ReturnType<Solid>,
+  fonts: FontBook,
+) {
   const items: DisplayItem[] = [
     ...lines.flatMap(({ backgrounds }) => backgrounds.map((each) => turned(box(each, solid), each))),
     ...lines.flatMap(({ runs }) =>
-      runs.flatMap((run) => glyphs(run, solid).map((item) => turned(item, run))),
+      runs.flatMap((run) =>
+        glyphs(run, solid)
+          .flatMap((item) => inColours(item, fonts))
+          .map((item) => turned(item, run)),
+      ),
     ),
     ...lines.flatMap(({ rules }) => rules.map((each) => turned(box(each, solid), each))),
   ];

@@ -30,7 +30,7 @@ export function textPort(context: TextContext): DisplayPorts['text'] {
     const missing: Report[] = [];
     const { solid } = paintsOf({ document, cmykToRgb, report: (each) => missing.push(each), frameId });
     return {
-      items: textItems(layout, solid),
+      items: textItems(layout, solid, context.fonts),
       box: { ...layout.frame, x: placement.x + layout.frame.x, y: placement.y + layout.frame.y },
       reports: [...reportsOf(frameId, layout), ...missing],
     };

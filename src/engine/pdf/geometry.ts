@@ -3,14 +3,6 @@ import type { Matrix } from '../display';
 /** The left, top, right and bottom of an upright rectangle. */
 export type Bounds = readonly [left: number, top: number, right: number, bottom: number];
 
-/** What undoes a transformation; `undefined` for one that makes everything flat. */
-export function inverse([a, b, c, d, e, f]: Matrix): Matrix | undefined {
-  const determinant = a * d - b * c;
-  if (!Number.isFinite(determinant) || Math.abs(determinant) < 1e-12) return undefined;
-  const [ia, ib, ic, id] = [d / determinant, -b / determinant, -c / determinant, a / determinant];
-  return [ia, ib, ic, id, -(ia * e + ic * f), -(ib * e + id * f)];
-}
-
 /** The upright rectangle around a transformed one. */
 export function boundsAfter([a, b, c, d, e, f]: Matrix, [left, top, right, bottom]: Bounds): Bounds {
   const corners = [left, right].flatMap((x) =>

@@ -25,5 +25,18 @@ export const scripts: Readonly<Record<string, Reference>> = {
     {},
     { textDirection: 'rightToLeft' },
   ),
+  Chinese: page('人人生而自由，在尊严和权利上一律平等。他们赋有理性和良心，并应以兄弟关系的精神相对待。', {
+    language: 'zh',
+  }),
+  Japanese: page('すべての人間は、生まれながらにして自由であり、かつ、尊厳と権利とについて平等である。', {
+    language: 'ja',
+  }),
+  Korean: page('모든 인간은 태어날 때부터 자유로우며 그 존엄과 권리에 있어 동등하다.', { language: 'ko' }),
+  'emoji in a line': page(
+    'Open again 🎉 from Saturday: fresh bread 🥖, good coffee ☕ and 25% off for the first 💯 guests.',
+  ),
+  'emoji of several characters, and plain signs': page('👩🏽‍🍳 👨‍👩‍👧 🇧🇪 🇯🇵 1️⃣ ❤️ ❤ ☀️ ☀ ©️ © 🫶🏿 🏳️‍🌈', {
+    fontSize: 26,
+  }),
   'marks and accents that combine': page('e\u0301 a\u0308 n\u0303 ṩ ǭ — ﬁ ﬂ ﬃ'),
 };

@@ -6,6 +6,7 @@ import type { PageEngine } from '../../page/loadPageEngine';
 import type { PictureShelf } from '../../page/PictureShelf';
 import { useFallbackFonts } from '../../page/useFallbackFonts';
 import { useDrawnPage } from '../../page/useDrawnPage';
+import type { LoadFallbacks } from '../../page/usePageEngine';
 import type { GestureView } from '../../page/frames/drags';
 import type { Gestures } from '../core/Gestures';
 import type { Mode } from '../../page/frames/FrameSession';
@@ -30,7 +31,7 @@ interface PageLayersProps {
   unitScale: number;
   timeMs: number | undefined;
   /** Called when a page holds characters that its fonts lack. */
-  loadFallbacks: () => void;
+  loadFallbacks: LoadFallbacks;
   /** What is kept of the texts of the page. */
   caches: Map<Id, TextCache>;
 }

@@ -11,6 +11,7 @@ import type { Document, Id } from '@/engine/document';
 import type { TextCache } from '@/engine/text';
 import type { PageEngine } from '../../page/loadPageEngine';
 import type { PictureShelf } from '../../page/PictureShelf';
+import type { LoadFallbacks } from '../../page/usePageEngine';
 import type { PointerInput } from '../../page/frames/drags';
 import type { Grip } from '../../page/frames/GripFrame';
 import type { Gestures } from '../core/Gestures';
@@ -48,7 +49,7 @@ interface StageProps {
   viewport: Viewport;
   engine: PageEngine | undefined;
   /** Called when the page holds characters that its fonts lack. */
-  loadFallbacks: () => void;
+  loadFallbacks: LoadFallbacks;
   shelf: PictureShelf;
   /** The frames that are pointed out. */
   pointed: ReadonlySet<Id>;

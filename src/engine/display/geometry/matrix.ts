@@ -43,3 +43,11 @@ export const transformPoint = (
   x: number,
   y: number,
 ): readonly [number, number] => [a * x + c * y + e, b * x + d * y + f];
+
+/** What undoes a transformation; `undefined` for one that makes everything flat. */
+export function inverse([a, b, c, d, e, f]: Matrix): Matrix | undefined {
+  const determinant = a * d - b * c;
+  if (!Number.isFinite(determinant) || Math.abs(determinant) < 1e-12) return undefined;
+  const [ia, ib, ic, id] = [d / determinant, -b / determinant, -c / determinant, a / determinant];
+  return [ia, ib, ic, id, -(ia * e + ic * f), -(ib * e + id * f)];
+}

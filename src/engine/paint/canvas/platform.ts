@@ -3,6 +3,11 @@ interface Samples {
   readonly data: { [index: number]: number };
 }
 
+/** A gradient of a context, which gets its colours one by one. */
+interface CanvasGradient {
+  addColorStop(position: number, colour: string): void;
+}
+
 /** What of a 2D context is painted with; browsers' and those of canvases in Node are such. */
 export interface CanvasContext {
   fillStyle: unknown;
@@ -40,12 +45,15 @@ export interface CanvasContext {
   ): void;
   getImageData(x: number, y: number, width: number, height: number): Samples;
   putImageData(samples: Samples, x: number, y: number): void;
-  createLinearGradient(
-    startX: number,
-    startY: number,
-    endX: number,
-    endY: number,
-  ): { addColorStop(position: number, colour: string): void };
+  createLinearGradient(startX: number, startY: number, endX: number, endY: number): CanvasGradient;
+  createRadialGradient(
+    focusX: number,
+    focusY: number,
+    focusRadius: number,
+    x: number,
+    y: number,
+    radius: number,
+  ): CanvasGradient;
 }
 
 /** A canvas with its context. */

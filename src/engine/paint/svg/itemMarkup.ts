@@ -34,7 +34,7 @@ function glyphMarkup(
 
 /** Whether all glyphs have one colour. */
 const isFlat = ({ fill, stroke }: GlyphsItem): boolean =>
-  fill?.type !== 'linearGradient' && stroke?.paint.type !== 'linearGradient';
+  [fill, stroke?.paint].every((paint) => paint === undefined || paint.type === 'solid');
 
 /** Glyphs, with what they say for those who can't see them. */
 function glyphsMarkup(brush: SvgBrush, item: GlyphsItem): string {

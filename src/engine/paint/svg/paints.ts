@@ -1,4 +1,4 @@
-import type { Ink, Line, Matrix, Paint } from '../../display';
+import type { GradientPaint, Ink, Line, Matrix, Paint } from '../../display';
 import type { Definitions } from './definitions';
 import { element, number } from './text';
 
@@ -19,28 +19,35 @@ export const transformOf = (matrix: Matrix | undefined): string | undefined =>
 /** An opacity as an attribute; nothing for 1. */
 export const opacityOf = (opacity: number): number | undefined => (opacity === 1 ? undefined : opacity);
 
+/** Where a gradient lies, as its element is called and has it. */
+function placeOf(paint: GradientPaint): { name: string; place: Readonly<Record<string, number>> } {
+  if (paint.type === 'linearGradient') {
+    const [[x1, y1], [x2, y2]] = [paint.start, paint.end];
+    return { name: paint.type, place: { x1, y1, x2, y2 } };
+  }
+  const { focus, centre, radius } = paint;
+  const [[fx, fy], [cx, cy]] = [focus, centre];
+  return { name: paint.type, place: { cx, cy, r: radius, fx, fy } };
+}
+
 /** A gradient where its item is; `back` takes it to where it is painted. */
-function gradientId(
-  paint: Extract<Paint, { type: 'linearGradient' }>,
-  definitions: Definitions,
-  back?: Matrix,
-): string {
+function gradientId(paint: GradientPaint, definitions: Definitions, back?: Matrix): string {
   const stops = paint.stops.map(({ position, ink, opacity }) =>
     element('stop', {
       ...{ offset: position, 'stop-color': hexColour(ink) },
       'stop-opacity': opacityOf(opacity),
     }),
   );
-  const [[x1, y1], [x2, y2]] = [paint.start, paint.end];
-  const place = { gradientUnits: 'userSpaceOnUse', gradientTransform: transformOf(back) };
+  const { name, place } = placeOf(paint);
+  const units = { gradientUnits: 'userSpaceOnUse', gradientTransform: transformOf(back) };
   return definitions.define(JSON.stringify([paint, back]), (id) =>
-    element('linearGradient', { id, x1, y1, x2, y2, ...place }, stops.join('')),
+    element(name, { id, ...place, ...units }, stops.join('')),
   );
 }
 
 /** The attributes of what is filled or stroked. */
 function paintAttributes(name: 'fill' | 'stroke', paint: Paint, definitions: Definitions, back?: Matrix) {
-  if (paint.type === 'linearGradient') return { [name]: `url(#${gradientId(paint, definitions, back)})` };
+  if (paint.type !== 'solid') return { [name]: `url(#${gradientId(paint, definitions, back)})` };
   return { [name]: hexColour(paint.ink), [`${name}-opacity`]: opacityOf(paint.opacity) };
 }
 

@@ -1,14 +1,11 @@
-import type { Ink, Matrix, Paint } from '../../display';
+import type { GradientPaint, Ink, Matrix } from '../../display';
 import type { PdfFile } from '../file/pdfFile';
 import { matrixNumbers, numbers, type Ref } from '../file/syntax';
 import type { CmykConversion } from '../options';
 import { gradientColours } from './gradientSpace';
 import { colourResolver, type PressColour, type ProcessSpaces } from './pressColour';
 import { separations } from './separations';
-import { axialShading } from './shading';
-
-/** A gradient between inks. */
-export type Gradient = Extract<Paint, { type: 'linearGradient' }>;
+import { shadingOf } from './shading';
 
 /** All colours of a file, each space written once. */
 export interface Inks {
@@ -21,9 +18,9 @@ export interface Inks {
     readonly channels: readonly number[];
   };
   /** A pattern of a gradient's colours; `matrix` takes its places to the start of the stream it is used in. */
-  gradient(gradient: Gradient, matrix: Matrix): Ref;
+  gradient(gradient: GradientPaint, matrix: Matrix): Ref;
   /** A shading of a gradient's opacities, white for 1. */
-  opacities(gradient: Gradient): Ref;
+  opacities(gradient: GradientPaint): Ref;
   /** The space that prints on every plate there is. */
   allPlates(): Ref;
 }
@@ -40,16 +37,17 @@ export function inksOf(file: PdfFile, conversion: CmykConversion | undefined, sp
         ? { colour, space: plates.one(colour), channels: [1] }
         : { colour, space: spaces[colour.space], channels: colour.channels };
     },
-    gradient({ start, end, stops }, matrix) {
+    gradient(gradient, matrix) {
+      const { stops } = gradient;
       const inks = stops.map(({ ink }) => ink);
       const { space, channels } = gradientColours(inks, inks.map(resolve), plates, spaces);
       const along = stops.map(({ position }, index) => ({ position, channels: channels[index] ?? [] }));
-      const shading = axialShading(space, start, end, along);
+      const shading = shadingOf(gradient, space, along);
       return file.once(`<</Type/Pattern/PatternType 2/Matrix[${matrixNumbers(matrix)}]/Shading ${shading}>>`);
     },
-    opacities({ start, end, stops }) {
-      const along = stops.map(({ position, opacity }) => ({ position, channels: [opacity] }));
-      return file.once(axialShading(spaces.gray, start, end, along));
+    opacities(gradient) {
+      const along = gradient.stops.map(({ position, opacity }) => ({ position, channels: [opacity] }));
+      return file.once(shadingOf(gradient, spaces.gray, along));
     },
     allPlates: () => plates.all(),
   };

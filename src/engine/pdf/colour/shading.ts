@@ -1,3 +1,4 @@
+import type { GradientPaint } from '../../display';
 import { numbers } from '../file/syntax';
 
 /** Channels at a place of a gradient, from 0 to 1. */
@@ -6,17 +7,18 @@ export interface ShadingStop {
   readonly channels: readonly number[];
 }
 
-/** An axial shading that goes on beyond both ends. Stops by rising position; several at one place make a hard edge. */
-export function axialShading(
-  space: string,
-  [x0, y0]: readonly [number, number],
-  [x1, y1]: readonly [number, number],
-  stops: readonly ShadingStop[],
-): string {
-  const coordinates = numbers([x0, y0, x1, y1]);
-  const parts = `/ColorSpace ${space}/Coords[${coordinates}]/Extend[true true]`;
-  return `<</ShadingType 2${parts}/Function ${channelsAlong(stops)}>>`;
+/** A shading along a gradient that goes on beyond both ends. Stops by rising position; several at one place make a hard edge. */
+export function shadingOf(gradient: GradientPaint, space: string, stops: readonly ShadingStop[]): string {
+  const { type, coordinates } = placeOf(gradient);
+  const parts = `/ColorSpace ${space}/Coords[${numbers(coordinates)}]/Extend[true true]`;
+  return `<</ShadingType ${type}${parts}/Function ${channelsAlong(stops)}>>`;
 }
+
+/** The number PDF has for a kind of gradient, and where it lies. */
+const placeOf = (gradient: GradientPaint) =>
+  gradient.type === 'linearGradient'
+    ? { type: 2, coordinates: [...gradient.start, ...gradient.end] }
+    : { type: 3, coordinates: [...gradient.focus, 0, ...gradient.centre, gradient.radius] };
 
 /** The function from 0 to 1 through all stops. */
 function channelsAlong(stops: readonly ShadingStop[]): string {

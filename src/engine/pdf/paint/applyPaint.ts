@@ -1,5 +1,5 @@
-import type { Paint } from '../../display';
-import { processOperators, type Gradient } from '../colour/inks';
+import type { GradientPaint, Paint } from '../../display';
+import { processOperators } from '../colour/inks';
 import { bytesOf } from '../file/bytes';
 import { dictionary, number, numbers, type Ref } from '../file/syntax';
 import type { Bounds } from '../geometry';
@@ -42,7 +42,7 @@ export function applyPaint(
 export const isOpaque = ({ opacity, mask }: AppliedPaint): boolean => opacity === 1 && mask === undefined;
 
 /** The gradient's opacities as a soft mask. */
-function opacityMask({ file, inks }: Painting, gradient: Gradient, bounds: Bounds): Ref {
+function opacityMask({ file, inks }: Painting, gradient: GradientPaint, bounds: Bounds): Ref {
   const form = file.once({
     entries: {
       Type: '/XObject',

@@ -11,10 +11,13 @@ import type { Painting } from './painting';
 /** How far a glyph may reach from its place, in ems. */
 const REACH = 4;
 
-/** Glyphs as text that can be found and copied, or as outlines where the options ask for them. */
+/**
+ * Glyphs as text that can be found and copied, or as outlines where the options ask for them. Those without fill and stroke
+ * are text that is not seen.
+ */
 export function paintGlyphs(painting: Painting, item: GlyphsItem): void {
-  const { fill, stroke, glyphs, overprint, size } = item;
-  if (glyphs.length === 0 || (!fill && !stroke) || size <= 0) return;
+  const { stroke, glyphs, overprint, size } = item;
+  if (glyphs.length === 0 || size <= 0) return;
   const font = painting.fonts.use(item.font);
   if (!font) return painting.report({ type: 'missingFont', font: item.font });
   const bounds = grown(boundsOfGlyphs(glyphs), size * REACH + (stroke?.width ?? 0));
@@ -48,10 +51,16 @@ function paintText(painting: Painting, item: GlyphsItem, font: UsedFont, bounds:
     paintText(painting, { ...item, stroke: undefined }, font, bounds);
     return paintOutlines(painting, { ...item, fill: undefined }, font, bounds);
   }
-  const mode = fill && stroke ? 2 : fill ? 0 : 1;
+  const mode = modeOf(item);
   const line = item.stroke ? `${number(item.stroke.width)} w\n` : '';
   const text = shownText(painting, item, font);
   addWith(painting, { fill, stroke }, `${line}BT\n${mode} Tr\n${text}0 Tr\nET\n`);
+}
+
+/** How PDF calls what is filled, stroked, both, or neither. */
+function modeOf({ fill, stroke }: GlyphsItem): 0 | 1 | 2 | 3 {
+  if (fill) return stroke ? 2 : 0;
+  return stroke ? 1 : 3;
 }
 
 /** The glyphs with what they say; those read from the right say nothing, because the layer of their line does. */

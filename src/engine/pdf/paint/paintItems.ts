@@ -1,6 +1,13 @@
-import { multiply, IDENTITY, type DisplayItem, type GlyphsItem, type GroupItem } from '../../display';
+import {
+  inverse,
+  multiply,
+  IDENTITY,
+  type DisplayItem,
+  type GlyphsItem,
+  type GroupItem,
+} from '../../display';
 import { matrixNumbers, type Ref } from '../file/syntax';
-import { boundsAfter, inverse } from '../geometry';
+import { boundsAfter } from '../geometry';
 import { blendState } from './blendState';
 import { paintBars } from './paintBars';
 import { paintGlyphs } from './paintGlyphs';

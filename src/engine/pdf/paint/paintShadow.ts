@@ -1,6 +1,5 @@
-import { multiply, type GroupItem, type Shadow } from '../../display';
+import { inverse, multiply, type GroupItem, type Shadow } from '../../display';
 import { matrixNumbers } from '../file/syntax';
-import { inverse } from '../geometry';
 import { blendState } from './blendState';
 import type { Painting } from './painting';
 

@@ -42,6 +42,9 @@ const TABLES = [
   'kern',
   'gasp',
   'meta',
+  'COLR',
+  'CPAL',
+  'SVG ',
 ];
 
 /**

@@ -1,4 +1,6 @@
 import { Blob, Face, Font, MetricsTag } from 'harfbuzzjs';
+import type { DisplayItem, Ink } from '../../display';
+import { colourGlyph } from '../colour/colourGlyph';
 import { outlineOf } from './outline';
 
 /** Where a line along the text runs, in units of the font, y up: the middle of it, and how thick it is. */
@@ -24,6 +26,13 @@ export interface FontFace {
   readonly hasGlyph: (codePoint: number) => boolean;
   /** The outline of a glyph as path data of absolute `M`, `L`, `Q`, `C` and `Z`; empty for blanks. */
   readonly outline: (glyphId: number) => string;
+  /** Whether the font has glyphs in colours of its own. */
+  readonly hasColours: boolean;
+  /**
+   * What a glyph in several colours is painted with, in units of the font with y up; `undefined` for one that takes the colour
+   * of the text. Always the same items for a glyph and an ink of the text.
+   */
+  readonly colourGlyph: (glyphId: number, own: Ink) => readonly DisplayItem[] | undefined;
 }
 
 const shapers = new WeakMap<FontFace, Font>();
@@ -41,7 +50,14 @@ export function openFont(key: string, bytes: Uint8Array): FontFace {
   }
   const font = new Font(face);
   font.setScale(face.upem, face.upem);
-  const opened: FontFace = { key, bytes, upem: face.upem, ...metricsOf(font), ...glyphsOf(font) };
+  const opened: FontFace = {
+    key,
+    bytes,
+    upem: face.upem,
+    ...metricsOf(font),
+    ...glyphsOf(font),
+    ...coloursOf(face, font),
+  };
   shapers.set(opened, font);
   return opened;
 }
@@ -51,6 +67,16 @@ export function shaperOf(face: FontFace): Font {
   const font = shapers.get(face);
   if (!font) throw new Error(`The font ${face.key} was not opened by openFont`);
   return font;
+}
+
+/** The same font for some of its characters only. */
+export function narrowedFace(face: FontFace, draws: (codePoint: number) => boolean): FontFace {
+  const narrowed: FontFace = {
+    ...face,
+    hasGlyph: (codePoint) => draws(codePoint) && face.hasGlyph(codePoint),
+  };
+  shapers.set(narrowed, shaperOf(face));
+  return narrowed;
 }
 
 function metricsOf(font: Font): Pick<FontFace, 'ascent' | 'descent' | 'underline' | 'lineThrough'> {
@@ -76,7 +102,20 @@ function glyphsOf(font: Font): Pick<FontFace, 'hasGlyph' | 'outline'> {
   };
 }
 
-function remember<Value>(known: Map<number, Value>, key: number, find: () => Value): Value {
+function coloursOf(face: Face, font: Font): Pick<FontFace, 'hasColours' | 'colourGlyph'> {
+  const hasColours = face.hasColorPaint() || face.hasColorLayers();
+  if (!hasColours) return { hasColours, colourGlyph: () => undefined };
+  const known = new Map<string, { readonly items: readonly DisplayItem[] | undefined }>();
+  return {
+    hasColours,
+    colourGlyph: (glyphId, own) => {
+      const key = JSON.stringify([glyphId, own]);
+      return remember(known, key, () => ({ items: colourGlyph(font, glyphId, own) })).items;
+    },
+  };
+}
+
+function remember<Key, Value>(known: Map<Key, Value>, key: Key, find: () => Value): Value {
   const kept = known.get(key);
   if (kept !== undefined) return kept;
   const found = find();

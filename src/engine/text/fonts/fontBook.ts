@@ -12,6 +12,8 @@ export interface BookEntry {
 export interface FontBook {
   /** The face of a font; none when the font is missing. */
   readonly find: (font: Font) => FontFace | undefined;
+  /** The face that layouts call by this key. */
+  readonly faceOfKey: (key: string) => FontFace | undefined;
   /** The face a font is drawn with: its own, else that of the default family nearest to it. */
   readonly faceOf: (font: Font) => FontFace;
   /** The faces that take the place of a font that lacks a character, first choice first. */
@@ -46,6 +48,7 @@ export function createFontBook(entries: readonly BookEntry[], fallbacks: readonl
   const defaultOf = ({ style }: Font) => named(DEFAULT_FAMILY, style) ?? plain;
   return {
     find,
+    faceOfKey: (key) => byKey.get(key) ?? fallbacks.find((face) => face.key === key),
     faceOf: (font) => find(font) ?? defaultOf(font),
     substitutesOf: (font) => [...new Set([defaultOf(font), plain, ...fallbacks])],
   };

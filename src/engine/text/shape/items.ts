@@ -66,6 +66,9 @@ function scriptOfCluster(cluster: string): string | undefined {
   return undefined;
 }
 
+/** What asks for a character as an emoji where there is also a plain one. */
+const EMOJI_SELECTOR = '\ufe0f';
+
 function faceFor(cluster: string, { face, substitutes }: Setting): FontFace | undefined {
   // Nearly always.
   if (cluster.length === 1 && face.hasGlyph(cluster.charCodeAt(0))) return face;
@@ -73,6 +76,13 @@ function faceFor(cluster: string, { face, substitutes }: Setting): FontFace | un
     (codePoint) => !isInvisible(codePoint) && !isSpace(codePoint),
   );
   const draws = (candidate: FontFace) => points.every(candidate.hasGlyph);
+  if (cluster.includes(EMOJI_SELECTOR)) {
+    const inColours = [face, ...substitutes].filter(({ hasColours }) => hasColours);
+    // Whoever loads fonts when characters are missing loads that of emoji then.
+    if (inColours.length === 0) return undefined;
+    const drawing = inColours.find(draws);
+    if (drawing) return drawing;
+  }
   return draws(face) ? face : substitutes.find(draws);
 }
 

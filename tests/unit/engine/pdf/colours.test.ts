@@ -114,6 +114,13 @@ describe('gradients', () => {
       '/C0[1 0 0]/C1[1 0 0]',
     ]);
   });
+
+  it('from a point to a circle are radial', async () => {
+    const stops = [red, blue].map((ink, position) => ({ position, opacity: 1, ink }));
+    const radial = { type: 'radialGradient', focus: [1, 2], centre: [3, 4], radius: 5, stops } as const;
+    const text = await dictionariesOf([box([0, 0, 9, 9], radial)]);
+    expect(text).toContain('/ShadingType 3/ColorSpace /DeviceRGB/Coords[1 2 0 3 4 5]/Extend[true true]');
+  });
 });
 
 describe('conversion', () => {

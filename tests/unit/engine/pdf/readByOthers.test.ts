@@ -5,6 +5,8 @@ import type { DisplayItem, GlyphsItem } from '@/engine/display';
 import { NEW_CROP_MARKS, writePdf, type PdfInput } from '@/engine/pdf';
 import { openFont } from '@/engine/text';
 import { missingPdfReaders } from '../../../../scripts/readers';
+import { drawReference, referenceContext, REFERENCES, type Reference } from '../../../engine/reference';
+import { testFonts } from '../support/fonts';
 import { layout } from '../support/text';
 import { black, blue, box, cmyk, gradient, red, solid, spot } from './support/inks';
 import { FONTS, inputOf, page, pdfOf, PORTS } from './support/ports';
@@ -12,6 +14,7 @@ import { textItem } from './support/shapeText';
 import { drawn, outputOf, platesOf } from './support/tools';
 
 const missing = missingPdfReaders();
+const context = await referenceContext(testFonts());
 const rtl = { direction: 'rightToLeft', family: 'noto-sans-arabic' } as const;
 
 /** One of everything a page can hold. */
@@ -118,6 +121,14 @@ describe.skipIf(missing !== undefined)(
     ] as const)('S12.42 “%s” is taken out as it was put in', async (text, setting) => {
       const bytes = await pdfOf([textItem(text, { ...setting, size: 8 })]);
       expect(outputOf(bytes, 'pdftotext', '{}', '-').trim()).toBe(text);
+    });
+
+    it('S12.42 emoji are taken out with the words around them', async () => {
+      const { list } = drawReference(REFERENCES['emoji in a line'] as Reference, context);
+      const words = outputOf(await writePdf(inputOf([list])), 'pdftotext', '{}', '-');
+      expect(words.replace(/\s+/g, ' ').trim()).toBe(
+        'Open again 🎉 from Saturday: fresh bread 🥖, good coffee ☕ and 25% off for the first 💯 guests.',
+      );
     });
 
     it.each([

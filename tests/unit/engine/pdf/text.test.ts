@@ -101,14 +101,14 @@ describe('text', () => {
     expect(places).toEqual([...places].sort((one, other) => other - one));
   });
 
-  it('that is stroked, filled and stroked, or neither', async () => {
+  it('that is stroked, filled and stroked, or neither, which is said and not seen', async () => {
     const stroke = { paint: solid(red), width: 0.5 };
     const modes = async (item: GlyphsItem) =>
       (contentsOf(await pdfOf([item]))[0] ?? '').match(/^\d Tr$/gm) ?? [];
     expect(await modes(textItem('a'))).toEqual(['0 Tr', '0 Tr']);
     expect(await modes({ ...textItem('a'), fill: undefined, stroke })).toEqual(['1 Tr', '0 Tr']);
     expect(await modes({ ...textItem('a'), stroke })).toEqual(['2 Tr', '0 Tr']);
-    expect(await modes({ ...textItem('a'), fill: undefined })).toEqual([]);
+    expect(await modes({ ...textItem('a'), fill: undefined })).toEqual(['3 Tr', '0 Tr']);
   });
 
   it('in a gradient that fades is still said once when it is stroked too', async () => {

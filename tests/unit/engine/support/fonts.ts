@@ -1,15 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { createFontBook, openFont, type FontFace } from '@/engine/text';
+import { createFontBook, fallbackFace, openFont, type FontFace } from '@/engine/text';
+import { withoutTable } from '../../../../platform/rendering/withoutTable';
 
 const require = createRequire(import.meta.url);
 const opened = new Map<string, FontFace>();
 
 /** The bytes of a font such as `arimo`, `400Regular`. */
 export function fontBytes(family: string, style: string): Uint8Array {
-  const name = family.replaceAll(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
+  const name = family.replaceAll(/(?:^|-)(kr$|sc$|[a-z])/g, (_, letter: string) => letter.toUpperCase());
   const path = require.resolve(`@expo-google-fonts/${family}/${style}/${name}_${style}.ttf`);
-  return new Uint8Array(readFileSync(path));
+  return withoutTable(new Uint8Array(readFileSync(path)), 'SVG ');
 }
 
 /** A face for tests, opened once: its memory is not given back in time. */
@@ -28,8 +29,18 @@ const ENTRIES = [
   ['Noto Serif', 'Regular', 'noto-serif', '400Regular'],
 ] as const;
 
+const FALLBACKS: Readonly<Record<string, string>> = {
+  'Noto Sans Hebrew': 'noto-sans-hebrew',
+  'Noto Sans Arabic': 'noto-sans-arabic',
+  'Noto Sans Devanagari': 'noto-sans-devanagari',
+  'Noto Sans Thai': 'noto-sans-thai',
+  'Noto Sans Khmer': 'noto-sans-khmer',
+  'Noto Sans KR': 'noto-sans-kr',
+  'Noto Sans SC': 'noto-sans-sc',
+  'Noto Color Emoji': 'noto-color-emoji',
+};
 const fallbacks = () =>
-  ['hebrew', 'arabic', 'devanagari', 'thai', 'khmer'].map((script) => testFace(`noto-sans-${script}`));
+  Object.entries(FALLBACKS).map(([family, file]) => fallbackFace(family, testFace(file)));
 
 /** All faces of `testFonts`. */
 export const testFaces = (): readonly FontFace[] => [
@@ -37,7 +48,7 @@ export const testFaces = (): readonly FontFace[] => [
   ...fallbacks(),
 ];
 
-/** A book of Arimo, Inter and Noto Serif, with fallbacks for Hebrew, Arabic, Devanagari, Thai and Khmer. */
+/** A book of Arimo, Inter and Noto Serif, with fallbacks for other scripts and emoji. */
 export const testFonts = () =>
   createFontBook(
     ENTRIES.map(([family, style, file, weight]) => ({ family, style, face: testFace(file, weight) })),

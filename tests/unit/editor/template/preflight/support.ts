@@ -21,7 +21,7 @@ export async function testEngine(document: Document): Promise<PageEngine> {
       createPath: nothing,
       outlines: { outlineOf: nothing } as never,
     }),
-    hasFallbacks: true,
+    fallbacks: [],
   };
 }
 

@@ -113,6 +113,20 @@ describe('an SVG looks like the canvas:', () => {
     await expectSame(pageOf({ type: 'path', path: rectangle(0, 0, 100, 45), fill }, { ...glyphs, fill }));
   });
 
+  it('a gradient from a point to a circle around it', async () => {
+    const fill = {
+      type: 'radialGradient',
+      focus: [40, 20] as const,
+      centre: [50, 25] as const,
+      radius: 30,
+      stops: [
+        { position: 0, ink: ink(255, 0, 0), opacity: 1 },
+        { position: 1, ink: ink(0, 0, 255), opacity: 1 },
+      ],
+    } as const;
+    await expectSame(pageOf({ type: 'path', path: rectangle(0, 0, 100, 45), fill }, { ...glyphs, fill }));
+  });
+
   it('a shadow that does not turn with what throws it', async () => {
     const shadow = { offsetX: 10, offsetY: 20, blur: 4, ink: ink(0, 0, 0), opacity: 0.6 };
     const item = group(

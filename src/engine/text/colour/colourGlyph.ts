@@ -1,0 +1,129 @@
+import { PaintFuncs, type Color, type Font } from 'harfbuzzjs';
+import {
+  IDENTITY,
+  inverse,
+  multiply,
+  roundMatrix,
+  type DisplayItem,
+  type Ink,
+  type Matrix,
+  type Paint,
+} from '../../display';
+import { inkOf, keepsCircles, linearPaint, movedCircles, radialPaint } from './colourPaints';
+import { addPainted, composite, type Layer } from './layers';
+import { pathOf, rectangle, type PlacedOutline } from './outlines';
+
+/** What of a glyph has been painted so far. */
+interface Sheet {
+  /** The ink of the text, for what the font leaves to that. */
+  readonly own: Ink;
+  readonly matrices: Matrix[];
+  /** What cuts, the innermost last; the box of the glyph cuts nothing that can be seen. */
+  readonly clips: (PlacedOutline & { readonly isBox: boolean })[];
+  readonly layers: Layer[];
+}
+
+const BLACK: Ink = { rgb: [0, 0, 0] };
+
+const newSheet = (own: Ink): Sheet => ({ own, matrices: [], clips: [], layers: [[]] });
+
+const matrixOf = ({ matrices }: Sheet): Matrix => matrices.at(-1) ?? IDENTITY;
+
+/** Paints everything within the clips; `matrix` takes the places of the paint to the glyph. */
+function paint(sheet: Sheet, fill: Paint | undefined, matrix: Matrix = IDENTITY): void {
+  const [innermost, ...others] = sheet.clips.toReversed();
+  const back = inverse(matrix);
+  if (!fill || !innermost || !back) return;
+  const path = pathOf(innermost, innermost.matrix);
+  const painted: DisplayItem =
+    matrix === IDENTITY
+      ? { type: 'path', path, fill }
+      : {
+          type: 'group',
+          transform: roundMatrix(matrix),
+          items: [{ type: 'path', path: pathOf(innermost, multiply(back, innermost.matrix)), fill }],
+        };
+  const item = others
+    .filter(({ isBox }) => !isBox)
+    .reduce<DisplayItem>(
+      (inner, clip) => ({ type: 'group', clip: pathOf(clip, clip.matrix), items: [inner] }),
+      painted,
+    );
+  addPainted(sheet.layers.at(-1) ?? [], { item, path, fill, isWhole: innermost.isBox });
+}
+
+const solid = (color: Color, own: Ink | undefined): Paint => ({
+  type: 'solid',
+  ink: inkOf(color, own),
+  opacity: color.alpha / 255,
+});
+
+/** What HarfBuzz tells of a glyph is put on the sheet that lies there. */
+function newPainter() {
+  const funcs = new PaintFuncs();
+  let sheet = newSheet(BLACK);
+  const here = () => matrixOf(sheet);
+  funcs.setPushTransformFunc((xx, yx, xy, yy, dx, dy) => {
+    sheet.matrices.push(multiply(here(), [xx, yx, xy, yy, dx, dy]));
+  });
+  funcs.setPopTransformFunc(() => {
+    sheet.matrices.pop();
+  });
+  funcs.setPushClipGlyphFunc((glyph, font) => {
+    sheet.clips.push({ commands: font.glyphToJson(glyph), matrix: here(), isBox: false });
+  });
+  funcs.setPushClipRectangleFunc((left, bottom, right, top) => {
+    sheet.clips.push({ commands: rectangle(left, bottom, right, top), matrix: here(), isBox: true });
+  });
+  funcs.setPopClipFunc(() => {
+    sheet.clips.pop();
+  });
+  funcs.setColorFunc((isForeground, color) => {
+    paint(sheet, solid(color, isForeground ? sheet.own : undefined));
+  });
+  funcs.setLinearGradientFunc((line, ...at) => {
+    const [x0, y0, x1, y1, x2, y2] = at;
+    const points = [
+      [x0, y0],
+      [x1, y1],
+      [x2, y2],
+    ] as const;
+    paint(sheet, linearPaint(line, points, here(), sheet.own));
+  });
+  funcs.setRadialGradientFunc((line, x0, y0, r0, x1, y1, r1) => {
+    const circles = { from: { centre: [x0, y0], radius: r0 }, to: { centre: [x1, y1], radius: r1 } } as const;
+    const matrix = here();
+    if (keepsCircles(matrix)) paint(sheet, radialPaint(line, movedCircles(circles, matrix), sheet.own));
+    else paint(sheet, radialPaint(line, circles, sheet.own), matrix);
+  });
+  // Nothing here can turn colours about a point: they end in the last one.
+  funcs.setSweepGradientFunc(({ colorStops }) => {
+    const last = colorStops.at(-1);
+    if (last) paint(sheet, solid(last.color, last.isForeground ? sheet.own : undefined));
+  });
+  funcs.setPushGroupFunc(() => {
+    sheet.layers.push([]);
+  });
+  funcs.setPopGroupFunc((mode) => {
+    const above = sheet.layers.pop() ?? [];
+    const below = sheet.layers.pop() ?? [];
+    sheet.layers.push(composite(below, above, mode));
+  });
+  return (font: Font, glyphId: number, own: Ink): DisplayItem[] => {
+    sheet = newSheet(own);
+    if (!font.paintGlyphOrFail(glyphId, funcs)) return [];
+    return (sheet.layers[0] ?? []).map(({ item }) => item);
+  };
+}
+
+let painter: ReturnType<typeof newPainter> | undefined;
+
+/**
+ * What a glyph of a font in several colours is painted with, in units of the font with y up; `undefined` where the font has no
+ * colours for it. `own` is the ink of the text.
+ */
+export function colourGlyph(font: Font, glyphId: number, own: Ink): readonly DisplayItem[] | undefined {
+  painter ??= newPainter();
+  const items = painter(font, glyphId, own);
+  return items.length > 0 ? items : undefined;
+}

@@ -1,0 +1,28 @@
+import type { SvgPathCommand } from 'harfbuzzjs';
+import { transformPoint, writePath, type Matrix, type PathData, type Segment } from '../../display';
+
+/** An outline as a font has it, and what takes it to its place in the glyph. */
+export interface PlacedOutline {
+  readonly commands: readonly SvgPathCommand[];
+  readonly matrix: Matrix;
+}
+
+/** The outline of a rectangle. */
+export const rectangle = (left: number, bottom: number, right: number, top: number): SvgPathCommand[] => [
+  { type: 'M', values: [left, bottom] },
+  { type: 'L', values: [right, bottom] },
+  { type: 'L', values: [right, top] },
+  { type: 'L', values: [left, top] },
+  { type: 'Z', values: [] },
+];
+
+/** Path data of an outline where a matrix takes it. */
+export const pathOf = ({ commands }: Pick<PlacedOutline, 'commands'>, matrix: Matrix): PathData =>
+  writePath(commands.map((command) => moved(command, matrix)));
+
+function moved({ type, values }: SvgPathCommand, matrix: Matrix): Segment {
+  const points: number[] = [];
+  for (let index = 0; index + 1 < values.length; index += 2)
+    points.push(...transformPoint(matrix, values[index] ?? 0, values[index + 1] ?? 0));
+  return [type, ...points] as unknown as Segment;
+}
