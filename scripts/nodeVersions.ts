@@ -103,7 +103,7 @@ function checksOf(folder: string, environment: NodeJS.ProcessEnv): Check[] {
     name,
     run: () => Promise.resolve(run(folder, environment, parts)),
   });
-  const tests = ['unit', 'contract'].map((project) =>
+  const tests = ['unit*', 'contract'].map((project) =>
     command(project, 'npx', '--no-install', 'vitest', 'run', '--project', project),
   );
   return [

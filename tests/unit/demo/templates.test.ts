@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterAll, describe, expect, it } from 'vitest';
 import sharp from 'sharp';
 import { demoPictures } from '@/demo/media/pictures';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { newPlacement, newTextFrame, newVariable, type Document, type Paragraph } from '@/engine/document';
 import { layoutFrame, storedLayout } from '@/engine/draw';

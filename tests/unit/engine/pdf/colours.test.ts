@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { writePdf, type CmykConversion, type PdfPicture } from '@/engine/pdf';
 import type { Cmyk, DisplayItem } from '@/engine/display';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NEW_CROP_MARKS, NEW_PDF_OPTIONS, streamPdf, writePdf, type PdfOptions } from '@/engine/pdf';

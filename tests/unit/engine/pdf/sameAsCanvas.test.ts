@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { DisplayItem, GroupItem } from '@/engine/display';
 import { BLEND_MODES } from '@/engine/document/schema/appearance';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { writePdf } from '@/engine/pdf';
 import { missingPdfReaders } from '../../../../scripts/readers';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { DisplayItem, Ink } from '@/engine/display';
 import { createFontBook, fallbackFace, fallbackFamilies, layoutText, type FontBook } from '@/engine/text';

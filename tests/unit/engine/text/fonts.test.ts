@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { createFontBook, openFont } from '@/engine/text';
 import { testFace, testFonts } from '../support/fonts';

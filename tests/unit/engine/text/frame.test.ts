@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { createTextCache, layoutText } from '@/engine/text';
 import { drawn, layout, paragraphOf, textInput } from '../support/text';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadHyphenation, type HyphensOf } from '@/engine/text';
 import { drawn, layout, paragraphOf } from '../support/text';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { NEW_PARAGRAPH_FORMAT } from '@/engine/document';
 import type { TextParagraph } from '@/engine/text';

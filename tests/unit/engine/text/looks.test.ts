@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { NEW_PARAGRAPH_FORMAT, type BrandKit, type CharacterFormat, type Paragraph } from '@/engine/document';
 import { textParagraphs } from '@/engine/text';

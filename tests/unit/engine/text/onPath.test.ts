@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { transformPoint } from '@/engine/display';
 import type { PlacedRun, TextLayout } from '@/engine/text';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { hasUnspacedWords, loadWordBreaks } from '@/engine/text';
 import { drawn, glyphsOf, layout, paragraphOf } from '../support/text';

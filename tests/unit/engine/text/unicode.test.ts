@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { breaksOfText } from '@/engine/text/lines/breaks';
 import { firstDirection, levelsOf, visualOrder } from '@/engine/text/shape/direction';

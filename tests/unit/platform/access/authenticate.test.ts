@@ -1,4 +1,3 @@
-// @vitest-environment node
 import type { FastifyRequest } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { authenticate, identify, requireActive } from '../../../../platform/access/authenticate';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { loadCaller, type UserRow } from '../../../../platform/access/loadCaller';
 import {

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { absoluteUri } from '../../../../platform/http/absoluteUri';
 import { isMatch } from '../../../../platform/http/ifMatch';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { createHmac, createHash, hkdfSync } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { LINK_LIFETIME, personalLink, userOfLink } from '../../../../platform/identity/personalLink';
 import { browserOf, rememberBrowser } from '../../../../platform/identity/knownBrowser';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { deflateSync } from 'node:zlib';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createRenderer, RenderError, type RenderOutput } from '../../../../platform/rendering';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Animation, Document, LayoutSettings } from '@/engine/document';

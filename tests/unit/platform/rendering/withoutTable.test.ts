@@ -1,4 +1,3 @@
-// @vitest-environment node
 import fc from 'fast-check';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterAll, describe, expect, it } from 'vitest';
 import { newVariable, type Document } from '@/engine/document';
 import { runActions, type ScriptResult } from '@/engine/resolve';

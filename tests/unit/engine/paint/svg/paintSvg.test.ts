@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import type { DisplayItem, DisplayList, GlyphsItem, GroupItem } from '@/engine/display';
