@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FlaskConical, Plus, Rocket, Settings, Trash2, Wrench } from 'lucide-react';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Avatar } from '@/components/Avatar';
 import { Badge } from '@/components/Badge';
 import { Button } from '@/components/Button';
@@ -163,20 +163,38 @@ export const SearchesAndFilters: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search environments' }), 'AURÓRA prod');
     await expect(canvas.getByText('1 of 12 environments')).toBeVisible();
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Type' }), 'Sandbox');
+    await userEvent.click(canvas.getByRole('button', { name: 'Type: All types' }));
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Sandbox' }));
     await expect(canvas.getByRole('heading', { name: 'No environments match' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search and filters' }));
     await expect(canvas.getByText('12 environments')).toBeVisible();
   },
 };
 
+/** A list of values stays open from one to the next; the button says the first and how many more. */
+export const FiltersBySeveral: Story = {
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Type: All types' }));
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Sandbox' }));
+    await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Development' }));
+    await expect(canvas.getByText('8 of 12 environments')).toBeVisible();
+    const filter = canvas.getByRole('button', { name: 'Type: Sandbox, Development' });
+    await expect(filter).toHaveTextContent('Sandbox+1');
+    await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Sandbox' }));
+    await expect(canvas.getByText('4 of 12 environments')).toBeVisible();
+    await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Production' }));
+    await expect(filter).toHaveAccessibleName('Type: Production, Development');
+  },
+};
+
 export const AsksForWhatIsNotThere: Story = {
-  args: { state: { ...initialTableState, filters: { type: 'discontinued' } }, onStateChange: fn() },
+  args: { state: { ...initialTableState, filters: { type: ['discontinued'] } }, onStateChange: fn() },
   play: async ({ args, canvas }) => {
-    const filter = canvas.getByRole('combobox', { name: 'Type' });
-    await expect(filter).toHaveDisplayValue('Unknown type');
+    const filter = canvas.getByRole('button', { name: 'Type: Unknown type' });
     await expect(canvas.getByRole('heading', { name: 'No environments match' })).toBeVisible();
-    await userEvent.selectOptions(filter, 'All types');
+    await userEvent.click(filter);
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'All types' }));
     await expect(args.onStateChange).toHaveBeenLastCalledWith(expect.objectContaining({ filters: {} }));
   },
 };

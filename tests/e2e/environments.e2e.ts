@@ -1,4 +1,5 @@
 import { ENVIRONMENTS } from '@/demo';
+import { chooseInFilter } from './support/filters';
 import { expect, test } from './support/test';
 
 test('R7.12 R7.10 R7.11 R1.02 creates an environment with all its fields, and deletes it by typing its name', async ({
@@ -98,7 +99,7 @@ test('R7.08 search, filter and sort stand in the address and come back with it',
   const page = await openAs('subscriptionAdmin');
   await page.goto('/environments');
   await page.getByRole('searchbox', { name: 'Search environments' }).fill('aurora');
-  await page.getByLabel('Type').selectOption('sandbox');
+  await chooseInFilter(page, 'Type', 'Sandbox');
   await expect(page.getByRole('link', { name: 'Aurora production' })).toHaveCount(0);
   await expect(page).toHaveURL(/q=aurora.*filter\.type=sandbox/);
   const address = page.url();

@@ -1,3 +1,4 @@
+import { chooseInFilter } from './support/filters';
 import { expect, test } from './support/test';
 
 const ROLES = '/user-management/roles';
@@ -49,7 +50,7 @@ test('R3.46 R3.47 R3.48 R3.49 each of the 17 resource categories stands among th
 }) => {
   const page = await openAs('subscriptionAdmin');
   await page.goto(ROLES);
-  await page.getByLabel('Kind', { exact: true }).selectOption({ label: 'Resources' });
+  await chooseInFilter(page, 'Kind', 'Resources');
   await page.getByRole('searchbox').fill('write');
   const names = page.getByRole('row').getByText(/: write$/);
   await expect(names).toHaveText(

@@ -1,5 +1,5 @@
 import { createWrite, type Expectation } from '../createWrite';
-import type { PlatformApi } from '../http';
+import { isGone, type PlatformApi } from '../http';
 import { queryKeys } from '../queryKeys';
 import { settleEach } from '../settleEach';
 import type {
@@ -89,6 +89,18 @@ export function userMutations(api: PlatformApi) {
         removes,
         changes,
         rereadsRefused: true,
+      }),
+    /** Each by itself; the result tells whom it did not reach. */
+    withdrawInvitations: () =>
+      createWrite({
+        call: ({ subscriptionId, userIds }: Members) =>
+          settleEach(userIds, (userId) =>
+            withdrawInvitation(api, { userId, subscriptionId }).catch((cause: unknown) => {
+              // Somebody else was faster, and that is as well.
+              if (!isGone(cause)) throw cause;
+            }),
+          ),
+        changes,
       }),
     /** What the signed-in user may see changes with it. */
     acceptInvitation: () =>

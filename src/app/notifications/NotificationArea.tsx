@@ -18,7 +18,14 @@ export function NotificationArea({ variant }: { variant: 'default' | 'studio' })
               kind: shown.kind,
               message: shown.message,
               requestId: shown.requestId,
-              action: shown.action && { label: shown.action.label, onAction: shown.action.run },
+              action: shown.action && {
+                label: shown.action.label,
+                onAction: () => {
+                  // What can be taken back can be so once.
+                  if (shown.lasts !== undefined) dismiss(shown.id);
+                  shown.action?.run();
+                },
+              },
             }
           : undefined
       }

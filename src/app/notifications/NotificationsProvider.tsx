@@ -10,9 +10,12 @@ import {
 /** How long a notification without an action stays, in milliseconds. One with an action waits for the user. */
 const TIME_SHOWN = 6_000;
 
-/** Raises a notification; `action` adds one button, `requestId` details. */
+/** Raises a notification; `action` adds one button, `requestId` details, `lasts` a time of its own. */
 export type Notify = (
-  notification: { kind: NotificationKind; message: string } & Pick<Notification, 'action' | 'requestId'>,
+  notification: { kind: NotificationKind; message: string } & Pick<
+    Notification,
+    'action' | 'lasts' | 'requestId'
+  >,
 ) => void;
 
 interface NotificationCentre {
@@ -33,17 +36,22 @@ export function useNotificationCentre(): NotificationCentre {
   return centre;
 }
 
-/** Holds the notifications: one is shown at a time, in the order of the ladder, and times out unless it can be acted on. */
+/** Holds the notifications: one is shown at a time, in the order of the ladder, and times out unless it can be acted on or says how long it stays. */
 export function NotificationsProvider({ children }: { children: ReactNode }) {
   const [notifications, dispatch] = useReducer(notificationsReducer, NO_NOTIFICATIONS);
   const { shown } = notifications;
+  const isFollowed = notifications.waiting.some(({ kind }) => kind === 'POSITIVE');
   const [heldId, hold] = useState<string>();
 
   useEffect(() => {
-    if (!shown || shown.action || shown.id === heldId) return undefined;
-    const timer = setTimeout(() => dispatch({ type: 'time-out', id: shown.id }), TIME_SHOWN);
+    if (!shown || shown.id === heldId) return undefined;
+    // Whoever has done the next thing is not kept from its outcome by the offer to take back the one before.
+    const isOvertaken = shown.lasts !== undefined && isFollowed;
+    const stays = isOvertaken ? 0 : (shown.lasts ?? (shown.action ? undefined : TIME_SHOWN));
+    if (stays === undefined) return undefined;
+    const timer = setTimeout(() => dispatch({ type: 'time-out', id: shown.id }), stays);
     return () => clearTimeout(timer);
-  }, [shown, heldId]);
+  }, [shown, heldId, isFollowed]);
 
   const actions = useMemo(
     () => ({

@@ -15,7 +15,6 @@ export function MediaPage() {
     by: 'name',
     direction: 'asc',
   });
-  const { format } = filters;
   const hrefOf = (folder: string) => {
     const next = new URLSearchParams();
     if (folder !== '/') next.set('folder', folder);
@@ -27,12 +26,12 @@ export function MediaPage() {
       key={environment.guid}
       hasCropPreviews={featureFlags.smartCropPreviewsEnabled}
       withheld={refusalOfAction('media.edit', access)?.detail}
-      onViewChange={(next) => onViewChange(next, { format: next.extensions.join(',') })}
+      onViewChange={(next) => onViewChange(next, { format: next.extensions })}
       {...{ environment, hrefOf }}
       view={{
         ...view,
         folder: new URLSearchParams(query).get('folder') ?? '/',
-        extensions: format ? format.split(',') : [],
+        extensions: filters['format'] ?? [],
       }}
     />
   ) : null;

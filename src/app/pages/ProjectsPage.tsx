@@ -26,10 +26,10 @@ export function ProjectsPage() {
   return (
     <ProjectsScreen
       key={environment.guid}
-      onViewChange={(next) => onViewChange(next, { look: next.look === 'list' ? next.look : '' })}
+      onViewChange={(next) => onViewChange(next, { look: next.look === 'list' ? [next.look] : [] })}
       onOpen={(projectId) => void navigate(hrefOf(projectId))}
       {...{ environment, hrefOf }}
-      view={{ ...view, look: filters.look === 'list' ? 'list' : 'grid' }}
+      view={{ ...view, look: filters['look']?.includes('list') ? 'list' : 'grid' }}
     />
   );
 }

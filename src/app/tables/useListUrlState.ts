@@ -1,8 +1,8 @@
 import type { ListView } from '@/product/SearchedList';
 import { useTableUrlState } from './useTableUrlState';
 
-/** What the address says of a list besides search and order. */
-type Filters = Readonly<Record<string, string>>;
+/** What the address says of a list besides search and order: any number of values for each. */
+type Filters = Readonly<Record<string, readonly string[]>>;
 
 /**
  * The search and the order of a list in the address, with filters of its own. An order that the list does not have is
@@ -23,5 +23,5 @@ export function useListUrlState<By extends string>(sorts: readonly By[], beginni
       sort: { column: next.sort.by, direction: next.sort.direction },
       filters: { ...filters, ...changed },
     });
-  return { view, onViewChange, filters: filters as Filters, sort: asked };
+  return { view, onViewChange, filters, sort: asked };
 }

@@ -8,15 +8,20 @@ const FILTER = 'filter.';
 /** How long after a change the address follows, in ms: past the keys of a word and clicks in a row, before anyone copies it. */
 const WRITE_DELAY = 250;
 
-/** How a table is looked at, as it stands in an address: `q`, `sort`, `hide` and `filter.<id>`. */
+/** How a table is looked at, as it stands in an address: `q`, `sort`, `hide`, and `filter.<id>` once for each value. */
 export function readTableState(query: URLSearchParams): DataTableState {
   const [column, direction] = query.get('sort')?.split(':') ?? [];
-  const filters = [...query].filter(([key]) => key.startsWith(FILTER));
+  const filters = new Map<string, string[]>();
+  for (const [key, value] of query) {
+    if (!key.startsWith(FILTER) || value === '') continue;
+    const id = key.slice(FILTER.length);
+    filters.set(id, [...new Set([...(filters.get(id) ?? []), value])]);
+  }
   return {
     ...initialTableState,
     search: query.get('q') ?? '',
     sort: column ? { column, direction: direction === 'desc' ? 'desc' : 'asc' } : undefined,
-    filters: Object.fromEntries(filters.map(([key, value]) => [key.slice(FILTER.length), value])),
+    filters: Object.fromEntries(filters),
     hiddenColumns: query.get('hide')?.split(',').filter(Boolean) ?? [],
   };
 }
@@ -30,7 +35,8 @@ export function writeTableState(query: URLSearchParams, state: DataTableState): 
   if (state.search) next.set('q', state.search);
   if (state.sort) next.set('sort', `${state.sort.column}:${state.sort.direction}`);
   if (state.hiddenColumns.length > 0) next.set('hide', state.hiddenColumns.join(','));
-  for (const [id, value] of Object.entries(state.filters)) if (value) next.set(FILTER + id, value);
+  for (const [id, values] of Object.entries(state.filters))
+    for (const value of values) if (value) next.append(FILTER + id, value);
   return next;
 }
 

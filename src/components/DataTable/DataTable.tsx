@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useMediaQuery } from '@/components/_internal/useMediaQuery';
 import { Deferred } from '@/components/Deferred';
 import { InlineMessage } from '@/components/InlineMessage';
@@ -65,6 +65,8 @@ function Table<Row extends object>(props: DataTableProps<Row>) {
   const layout = layOut(table.visibleColumns, hasSelection, rowActions !== undefined, narrow);
   const narrowed = state.search.trim() !== '' || Object.keys(state.filters).length > 0;
   const selected = table.selectedRows;
+  const { onSelectedCountChange } = props;
+  useEffect(() => onSelectedCountChange?.(selected.length), [onSelectedCountChange, selected.length]);
   const exportOf = (chosen: readonly Row[]) =>
     exportName === undefined
       ? undefined
@@ -78,6 +80,7 @@ function Table<Row extends object>(props: DataTableProps<Row>) {
           {...{ columns, filters, noun, state }}
           searchLabel={props.searchLabel}
           toolbar={props.toolbar}
+          views={props.views}
           onChange={change}
           count={rows && { shown: table.rows.length, all: rows.length }}
           onExport={exportOf(table.rows)}

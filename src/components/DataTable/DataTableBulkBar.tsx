@@ -18,9 +18,10 @@ export interface DataTableBulkBarProps<Row> {
   onExport: (() => void) | undefined;
 }
 
-/** What can be done with the selected rows; stands below the table, and in sight of the window. */
+/** What can be done with the selected rows, as far as it fits any of them; stands below the table, and in sight of the window. */
 export function DataTableBulkBar<Row>(props: DataTableBulkBarProps<Row>) {
   const { rows, hiddenCount, actions, onClear, onShowHidden, onExport } = props;
+  const offered = actions.filter(({ fits }) => !fits || rows.some((row) => fits(row)));
   return (
     <Bar bulk role="group" aria-label="Selection" data-testid="gsc-bulk-bar">
       <IconButton icon={X} label="Clear selection" size="s" onClick={onClear} />
@@ -34,7 +35,7 @@ export function DataTableBulkBar<Row>(props: DataTableBulkBarProps<Row>) {
         </Button>
       )}
       <Spacer />
-      {actions.map((action) => (
+      {offered.map((action) => (
         <Button
           key={action.id}
           size="s"

@@ -3,15 +3,15 @@ import { memo, useCallback, useLayoutEffect, useRef } from 'react';
 import { IconButton } from '@/components/IconButton';
 import { Menu } from '@/components/Menu';
 import { SearchField } from '@/components/SearchField';
-import { Select } from '@/components/Select';
 import { Text } from '@/components/Text';
+import { FilterChoice } from './FilterChoice';
 import { Bar, BarEnd, SearchSlot } from './parts';
-import type { DataTableFilter, DataTableProps, DataTableState } from './types';
+import type { DataTableProps, DataTableState } from './types';
 
 /** Props of {@link DataTableToolbar}. */
 export interface DataTableToolbarProps<Row> extends Pick<
   DataTableProps<Row>,
-  'columns' | 'filters' | 'noun' | 'searchLabel' | 'toolbar'
+  'columns' | 'filters' | 'noun' | 'searchLabel' | 'toolbar' | 'views'
 > {
   state: DataTableState;
   /** Called with what becomes different; give a stable function. */
@@ -22,6 +22,9 @@ export interface DataTableToolbarProps<Row> extends Pick<
   onExport: (() => void) | undefined;
 }
 
+/** The same list at every draw. */
+const NOTHING: readonly string[] = [];
+
 /** Search, filters, how many rows there are, column choice, export, and what the caller adds. */
 export function DataTableToolbar<Row>(props: DataTableToolbarProps<Row>) {
   const { columns, filters = [], noun, searchLabel, toolbar, state, onChange, count, onExport } = props;
@@ -30,9 +33,9 @@ export function DataTableToolbar<Row>(props: DataTableToolbarProps<Row>) {
     latest.current = { filters: state.filters, onExport };
   });
   const choose = useCallback(
-    (id: string, value: string) => {
+    (id: string, values: readonly string[]) => {
       const { [id]: _previous, ...others } = latest.current.filters;
-      onChange({ filters: value === '' ? others : { ...others, [id]: value } });
+      onChange({ filters: values.length === 0 ? others : { ...others, [id]: values } });
     },
     [onChange],
   );
@@ -54,10 +57,11 @@ export function DataTableToolbar<Row>(props: DataTableToolbarProps<Row>) {
         <FilterChoice
           key={filter.id}
           filter={filter}
-          value={state.filters[filter.id] ?? ''}
+          values={state.filters[filter.id] ?? NOTHING}
           onChoose={choose}
         />
       ))}
+      {props.views}
       <BarEnd>
         <Text role="status" size="small" tone="muted" numeric css={{ whiteSpace: 'nowrap' }}>
           {count && describeCount(count, noun)}
@@ -71,31 +75,6 @@ export function DataTableToolbar<Row>(props: DataTableToolbarProps<Row>) {
 }
 
 /* What follows is not re-rendered with every key of the search: hundreds of choices, menus, hints. */
-
-interface FilterChoiceProps {
-  filter: Pick<DataTableFilter<never>, 'id' | 'label' | 'allLabel' | 'options'>;
-  value: string;
-  onChoose: (id: string, value: string) => void;
-}
-
-const FilterChoice = memo(function FilterChoice({ filter, value, onChoose }: FilterChoiceProps) {
-  const { label, allLabel, options } = filter;
-  /* A link may ask for what is not there any more; a select without it would say that nothing is filtered. */
-  const isKnown = value === '' || options.some((option) => option.value === value);
-  return (
-    <Select
-      label={label}
-      hideLabel
-      value={value}
-      options={[
-        { value: '', label: allLabel },
-        ...options,
-        ...(isKnown ? [] : [{ value, label: `Unknown ${label.toLowerCase()}` }]),
-      ]}
-      onValueChange={(next) => onChoose(filter.id, next)}
-    />
-  );
-});
 
 interface ColumnChoiceProps {
   columns: readonly { id: string; header: string; hideable?: boolean }[];

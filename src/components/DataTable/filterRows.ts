@@ -1,7 +1,8 @@
 import type { DataTableColumn, DataTableFilter, DataTableState } from './types';
 
 /**
- * The rows that hold every word of the search in any searchable column and match every chosen filter, in their order.
+ * The rows that hold every word of the search in any searchable column and match one chosen value of every filter, in
+ * their order.
  * Case and accents do not count. Answers with the very same array when nothing narrows it.
  */
 export function filterRows<Row extends object>(
@@ -12,8 +13,8 @@ export function filterRows<Row extends object>(
 ): readonly Row[] {
   const words = fold(state.search).split(/\s+/u).filter(Boolean);
   const chosen = filters.flatMap((filter) => {
-    const value = state.filters[filter.id];
-    return value === undefined || value === '' ? [] : [{ filter, value }];
+    const values = state.filters[filter.id] ?? [];
+    return values.length === 0 ? [] : [{ filter, values }];
   });
   if (words.length === 0 && chosen.length === 0) return rows;
 
@@ -21,7 +22,7 @@ export function filterRows<Row extends object>(
   return rows.filter(
     (row, index) =>
       words.every((word) => texts[index]?.includes(word)) &&
-      chosen.every(({ filter, value }) => filter.matches(row, value)),
+      chosen.every(({ filter, values }) => values.some((value) => filter.matches(row, value))),
   );
 }
 

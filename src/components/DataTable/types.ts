@@ -66,11 +66,11 @@ export interface DataTableColumn<Row> {
   skeleton?: 'text' | 'avatar' | 'thing' | 'badge';
 }
 
-/** A choice above the table that narrows its rows. */
+/** A choice above the table that narrows its rows; of several values chosen, one has to match. */
 export interface DataTableFilter<Row> {
   /** Identity; fit for an address. */
   id: string;
-  /** What is chosen; also what the choice of everything is called: "All types". */
+  /** What is chosen. */
   label: string;
   /** What everything is called. */
   allLabel: string;
@@ -97,6 +97,11 @@ export interface DataTableBulkAction<Row> {
   danger?: boolean;
   /** Why it can't be done with these rows. */
   disabledReason?: (rows: Row[]) => string | undefined;
+  /**
+   * Whether it fits at least one of these rows; left out where it fits none.
+   * @default always
+   */
+  fits?: (row: Row) => boolean;
 }
 
 /** How the table is looked at; fit for an address. */
@@ -105,8 +110,8 @@ export interface DataTableState {
   search: string;
   /** Column and direction of the order; `undefined` for the order of the data. */
   sort: { column: string; direction: 'asc' | 'desc' } | undefined;
-  /** Chosen values by filter id. */
-  filters: Readonly<Record<string, string>>;
+  /** Chosen values by filter id; a filter without any narrows nothing. */
+  filters: Readonly<Record<string, readonly string[]>>;
   /** Columns the reader has hidden. */
   hiddenColumns: readonly string[];
 }
@@ -165,6 +170,10 @@ export interface DataTableProps<Row> {
   rowActions?: (row: Row) => readonly MenuEntry[];
   /** What can be done with several; with at least one, rows can be selected. */
   bulkActions?: readonly DataTableBulkAction<Row>[];
+  /** Called with how many rows are selected, for a dialog that asks before it drops them. */
+  onSelectedCountChange?: (count: number) => void;
+  /** Drawn after the filters: the views that are kept of this table. */
+  views?: ReactNode;
   /**
    * Placeholder and name of the search; `false` for none.
    * @default "Search" and the noun

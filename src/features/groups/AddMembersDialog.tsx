@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { UserPlus } from 'lucide-react';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { User, UserGroup } from '@/api/types';
 import { userGroupMutations } from '@/api/user-groups';
 import { userQueries } from '@/api/users';
@@ -9,6 +9,7 @@ import { DataTable, type DataTableBulkAction } from '@/components/DataTable';
 import { Dialog } from '@/components/Dialog';
 import { Stack } from '@/components/Stack';
 import { countUsers, displayName } from '@/domain/user';
+import { useDiscardQuestion } from '@/product/DiscardQuestion';
 import { ErrorMessage } from '@/product/ErrorMessage';
 import { useApi, useTell } from '@/product/FeatureContext';
 import { MEMBER_COLUMNS } from './memberColumns';
@@ -19,7 +20,10 @@ interface AddMembersDialogProps {
   onClose: () => void;
 }
 
-/** Finds users among all of the subscription, ten thousand if need be, and adds those chosen in one call. */
+/**
+ * Finds users among all of the subscription, ten thousand if need be, and adds those chosen in one call. They can be
+ * gathered from several searches; closing before they are added asks first.
+ */
 export function AddMembersDialog({ subscriptionId, group, onClose }: AddMembersDialogProps) {
   const tell = useTell();
   const api = useApi();
@@ -30,6 +34,12 @@ export function AddMembersDialog({ subscriptionId, group, onClose }: AddMembersD
       users.data?.filter(({ isFederated, userGroupIds }) => !isFederated && !userGroupIds.includes(group.id)),
     [group.id, users.data],
   );
+  const [count, setCount] = useState(0);
+  const { requestClose, question } = useDiscardQuestion(count > 0, onClose, {
+    title: `Close without adding ${countUsers(count)}?`,
+    description: `They are selected, but not in ${group.name} yet.`,
+    cancelLabel: 'Keep selecting',
+  });
   const add = async (chosen: readonly User[]) => {
     await mutateAsync({ id: group.id, userIds: chosen.map(({ id }) => id) });
     onClose();
@@ -49,12 +59,12 @@ export function AddMembersDialog({ subscriptionId, group, onClose }: AddMembersD
       open
       placement="side"
       size="l"
-      onOpenChange={(open) => !open && onClose()}
+      onOpenChange={(open) => !open && requestClose()}
       title={`Add members to ${group.name}`}
       description="Users who sign in through an identity provider are left out: their groups come from there."
       pending={isPending}
       footer={
-        <Button disabled={isPending} onClick={onClose}>
+        <Button disabled={isPending} onClick={requestClose}>
           Close
         </Button>
       }
@@ -69,12 +79,14 @@ export function AddMembersDialog({ subscriptionId, group, onClose }: AddMembersD
           getRowId={({ id }) => id}
           getRowName={displayName}
           bulkActions={bulkActions}
+          onSelectedCountChange={setCount}
           maxHeight="max(16rem, calc(100dvh - 18rem))"
           onRetry={() => void users.refetch()}
           empty={{ title: 'Nobody left', description: 'Everyone who can be added is in the group already.' }}
           {...(users.error && { error: users.error })}
         />
       </Stack>
+      {question}
     </Dialog>
   );
 }

@@ -1,8 +1,8 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { UserMinus, UserPlus, UserRound } from 'lucide-react';
 import { useState } from 'react';
 import type { User, UserGroup } from '@/api/types';
-import { userGroupMutations, userGroupQueries } from '@/api/user-groups';
+import { userGroupQueries } from '@/api/user-groups';
 import { Button } from '@/components/Button';
 import { DataTable, type DataTableBulkAction, type DataTableState } from '@/components/DataTable';
 import { InlineMessage } from '@/components/InlineMessage';
@@ -11,16 +11,13 @@ import { Stack } from '@/components/Stack';
 import { displayName } from '@/domain/user';
 import { dialogOnDemand } from '@/product/dialogOnDemand';
 import { pathTo } from '@/domain/paths';
-import { tellOutcome, useApi, useTell } from '@/product/FeatureContext';
+import { useApi } from '@/product/FeatureContext';
 import { MEMBER_COLUMNS } from './memberColumns';
+import { useLeaving } from './useLeaving';
 
 const AddMembersDialog = dialogOnDemand(async () => (await import('./AddMembersDialog')).AddMembersDialog);
-const RemoveMembersDialog = dialogOnDemand(
-  async () => (await import('./RemoveMembersDialog')).RemoveMembersDialog,
-);
 
 const FEDERATED = 'The groups of this user come from an identity provider.';
-const ALL_FEDERATED = 'The groups of these users come from an identity provider.';
 
 interface GroupMembersProps {
   subscriptionId: string;
@@ -31,22 +28,12 @@ interface GroupMembersProps {
 
 /** Who is in a group; everybody is in the default one, and nobody is taken out of it. */
 export function GroupMembers(props: GroupMembersProps) {
-  const tell = useTell();
   const api = useApi();
   const { subscriptionId, group, tableState, onTableStateChange } = props;
   const members = useQuery(userGroupQueries(api).users(group.id));
-  const { mutateAsync } = useMutation(userGroupMutations(api).removeUser());
   const [isAdding, setIsAdding] = useState(false);
-  const [leaving, setLeaving] = useState<readonly User[]>();
   const isOpen = !group.isDefault;
-  const remove = (user: User) => {
-    const name = displayName(user);
-    return tellOutcome(
-      mutateAsync({ id: group.id, userId: user.id }),
-      { done: () => `${name} left ${group.name}.`, gone: `${name} is not in ${group.name} any more.` },
-      tell,
-    );
-  };
+  const { leave, leaveAll } = useLeaving(group);
   const rowActions = (user: User): MenuEntry[] => [
     { id: 'details', label: 'Details', icon: UserRound, href: pathTo('user-details', { id: user.id }) },
     ...(isOpen
@@ -56,7 +43,7 @@ export function GroupMembers(props: GroupMembersProps) {
             label: 'Remove from group',
             icon: UserMinus,
             disabledReason: user.isFederated ? FEDERATED : undefined,
-            onSelect: () => void remove(user),
+            onSelect: () => void leave(user),
           },
         ]
       : []),
@@ -66,8 +53,8 @@ export function GroupMembers(props: GroupMembersProps) {
       id: 'remove',
       label: 'Remove from group',
       icon: UserMinus,
-      disabledReason: (users) => (users.every(({ isFederated }) => isFederated) ? ALL_FEDERATED : undefined),
-      onSelect: setLeaving,
+      fits: ({ isFederated }) => !isFederated,
+      onSelect: (users) => void leaveAll(users),
     },
   ];
   return (
@@ -114,7 +101,6 @@ export function GroupMembers(props: GroupMembersProps) {
         {...(members.error && { error: members.error })}
       />
       {isAdding && <AddMembersDialog {...{ subscriptionId, group }} onClose={() => setIsAdding(false)} />}
-      {leaving && <RemoveMembersDialog group={group} users={leaving} onClose={() => setLeaving(undefined)} />}
     </Stack>
   );
 }

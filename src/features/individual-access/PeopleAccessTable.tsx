@@ -1,5 +1,4 @@
 import { UserMinus, UserRoundCog } from 'lucide-react';
-import { useState } from 'react';
 import type { Environment } from '@/api/types';
 import {
   DataTable,
@@ -10,15 +9,11 @@ import {
 import type { MenuEntry } from '@/components/Menu';
 import { ROLES, type RoleName } from '@/domain/access';
 import { displayName } from '@/domain/user';
-import { dialogOnDemand } from '@/product/dialogOnDemand';
 import { UserName } from '@/product/UserName';
 import { UserStatusDot, userStatusWord } from '@/product/UserStatusDot';
 import { pathTo } from '@/domain/paths';
 import { roleLabels, type IndividualAccess } from './individualRoles';
-
-const RemoveAccessDialog = dialogOnDemand(
-  async () => (await import('./RemoveAccessDialog')).RemoveAccessDialog,
-);
+import { useTakeAway } from './useTakeAway';
 
 const hrefOf = ({ user }: IndividualAccess) => pathTo('user-individual-access', { id: user.id });
 
@@ -79,42 +74,33 @@ interface PeopleAccessTableProps {
 /** The users with roles of their own in one environment. */
 export function PeopleAccessTable(props: PeopleAccessTableProps) {
   const { subscriptionId, environment, people, maySetRolesIn } = props;
-  const [leaving, setLeaving] = useState<IndividualAccess>();
+  const takeAway = useTakeAway({ subscriptionId, maySetRolesIn });
   const rowActions = (row: IndividualAccess): MenuEntry[] => [
     { id: 'edit', label: 'Edit access', icon: UserRoundCog, href: hrefOf(row) },
     {
       id: 'remove',
-      label: 'Take these roles away…',
+      label: 'Take these roles away',
       icon: UserMinus,
       danger: true,
-      onSelect: () => setLeaving(row),
+      onSelect: () => environment && void takeAway(row, environment),
     },
   ];
   return (
-    <>
-      <DataTable
-        label="Users with roles of their own"
-        noun={{ one: 'user', other: 'users' }}
-        columns={COLUMNS}
-        filters={FILTERS}
-        rows={people}
-        getRowId={({ user }) => user.id}
-        getRowName={({ user }) => displayName(user)}
-        rowActions={rowActions}
-        exportName="individual-access"
-        error={props.error}
-        onRetry={props.onRetry}
-        state={props.tableState}
-        onStateChange={props.onTableStateChange}
-        empty={{ title: 'Nobody', description: 'All access to this environment comes through groups.' }}
-      />
-      {leaving && environment && (
-        <RemoveAccessDialog
-          {...{ subscriptionId, environment, maySetRolesIn }}
-          access={leaving}
-          onClose={() => setLeaving(undefined)}
-        />
-      )}
-    </>
+    <DataTable
+      label="Users with roles of their own"
+      noun={{ one: 'user', other: 'users' }}
+      columns={COLUMNS}
+      filters={FILTERS}
+      rows={people}
+      getRowId={({ user }) => user.id}
+      getRowName={({ user }) => displayName(user)}
+      rowActions={rowActions}
+      exportName="individual-access"
+      error={props.error}
+      onRetry={props.onRetry}
+      state={props.tableState}
+      onStateChange={props.onTableStateChange}
+      empty={{ title: 'Nobody', description: 'All access to this environment comes through groups.' }}
+    />
   );
 }

@@ -1,12 +1,10 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { User } from '@/api/types';
-import { userGroupMutations } from '@/api/user-groups';
 import { Combobox } from '@/components/Combobox';
 import { BulkDialog } from './BulkDialog';
 import { countUsers } from '@/domain/user';
-import { useApi, useTell } from '@/product/FeatureContext';
 import type { Directory } from './directory';
+import { useBulkMembership } from './useBulkMembership';
 
 const FEDERATED = 'Signs in through an identity provider, which sets the groups.';
 
@@ -19,10 +17,7 @@ interface BulkGroupsDialogProps {
 
 /** Adds several users to a group or takes them out of one; federated users keep what their provider says. */
 export function BulkGroupsDialog({ mode, users, directory, onClose }: BulkGroupsDialogProps) {
-  const tell = useTell();
-  const api = useApi();
-  const { mutateAsync: add } = useMutation(userGroupMutations(api).addUsers());
-  const { mutateAsync: remove } = useMutation(userGroupMutations(api).removeUsers());
+  const { putIn, takeOut } = useBulkMembership();
   const [groupId, setGroupId] = useState<string>();
   const isAdd = mode === 'add';
   const isMember = ({ userGroupIds }: User, id: string) => userGroupIds.includes(id);
@@ -55,12 +50,10 @@ export function BulkGroupsDialog({ mode, users, directory, onClose }: BulkGroups
         if (groupId === undefined) return [];
         const userIds = chosen.map(({ id }) => id);
         if (isAdd) {
-          await add({ id: groupId, userIds });
-          tell(`${countUsers(userIds.length)} added to ${name}.`);
+          await putIn({ id: groupId, name }, userIds);
           return [];
         }
-        const { done, failed } = await remove({ id: groupId, userIds });
-        if (done.length > 0) tell(`${countUsers(done.length)} removed from ${name}.`);
+        const failed = await takeOut({ id: groupId, name }, userIds);
         return failed.flatMap(({ item, reason }) => {
           const user = chosen.find(({ id }) => id === item);
           return user ? [{ user, reason }] : [];

@@ -2,7 +2,7 @@ import type { User } from '@/api/types';
 import type { MemberCircle } from '@/domain/user';
 import {
   BulkGroupsDialog,
-  BulkStatusDialog,
+  BulkInvitationsDialog,
   InviteDialog,
   RemoveUserDialog,
   TrialDialog,
@@ -15,7 +15,7 @@ import type { UserPermissions } from './userActions';
 export type UsersDialog =
   | { kind: 'invite' | 'trial' }
   | { kind: 'withdraw' | 'remove'; user: User }
-  | { kind: 'status'; change: 'activate' | 'deactivate'; users: readonly User[] }
+  | { kind: 'invitations'; change: 'resend' | 'withdraw'; users: readonly User[] }
   | { kind: 'groups'; mode: 'add' | 'remove'; users: readonly User[] };
 
 interface UsersDialogsProps {
@@ -43,8 +43,8 @@ export function UsersDialogs({ dialog, ...props }: UsersDialogsProps) {
       return <WithdrawInvitationDialog {...props} user={dialog.user} onWithdrawn={onGone} />;
     case 'remove':
       return <RemoveUserDialog {...props} user={dialog.user} onRemoved={onGone} />;
-    case 'status':
-      return <BulkStatusDialog {...props} change={dialog.change} users={dialog.users} />;
+    case 'invitations':
+      return <BulkInvitationsDialog {...props} change={dialog.change} users={dialog.users} />;
     case 'groups':
       return <BulkGroupsDialog {...props} mode={dialog.mode} users={dialog.users} />;
   }

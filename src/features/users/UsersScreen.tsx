@@ -1,20 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
-import { UserCheck, UserMinus, UserPlus, UsersRound, UserX } from 'lucide-react';
+import { UserPlus } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
 import type { User } from '@/api/types';
 import { userQueries } from '@/api/users';
 import { Button } from '@/components/Button';
-import { DataTable, type DataTableBulkAction, type DataTableState } from '@/components/DataTable';
+import { DataTable, type DataTableState } from '@/components/DataTable';
 import { PageHeader } from '@/components/PageHeader';
 import { displayName } from '@/domain/user';
 import { LoadError } from '@/product/LoadError';
 import { useApi } from '@/product/FeatureContext';
+import { createBulkActions } from './bulkActions';
 import { InviteDialog, TrialDialog } from './dialogs';
 import { countActiveAdmins, useDirectory } from './directory';
 import { userMenu, type UserPermissions } from './userActions';
 import { createUserColumns } from './userColumns';
 import { createUserFilters } from './userFilters';
 import { UsersDialogs, type UsersDialog } from './UsersDialogs';
+import { useBulkStatus } from './useBulkStatus';
 import { useUserActions } from './useUserActions';
 
 interface UsersScreenProps {
@@ -50,7 +52,8 @@ export function UsersScreen(props: UsersScreenProps) {
     (user: User) => userMenu(user, may, circle, actions),
     [actions, circle, may],
   );
-  const bulkActions = useMemo(() => bulkActionsFor(may, setDialog), [may]);
+  const onStatus = useBulkStatus(subscriptionId, circle);
+  const bulkActions = createBulkActions({ may, open: setDialog, onStatus });
   return (
     <>
       <PageHeader
@@ -100,32 +103,4 @@ export function UsersScreen(props: UsersScreenProps) {
       )}
     </>
   );
-}
-
-function bulkActionsFor(
-  may: UserPermissions,
-  open: (dialog: UsersDialog) => void,
-): DataTableBulkAction<User>[] {
-  const status = (change: 'activate' | 'deactivate') => (users: User[]) =>
-    open({ kind: 'status', change, users });
-  const groups = (mode: 'add' | 'remove') => (users: User[]) => open({ kind: 'groups', mode, users });
-  return [
-    ...(may.setGroups
-      ? [
-          { id: 'add-to-group', label: 'Add to group', icon: UsersRound, onSelect: groups('add') },
-          {
-            id: 'remove-from-group',
-            label: 'Remove from group',
-            icon: UserMinus,
-            onSelect: groups('remove'),
-          },
-        ]
-      : []),
-    ...(may.manage
-      ? [
-          { id: 'activate', label: 'Activate', icon: UserCheck, onSelect: status('activate') },
-          { id: 'deactivate', label: 'Deactivate', icon: UserX, onSelect: status('deactivate') },
-        ]
-      : []),
-  ];
 }

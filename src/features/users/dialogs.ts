@@ -5,8 +5,8 @@ import { dialogOnDemand } from '@/product/dialogOnDemand';
 export const BulkGroupsDialog = dialogOnDemand(
   async () => (await import('./BulkGroupsDialog')).BulkGroupsDialog,
 );
-export const BulkStatusDialog = dialogOnDemand(
-  async () => (await import('./BulkStatusDialog')).BulkStatusDialog,
+export const BulkInvitationsDialog = dialogOnDemand(
+  async () => (await import('./BulkInvitationsDialog')).BulkInvitationsDialog,
 );
 export const InviteDialog = dialogOnDemand(async () => (await import('./invite/InviteDialog')).InviteDialog);
 export const RemoveUserDialog = dialogOnDemand(

@@ -16,7 +16,7 @@ interface UserActionsOptions {
 }
 
 /**
- * What the menu of a user does; failures are reported by the global handler of failed writes, but for somebody who is not
+ * What the menu of a user does, and what takes that back; failures are reported by the global handler of failed writes, but for somebody who is not
  * there any more, which is reported here. Stable between draws.
  */
 export function useUserActions(options: UserActionsOptions): UserActions {
@@ -30,8 +30,47 @@ export function useUserActions(options: UserActionsOptions): UserActions {
   const { mutateAsync: invite } = useMutation(userMutations(api).invite());
   return useMemo(() => {
     const of = (user: User) => ({ userId: user.id, subscriptionId });
-    const tellEnd = <Result>(user: User, write: Promise<Result>, done: (result: Result) => string) =>
-      tellOutcome(write, { done, gone: `${displayName(user)} is not in this subscription any more.` }, tell);
+    const tellEnd = <Result>(
+      user: User,
+      write: Promise<Result>,
+      done: (result: Result) => string,
+      undoOf?: (result: Result) => (() => void) | undefined,
+    ) => {
+      const gone = `${displayName(user)} is not in this subscription any more.`;
+      void tellOutcome(write, { done, gone }, tell, undoOf);
+    };
+    type Undo = (user: User) => void;
+    const setActive = (user: User, undo?: Undo) =>
+      tellEnd(
+        user,
+        activate(of(user)),
+        () => `${displayName(user)} is active again.`,
+        () => undo && (() => undo(user)),
+      );
+    const setInactive = (user: User, undo?: Undo) =>
+      tellEnd(
+        user,
+        deactivate(of(user)),
+        () => `${displayName(user)} was deactivated.`,
+        () => undo && (() => undo(user)),
+      );
+    const makeAdmin = (user: User, undo?: Undo) =>
+      tellEnd(
+        user,
+        addRole({ ...of(user), role: 'SA' }),
+        (isNew) =>
+          isNew
+            ? `${displayName(user)} is a subscription admin now.`
+            : `${displayName(user)} already was a subscription admin.`,
+        (isNew) => (isNew && undo ? () => undo(user) : undefined),
+      );
+    const demote = (user: User, undo?: Undo) =>
+      tellEnd(
+        user,
+        removeRole({ ...of(user), role: 'SA' }),
+        () => `${displayName(user)} is no longer a subscription admin.`,
+        () => undo && (() => undo(user)),
+      );
     // The call succeeds as a whole; what became of the address stands in its result.
     const resend = async ({ email }: User) => {
       const failed = (why = 'The mail could not be sent.') => tell(`${email}: ${why}`, 'NEGATIVE');
@@ -45,22 +84,10 @@ export function useUserActions(options: UserActionsOptions): UserActions {
       }
     };
     return {
-      activate: (user) =>
-        void tellEnd(user, activate(of(user)), () => `${displayName(user)} is active again.`),
-      deactivate: (user) =>
-        void tellEnd(user, deactivate(of(user)), () => `${displayName(user)} was deactivated.`),
-      makeAdmin: (user) =>
-        void tellEnd(user, addRole({ ...of(user), role: 'SA' }), (isNew) =>
-          isNew
-            ? `${displayName(user)} is a subscription admin now.`
-            : `${displayName(user)} already was a subscription admin.`,
-        ),
-      demote: (user) =>
-        void tellEnd(
-          user,
-          removeRole({ ...of(user), role: 'SA' }),
-          () => `${displayName(user)} is no longer a subscription admin.`,
-        ),
+      activate: (user) => setActive(user, setInactive),
+      deactivate: (user) => setInactive(user, setActive),
+      makeAdmin: (user) => makeAdmin(user, demote),
+      demote: (user) => demote(user, makeAdmin),
       resend: (user) => void resend(user),
       withdraw: onWithdraw,
       remove: onRemove,

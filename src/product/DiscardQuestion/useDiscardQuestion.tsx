@@ -9,8 +9,24 @@ interface DiscardQuestion {
   readonly question: ReactNode;
 }
 
-/** For dialogs with a form: closing asks first while `isDirty`, and so does leaving the page. */
-export function useDiscardQuestion(isDirty: boolean, onClose: () => void): DiscardQuestion {
+/** What is asked, and how both answers are called. */
+interface DiscardWords {
+  readonly title: string;
+  readonly description: string;
+  readonly cancelLabel: string;
+}
+
+const OF_FORMS: DiscardWords = {
+  title: 'Discard what you entered?',
+  description: 'It has not been saved.',
+  cancelLabel: 'Keep editing',
+};
+
+/**
+ * For dialogs with a form: closing asks first while `isDirty`, and so does leaving the page.
+ * @param words what is asked, where what would be lost was not entered
+ */
+export function useDiscardQuestion(isDirty: boolean, onClose: () => void, words = OF_FORMS): DiscardQuestion {
   const [asking, setAsking] = useState(false);
   useUnsavedChanges(isDirty);
   return {
@@ -19,10 +35,8 @@ export function useDiscardQuestion(isDirty: boolean, onClose: () => void): Disca
       <ConfirmDialog
         open
         onOpenChange={(open) => !open && setAsking(false)}
-        title="Discard what you entered?"
-        description="It has not been saved."
+        {...words}
         confirmLabel="Discard"
-        cancelLabel="Keep editing"
         danger
         onConfirm={onClose}
       />

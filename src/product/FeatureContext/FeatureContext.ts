@@ -2,8 +2,11 @@ import { createContext, useContext } from 'react';
 import type { PlatformApi } from '@/api/http';
 import type { NotificationKind } from '@/domain/notifications';
 
-/** Tells the reader something in a notification: that it is done, unless it says another kind. */
-export type Tell = (message: string, kind?: NotificationKind) => void;
+/**
+ * Tells the reader something in a notification: that it is done, unless it says another kind. With `undo` it offers for ten
+ * seconds to take back what was done.
+ */
+export type Tell = (message: string, kind?: NotificationKind, undo?: () => void) => void;
 
 /** What every feature is given by the console. Both stay the same from one draw to the next. */
 export interface FeatureServices {

@@ -1,10 +1,12 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { NotificationArea } from '@/app/notifications/NotificationArea';
 import { NotificationsProvider } from '@/app/notifications/NotificationsProvider';
 import { useTellByNotification } from '@/app/notifications/useTellByNotification';
 import { copyText } from '@/product/FeatureContext';
+
+const undo = vi.fn();
 
 function Page() {
   const tell = useTellByNotification();
@@ -15,6 +17,9 @@ function Page() {
       </button>
       <button type="button" onClick={() => tell('Robin left already.', 'INFORMATIVE')}>
         Remove
+      </button>
+      <button type="button" onClick={() => tell('Robin left.', 'POSITIVE', undo)}>
+        Leave
       </button>
       <NotificationArea variant="default" />
     </>
@@ -47,6 +52,30 @@ describe('how something that was asked for ended', () => {
     await user.click(screen.getByRole('button', { name: 'Copy id' }));
     expect(bar()).toHaveTextContent('Could not copy. It is e-42');
     expect(bar()).toHaveAttribute('data-kind', 'NEGATIVE');
+  });
+
+  it('what can be taken back offers so for ten seconds, and once', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
+    const user = draw(() => Promise.resolve());
+    await user.click(screen.getByRole('button', { name: 'Leave' }));
+    await user.hover(screen.getByRole('button', { name: 'Leave' }));
+    act(() => vi.advanceTimersByTime(9_000));
+    await user.click(within(bar()).getByRole('button', { name: 'Undo' }));
+    expect(undo).toHaveBeenCalledTimes(1);
+    expect(screen.queryByTestId('gsc-notification-bar')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Leave' }));
+    act(() => vi.advanceTimersByTime(10_100));
+    expect(screen.queryByTestId('gsc-notification-bar')).toBeNull();
+    vi.useRealTimers();
+  });
+
+  it('what was done next is told at once, over the offer to take the former back', async () => {
+    const user = draw(() => Promise.resolve());
+    await user.click(screen.getByRole('button', { name: 'Leave' }));
+    expect(bar()).toHaveTextContent('Robin left.');
+    await user.click(screen.getByRole('button', { name: 'Copy id' }));
+    await waitFor(() => expect(bar()).toHaveTextContent('Copied.'));
+    expect(screen.getByRole('button', { name: 'Earlier notifications (1)' })).toBeVisible();
   });
 
   it('what is no failure and no success is told as neither', async () => {

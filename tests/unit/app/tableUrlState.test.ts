@@ -12,7 +12,10 @@ describe('a table’s state in the address', () => {
         fc.record({ column: word, direction: fc.constantFrom('asc' as const, 'desc' as const) }),
         { nil: undefined },
       ),
-      filters: fc.dictionary(word, fc.string({ minLength: 1 })),
+      filters: fc.dictionary(
+        word,
+        fc.uniqueArray(fc.string({ minLength: 1 }), { minLength: 1, maxLength: 3 }),
+      ),
       hiddenColumns: fc.uniqueArray(word),
     });
     fc.assert(
@@ -24,6 +27,17 @@ describe('a table’s state in the address', () => {
           filters: { ...written.filters },
         });
       }),
+    );
+  });
+
+  it('names a value once for each time it is chosen, and no value twice', () => {
+    const { filters } = readTableState(
+      new URLSearchParams('filter.status=Active&filter.status=Pending&filter.status=Active&filter.role='),
+    );
+    expect(filters).toEqual({ status: ['Active', 'Pending'] });
+    const state = { search: '', sort: undefined, filters, hiddenColumns: [] };
+    expect(writeTableState(new URLSearchParams('filter.status=Blocked'), state).toString()).toBe(
+      'filter.status=Active&filter.status=Pending',
     );
   });
 

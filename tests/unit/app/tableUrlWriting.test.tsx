@@ -56,7 +56,7 @@ describe('a table writes the address', () => {
   it('with an entry for each order and filter, which back undoes', async () => {
     change({ sort: ASCENDING });
     await pass(300);
-    change({ filters: { status: 'Active' } });
+    change({ filters: { status: ['Active'] } });
     await pass(300);
     expect(address()).toBe('?keep=1&sort=name:asc&filter.status=Active');
     await back();

@@ -17,12 +17,21 @@ export function LeaveGroupButton({ subscriptionId, user, group }: LeaveGroupButt
   const tell = useTell();
   const api = useApi();
   const { mutateAsync, isPending } = useMutation(userMutations(api).removeFromGroups());
+  const { mutateAsync: addTo } = useMutation(userMutations(api).addToGroups());
   const name = displayName(user);
+  const membership = { userId: user.id, subscriptionId, userGroupIds: [group.id] };
+  const comeBack = () =>
+    tellOutcome(
+      addTo(membership),
+      { done: () => `${name} is in ${group.name} again.`, gone: `${group.name} is not there any more.` },
+      tell,
+    );
   const leave = () =>
     tellOutcome(
-      mutateAsync({ userId: user.id, subscriptionId, userGroupIds: [group.id] }),
+      mutateAsync(membership),
       { done: () => `${name} left ${group.name}.`, gone: `${name} is not in ${group.name} any more.` },
       tell,
+      () => () => void comeBack(),
     );
   return (
     <Button

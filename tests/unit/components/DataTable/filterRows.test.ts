@@ -27,14 +27,21 @@ const FILTERS: DataTableFilter<Person>[] = [
     options: [{ value: 'admin', label: 'Admin' }],
     matches: (row, value) => row.role === value,
   },
+  {
+    id: 'size',
+    label: 'Size',
+    allLabel: 'All sizes',
+    options: [{ value: 'large', label: 'Large' }],
+    matches: (row, value) => value === 'large' && row.seats > 10,
+  },
 ];
 
-const names = (search: string, filters: Record<string, string> = {}) =>
+const names = (search: string, filters: Record<string, string[]> = {}) =>
   filterRows(ROWS, COLUMNS, FILTERS, { search, filters }).map((row) => row.name);
 
 describe('filterRows', () => {
   it('is the very same array when nothing narrows it', () => {
-    expect(filterRows(ROWS, COLUMNS, FILTERS, { search: '  ', filters: { role: '' } })).toBe(ROWS);
+    expect(filterRows(ROWS, COLUMNS, FILTERS, { search: '  ', filters: { role: [] } })).toBe(ROWS);
   });
 
   it('finds every word, whatever its case, accents and order', () => {
@@ -47,8 +54,14 @@ describe('filterRows', () => {
     expect(names('12')).toEqual([]);
   });
 
+  it('of several values of a filter one is enough, and of several filters each has to match', () => {
+    expect(names('', { role: ['admin', 'designer'] })).toEqual(['Zoë Ardent', 'Bo Larsen']);
+    expect(names('', { role: ['admin', 'designer'], size: ['large'] })).toEqual(['Zoë Ardent']);
+    expect(names('', { role: ['nobody'] })).toEqual([]);
+  });
+
   it('combines words and filters', () => {
-    expect(names('', { role: 'admin' })).toEqual(['Bo Larsen']);
-    expect(names('zoe', { role: 'admin' })).toEqual([]);
+    expect(names('', { role: ['admin'] })).toEqual(['Bo Larsen']);
+    expect(names('zoe', { role: ['admin'] })).toEqual([]);
   });
 });

@@ -1,9 +1,9 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { userGroupQueries } from '@/api/user-groups';
 import { initialTableState } from '@/components/DataTable';
-import { demoGroupId, SUBSCRIPTIONS } from '@/demo';
+import { demoGroupId, demoUserId, SUBSCRIPTIONS } from '@/demo';
 import { GroupScreen } from '@/features/groups';
 import { createFeatureStage } from '../support/feature';
 
@@ -63,6 +63,44 @@ describe('the page of a group', () => {
     await refetchAll();
     await screen.findByText('The group could not be loaded');
     expect(screen.queryByRole('heading', { name: 'Reviewers' })).toBeNull();
+  });
+
+  it('R7.50 several members leave at once, and come back where that is taken back', async () => {
+    const { store, tell } = setUp();
+    const members = () => store.groupMembers.filter(({ groupId }) => groupId === ID).length;
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all' }));
+    const before = members();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove from group' }));
+    await waitFor(() => expect(tell).toHaveBeenCalledTimes(1));
+    expect(members()).toBe(0);
+    expect(tell.mock.lastCall?.[0]).toMatch(/ left Reviewers\.$/);
+    act(() => tell.mock.lastCall?.[2]?.());
+    await waitFor(() => expect(tell.mock.lastCall?.[0]).toMatch(/ in Reviewers again\.$/));
+    expect(members()).toBe(before);
+  });
+
+  it('closing asks before users who were gathered from several searches are dropped, and adds them all', async () => {
+    const { store, tell } = setUp();
+    await userEvent.click(await screen.findByRole('button', { name: 'Add members' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Add members to Reviewers' }));
+    const search = await sheet.findByRole('searchbox');
+    for (const name of ['Quality Desk 05', 'Prepress Desk 07']) {
+      await userEvent.clear(search);
+      await userEvent.type(search, name);
+      await userEvent.click(await sheet.findByRole('checkbox', { name: `Select ${name}` }));
+    }
+    expect(sheet.getByText('2 selected, 1 not shown')).toBeVisible();
+    sheet.getByRole('checkbox', { name: 'Select Prepress Desk 07' }).focus();
+    await userEvent.keyboard('{Escape}');
+    const question = within(
+      await screen.findByRole('alertdialog', { name: 'Close without adding 2 users?' }),
+    );
+    await userEvent.click(question.getByRole('button', { name: 'Keep selecting' }));
+    expect(sheet.getByText('2 selected, 1 not shown')).toBeVisible();
+    await userEvent.click(sheet.getByRole('button', { name: 'Add to group' }));
+    await waitFor(() => expect(tell).toHaveBeenCalledWith('2 users added to Reviewers.'));
+    for (const email of ['quality.05@demo.test', 'prepress.07@demo.test'])
+      expect(store.groupMembers).toContainEqual({ groupId: ID, userId: demoUserId(email) });
   });
 
   it('a member whom somebody else has taken out is told, and leaves the list', async () => {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { User } from '@/api/types';
@@ -120,6 +120,24 @@ describe('what the menu of a user does', () => {
       expect(told).toContainEqual(expect.stringMatching(new RegExp(`^quality\\.06.*${words}`)));
     });
 
+  it('R7.33 R7.32 what was done to a user is taken back by what undoes it, once', async () => {
+    const { tell, press, store } = setUp();
+    const member = () => store.memberships.find(({ userId }) => userId === ONE.id);
+    const undo = () => act(() => tell.mock.lastCall?.[2]?.());
+    await press('deactivate quality.05');
+    await waitFor(() => expect(tell).toHaveBeenCalledTimes(1));
+    expect(member()?.status).toBe('Inactive');
+    undo();
+    await waitFor(() => expect(tell).toHaveBeenLastCalledWith('quality.05 is active again.'));
+    expect(member()?.status).toBe('Active');
+    await press('makeAdmin quality.05');
+    await waitFor(() => expect(member()?.roles).toContain('SA'));
+    await waitFor(() => expect(tell).toHaveBeenCalledTimes(3));
+    undo();
+    await waitFor(() => expect(member()?.roles).not.toContain('SA'));
+    await waitFor(() => expect(tell).toHaveBeenCalledTimes(4));
+  });
+
   it('somebody who is gone is told calmly, not as done', async () => {
     const { tell, press, answer } = setUp();
     answer('post', '/users/:userId/subscriptions/:subscriptionId/deactivate', 404);
@@ -173,6 +191,20 @@ describe('leaving groups', () => {
       expect.stringMatching(/ left Sandbox testers\.$/),
     ]);
     expect(screen.queryByRole('button', { name: 'Remove from Reviewers' })).toBeNull();
+  });
+
+  it('R7.38 R7.39 a group that was left is joined again where that is taken back', async () => {
+    const { button, tell, store } = await openGroups();
+    const reviewers = store.userGroups.find(({ name }) => name === 'Reviewers')?.id;
+    const isIn = () =>
+      store.groupMembers.some(({ groupId, userId }) => groupId === reviewers && userId === MEMBER);
+    await userEvent.click(button('Reviewers'));
+    await waitFor(() => expect(tell).toHaveBeenCalledTimes(1));
+    expect(isIn()).toBe(false);
+    act(() => tell.mock.lastCall?.[2]?.());
+    await waitFor(() => expect(tell.mock.lastCall?.[0]).toMatch(/ is in Reviewers again\.$/));
+    expect(isIn()).toBe(true);
+    expect(await screen.findByRole('button', { name: 'Remove from Reviewers' })).toBeVisible();
   });
 
   it('a group that somebody else has taken the user out of is told, and leaves the list', async () => {
