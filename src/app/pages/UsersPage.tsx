@@ -3,6 +3,7 @@ import { UsersScreen } from '@/features/users';
 import { subscriptionLabel } from '@/domain/workspace';
 import { useOpening } from '../commands/opening';
 import { useStartUp } from '../configuration/ConfigurationContext';
+import { listKey } from '../tables/listKey';
 import { useTableUrlState } from '../tables/useTableUrlState';
 import { useWorkspace } from '../workspace/WorkspaceContext';
 import { userPermissions } from './userPermissions';
@@ -24,6 +25,7 @@ export function UsersPage() {
       subscriptionName={subscriptionLabel(subscription)}
       ownId={user.id}
       may={may}
+      viewsKey={listKey('users', user.id, subscription.guid)}
       tableState={tableState}
       onTableStateChange={setTableState}
     />

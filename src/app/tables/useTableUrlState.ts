@@ -1,44 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { initialTableState, type DataTableState } from '@/components/DataTable';
+import type { DataTableState } from '@/components/DataTable';
+import { readTableState, writeTableState } from '@/product/SavedViews';
 import { callInIdle } from './callInIdle';
-
-const FILTER = 'filter.';
 
 /** How long after a change the address follows, in ms: past the keys of a word and clicks in a row, before anyone copies it. */
 const WRITE_DELAY = 250;
-
-/** How a table is looked at, as it stands in an address: `q`, `sort`, `hide`, and `filter.<id>` once for each value. */
-export function readTableState(query: URLSearchParams): DataTableState {
-  const [column, direction] = query.get('sort')?.split(':') ?? [];
-  const filters = new Map<string, string[]>();
-  for (const [key, value] of query) {
-    if (!key.startsWith(FILTER) || value === '') continue;
-    const id = key.slice(FILTER.length);
-    filters.set(id, [...new Set([...(filters.get(id) ?? []), value])]);
-  }
-  return {
-    ...initialTableState,
-    search: query.get('q') ?? '',
-    sort: column ? { column, direction: direction === 'desc' ? 'desc' : 'asc' } : undefined,
-    filters: Object.fromEntries(filters),
-    hiddenColumns: query.get('hide')?.split(',').filter(Boolean) ?? [],
-  };
-}
-
-/** The address with a table's state in it; other parts of the query stay. */
-export function writeTableState(query: URLSearchParams, state: DataTableState): URLSearchParams {
-  const others = [...query].filter(
-    ([key]) => !['q', 'sort', 'hide'].includes(key) && !key.startsWith(FILTER),
-  );
-  const next = new URLSearchParams(others);
-  if (state.search) next.set('q', state.search);
-  if (state.sort) next.set('sort', `${state.sort.column}:${state.sort.direction}`);
-  if (state.hiddenColumns.length > 0) next.set('hide', state.hiddenColumns.join(','));
-  for (const [id, values] of Object.entries(state.filters))
-    for (const value of values) if (value) next.append(FILTER + id, value);
-  return next;
-}
 
 function isSameTable(one: URLSearchParams, other: URLSearchParams): boolean {
   const [a, b] = [one, other].map((query) => writeTableState(new URLSearchParams(), readTableState(query)));

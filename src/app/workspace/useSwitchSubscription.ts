@@ -20,6 +20,7 @@ const OF_ONE_SUBSCRIPTION = [
   'price-book',
   'filter.environment',
   'filter.group',
+  'view',
 ];
 
 interface SwitchSettings {

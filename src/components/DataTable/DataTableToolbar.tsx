@@ -61,11 +61,11 @@ export function DataTableToolbar<Row>(props: DataTableToolbarProps<Row>) {
           onChoose={choose}
         />
       ))}
-      {props.views}
       <BarEnd>
         <Text role="status" size="small" tone="muted" numeric css={{ whiteSpace: 'nowrap' }}>
           {count && describeCount(count, noun)}
         </Text>
+        {props.views}
         <ColumnChoice columns={columns} hidden={state.hiddenColumns} onHide={hide} />
         {onExport && <ExportButton isEmpty={!count?.shown} onExport={exportShown} />}
         {toolbar}

@@ -14,6 +14,11 @@ const Chosen = styled('span', {
   whiteSpace: 'nowrap',
 });
 
+/* What hides rows is seen from afar. */
+const Trigger = styled(Button, {
+  variants: { isNarrowing: { true: { borderColor: '$action', backgroundColor: '$surfaceSelected' } } },
+});
+
 interface FilterChoiceProps {
   filter: Pick<DataTableFilter<never>, 'id' | 'label' | 'allLabel' | 'options'>;
   /** The chosen ones; all for none. */
@@ -50,10 +55,14 @@ export const FilterChoice = memo(function FilterChoice({ filter, values, onChoos
   ];
   return (
     <Menu label={label} entries={entries}>
-      <Button endIcon={ChevronDown} aria-label={`${label}: ${chosen.join(', ')}`}>
+      <Trigger
+        endIcon={ChevronDown}
+        isNarrowing={values.length > 0}
+        aria-label={`${label}: ${chosen.join(', ')}`}
+      >
         <Chosen>{chosen[0]}</Chosen>
         {chosen.length > 1 && <span>+{chosen.length - 1}</span>}
-      </Button>
+      </Trigger>
     </Menu>
   );
 });

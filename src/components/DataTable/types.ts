@@ -114,6 +114,8 @@ export interface DataTableState {
   filters: Readonly<Record<string, readonly string[]>>;
   /** Columns the reader has hidden. */
   hiddenColumns: readonly string[];
+  /** Name of the kept view it was begun with; the rest may have been changed since. */
+  view?: string | undefined;
 }
 
 /** A table as it first is: everything, in the order of the data. */
@@ -172,7 +174,7 @@ export interface DataTableProps<Row> {
   bulkActions?: readonly DataTableBulkAction<Row>[];
   /** Called with how many rows are selected, for a dialog that asks before it drops them. */
   onSelectedCountChange?: (count: number) => void;
-  /** Drawn after the filters: the views that are kept of this table. */
+  /** Drawn before the choice of columns: the views that are kept of this table. */
   views?: ReactNode;
   /**
    * Placeholder and name of the search; `false` for none.

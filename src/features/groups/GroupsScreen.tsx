@@ -10,6 +10,7 @@ import type { MenuEntry } from '@/components/Menu';
 import { PageHeader } from '@/components/PageHeader';
 import { copyText, useApi, useTell } from '@/product/FeatureContext';
 import { dialogOnDemand } from '@/product/dialogOnDemand';
+import { SavedViews } from '@/product/SavedViews';
 import { pathTo } from '@/domain/paths';
 import { createGroupColumns } from './groupColumns';
 
@@ -25,6 +26,8 @@ interface GroupsScreenProps {
   subscriptionId: string;
   /** Opens with the dialog that creates a group. @default false */
   startsCreating?: boolean;
+  /** What the views of this list are kept under. */
+  viewsKey: string;
   tableState: DataTableState;
   onTableStateChange: (state: DataTableState) => void;
 }
@@ -92,6 +95,7 @@ export function GroupsScreen(props: GroupsScreenProps) {
         getRowId={({ id }) => id}
         getRowName={({ name }) => name}
         rowActions={rowActions}
+        views={<SavedViews list={props.viewsKey} state={tableState} onStateChange={onTableStateChange} />}
         exportName="user-groups"
         onRetry={() => void refetch()}
         state={tableState}

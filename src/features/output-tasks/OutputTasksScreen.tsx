@@ -9,6 +9,7 @@ import { OUTPUT_FORMATS, OUTPUT_TYPES } from '@/domain/studio';
 import { dialogOnDemand } from '@/product/dialogOnDemand';
 import { EnvironmentTypeBadge } from '@/product/EnvironmentTypeBadge';
 import { useApi } from '@/product/FeatureContext';
+import { SavedViews } from '@/product/SavedViews';
 import { outputTaskColumns } from './outputTaskColumns';
 import { TYPE_LABELS } from './taskWords';
 import { useTaskActions } from './useTaskActions';
@@ -17,6 +18,8 @@ const OutputTaskDialog = dialogOnDemand(async () => (await import('./OutputTaskD
 
 interface OutputTasksScreenProps {
   environment: EnvironmentDetail;
+  /** What the views of this list are kept under. */
+  viewsKey: string;
   tableState: DataTableState;
   onTableStateChange: (state: DataTableState) => void;
 }
@@ -69,6 +72,13 @@ export function OutputTasksScreen(props: OutputTasksScreenProps) {
         getRowId={({ id }) => id}
         getRowName={({ name }) => name}
         rowActions={entriesOf}
+        views={
+          <SavedViews
+            list={props.viewsKey}
+            state={props.tableState}
+            onStateChange={props.onTableStateChange}
+          />
+        }
         exportName="output-tasks"
         onRetry={() => void refetch()}
         state={props.tableState}

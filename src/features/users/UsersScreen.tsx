@@ -8,6 +8,7 @@ import { DataTable, type DataTableState } from '@/components/DataTable';
 import { PageHeader } from '@/components/PageHeader';
 import { displayName } from '@/domain/user';
 import { LoadError } from '@/product/LoadError';
+import { SavedViews } from '@/product/SavedViews';
 import { useApi } from '@/product/FeatureContext';
 import { createBulkActions } from './bulkActions';
 import { InviteDialog, TrialDialog } from './dialogs';
@@ -27,6 +28,8 @@ interface UsersScreenProps {
   may: UserPermissions;
   /** Opens with the dialog that invites. @default false */
   startsInviting?: boolean;
+  /** What the views of this list are kept under. */
+  viewsKey: string;
   tableState: DataTableState;
   onTableStateChange: (state: DataTableState) => void;
 }
@@ -87,6 +90,13 @@ export function UsersScreen(props: UsersScreenProps) {
         rows={users.data}
         getRowId={({ id }) => id}
         getRowName={displayName}
+        views={
+          <SavedViews
+            list={props.viewsKey}
+            state={props.tableState}
+            onStateChange={props.onTableStateChange}
+          />
+        }
         exportName="users"
         onRetry={() => void users.refetch()}
         state={props.tableState}

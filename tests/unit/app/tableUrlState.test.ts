@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readTableState, writeTableState } from '@/app/tables/useTableUrlState';
+import { readTableState, writeTableState } from '@/product/SavedViews';
 
 const word = fc.stringMatching(/^[a-z][a-z-]{0,8}$/);
 
@@ -17,6 +17,7 @@ describe('a table’s state in the address', () => {
         fc.uniqueArray(fc.string({ minLength: 1 }), { minLength: 1, maxLength: 3 }),
       ),
       hiddenColumns: fc.uniqueArray(word),
+      view: fc.option(fc.string({ minLength: 1 }), { nil: undefined }),
     });
     fc.assert(
       fc.property(state, (written) => {

@@ -26,6 +26,7 @@ function Screen({ search }: { search: string }) {
       subscriptionName="Aurora"
       ownId={OWN_ID}
       may={MAY_ALL}
+      viewsKey="users"
       tableState={state}
       onTableStateChange={setState}
     />

@@ -1,0 +1,2 @@
+export { SavedViews } from './SavedViews';
+export { readTableState, writeTableState } from './tableAddress';

@@ -1,0 +1,87 @@
+import { useEffect, useRef, useState } from 'react';
+import type { DataTableState } from '@/components/DataTable';
+import { useTell } from '@/product/FeatureContext';
+import { changeViews, readViews, type SavedView } from './keptViews';
+import { readTableState, tableQuery } from './tableAddress';
+
+const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+
+/** The views kept of a list, which of them is looked at, and what can be done with them. */
+export function useSavedViews(
+  list: string,
+  state: DataTableState,
+  onStateChange: (state: DataTableState) => void,
+) {
+  const tell = useTell();
+  const [views, setViews] = useState<readonly SavedView[]>([]);
+  const query = tableQuery(state);
+  const current = views.find(({ name }) => name === state.view);
+
+  const open = ({ name, query: kept }: SavedView) =>
+    onStateChange({ ...readTableState(new URLSearchParams(kept)), view: name });
+  const latest = useRef({ state, query, open, onStateChange, tell });
+  useEffect(() => {
+    latest.current = { state, query, open, onStateChange, tell };
+  });
+  useEffect(() => {
+    let isLeft = false;
+    void readViews(list).then((kept) => {
+      if (isLeft) return;
+      setViews(kept);
+      const now = latest.current;
+      const asked = now.state.view;
+      if (asked === undefined) return;
+      const found = kept.find(({ name }) => isSame(name, asked));
+      // An address that names a view and says nothing else means all of it; one that says more means what it says.
+      if (found && now.query === '') now.open(found);
+      if (found || now.query !== '') return;
+      now.onStateChange({ ...now.state, view: undefined });
+      now.tell(`There is no view “${asked}” of this list in this browser.`, 'INFORMATIVE');
+    });
+    return () => {
+      isLeft = true;
+    };
+  }, [list]);
+
+  const change = async (make: (views: readonly SavedView[]) => readonly SavedView[]): Promise<boolean> => {
+    const next = await changeViews(list, make);
+    if (next) setViews(next);
+    else tell('This browser keeps nothing, so no view can be saved.', 'NEGATIVE');
+    return next !== undefined;
+  };
+  const without = (present: readonly SavedView[], gone: string) =>
+    present.filter(({ name }) => !isSame(name, gone));
+
+  return {
+    views,
+    current,
+    /** Whether the list is looked at in another way than the current view says. */
+    isChanged: current !== undefined && current.query !== query,
+    isPlain: query === '',
+    open,
+    /** Keeps the way the list is looked at now, in place of a view of this name. */
+    save: async (name: string) => {
+      const isKept = await change((present) => [...without(present, name), { name, query }]);
+      if (!isKept) return;
+      onStateChange({ ...state, view: name });
+      tell(`The view “${name}” was saved.`);
+    },
+    rename: async (view: SavedView, name: string) => {
+      const isKept = await change((present) => [
+        ...without(without(present, view.name), name),
+        { ...view, name },
+      ]);
+      if (isKept) onStateChange({ ...state, view: name });
+    },
+    remove: async (view: SavedView) => {
+      if (!(await change((present) => without(present, view.name)))) return;
+      onStateChange({ ...state, view: undefined });
+      tell(`The view “${view.name}” was deleted.`, 'POSITIVE', () => {
+        void change((present) => [...without(present, view.name), view]);
+      });
+    },
+    /** Whether another view has the name. */
+    isTaken: (name: string, but?: SavedView) =>
+      views.some((view) => isSame(view.name, name.trim()) && view.name !== but?.name),
+  };
+}
