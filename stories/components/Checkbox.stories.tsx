@@ -26,6 +26,9 @@ export const States: Story = {
       <Checkbox label="Checked" defaultChecked />
       <Checkbox label="Some of them" indeterminate />
       <Checkbox label="With a description" description="Goes out within a minute." defaultChecked />
+      <Checkbox label="Through a group" inherited />
+      <Checkbox label="Through a group, not to be changed" inherited disabled />
+      <Checkbox label="Through a group and by itself" inherited defaultChecked />
       <Checkbox label="Disabled" disabled />
       <Checkbox label="Disabled and checked" disabled defaultChecked />
     </Stack>
@@ -35,5 +38,7 @@ export const States: Story = {
     await userEvent.click(box);
     await expect(box).toBeChecked();
     await expect(canvas.getByRole('checkbox', { name: 'Some of them' })).toBePartiallyChecked();
+    await expect(canvas.getByRole('checkbox', { name: 'Through a group' })).toBePartiallyChecked();
+    await expect(canvas.getByRole('checkbox', { name: 'Through a group and by itself' })).toBeChecked();
   },
 };

@@ -195,7 +195,7 @@ test('exports what is shown, safe for sheets', async ({ openAs }) => {
   const text = await readFile(await (await download).path(), 'utf8');
   const [header, ...rows] = text.replace('\uFEFF', '').trim().split('\r\n');
   expect(header).toBe(
-    'Name,Email,Status,Roles in the subscription,Roles in environments,Groups,Sign-in,Last seen,Created',
+    'Name,Email,Status,Roles in the subscription,Roles in environments,Roles through groups,Groups,Sign-in,Last seen,Created',
   );
   expect(rows).toHaveLength(8);
   // Descending without regard to case, as on screen: the two without a name first.

@@ -25,6 +25,11 @@ export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'typ
    * @default false
    */
   indeterminate?: boolean;
+  /**
+   * Something else brings it already, such as a group; ticked palely while it is not checked itself. Say what beside it.
+   * @default false
+   */
+  inherited?: boolean;
   /** Called with the new state. */
   onCheckedChange?: (checked: boolean) => void;
 }
@@ -35,6 +40,7 @@ export function Checkbox({
   hideLabel = false,
   description,
   indeterminate = false,
+  inherited = false,
   onChange,
   onCheckedChange,
   className,
@@ -45,7 +51,9 @@ export function Checkbox({
   const inputRef = useRef<HTMLInputElement>(null);
   const controlRef = useComposedRefs(ref, inputRef);
   useEffect(() => {
-    if (inputRef.current) inputRef.current.indeterminate = indeterminate;
+    // To readers as well it is neither on nor off.
+    const isBetween = indeterminate || (inherited && !inputRef.current?.checked);
+    if (inputRef.current) inputRef.current.indeterminate = isBetween;
   });
 
   return (
@@ -56,6 +64,7 @@ export function Checkbox({
         {...input}
         ref={controlRef}
         type="checkbox"
+        data-inherited={inherited || undefined}
         onChange={(event) => {
           onChange?.(event);
           onCheckedChange?.(event.target.checked);

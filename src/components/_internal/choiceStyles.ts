@@ -54,4 +54,14 @@ export const checkboxBox = css(choiceBox, {
   },
   '&:checked::before': { opacity: 1, maskImage: TICK },
   '&:indeterminate::before': { opacity: 1, maskImage: DASH },
+  /* Held, but not by this choice: a pale tick, neither empty nor full. */
+  '&[data-inherited="true"]:indeterminate': {
+    backgroundColor: '$surfaceSelected',
+    '&::before': { maskImage: TICK, backgroundColor: '$actionText' },
+    '&[aria-disabled="true"], &:disabled': {
+      borderColor: '$border',
+      backgroundColor: '$surfaceSunken',
+      '&::before': { backgroundColor: '$textMuted' },
+    },
+  },
 });

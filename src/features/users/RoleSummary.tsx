@@ -4,8 +4,8 @@ import { Badge, type BadgeProps } from '@/components/Badge';
 import { Inline } from '@/components/Inline';
 import { Text } from '@/components/Text';
 import { HintedText } from '@/components/Tooltip';
-import { parseRoles, readRoleEntries, ROLES, type RoleName } from '@/domain/access';
-import type { Directory } from './directory';
+import { parseRoles, ROLES, roleSourcesOf, type RoleName } from '@/domain/access';
+import { toHolder, type Directory } from './directory';
 
 const MARKS: Partial<Record<RoleName, Pick<BadgeProps, 'tone' | 'icon'> & { word: string }>> = {
   FullAccess: { tone: 'strong', icon: ShieldCheck, word: 'Full access' },
@@ -19,23 +19,62 @@ export function rolesInSubscription(user: User): RoleName[] {
   return [...(user.hasFullAccess ? (['FullAccess'] as const) : []), ...parseRoles(user.subscriptionRoles)];
 }
 
-/** Each environment the user has roles of their own in, with the words for them. */
-export function ownRolesByEnvironment(user: User, { environments }: Directory): [string, string[]][] {
-  const byName = new Map<string, string[]>();
-  for (const { environmentId, role } of readRoleEntries(user.environmentRoles)) {
-    const name = environments.find(({ guid }) => guid === environmentId)?.name ?? environmentId;
-    byName.set(name, [...(byName.get(name) ?? []), ROLES[role].label]);
+/** Each environment with the words for the roles in it. */
+export type RolesByPlace = readonly (readonly [place: string, roles: readonly string[]])[];
+
+/**
+ * The roles a user has in environments: of their own, and those that groups bring besides, with the names of the groups.
+ */
+export function rolesInEnvironments(
+  user: User,
+  directory: Directory,
+): { own: RolesByPlace; through: RolesByPlace } {
+  const { environments, groups, holdings } = directory;
+  const own = new Map<string, string[]>();
+  const through = new Map<string, string[]>();
+  const placeOf = (guid: string) => environments.find((one) => one.guid === guid)?.name ?? guid;
+  for (const source of roleSourcesOf(toHolder(user), holdings)) {
+    if (source.kind !== 'individual' && source.kind !== 'group') continue;
+    const place = placeOf(source.environmentId);
+    const role = ROLES[source.role].label;
+    if (source.kind === 'individual') own.set(place, [...(own.get(place) ?? []), role]);
+    else {
+      const group = groups.find(({ id }) => id === source.groupId)?.name ?? source.groupId;
+      through.set(place, [...(through.get(place) ?? []), `${role} (${group})`]);
+    }
   }
-  return [...byName];
+  return { own: [...own], through: [...through] };
+}
+
+/** A place and its roles in words. */
+export const inWords = ([place, roles]: RolesByPlace[number]): string => `${place}: ${roles.join(', ')}`;
+
+const listed = (places: RolesByPlace): string => places.map(inWords).join(' · ');
+
+/** The number of environments, told apart by what gives the roles: "1 environment, 2 through groups". */
+function countPlaces({ own, through }: { own: RolesByPlace; through: RolesByPlace }): string {
+  const count = (number: number) => (number === 1 ? '1 environment' : `${number} environments`);
+  if (through.length === 0) return count(own.length);
+  return own.length === 0
+    ? `${count(through.length)} through groups`
+    : `${count(own.length)}, ${through.length} through groups`;
 }
 
 const NOTHING = <Text tone="subtle">–</Text>;
 
-/** Marks for the roles in the subscription, and how many environments there are roles in; which, on asking. */
+/**
+ * Marks for the roles in the subscription, and how many environments there are roles in, of their own and through groups;
+ * which, on asking.
+ */
 export function RoleSummary({ user, directory }: { user: User; directory: Directory }) {
   const marks = rolesInSubscription(user).flatMap((role) => MARKS[role] ?? []);
-  const own = ownRolesByEnvironment(user, directory);
-  if (marks.length === 0 && own.length === 0) return NOTHING;
+  const places = rolesInEnvironments(user, directory);
+  const { own, through } = places;
+  const isAnywhere = own.length + through.length > 0;
+  if (marks.length === 0 && !isAnywhere) return NOTHING;
+  const hint = [own.length > 0 && listed(own), through.length > 0 && `Through groups – ${listed(through)}`]
+    .filter(Boolean)
+    .join(' · ');
   return (
     <Inline gap="2">
       {marks.map(({ word, ...mark }) => (
@@ -43,12 +82,9 @@ export function RoleSummary({ user, directory }: { user: User; directory: Direct
           {word}
         </Badge>
       ))}
-      {own.length > 0 && (
-        <HintedText
-          tone="muted"
-          hint={own.map(([name, roles]) => `${name}: ${roles.join(', ')}`).join(' · ')}
-        >
-          {own.length === 1 ? '1 environment' : `${own.length} environments`}
+      {isAnywhere && (
+        <HintedText tone="muted" hint={hint}>
+          {countPlaces(places)}
         </HintedText>
       )}
     </Inline>

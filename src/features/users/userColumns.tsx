@@ -7,7 +7,7 @@ import { fromUnixSeconds } from '@/domain/format';
 import { NAME_COLUMN, SIGN_IN_COLUMN, STATUS_COLUMN } from '@/product/personColumns';
 import type { Directory } from './directory';
 import { Moment } from './Moment';
-import { ownRolesByEnvironment, rolesInSubscription, RoleSummary } from './RoleSummary';
+import { inWords, rolesInEnvironments, rolesInSubscription, RoleSummary } from './RoleSummary';
 
 /** Sheets sort and compare ISO dates; nobody reads Unix seconds. */
 const toIso = (seconds: number | null) => (seconds === null ? null : fromUnixSeconds(seconds).toISOString());
@@ -26,25 +26,25 @@ export function createUserColumns(directory: Directory): readonly DataTableColum
     {
       id: 'roles',
       header: 'Roles',
-      value: (user) =>
-        [
-          ...subscriptionRoleWords(user),
-          ...ownRolesByEnvironment(user, directory).map(([name, roles]) => `${roles.join(', ')}: ${name}`),
-        ].join('; '),
+      value: (user) => {
+        const { own, through } = rolesInEnvironments(user, directory);
+        return [...subscriptionRoleWords(user), ...own.map(inWords), ...through.map(inWords)].join('; ');
+      },
       exportAs: [
         { header: 'Roles in the subscription', value: (user) => subscriptionRoleWords(user).join(', ') },
         {
           header: 'Roles in environments',
-          value: (user) =>
-            ownRolesByEnvironment(user, directory)
-              .map(([name, roles]) => `${name}: ${roles.join(', ')}`)
-              .join('; '),
+          value: (user) => rolesInEnvironments(user, directory).own.map(inWords).join('; '),
+        },
+        {
+          header: 'Roles through groups',
+          value: (user) => rolesInEnvironments(user, directory).through.map(inWords).join('; '),
         },
       ],
       cell: (user) => <RoleSummary user={user} directory={directory} />,
       searchable: false,
-      minWidth: 10,
-      grow: 2,
+      minWidth: 11,
+      grow: 3,
       hideOnMobile: true,
     },
     {

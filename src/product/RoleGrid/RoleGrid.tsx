@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { Environment } from '@/api/types';
 import { Checkbox } from '@/components/Checkbox';
 import { styled } from '@/components/theme';
@@ -65,7 +66,7 @@ interface RoleGridProps {
   onValueChange?: (value: EnvironmentRoleHeld[]) => void;
   /** Why a role can't be given or taken there. */
   reasonFor?: (entry: EnvironmentRoleHeld) => string | undefined;
-  /** What else gives the role there, such as the names of groups; shown under it. */
+  /** What else gives the role there, such as the names of groups; shown under a tick of its own kind. */
   throughOf?: (entry: EnvironmentRoleHeld) => readonly string[];
 }
 
@@ -79,6 +80,7 @@ export function RoleGrid({
   reasonFor,
   throughOf,
 }: RoleGridProps) {
+  const gridId = useId();
   const isGiven = ({ environmentId, role }: EnvironmentRoleHeld) =>
     value.some((entry) => entry.environmentId === environmentId && entry.role === role);
   const toggle = (entry: EnvironmentRoleHeld, given: boolean) => {
@@ -113,6 +115,7 @@ export function RoleGrid({
                 const entry = { environmentId: guid, role };
                 const reason = onValueChange ? reasonFor?.(entry) : 'You can only look at this.';
                 const through = throughOf?.(entry) ?? [];
+                const throughId = `${gridId} ${guid} ${role}`.replaceAll(' ', '-');
                 return (
                   <td key={role}>
                     <Tooltip content={reason}>
@@ -126,11 +129,13 @@ export function RoleGrid({
                           </>
                         }
                         checked={isGiven(entry)}
+                        inherited={through.length > 0}
+                        aria-describedby={through.length > 0 ? throughId : undefined}
                         aria-disabled={reason !== undefined || undefined}
                         onCheckedChange={(given) => reason === undefined && toggle(entry, given)}
                       />
                     </Tooltip>
-                    {through.length > 0 && <Through>through {through.join(', ')}</Through>}
+                    {through.length > 0 && <Through id={throughId}>through {through.join(', ')}</Through>}
                   </td>
                 );
               })}
