@@ -22,11 +22,14 @@ async function openGroup(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 }
 
-async function addMembers(page: Page, search: string, names: string[]): Promise<void> {
+/** Gathers users, each by a search of their own, and adds them together. */
+async function addMembers(page: Page, names: string[]): Promise<void> {
   await page.getByRole('button', { name: 'Add members' }).first().click();
   const sheet = page.getByRole('dialog');
-  await sheet.getByRole('searchbox').fill(search);
-  for (const name of names) await sheet.getByRole('checkbox', { name: `Select ${name}` }).check();
+  for (const name of names) {
+    await sheet.getByRole('searchbox').fill(name);
+    await sheet.getByRole('checkbox', { name: `Select ${name}` }).check();
+  }
   await sheet.getByRole('button', { name: 'Add to group' }).click();
   await expect(sheet).toBeHidden();
 }
@@ -60,7 +63,7 @@ test('R7.48 R7.49 R7.50 R5.13 adds several members found by searching, and takes
   const page = await openAs('subscriptionAdmin');
   await createGroup(page, 'Night shift');
   await openGroup(page, 'Night shift');
-  await addMembers(page, 'quality.0', ['Quality Desk 03', 'Quality Desk 04', 'Quality Desk 05']);
+  await addMembers(page, ['Quality Desk 03', 'Quality Desk 04', 'Quality Desk 05']);
   await expect(page.getByText('3 users added to Night shift.')).toBeVisible();
   await expect(page.getByText('3 members')).toBeVisible();
   const row = rowOf(page, 'quality.03@demo.test');
@@ -69,22 +72,25 @@ test('R7.48 R7.49 R7.50 R5.13 adds several members found by searching, and takes
   await expect(row).toHaveCount(0);
   await page.getByRole('checkbox', { name: 'Select all' }).check();
   await page.getByRole('button', { name: 'Remove from group' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Remove 2 users from Night shift?' });
-  await question.getByRole('button', { name: 'Remove from group' }).click();
   await expect(page.getByText('Nobody is in this group yet.')).toBeVisible();
+  await expect(page.getByText('2 users left Night shift.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('2 members')).toBeVisible();
 });
 
 test('R7.46 tells who gains and who loses what before the roles of a group are saved', async ({ openAs }) => {
   const page = await openAs('subscriptionAdmin');
   await createGroup(page, 'Preview crew');
   await openGroup(page, 'Preview crew');
-  await addMembers(page, 'user', ['Plain User', 'Busy User']);
+  await addMembers(page, ['Plain User', 'Busy User']);
   await page.getByRole('link', { name: 'Access', exact: true }).click();
   await page.getByRole('checkbox', { name: 'Content Administrator in Aurora development' }).check();
   await page.getByRole('checkbox', { name: 'Content Administrator in Aurora sandbox' }).uncheck();
   const preview = page.getByTestId('gpf-change-preview');
-  await expect(preview).toContainText('2 users gain Content Administrator in Aurora development');
-  await expect(preview).toContainText('1 user loses access to Aurora sandbox');
+  await expect(preview).toContainText(
+    'Busy User and Plain User gain Content Administrator in Aurora development',
+  );
+  await expect(preview).toContainText(/^(?=.*(Plain|Busy) User loses access to Aurora sandbox)/s);
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
   for (const elsewhere of ['Members', 'User groups']) {
     await page.getByRole('link', { name: elsewhere }).first().click();

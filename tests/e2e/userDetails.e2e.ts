@@ -67,9 +67,12 @@ test('R7.37 R5.25 R5.27 why one may not open Media: grant it, check, undo', asyn
   await before.goto(media);
   await expect(before).toHaveURL(/\/studio\/projects$/);
 
-  // The answer changes at once, before the platform has it.
   const given = page.waitForResponse((response) => response.request().method() === 'PATCH');
-  await answer.getByRole('button', { name: 'Give Content Administrator individually' }).click();
+  await answer.getByRole('button', { name: 'Give Content Administrator individually…' }).click();
+  await expect(answer.getByTestId('gpf-change-preview')).toContainText(
+    'Plain User gains Content Administrator in Aurora production',
+  );
+  await answer.getByRole('button', { name: 'Give access' }).click();
   await expect(answer).toContainText('Allowed');
   await given;
   await expect(answer).toContainText('Content Administrator in Aurora production, given individually');
@@ -80,7 +83,9 @@ test('R7.37 R5.25 R5.27 why one may not open Media: grant it, check, undo', asyn
   await expect(page.getByTestId('gpf-change-preview')).toContainText(
     'Plain User loses Content Administrator in Aurora production',
   );
-  await page.getByRole('button', { name: 'Save changes' }).click();
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(page.getByText('Plain User is Content Administrator now.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
   await expect(answer).toContainText('Denied');
   const again = await page.context().newPage();
   await again.goto(link);

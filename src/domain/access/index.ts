@@ -23,6 +23,7 @@ export {
 export { hasUserScope, NO_PERMISSIONS, parsePermissions, type Permissions } from './permissions';
 export { previewRoles, rolesByEnvironment, type RolePreview } from './previewRoles';
 export { notPermitted, refusalOfAction } from './refusalOfAction';
+export { roleChangeOf, withoutChange, type RoleChange } from './roleChange';
 export { readRoleEntries, sameRoles, writeRoleEntries } from './roleEntries';
 export { roleScopeOf, type RoleScope } from './roleScope';
 export { hasWeightOf, parseRole, parseRoles, ROLE_NAMES, ROLES, type RoleName } from './roles';

@@ -39,6 +39,7 @@ export function GroupAccess({ subscriptionId, group, environments }: GroupAccess
   const tell = useTell();
   const api = useApi();
   const { mutateAsync, isPending, error, reset } = useMutation(userGroupMutations(api).update());
+  const { mutateAsync: writeBack } = useMutation(userGroupMutations(api).update());
   const [draft, setDraft] = useState<Draft>();
   const saved = readRoleEntries(group.environmentRoles);
   const roles = draft?.roles ?? saved;
@@ -68,13 +69,22 @@ export function GroupAccess({ subscriptionId, group, environments }: GroupAccess
       setDraft((later) =>
         later === draft ? undefined : later && { ...later, etag: isOurs ? now.etag : later.etag },
       );
-      tell(`The access of ${group.name} was saved.`);
+      tell(`The access of ${group.name} was saved.`, 'POSITIVE', now && (() => void takeBack(now.etag)));
     } catch (cause) {
       if (!isStale(cause)) return;
       // Their state becomes the one compared with; saving again is then a decision, not an accident.
       const { data } = await detail.refetch();
       setDraft((later) => later && { ...later, etag: data?.etag ?? later.etag });
     }
+  };
+  /** Puts the roles back as they were, unless somebody has changed the group since: then that is told and stays. */
+  const takeBack = async (etag: string | null) => {
+    const environmentRoles = writeRoleEntries(saved);
+    const isDone = await writeBack({ id: group.id, name: group.name, environmentRoles, etag }).then(
+      () => true,
+      () => false,
+    );
+    if (isDone) tell(`The access of ${group.name} is as it was.`);
   };
   const discard = () => {
     setDraft(undefined);

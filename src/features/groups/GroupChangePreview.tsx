@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Environment, User, UserGroup } from '@/api/types';
 import type { EnvironmentRoleHeld } from '@/domain/access';
-import { countUsers } from '@/domain/user';
+import { displayName } from '@/domain/user';
 import { ChangePreview } from '@/product/ChangePreview';
 import { groupImpact } from './groupImpact';
 
@@ -14,18 +14,19 @@ interface GroupChangePreviewProps {
   after: readonly EnvironmentRoleHeld[];
 }
 
-/** Who gains and who loses what when the group carries other roles, as numbers of users. */
+/** Who gains and who loses what when the group carries other roles. */
 export function GroupChangePreview(props: GroupChangePreviewProps) {
   const { group, groups, members, environments, before, after } = props;
   const previews = useMemo(
     () => groupImpact(group, groups, members, before, after),
     [group, groups, members, before, after],
   );
+  const names = useMemo(() => new Map(members.map((member) => [member.id, displayName(member)])), [members]);
   return (
     <ChangePreview
       previews={previews}
       nameOf={(guid) => environments.find((one) => one.guid === guid)?.name ?? guid}
-      who={(ids) => countUsers(ids.length)}
+      personOf={(id) => names.get(id) ?? id}
       unchanged="Nobody’s access changes."
     />
   );

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { isGone } from '@/api/http';
 import type { Environment, EnvironmentRoleEntry } from '@/api/types';
 import { userMutations } from '@/api/users';
-import { readRoleEntries, sameRoles, writeRoleEntries, type RoleName } from '@/domain/access';
+import { readRoleEntries, sameRoles, withoutChange, writeRoleEntries } from '@/domain/access';
 import { displayName } from '@/domain/user';
 import { tellOutcome, useApi, useTell } from '@/product/FeatureContext';
 import type { IndividualAccess } from './individualRoles';
@@ -24,10 +24,9 @@ export function useTakeAway({ subscriptionId, maySetRolesIn }: TakeAwayOptions) 
   const giveBack = ({ user, roles }: IndividualAccess, { guid: environmentId, name: place }: Environment) => {
     const change = ({ environmentRoles }: { environmentRoles: EnvironmentRoleEntry[] }) => {
       const held = readRoleEntries(environmentRoles).filter((entry) => maySetRolesIn(entry.environmentId));
-      const isHeld = (role: RoleName) =>
-        held.some((entry) => entry.environmentId === environmentId && entry.role === role);
-      const missing = roles.filter((role) => !isHeld(role)).map((role) => ({ environmentId, role }));
-      return missing.length === 0 ? undefined : writeRoleEntries([...held, ...missing]);
+      const removed = roles.map((role) => ({ environmentId, role }));
+      const next = withoutChange(held, { added: [], removed });
+      return next && writeRoleEntries(next);
     };
     const name = displayName(user);
     return tellOutcome(

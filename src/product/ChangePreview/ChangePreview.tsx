@@ -5,6 +5,7 @@ import { styled } from '@/components/theme';
 import { Text } from '@/components/Text';
 import type { RolePreview } from '@/domain/access';
 import { describePreviews, type PreviewKind } from './describePreviews';
+import { People } from './People';
 
 const Root = styled('div', {
   padding: '$3 $4',
@@ -39,25 +40,27 @@ interface ChangePreviewProps {
   previews: readonly RolePreview[];
   /** The name of an environment. */
   nameOf: (environmentId: string) => string;
-  /** Whom the ids stand for: a name for one, a number for many. */
-  who: (ids: readonly string[]) => string;
+  /** Who an id stands for. */
+  personOf: (id: string) => string;
   /** Said when nobody's access changes. */
   unchanged: string;
 }
 
 /** Who gains and who loses what, in words, before a change of roles is saved. */
-export function ChangePreview({ previews, nameOf, who, unchanged }: ChangePreviewProps) {
-  const lines = describePreviews(previews, nameOf, who);
+export function ChangePreview({ previews, nameOf, personOf, unchanged }: ChangePreviewProps) {
+  const lines = describePreviews(previews, nameOf);
   return (
     <Root role="status" aria-label="What changes" data-testid="gpf-change-preview">
       {lines.length === 0 ? (
         <Text tone="muted">{unchanged}</Text>
       ) : (
         <Stack as="ul" gap="2" css={{ listStyle: 'none', margin: 0, padding: 0 }}>
-          {lines.map(({ kind, text }) => (
+          {lines.map(({ kind, ids, text }) => (
             <Line key={text} kind={kind}>
               <Icon glyph={GLYPHS[kind]} />
-              <Text>{text}</Text>
+              <Text css={{ minWidth: 0, overflowWrap: 'anywhere', '& strong': { fontWeight: '$medium' } }}>
+                <People names={ids.map(personOf)} /> {text}
+              </Text>
             </Line>
           ))}
         </Stack>

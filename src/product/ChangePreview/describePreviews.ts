@@ -3,19 +3,20 @@ import { ROLES, type RolePreview } from '@/domain/access';
 /** What a line of the preview tells. */
 export type PreviewKind = 'gained' | 'lost' | 'gained-access' | 'lost-access';
 
-interface PreviewLine {
+/** Who something happens to, and what, such as "gain Content Administrator in Aurora production". */
+export interface PreviewLine {
   readonly kind: PreviewKind;
+  readonly ids: readonly string[];
   readonly text: string;
 }
 
 /**
- * One line for each role gained or lost in each environment, such as "3 users gain Content Administrator in Aurora
- * production". Whoever loses every role there is named once, as losing access.
+ * One line for each role gained or lost in each environment, with those it happens to. Whoever loses every role there is
+ * named once, as losing access.
  */
 export function describePreviews(
   previews: readonly RolePreview[],
   nameOf: (environmentId: string) => string,
-  who: (ids: readonly string[]) => string,
 ): PreviewLine[] {
   return previews.flatMap(({ environmentId, gained, lost, gainedAccess, lostAccess }) => {
     const place = nameOf(environmentId);
@@ -24,21 +25,22 @@ export function describePreviews(
     const lines: PreviewLine[] = [];
     for (const [role, ids] of gained) {
       const isFirst = ids.every((id) => gainedAccess.includes(id));
-      const text = `${who(ids)} ${verb(ids, 'gains', 'gain')} ${ROLES[role].label} in ${place}`;
+      const text = `${verb(ids, 'gains', 'gain')} ${ROLES[role].label} in ${place}`;
       lines.push({
         kind: isFirst ? 'gained-access' : 'gained',
+        ids,
         text: isFirst ? `${text}, and access to it` : text,
       });
     }
     for (const [role, ids] of lost) {
       const staying = ids.filter((id) => !gone.has(id));
       if (staying.length === 0) continue;
-      const text = `${who(staying)} ${verb(staying, 'loses', 'lose')} ${ROLES[role].label} in ${place}`;
-      lines.push({ kind: 'lost', text });
+      const text = `${verb(staying, 'loses', 'lose')} ${ROLES[role].label} in ${place}`;
+      lines.push({ kind: 'lost', ids: staying, text });
     }
     if (lostAccess.length > 0) {
-      const text = `${who(lostAccess)} ${verb(lostAccess, 'loses', 'lose')} access to ${place}`;
-      lines.push({ kind: 'lost-access', text });
+      const text = `${verb(lostAccess, 'loses', 'lose')} access to ${place}`;
+      lines.push({ kind: 'lost-access', ids: lostAccess, text });
     }
     return lines;
   });

@@ -11,6 +11,7 @@ import {
   permissionsFrom,
   ROLES,
   roleSourcesOf,
+  withGrant,
   type AccessExplanation,
   type AccessScope,
   type RoleSource,
@@ -40,7 +41,11 @@ export function AccessAnswer(props: AccessAnswerProps) {
   const name = displayName(user);
   const held = roleSourcesOf(toHolder(user), directory.holdings);
   const access = deriveAccess(permissionsFrom(held, place.subscriptionId), place);
-  const rule = describeRule(target.rule, access);
+  // What a rule asks for can depend on what one holds; after a denial it is what one of the remedies would meet.
+  const reachable = answer.remedies.map(({ grant }) => withGrant(access, grant));
+  const asked = (reachable.length > 0 ? reachable : [access]).flatMap((each) =>
+    describeRule(target.rule, each),
+  );
   return (
     <Stack gap="3" role="status" aria-label="Answer" data-testid="gpf-access-answer">
       <Inline gap="2" wrap>
@@ -53,7 +58,7 @@ export function AccessAnswer(props: AccessAnswerProps) {
             Denied
           </Badge>
         )}
-        <Text tone="muted">Asks for: {rule.join(' or ')}</Text>
+        <Text tone="muted">{inWords([...new Set(asked)])}</Text>
       </Inline>
       {answer.allowed ? (
         <Through sources={answer.through} directory={directory} />
@@ -68,8 +73,13 @@ export function AccessAnswer(props: AccessAnswerProps) {
   );
 }
 
+function inWords(asked: readonly string[]): string {
+  if (asked.includes('Everyone')) return 'Open to everyone';
+  return asked.join() === 'Nobody' ? 'Closed to everyone here' : `Asks for: ${asked.join(' or ')}`;
+}
+
 function Through({ sources, directory }: { sources: readonly RoleSource[]; directory: Directory }) {
-  if (sources.length === 0) return <Text>Everyone may.</Text>;
+  if (sources.length === 0) return <Text>No role is needed.</Text>;
   return (
     <Stack as="ul" gap="1" css={{ margin: 0, paddingInlineStart: '$5' }}>
       {sources.map((source) => (

@@ -8,6 +8,7 @@ import { Text } from '@/components/Text';
 import {
   previewRoles,
   readRoleEntries,
+  roleChangeOf,
   ROLES,
   rolesByEnvironment,
   roleSourcesOf,
@@ -24,6 +25,7 @@ import { useTell } from '@/product/FeatureContext';
 import { toHolder, type Directory } from '../directory';
 import { GRID_ROLES, roleRefusal, type UserPermissions } from '../userActions';
 import { useGrants } from './useGrants';
+import { useRoleUndo } from './useRoleUndo';
 
 /** Changes that are not saved, and the state of the roles they were begun on. */
 export interface AccessDraft {
@@ -51,6 +53,7 @@ export function IndividualAccess(props: IndividualAccessProps) {
   const tell = useTell();
   const { user, directory, may, draft, isDirty, onDraftChange: setDraft } = props;
   const { replace, isPending, error, reset } = useGrants(props);
+  const takeBack = useRoleUndo(props);
   const saved = readRoleEntries(user.environmentRoles);
   const roles = draft?.roles ?? saved;
   const isOutdated = isStale(error);
@@ -75,7 +78,8 @@ export function IndividualAccess(props: IndividualAccessProps) {
     setDraft((later) =>
       later === draft ? undefined : later && { ...later, etag: isOurs ? now.etag : later.etag },
     );
-    tell(`The access of ${displayName(user)} was saved.`);
+    const change = roleChangeOf(saved, roles);
+    tell(`The access of ${displayName(user)} was saved.`, 'POSITIVE', () => takeBack(change));
   };
   const discard = () => {
     setDraft(undefined);
@@ -124,7 +128,7 @@ export function IndividualAccess(props: IndividualAccessProps) {
           <ChangePreview
             previews={previews}
             nameOf={environmentName}
-            who={() => displayName(user)}
+            personOf={() => displayName(user)}
             unchanged="Nothing changes: the groups give the same roles."
           />
           <SaveBar

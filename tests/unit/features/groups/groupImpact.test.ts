@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { groupImpact } from '@/features/groups/groupImpact';
 import { describePreviews } from '@/product/ChangePreview/describePreviews';
-import { countUsers } from '@/domain/user';
 import { createGroup, createUser } from '../support/people';
 
 const PRODUCTION = 'production';
@@ -17,11 +16,9 @@ const everyone = createGroup({ id: 'everyone', isDefault: true, environmentRoles
 const inEditors = { userGroupIds: ['editors'] };
 
 const lines = (...given: Parameters<typeof groupImpact>) =>
-  describePreviews(
-    groupImpact(...given),
-    () => 'Production',
-    (ids) => countUsers(ids.length),
-  ).map(({ text }) => text);
+  describePreviews(groupImpact(...given), () => 'Production').map(
+    ({ ids, text }) => `${ids.join(', ')} ${text}`,
+  );
 
 describe('groupImpact', () => {
   const members = [
@@ -31,25 +28,25 @@ describe('groupImpact', () => {
     createUser({ id: 'locked', ...inEditors, status: 'Inactive' }),
   ];
 
-  it('R7.46 counts who really gains a role: not whoever has it already, nor whoever is locked out', () => {
+  it('R7.46 names who really gains a role: not whoever has it already, nor whoever is locked out', () => {
     const groups = [editors, others];
     expect(lines(editors, groups, members, [], [held('ContentAdministrator')])).toEqual([
-      '1 user gains Content Administrator in Production, and access to it',
+      'fresh gains Content Administrator in Production, and access to it',
     ]);
   });
 
   it('a role that stays through the default group is no loss of access', () => {
     const groups = [editors, everyone];
     expect(lines(editors, groups, members, [held('EnvironmentAdmin')], [])).toEqual([
-      '3 users lose Environment Admin in Production',
+      'fresh, own, elsewhere lose Environment Admin in Production',
     ]);
   });
 
   it('whoever loses every role loses access, told once', () => {
     expect(lines(editors, [editors], members, [held('User'), held('EnvironmentAdmin')], [])).toEqual([
-      '1 user loses End User in Production',
-      '1 user loses Environment Admin in Production',
-      '2 users lose access to Production',
+      'own loses End User in Production',
+      'own loses Environment Admin in Production',
+      'fresh, elsewhere lose access to Production',
     ]);
   });
 });
