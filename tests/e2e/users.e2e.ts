@@ -42,12 +42,10 @@ test('R3.13 a filter takes several values, which stand in the address and open w
   const page = await openAs('subscriptionAdmin');
   await page.goto(USERS);
   await chooseInFilter(page, 'Status', 'Invited', 'Inactive');
-  await expect(page).toHaveURL(
-    /filter\.status=Inactive&filter\.status=Pending|filter\.status=Pending&filter\.status=Inactive/,
-  );
+  await expect(page).toHaveURL(/filter\.status=Pending&filter\.status=Inactive/);
   const second = await page.context().newPage();
   await second.goto(page.url());
-  await expect(filterOf(second, 'Status')).toHaveAccessibleName('Status: Inactive, Invited');
+  await expect(filterOf(second, 'Status')).toHaveAccessibleName('Status: Invited, Inactive');
   await expect(rowOf(second, 'marketing.06@demo.test')).toContainText('Invited');
   await expect(rowOf(second, 'prepress.04@demo.test')).toContainText('Inactive');
   await expect(second.getByRole('row').filter({ hasText: /^.*Active/ })).toHaveCount(0);
@@ -178,8 +176,8 @@ test('R7.23 R7.30 sends several invitations again, and withdraws several, after 
   openAs,
 }) => {
   const page = await openAs('subscriptionAdmin');
-  await page.goto(`${USERS}?q=marketing`);
-  await page.getByRole('checkbox', { name: 'Select marketing.07@demo.test' }).check();
+  await page.goto(`${USERS}?q=packaging`);
+  await page.getByRole('checkbox', { name: 'Select packaging.04@sso.demo.test' }).check();
   await page.getByRole('searchbox', { name: 'Search users' }).fill('studio');
   await page.getByRole('checkbox', { name: 'Select studio.06@demo.test' }).check();
   await page.getByRole('checkbox', { name: 'Select Studio Desk 01' }).check();

@@ -40,7 +40,9 @@ export function useNotificationCentre(): NotificationCentre {
 export function NotificationsProvider({ children }: { children: ReactNode }) {
   const [notifications, dispatch] = useReducer(notificationsReducer, NO_NOTIFICATIONS);
   const { shown } = notifications;
-  const isFollowed = notifications.waiting.some(({ kind }) => kind === 'POSITIVE');
+  const isFollowed = notifications.waiting.some(
+    ({ kind, at }) => kind === 'POSITIVE' && shown !== null && at > shown.at,
+  );
   const [heldId, hold] = useState<string>();
 
   useEffect(() => {

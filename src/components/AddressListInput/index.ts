@@ -1,2 +1,2 @@
 export { AddressListInput, type AddressListInputProps } from './AddressListInput';
-export { judgeAddresses, pasteInto, readAddresses, type AddressState } from './readAddresses';
+export { judgeAddresses, pasteInto, readAddresses, readPasted, type AddressState } from './readAddresses';

@@ -19,6 +19,38 @@ export function readAddresses(text: string): string[] {
   });
 }
 
+/** What a pasted text holds. */
+export interface PastedText {
+  /** As {@link readAddresses} reads them, but for pieces without an at sign. */
+  readonly addresses: readonly string[];
+  /** What holds no at sign and is no name of an address, such as other cells of a sheet. */
+  readonly leftOut: readonly string[];
+}
+
+/**
+ * The addresses in a pasted text, and what was left out of it. Where there is no at sign at all, the pieces are wrong
+ * addresses to be mended, and nothing is left out.
+ */
+export function readPasted(text: string): PastedText {
+  if (!text.includes('@')) return { addresses: readAddresses(text), leftOut: [] };
+  const isAddress = (piece: string) => piece.includes('@');
+  // A name before an address in brackets belongs to it, with the separators it may hold.
+  const bare = text.replaceAll(/"[^"\r\n]*"\s*(?=<)/gu, '');
+  const pieces = bare.split(/[\r\n,;\t]/u).map((piece) => piece.replaceAll('"', '').trim());
+  return {
+    addresses: readAddresses(text).filter(isAddress),
+    leftOut: pieces.flatMap(wordsBeside).filter(Boolean),
+  };
+}
+
+/** The words of a piece that are neither an address nor the name of one. */
+function wordsBeside(piece: string): string[] {
+  if (!piece.includes('@')) return [piece];
+  if (/<[^<>]+>/u.test(piece)) return [];
+  const words = piece.split(/\s+/u).filter((word) => !word.includes('@'));
+  return words.length > 0 ? [words.join(' ')] : [];
+}
+
 function addressesIn(piece: string): string[] {
   const bracketed = [...piece.matchAll(/<([^<>]+)>/gu)].map(([, address = '']) => address.trim());
   if (bracketed.length > 0) return bracketed;

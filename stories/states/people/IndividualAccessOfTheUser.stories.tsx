@@ -15,3 +15,7 @@ export const LongContent: StoryObj = {
   tags: ['visual', '!autodocs'],
 };
 export const Denied: StoryObj = screenStory('user-individual-access', 'denied');
+export const KeptOut: StoryObj = {
+  ...screenStory('user-individual-access', 'keptOut'),
+  tags: ['visual', '!autodocs'],
+};

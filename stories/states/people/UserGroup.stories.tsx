@@ -24,3 +24,7 @@ export const DefaultGroup: StoryObj = {
   ...screenStory('group', 'defaultGroup'),
   tags: ['visual', '!autodocs'],
 };
+export const Changed: StoryObj = {
+  ...screenStory('group', 'changed'),
+  tags: ['visual', '!autodocs'],
+};

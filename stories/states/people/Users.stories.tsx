@@ -24,3 +24,31 @@ export const AsEnvironmentAdmin: StoryObj = {
   ...screenStory('users', 'asEnvironmentAdmin'),
   tags: ['visual', '!autodocs'],
 };
+export const FilteredBySeveral: StoryObj = {
+  ...screenStory('users', 'filteredBySeveral'),
+  tags: ['visual', '!autodocs'],
+};
+export const SavedView: StoryObj = {
+  ...screenStory('users', 'savedView'),
+  tags: ['visual', '!autodocs'],
+};
+export const SelectedInvitations: StoryObj = {
+  ...screenStory('users', 'selectedInvitations'),
+  tags: ['visual', '!autodocs'],
+};
+export const SendingAgain: StoryObj = {
+  ...screenStory('users', 'sendingAgain'),
+  tags: ['visual', '!autodocs'],
+};
+export const UndoOffered: StoryObj = {
+  ...screenStory('users', 'undoOffered'),
+  tags: ['visual', '!autodocs'],
+};
+export const Inviting: StoryObj = {
+  ...screenStory('users', 'inviting'),
+  tags: ['visual', '!autodocs'],
+};
+export const Invited: StoryObj = {
+  ...screenStory('users', 'invited'),
+  tags: ['visual', '!autodocs'],
+};

@@ -3,6 +3,7 @@ import { defineScreen } from '../support/defineScreen';
 import { leftOut, type StoryStore } from '../support/ScreenState';
 import { deniedToDesigner, deniedToUser } from './denied';
 import { lengthenEnvironments, lengthenUsers, LONG_NAME, LONG_WORD } from './longNames';
+import { changeGroup, previewRemedy, usersAtWork } from './peopleAtWork';
 import { queryStates } from './queryStates';
 
 const NO_LIST = leftOut('The page is no list.');
@@ -30,7 +31,10 @@ export const users = defineScreen({
     longContent: { shows: LONG_WORD.slice(0, 12), prepare: lengthenUsers },
     denied: deniedToDesigner,
   },
-  more: { asEnvironmentAdmin: { persona: 'environment.admin', shows: 'content.admin@demo.test' } },
+  more: {
+    asEnvironmentAdmin: { persona: 'environment.admin', shows: 'content.admin@demo.test' },
+    ...usersAtWork,
+  },
 });
 
 /** Details of a user. */
@@ -95,6 +99,14 @@ export const userIndividualAccess = defineScreen({
     denied: deniedToDesigner,
     sessionExpired: AS_ON_DETAILS,
   },
+  more: {
+    keptOut: {
+      path: ({ environmentId }) =>
+        `${USERS}/${demoUserId('no.role@demo.test')}/individual-access?may=page.media&in=${environmentId}`,
+      shows: 'would be enough',
+      play: previewRemedy,
+    },
+  },
 });
 
 /** The user groups of the subscription. */
@@ -151,6 +163,11 @@ export const group = defineScreen({
     defaultGroup: {
       path: () => `/user-management/groups/${demoGroupId('aurora', 'All users')}`,
       shows: 'All users',
+    },
+    changed: {
+      path: () => `/user-management/groups/${GROUP}?tab=access`,
+      shows: 'Aurora development',
+      play: changeGroup,
     },
   },
 });

@@ -78,6 +78,16 @@ describe('how something that was asked for ended', () => {
     expect(screen.getByRole('button', { name: 'Earlier notifications (1)' })).toBeVisible();
   });
 
+  it('what was done before and is still to be told takes no offer to undo away', async () => {
+    const user = draw(() => Promise.resolve());
+    await user.click(screen.getByRole('button', { name: 'Copy id' }));
+    await user.click(screen.getByRole('button', { name: 'Copy id' }));
+    await user.click(screen.getByRole('button', { name: 'Leave' }));
+    expect(bar()).toHaveTextContent('Robin left.');
+    await user.click(screen.getByRole('button', { name: 'Remove' }));
+    expect(within(bar()).getByRole('button', { name: 'Undo' })).toBeVisible();
+  });
+
   it('what is no failure and no success is told as neither', async () => {
     const user = draw(() => Promise.resolve());
     await user.click(screen.getByRole('button', { name: 'Remove' }));

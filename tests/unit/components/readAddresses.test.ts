@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { judgeAddresses, pasteInto, readAddresses } from '@/components/AddressListInput';
+import { judgeAddresses, pasteInto, readAddresses, readPasted } from '@/components/AddressListInput';
 
 describe('readAddresses', () => {
   it.each([
@@ -25,6 +25,22 @@ describe('readAddresses', () => {
         expect(readAddresses(list.join(between))).toEqual(list);
       }),
     );
+  });
+});
+
+describe('readPasted', () => {
+  it.each([
+    [
+      'Name;Email;Team\nAnn;ann@x.com;Print\nBob;bob@;Print',
+      ['ann@x.com', 'bob@'],
+      ['Name', 'Email', 'Team', 'Ann', 'Print', 'Bob', 'Print'],
+    ],
+    ['Demo User ann@x.com', ['ann@x.com'], ['Demo User']],
+    ['"Admin, Demo" <ann@x.com>, Bob <bob@y.com>', ['ann@x.com', 'bob@y.com'], []],
+    ['nobody\nnowhere', ['nobody', 'nowhere'], []],
+    ['ann@x.com bob@y.com', ['ann@x.com', 'bob@y.com'], []],
+  ])('reads %j, and says what it left out', (text, addresses, leftOut) => {
+    expect(readPasted(text)).toEqual({ addresses, leftOut });
   });
 });
 

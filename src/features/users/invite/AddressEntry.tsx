@@ -8,14 +8,14 @@ interface AddressEntryProps {
   draft: string;
   onDraftChange: (draft: string) => void;
   /** Given whatever was typed or pasted; it may hold no address, one or many. */
-  onText: (text: string) => void;
+  onText: (text: string, isPasted: boolean) => void;
 }
 
 /** Where addresses come in: what is pasted is taken at once, what is typed with Enter, a separator or on leaving. */
 export function AddressEntry({ disabled, draft, onDraftChange, onText }: AddressEntryProps) {
-  const take = (text: string) => {
+  const take = (text: string, isPasted = false) => {
     onDraftChange('');
-    if (text.trim() !== '') onText(text);
+    if (text.trim() !== '') onText(text, isPasted);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (!['Enter', ',', ';'].includes(event.key) || draft.trim() === '') return;
@@ -38,7 +38,7 @@ export function AddressEntry({ disabled, draft, onDraftChange, onText }: Address
       onPaste={(event) => {
         if (disabled) return;
         event.preventDefault();
-        take(pasteInto(event.currentTarget, event.clipboardData.getData('text')));
+        take(pasteInto(event.currentTarget, event.clipboardData.getData('text')), true);
       }}
     />
   );

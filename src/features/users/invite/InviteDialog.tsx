@@ -1,6 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { Download } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { errorDetail } from '@/api/http';
 import { subscriptionQueries } from '@/api/subscriptions';
 import type { User } from '@/api/types';
@@ -16,11 +15,13 @@ import { useApi, useTell } from '@/product/FeatureContext';
 import type { Directory } from '../directory';
 import type { UserPermissions } from '../userActions';
 import { AddressEntry } from './AddressEntry';
-import { exportInvitees } from './exportInvitees';
 import { InviteeList } from './InviteeList';
+import { InviteFooter } from './InviteFooter';
 import { InviteGrants } from './InviteGrants';
+import { LeftOut } from './LeftOut';
 import { SeatCost } from './SeatCost';
 import { seatsNeeded } from './seats';
+import { SentWith } from './SentWith';
 import { useInvitees } from './useInvitees';
 
 interface InviteDialogProps {
@@ -40,7 +41,8 @@ export function InviteDialog(props: InviteDialogProps) {
   const tell = useTell();
   const api = useApi();
   const { subscriptionId, subscriptionName, may, users, directory, onClose } = props;
-  const { invitees, add, edit, remove, settle } = useInvitees(users);
+  const { invitees, leftOut, forgetLeftOut, add, edit, remove, settle } = useInvitees(users);
+  const summaryRef = useRef<HTMLElement>(null);
   const [draft, setDraft] = useState('');
   const [groupIds, setGroupIds] = useState<string[]>([]);
   const [roles, setRoles] = useState<EnvironmentRoleHeld[]>([]);
@@ -58,6 +60,7 @@ export function InviteDialog(props: InviteDialogProps) {
   const sendable = invitees.filter(({ isSendable }) => isSendable).map(({ address }) => address);
   const needed = seatsNeeded(roles, sendable, users);
   const wasSent = invitees.some(({ result }) => result !== undefined);
+  const isSent = invitees.some(({ result }) => result?.status === 'Success');
   const unsent = invitees.filter(({ result }) => result?.status !== 'Success');
   const isEntered = unsent.length + groupIds.length + roles.length > 0;
   const isDirty = draft.trim() !== '' || sendable.length > 0 || (isTouched && isEntered);
@@ -81,6 +84,9 @@ export function InviteDialog(props: InviteDialogProps) {
     });
     const count = invitationResults.filter(({ status }) => status === 'Success').length;
     if (count > 0) tell(`${countUsers(count)} ${count === 1 ? 'was' : 'were'} invited.`);
+    /* Whoever scrolled down to the roles sees what became of it. */
+    summaryRef.current?.focus({ preventScroll: true });
+    summaryRef.current?.scrollIntoView?.({ block: 'start' });
   };
   const reason =
     sendable.length === 0
@@ -103,23 +109,7 @@ export function InviteDialog(props: InviteDialogProps) {
         if (!reason) void send().catch(() => undefined);
       }}
       footer={
-        <>
-          {wasSent && (
-            <Button startIcon={Download} onClick={() => exportInvitees(invitees)}>
-              Export the result
-            </Button>
-          )}
-          <Button disabled={isPending} onClick={requestClose}>
-            {wasSent ? 'Close' : 'Cancel'}
-          </Button>
-          <Button type="submit" intent="primary" pending={isPending} disabledReason={reason}>
-            {sendable.length === 0
-              ? 'Invite users'
-              : wasSent
-                ? `Try again for ${countUsers(sendable.length)}`
-                : `Invite ${countUsers(sendable.length)}`}
-          </Button>
-        </>
+        <InviteFooter {...{ invitees, isPending, reason }} count={sendable.length} onClose={requestClose} />
       }
     >
       <Stack gap="5">
@@ -136,12 +126,22 @@ export function InviteDialog(props: InviteDialogProps) {
           </InlineMessage>
         )}
         <AddressEntry disabled={isPending} draft={draft} onDraftChange={setDraft} onText={touching(add)} />
-        <InviteeList invitees={invitees} disabled={isPending} onEdit={touching(edit)} onRemove={remove} />
-        <InviteGrants
-          {...{ directory, may, groupIds, roles }}
-          onGroupIdsChange={touching(setGroupIds)}
-          onRolesChange={touching(setRoles)}
+        <LeftOut pieces={leftOut} onForget={forgetLeftOut} />
+        <InviteeList
+          {...{ invitees, summaryRef }}
+          disabled={isPending}
+          onEdit={touching(edit)}
+          onRemove={remove}
         />
+        {isSent ? (
+          <SentWith {...{ directory, groupIds, roles }} />
+        ) : (
+          <InviteGrants
+            {...{ directory, may, groupIds, roles }}
+            onGroupIdsChange={touching(setGroupIds)}
+            onRolesChange={touching(setRoles)}
+          />
+        )}
         <SeatCost seats={seats} needed={needed} />
       </Stack>
       {question}

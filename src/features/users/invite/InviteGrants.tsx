@@ -51,6 +51,14 @@ export function InviteGrants(props: InviteGrantsProps) {
           value={roles}
           onValueChange={onRolesChange}
           reasonFor={(entry) => roleRefusal(entry, may)}
+          throughOf={({ environmentId, role }) =>
+            directory.holdings
+              .filter(({ id, isDefault }) => isDefault || groupIds.includes(id))
+              .filter(({ roles: brought }) =>
+                brought.some((entry) => entry.environmentId === environmentId && entry.role === role),
+              )
+              .map(({ id }) => directory.groups.find((group) => group.id === id)?.name ?? id)
+          }
         />
       </Stack>
     </>

@@ -1,11 +1,13 @@
+import { useRef, useState } from 'react';
 import { CircleAlert, CircleCheck, Clock, CopyX, MailWarning, UserCheck, UserPlus, X } from 'lucide-react';
 import { Badge, type BadgeProps } from '@/components/Badge';
 import { IconButton } from '@/components/IconButton';
+import { Inline } from '@/components/Inline';
 import { styled } from '@/components/theme';
 import { Text } from '@/components/Text';
-import { TextField } from '@/components/TextField';
 import type { InviteeState } from '@/domain/email';
 import type { OperationResult } from '@/domain/user';
+import { AddressField } from './AddressField';
 import type { Invitee } from './useInvitees';
 
 type Mark = Pick<BadgeProps, 'tone' | 'icon'> & { word: string };
@@ -31,15 +33,34 @@ export function inviteeWord({ state, result }: Invitee): string {
 
 const Row = styled('li', {
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 10.5rem auto',
-  gridTemplateAreas: '"address mark remove" "detail detail detail"',
+  gridTemplateColumns: 'minmax(0, 1fr) auto 3.75rem',
+  gridTemplateAreas: '"address mark buttons" "detail detail detail"',
   alignItems: 'center',
-  columnGap: '$2',
-  rowGap: '$1',
+  columnGap: '$3',
+  minHeight: '$controlM',
+  paddingInline: '$3 $1',
+  '&:not(:last-child)': { borderBlockEnd: '1px solid $border' },
   '@mobile': {
     gridTemplateColumns: 'minmax(0, 1fr) auto',
-    gridTemplateAreas: '"address remove" "mark mark" "detail detail"',
-    paddingBlockEnd: '$2',
+    gridTemplateAreas: '"address buttons" "mark mark" "detail detail"',
+    paddingBlock: '$1',
+  },
+});
+
+/* The words are the button: one press on an address opens it. */
+const Address = styled('button', {
+  all: 'unset',
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  borderRadius: '$small',
+  cursor: 'text',
+  focusRing: 2,
+  '&:hover': {
+    textDecoration: 'underline',
+    textDecorationColor: '$borderStrong',
+    textUnderlineOffset: '0.2em',
   },
 });
 
@@ -52,44 +73,54 @@ interface InviteeRowProps {
   onRemove: () => void;
 }
 
-/** One address of the sheet: to be mended until it has been invited, with how it stands beside it. */
+/** One address of the sheet: a line, a field while it is mended, and not to be changed once it has been invited. */
 export function InviteeRow({ invitee, place, disabled, onEdit, onRemove }: InviteeRowProps) {
   const { address, state, result } = invitee;
   const { word, ...mark } = result ? RESULTS[result.status] : STATES[state];
   const isDone = result?.status === 'Success';
+  const [isEditing, setEditing] = useState(false);
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  const finish = (edited: string | undefined) => {
+    if (edited !== undefined && edited !== '' && edited !== address) onEdit(edited);
+    setEditing(false);
+  };
   return (
     <Row data-state={result?.status ?? state} data-testid="gpf-invitee">
-      <div style={{ gridArea: 'address' }}>
+      <div style={{ gridArea: 'address', display: 'flex', minWidth: 0 }}>
         {isDone ? (
           <Text truncate>{address}</Text>
-        ) : (
-          <TextField
+        ) : isEditing && !disabled ? (
+          <AddressField
             label={`Address ${place}`}
-            hideLabel
-            value={address}
-            readOnly={disabled}
-            inputMode="email"
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            onChange={(event) => onEdit(event.target.value)}
+            address={address}
+            onFinish={(edited, isByKey) => {
+              finish(edited);
+              if (isByKey) requestAnimationFrame(() => buttonRef.current?.focus());
+            }}
           />
+        ) : (
+          <Address
+            ref={buttonRef}
+            type="button"
+            aria-label={`Edit ${address}`}
+            aria-disabled={disabled || undefined}
+            title={address}
+            onClick={() => setEditing(!disabled)}
+          >
+            {address}
+          </Address>
         )}
       </div>
       <span style={{ gridArea: 'mark' }}>
         <Badge {...mark}>{word}</Badge>
       </span>
-      <span style={{ gridArea: 'remove' }}>
-        <IconButton
-          icon={X}
-          size="s"
-          label={`Remove ${address || `address ${place}`}`}
-          disabled={disabled}
-          onClick={onRemove}
-        />
-      </span>
+      {!isDone && (
+        <Inline gap="0" css={{ gridArea: 'buttons', justifyContent: 'flex-end' }}>
+          <IconButton icon={X} size="s" label={`Remove ${address}`} disabled={disabled} onClick={onRemove} />
+        </Inline>
+      )}
       {result?.detail && !isDone && (
-        <Text size="small" tone="muted" css={{ gridArea: 'detail' }}>
+        <Text size="small" tone="muted" css={{ gridArea: 'detail', paddingBlockEnd: '$1' }}>
           {result.detail}
         </Text>
       )}

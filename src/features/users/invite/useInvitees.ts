@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { InvitationResult, User } from '@/api/types';
-import { readAddresses } from '@/components/AddressListInput';
+import { readAddresses, readPasted } from '@/components/AddressListInput';
 import { isInvitable, judgeInvitees, type InviteeState } from '@/domain/email';
 
 /** One address on its way: what is known of it before it is sent, and what became of it. */
@@ -20,9 +20,15 @@ interface Row {
   result?: InvitationResult | undefined;
 }
 
+interface Entered {
+  readonly rows: Row[];
+  readonly nextId: number;
+  readonly leftOut: readonly string[];
+}
+
 /** The addresses of the invite sheet, judged against the users there are, with their results. */
 export function useInvitees(users: readonly User[]) {
-  const [{ rows }, setState] = useState<{ rows: Row[]; nextId: number }>({ rows: [], nextId: 0 });
+  const [{ rows, leftOut }, setState] = useState<Entered>({ rows: [], nextId: 0, leftOut: [] });
   const statuses = useMemo(
     () => new Map(users.map(({ email, status }) => [email.toLowerCase(), status])),
     [users],
@@ -43,11 +49,19 @@ export function useInvitees(users: readonly User[]) {
     setState((state) => ({ ...state, rows: change(state.rows) }));
   return {
     invitees,
-    /** Takes addresses out of any text. */
-    add: (text: string) =>
+    /** Pieces of text that were pasted and hold no address. */
+    leftOut,
+    forgetLeftOut: () => setState((state) => ({ ...state, leftOut: [] })),
+    /** Takes addresses out of a text; of what was typed everything, of what was pasted what may be one. */
+    add: (text: string, isPasted: boolean) =>
       setState((state) => {
-        const added = readAddresses(text).map((address, index) => ({ id: state.nextId + index, address }));
-        return { rows: [...state.rows, ...added], nextId: state.nextId + added.length };
+        const read = isPasted ? readPasted(text) : { addresses: readAddresses(text), leftOut: [] };
+        const added = read.addresses.map((address, index) => ({ id: state.nextId + index, address }));
+        return {
+          rows: [...state.rows, ...added],
+          nextId: state.nextId + added.length,
+          leftOut: [...state.leftOut, ...read.leftOut],
+        };
       }),
     edit: (id: number, address: string) =>
       changeRows((present) => present.map((row) => (row.id === id ? { id, address } : row))),

@@ -1,0 +1,64 @@
+import { Download } from 'lucide-react';
+import { useId } from 'react';
+import { Button } from '@/components/Button';
+import { styled } from '@/components/theme';
+import { Text } from '@/components/Text';
+import { countUsers } from '@/domain/user';
+import { exportInvitees } from './exportInvitees';
+import type { Invitee } from './useInvitees';
+
+/* Beside the button it is about, where there is room; above it on a phone. */
+const Reason = styled(Text, {
+  flex: '1 1 12rem',
+  alignSelf: 'center',
+  minWidth: 0,
+  '@mobile': { flexBasis: 'auto' },
+});
+
+interface InviteFooterProps {
+  invitees: readonly Invitee[];
+  /** How many go with the next sending. */
+  count: number;
+  isPending: boolean;
+  /** Why nothing can be sent now. */
+  reason: string | undefined;
+  onClose: () => void;
+}
+
+/** What can be done with the sheet, and beside it why it can't be sent. */
+export function InviteFooter({ invitees, count, isPending, reason, onClose }: InviteFooterProps) {
+  const reasonId = useId();
+  const wasSent = invitees.some(({ result }) => result !== undefined);
+  const isRepeat = invitees.every(({ isSendable, result }) => !isSendable || result !== undefined);
+  const verb = isRepeat ? `Try again for ${countUsers(count)}` : `Invite ${countUsers(count)}`;
+  /* Once all have gone there is nothing to send, and no reason to be looked for. */
+  const isOver = wasSent && count === 0 && !isPending;
+  return (
+    <>
+      {reason && !isOver && (
+        <Reason id={reasonId} size="small" tone="muted">
+          {reason}
+        </Reason>
+      )}
+      {wasSent && (
+        <Button startIcon={Download} onClick={() => exportInvitees(invitees)}>
+          Export the result
+        </Button>
+      )}
+      <Button disabled={isPending} intent={isOver ? 'primary' : 'neutral'} onClick={onClose}>
+        {wasSent ? 'Close' : 'Cancel'}
+      </Button>
+      {!isOver && (
+        <Button
+          type="submit"
+          intent="primary"
+          pending={isPending}
+          disabled={reason !== undefined}
+          aria-describedby={reason ? reasonId : undefined}
+        >
+          {count === 0 ? 'Invite users' : verb}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import { expect, userEvent, within } from 'storybook/test';
+import { keepInMemory } from '@/product/browserKeeping';
+import type { ScreenState } from '../support/ScreenState';
+
+/** Selects two who are invited and one who is not. */
+async function selectInvited(body: HTMLElement): Promise<void> {
+  const page = within(body);
+  for (const name of ['marketing.06@demo.test', 'marketing.07@demo.test', 'Marketing Desk 05'])
+    await userEvent.click(await page.findByRole('checkbox', { name: `Select ${name}` }));
+  await expect(page.getByRole('button', { name: 'Send again' })).toBeVisible();
+}
+
+/** Asks whether invitations are to be sent again. */
+async function askToSendAgain(body: HTMLElement): Promise<void> {
+  await selectInvited(body);
+  await userEvent.click(within(body).getByRole('button', { name: 'Send again' }));
+  await within(body).findByRole('dialog', { name: 'Send 2 invitations again?' });
+}
+
+/** Keeps the list as it is looked at under a name, and opens the list of views. */
+async function saveView(body: HTMLElement): Promise<void> {
+  keepInMemory();
+  const page = within(body);
+  const views = await page.findByTestId('gpf-saved-views');
+  await userEvent.click(views);
+  await userEvent.click(await page.findByRole('menuitem', { name: 'Save as a view…' }));
+  const dialog = within(await page.findByRole('dialog', { name: 'Save as a view' }));
+  await userEvent.type(dialog.getByRole('textbox', { name: /^Name/ }), 'Not here yet');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save view' }));
+  await userEvent.click(await page.findByRole('button', { name: 'View: Not here yet' }));
+  await page.findByRole('menuitemcheckbox', { name: 'Not here yet' });
+}
+
+/** Deactivates somebody, which can be taken back for a while. */
+async function deactivate(body: HTMLElement): Promise<void> {
+  const page = within(body);
+  await userEvent.click(await page.findByRole('button', { name: 'Actions of Marketing Desk 05' }));
+  await userEvent.click(await page.findByRole('menuitem', { name: 'Deactivate' }));
+  await page.findByRole('button', { name: 'Undo' });
+}
+
+async function openInvitation(body: HTMLElement, pasted: string) {
+  const page = within(body);
+  await userEvent.click(await page.findByRole('button', { name: 'Invite users' }));
+  const sheet = within(await page.findByRole('dialog', { name: 'Invite users' }));
+  await userEvent.click(sheet.getByRole('textbox', { name: 'Email addresses' }));
+  await userEvent.paste(pasted);
+  return sheet;
+}
+
+const SHEET = [
+  'Name\tEmail',
+  'Ann Arden\tann.arden@guests.test',
+  'Bob Bell\tbob.bell@guests',
+  '\tmarketing.06@demo.test',
+  '\tmarketing.01@demo.test',
+  'Cleo Croft\tcleo.croft@guests.test',
+].join('\n');
+
+/** Pastes cells of a sheet into an invitation. */
+async function pasteInvitation(body: HTMLElement): Promise<void> {
+  const sheet = await openInvitation(body, SHEET);
+  await sheet.findByText('3 to be invited · 2 left out');
+  await userEvent.click(sheet.getByRole('button', { name: 'Edit bob.bell@guests' }));
+  await expect(sheet.getByRole('textbox', { name: 'Address 2' })).toHaveFocus();
+}
+
+/** Sends an invitation, which then is only to be read. */
+async function sendInvitation(body: HTMLElement): Promise<void> {
+  const sheet = await openInvitation(body, SHEET);
+  await userEvent.click(sheet.getByRole('button', { name: 'Dismiss' }));
+  await userEvent.click(await sheet.findByRole('checkbox', { name: 'End User in Aurora sandbox' }));
+  await userEvent.click(sheet.getByRole('button', { name: 'Invite 3 users' }));
+  await sheet.findByText('Sent with the roles');
+}
+
+/** Shows what a role would change before it is given. */
+export async function previewRemedy(body: HTMLElement): Promise<void> {
+  const answer = within(await within(body).findByTestId('gpf-access-answer'));
+  const [give] = await answer.findAllByRole('button', { name: /individually…$/ });
+  if (give) await userEvent.click(give);
+  await answer.findByRole('button', { name: 'Give access' });
+}
+
+/** Changes what a group gives, so that its members gain and lose. */
+export async function changeGroup(body: HTMLElement): Promise<void> {
+  const page = within(body);
+  await userEvent.click(
+    await page.findByRole('checkbox', { name: 'Environment Admin in Aurora development' }),
+  );
+  await page.findByRole('status', { name: 'What changes' });
+}
+
+const INVITED_OR_INACTIVE = {
+  search: '?filter.status=Pending&filter.status=Inactive',
+  shows: 'marketing.06@demo.test',
+};
+const MARKETING = { search: '?q=marketing', shows: 'marketing.06@demo.test' };
+
+/** The list of users while somebody works with it. */
+export const usersAtWork = {
+  filteredBySeveral: INVITED_OR_INACTIVE,
+  savedView: { ...INVITED_OR_INACTIVE, play: saveView },
+  selectedInvitations: { ...MARKETING, play: selectInvited },
+  sendingAgain: { ...MARKETING, play: askToSendAgain },
+  undoOffered: { ...MARKETING, play: deactivate },
+  inviting: { ...MARKETING, play: pasteInvitation },
+  invited: { ...MARKETING, play: sendInvitation },
+} satisfies Record<string, ScreenState>;
