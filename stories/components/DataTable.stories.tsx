@@ -179,12 +179,12 @@ export const FiltersBySeveral: Story = {
     await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Sandbox' }));
     await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Development' }));
     await expect(canvas.getByText('8 of 12 environments')).toBeVisible();
-    const filter = canvas.getByRole('button', { name: 'Type: Sandbox, Development' });
+    const filter = canvas.getByRole('button', { name: 'Type: Sandbox and Development' });
     await expect(filter).toHaveTextContent('Sandbox+1');
     await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Sandbox' }));
     await expect(canvas.getByText('4 of 12 environments')).toBeVisible();
     await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Production' }));
-    await expect(filter).toHaveAccessibleName('Type: Production, Development');
+    await expect(filter).toHaveAccessibleName('Type: Production and Development');
   },
 };
 

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '@/components/Button';
 import { Dialog } from '@/components/Dialog';
+import { SearchField } from '@/components/SearchField';
 import { Select } from '@/components/Select';
 import { Stack } from '@/components/Stack';
 import { TextArea } from '@/components/TextArea';
@@ -114,6 +115,26 @@ export const PendingStaysOpen: Story = {
     await within(canvasElement.ownerDocument.body).findByRole('dialog');
     await userEvent.keyboard('{Escape}');
     await expect(args.onOpenChange).not.toHaveBeenCalled();
+  },
+};
+
+function Searching() {
+  const [search, setSearch] = useState('desk');
+  return <SearchField label="Search users" value={search} onValueChange={setSearch} />;
+}
+
+/** Escape clears a search first, and closes with the next press. */
+export const ClearsTheSearchFirst: Story = {
+  args: { children: <Searching /> },
+  play: async ({ args, canvasElement }) => {
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'));
+    const search = dialog.getByRole('searchbox', { name: 'Search users' });
+    search.focus();
+    await userEvent.keyboard('{Escape}');
+    await expect(search).toHaveValue('');
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },
 };
 

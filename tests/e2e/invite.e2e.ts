@@ -35,8 +35,7 @@ async function openSheet(page: Page) {
   return page.getByRole('dialog', { name: 'Invite users' });
 }
 
-const stateOf = (page: Page, address: string) =>
-  page.getByTestId('gpf-invitee').filter({ has: page.getByRole('button', { name: `Remove ${address}` }) });
+const stateOf = (page: Page, address: string) => page.getByTestId('gpf-invitee').filter({ hasText: address });
 
 test('R7.23 R3.21 R3.22 R4.03 invites twelve pasted addresses of which two are wrong, in chunks of ten', async ({
   openAs,

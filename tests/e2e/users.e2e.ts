@@ -45,7 +45,7 @@ test('R3.13 a filter takes several values, which stand in the address and open w
   await expect(page).toHaveURL(/filter\.status=Pending&filter\.status=Inactive/);
   const second = await page.context().newPage();
   await second.goto(page.url());
-  await expect(filterOf(second, 'Status')).toHaveAccessibleName('Status: Invited, Inactive');
+  await expect(filterOf(second, 'Status')).toHaveAccessibleName('Status: Invited and Inactive');
   await expect(rowOf(second, 'marketing.06@demo.test')).toContainText('Invited');
   await expect(rowOf(second, 'prepress.04@demo.test')).toContainText('Inactive');
   await expect(second.getByRole('row').filter({ hasText: /^.*Active/ })).toHaveCount(0);
@@ -212,11 +212,11 @@ test('a view of the list is kept under a name, opens by its address, and is take
   await expect(page).toHaveURL(/view=Locked\+out/);
 
   await page.goto(`${USERS}?view=locked%20out`);
-  await expect(filterOf(page, 'Status')).toHaveAccessibleName('Status: Blocked, Inactive');
+  await expect(filterOf(page, 'Status')).toHaveAccessibleName('Status: Blocked and Inactive');
   await expect(page.getByRole('searchbox', { name: 'Search users' })).toHaveValue('desk');
   await expect(page).toHaveURL(/view=Locked\+out&q=desk&sort=name%3Adesc/);
   await page.getByRole('searchbox', { name: 'Search users' }).fill('studio');
-  await expect(views).toHaveAccessibleName('View: Locked out, changed');
+  await expect(views).toHaveAccessibleName('View: Locked out (changed)');
   await views.click();
   await page.getByRole('menuitem', { name: 'Discard changes' }).click();
   await expect(page.getByRole('searchbox', { name: 'Search users' })).toHaveValue('desk');

@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { Button } from '@/components/Button';
 import { Menu, type MenuEntry } from '@/components/Menu';
 import { styled } from '@/components/theme';
+import { VisuallyHidden } from '@/components/VisuallyHidden';
 import type { DataTableFilter } from './types';
 
 /* A long name gives way; how many more are chosen does not. */
@@ -55,13 +56,15 @@ export const FilterChoice = memo(function FilterChoice({ filter, values, onChoos
   ];
   return (
     <Menu label={label} entries={entries}>
-      <Trigger
-        endIcon={ChevronDown}
-        isNarrowing={values.length > 0}
-        aria-label={`${label}: ${chosen.join(', ')}`}
-      >
+      <Trigger endIcon={ChevronDown} isNarrowing={values.length > 0}>
+        <VisuallyHidden>{label}: </VisuallyHidden>
         <Chosen>{chosen[0]}</Chosen>
-        {chosen.length > 1 && <span>+{chosen.length - 1}</span>}
+        {chosen.length > 1 && (
+          <>
+            <span aria-hidden>+{chosen.length - 1}</span>
+            <VisuallyHidden>and {chosen.slice(1).join(', ')}</VisuallyHidden>
+          </>
+        )}
       </Trigger>
     </Menu>
   );

@@ -97,6 +97,11 @@ export function Dialog({
               /* A notification above the window is no way out of it. */
               if (event.target !== scrimRef.current) event.preventDefault();
             }}
+            onEscapeKeyDown={(event) => {
+              /* The dialog hears of the key before what is in it; a search with words in it, say, clears them. */
+              if (event.target instanceof Element && event.target.closest('[data-own-escape]'))
+                event.preventDefault();
+            }}
             onCloseAutoFocus={restore}
             onOpenAutoFocus={(event) => {
               remember();

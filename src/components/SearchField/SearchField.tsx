@@ -72,6 +72,7 @@ export function SearchField({ label, value, onValueChange, className, ref, ...re
         placeholder={label}
         autoComplete="off"
         spellCheck={false}
+        data-own-escape={value === '' ? undefined : true}
         {...rest}
         ref={controlRef}
         value={value}

@@ -5,6 +5,7 @@ import type { DataTableState } from '@/components/DataTable';
 import { IconButton } from '@/components/IconButton';
 import { Menu, type MenuEntry } from '@/components/Menu';
 import { styled } from '@/components/theme';
+import { VisuallyHidden } from '@/components/VisuallyHidden';
 import { refusalOfItemName } from '@/domain/item-name';
 import { conflicting } from '@/domain/refusal';
 import { dialogOnDemand } from '@/product/dialogOnDemand';
@@ -58,13 +59,15 @@ export function SavedViews({ list, state, onStateChange }: SavedViewsProps) {
     <>
       <Menu label="Views" align="end" entries={entries}>
         {current ? (
-          <Button
-            startIcon={BookmarkCheck}
-            aria-label={`View: ${current.name}${isChanged ? ', changed' : ''}`}
-            data-testid="gpf-saved-views"
-          >
+          <Button startIcon={BookmarkCheck} data-testid="gpf-saved-views">
+            <VisuallyHidden>View: </VisuallyHidden>
             <Name>{current.name}</Name>
-            {isChanged && <span aria-hidden>•</span>}
+            {isChanged && (
+              <>
+                <span aria-hidden>•</span>
+                <VisuallyHidden>(changed)</VisuallyHidden>
+              </>
+            )}
           </Button>
         ) : (
           <IconButton icon={Bookmark} label="Views" data-testid="gpf-saved-views" />

@@ -76,7 +76,7 @@ describe('saved views of a list', () => {
     await waitFor(() => expect(second.state()).toEqual({ ...INVITED, view: 'Invited desks' }));
     second.unmount();
     const third = draw({ ...initialTableState, search: 'else', view: 'Invited desks' });
-    expect(await screen.findByRole('button', { name: 'View: Invited desks, changed' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'View: Invited desks (changed)' })).toBeVisible();
     expect(third.state().search).toBe('else');
   });
 
@@ -96,7 +96,7 @@ describe('saved views of a list', () => {
     await saveAs('Desks');
     await screen.findByRole('button', { name: 'View: Desks' });
     await userEvent.click(screen.getByRole('button', { name: 'Look for studio' }));
-    expect(screen.getByRole('button', { name: 'View: Desks, changed' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'View: Desks (changed)' })).toBeVisible();
     await choose('Discard changes');
     expect(state().search).toBe('desk');
     await userEvent.click(screen.getByRole('button', { name: 'Look for studio' }));

@@ -16,7 +16,7 @@ export function AddressField({ label, address, onFinish }: AddressFieldProps) {
   /* The field takes the place of the words that were pressed. */
   useEffect(() => ref.current?.select(), []);
   return (
-    <Box css={{ flex: 1, minWidth: 0 }}>
+    <Box css={{ flex: 1 }} data-own-escape>
       <TextField
         ref={ref}
         label={label}
