@@ -73,7 +73,7 @@ test('R7.23 R3.21 R3.22 R4.03 invites twelve pasted addresses of which two are w
   await expect(page.getByText(/^13 of \d+ users$/)).toBeVisible();
   const row = page.getByRole('row').filter({ hasText: 'guest.3@invited.test' });
   await expect(row).toContainText('Invited');
-  await expect(row).toContainText('1 environment');
+  await expect(row).toContainText('1 own');
 });
 
 test('tells members, people invited before and doubles apart, and what seats it costs', async ({

@@ -51,13 +51,12 @@ export const inWords = ([place, roles]: RolesByPlace[number]): string => `${plac
 
 const listed = (places: RolesByPlace): string => places.map(inWords).join(' · ');
 
-/** The number of environments, told apart by what gives the roles: "1 environment, 2 through groups". */
+/** The number of environments, told apart by what gives the roles: "1 own, 2 by group". */
 function countPlaces({ own, through }: { own: RolesByPlace; through: RolesByPlace }): string {
-  const count = (number: number) => (number === 1 ? '1 environment' : `${number} environments`);
-  if (through.length === 0) return count(own.length);
+  if (through.length === 0) return own.length === 1 ? '1 environment' : `${own.length} environments`;
   return own.length === 0
-    ? `${count(through.length)} through groups`
-    : `${count(own.length)}, ${through.length} through groups`;
+    ? `${through.length} by group`
+    : `${own.length} own, ${through.length} by group`;
 }
 
 const NOTHING = <Text tone="subtle">–</Text>;

@@ -6,8 +6,8 @@ import { useApi, useTell } from '@/product/FeatureContext';
 import { toMember } from './directory';
 
 const WORDS = {
-  activate: { done: 'active again', failed: 'activated', status: 'Active', opposite: 'deactivate' },
-  deactivate: { done: 'deactivated', failed: 'deactivated', status: 'Inactive', opposite: 'activate' },
+  activate: { done: 'active again', status: 'Active', opposite: 'deactivate' },
+  deactivate: { done: 'deactivated', status: 'Inactive', opposite: 'activate' },
 } as const;
 
 /** What can be done to the status of several users. */
@@ -36,17 +36,16 @@ export function useBulkStatus(subscriptionId: string, circle: MemberCircle) {
     };
   };
   const run = async (change: StatusChange, users: readonly User[], isUndo = false): Promise<void> => {
-    const { done, failed: notDone, status, opposite } = WORDS[change];
+    const { done, status, opposite } = WORDS[change];
     // What is taken back was done a moment ago, and the users are as they were before it.
     const others = users.filter((user) => parseUserStatus(user.status) !== status);
     const { allowed, refused } = isUndo ? { allowed: users, refused: [] } : planTo(change, others, circle);
     const { reached, failed } = await write(change, allowed);
     const staying = [...failed, ...refused];
+    const [first] = staying;
     const words = [
       reached.length > 0 && `${countUsers(reached.length)} ${reached.length === 1 ? 'is' : 'are'} ${done}.`,
-      ...staying.slice(0, 1).map(({ user, reason }) => `${displayName(user)} was not ${notDone}: ${reason}`),
-      staying.length > 1 &&
-        `Neither ${staying.length === 2 ? 'was' : 'were'} ${countUsers(staying.length - 1)} more.`,
+      first && `${whoStays(staying.length, displayName(first.user))}: ${first.reason}`,
     ];
     const kind = failed.length > 0 || reached.length === 0 ? 'NEGATIVE' : 'POSITIVE';
     const undo = reached.length > 0 && !isUndo ? () => void run(opposite, reached, true) : undefined;
@@ -54,6 +53,9 @@ export function useBulkStatus(subscriptionId: string, circle: MemberCircle) {
   };
   return (change: StatusChange, users: readonly User[]) => void run(change, users);
 }
+
+const whoStays = (count: number, name: string): string =>
+  count === 1 ? `${name} stays as they are` : `${countUsers(count)} stay as they are, such as ${name}`;
 
 function planTo(change: StatusChange, users: readonly User[], circle: MemberCircle) {
   const { allowed, refused } = planMemberChange(change, users.map(toMember), circle);

@@ -43,8 +43,8 @@ export function createUserColumns(directory: Directory): readonly DataTableColum
       ],
       cell: (user) => <RoleSummary user={user} directory={directory} />,
       searchable: false,
-      minWidth: 11,
-      grow: 3,
+      minWidth: 10,
+      grow: 2,
       hideOnMobile: true,
     },
     {

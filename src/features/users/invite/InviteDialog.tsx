@@ -126,7 +126,7 @@ export function InviteDialog(props: InviteDialogProps) {
           </InlineMessage>
         )}
         <AddressEntry disabled={isPending} draft={draft} onDraftChange={setDraft} onText={touching(add)} />
-        <LeftOut pieces={leftOut} onForget={forgetLeftOut} />
+        {!isSent && <LeftOut pieces={leftOut} onForget={forgetLeftOut} />}
         <InviteeList
           {...{ invitees, summaryRef }}
           disabled={isPending}

@@ -33,11 +33,11 @@ export function inviteeWord({ state, result }: Invitee): string {
 
 const Row = styled('li', {
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto 3.75rem',
+  gridTemplateColumns: 'minmax(0, 1fr) auto 1.75rem',
   gridTemplateAreas: '"address mark buttons" "detail detail detail"',
   alignItems: 'center',
   columnGap: '$3',
-  minHeight: '$controlM',
+  minHeight: '2.25rem',
   paddingInline: '$3 $1',
   '&:not(:last-child)': { borderBlockEnd: '1px solid $border' },
   '@mobile': {

@@ -36,7 +36,7 @@ const draw = (facts: Partial<User>) =>
 describe('the roles of a user in a list', () => {
   it('R7.18 counts what groups bring apart from roles of their own, and says which on asking', () => {
     draw({ environmentRoles: OWN, userGroupIds: ['g1'] });
-    const words = screen.getByText('1 environment, 2 through groups');
+    const words = screen.getByText('1 own, 2 by group');
     expect(words).toHaveAttribute(
       'data-hint',
       'Aurora production: Environment Admin · Through groups – Aurora production: End User (Reviewers) · Aurora sandbox: Content Administrator (Reviewers)',
@@ -45,7 +45,7 @@ describe('the roles of a user in a list', () => {
 
   it('R7.18 is not empty for whoever holds roles through groups alone', () => {
     draw({ userGroupIds: ['g1'] });
-    expect(screen.getByText('2 environments through groups')).toBeVisible();
+    expect(screen.getByText('2 by group')).toBeVisible();
   });
 
   it('is a dash for whoever holds nothing', () => {
