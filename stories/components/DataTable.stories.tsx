@@ -238,6 +238,40 @@ export const SelectsRanges: Story = {
   },
 };
 
+/** A range reaches over rows that are not drawn, from one end of ten thousand to the other. */
+export const SelectsRangesOutOfSight: Story = {
+  args: { ...Selects.args, rows: MANY, maxHeight: '30rem' },
+  play: async ({ canvas }) => {
+    const user = userEvent.setup();
+    await user.click(canvas.getByRole('checkbox', { name: 'Select Borealis sandbox 2' }));
+    await user.keyboard('{Control>}{End}{/Control}');
+    const last = await canvas.findByRole('checkbox', { name: 'Select Delphi production 10000' });
+    await expect(canvas.queryByRole('checkbox', { name: 'Select Borealis sandbox 2' })).toBeNull();
+    await user.keyboard('{Shift>}');
+    await user.click(last);
+    await user.keyboard('{/Shift}');
+    await expect(canvas.getByRole('group', { name: 'Selection' })).toHaveTextContent('9,999 selected');
+  },
+};
+
+/** A bulk action that fits none of the selected rows is left out. */
+export const OffersWhatFits: Story = {
+  tags: ['visual'],
+  args: {
+    bulkActions: [
+      { id: 'export', label: 'Export', onSelect: fn() },
+      { id: 'reset', label: 'Reset', fits: ({ type }) => type === 'Sandbox', onSelect: fn() },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Aurora production 1' }));
+    const bar = within(canvas.getByRole('group', { name: 'Selection' }));
+    await expect(bar.queryByRole('button', { name: 'Reset' })).toBeNull();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Borealis sandbox 2' }));
+    await expect(bar.getByRole('button', { name: 'Reset' })).toBeVisible();
+  },
+};
+
 /** Rows are gathered from several searches; the bar says how many are out of sight. */
 export const GathersFromSearches: Story = {
   tags: ['visual'],
