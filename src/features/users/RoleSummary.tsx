@@ -54,9 +54,7 @@ const listed = (places: RolesByPlace): string => places.map(inWords).join(' · '
 /** The number of environments, told apart by what gives the roles: "1 own, 2 by group". */
 function countPlaces({ own, through }: { own: RolesByPlace; through: RolesByPlace }): string {
   if (through.length === 0) return own.length === 1 ? '1 environment' : `${own.length} environments`;
-  return own.length === 0
-    ? `${through.length} by group`
-    : `${own.length} own, ${through.length} by group`;
+  return own.length === 0 ? `${through.length} by group` : `${own.length} own, ${through.length} by group`;
 }
 
 const NOTHING = <Text tone="subtle">–</Text>;
