@@ -54,7 +54,10 @@ test('S10.05 S10.14 S10.35 a designer draws, writes, saves, and finds it again',
 
   await page.goto(address);
   await expect(layersOf(page)).toHaveCount(2);
-  await page.mouse.dblclick((box?.x ?? 0) + 70, (box?.y ?? 0) + 70);
+  // The layers are there before the page, which stands elsewhere than before.
+  await expect(paperOf(page)).toBeVisible();
+  const again = await paperOf(page).boundingBox();
+  await page.mouse.dblclick((again?.x ?? 0) + 70, (again?.y ?? 0) + 70);
   await expect(page.getByRole('textbox', { name: 'Text of Text 1' })).toBeFocused();
 });
 
