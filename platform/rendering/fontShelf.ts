@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { fontsOf, type Document, type Font } from '@/engine/document';
+import { fontsOf, type Font } from '@/engine/document';
 import {
   createFontBook,
   DEFAULT_FILES,
   DEFAULT_STYLES,
   fallbackFace,
+  FALLBACK_FAMILIES,
   fallbackFamilies,
   openFont,
   type BookEntry,
@@ -12,6 +13,7 @@ import {
   type FontFace,
 } from '@/engine/text';
 import { readBuiltInFont } from './builtInFonts';
+import type { RenderRequest } from './renderTypes';
 import { isTrap } from './trap';
 
 /** Finds the bytes of a font of the environment. */
@@ -63,10 +65,14 @@ export function createFontShelf() {
    * in.
    */
   return async (
-    { document, ...texts }: { document: Document; records?: unknown; watermark?: string | undefined },
+    { document, records, watermark }: Pick<RenderRequest, 'document' | 'records' | 'watermark'>,
     find: FindFont,
   ): Promise<ShelvedFonts> => {
-    const families = fallbackFamilies(JSON.stringify([document, texts]));
+    // A script may make any character.
+    const isScripted = document.actions.order.length > 0;
+    const families = isScripted
+      ? FALLBACK_FAMILIES
+      : fallbackFamilies(JSON.stringify([document, records, watermark]));
     const fallbacks = allOf(families.map((family) => ({ family, style: 'Regular' })));
     const entries = [...always, ...fallbacks];
     for (const font of fontsOf(document)) {

@@ -6,7 +6,13 @@ export { hasUnspacedWords } from './dictionary/hasUnspacedWords';
 export { loadWordBreaks } from './dictionary/loadWordBreaks';
 export { openFont, type FontFace, type FontLine } from './fonts/face';
 export { createFontBook, DEFAULT_FAMILY, type BookEntry, type FontBook } from './fonts/fontBook';
-export { DEFAULT_FILES, DEFAULT_STYLES, fallbackFace, fallbackFamilies } from './fonts/substitutes';
+export {
+  DEFAULT_FILES,
+  DEFAULT_STYLES,
+  FALLBACK_FAMILIES,
+  fallbackFace,
+  fallbackFamilies,
+} from './fonts/substitutes';
 export { loadHyphenation } from './hyphenation/loadHyphenation';
 export { layoutText } from './layout/layoutText';
 export { createTextCache, type TextCache } from './layout/textCache';

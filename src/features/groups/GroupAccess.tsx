@@ -13,7 +13,7 @@ import { ErrorMessage } from '@/product/ErrorMessage';
 import { RoleGrid } from '@/product/RoleGrid';
 import { SaveBar } from '@/product/SaveBar';
 import { useUnsavedChanges } from '@/product/UnsavedChanges';
-import { useApi, useTell } from '@/product/FeatureContext';
+import { tellOutcome, useApi, useTell } from '@/product/FeatureContext';
 import { GroupChangePreview } from './GroupChangePreview';
 import { GROUP_ROLES } from './groupRoles';
 import { roleWords } from './groupColumns';
@@ -69,7 +69,9 @@ export function GroupAccess({ subscriptionId, group, environments }: GroupAccess
       setDraft((later) =>
         later === draft ? undefined : later && { ...later, etag: isOurs ? now.etag : later.etag },
       );
-      tell(`The access of ${group.name} was saved.`, 'POSITIVE', now && (() => void takeBack(now.etag)));
+      // What somebody else has written meanwhile is not written over.
+      const undo = isOurs ? () => takeBack(now.etag) : undefined;
+      tell(`The access of ${group.name} was saved.`, 'POSITIVE', undo);
     } catch (cause) {
       if (!isStale(cause)) return;
       // Their state becomes the one compared with; saving again is then a decision, not an accident.
@@ -78,13 +80,16 @@ export function GroupAccess({ subscriptionId, group, environments }: GroupAccess
     }
   };
   /** Puts the roles back as they were, unless somebody has changed the group since: then that is told and stays. */
-  const takeBack = async (etag: string | null) => {
+  const takeBack = (etag: string | null) => {
     const environmentRoles = writeRoleEntries(saved);
-    const isDone = await writeBack({ id: group.id, name: group.name, environmentRoles, etag }).then(
-      () => true,
-      () => false,
+    void tellOutcome(
+      writeBack({ id: group.id, name: group.name, environmentRoles, etag }),
+      {
+        done: () => `The access of ${group.name} is as it was.`,
+        gone: `${group.name} is not there any more.`,
+      },
+      tell,
     );
-    if (isDone) tell(`The access of ${group.name} is as it was.`);
   };
   const discard = () => {
     setDraft(undefined);

@@ -16,8 +16,8 @@ interface UserActionsOptions {
 }
 
 /**
- * What the menu of a user does, and what takes that back; failures are reported by the global handler of failed writes, but for somebody who is not
- * there any more, which is reported here. Stable between draws.
+ * What the menu of a user does, and what takes that back; failures are reported by the global handler of failed writes,
+ * but for somebody who is not there any more, which is reported here. Stable between draws.
  */
 export function useUserActions(options: UserActionsOptions): UserActions {
   const { subscriptionId, onWithdraw, onRemove } = options;

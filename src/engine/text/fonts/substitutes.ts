@@ -36,6 +36,9 @@ const FALLBACKS: readonly Fallback[] = [
   },
 ];
 
+/** All of their families, in the order they are tried. */
+export const FALLBACK_FAMILIES: readonly string[] = FALLBACKS.map(({ family }) => family);
+
 /**
  * The families that draw what most fonts lack of a text, in the order they are tried. Together they are large, so only those
  * a text may need are loaded; whoever draws it then draws the same.

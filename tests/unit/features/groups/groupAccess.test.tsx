@@ -87,8 +87,22 @@ describe('the roles of a group', () => {
     store.groupRoles = store.groupRoles.map((row) => (row.groupId === ID ? { ...row, role: 'EA' } : row));
     reading.end();
     await waitFor(() => expect(tell).toHaveBeenCalledTimes(1));
+    const [, , undo] = tell.mock.calls[0] ?? [];
+    expect(undo).toBeUndefined();
     await save();
     await screen.findByText(/Someone else changed this group meanwhile/);
     expect(rolesOf()).toEqual(['EA']);
+  });
+
+  it('what was saved can be taken back', async () => {
+    const { first, save, tell, rolesOf } = await setUp();
+    await userEvent.click(first);
+    await save();
+    await waitFor(() => expect(tell).toHaveBeenCalledTimes(1));
+    expect(rolesOf()).toEqual(['CA']);
+    const [, , undo] = tell.mock.calls[0] ?? [];
+    undo?.();
+    await waitFor(() => expect(tell).toHaveBeenLastCalledWith('The access of Reviewers is as it was.'));
+    expect(rolesOf()).toEqual([]);
   });
 });

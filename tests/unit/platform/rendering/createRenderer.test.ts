@@ -100,6 +100,14 @@ describe('the renderer', { timeout: 120_000 }, () => {
     expect(worse?.files[0]?.length).toBeLessThan(best?.files[0]?.length ?? 0);
   });
 
+  it('S7.01 draws what a script writes as what was typed, whatever fonts that takes', async () => {
+    const written = greeting('setTextVariableValue("Who", String.fromCodePoint(0x1f389, 0x4f60, 0x5d0));');
+    const typed = await render(greeting(), { records: [{ Who: '🎉你א' }] });
+    expect((await render(written)).files[0]).toEqual(typed.files[0]);
+    expect(typed.findings).toEqual([]);
+    expect(typed.files[0]).not.toEqual((await render(greeting())).files[0]);
+  });
+
   it('S12.16 fills in records, each going on from the one before it', async () => {
     const records: RenderRequest['records'] = [{ Who: 'Aurora' }, {}, { Who: '' }];
     const { files } = await render(greeting(), { records });
