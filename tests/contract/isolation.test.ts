@@ -52,6 +52,7 @@ const EXPECTED: Record<OperationId, Expectation> = {
   listEnvironments: hidden({ query: { subscriptionId } }),
   createEnvironment: hidden({ body: { subscriptionId, type: 'sandbox' } }),
   getEnvironment: hidden({ params: { environmentId } }),
+  updateEnvironment: hidden({ params: { environmentId }, body: { name: 'Taken over' } }),
   deleteEnvironment: hidden({ params: { environmentId } }),
   getEnvironmentRenders: hidden({ params: { environmentId }, query: { groupBy: 'year' } }),
   listSubscriptions: own,

@@ -314,6 +314,10 @@ const CALLS: Record<OperationId, (place: Place) => CallInput> = {
   listEnvironments: ({ subscriptionId }) => ({ query: { subscriptionId } }),
   createEnvironment: ({ subscriptionId }) => ({ body: { subscriptionId, type: 'development' } }),
   getEnvironment: ({ environmentId }) => ({ params: { environmentId } }),
+  updateEnvironment: ({ environmentId }) => ({
+    params: { environmentId },
+    body: { description: 'For print' },
+  }),
   deleteEnvironment: ({ environmentId }) => ({ params: { environmentId } }),
   getEnvironmentRenders: ({ environmentId }) => ({ params: { environmentId }, query: { groupBy: 'year' } }),
   listSubscriptions: () => ({}),

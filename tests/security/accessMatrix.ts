@@ -68,6 +68,7 @@ export const PLATFORM_MATRIX: readonly MatrixRow[] = [
   anyone('listEnvironments'),
   owners('createEnvironment'),
   anyone('getEnvironment'),
+  admins('updateEnvironment'),
   owners('deleteEnvironment'),
   admins('getEnvironmentRenders'),
   everybody('listSubscriptions'),

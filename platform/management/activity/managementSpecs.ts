@@ -31,6 +31,7 @@ const integration = { ids: at('clientId'), lock: 'objects' } as const;
 /** How each write of the management API is recorded. */
 export const MANAGEMENT_SPECS: Specs = {
   createEnvironment: { place: ({ body }) => ({ subscriptionId: body.subscriptionId }) },
+  updateEnvironment: { ids: at('environmentId'), lock: 'place' },
   deleteEnvironment: { ids: at('environmentId'), lock: 'objects' },
   replaceExternalIdpDomains: { ids: at('subscriptionId'), lock: 'objects' },
   inviteUsers: {

@@ -43,7 +43,13 @@ export interface paths {
         delete: operations["deleteEnvironment"];
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Rename an environment, or say what it is for
+         * @description For subscription admins and admins of the environment; what is left out stays as it is. The technical name stays,
+         *     so that addresses and integrations go on working. A name already used in the subscription answers 409. A console
+         *     offers it where environments tell their description, null included.
+         */
+        patch: operations["updateEnvironment"];
         trace?: never;
     };
     "/environments/{environmentId}/renders": {
@@ -1247,6 +1253,8 @@ export interface components {
             type: components["schemas"]["EnvironmentType"];
             usedStorage: components["schemas"]["Bytes"];
             usedStorageDetail: components["schemas"]["StorageDetail"];
+            /** @description Watermarked renders in the current contract year, counted apart. */
+            watermarkedRenders?: number;
         };
         EnvironmentRole: {
             environmentId: components["schemas"]["Guid"];
@@ -1583,6 +1591,10 @@ export interface components {
         };
         /** @description Unix seconds. */
         UnixSeconds: number;
+        UpdateEnvironment: {
+            description?: string | null;
+            name?: string;
+        };
         UpdateFederatedGroups: {
             groupIds: string[];
             userEmail: components["schemas"]["Email"];
@@ -1937,6 +1949,34 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateEnvironment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                environmentId: components["parameters"]["environmentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateEnvironment"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The environment as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvironmentDetail"];
+                };
             };
             default: components["responses"]["Problem"];
         };

@@ -81,6 +81,7 @@ export const WRITE_IDS = {
     'delete /users/{userId}/invitations': 'withdrawInvitation',
     'delete /users/{userId}/subscriptions/{subscriptionId}': 'removeUserFromSubscription',
     'delete /users/{userId}/subscriptions/{subscriptionId}/user-groups': 'removeUserFromGroups',
+    'patch /environments/{environmentId}': 'updateEnvironment',
     'patch /user-groups/{id}': 'updateUserGroup',
     'patch /user-groups/{id}/users': 'addUsersToGroup',
     'patch /users/{userId}': 'updateUserName',

@@ -37,6 +37,7 @@ const on = <Kind extends ActivityKind>(kind: Kind, words: string) => ({ kind, wo
 /** Every write of the management API that is recorded, by its operation. */
 export const MANAGEMENT_WRITES = {
   createEnvironment: on('environment', 'Created'),
+  updateEnvironment: on('environment', 'Changed'),
   deleteEnvironment: on('environment', 'Deleted'),
   replaceExternalIdpDomains: on('subscription', 'Set the sign-in domains of'),
   inviteUsers: on('user', 'Invited'),

@@ -113,6 +113,22 @@ export const CHANGES: Record<string, Step[]> = {
       { body: { ...newEnvironment, environmentRoles: [{ userRole: 'TD', userGroupId: campaign }] } },
     ],
     ['listEnvironments'],
+    [
+      'updateEnvironment',
+      {
+        params: { environmentId: auroraDevelopment },
+        body: { name: ' Aurora tests ', description: ' Tries ' },
+      },
+    ],
+    [
+      'updateEnvironment',
+      { params: { environmentId: auroraDevelopment }, body: { name: 'AURORA tests', description: '' } },
+    ],
+    [
+      'updateEnvironment',
+      { params: { environmentId: auroraDevelopment }, body: { name: 'aurora PRODUCTION' } },
+    ],
+    ['updateEnvironment', { params: { environmentId: auroraDevelopment }, body: {} }],
     ['deleteEnvironment', { params: { environmentId: auroraDevelopment } }],
     ['deleteEnvironment', { params: { environmentId: auroraDevelopment } }],
     ['listEnvironments'],
