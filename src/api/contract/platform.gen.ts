@@ -899,7 +899,7 @@ export interface paths {
          *     inviting somebody Pending sends the invitation again. An address that is a member already fails, and so does one
          *     that has been invited too often (five times an hour, twenty times a day by all customers together); when all of
          *     them have been, 429 with `Retry-After`. Environment admins may invite into their environments and into no group
-         *     but the default one.
+         *     but the default one. An inactive subscription takes no invitations and answers 409.
          */
         post: operations["inviteUsers"];
         delete?: never;

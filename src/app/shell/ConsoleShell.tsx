@@ -10,6 +10,7 @@ import { routesWith } from '../routes/routeTable';
 import { environmentIdOf, findRoute } from '../workspace/routeContext';
 import { useWorkspace } from '../workspace/WorkspaceContext';
 import { AccountMenu } from './AccountMenu';
+import { InactiveSubscriptionMark } from './InactiveSubscriptionMark';
 import { NonProductionMark } from './NonProductionMark';
 import { NotificationHistoryButton } from './NotificationHistoryButton';
 import { ProductMark } from './ProductMark';
@@ -27,7 +28,7 @@ interface ConsoleShellProps {
 
 /** The frame of a level of the console: rail, area menu, header; all of it from the route table. */
 export function ConsoleShell({ layout, label, place, furtherGroups = [], children }: ConsoleShellProps) {
-  const { access } = useWorkspace();
+  const { access, subscription } = useWorkspace();
   const { featureFlags } = useStartUp();
   const { pathname } = useLocation();
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
@@ -65,6 +66,7 @@ export function ConsoleShell({ layout, label, place, furtherGroups = [], childre
       }
       sidePanel={area && <SidePanel label={area.label} groups={area.menu} />}
     >
+      {subscription && !subscription.isActive && <InactiveSubscriptionMark subscription={subscription} />}
       {children}
       <NavigationDrawer
         open={isDrawerOpen}
