@@ -5,6 +5,7 @@ import { Deferred } from '@/components/Deferred';
 import { Commands } from '../commands/Commands';
 import { useStartUp } from '../configuration/ConfigurationContext';
 import { buildNavigation, type NavigationItem } from '../navigation/buildNavigation';
+import { ExcessWatch } from '../notifications/ExcessWatch';
 import type { LayoutName } from '../routes/RouteDefinition';
 import { routesWith } from '../routes/routeTable';
 import { environmentIdOf, findRoute } from '../workspace/routeContext';
@@ -68,6 +69,7 @@ export function ConsoleShell({ layout, label, place, furtherGroups = [], childre
     >
       {subscription && !subscription.isActive && <InactiveSubscriptionMark subscription={subscription} />}
       {children}
+      <ExcessWatch />
       <NavigationDrawer
         open={isDrawerOpen}
         onOpenChange={setIsDrawerOpen}

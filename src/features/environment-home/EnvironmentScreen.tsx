@@ -60,6 +60,7 @@ export function EnvironmentScreen(props: EnvironmentScreenProps) {
     <>
       <PageHeader
         title={name}
+        namesThing
         badges={<EnvironmentTypeBadge type={type} />}
         actions={actions}
         {...(description && { description })}

@@ -119,6 +119,7 @@ export function GroupScreen(props: GroupScreenProps) {
     <>
       <PageHeader
         title={data.name}
+        namesThing
         crumbs={crumbs}
         badges={
           <>

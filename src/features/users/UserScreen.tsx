@@ -144,6 +144,7 @@ export function UserScreen(props: UserScreenProps) {
     <>
       <PageHeader
         title={displayName(data)}
+        namesThing
         crumbs={crumbs}
         badges={
           <>
