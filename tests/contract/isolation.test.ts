@@ -64,6 +64,10 @@ const EXPECTED: Record<OperationId, Expectation> = {
   listUserGroupsOfUser: hidden(member),
   listSubscriptionEnvironmentRoles: hidden({ params: { subscriptionId } }),
   replaceExternalIdpDomains: hidden({ params: { subscriptionId }, body: ['x.example'] }),
+  replacePrices: hidden({
+    params: { subscriptionId },
+    body: { currency: 'EUR', perRender: 1, perGigabyte: null },
+  }),
   inviteUsers: hidden({ body: { subscriptionId, userEmails: ['x@demo.test'], userGroupIds: [] } }),
   // Admins of any subscription invite to the trial, which belongs to none of theirs.
   inviteToTrial: { own: { body: { email: 'x@demo.test' } } },

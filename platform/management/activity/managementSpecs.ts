@@ -34,6 +34,7 @@ export const MANAGEMENT_SPECS: Specs = {
   updateEnvironment: { ids: at('environmentId'), lock: 'place' },
   deleteEnvironment: { ids: at('environmentId'), lock: 'objects' },
   replaceExternalIdpDomains: { ids: at('subscriptionId'), lock: 'objects' },
+  replacePrices: { ids: at('subscriptionId'), lock: 'objects' },
   inviteUsers: {
     place: ({ body }) => ({ subscriptionId: body.subscriptionId }),
     also: ({ body }) => groups(body.userGroupIds),

@@ -417,6 +417,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/subscriptions/{subscriptionId}/prices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                subscriptionId: components["parameters"]["subscriptionId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say what a render and a gigabyte cost, or that it is not known
+         * @description For subscription admins. The platform only keeps them, for a console to tell costs by; without either price there
+         *     are none. A console offers it where subscriptions tell their prices, null included.
+         */
+        put: operations["replacePrices"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/subscriptions/{subscriptionId}/renders": {
         parameters: {
             query?: never;
@@ -1404,6 +1427,14 @@ export interface components {
             /** @enum {string} */
             status: "ok";
         };
+        Prices: {
+            /** @description By ISO 4217, such as EUR. */
+            currency: string;
+            /** @description Of storing a gigabyte, 10⁹ bytes, for a month; null where it is not known. */
+            perGigabyte: number | null;
+            /** @description Of one render that counts towards the contract; null where it is not known. */
+            perRender: number | null;
+        };
         /** @description An error. */
         Problem: {
             /** @description What happened and what to do, fit to be shown. */
@@ -1539,6 +1570,8 @@ export interface components {
             /** @description Internal to the provider; null for all but full access. */
             notes: string | null;
             pricebookVersion: string;
+            /** @description Null while nobody has said what anything costs; left out by a platform that keeps no prices. */
+            prices?: components["schemas"]["Prices"] | null;
             region: components["schemas"]["Region"];
             /** @description Unix seconds up to which renders are counted (assumed). */
             rendersAsOf?: number;
@@ -2509,6 +2542,34 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DomainList"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    replacePrices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                subscriptionId: components["parameters"]["subscriptionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Prices"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The prices as stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Prices"];
                 };
             };
             default: components["responses"]["Problem"];

@@ -103,6 +103,7 @@ export const WRITE_IDS = {
     'put /integrations/{clientId}': 'updateIntegration',
     'put /integrations/{clientId}/permissions': 'replaceIntegrationPermissions',
     'put /subscriptions/{subscriptionId}/external-idp-domains': 'replaceExternalIdpDomains',
+    'put /subscriptions/{subscriptionId}/prices': 'replacePrices',
     'put /users/{userId}/manage/update': 'updateMigratedUser',
   },
 } as const;

@@ -40,6 +40,7 @@ export const MANAGEMENT_WRITES = {
   updateEnvironment: on('environment', 'Changed'),
   deleteEnvironment: on('environment', 'Deleted'),
   replaceExternalIdpDomains: on('subscription', 'Set the sign-in domains of'),
+  replacePrices: on('subscription', 'Set the prices of'),
   inviteUsers: on('user', 'Invited'),
   inviteToTrial: on('user', 'Invited to the trial'),
   acceptInvitation: on('user', 'Accepted the invitation of'),

@@ -266,4 +266,17 @@ export const CHANGES: Record<string, Step[]> = {
       { params: { subscriptionId: aurora }, body: ['B.test', 'a.test', 'b.test'] },
     ],
   ],
+  prices: [
+    ...[
+      { currency: 'EUR', perRender: 0.025, perGigabyte: null },
+      { currency: 'euro', perRender: 1, perGigabyte: null },
+      { currency: 'EUR', perRender: -1, perGigabyte: null },
+    ].map((body): Step => ['replacePrices', { params: { subscriptionId: aurora }, body }]),
+    ['getSubscription', { params: { subscriptionId: aurora } }],
+    [
+      'replacePrices',
+      { params: { subscriptionId: aurora }, body: { currency: 'EUR', perRender: null, perGigabyte: null } },
+    ],
+    ['getSubscription', { params: { subscriptionId: aurora } }],
+  ],
 };
