@@ -163,12 +163,12 @@ test('R1.02 R7.10 R7.11 renames and describes an environment in its settings, an
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Aurora renamed was saved.')).toBeVisible();
   await expect(page.getByTestId('gpf-environment-switcher')).toContainText('Aurora renamed');
-  await expect(page).toHaveTitle('General · Aurora renamed · Platen');
+  await expect(page).toHaveTitle('Settings · Aurora renamed · Platen');
   await page.getByRole('button', { name: 'Delete environment…' }).click();
   const question = page.getByRole('dialog', { name: 'Delete Aurora renamed?' });
   await question.getByRole('textbox').fill('Aurora renamed');
   await question.getByRole('button', { name: 'Delete environment' }).click();
-  await expect(page).toHaveURL(/\/environments$/);
+  await expect(page).toHaveURL(/\/environments\?subscriptionId=/);
   await expect(page.getByText('Aurora renamed was deleted.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Aurora renamed' })).toHaveCount(0);
 });
@@ -179,6 +179,7 @@ test('R2.15 the home of an environment shows work to go on with, and failed outp
   const templates = page.getByRole('list', { name: 'Recent templates' });
   const first = templates.getByRole('link').first();
   const name = (await first.getAttribute('href'))?.split('/').at(-1) ?? '';
+  await expect(page).toHaveTitle('Aurora production · Environment · Platen');
   await expect(page.getByRole('region', { name: 'Running and failed output' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Renders' })).toContainText('Watermarked, counted apart');
   await first.click();
