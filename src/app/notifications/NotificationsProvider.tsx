@@ -12,7 +12,10 @@ const TIME_SHOWN = 6_000;
 
 /** Raises a notification; `action` adds one button, `requestId` details. */
 export type Notify = (
-  notification: { kind: NotificationKind; message: string } & Pick<Notification, 'action' | 'requestId'>,
+  notification: { kind: NotificationKind; message: string } & Pick<
+    Notification,
+    'action' | 'requestId' | 'topic'
+  >,
 ) => void;
 
 interface NotificationCentre {

@@ -27,8 +27,10 @@ const Root = styled('nav', {
     borderInlineEnd: 0,
     borderBlockEnd: '1px solid $colors$border',
     whiteSpace: 'nowrap',
-    '& > div': { display: 'flex', alignItems: 'center' },
+    '& > div:not([aria-hidden])': { display: 'flex', alignItems: 'center' },
     '& ul': { flexDirection: 'row' },
+    /* The words are enough, and more of them fit. */
+    '& a > svg': { display: 'none' },
     '& > div > :not(ul)': { padding: '0 $2' },
   },
   '@tablet': { paddingInline: '$3' },

@@ -3,7 +3,7 @@ import { DataTable, type DataTableColumn } from '@/components/DataTable';
 import { Heading } from '@/components/Heading';
 import { Stack } from '@/components/Stack';
 import { Text } from '@/components/Text';
-import { formatMoney, formatSize } from '@/domain/format';
+import { formatCount, formatMoney, formatSize } from '@/domain/format';
 import { costOf, type Cost, type Prices } from '@/domain/subscription';
 import type { DayRange } from '@/domain/usage';
 import { LoadError } from '@/product/LoadError';
@@ -113,6 +113,7 @@ function costColumns({ perRender, perGigabyte, currency }: Prices): DataTableCol
       id: 'count',
       header: 'Renders',
       value: ({ renderCount }) => renderCount,
+      cell: ({ renderCount }) => formatCount(renderCount),
       numeric: true,
       minWidth: 6,
       hideOnMobile: true,

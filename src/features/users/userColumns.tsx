@@ -73,8 +73,7 @@ export function createUserColumns(directory: Directory): readonly DataTableColum
       exportAs: [{ header: 'Last seen', value: ({ lastSeen }) => toIso(lastSeen) }],
       cell: ({ lastSeen }) => <Moment seconds={lastSeen} />,
       searchable: false,
-      // “28 minutes ago” as a whole, in the narrowest table.
-      minWidth: 9,
+      minWidth: 8,
       hideOnMobile: true,
     },
     {
@@ -84,8 +83,7 @@ export function createUserColumns(directory: Directory): readonly DataTableColum
       exportAs: [{ header: 'Created', value: ({ createdAt }) => toIso(createdAt) }],
       cell: ({ createdAt }) => <Moment seconds={createdAt} />,
       searchable: false,
-      // “28 minutes ago” as a whole, in the narrowest table.
-      minWidth: 9,
+      minWidth: 8,
       hideOnMobile: true,
     },
   ];
