@@ -1,0 +1,45 @@
+import { ENVIRONMENTS, SUBSCRIPTIONS } from '@/demo';
+import { test } from './support/test';
+
+const A = `subscriptionId=${SUBSCRIPTIONS.aurora}`;
+test('look', async ({ openAs }) => {
+  test.setTimeout(240_000);
+  const page = await openAs('subscriptionAdmin');
+  const shot = async (name: string, path: string, width: number, scheme: 'light' | 'dark') => {
+    await page.emulateMedia({ colorScheme: scheme });
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.waitForLoadState('networkidle');
+    await page.waitForTimeout(500);
+    await page.screenshot({ path: `/tmp/places-shots/${name}-${width}.png` });
+  };
+  await shot('users', `/user-management/users?${A}`, 1024, 'light');
+  await shot('settings', `/environments/${ENVIRONMENTS.auroraProduction}/settings`, 720, 'dark');
+  await shot('templates', `/environments/${ENVIRONMENTS.auroraProduction}/studio/templates`, 1024, 'dark');
+  await shot('subscription', `/subscription-management?${A}`, 1440, 'dark');
+  await page.getByRole('button', { name: 'Set prices' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Prices' });
+  await dialog.getByLabel('A render').fill('0.025');
+  await dialog.getByLabel('A gigabyte a month').fill('0.08');
+  await page.screenshot({ path: `/tmp/places-shots/prices-dialog.png` });
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  await page.setViewportSize({ width: 1440, height: 1800 });
+  await page.goto(`/subscription-management/usage?${A}`);
+  await page.getByRole('heading', { name: 'Cost by environment' }).waitFor();
+  await page.waitForTimeout(800);
+  await page.screenshot({ path: `/tmp/places-shots/usage.png`, fullPage: true });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`/environments?${A}`);
+  await page.getByTestId('gpf-subscription-switcher').click();
+  await page.keyboard.type('bor');
+  await page.waitForTimeout(400);
+  await page.screenshot({ path: `/tmp/places-shots/switcher.png` });
+  const full = await openAs('fullAccess');
+  await full.setViewportSize({ width: 390, height: 844 });
+  await full.goto(`/user-management/users?subscriptionId=${SUBSCRIPTIONS.auroraArchive}`);
+  await full.getByRole('heading', { level: 1 }).waitFor();
+  await full.waitForTimeout(800);
+  await full.screenshot({ path: `/tmp/places-shots/inactive-390.png` });
+});
