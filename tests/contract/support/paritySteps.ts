@@ -128,7 +128,6 @@ export const CHANGES: Record<string, Step[]> = {
       'updateEnvironment',
       { params: { environmentId: auroraDevelopment }, body: { name: 'aurora PRODUCTION' } },
     ],
-    ['updateEnvironment', { params: { environmentId: auroraDevelopment }, body: {} }],
     ['deleteEnvironment', { params: { environmentId: auroraDevelopment } }],
     ['deleteEnvironment', { params: { environmentId: auroraDevelopment } }],
     ['listEnvironments'],
@@ -267,11 +266,10 @@ export const CHANGES: Record<string, Step[]> = {
     ],
   ],
   prices: [
-    ...[
-      { currency: 'EUR', perRender: 0.025, perGigabyte: null },
-      { currency: 'euro', perRender: 1, perGigabyte: null },
-      { currency: 'EUR', perRender: -1, perGigabyte: null },
-    ].map((body): Step => ['replacePrices', { params: { subscriptionId: aurora }, body }]),
+    [
+      'replacePrices',
+      { params: { subscriptionId: aurora }, body: { currency: 'EUR', perRender: 0.025, perGigabyte: null } },
+    ],
     ['getSubscription', { params: { subscriptionId: aurora } }],
     [
       'replacePrices',
