@@ -108,7 +108,12 @@ export const readSubscription: Reader = async (db, { id }) => {
   return {
     name: row.displayName ?? row.name,
     subscriptionId: id,
-    state: { signInDomains: row.externalIdpDomains },
+    state: {
+      signInDomains: row.externalIdpDomains,
+      pricePerRender: row.prices?.perRender ?? null,
+      pricePerGigabyte: row.prices?.perGigabyte ?? null,
+      currency: row.prices?.currency ?? null,
+    },
   };
 };
 

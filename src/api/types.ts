@@ -9,6 +9,7 @@ export type ActivityEntry = Schemas['ActivityEntry'];
 export type ActivityPage = Schemas['ActivityPage'];
 export type AuthenticatedUser = Schemas['AuthenticatedUser'];
 export type CreateEnvironment = Schemas['CreateEnvironment'];
+export type UpdateEnvironment = Schemas['UpdateEnvironment'];
 export type CreateIntegration = Schemas['CreateIntegration'];
 export type CreateUserGroup = Schemas['CreateUserGroup'];
 export type CustomerUsage = Schemas['CustomerUsage'];

@@ -64,6 +64,7 @@ export function subscriptionRows(now: Date): DemoSubscription[] {
     billingClientContact: 'billing@demo.test',
     notes: 'Renewal talks in the last quarter.',
     externalIdpDomains: ['sso.demo.test'],
+    prices: null,
   };
   return [
     aurora,

@@ -1,3 +1,4 @@
+import type { Prices } from '@/domain/subscription';
 import type { ConnectorAuthentication, ConnectorType, KeptSource } from '@/domain/connector';
 import type { DemoActivity } from './activityRows';
 import type { DemoProject } from './DemoProject';
@@ -43,6 +44,7 @@ export interface DemoSubscription {
   billingClientContact: string | null;
   notes: string | null;
   externalIdpDomains: string[];
+  prices: Prices | null;
 }
 
 export interface DemoLicense {

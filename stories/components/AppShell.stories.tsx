@@ -150,6 +150,20 @@ export const SmallScreen: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
+/* 1024 px, and larger windows at 200 %: the menu of the area stays in sight, above the page and not beside the rail. */
+export const NarrowWindow: Story = {
+  globals: { viewport: { value: 'laptop' } },
+  play: async ({ canvas }) => {
+    const panel = canvas.getByTestId('gsc-side-panel');
+    await expect(panel).toBeVisible();
+    const isNarrow = globalThis.innerWidth <= 1024;
+    await expect(
+      panel.getBoundingClientRect().bottom <= canvas.getByRole('main').getBoundingClientRect().top,
+    ).toBe(isNarrow);
+    if (isNarrow) await expect(canvas.queryByRole('button', { name: 'Open navigation' })).toBeNull();
+  },
+};
+
 function Broken(): never {
   throw new TypeError('Cannot read properties of undefined');
 }

@@ -112,3 +112,52 @@ export const Groups: Story = {
     await expect(await body.findByRole('menuitemcheckbox', { name: /^Aurora Aurora Media/ })).toBeChecked();
   },
 };
+
+const NAMES = ['Aurora', 'Aurora Archive', 'Borealis', 'Česká pošta', 'Zephyr'];
+
+export const Search: Story = {
+  tags: ['visual'],
+  args: {
+    label: 'Subscriptions',
+    searchLabel: 'Search subscriptions',
+    children: <Button>Subscriptions</Button>,
+    entries: [
+      {
+        kind: 'group',
+        id: 'all',
+        label: 'ACTIVE SUBSCRIPTIONS',
+        items: NAMES.map((label) => ({ id: label, label, checked: label === 'Aurora', onSelect: onRename })),
+      },
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    await userEvent.click(canvas.getByRole('button', { name: 'Subscriptions' }));
+    const list = within(await body.findByRole('menu', { name: 'Subscriptions' }));
+    const shown = () => list.queryAllByRole('menuitemcheckbox').map(({ textContent }) => textContent);
+    // Typing goes to the field, wherever the focus is in the panel; accents do not count.
+    await userEvent.keyboard('ceska');
+    const field = body.getByRole('searchbox', { name: 'Search subscriptions' });
+    await waitFor(() => expect(field).toHaveFocus());
+    await waitFor(() => expect(shown()).toEqual(['Česká pošta']));
+    await userEvent.clear(field);
+    await userEvent.type(field, 'zz');
+    await expect(await body.findByText('Nothing matches.')).toBeVisible();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'au');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(list.getByRole('menuitemcheckbox', { name: 'Aurora' })).toHaveFocus();
+  },
+};
+
+export const SearchChoosesTheFirst: Story = {
+  args: { ...Search.args },
+  play: async ({ canvas, canvasElement }) => {
+    onRename.mockClear();
+    const body = within(canvasElement.ownerDocument.body);
+    await userEvent.click(canvas.getByRole('button', { name: 'Subscriptions' }));
+    await userEvent.type(await body.findByRole('searchbox'), 'bor{Enter}');
+    await expect(onRename).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(body.queryByRole('menu')).toBeNull());
+  },
+};

@@ -43,3 +43,14 @@ export const WithButtons: Story = {
     await expect(onLogOut).toHaveBeenCalled();
   },
 };
+
+export const WithReason: Story = {
+  tags: ['visual'],
+  args: {
+    reason: 'Your account is deactivated. An administrator of your subscription can activate it again.',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Sorry, you don’t have access' })).toBeVisible();
+    await expect(canvas.getByText(/Your account is deactivated\./)).toBeVisible();
+  },
+};

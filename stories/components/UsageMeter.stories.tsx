@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Box } from '@/components/Box';
 import { Stack } from '@/components/Stack';
 import { UsageMeter } from '@/components/UsageMeter';
@@ -42,6 +43,32 @@ export const Limits: Story = {
       <UsageMeter label="Without a limit" segments={STORAGE} formatValue={gigabytes} showLegend={false} />
     </Stack>
   ),
+};
+
+export const OneScale: Story = {
+  tags: ['visual'],
+  render: () => (
+    <Stack gap="6" css={{ maxWidth: '36rem' }}>
+      {[1, 2, 4].map((part) => (
+        <UsageMeter
+          key={part}
+          label={`Environment ${part}`}
+          segments={[{ label: 'Assets', value: 1_000 / part }]}
+          scale={1_000}
+          formatValue={gigabytes}
+          showLegend={false}
+        />
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const widths = canvas
+      .getAllByRole('meter')
+      .map((meter) =>
+        Math.round(((meter.firstElementChild as HTMLElement).offsetWidth / meter.offsetWidth) * 4),
+      );
+    await expect(widths).toEqual([4, 2, 1]);
+  },
 };
 
 export const LongNames: Story = {

@@ -131,6 +131,7 @@ describe('a folder of an earlier version', () => {
     await db.delete(platformState).where(ne(platformState.name, 'seed'));
     await db.execute(sql.raw(`drop table ${laterTables().join(', ')} cascade`));
     await db.execute(sql`alter table environments drop column sdk_version_public`);
+    await db.execute(sql`alter table subscriptions drop column prices`);
     for (const column of ['previous_secret_hash', 'previous_secret_ends_at', 'previous_secret_used_at'])
       await db.execute(sql.raw(`alter table integrations drop column ${column}`));
     await db.execute(sql`alter table sign_in_failures drop column browser`);

@@ -67,6 +67,7 @@ describe('one environment', () => {
           'region',
         ],
         ...['usedStorageDetail', 'tenantName', 'renders', 'isGraFxPricebook', 'description', 'storageAsOf'],
+        'watermarkedRenders',
       ].sort(),
     );
     const { usedStorageDetail: parts, ...rest } = environment;
@@ -206,6 +207,54 @@ describe('creating an environment', () => {
   });
 });
 
+describe('changing an environment', () => {
+  const change = (body: object, account = admin) =>
+    platform.ok(account, 'updateEnvironment', { params: production, body });
+
+  it('R1.02 renames it and says what it is for, and its technical name stays', async () => {
+    const changed = await change({ name: ' Aurora live ', description: ' What the shops print. ' });
+    expect(changed).toMatchObject({
+      name: 'Aurora live',
+      description: 'What the shops print.',
+      defaultName: 'aurora-production',
+    });
+    expect(await platform.ok(admin, 'getEnvironment', { params: production })).toEqual(changed);
+    expect(await change({ description: null })).toMatchObject({ name: 'Aurora live', description: null });
+  });
+
+  it('R1.02 is for its admins too, and not for those of another', async () => {
+    expect(await change({ description: 'Live' }, 'environment.admin')).toMatchObject({ description: 'Live' });
+    const body = { name: 'Mine' };
+    await platform.refused('template.designer', 'updateEnvironment', 403, { params: production, body });
+    const foreign = { environmentId: ENVIRONMENTS.borealisProduction };
+    await platform.refused('environment.admin', 'updateEnvironment', 404, { params: foreign, body });
+  });
+
+  it('refuses the name of another environment, whatever its case, and no name at all; its own in another case is fine', async () => {
+    const refusal = (status: number, body: object) =>
+      platform.refused(admin, 'updateEnvironment', status, { params: production, body });
+    const taken = await refusal(409, { name: 'aurora SANDBOX' });
+    expect(taken.errors).toEqual([{ field: 'name', message: 'is taken' }]);
+    await refusal(400, { name: '  ' });
+    await refusal(400, {});
+    expect(await change({ name: 'AURORA production' })).toMatchObject({ name: 'AURORA production' });
+  });
+
+  it('is among what was done to it, before and after', async () => {
+    await change({ name: 'Aurora live' });
+    const { data } = await platform.ok(admin, 'listSubscriptionActivity', {
+      params: { subscriptionId: aurora },
+      query: { object: `environment:${production.environmentId}` },
+    });
+    expect(data[0]).toMatchObject({ operation: 'updateEnvironment', object: { name: 'Aurora live' } });
+    expect(data[0]?.changes).toContainEqual({
+      field: 'name',
+      before: 'Aurora production',
+      after: 'Aurora live',
+    });
+  });
+});
+
 describe('deleting an environment', () => {
   it('R7.10 takes it away with its roles and integrations, and keeps the renders of the subscription', async () => {
     const before = await platform.ok(admin, 'getSubscription', { params: { subscriptionId: aurora } });
@@ -270,6 +319,9 @@ describe('renders of an environment', () => {
     });
     expect(entry?.totalRenders).toBe(0);
     expect(entry?.watermarkedRenders).toBeGreaterThan(1000);
+    const detail = await platform.ok(admin, 'getEnvironment', { params });
+    expect(detail.renders).toBe(0);
+    expect(detail.watermarkedRenders).toBeGreaterThan(1000);
   });
 
   it('R7.14 require groupBy, and a range that does not end before it starts', async () => {

@@ -54,7 +54,8 @@ describe('every call', () => {
     const beyond = routes.filter((route) => route['x-beyond']).map(({ operationId }) => operationId);
     expect(beyond.sort()).toEqual([
       ...['acceptInvitation', 'declineInvitation', 'endPreviousSecret', 'listMyActivity'],
-      ...['listMyInvitations', 'listSubscriptionActivity'],
+      ...['listMyInvitations', 'listSubscriptionActivity', 'replacePrices'],
+      'updateEnvironment',
     ]);
     expect(routes.length - beyond.length).toBe(54);
     const assumed = routes.filter((route) => route['x-assumed']).map(({ operationId }) => operationId);

@@ -83,6 +83,18 @@ describe('inviting users', () => {
     }
   });
 
+  it('R3.05 is refused by an inactive subscription, and said why', async () => {
+    const body = {
+      userEmails: ['a@new.test'],
+      userGroupIds: [],
+      subscriptionId: SUBSCRIPTIONS.auroraArchive,
+    };
+    const problem = await platform.refused('full.access', 'inviteUsers', 409, { body });
+    expect(problem.detail).toBe(
+      'The subscription is inactive, so nobody can be invited to it until it is renewed.',
+    );
+  });
+
   it('R5.25 requires environment and role in each environment role', async () => {
     const body = { ...invitation, environments: [{ environmentId: auroraSandbox }] };
     const problem = await platform.refused(admin, 'inviteUsers', 400, { body });

@@ -52,6 +52,7 @@ const EXPECTED: Record<OperationId, Expectation> = {
   listEnvironments: hidden({ query: { subscriptionId } }),
   createEnvironment: hidden({ body: { subscriptionId, type: 'sandbox' } }),
   getEnvironment: hidden({ params: { environmentId } }),
+  updateEnvironment: hidden({ params: { environmentId }, body: { name: 'Taken over' } }),
   deleteEnvironment: hidden({ params: { environmentId } }),
   getEnvironmentRenders: hidden({ params: { environmentId }, query: { groupBy: 'year' } }),
   listSubscriptions: own,
@@ -63,6 +64,10 @@ const EXPECTED: Record<OperationId, Expectation> = {
   listUserGroupsOfUser: hidden(member),
   listSubscriptionEnvironmentRoles: hidden({ params: { subscriptionId } }),
   replaceExternalIdpDomains: hidden({ params: { subscriptionId }, body: ['x.example'] }),
+  replacePrices: hidden({
+    params: { subscriptionId },
+    body: { currency: 'EUR', perRender: 1, perGigabyte: null },
+  }),
   inviteUsers: hidden({ body: { subscriptionId, userEmails: ['x@demo.test'], userGroupIds: [] } }),
   // Admins of any subscription invite to the trial, which belongs to none of theirs.
   inviteToTrial: { own: { body: { email: 'x@demo.test' } } },

@@ -332,3 +332,26 @@ describe('external identity-provider domains', () => {
     });
   });
 });
+
+describe('prices', () => {
+  const prices = { currency: 'EUR', perRender: 0.025, perGigabyte: null };
+  const read = async () => (await platform.ok(admin, 'getSubscription', { params: ofAurora })).prices;
+
+  it('R3.06 are none until somebody says them, and none again without either', async () => {
+    expect(await read()).toBeNull();
+    expect(await platform.ok(admin, 'replacePrices', { params: ofAurora, body: prices })).toEqual(prices);
+    expect(await read()).toEqual(prices);
+    const none = { ...prices, perRender: null };
+    await platform.ok(admin, 'replacePrices', { params: ofAurora, body: none });
+    expect(await read()).toBeNull();
+  });
+
+  it('are for subscription admins, and take a currency and amounts alone', async () => {
+    await platform.refused('environment.admin', 'replacePrices', 403, { params: ofAurora, body: prices });
+    for (const wrong of [{ currency: 'eur' }, { perRender: -1 }, { perGigabyte: '1' }])
+      await platform.refused(admin, 'replacePrices', 400, {
+        params: ofAurora,
+        body: { ...prices, ...wrong },
+      });
+  });
+});

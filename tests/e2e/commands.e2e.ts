@@ -22,7 +22,7 @@ test('goes to a user, a group and an environment by the keyboard alone', async (
   await search(page, 'quality.05');
   await expect(paletteOf(page).getByRole('option')).toHaveCount(1);
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/user-management\/users\/[^/]+\/details$/);
+  await expect(page).toHaveURL(/\/user-management\/users\/[^/]+\/details\?subscriptionId=/);
   await expect(page.getByRole('heading', { level: 1, name: 'Quality Desk 05' })).toBeFocused();
 
   await search(page, 'brand guard');
@@ -68,7 +68,7 @@ test('R2.44 R2.08 finds for a plain user only what they may open, and asks for n
   await page.keyboard.press('Escape');
   await page.keyboard.press('g');
   await page.keyboard.press('u');
-  await expect(page).toHaveURL('/environments');
+  await expect(page).toHaveURL(/\/environments\?subscriptionId=/);
 });
 
 test('shortcuts lead to pages, into the search and to the help; nothing while one types', async ({
@@ -79,7 +79,7 @@ test('shortcuts lead to pages, into the search and to the help; nothing while on
   await expect(openerOf(page)).toBeVisible();
   await page.keyboard.press('g');
   await page.keyboard.press('u');
-  await expect(page).toHaveURL('/user-management/users');
+  await expect(page).toHaveURL(/\/user-management\/users\?subscriptionId=/);
   await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeFocused();
 
   await page.keyboard.press('/');
@@ -144,7 +144,7 @@ test('what is typed before the palette is there is in its field, and does nothin
   await page.keyboard.type('5');
   await expect(field).toHaveValue('quality.05');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/user-management\/users\/[^/]+\/details$/);
+  await expect(page).toHaveURL(/\/user-management\/users\/[^/]+\/details\?subscriptionId=/);
 });
 
 test('Enter before the users are there goes to the first that is found', async ({ openAs }) => {
@@ -162,7 +162,7 @@ test('Enter before the users are there goes to the first that is found', async (
   await page.keyboard.press('Enter');
   await expect(paletteOf(page).getByRole('status').first()).toHaveText('Searching');
   release();
-  await expect(page).toHaveURL(/\/user-management\/users\/[^/]+\/details$/);
+  await expect(page).toHaveURL(/\/user-management\/users\/[^/]+\/details\?subscriptionId=/);
 });
 
 test('does things: invites, creates and switches the theme', async ({ openAs }) => {

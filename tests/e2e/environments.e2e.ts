@@ -77,7 +77,7 @@ test('R1.02 each environment shows what it uses, and leads to its usage and comp
   await expect(row).toContainText(/\d GB\s*\d+(\.\d)?%/);
   const headers = page.getByRole('columnheader');
   await expect(headers.filter({ hasText: `Renders in ${new Date().getUTCFullYear()}` })).toBeVisible();
-  await expect(row.getByRole('gridcell').nth(3)).toHaveText(/^[\d,]+$/);
+  await expect(row.getByRole('gridcell').nth(3)).toHaveText(/^0[\d,]+ watermarked$/);
 
   const open = () => page.getByRole('button', { name: 'Actions of Aurora sandbox' }).click();
   await open();
@@ -145,4 +145,44 @@ test('R7.60 R7.59 R3.20 rotating a secret asks to type the name first and shows 
   await expect(result.getByText(/^[\w-]{40,}$/)).toBeVisible();
   await result.getByRole('button', { name: 'I have copied it' }).click();
   await expect(result).toBeHidden();
+});
+
+test('R1.02 R7.10 R7.11 renames and describes an environment in its settings, and deletes it there', async ({
+  openAs,
+}) => {
+  const page = await openAs('subscriptionAdmin');
+  await page.goto('/environments');
+  await page.getByRole('button', { name: 'Create environment' }).click();
+  const form = page.getByRole('dialog', { name: 'Create environment' });
+  await form.getByLabel('Type').selectOption('development');
+  await form.getByLabel('Name').fill('Aurora short-lived');
+  await form.getByRole('button', { name: 'Create environment' }).click();
+  await page.getByRole('link', { name: 'Aurora short-lived' }).click();
+  await page.getByRole('link', { name: 'Settings' }).first().click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Aurora renamed');
+  await page.getByLabel('Description').fill('Only for this test.');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Aurora renamed was saved.')).toBeVisible();
+  await expect(page.getByTestId('gpf-environment-switcher')).toContainText('Aurora renamed');
+  await expect(page).toHaveTitle('Settings · Aurora renamed · Platen');
+  await page.getByRole('button', { name: 'Delete environment…' }).click();
+  const question = page.getByRole('dialog', { name: 'Delete Aurora renamed?' });
+  await question.getByRole('textbox').fill('Aurora renamed');
+  await question.getByRole('button', { name: 'Delete environment' }).click();
+  await expect(page).toHaveURL(/\/environments\?subscriptionId=/);
+  await expect(page.getByText('Aurora renamed was deleted.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Aurora renamed' })).toHaveCount(0);
+});
+
+test('R2.15 the home of an environment shows work to go on with, and failed output', async ({ openAs }) => {
+  const page = await openAs('templateDesigner');
+  await page.goto(`/environments/${ENVIRONMENTS.auroraProduction}`);
+  const templates = page.getByRole('list', { name: 'Recent templates' });
+  const first = templates.getByRole('link').first();
+  const name = (await first.getAttribute('href'))?.split('/').at(-1) ?? '';
+  await expect(page).toHaveTitle('Aurora production · Environment · Platen');
+  await expect(page.getByRole('region', { name: 'Running and failed output' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Renders' })).toContainText('Watermarked, counted apart');
+  await first.click();
+  await expect(page).toHaveURL(new RegExp(`/studio/templates/${name}$`));
 });

@@ -185,5 +185,5 @@ test('a page is not left, nor what is typed lost, while the code that asks about
   await page.getByRole('link', { name: 'Environments' }).first().click();
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
   await question.getByRole('button', { name: 'Leave' }).click();
-  await expect(page).toHaveURL('/environments');
+  await expect(page).toHaveURL(/\/environments\?subscriptionId=/);
 });

@@ -27,7 +27,9 @@ test('a bar opens what it is made of, down to the days of a month and to an envi
   await page.goto('/subscription-management/usage');
   await page.getByRole('combobox', { name: 'Period' }).selectOption({ label: 'Last month' });
   await expect(page).toHaveURL(
-    `/subscription-management/usage?groupBy=month&startDate=${LAST_MONTH.first}&endDate=${LAST_MONTH.last}&top=10`,
+    new RegExp(
+      `/usage\\?groupBy=month&startDate=${LAST_MONTH.first}&endDate=${LAST_MONTH.last}&top=10&period=lastMonth&`,
+    ),
   );
   const columns = (name: string) =>
     page.getByRole('group', { name: `Values of ${name}` }).getByRole('button');

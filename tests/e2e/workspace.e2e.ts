@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ENVIRONMENTS, SUBSCRIPTIONS } from '@/demo';
+import { demoUserId, ENVIRONMENTS, SUBSCRIPTIONS } from '@/demo';
 import { expect, test } from './support/test';
 
 const NOT_FOUND = 'Whoa, you’ve traveled too far';
@@ -62,7 +62,53 @@ test('R4.33 leaves for /environments a page that the switch closes', async ({ op
   await page.getByRole('button', { name: /Aurora Media\s*Aurora/ }).click();
   await page.getByRole('menuitemcheckbox', { name: 'Borealis' }).click();
   await expect(page.getByRole('link', { name: 'Borealis production' })).toBeVisible();
-  expect(new URL(page.url()).search).toBe('');
+  await expect(page).toHaveURL(`/environments?subscriptionId=${SUBSCRIPTIONS.borealis}`);
+});
+
+test('R2.45 R4.24 the address of a page names its subscription, for whoever gets it and for going back', async ({
+  openAs,
+}) => {
+  const page = await openAs('subscriptionAdmin');
+  await page.goto('/user-management/users?q=desk#top');
+  await expect(page).toHaveURL(`/user-management/users?q=desk&subscriptionId=${SUBSCRIPTIONS.aurora}#top`);
+  const link = page.url();
+  await page.getByRole('button', { name: /Aurora Media\s*Aurora/ }).click();
+  await page.getByRole('searchbox', { name: 'Search subscriptions' }).fill('bore');
+  await expect(page.getByRole('menuitemcheckbox')).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Everyone who may work in Borealis.')).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`subscriptionId=${SUBSCRIPTIONS.borealis}`));
+  await page.goBack();
+  await expect(page.getByText('Everyone who may work in Aurora.')).toBeVisible();
+  // What the address asked for stays current on the next page.
+  await page.getByRole('link', { name: 'Environments' }).click();
+  await expect(page.getByRole('link', { name: 'Aurora production' })).toBeVisible();
+  await page.goto('/my-account');
+  await expect(page.getByRole('heading', { name: 'My account' })).toBeVisible();
+  await expect(page).toHaveURL('/my-account');
+
+  const colleague = await openAs('fullAccess');
+  await colleague.goto(`/environments?subscriptionId=${SUBSCRIPTIONS.borealis}`);
+  await expect(colleague.getByRole('link', { name: 'Borealis production' })).toBeVisible();
+  await colleague.goto(link);
+  await expect(colleague.getByText('Everyone who may work in Aurora.')).toBeVisible();
+});
+
+test('R3.05 an inactive subscription is marked on every page and takes no invitations', async ({
+  openAs,
+}) => {
+  const page = await openAs('fullAccess');
+  for (const path of ['/environments', '/user-management/groups', '/user-management/users']) {
+    await page.goto(`${path}?subscriptionId=${SUBSCRIPTIONS.auroraArchive}`);
+    await expect(page.getByText('Aurora Archive is inactive.')).toBeVisible();
+  }
+  const invite = page.getByRole('button', { name: 'Invite users' });
+  await expect(invite).toHaveAttribute('aria-disabled', 'true');
+  await invite.hover();
+  await expect(page.getByRole('tooltip')).toContainText('nobody can be invited to it until it is renewed');
+  await page.goto(`/environments?subscriptionId=${SUBSCRIPTIONS.aurora}`);
+  await expect(page.getByRole('link', { name: 'Aurora production' })).toBeVisible();
+  await expect(page.getByText('is inactive.')).toHaveCount(0);
 });
 
 test('R4.30 an environment’s route takes the subscription of the environment', async ({ openAs }) => {
@@ -75,6 +121,17 @@ test('R4.30 an environment’s route takes the subscription of the environment',
 
 test.describe('ids that name nothing', () => {
   test.use({ allowedConsole: [/status of 404/] });
+
+  test('R4.32 a link to a user of another subscription offers to switch there', async ({ openAs }) => {
+    const page = await openAs('subscriptionAdmin');
+    const id = demoUserId('content.admin.classic@demo.test');
+    await page.goto(`/user-management/users/${id}/details?subscriptionId=${SUBSCRIPTIONS.aurora}`);
+    await expect(page.getByRole('heading', { name: 'This user is not in Aurora' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'See the users of Aurora' })).toBeVisible();
+    await page.getByRole('button', { name: 'Switch to Borealis' }).click();
+    await expect(page.getByText('content.admin.classic@demo.test').first()).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`${id}/details\\?subscriptionId=${SUBSCRIPTIONS.borealis}`));
+  });
 
   test('R4.27 an unknown subscription id leads to the 404 page with its message', async ({ openAs }) => {
     const page = await openAs('subscriptionAdmin');
@@ -141,7 +198,7 @@ test('R4.35 studio settings are fetched for an environment, and not before one i
   expect(calls).toEqual([]);
   await page.getByRole('link', { name: 'Aurora production' }).click();
   await expect(page.getByText(/^latest \(1\.\d+\.\d+\)$/)).toBeVisible();
-  expect(calls.filter((path) => !path.endsWith('/activity')).sort()).toEqual([
+  expect(calls.filter((path) => /\/settings(?:\/|$)/.test(path)).sort()).toEqual([
     '/grafx/api/v1/environment/aurora-production/settings',
     '/grafx/api/v1/environment/aurora-production/settings/available-sdk-versions',
   ]);

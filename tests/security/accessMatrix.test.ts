@@ -314,6 +314,10 @@ const CALLS: Record<OperationId, (place: Place) => CallInput> = {
   listEnvironments: ({ subscriptionId }) => ({ query: { subscriptionId } }),
   createEnvironment: ({ subscriptionId }) => ({ body: { subscriptionId, type: 'development' } }),
   getEnvironment: ({ environmentId }) => ({ params: { environmentId } }),
+  updateEnvironment: ({ environmentId }) => ({
+    params: { environmentId },
+    body: { description: 'For print' },
+  }),
   deleteEnvironment: ({ environmentId }) => ({ params: { environmentId } }),
   getEnvironmentRenders: ({ environmentId }) => ({ params: { environmentId }, query: { groupBy: 'year' } }),
   listSubscriptions: () => ({}),
@@ -326,6 +330,10 @@ const CALLS: Record<OperationId, (place: Place) => CallInput> = {
   getSubscriptionUser: ({ subscriptionId, userId }) => ({ params: { subscriptionId, userId } }),
   listUserGroupsOfUser: ({ subscriptionId, userId }) => ({ params: { subscriptionId, userId } }),
   listSubscriptionEnvironmentRoles: ({ subscriptionId }) => ({ params: { subscriptionId } }),
+  replacePrices: ({ subscriptionId }) => ({
+    params: { subscriptionId },
+    body: { currency: 'EUR', perRender: 0.02, perGigabyte: null },
+  }),
   replaceExternalIdpDomains: ({ subscriptionId }) => ({ params: { subscriptionId }, body: ['x.example'] }),
   inviteUsers: ({ subscriptionId, environmentId }) => ({
     body: {

@@ -68,6 +68,7 @@ export const PLATFORM_MATRIX: readonly MatrixRow[] = [
   anyone('listEnvironments'),
   owners('createEnvironment'),
   anyone('getEnvironment'),
+  admins('updateEnvironment'),
   owners('deleteEnvironment'),
   admins('getEnvironmentRenders'),
   everybody('listSubscriptions'),
@@ -79,6 +80,7 @@ export const PLATFORM_MATRIX: readonly MatrixRow[] = [
   admins('listSubscriptionEnvironmentRoles'),
   owners('listSubscriptionActivity'),
   owners('replaceExternalIdpDomains'),
+  owners('replacePrices'),
   admins('inviteUsers'),
   // The trial is nobody's of these: whoever is subscription admin anywhere invites to it.
   row('inviteToTrial', '++333333333', '++333333333'),

@@ -5,12 +5,14 @@ import {
   check,
   date,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { Prices } from '@/domain/subscription';
 import { bytes, time } from './columns';
 
 export type Region = 'EA' | 'EU' | 'CA';
@@ -55,6 +57,8 @@ export const subscriptions = pgTable('subscriptions', {
     .array()
     .notNull()
     .default(sql`'{}'`),
+  /** What a render and a gigabyte a month cost; null where nobody has said. */
+  prices: jsonb('prices').$type<Prices>(),
 });
 
 /** Domains whose holder lets a subscription federate their addresses, see `requireProvenDomain`. */

@@ -31,8 +31,10 @@ const integration = { ids: at('clientId'), lock: 'objects' } as const;
 /** How each write of the management API is recorded. */
 export const MANAGEMENT_SPECS: Specs = {
   createEnvironment: { place: ({ body }) => ({ subscriptionId: body.subscriptionId }) },
+  updateEnvironment: { ids: at('environmentId'), lock: 'place' },
   deleteEnvironment: { ids: at('environmentId'), lock: 'objects' },
   replaceExternalIdpDomains: { ids: at('subscriptionId'), lock: 'objects' },
+  replacePrices: { ids: at('subscriptionId'), lock: 'objects' },
   inviteUsers: {
     place: ({ body }) => ({ subscriptionId: body.subscriptionId }),
     also: ({ body }) => groups(body.userGroupIds),

@@ -17,10 +17,16 @@ import type { Handlers, Schemas } from '../operations';
 import { readUsage } from '../usage/readUsage';
 import { sumUsage } from '../usage/usageQueries';
 import { createEnvironment, deleteEnvironment } from './createEnvironment';
+import { updateEnvironment } from './updateEnvironment';
 import { selectEnvironments, storageDetail, toEnvironment, usedStorage } from './environmentQueries';
 
 type Ids =
-  'listEnvironments' | 'createEnvironment' | 'getEnvironment' | 'deleteEnvironment' | 'getEnvironmentRenders';
+  | 'listEnvironments'
+  | 'createEnvironment'
+  | 'getEnvironment'
+  | 'updateEnvironment'
+  | 'deleteEnvironment'
+  | 'getEnvironmentRenders';
 
 /** The calls on environments. */
 export const environmentHandlers: Handlers<Ids> = {
@@ -47,6 +53,13 @@ export const environmentHandlers: Handlers<Ids> = {
   async getEnvironment({ database, caller, params, settings, now }) {
     const { environment, subscription } = await requireEnvironment(database, caller, params.environmentId);
     return toDetail(database, environment, subscription, settings.publicUrl, now);
+  },
+
+  async updateEnvironment({ database, caller, params, body, settings, now }) {
+    const { environment, subscription } = await requireEnvironment(database, caller, params.environmentId);
+    authorize(caller, 'settings.update', subscription, environment.id);
+    const changed = await updateEnvironment(database, environment, body);
+    return toDetail(database, changed, subscription, settings.publicUrl, now);
   },
 
   async deleteEnvironment({ database, caller, params, now }) {
@@ -77,7 +90,7 @@ async function toDetail(
   publicUrl: string,
   now: Date,
 ): Promise<Schemas['EnvironmentDetail']> {
-  const { renders } = await sumUsage(
+  const { renders, watermarkedRenders } = await sumUsage(
     db,
     { environmentIds: [row.id] },
     contractYear(subscription.startDate, now),
@@ -97,6 +110,7 @@ async function toDetail(
     tenantName: subscription.tenantName,
     region: row.region,
     renders,
+    watermarkedRenders,
     isGraFxPricebook: subscription.isGraFxPricebook,
   };
 }

@@ -1,4 +1,5 @@
 import { and, eq, notInArray } from 'drizzle-orm';
+import { keptPrices } from '@/domain/subscription';
 import { provenDomains, subscriptions } from '../../database/schema';
 import { authorize, requireSubscription, roleScope } from '../../access/authorize';
 import type { Handlers } from '../operations';
@@ -17,7 +18,8 @@ type Ids =
   | 'getSubscriptionUser'
   | 'listUserGroupsOfUser'
   | 'listSubscriptionEnvironmentRoles'
-  | 'replaceExternalIdpDomains';
+  | 'replaceExternalIdpDomains'
+  | 'replacePrices';
 
 /** The calls on subscriptions. */
 export const subscriptionHandlers: Handlers<Ids> = {
@@ -92,5 +94,15 @@ export const subscriptionHandlers: Handlers<Ids> = {
       await transaction.delete(provenDomains).where(isDropped);
     });
     return domains;
+  },
+
+  async replacePrices({ database, caller, params, body }) {
+    const subscription = await requireSubscription(database, caller, params.subscriptionId);
+    authorize(caller, 'subscription.set-prices', subscription);
+    await database
+      .update(subscriptions)
+      .set({ prices: keptPrices(body) })
+      .where(eq(subscriptions.id, subscription.id));
+    return body;
   },
 };

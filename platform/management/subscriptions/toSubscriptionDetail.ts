@@ -64,6 +64,7 @@ export async function toSubscriptionDetail(
     region: row.region,
     backOfficeUri,
     notes: withNotes ? row.notes : null,
+    prices: row.prices,
     externalIdpDomains: row.externalIdpDomains,
     noOfSAUsers: admins.all,
     noOfActiveSAUsers: admins.active,

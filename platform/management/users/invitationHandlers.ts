@@ -1,4 +1,5 @@
 import { pathTo } from '@/domain/paths';
+import { refusalOfInvitations } from '@/domain/subscription';
 import {
   INVITATION_NOT_SENT,
   NO_TRIAL,
@@ -32,6 +33,7 @@ export const invitationHandlers: Handlers<Ids> = {
     const { database, caller, body } = call;
     const subscription = await requireSubscription(database, caller, body.subscriptionId);
     authorize(caller, 'user.invite', subscription);
+    refuseIf(refusalOfInvitations(subscription));
     const environmentRoles = distinctEntries(body.environments ?? []);
     const groupIds = await invitableGroups(database, caller, subscription, {
       roles: environmentRoles,

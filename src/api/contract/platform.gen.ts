@@ -43,7 +43,13 @@ export interface paths {
         delete: operations["deleteEnvironment"];
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Rename an environment, or say what it is for
+         * @description For subscription admins and admins of the environment; what is left out stays as it is. The technical name stays,
+         *     so that addresses and integrations go on working. A name already used in the subscription answers 409. A console
+         *     offers it where environments tell their description, null included.
+         */
+        patch: operations["updateEnvironment"];
         trace?: never;
     };
     "/environments/{environmentId}/renders": {
@@ -404,6 +410,29 @@ export interface paths {
          * @description For subscription admins. Domains are stored in lower case, sorted and without duplicates.
          */
         put: operations["replaceExternalIdpDomains"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/subscriptions/{subscriptionId}/prices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                subscriptionId: components["parameters"]["subscriptionId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say what a render and a gigabyte cost, or that it is not known
+         * @description For subscription admins. The platform only keeps them, for a console to tell costs by; without either price there
+         *     are none. A console offers it where subscriptions tell their prices, null included.
+         */
+        put: operations["replacePrices"];
         post?: never;
         delete?: never;
         options?: never;
@@ -893,7 +922,7 @@ export interface paths {
          *     inviting somebody Pending sends the invitation again. An address that is a member already fails, and so does one
          *     that has been invited too often (five times an hour, twenty times a day by all customers together); when all of
          *     them have been, 429 with `Retry-After`. Environment admins may invite into their environments and into no group
-         *     but the default one.
+         *     but the default one. An inactive subscription takes no invitations and answers 409.
          */
         post: operations["inviteUsers"];
         delete?: never;
@@ -1247,6 +1276,8 @@ export interface components {
             type: components["schemas"]["EnvironmentType"];
             usedStorage: components["schemas"]["Bytes"];
             usedStorageDetail: components["schemas"]["StorageDetail"];
+            /** @description Watermarked renders in the current contract year, counted apart. */
+            watermarkedRenders?: number;
         };
         EnvironmentRole: {
             environmentId: components["schemas"]["Guid"];
@@ -1396,6 +1427,14 @@ export interface components {
             /** @enum {string} */
             status: "ok";
         };
+        Prices: {
+            /** @description By ISO 4217, such as EUR. */
+            currency: string;
+            /** @description Of storing a gigabyte, 10⁹ bytes, for a month; null where it is not known. */
+            perGigabyte: number | null;
+            /** @description Of one render that counts towards the contract; null where it is not known. */
+            perRender: number | null;
+        };
         /** @description An error. */
         Problem: {
             /** @description What happened and what to do, fit to be shown. */
@@ -1531,6 +1570,8 @@ export interface components {
             /** @description Internal to the provider; null for all but full access. */
             notes: string | null;
             pricebookVersion: string;
+            /** @description Null while nobody has said what anything costs; left out by a platform that keeps no prices. */
+            prices?: components["schemas"]["Prices"] | null;
             region: components["schemas"]["Region"];
             /** @description Unix seconds up to which renders are counted (assumed). */
             rendersAsOf?: number;
@@ -1583,6 +1624,10 @@ export interface components {
         };
         /** @description Unix seconds. */
         UnixSeconds: number;
+        UpdateEnvironment: {
+            description?: string | null;
+            name?: string;
+        };
         UpdateFederatedGroups: {
             groupIds: string[];
             userEmail: components["schemas"]["Email"];
@@ -1937,6 +1982,34 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateEnvironment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                environmentId: components["parameters"]["environmentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateEnvironment"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The environment as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvironmentDetail"];
+                };
             };
             default: components["responses"]["Problem"];
         };
@@ -2469,6 +2542,34 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DomainList"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    replacePrices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                subscriptionId: components["parameters"]["subscriptionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Prices"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The prices as stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Prices"];
                 };
             };
             default: components["responses"]["Problem"];

@@ -81,6 +81,7 @@ export const WRITE_IDS = {
     'delete /users/{userId}/invitations': 'withdrawInvitation',
     'delete /users/{userId}/subscriptions/{subscriptionId}': 'removeUserFromSubscription',
     'delete /users/{userId}/subscriptions/{subscriptionId}/user-groups': 'removeUserFromGroups',
+    'patch /environments/{environmentId}': 'updateEnvironment',
     'patch /user-groups/{id}': 'updateUserGroup',
     'patch /user-groups/{id}/users': 'addUsersToGroup',
     'patch /users/{userId}': 'updateUserName',
@@ -102,6 +103,7 @@ export const WRITE_IDS = {
     'put /integrations/{clientId}': 'updateIntegration',
     'put /integrations/{clientId}/permissions': 'replaceIntegrationPermissions',
     'put /subscriptions/{subscriptionId}/external-idp-domains': 'replaceExternalIdpDomains',
+    'put /subscriptions/{subscriptionId}/prices': 'replacePrices',
     'put /users/{userId}/manage/update': 'updateMigratedUser',
   },
 } as const;

@@ -1,5 +1,5 @@
 import { requireBody, requireParameters, type CallOptions, type PlatformApi } from '../http';
-import type { CreateEnvironment, RenderGroupBy } from '../types';
+import type { CreateEnvironment, RenderGroupBy, UpdateEnvironment } from '../types';
 
 /** Which environments to list; without a subscription, all the user may see. */
 export interface EnvironmentFilter {
@@ -31,6 +31,17 @@ export async function getEnvironment(api: PlatformApi, environmentId: string, op
 export async function createEnvironment(api: PlatformApi, createEnvironmentModel: CreateEnvironment) {
   requireBody('createEnvironmentModel', createEnvironmentModel, ['subscriptionId', 'type']);
   return api.request('post', '/environments', { body: createEnvironmentModel });
+}
+
+export async function updateEnvironment(
+  api: PlatformApi,
+  environmentId: string,
+  updateEnvironmentModel: UpdateEnvironment,
+) {
+  requireParameters({ environmentId });
+  requireBody('updateEnvironmentModel', updateEnvironmentModel, []);
+  const params = { path: { environmentId } };
+  return api.request('patch', '/environments/{environmentId}', { params, body: updateEnvironmentModel });
 }
 
 export async function deleteEnvironment(api: PlatformApi, environmentId: string) {

@@ -1,8 +1,8 @@
 import { createWrite } from '../createWrite';
 import type { PlatformApi } from '../http';
 import { queryKeys } from '../queryKeys';
-import type { CreateEnvironment } from '../types';
-import { createEnvironment, deleteEnvironment } from './calls';
+import type { CreateEnvironment, UpdateEnvironment } from '../types';
+import { createEnvironment, deleteEnvironment, updateEnvironment } from './calls';
 
 /** What can be done to environments; the contract's counts and the user's roles change with them. */
 export function environmentMutations(api: PlatformApi) {
@@ -11,6 +11,17 @@ export function environmentMutations(api: PlatformApi) {
       createWrite({
         call: (model: CreateEnvironment) => createEnvironment(api, model),
         changes: () => [queryKeys.environments.lists, queryKeys.subscriptions.all, queryKeys.users.details],
+      }),
+    /** Its name is told wherever it is named. */
+    update: () =>
+      createWrite({
+        call: ({ environmentId, ...model }: UpdateEnvironment & { environmentId: string }) =>
+          updateEnvironment(api, environmentId, model),
+        changes: ({ environmentId }) => [
+          queryKeys.environments.detail(environmentId),
+          queryKeys.environments.lists,
+          queryKeys.subscriptions.all,
+        ],
       }),
     remove: () =>
       createWrite({

@@ -59,6 +59,7 @@ export function toEnvironmentDetail(
   subscription: Subscription,
 ): Schemas['EnvironmentDetail'] {
   const year = contractYear(subscription.startDate, store.now);
+  const { totalRenders, watermarkedRenders } = totals(usageOf(store, [row.id], year));
   return {
     id: row.id,
     guid: row.id,
@@ -73,7 +74,8 @@ export function toEnvironmentDetail(
     storageAsOf: toUnixSeconds(row.storageMeasuredAt),
     tenantName: subscription.tenantName,
     region: row.region,
-    renders: totals(usageOf(store, [row.id], year)).totalRenders,
+    renders: totalRenders,
+    watermarkedRenders,
     isGraFxPricebook: subscription.isGraFxPricebook,
   };
 }

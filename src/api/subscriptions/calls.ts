@@ -1,3 +1,4 @@
+import type { Prices } from '@/domain/subscription';
 import { requireBody, requireParameters, type CallOptions, type PlatformApi } from '../http';
 import type { RenderRange } from '../environments';
 import type { RenderGroupBy } from '../types';
@@ -52,4 +53,11 @@ export async function replaceExternalDomains(
     params: { path: { subscriptionId } },
     body: [...requestBody],
   });
+}
+
+export async function replacePrices(api: PlatformApi, subscriptionId: string, prices: Prices) {
+  requireParameters({ subscriptionId });
+  requireBody('prices', prices, ['currency', 'perRender', 'perGigabyte']);
+  const params = { path: { subscriptionId } };
+  return api.request('put', '/subscriptions/{subscriptionId}/prices', { params, body: prices });
 }

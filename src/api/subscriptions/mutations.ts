@@ -1,7 +1,8 @@
 import { createWrite } from '../createWrite';
 import type { PlatformApi } from '../http';
 import { queryKeys } from '../queryKeys';
-import { replaceExternalDomains } from './calls';
+import type { Prices } from '@/domain/subscription';
+import { replaceExternalDomains, replacePrices } from './calls';
 
 /** What can be done to subscriptions. */
 export function subscriptionMutations(api: PlatformApi) {
@@ -10,6 +11,12 @@ export function subscriptionMutations(api: PlatformApi) {
       createWrite({
         call: ({ subscriptionId, domains }: { subscriptionId: string; domains: readonly string[] }) =>
           replaceExternalDomains(api, subscriptionId, domains),
+        changes: ({ subscriptionId }) => [queryKeys.subscriptions.detail(subscriptionId)],
+      }),
+    setPrices: () =>
+      createWrite({
+        call: ({ subscriptionId, ...prices }: Prices & { subscriptionId: string }) =>
+          replacePrices(api, subscriptionId, prices),
         changes: ({ subscriptionId }) => [queryKeys.subscriptions.detail(subscriptionId)],
       }),
   };

@@ -12,10 +12,11 @@ export function useConnection(queryClient: QueryClient): void {
     const onOffline = () =>
       notify({
         kind: 'NEUTRAL',
+        topic: 'connection',
         message: 'You are offline. What you save is sent when the connection is back.',
       });
     const onOnline = () => {
-      notify({ kind: 'POSITIVE', message: 'You are online again.' });
+      notify({ kind: 'POSITIVE', topic: 'connection', message: 'You are online again.' });
       void queryClient.invalidateQueries();
     };
     window.addEventListener('offline', onOffline);

@@ -3,6 +3,7 @@ import type { CommandItem } from '@/components/CommandPalette';
 import { colourModes, type ColourMode } from '@/components/theme';
 import { refusalOfAction, type ActionName } from '@/domain/access';
 import { pathTo } from '@/domain/paths';
+import { refusalOfInvitations } from '@/domain/subscription';
 import { subscriptionLabel } from '@/domain/workspace';
 import type { Workspace } from '../workspace/Workspace';
 
@@ -57,7 +58,10 @@ export function createActions({
   if (!subscription) return [];
   return CREATED.map(({ action, ...item }) => ({
     ...item,
-    disabledReason: refusalOfAction(action, access)?.detail,
+    disabledReason: (
+      refusalOfAction(action, access) ??
+      (action === 'user.invite' ? refusalOfInvitations(subscription) : undefined)
+    )?.detail,
   }));
 }
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { ErrorBoundary } from '@/components/PanelBoundary';
-import { FAILURE_WORDS } from '@/domain/failure';
 import { useRefetchAll } from '@/product/Panel';
 import { FailedScreen } from './FailedScreen';
 import { MissingCode } from './screenOnDemand';
@@ -24,12 +23,13 @@ export function PageBoundary({ isBare, children }: PageBoundaryProps) {
       fallback={(error, retry) => (
         <FailedScreen
           error={error}
-          message={navigator.onLine ? undefined : FAILURE_WORDS.offline}
           onRetry={() => {
             // Another version may have been put in its place, and what is reloaded offline is not even this page.
             if (error instanceof MissingCode && navigator.onLine) return window.location.reload();
             return refetchAll().then(retry);
           }}
+          // What a failed fetch could not get is there now; nothing of the console is loaded anew.
+          onReconnect={() => refetchAll().then(retry)}
           fullPage={isBare}
         />
       )}

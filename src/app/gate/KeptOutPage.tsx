@@ -7,7 +7,11 @@ export function KeptOutPage() {
   return (
     <>
       <title>No access · Platen</title>
-      <UnauthorizedScreen fullPage onLogOut={() => void logOut()} />
+      <UnauthorizedScreen
+        fullPage
+        reason="Your account is deactivated. An administrator of your subscription can activate it again."
+        onLogOut={() => void logOut()}
+      />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { environmentSettingsQueries } from '@/api/environment-settings';
 import { LinkButton } from '@/components/LinkButton';
 import { Box } from '@/components/Box';
 import { objectKey } from '@/domain/activity';
-import { SETTINGS } from '@/domain/access';
+import { ACTIONS, isAllowed, SETTINGS } from '@/domain/access';
 import { EnvironmentScreen } from '@/features/environment-home';
 import { ActivityHistory } from '@/product/Activity';
 import { LoadError } from '@/product/LoadError';
@@ -12,12 +12,14 @@ import { pathTo } from '@/domain/paths';
 import { useApi } from '@/product/FeatureContext';
 import { useStartUp } from '../configuration/ConfigurationContext';
 import { Allowed } from '../routes/Allowed';
+import { useMayOpenPage } from '../workspace/useMayOpenPage';
 import { useStudioVersion } from '../workspace/useStudioVersion';
 import { useWorkspace } from '../workspace/WorkspaceContext';
 
 /** The home of the current environment. */
 export function EnvironmentPage() {
-  const { environmentDetail } = useWorkspace();
+  const { access, environmentDetail } = useWorkspace();
+  const mayOpen = useMayOpenPage();
   const studioVersion = useStudioVersion();
   const api = useApi();
   const { configuration, featureFlags } = useStartUp();
@@ -32,6 +34,8 @@ export function EnvironmentPage() {
       <EnvironmentScreen
         environment={environmentDetail}
         studioVersion={studioVersion}
+        mayOpen={mayOpen}
+        mayEditTemplates={isAllowed(ACTIONS['template.edit'].rule, access)}
         flags={{
           isGlobalOn: configuration.featureFlagsEnabled,
           featureFlags,

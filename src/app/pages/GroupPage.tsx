@@ -1,16 +1,19 @@
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { GroupScreen } from '@/features/groups';
+import { SUBSCRIPTION_ADMIN } from '@/domain/access';
 import { objectKey } from '@/domain/activity';
 import { ActivityHistory } from '@/product/Activity';
 import { pathTo } from '@/domain/paths';
 import { useTableUrlState } from '../tables/useTableUrlState';
+import { useOtherSubscriptions } from '../workspace/useOtherSubscriptions';
 import { useWorkspace } from '../workspace/WorkspaceContext';
 
 /** One user group of the current subscription; the query says which part. */
 export function GroupPage() {
   const { id: groupId = '' } = useParams();
   const [query] = useSearchParams();
-  const { subscription } = useWorkspace();
+  const { subscription, switchSubscription } = useWorkspace();
+  const otherSubscriptions = useOtherSubscriptions(SUBSCRIPTION_ADMIN);
   const [tableState, onTableStateChange] = useTableUrlState();
   const navigate = useNavigate();
   if (!subscription) return null;
@@ -27,6 +30,8 @@ export function GroupPage() {
           href={pathTo('activity', undefined, { 'filter.object': objectKey('group', groupId) })}
         />
       }
+      otherSubscriptions={otherSubscriptions}
+      onSwitch={(subscriptionId) => void switchSubscription(subscriptionId)}
       onGone={() => void navigate(pathTo('groups'))}
       {...{ groupId, tableState, onTableStateChange }}
     />

@@ -10,7 +10,7 @@ export function IndividualAccessPage() {
   const { access, subscription } = useWorkspace();
   const [query] = useSearchParams();
   const [tableState, onTableStateChange] = useTableUrlState();
-  const { setRolesIn } = useMemo(() => userPermissions(access, false), [access]);
+  const { setRolesIn } = useMemo(() => userPermissions(access, subscription, false), [access, subscription]);
   if (!subscription) return null;
   return (
     <IndividualAccessScreen

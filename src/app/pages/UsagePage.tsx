@@ -22,6 +22,7 @@ export function UsagePage() {
       title="Usage"
       owner={{ subscriptionId }}
       contract={data}
+      costs={data?.prices ? { prices: data.prices, environments: data.environments } : undefined}
       isContractLoading={isLoading}
       now={new Date()}
       environmentHref={(environmentId, { start, end }) =>

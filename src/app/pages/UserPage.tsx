@@ -1,4 +1,4 @@
-import { ACTIONS, isAllowed } from '@/domain/access';
+import { ACTIONS, isAllowed, USER_PAGES } from '@/domain/access';
 import { objectKey } from '@/domain/activity';
 import { useMemo } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
@@ -7,6 +7,7 @@ import { partOnDemand } from '@/product/partOnDemand';
 import { subscriptionLabel } from '@/domain/workspace';
 import { pathTo } from '@/domain/paths';
 import { useRoute } from '../routes/RouteContext';
+import { useOtherSubscriptions } from '../workspace/useOtherSubscriptions';
 import { useWorkspace } from '../workspace/WorkspaceContext';
 import { accessTargets } from './accessTargets';
 import { userPermissions } from './userPermissions';
@@ -17,10 +18,11 @@ const ActivityHistory = partOnDemand(async () => (await import('@/product/Activi
 export function UserPage() {
   const { id = '' } = useParams();
   const { path } = useRoute();
-  const { user, access, subscription } = useWorkspace();
+  const { user, access, subscription, switchSubscription } = useWorkspace();
+  const otherSubscriptions = useOtherSubscriptions(USER_PAGES);
   const [query, setQuery] = useSearchParams();
   const navigate = useNavigate();
-  const may = useMemo(() => userPermissions(access, false), [access]);
+  const may = useMemo(() => userPermissions(access, subscription, false), [access, subscription]);
   if (!subscription) return null;
   return (
     <UserScreen
@@ -54,6 +56,8 @@ export function UserPage() {
           />
         )
       }
+      otherSubscriptions={otherSubscriptions}
+      onSwitch={(subscriptionId) => void switchSubscription(subscriptionId)}
       onGone={() => void navigate(pathTo('users'))}
     />
   );

@@ -14,13 +14,16 @@ export function UsersPage() {
   const [tableState, setTableState] = useTableUrlState();
   const { configuration } = useStartUp();
   const hasTrial = configuration.TRIAL_ENVIRONMENT !== '';
-  const may = useMemo(() => userPermissions(access, hasTrial), [access, hasTrial]);
+  const may = useMemo(
+    () => userPermissions(access, subscription, hasTrial),
+    [access, subscription, hasTrial],
+  );
   const opening = useOpening();
   if (!subscription) return null;
   return (
     <UsersScreen
       key={`${subscription.guid} ${opening}`}
-      startsInviting={opening !== undefined && may.invite}
+      startsInviting={opening !== undefined && may.invite && may.invitationRefusal === undefined}
       subscriptionId={subscription.guid}
       subscriptionName={subscriptionLabel(subscription)}
       ownId={user.id}

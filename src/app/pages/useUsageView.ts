@@ -7,10 +7,10 @@ export function useUsageView(): [UsageView, (view: UsageView) => void] {
   const [query, setQuery] = useSearchParams();
   const view = useMemo(() => readUsageView((name) => query.get(name)), [query]);
   const change = useCallback(
-    ({ groupBy, start, end, top }: UsageView) =>
+    ({ groupBy, start, end, top, preset }: UsageView) =>
       setQuery(
         (previous) => {
-          const values = { groupBy, startDate: start, endDate: end, top };
+          const values = { groupBy, startDate: start, endDate: end, top, period: preset };
           for (const [name, value] of Object.entries(values)) {
             if (value) previous.set(name, value);
             else previous.delete(name);

@@ -1,11 +1,17 @@
 import { ACTIONS, deriveAccess, isAllowed, type Access, type ActionName } from '@/domain/access';
+import { refusalOfInvitations } from '@/domain/subscription';
 
 /** What somebody with this access may do to the users of the current subscription. */
-export function userPermissions(access: Access, hasTrial: boolean) {
+export function userPermissions(
+  access: Access,
+  subscription: { readonly isActive: boolean } | undefined,
+  hasTrial: boolean,
+) {
   const may = (action: ActionName) => isAllowed(ACTIONS[action].rule, access);
   const { rule } = ACTIONS['user.set-environment-roles'];
   return {
     invite: may('user.invite'),
+    invitationRefusal: subscription && refusalOfInvitations(subscription)?.detail,
     withdrawInvitation: may('user.withdraw-invitation'),
     manage: may('user.remove'),
     rename: may('user.rename'),

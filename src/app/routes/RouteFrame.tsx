@@ -1,5 +1,6 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
+import { ThingNameContext } from '@/components/PageHeader';
 import { deniedRedirect, isAllowed } from '@/domain/access';
 import { subscriptionLabel } from '@/domain/workspace';
 import { useWorkspace } from '../workspace/WorkspaceContext';
@@ -48,11 +49,14 @@ function OpenPage({ definition, children }: RouteFrameProps) {
   const place = environmentIdOf(pathname)
     ? environment?.name
     : subscription && subscriptionLabel(subscription);
+  const [thing, tellName] = useState<string>();
+  // The home of an environment is named as the place itself.
+  const titles = new Set([thing, definition.title, place, 'Platen'].filter(Boolean));
   return (
     <RouteContext value={definition}>
       <PageBoundary isBare={definition.layout === 'bare'}>
-        <title>{[definition.title, place, 'Platen'].filter(Boolean).join(' · ')}</title>
-        {children}
+        <title>{[...titles].join(' · ')}</title>
+        <ThingNameContext value={tellName}>{children}</ThingNameContext>
       </PageBoundary>
     </RouteContext>
   );

@@ -5,11 +5,13 @@ import { Deferred } from '@/components/Deferred';
 import { Commands } from '../commands/Commands';
 import { useStartUp } from '../configuration/ConfigurationContext';
 import { buildNavigation, type NavigationItem } from '../navigation/buildNavigation';
+import { ExcessWatch } from '../notifications/ExcessWatch';
 import type { LayoutName } from '../routes/RouteDefinition';
 import { routesWith } from '../routes/routeTable';
 import { environmentIdOf, findRoute } from '../workspace/routeContext';
 import { useWorkspace } from '../workspace/WorkspaceContext';
 import { AccountMenu } from './AccountMenu';
+import { InactiveSubscriptionMark } from './InactiveSubscriptionMark';
 import { NonProductionMark } from './NonProductionMark';
 import { NotificationHistoryButton } from './NotificationHistoryButton';
 import { ProductMark } from './ProductMark';
@@ -27,7 +29,7 @@ interface ConsoleShellProps {
 
 /** The frame of a level of the console: rail, area menu, header; all of it from the route table. */
 export function ConsoleShell({ layout, label, place, furtherGroups = [], children }: ConsoleShellProps) {
-  const { access } = useWorkspace();
+  const { access, subscription } = useWorkspace();
   const { featureFlags } = useStartUp();
   const { pathname } = useLocation();
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
@@ -65,7 +67,9 @@ export function ConsoleShell({ layout, label, place, furtherGroups = [], childre
       }
       sidePanel={area && <SidePanel label={area.label} groups={area.menu} />}
     >
+      {subscription && !subscription.isActive && <InactiveSubscriptionMark subscription={subscription} />}
       {children}
+      <ExcessWatch />
       <NavigationDrawer
         open={isDrawerOpen}
         onOpenChange={setIsDrawerOpen}

@@ -27,7 +27,7 @@ export function EnvironmentSwitcher() {
     { id: 'all', label: 'All environments', icon: Boxes, href: pathTo('environments') },
   ];
   return (
-    <Menu label="Environments" entries={entries}>
+    <Menu label="Environments" searchLabel="Search environments" entries={entries}>
       <SwitcherButton data-testid="gpf-environment-switcher">
         <Text weight="semibold" truncate>
           {environment.name}

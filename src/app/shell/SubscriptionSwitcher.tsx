@@ -29,7 +29,7 @@ export function SubscriptionSwitcher() {
   );
   const isActive = isCurrentActive(subscriptions, subscription.guid);
   return (
-    <Menu label="Subscriptions" entries={entries}>
+    <Menu label="Subscriptions" searchLabel="Search subscriptions" entries={entries}>
       <SwitcherButton data-testid="gpf-subscription-switcher">
         <Stack gap="0" css={{ minWidth: 0 }}>
           <Text size="caption" tone="subtle" truncate>

@@ -68,7 +68,7 @@ async function readWorkspace(queryClient: QueryClient, api: PlatformApi): Promis
   if (environmentId) {
     const { subscriptionId } = await queryClient.fetchQuery(environmentQueries(api).detail(environmentId));
     await environments(subscriptionId);
-  } else if (storedId && !new URLSearchParams(search).has('subscriptionId')) {
+  } else if (storedId && [null, storedId].includes(new URLSearchParams(search).get('subscriptionId'))) {
     await environments(storedId);
   }
 }

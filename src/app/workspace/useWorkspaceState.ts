@@ -51,9 +51,12 @@ export function useWorkspaceState(user: AuthenticatedUser): WorkspaceState {
     storedClientId: workspaceMemory.clientId(),
   });
   const subscription = choice.state === 'success' ? choice.subscription : undefined;
+  // What an address asked for stays current on the pages that are opened from there.
+  if (subscription && requestedId && subscription.guid !== pickedId) setPickedId(subscription.guid);
 
   // The stored subscription is almost always the one: its environments are asked for beside the list of subscriptions.
-  const isStoredLikely = subscriptionsQuery.isPending && !requestedId && !routeEnvironmentId;
+  const isStoredLikely =
+    subscriptionsQuery.isPending && !routeEnvironmentId && (!requestedId || requestedId === pickedId);
   const environmentsOf = subscription?.guid ?? (isStoredLikely ? pickedId : null);
   const environmentsQuery = useQuery({
     ...environmentQueries(api).list({ subscriptionId: environmentsOf ?? '' }),

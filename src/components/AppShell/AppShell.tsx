@@ -16,11 +16,13 @@ const Column = styled('div', {
   gridTemplateRows: 'auto 1fr',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   minWidth: 0,
+  '@laptop': { gridTemplateRows: 'auto auto 1fr' },
 });
 
 const Main = styled('main', {
   minWidth: 0,
   gridColumn: '2',
+  '@laptop': { gridRow: '3' },
   padding: '$6',
   '&:focus': { outline: 'none' },
   '@tablet': { padding: '$4' },

@@ -20,7 +20,7 @@ const Root = styled('header', {
 
 const Start = styled('div', { display: 'flex', alignItems: 'center', gap: '$3', flex: 1, minWidth: 0 });
 const End = styled('div', { display: 'flex', alignItems: 'center', gap: '$2', flexShrink: 0 });
-const Opener = styled('div', { display: 'none', '@laptop': { display: 'block' } });
+const Opener = styled('div', { display: 'none', '@tablet': { display: 'block' } });
 
 /** Props of {@link Header}. */
 export interface HeaderProps {

@@ -12,7 +12,8 @@ const List = styled('ul', {
   listStyle: 'none',
 });
 
-const GroupLabel = styled('h3', {
+/* No heading: it comes before that of the page, and the list has the name. */
+const GroupLabel = styled('div', {
   padding: '$4 $3 $1',
   color: '$textSubtle',
   fontSize: '0.6875rem',
@@ -52,7 +53,7 @@ export interface NavListProps {
 export function NavList({ groups, onNavigate }: NavListProps) {
   return groups.map((group) => (
     <div key={group.id}>
-      {group.label && <GroupLabel>{group.label}</GroupLabel>}
+      {group.label && <GroupLabel aria-hidden>{group.label}</GroupLabel>}
       <List aria-label={group.label}>
         {group.items.map(({ id, label, icon, href, current = false }) => (
           <li key={id}>

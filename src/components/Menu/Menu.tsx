@@ -32,13 +32,19 @@ export interface MenuProps {
    * @default 'bottom'
    */
   side?: MenuLayerProps['side'];
+  /**
+   * Names a field over the entries that narrows them: "Search subscriptions". Typing anywhere in the menu goes there.
+   * @default there is none, and typing moves to the entry that begins so
+   */
+  searchLabel?: string;
 }
 
 /**
  * A button that opens a list of actions. Arrow keys, Home, End and typing move; Escape closes and gives the focus back.
  * The code of the list is fetched when the trigger is first approached.
  */
-export function Menu({ label, entries, children, header, align = 'start', side = 'bottom' }: MenuProps) {
+export function Menu(props: MenuProps) {
+  const { label, entries, children, header, align = 'start', side = 'bottom', searchLabel } = props;
   const id = useId();
   const triggerRef = useRef<HTMLElement>(null);
   const [near, setNear] = useState(false);
@@ -78,7 +84,7 @@ export function Menu({ label, entries, children, header, align = 'start', side =
       </Slot>
       {near && (
         <MenuOnDemand
-          {...{ id, label, open, focusFirst, entries, header, align, side, triggerRef }}
+          {...{ id, label, open, focusFirst, entries, header, align, side, triggerRef, searchLabel }}
           onOpenChange={setOpen}
         />
       )}

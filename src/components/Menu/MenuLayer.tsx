@@ -1,11 +1,12 @@
 import { Check } from 'lucide-react';
 import { Menu } from 'radix-ui/internal';
-import type { ReactNode, RefObject } from 'react';
+import { useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { overlayStyles } from '@/components/_internal/overlayStyles';
 import { Icon } from '@/components/Icon';
 import { BaseLink } from '@/components/Link';
 import { styled } from '@/components/theme';
 import type { MenuEntry, MenuItem } from './entries';
+import { findEntries, MenuSearch } from './MenuSearch';
 
 const Content = styled(Menu.Content, overlayStyles, {
   minWidth: '12rem',
@@ -56,6 +57,11 @@ const Heading = styled(Menu.Label, {
   lineHeight: '$caption',
   fontWeight: '$medium',
 });
+const Nothing = styled('div', {
+  padding: '$2',
+  color: '$textMuted',
+  '&:empty': { padding: 0 },
+});
 const Line = styled(Menu.Separator, {
   height: 1,
   marginBlock: '$1',
@@ -76,18 +82,48 @@ export interface MenuLayerProps {
   align: 'start' | 'end';
   side: 'top' | 'right' | 'bottom' | 'left';
   triggerRef: RefObject<HTMLElement | null>;
+  searchLabel?: string | undefined;
 }
+
+/** A key that writes something by itself. */
+const writes = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
+  key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey;
 
 /** The list of a menu, placed beside its trigger. */
 export function MenuLayer(props: MenuLayerProps) {
-  const { id, label, open, focusFirst, onOpenChange, entries, header, align, side, triggerRef } = props;
+  const { id, label, open, focusFirst, onOpenChange, entries, header, align, side, triggerRef, searchLabel } =
+    props;
+  const contentRef = useRef<HTMLDivElement>(null);
+  const searchRef = useRef<HTMLInputElement>(null);
+  const [search, setSearch] = useState('');
+  const found = searchLabel ? findEntries(entries, search) : entries;
+  const firstItem = () =>
+    contentRef.current?.querySelector<HTMLElement>('[role^="menuitem"]:not([data-disabled])');
+  const list = found.map((entry) => drawEntry(entry));
   return (
-    <Menu.Root open={open} onOpenChange={onOpenChange} modal={false}>
+    <Menu.Root
+      open={open}
+      onOpenChange={(next) => {
+        if (!next) setSearch('');
+        onOpenChange(next);
+      }}
+      modal={false}
+    >
       <Menu.Anchor virtualRef={triggerRef} />
       <Menu.Portal>
         <Content
+          ref={contentRef}
           id={id}
           aria-label={label}
+          {...(searchLabel && {
+            // A menu holds nothing but its entries: here it stands beside the field, in one panel.
+            ...{ role: 'dialog', 'aria-orientation': undefined },
+            onKeyDownCapture: (event: KeyboardEvent) => {
+              if (event.target === searchRef.current || !writes(event)) return;
+              event.stopPropagation();
+              searchRef.current?.focus();
+            },
+          })}
           data-testid="gsc-menu"
           side={side}
           align={align}
@@ -95,9 +131,9 @@ export function MenuLayer(props: MenuLayerProps) {
           collisionPadding={8}
           loop
           onEntryFocus={(event) => {
-            if (!focusFirst || !(event.target instanceof HTMLElement)) return;
+            if (!focusFirst) return;
             event.preventDefault();
-            event.target.querySelector<HTMLElement>('[role^="menuitem"]:not([data-disabled])')?.focus();
+            firstItem()?.focus();
           }}
           onInteractOutside={(event) => {
             /* The trigger itself toggles; closing here first would open it again. */
@@ -114,7 +150,24 @@ export function MenuLayer(props: MenuLayerProps) {
               <Line />
             </>
           )}
-          {entries.map((entry) => drawEntry(entry))}
+          {searchLabel ? (
+            <>
+              <MenuSearch
+                label={searchLabel}
+                value={search}
+                onChange={setSearch}
+                inputRef={searchRef}
+                onLeave={() => firstItem()?.focus()}
+                onEnter={() => firstItem()?.click()}
+              />
+              <div role="menu" aria-label={label}>
+                {list}
+              </div>
+              <Nothing role="status">{found.length === 0 && 'Nothing matches.'}</Nothing>
+            </>
+          ) : (
+            list
+          )}
         </Content>
       </Menu.Portal>
     </Menu.Root>

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import { createContext, useContext, useEffect, type ReactNode, type Ref } from 'react';
 import { Heading } from '@/components/Heading';
 import { styled } from '@/components/theme';
 import { Text } from '@/components/Text';
@@ -25,10 +25,18 @@ const Names = styled('div', {
 
 const Actions = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '$2' });
 
+/** Takes the name of the thing that a page is about, for the title of the document; `undefined` once it is about none. */
+export const ThingNameContext = createContext<(name: string | undefined) => void>(() => undefined);
+
 /** Props of {@link PageHeader}. */
 export interface PageHeaderProps {
   /** The name of the page: its first heading. */
   title: ReactNode;
+  /**
+   * The title is the name of one thing, such as a user: the document is titled after it.
+   * @default false
+   */
+  namesThing?: boolean;
   /** One sentence under the title. */
   description?: ReactNode;
   /** Where the page is: a breadcrumb. */
@@ -42,7 +50,15 @@ export interface PageHeaderProps {
 }
 
 /** The head of a page: crumbs, title, marks, actions. The title can be focused by script. */
-export function PageHeader({ title, description, crumbs, badges, actions, headingRef }: PageHeaderProps) {
+export function PageHeader(props: PageHeaderProps) {
+  const { title, namesThing = false, description, crumbs, badges, actions, headingRef } = props;
+  const tellName = useContext(ThingNameContext);
+  const name = namesThing && typeof title === 'string' ? title : undefined;
+  useEffect(() => {
+    if (name === undefined) return undefined;
+    tellName(name);
+    return () => tellName(undefined);
+  }, [name, tellName]);
   return (
     <Root data-testid="gsc-page-header">
       {crumbs}

@@ -27,6 +27,8 @@ const Control = styled('select', controlStyles, {
   cursor: 'pointer',
   '@supports (appearance: base-select)': {
     '&, &::picker(select)': { appearance: 'base-select' },
+    /* Such a select lays its text out as any box does: at the top of what is taller, as on touch. */
+    '&': { display: 'flex', alignItems: 'center' },
     '&::picker-icon': { display: 'none' },
     '&::picker(select)': {
       marginBlock: '$1',

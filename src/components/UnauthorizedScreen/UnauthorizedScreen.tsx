@@ -6,6 +6,8 @@ import { LinkButton } from '@/components/LinkButton';
 
 /** Props of {@link UnauthorizedScreen}. */
 export interface UnauthorizedScreenProps {
+  /** Why, where that is known: "Your account is deactivated." */
+  reason?: string;
   /** Shows "Take me home", leading there. */
   homeHref?: string;
   /** Shows "Log out", which calls this. */
@@ -21,6 +23,7 @@ export interface UnauthorizedScreenProps {
 
 /** The page for whom a page, or the product, is closed. */
 export function UnauthorizedScreen({
+  reason,
   homeHref,
   onLogOut,
   fullPage = false,
@@ -34,6 +37,7 @@ export function UnauthorizedScreen({
       image={<UnauthorizedDrawing />}
       title="Sorry, you don’t have access"
       description="You don’t have permissions to access this page. Contact an administrator to request access."
+      details={reason}
       actions={
         hasActions && (
           <>

@@ -49,6 +49,11 @@ export interface UsageMeterProps {
   segments: readonly UsageSegment[];
   /** What may be used; without it the bar is full and shows proportions only. */
   limit?: number | undefined;
+  /**
+   * What a full bar stands for, where several meters are to be compared.
+   * @default the limit, or what is used
+   */
+  scale?: number | undefined;
   /** Writes an amount with its unit. */
   formatValue: (value: number) => string;
   /**
@@ -62,10 +67,10 @@ export interface UsageMeterProps {
 
 /** How much of something is used, by part, and what is left. Going over the limit is shown in words and by an icon. */
 export function UsageMeter(props: UsageMeterProps) {
-  const { label, title, segments, limit, formatValue, showLegend = true, note } = props;
+  const { label, title, segments, limit, scale, formatValue, showLegend = true, note } = props;
   const used = segments.reduce((sum, segment) => sum + segment.value, 0);
   const over = limit !== undefined && used > limit;
-  const whole = Math.max(limit ?? used, used, Number.MIN_VALUE);
+  const whole = Math.max(scale ?? limit ?? used, used, Number.MIN_VALUE);
   const amount = limit === undefined ? formatValue(used) : `${formatValue(used)} of ${formatValue(limit)}`;
 
   return (

@@ -33,7 +33,14 @@ export function useReturnFocus(open: boolean): ReturnFocus {
     },
     restore: (event) => {
       event.preventDefault();
-      opener.current?.focus();
+      const isThere = opener.current?.isConnected && opener.current !== document.body;
+      (isThere ? opener.current : windowBehind())?.focus();
     },
   };
+}
+
+/** The window that is uppermost now: whoever opened the one that closes was in a window that has gone before it. */
+function windowBehind(): HTMLElement | undefined {
+  const open = '[data-state="open"]:is([role="dialog"], [role="alertdialog"])';
+  return [...document.querySelectorAll<HTMLElement>(open)].at(-1);
 }

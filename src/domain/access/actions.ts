@@ -25,6 +25,7 @@ export const ACTIONS = {
   'subscription.list': { label: 'List subscriptions', rule: EVERYONE },
   'subscription.read': { label: 'See the subscription', rule: SUBSCRIPTION_ADMIN },
   'subscription.set-domains': { label: 'Set identity-provider domains', rule: SUBSCRIPTION_ADMIN },
+  'subscription.set-prices': { label: 'Set the prices of renders and storage', rule: SUBSCRIPTION_ADMIN },
   'subscription.assign-seats': { label: 'Assign template designer seats', rule: SUBSCRIPTION_ADMIN },
   'activity.read': { label: 'See what was done in the subscription', rule: SUBSCRIPTION_ADMIN },
   'activity.read-environment': { label: 'See what was done in an environment', rule: SETTINGS },

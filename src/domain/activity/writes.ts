@@ -37,8 +37,10 @@ const on = <Kind extends ActivityKind>(kind: Kind, words: string) => ({ kind, wo
 /** Every write of the management API that is recorded, by its operation. */
 export const MANAGEMENT_WRITES = {
   createEnvironment: on('environment', 'Created'),
+  updateEnvironment: on('environment', 'Changed'),
   deleteEnvironment: on('environment', 'Deleted'),
   replaceExternalIdpDomains: on('subscription', 'Set the sign-in domains of'),
+  replacePrices: on('subscription', 'Set the prices of'),
   inviteUsers: on('user', 'Invited'),
   inviteToTrial: on('user', 'Invited to the trial'),
   acceptInvitation: on('user', 'Accepted the invitation of'),

@@ -4,6 +4,12 @@ export const ENVIRONMENT_TYPES = ['development', 'sandbox', 'production', 'trial
 /** The type of an environment. */
 export type EnvironmentType = (typeof ENVIRONMENT_TYPES)[number];
 
+/** Most characters the name of an environment has. */
+export const LONGEST_ENVIRONMENT_NAME = 100;
+
+/** Most characters the description of an environment has. */
+export const LONGEST_ENVIRONMENT_DESCRIPTION = 140;
+
 /** Regions an environment can live in. */
 export const REGIONS = ['EA', 'EU', 'CA'] as const;
 

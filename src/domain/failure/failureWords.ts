@@ -21,7 +21,6 @@ export const FAILURE_WORDS = {
   unknown: 'Something went wrong',
   /** Of code of the console that did not load. */
   code: 'Part of the console could not be loaded.',
-  offline: 'You are offline. Try again when the connection is back.',
   /** Of a link with a signature the platform refuses. */
   link: {
     reason: 'This link does not hold.',

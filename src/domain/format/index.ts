@@ -1,6 +1,7 @@
 export { toCsv, toTsv } from './csv';
 export { countOf, formatCount, formatPercent } from './formatCount';
 export { formatDateTime, formatDay, formatRelativeTime, fromUnixSeconds, toUnixSeconds } from './formatDate';
+export { formatMoney } from './formatMoney';
 export { formatSize } from './formatSize';
 export { findSeparator, readCsv } from './readCsv';
 export { readUtf8 } from './readUtf8';

@@ -17,6 +17,8 @@ export interface Notification {
   readonly requestId?: string | undefined;
   /** When it was raised, in milliseconds since the epoch. */
   readonly at: number;
+  /** What it is about, such as the connection: a newer one about the same takes its place, because it is no longer true. */
+  readonly topic?: string | undefined;
 }
 
 /** What is shown, what waits for its turn, and what was taken away before the user did. */
@@ -54,7 +56,22 @@ export function notificationPriority({ kind, action }: Pick<Notification, 'kind'
   return LADDER.indexOf(action ? `${kind} with action` : kind);
 }
 
-function show(state: Notifications, notification: Notification): Notifications {
+/** Whether one says the same as another, as several failures of one action do, and asks for nothing. */
+const saysTheSame = (one: Notification, other: Notification): boolean =>
+  one.kind === other.kind && one.message === other.message && !one.action && !other.action;
+
+/** Without what is no longer true now; it is kept in the history, as it was true once. */
+function withoutOutdated(state: Notifications, { topic }: Notification): Notifications {
+  const isOutdated = (one: Notification) => topic !== undefined && one.topic === topic;
+  const waiting = state.waiting.filter((one) => !isOutdated(one));
+  if (!state.shown || !isOutdated(state.shown)) return { ...state, waiting };
+  const [shown = null, ...rest] = waiting;
+  return { shown, waiting: rest, history: [state.shown, ...state.history] };
+}
+
+function show(present: Notifications, notification: Notification): Notifications {
+  const state = withoutOutdated(present, notification);
+  if ([state.shown, ...state.waiting].some((one) => one && saysTheSame(one, notification))) return state;
   if (!state.shown) return { ...state, shown: notification };
   if (notificationPriority(notification) < notificationPriority(state.shown)) {
     return { ...state, shown: notification, history: [state.shown, ...state.history] };

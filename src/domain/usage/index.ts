@@ -1,5 +1,5 @@
 export { byOutput, groupByKind, groupByPeriod, sumBy, toDetails, totals, type UsageRow } from './groupUsage';
-export { outlookOf, wholeContractYear } from './outlook';
+export { excessOf, outlookOf, wholeContractYear, type ContractRenders } from './outlook';
 export {
   addDays,
   completeMonths,

@@ -1,3 +1,4 @@
+import { formatCount, formatDay } from '../format';
 import { addDays, contractYear, daysIn, type DayRange } from './periods';
 
 /** Days of a contract year after which its pace says something of the rest. */
@@ -37,4 +38,36 @@ export function outlookOf(
     forecastOver: forecast === undefined ? 0 : Math.max(0, forecast - maximum),
     lastDay: year.end,
   };
+}
+
+/** The contract year so far: its renders, how many it allows, and the day the contract has begun on. */
+export interface ContractRenders {
+  readonly usedRenders: number;
+  readonly maxRenders: number;
+  readonly startDate: string;
+}
+
+/** That more is rendered than the contract allows, or will be at this pace, in words. */
+export interface Excess {
+  /** Exceeded already, or only heading there. */
+  readonly kind: 'over' | 'forecast';
+  /** By how much, and of what. */
+  readonly words: string;
+  /** Last day of the contract year it is about. */
+  readonly lastDay: string;
+}
+
+/** The excess of a contract up to `now`; `undefined` where there is none, and where the contract includes no renders. */
+export function excessOf(contract: ContractRenders, now: Date): Excess | undefined {
+  const { usedRenders: used, maxRenders: maximum, startDate } = contract;
+  if (maximum <= 0) return undefined;
+  const { over, forecast, forecastOver, lastDay } = outlookOf({ used, maximum, startDate }, now);
+  const limit = `the ${formatCount(maximum)} of the contract year`;
+  const present = over > 0 && `${formatCount(over)} renders more than ${limit}.`;
+  const coming =
+    forecast !== undefined &&
+    forecastOver > 0 &&
+    `At this pace it will be ${formatCount(forecast)} by ${formatDay(lastDay)}: ${formatCount(forecastOver)} more than ${over > 0 ? 'that' : limit}.`;
+  const words = [present, coming].filter(Boolean).join(' ');
+  return words === '' ? undefined : { kind: over > 0 ? 'over' : 'forecast', words, lastDay };
 }

@@ -114,6 +114,7 @@ export function CollectionScreen({ environment, collectionId, withheld, allHref 
     <>
       <PageHeader
         title={collection?.name ?? 'Collection'}
+        namesThing={collection !== undefined}
         badges={<EnvironmentTypeBadge type={environment.type} />}
         crumbs={
           <Breadcrumb

@@ -6,11 +6,16 @@ import { EmptySection } from '@/components/EmptySection';
 import { Heading } from '@/components/Heading';
 import { PageHeader } from '@/components/PageHeader';
 import { Stack } from '@/components/Stack';
+import { styled } from '@/components/theme';
+import { pathTo, type PathId } from '@/domain/paths';
 import { EnvironmentTypeBadge } from '@/product/EnvironmentTypeBadge';
 import { FactList } from '@/product/FactList';
 import { Panel } from '@/product/Panel';
 import { StorageCard } from '@/product/StorageCard';
 import { FeatureFlagList, type FlagSettings } from './FeatureFlagList';
+import { RecentProjects, RecentTemplates } from './RecentWork';
+import { RendersCard } from './RendersCard';
+import { TasksAtWork } from './TasksAtWork';
 
 interface EnvironmentScreenProps {
   /** Missing for whoever holds no role in it. */
@@ -19,15 +24,26 @@ interface EnvironmentScreenProps {
   studioVersion: string | undefined;
   /** What the product's switches are set to. */
   flags: FlagSettings;
+  /** Which pages of the environment the reader may open: what they lead to is shown here. */
+  mayOpen: (page: PathId) => boolean;
+  /** Whether the reader may change templates. */
+  mayEditTemplates: boolean;
   /** What was done to it of late, for whoever may know. */
   history: ReactNode;
   /** What can be done with it. */
   actions: ReactNode;
 }
 
-/** An environment at a glance: what it is and what it holds. */
+const Columns = styled('div', {
+  display: 'grid',
+  gap: '$4',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(24rem, 100%), 1fr))',
+  alignItems: 'start',
+});
+
+/** An environment at a glance: what to go on with, what it holds, what it is, and last which features are on. */
 export function EnvironmentScreen(props: EnvironmentScreenProps) {
-  const { environment, studioVersion, flags, history, actions } = props;
+  const { environment, studioVersion, flags, mayOpen, mayEditTemplates, history, actions } = props;
   if (!environment)
     return (
       <>
@@ -44,21 +60,49 @@ export function EnvironmentScreen(props: EnvironmentScreenProps) {
     <>
       <PageHeader
         title={name}
+        namesThing
         badges={<EnvironmentTypeBadge type={type} />}
         actions={actions}
         {...(description && { description })}
       />
       <Stack gap="4">
-        <Panel what="The storage">
-          <StorageCard environment={environment} />
-        </Panel>
+        <Columns>
+          {mayOpen('templates') && (
+            <Panel what="The recent templates">
+              <RecentTemplates environment={environment} mayEdit={mayEditTemplates} />
+            </Panel>
+          )}
+          <Panel what="The recent projects">
+            <RecentProjects environment={environment} />
+          </Panel>
+        </Columns>
+        {mayOpen('output-tasks') && (
+          <Panel what="The output tasks">
+            <TasksAtWork environment={environment} />
+          </Panel>
+        )}
+        <Columns>
+          <Panel what="The renders">
+            <RendersCard
+              environment={environment}
+              usageHref={
+                mayOpen('environment-usage')
+                  ? pathTo('environment-usage', { environmentId: environment.guid })
+                  : undefined
+              }
+            />
+          </Panel>
+          <Panel what="The storage">
+            <StorageCard environment={environment} />
+          </Panel>
+        </Columns>
         <Panel what="What is known about this environment">
           <About {...{ environment, studioVersion }} />
         </Panel>
+        {history}
         <Panel what="The list of features">
           <FeatureFlagList {...flags} />
         </Panel>
-        {history}
       </Stack>
     </>
   );
@@ -69,14 +113,13 @@ interface AboutProps extends Pick<EnvironmentScreenProps, 'studioVersion'> {
 }
 
 function About({ environment, studioVersion }: AboutProps) {
-  const { region, defaultName, renders, isGraFxPricebook } = environment;
+  const { region, defaultName, isGraFxPricebook } = environment;
   return (
     <Card padding="l">
       <Stack gap="4">
         <Heading level={2}>About this environment</Heading>
         <FactList
           facts={[
-            { label: 'Renders this contract year', value: renders.toLocaleString() },
             { label: 'Region', value: region },
             { label: 'Technical name', value: defaultName },
             { label: 'Studio version', value: studioVersion ?? '–' },

@@ -8,13 +8,12 @@ import { Select } from '@/components/Select';
 import { Stack } from '@/components/Stack';
 import { TextArea } from '@/components/TextArea';
 import { TextField } from '@/components/TextField';
+import { LONGEST_ENVIRONMENT_DESCRIPTION, LONGEST_ENVIRONMENT_NAME } from '@/domain/environment';
 import { environmentTypeWord } from '@/product/EnvironmentTypeBadge';
 import { useApi, useTell } from '@/product/FeatureContext';
 import { FormDialog } from '@/product/FormDialog';
 import {
   createEnvironmentForm,
-  DESCRIPTION_LIMIT,
-  NAME_LIMIT,
   toCreateEnvironment,
   type CreateEnvironmentValues,
 } from './createEnvironmentForm';
@@ -80,7 +79,7 @@ export function CreateEnvironmentDialog(props: CreateEnvironmentDialogProps) {
         />
         <TextField
           label="Name"
-          maxLength={NAME_LIMIT}
+          maxLength={LONGEST_ENVIRONMENT_NAME}
           description="Left empty, it is named after the subscription and the type."
           error={errors.name?.message}
           {...register('name')}
@@ -88,7 +87,7 @@ export function CreateEnvironmentDialog(props: CreateEnvironmentDialogProps) {
         <TextArea
           label="Description"
           rows={3}
-          maxLength={DESCRIPTION_LIMIT}
+          maxLength={LONGEST_ENVIRONMENT_DESCRIPTION}
           error={errors.description?.message}
           {...register('description')}
         />

@@ -22,7 +22,7 @@ const CreateEnvironmentDialog = dialogOnDemand(
   async () => (await import('./CreateEnvironmentDialog')).CreateEnvironmentDialog,
 );
 const DeleteEnvironmentDialog = dialogOnDemand(
-  async () => (await import('./DeleteEnvironmentDialog')).DeleteEnvironmentDialog,
+  async () => (await import('@/product/DeleteEnvironmentDialog')).DeleteEnvironmentDialog,
 );
 
 interface EnvironmentsScreenProps {

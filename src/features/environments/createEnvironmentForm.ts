@@ -1,19 +1,18 @@
 import { z } from 'zod/mini';
 import type { CreateEnvironment } from '@/api/types';
-
-export const NAME_LIMIT = 100;
-export const DESCRIPTION_LIMIT = 140;
+import { LONGEST_ENVIRONMENT_DESCRIPTION, LONGEST_ENVIRONMENT_NAME } from '@/domain/environment';
 
 /** The roles a group can be given in an environment; template designer seats are never given through a group. */
 export const GROUP_ROLES = ['EnvironmentAdmin', 'User', 'ContentAdministrator'] as const;
 
+const atMost = (limit: number) =>
+  z.string().check(z.trim(), z.maxLength(limit, `At most ${limit} characters.`));
+
 /** What the form of a new environment holds. */
 export const createEnvironmentForm = z.object({
   type: z.enum(['sandbox', 'development', 'production'], 'Choose a type.'),
-  name: z.string().check(z.trim(), z.maxLength(NAME_LIMIT, `At most ${NAME_LIMIT} characters.`)),
-  description: z
-    .string()
-    .check(z.trim(), z.maxLength(DESCRIPTION_LIMIT, `At most ${DESCRIPTION_LIMIT} characters.`)),
+  name: atMost(LONGEST_ENVIRONMENT_NAME),
+  description: atMost(LONGEST_ENVIRONMENT_DESCRIPTION),
   roles: z.array(
     z.object({
       userGroupId: z.string().check(z.minLength(1, 'Choose a group.')),

@@ -43,12 +43,21 @@ const FIRST: readonly DataTableColumn<Environment>[] = [
   { id: 'region', header: 'Region', value: ({ region }) => region, minWidth: 6, hideOnMobile: true },
 ];
 
+/** Renders of one environment, watermarked ones apart. */
+export interface RendersOfOne {
+  readonly renders: number;
+  readonly watermarkedRenders: number;
+}
+
 /** Renders since a day, by guid of the environment; the figures may still be on their way. */
 export interface RendersSince {
   /** First day, as `YYYY-MM-DD`: the start of a year. */
   readonly day: string;
-  readonly byEnvironment: ReadonlyMap<string, number> | undefined;
+  readonly byEnvironment: ReadonlyMap<string, RendersOfOne> | undefined;
 }
+
+/* Whoever is not among the figures of a period rendered nothing in it. */
+const NONE: RendersOfOne = { renders: 0, watermarkedRenders: 0 };
 
 /**
  * The columns of a list of environments: what each is, what it stores, and for whoever sees all of the subscription its
@@ -80,13 +89,26 @@ export function environmentColumns(
           {
             id: 'renders',
             header: `Renders in ${renders.day.slice(0, 4)}`,
-            /* Whoever is not among the figures of a period rendered nothing in it. */
-            value: ({ guid }: Environment) => renders.byEnvironment && (renders.byEnvironment.get(guid) ?? 0),
+            value: ({ guid }: Environment) =>
+              renders.byEnvironment && (renders.byEnvironment.get(guid) ?? NONE).renders,
             cell: ({ guid }: Environment) =>
-              renders.byEnvironment ? formatCount(renders.byEnvironment.get(guid) ?? 0) : '–',
+              renders.byEnvironment ? <Renders {...(renders.byEnvironment.get(guid) ?? NONE)} /> : '–',
             ...numeric,
           },
         ]
       : []),
   ];
+}
+
+function Renders({ renders, watermarkedRenders }: RendersOfOne) {
+  return (
+    <Stack gap="0" align="end">
+      {formatCount(renders)}
+      {watermarkedRenders > 0 && (
+        <Text size="caption" tone="subtle">
+          {formatCount(watermarkedRenders)} watermarked
+        </Text>
+      )}
+    </Stack>
+  );
 }

@@ -33,7 +33,7 @@ export function useRendersSince(
               data &&
               new Map(
                 data.flatMap(({ environments = [] }) =>
-                  environments.map(({ environmentId, renders }) => [environmentId, renders] as const),
+                  environments.map(({ environmentId, ...renders }) => [environmentId, renders] as const),
                 ),
               ),
           },

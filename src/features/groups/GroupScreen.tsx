@@ -41,6 +41,9 @@ interface GroupScreenProps {
   onTableStateChange: (state: DataTableState) => void;
   /** What was done to the group of late. */
   history: ReactNode;
+  /** Other subscriptions whose groups the reader may see, and how to make one current. */
+  otherSubscriptions: readonly { readonly guid: string; readonly name: string }[];
+  onSwitch: (subscriptionId: string) => void;
   /** Called when the group has been deleted. */
   onGone: () => void;
 }
@@ -66,18 +69,29 @@ export function GroupScreen(props: GroupScreenProps) {
       </>
     );
   const data = load.state === 'success' ? load.data : undefined;
-  if (data && data.subscriptionId !== subscriptionId)
+  if (data && data.subscriptionId !== subscriptionId) {
+    const owner = props.otherSubscriptions.find(({ guid }) => guid === data.subscriptionId);
     return (
       <>
         <PageHeader title="User group" crumbs={crumbs} />
         <EmptySection
           image={<NotFoundDrawing />}
-          title="This group belongs to another subscription"
-          description="Go back to that subscription to see it."
-          action={<LinkButton href={pathTo('groups')}>See the groups of this one</LinkButton>}
+          title={`This group belongs to ${owner?.name ?? 'another subscription'}`}
+          description="Switch to that subscription to see it."
+          action={
+            <>
+              {owner && (
+                <Button intent="primary" onClick={() => props.onSwitch(owner.guid)}>
+                  Switch to {owner.name}
+                </Button>
+              )}
+              <LinkButton href={pathTo('groups')}>See the groups of this one</LinkButton>
+            </>
+          }
         />
       </>
     );
+  }
   const href = pathTo('group', { id: groupId });
   const tabs = (
     <PageTabs
@@ -105,6 +119,7 @@ export function GroupScreen(props: GroupScreenProps) {
     <>
       <PageHeader
         title={data.name}
+        namesThing
         crumbs={crumbs}
         badges={
           <>

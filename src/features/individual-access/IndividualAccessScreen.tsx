@@ -51,6 +51,7 @@ export function IndividualAccessScreen(props: IndividualAccessScreenProps) {
       <>
         <PageHeader
           title={shown?.environment.name ?? 'Individual access'}
+          namesThing={shown !== undefined}
           crumbs={<Link href={pathTo('individual-access')}>Individual access</Link>}
           badges={shown && <EnvironmentTypeBadge type={shown.environment.type} />}
           description="Users with roles of their own here, besides those that come with groups."

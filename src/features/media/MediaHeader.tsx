@@ -29,6 +29,7 @@ export function MediaHeader(props: MediaHeaderProps) {
   return (
     <PageHeader
       title={parts.at(-1) ?? 'Media'}
+      namesThing={parts.length > 0}
       badges={<EnvironmentTypeBadge type={environment.type} />}
       {...(parts.length > 0
         ? { crumbs: <Breadcrumb crumbs={[{ label: 'Media', href: hrefOf('/') }, ...crumbs]} /> }

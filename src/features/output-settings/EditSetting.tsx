@@ -76,6 +76,7 @@ export function EditSetting(props: EditSettingProps) {
     <>
       <PageHeader
         title={setting.name}
+        namesThing
         crumbs={crumbs(setting.name)}
         badges={
           <>

@@ -68,7 +68,7 @@ export function OutputSettingsScreen(props: OutputSettingsScreenProps) {
       onSelect: () => onOpen(setting.id),
     },
     {
-      ...{ id: 'copy', label: 'Copy', icon: Copy, disabledReason: withheld },
+      ...{ id: 'copy', label: 'Duplicate', icon: Copy, disabledReason: withheld },
       onSelect: () => void copy(setting),
     },
     {

@@ -7,10 +7,9 @@ import { Stack } from '@/components/Stack';
 import { formatDateTime } from '@/domain/format';
 import { isCheck, isOpenOutput, OUTPUT_NOT_FAILED } from '@/domain/output';
 import { FactList } from '@/product/FactList';
-import { TaskStatus } from './TaskStatus';
+import { recordsOf, TaskStatus } from '@/product/TaskStatus';
 import {
   ownerOf,
-  recordsOf,
   refusalOfDownload,
   refusalOfForeign,
   refusalOfRestart,

@@ -3,8 +3,8 @@ import type { DataTableColumn } from '@/components/DataTable';
 import { formatDateTime } from '@/domain/format';
 import { jobStatusLabel } from '@/domain/output';
 import { NameButton } from '@/product/NameButton';
-import { TaskStatus } from './TaskStatus';
-import { ownerOf, recordsOf, typesInShort, typesOf } from './taskWords';
+import { recordsOf, TaskStatus } from '@/product/TaskStatus';
+import { ownerOf, typesInShort, typesOf } from './taskWords';
 
 /** Columns of output tasks; the name opens one beside the list. */
 export const outputTaskColumns = (onOpen: (id: string) => void): readonly DataTableColumn<OutputTask>[] => [

@@ -1,24 +1,7 @@
 import type { OutputTask } from '@/api/types';
 import { countOf, formatDateTime } from '@/domain/format';
-import {
-  canRestart,
-  isCheck,
-  isOpenOutput,
-  OUTPUT_NOT_FAILED,
-  type OutputStatus,
-  type OutputType,
-} from '@/domain/output';
-
-/** The colour of each status. */
-export const STATUS_TONES = {
-  Waiting: 'neutral',
-  PreProcessing: 'informative',
-  Processing: 'informative',
-  PostProcessing: 'informative',
-  Finished: 'positive',
-  Failed: 'negative',
-  Error: 'negative',
-} as const satisfies Record<OutputStatus, string>;
+import { canRestart, isCheck, isOpenOutput, OUTPUT_NOT_FAILED, type OutputType } from '@/domain/output';
+import { failedOf } from '@/product/TaskStatus';
 
 export const TYPE_LABELS: Readonly<Record<OutputType, string>> = {
   static: 'Static',
@@ -34,19 +17,6 @@ export const typesOf = ({ types }: OutputTask): string => types.map((type) => TY
 /** The types of a task in a narrow place: that it has no watermark goes without saying. */
 export const typesInShort = (task: OutputTask): string =>
   typesOf({ ...task, types: task.types.filter((type) => type !== 'non-watermarked') });
-
-/** How many records have failed so far. */
-export const failedOf = ({ processedRecords, totalSuccessfulRecords }: OutputTask): number =>
-  processedRecords - totalSuccessfulRecords;
-
-/** How many records of all are done, and have failed. */
-export function recordsOf(task: OutputTask): string {
-  const { status, processedRecords, totalSuccessfulRecords, totalRecords } = task;
-  const done = isOpenOutput(status) ? processedRecords : totalSuccessfulRecords;
-  const failed = failedOf(task);
-  const words = `${done.toLocaleString()} of ${totalRecords.toLocaleString()}`;
-  return failed > 0 ? `${words}, ${failed.toLocaleString()} failed` : words;
-}
 
 /** Who started a task, in words. */
 export const ownerOf = ({ owner }: OutputTask): string => owner?.name ?? 'Somebody who is gone';

@@ -11,12 +11,18 @@ import { styled } from '@/components/theme';
 import { EnvironmentTypeBadge, environmentTypeWord } from '@/product/EnvironmentTypeBadge';
 import { FactList } from '@/product/FactList';
 import { Panel } from '@/product/Panel';
+import { DeleteSetting } from './DeleteSetting';
+import { EnvironmentNames } from './EnvironmentNames';
 import { VersionSetting } from './VersionSetting';
 
 interface SettingsScreenProps {
   environment: EnvironmentDetail;
   /** Where this environment is compared with another. */
   compareHref: string;
+  /** Why the reader may not delete it; `undefined` for whoever may. */
+  deletionRefusal: string | undefined;
+  /** Called once it is deleted. */
+  onDeleted: () => void;
 }
 
 const Production = styled('p', {
@@ -33,8 +39,11 @@ const Production = styled('p', {
 });
 
 /** The general settings of an environment, with what integrations need to reach it; production can't be mistaken. */
-export function SettingsScreen({ environment, compareHref }: SettingsScreenProps) {
-  const { guid, name, type, region, tenantName, defaultName, backOfficeUri } = environment;
+export function SettingsScreen(props: SettingsScreenProps) {
+  const { environment, compareHref, deletionRefusal, onDeleted } = props;
+  const { guid, name, description, type, region, tenantName, defaultName, backOfficeUri } = environment;
+  // A platform that keeps no description has no way to change one, nor the name.
+  const isEditable = description !== undefined;
   return (
     <>
       <PageHeader
@@ -55,9 +64,10 @@ export function SettingsScreen({ environment, compareHref }: SettingsScreenProps
         <Card padding="l">
           <Stack gap="4">
             <Heading level={2}>Environment</Heading>
+            {isEditable && <EnvironmentNames environment={environment} />}
             <FactList
               facts={[
-                { label: 'Name', value: name },
+                ...(isEditable ? [] : [{ label: 'Name', value: name }]),
                 { label: 'Type', value: environmentTypeWord(type) },
                 { label: 'Region', value: region },
                 { label: 'Tenant', value: tenantName },
@@ -77,6 +87,9 @@ export function SettingsScreen({ environment, compareHref }: SettingsScreenProps
             <CopyField label="Technical name" value={defaultName} />
             <CopyField label="Back office address" value={backOfficeUri} />
           </Stack>
+        </Card>
+        <Card padding="l">
+          <DeleteSetting {...{ environment, onDeleted }} refusal={deletionRefusal} />
         </Card>
       </Stack>
     </>

@@ -39,7 +39,7 @@ export function RendersFigure(props: RendersFigureProps) {
         note={[
           percent === undefined
             ? 'The contract includes no renders.'
-            : `${formatPercent(percent)} of a year used.`,
+            : `${formatPercent(percent)} of the year’s renders used.`,
           watermarkedRenders !== undefined &&
             `${formatCount(watermarkedRenders)} watermarked, counted apart.`,
         ]
@@ -72,14 +72,14 @@ function Average(props: { average: NonNullable<SubscriptionDetail['averageRender
   return (
     <Stack gap="1" css={{ minHeight: '4.5rem' }}>
       <Text size="title" weight="semibold" numeric>
-        {formatCount(average)} a month
+        {formatCount(Math.round(average))} a month
       </Text>
       <Text size="small" tone="muted" numeric>
         {formatCount(total)} renders ÷ {months} months, {formatDay(startDate)} – {formatDay(endDate)}.
       </Text>
       <Text size="small" tone="muted" numeric>
-        × 12 = {formatCount((total / months) * 12)} a year, of {formatCount(props.maxRenders)} in the
-        contract.
+        × 12 = {formatCount(Math.round((total / months) * 12))} a year, of {formatCount(props.maxRenders)} in
+        the contract.
       </Text>
     </Stack>
   );

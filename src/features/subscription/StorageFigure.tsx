@@ -47,6 +47,7 @@ export function StorageFigure({ subscription }: { subscription: SubscriptionDeta
             label: capitalised(category),
             value: usedStorageDetail[category],
           }))}
+          scale={environments[0]?.usedStorage}
           formatValue={formatSize}
         />
       ))}

@@ -17,6 +17,7 @@ import { NOT_PRINTED, PrintSheet } from '@/components/PrintSheet';
 import { RecentEnvironments } from '@/product/RecentEnvironments';
 import { useApi } from '@/product/FeatureContext';
 import { ContractFigure, EnvironmentsFigure, LicencesFigure } from './ContractFigure';
+import { PricesFigure } from './PricesFigure';
 import { RendersFigure, type AverageMonths } from './RendersFigure';
 import { SeatsFigure } from './SeatsFigure';
 import { StorageFigure } from './StorageFigure';
@@ -100,6 +101,9 @@ export function SubscriptionScreen(props: SubscriptionScreenProps) {
               <StorageFigure subscription={data} />
             </Panel>
           </Columns>
+          <Panel what="The prices">
+            <PricesFigure subscription={data} asOf={asOf} />
+          </Panel>
           <Panel what="The contract">
             <ContractFigure subscription={data} asOf={asOf} />
           </Panel>

@@ -28,7 +28,9 @@ export function UsageControls(props: UsageControlsProps) {
   const { view, question, onViewChange, groupings, hasTop, today, contractStart } = props;
   const { range, fault } = question;
   const presets = RANGE_PRESETS.filter(({ value }) => rangeOfPreset(value, today, contractStart));
-  const preset = presetOf(range, today, contractStart);
+  const chosenRange = view.preset && rangeOfPreset(view.preset, today, contractStart);
+  const isChosen = chosenRange?.start === range.start && chosenRange.end === range.end;
+  const preset = isChosen ? view.preset : presetOf(range, today, contractStart);
   const ownFault = fault && fault !== 'order' ? RANGE_FAULTS[fault] : undefined;
   return (
     <Inline gap="4" align="end" css={{ flexWrap: 'wrap' }}>
@@ -43,14 +45,15 @@ export function UsageControls(props: UsageControlsProps) {
         options={preset ? presets : [...presets, { value: CHOSEN, label: 'Chosen days' }]}
         value={preset ?? CHOSEN}
         onValueChange={(chosen) =>
-          chosen !== CHOSEN && onViewChange({ ...view, ...rangeOfPreset(chosen, today, contractStart) })
+          chosen !== CHOSEN &&
+          onViewChange({ ...view, ...rangeOfPreset(chosen, today, contractStart), preset: chosen })
         }
       />
       <DateRange
         label="Days"
         value={range}
         max={today}
-        onValueChange={({ start, end }) => onViewChange({ ...view, start, end })}
+        onValueChange={({ start, end }) => onViewChange({ ...view, start, end, preset: undefined })}
         {...(ownFault && { error: ownFault })}
       />
       {hasTop && !periodOf(view.groupBy) && (

@@ -126,7 +126,7 @@ export function UsageFigures(props: UsageFiguresProps) {
             {...{ row, period, groupBy, range }}
             onDays={(days) => {
               setOpenedId(undefined);
-              onViewChange({ ...view, ...days });
+              onViewChange({ ...view, ...days, preset: undefined });
             }}
             environmentHref={props.environmentHref}
           />

@@ -8,6 +8,7 @@ import { dayOf, type DayRange } from '@/domain/usage';
 import { Panel } from '@/product/Panel';
 import { RenderOutlook } from '@/product/RenderOutlook';
 import { NOT_PRINTED, PrintSheet } from '@/components/PrintSheet';
+import { CostByEnvironment, type CostFacts } from './CostByEnvironment';
 import { UsageControls } from './UsageControls';
 import { UsageFigures } from './UsageFigures';
 import { useUsage, type UsageOwner } from './useUsage';
@@ -26,6 +27,8 @@ interface UsageScreenProps {
   environmentHref?: (environmentId: string, range: DayRange) => string;
   view: UsageView;
   onViewChange: (view: UsageView) => void;
+  /** What costs are told by; without it none is. */
+  costs?: CostFacts | undefined;
   /** Shown under the renders. */
   children?: ReactNode;
 }
@@ -76,6 +79,11 @@ export function UsageScreen(props: UsageScreenProps) {
               Renders are counted up to a day after they are made; watermarked ones are not part of the
               contract.
             </Text>
+            {props.costs && isOfSubscription && (
+              <Panel what="The cost">
+                <CostByEnvironment {...props.costs} subscriptionId={owner.subscriptionId} range={range} />
+              </Panel>
+            )}
           </>
         )}
         {props.children}

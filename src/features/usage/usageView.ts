@@ -1,11 +1,13 @@
 import {
   drawablePeriod,
+  RANGE_PRESETS,
   rangeBefore,
   rangeFault,
   rangeOfPreset,
   USAGE_PERIODS,
   usualRange,
   type DayRange,
+  type RangePreset,
   type UsagePeriod,
 } from '@/domain/usage';
 
@@ -33,6 +35,8 @@ export interface UsageView {
   readonly start: string;
   readonly end: string;
   readonly top: Top;
+  /** The preset the days were chosen by, of several with the same days. */
+  readonly preset?: RangePreset | undefined;
 }
 
 /** What an address says of the usage to look at; by month unless it says otherwise. */
@@ -42,6 +46,7 @@ export function readUsageView(read: (name: string) => string | null): UsageView 
     start: read('startDate') ?? '',
     end: read('endDate') ?? '',
     top: TOPS.find((top) => top === read('top')) ?? '10',
+    preset: RANGE_PRESETS.find(({ value }) => value === read('period'))?.value,
   };
 }
 

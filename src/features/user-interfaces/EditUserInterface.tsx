@@ -72,6 +72,7 @@ export function EditUserInterface(props: EditUserInterfaceProps) {
     <>
       <PageHeader
         title={name}
+        namesThing
         crumbs={crumbs(name)}
         {...(face.default && { badges: <Badge tone="informative">Default</Badge> })}
         actions={

@@ -45,7 +45,7 @@ export function UserInterfacesScreen(props: UserInterfacesScreenProps) {
       onSelect: () => onOpen(face.id),
     },
     {
-      ...{ id: 'copy', label: 'Copy…', icon: Copy, disabledReason: withheld },
+      ...{ id: 'copy', label: 'Duplicate…', icon: Copy, disabledReason: withheld },
       onSelect: () => setDialog({ kind: 'copy', face }),
     },
     { kind: 'separator', id: 'before-delete' },

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Crown, Ellipsis } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
-import { loadOf } from '@/api/http';
+import { isGone, loadOf } from '@/api/http';
 import { userQueries } from '@/api/users';
 import { Badge } from '@/components/Badge';
 import { IconButton } from '@/components/IconButton';
@@ -21,6 +21,7 @@ import { type PathId, pathTo } from '@/domain/paths';
 import { useApi } from '@/product/FeatureContext';
 import { countActiveAdmins, isSubscriptionAdmin, useDirectory } from './directory';
 import { UserGroups } from './groups/UserGroups';
+import { UserElsewhere, type OtherSubscription } from './UserElsewhere';
 import { userMenu, type UserPermissions } from './userActions';
 import { UsersDialogs, type UsersDialog } from './UsersDialogs';
 import type { AccessAsked, AccessContext } from './access/accessTargets';
@@ -54,6 +55,9 @@ interface UserScreenProps {
   onAskedChange: (asked: AccessAsked) => void;
   /** What was done to the user, for whoever may know. */
   history: ReactNode;
+  /** Other subscriptions whose users the reader may see, and how to make one current. */
+  otherSubscriptions: readonly OtherSubscription[];
+  onSwitch: (subscriptionId: string) => void;
   /** Called when the user has left the subscription. */
   onGone: () => void;
 }
@@ -82,11 +86,19 @@ export function UserScreen(props: UserScreenProps) {
     return (
       <>
         <PageHeader title="User" crumbs={crumbs} />
-        <FailedSection
-          title="The user could not be loaded"
-          error={load.error}
-          onRetry={() => void user.refetch()}
-        />
+        {isGone(load.error) ? (
+          <UserElsewhere
+            {...{ userId, subscriptionName }}
+            others={props.otherSubscriptions}
+            onSwitch={props.onSwitch}
+          />
+        ) : (
+          <FailedSection
+            title="The user could not be loaded"
+            error={load.error}
+            onRetry={() => void user.refetch()}
+          />
+        )}
       </>
     );
   const parts = PARTS.filter(({ part: each }) => each !== 'history' || props.history);
@@ -132,6 +144,7 @@ export function UserScreen(props: UserScreenProps) {
     <>
       <PageHeader
         title={displayName(data)}
+        namesThing
         crumbs={crumbs}
         badges={
           <>

@@ -73,6 +73,7 @@ export function UsersScreen(props: UsersScreenProps) {
               <Button
                 intent="primary"
                 startIcon={UserPlus}
+                disabledReason={may.invitationRefusal}
                 {...InviteDialog.approach}
                 onClick={() => setDialog({ kind: 'invite' })}
               >

@@ -18,6 +18,8 @@ import { isSubscriptionAdmin, toMember } from './directory';
 export interface UserPermissions {
   /** Invite, and so resend an invitation. */
   readonly invite: boolean;
+  /** Why nobody can be invited at present; `undefined` where somebody can. */
+  readonly invitationRefusal: string | undefined;
   readonly withdrawInvitation: boolean;
   /** Activate, deactivate and remove. */
   readonly manage: boolean;
@@ -81,6 +83,7 @@ export function userMenu(
         id: 'resend',
         label: 'Send invitation again',
         icon: Mail,
+        disabledReason: may.invitationRefusal,
         onSelect: () => actions.resend(user),
       },
     isPending &&

@@ -50,6 +50,13 @@ export const usage = defineScreen({
       prepare: (store) => store.subscriptions.forEach((one) => (one.maxRenders = 1_000)),
       shows: 'renders more than the 1,000 of the contract year',
     },
+    withPrices: {
+      prepare: (store) =>
+        store.subscriptions.forEach(
+          (one) => (one.prices = { currency: 'EUR', perRender: 0.025, perGigabyte: 0.08 }),
+        ),
+      shows: 'Cost by environment',
+    },
     byOutput: { search: '?groupBy=name&top=5', shows: 'Busiest 5' },
     endBeforeStart: {
       search: '?groupBy=day&startDate=2026-05-02&endDate=2026-05-01',

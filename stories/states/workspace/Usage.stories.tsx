@@ -38,3 +38,4 @@ export const ByEnvironment: StoryObj = {
 export const Opened: StoryObj = { ...screenStory('usage', 'opened'), tags: ['visual', '!autodocs'] };
 export const OpenedOutput: StoryObj = screenStory('usage', 'openedOutput');
 export const OverContract: StoryObj = screenStory('usage', 'overContract');
+export const WithPrices: StoryObj = { ...screenStory('usage', 'withPrices'), tags: ['visual', '!autodocs'] };

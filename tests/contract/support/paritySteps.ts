@@ -113,6 +113,21 @@ export const CHANGES: Record<string, Step[]> = {
       { body: { ...newEnvironment, environmentRoles: [{ userRole: 'TD', userGroupId: campaign }] } },
     ],
     ['listEnvironments'],
+    [
+      'updateEnvironment',
+      {
+        params: { environmentId: auroraDevelopment },
+        body: { name: ' Aurora tests ', description: ' Tries ' },
+      },
+    ],
+    [
+      'updateEnvironment',
+      { params: { environmentId: auroraDevelopment }, body: { name: 'AURORA tests', description: '' } },
+    ],
+    [
+      'updateEnvironment',
+      { params: { environmentId: auroraDevelopment }, body: { name: 'aurora PRODUCTION' } },
+    ],
     ['deleteEnvironment', { params: { environmentId: auroraDevelopment } }],
     ['deleteEnvironment', { params: { environmentId: auroraDevelopment } }],
     ['listEnvironments'],
@@ -249,5 +264,17 @@ export const CHANGES: Record<string, Step[]> = {
       'replaceExternalIdpDomains',
       { params: { subscriptionId: aurora }, body: ['B.test', 'a.test', 'b.test'] },
     ],
+  ],
+  prices: [
+    [
+      'replacePrices',
+      { params: { subscriptionId: aurora }, body: { currency: 'EUR', perRender: 0.025, perGigabyte: null } },
+    ],
+    ['getSubscription', { params: { subscriptionId: aurora } }],
+    [
+      'replacePrices',
+      { params: { subscriptionId: aurora }, body: { currency: 'EUR', perRender: null, perGigabyte: null } },
+    ],
+    ['getSubscription', { params: { subscriptionId: aurora } }],
   ],
 };

@@ -130,7 +130,10 @@ function standIn(inject: Fault['inject'], beginning: RegExp): void {
     const { href: url } = new URL(input instanceof Request ? input.url : input, location.href);
     const isOfApi = /\/(?:api\/v1|grafx)\//.test(url);
     if (!isOfApi || beginning.test(url)) return fetch(input, init);
-    met.faultsMet += 1;
+    // The shell looks by itself whether the contract is exceeded: that meets the fault too, and no page is missing anything.
+    const isShells = /\/api\/v1\/subscriptions\/[^/?]+$/.test(url);
+    const isPages = /\/(?:usage|identity-domains)$/.test(location.pathname);
+    if (!isShells || isPages) met.faultsMet += 1;
     return inject(() => fetch(input, init), pause);
   };
 }

@@ -150,6 +150,24 @@ export const environmentOperations = [
     return toEnvironmentDetail(store, environment, subscription);
   }),
 
+  defineOperation(
+    'patch',
+    '/environments/{environmentId}',
+    200,
+    ({ store, caller: getCaller, path, body: { name, description } }) => {
+      const caller = getCaller();
+      const { environment, subscription } = requireEnvironment(store, caller, path.environmentId);
+      authorize(store, caller, 'settings.update', subscription, environment.id);
+      const isTaken = environmentsOf(store, subscription.id).some(
+        (other) => other !== environment && other.name.toLowerCase() === name?.trim().toLowerCase(),
+      );
+      if (isTaken) throw problemOf(nameTaken('An environment'));
+      if (name !== undefined) environment.name = name.trim();
+      if (description !== undefined) environment.description = description?.trim() || null;
+      return toEnvironmentDetail(store, environment, subscription);
+    },
+  ),
+
   defineOperation('delete', '/environments/{environmentId}', 204, ({ store, caller: getCaller, path }) => {
     const caller = getCaller();
     const { environment, subscription } = requireEnvironment(store, caller, path.environmentId);

@@ -13,6 +13,7 @@ import {
   tooManyInvitations,
   TRIAL_IS_ADMINS,
 } from '@/domain/user';
+import { refusalOfInvitations } from '@/domain/subscription';
 import type { components } from '../../contract/platform.gen';
 import { defineOperation } from '../defineOperation';
 import { accessIn, authorize, requireSubscription, roleScope } from '../mockCaller';
@@ -133,6 +134,7 @@ export const invitationOperations = [
     }
     const subscription = requireSubscription(store, caller, body.subscriptionId);
     authorize(store, caller, 'user.invite', subscription);
+    refuseIf(refusalOfInvitations(subscription));
     const groups = store.userGroups.filter(({ subscriptionId }) => subscriptionId === subscription.id);
     const roles = (body.environments ?? []).map(({ environmentId, userRole }) => ({
       environmentId,

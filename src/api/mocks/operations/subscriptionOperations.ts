@@ -1,4 +1,5 @@
 import type { components } from '../../contract/platform.gen';
+import { keptPrices } from '@/domain/subscription';
 import { defineOperation } from '../defineOperation';
 import { authorize, maySee, requireSubscription, roleScope } from '../mockCaller';
 import type { MockStore } from '../mockStore';
@@ -142,6 +143,19 @@ export const subscriptionOperations = [
       authorize(store, caller, 'subscription.set-domains', subscription);
       subscription.externalIdpDomains = [...new Set(body.map((domain) => domain.toLowerCase()))].sort();
       return subscription.externalIdpDomains;
+    },
+  ),
+
+  defineOperation(
+    'put',
+    '/subscriptions/{subscriptionId}/prices',
+    200,
+    ({ store, caller: getCaller, path, body }) => {
+      const caller = getCaller();
+      const subscription = requireSubscription(store, caller, path.subscriptionId);
+      authorize(store, caller, 'subscription.set-prices', subscription);
+      subscription.prices = keptPrices(body);
+      return body;
     },
   ),
 ];

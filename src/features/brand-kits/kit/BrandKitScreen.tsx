@@ -76,6 +76,7 @@ function KitHeader({ environment, allHref, title, actions }: KitHeaderProps) {
   return (
     <PageHeader
       title={title}
+      namesThing
       badges={<EnvironmentTypeBadge type={environment.type} />}
       crumbs={<Breadcrumb crumbs={[{ label: 'Brand kits', href: allHref }, { label: title }]} />}
       {...(actions !== undefined && { actions })}

@@ -106,6 +106,21 @@ describe('reading ahead', () => {
     expect(calls.toSorted()).toEqual([`/environments?subscriptionId=${SUBSCRIPTION}`, '/subscriptions']);
   });
 
+  it.each([
+    [SUBSCRIPTION, 1],
+    ['another', 0],
+  ])('asks for the stored environments at once where the address names %s', async (named, count) => {
+    goodToken = hold(600);
+    localStorage.setItem('subscriptionId', SUBSCRIPTION);
+    window.history.replaceState(null, '', `/environments?subscriptionId=${named}`);
+    const { queryClient } = readAhead(configuration);
+    await vi.waitFor(() => expect(calls).toContain('/subscriptions'));
+    await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    expect(calls.filter((call) => call === `/environments?subscriptionId=${SUBSCRIPTION}`)).toHaveLength(
+      count,
+    );
+  });
+
   it('R7.74 asks for the environment of the address and then for its neighbours', async () => {
     goodToken = hold(600);
     window.history.replaceState(null, '', `/environments/${ENVIRONMENT}/media`);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { daysIn, outlookOf, wholeContractYear } from '@/domain/usage';
+import { daysIn, excessOf, outlookOf, wholeContractYear } from '@/domain/usage';
 
 const moment = (day: string) => new Date(`${day}T12:00:00Z`);
 
@@ -33,5 +33,29 @@ describe('where a contract year is heading', () => {
         },
       ),
     );
+  });
+});
+
+describe('the excess of a contract in words', () => {
+  const excess = (usedRenders: number, maxRenders: number, day = '2026-06-30') =>
+    excessOf({ usedRenders, maxRenders, startDate: '2021-01-01' }, moment(day));
+
+  it('says by how much it is exceeded, and where that is heading', () => {
+    expect(excess(1_100, 1_000)).toEqual({
+      kind: 'over',
+      words:
+        '100 renders more than the 1,000 of the contract year. At this pace it will be 2,218 by Dec 31, 2026: 1,218 more than that.',
+      lastDay: '2026-12-31',
+    });
+    expect(excess(600, 1_000)).toMatchObject({
+      kind: 'forecast',
+      words: 'At this pace it will be 1,210 by Dec 31, 2026: 210 more than the 1,000 of the contract year.',
+    });
+  });
+
+  it('is none within the contract, in its first days, and where it includes no renders', () => {
+    expect(excess(400, 1_000)).toBeUndefined();
+    expect(excess(400, 1_000, '2026-01-10')).toBeUndefined();
+    expect(excess(400, 0)).toBeUndefined();
   });
 });

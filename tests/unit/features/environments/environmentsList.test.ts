@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import type { Environment } from '@/api/types';
 import { environmentActions, type EnvironmentRights } from '@/features/environments/environmentActions';
-import { environmentColumns } from '@/features/environments/environmentColumns';
+import { environmentColumns, type RendersOfOne } from '@/features/environments/environmentColumns';
 import { recentFirst } from '@/features/environments/recentFirst';
 
 const environment = (guid: string): Environment => ({
@@ -98,7 +98,7 @@ describe('what can be done with an environment of a list', () => {
 });
 
 describe('the columns of a list of environments', () => {
-  const rendersOf = (guid: string, figures: ReadonlyMap<string, number> | undefined) =>
+  const rendersOf = (guid: string, figures: ReadonlyMap<string, RendersOfOne> | undefined) =>
     environmentColumns([], { day: '2026-01-01', byEnvironment: figures })
       .find(({ id }) => id === 'renders')
       ?.value(environment(guid));
@@ -111,7 +111,8 @@ describe('the columns of a list of environments', () => {
 
   it('R3.29 tell not known from none', () => {
     expect(rendersOf('a', undefined)).toBeUndefined();
-    expect(rendersOf('a', new Map([['b', 5]]))).toBe(0);
-    expect(rendersOf('b', new Map([['b', 5]]))).toBe(5);
+    const figures = new Map([['b', { renders: 5, watermarkedRenders: 2 }]]);
+    expect(rendersOf('a', figures)).toBe(0);
+    expect(rendersOf('b', figures)).toBe(5);
   });
 });

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { userGroupQueries } from '@/api/user-groups';
 import { initialTableState } from '@/components/DataTable';
 import { demoGroupId, demoUserId, SUBSCRIPTIONS } from '@/demo';
@@ -11,8 +11,12 @@ const ID = demoGroupId('aurora', 'Reviewers');
 
 const start = createFeatureStage();
 
-function setUp(subscriptionId: string = SUBSCRIPTIONS.aurora) {
+function setUp(
+  subscriptionId: string = SUBSCRIPTIONS.aurora,
+  otherSubscriptions: readonly { guid: string; name: string }[] = [],
+) {
   const stage = start();
+  const onSwitch = vi.fn();
   stage.draw(
     <GroupScreen
       subscriptionId={subscriptionId}
@@ -22,6 +26,7 @@ function setUp(subscriptionId: string = SUBSCRIPTIONS.aurora) {
       tableState={initialTableState}
       onTableStateChange={() => undefined}
       onGone={() => undefined}
+      {...{ otherSubscriptions, onSwitch }}
     />,
   );
   const refetchAll = () =>
@@ -29,7 +34,7 @@ function setUp(subscriptionId: string = SUBSCRIPTIONS.aurora) {
       queryKey: userGroupQueries(stage.api).detail(ID).queryKey,
       exact: true,
     });
-  return { ...stage, refetchAll };
+  return { ...stage, refetchAll, onSwitch };
 }
 
 describe('the page of a group', () => {
@@ -42,6 +47,13 @@ describe('the page of a group', () => {
       'href',
       '/user-management/groups',
     );
+  });
+
+  it('R4.32 offers to switch to the subscription the group belongs to, where the reader may see it', async () => {
+    const { onSwitch } = setUp(SUBSCRIPTIONS.borealis, [{ guid: SUBSCRIPTIONS.aurora, name: 'Aurora' }]);
+    await screen.findByText('This group belongs to Aurora');
+    await userEvent.click(screen.getByRole('button', { name: 'Switch to Aurora' }));
+    expect(onSwitch).toHaveBeenCalledExactlyOnceWith(SUBSCRIPTIONS.aurora);
   });
 
   it('R8.08 stays when fetching it again fails, and says so', async () => {

@@ -77,7 +77,7 @@ describe('the output settings of an environment', () => {
   it('S12.01 are copied with all they say, but for being the default', async () => {
     const { list, act, tell, stored } = await setUp();
     list();
-    await act('PDF for the press', 'Copy');
+    await act('PDF for the press', 'Duplicate');
     await waitFor(() => expect(tell).toHaveBeenCalledWith('PDF for the press copy was created.'));
     const copy = stored('PDF for the press copy');
     expect(copy?.values).toEqual(stored('PDF for the press')?.values);

@@ -3,6 +3,7 @@ import type { UserPermissions } from '@/features/users/userActions';
 /** Of somebody who may do everything. */
 export const MAY_ALL: UserPermissions = {
   invite: true,
+  invitationRefusal: undefined,
   withdrawInvitation: true,
   manage: true,
   rename: true,

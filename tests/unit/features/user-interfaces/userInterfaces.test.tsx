@@ -93,7 +93,7 @@ describe('the user interfaces of an environment', () => {
   it('are copied with their form and what they offer', async () => {
     const { list, act, stored, onOpen } = await setUp();
     list();
-    await act('For the shop', 'Copy…');
+    await act('For the shop', 'Duplicate…');
     const dialog = await screen.findByRole('dialog', { name: 'Copy For the shop' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Create copy' }));
     await waitFor(() => expect(onOpen).toHaveBeenCalled());

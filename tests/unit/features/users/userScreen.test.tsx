@@ -34,6 +34,8 @@ async function setUp(
       asked={{ target: '', environmentId: '' }}
       onAskedChange={() => undefined}
       onGone={() => undefined}
+      otherSubscriptions={[]}
+      onSwitch={() => undefined}
     />,
   );
   const heading = await screen.findByRole('heading', { name: /^Quality Desk 05$|@demo\.test$/, level: 1 });
@@ -75,7 +77,8 @@ describe('the page of a user', () => {
     const { answer, refetchAll } = await setUp();
     answer('get', DETAIL, 404);
     await refetchAll();
-    await screen.findByText('The user could not be loaded');
+    await screen.findByText('This user is not in Aurora');
+    expect(screen.getByRole('link', { name: 'See the users of Aurora' })).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'Quality Desk 05' })).toBeNull();
   });
 });

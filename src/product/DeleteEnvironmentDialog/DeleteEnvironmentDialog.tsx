@@ -6,12 +6,14 @@ import { TypeToConfirmDialog } from '@/components/TypeToConfirmDialog';
 import { useApi, useTell } from '@/product/FeatureContext';
 
 interface DeleteEnvironmentDialogProps {
-  environment: Environment;
+  environment: Pick<Environment, 'guid' | 'name' | 'type'>;
   onClose: () => void;
+  /** Called once it is gone. @default nothing but closing the dialog */
+  onDeleted?: () => void;
 }
 
 /** Asks for the name of an environment before it is deleted. */
-export function DeleteEnvironmentDialog({ environment, onClose }: DeleteEnvironmentDialogProps) {
+export function DeleteEnvironmentDialog({ environment, onClose, onDeleted }: DeleteEnvironmentDialogProps) {
   const tell = useTell();
   const api = useApi();
   const { mutateAsync, isPending, error } = useMutation(environmentMutations(api).remove());
@@ -20,6 +22,7 @@ export function DeleteEnvironmentDialog({ environment, onClose }: DeleteEnvironm
     await mutateAsync({ environmentId: guid });
     onClose();
     tell(`${name} was deleted.`);
+    onDeleted?.();
   };
   return (
     <TypeToConfirmDialog

@@ -3,7 +3,7 @@ import { ProgressBar } from '@/components/ProgressBar';
 import { Stack } from '@/components/Stack';
 import { StatusDot } from '@/components/StatusDot';
 import { isOpenOutput, jobStatusLabel } from '@/domain/output';
-import { failedOf, STATUS_TONES } from './taskWords';
+import { failedOf, STATUS_TONES } from './taskRecords';
 
 /** How a task is getting on: its status in words, and while it is under way a bar of its records. */
 export function TaskStatus({ task }: { task: OutputTask }) {

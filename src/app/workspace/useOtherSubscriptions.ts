@@ -1,0 +1,19 @@
+import { useMemo } from 'react';
+import { deriveAccess, isAllowed, type AccessRule } from '@/domain/access';
+import { subscriptionLabel } from '@/domain/workspace';
+import { useWorkspace } from './WorkspaceContext';
+
+/** The other subscriptions in which a rule about the subscription itself lets the reader in, by name. */
+export function useOtherSubscriptions(rule: AccessRule): readonly { guid: string; name: string }[] {
+  const { access, subscription, subscriptions } = useWorkspace();
+  return useMemo(
+    () =>
+      subscriptions
+        .filter(({ guid, isGraFxPricebook }) => {
+          const facts = { subscriptionId: guid, isGraFxPricebook, subscriptionEnvironmentIds: [] };
+          return guid !== subscription?.guid && isAllowed(rule, deriveAccess(access.permissions, facts));
+        })
+        .map((other) => ({ guid: other.guid, name: subscriptionLabel(other) })),
+    [access.permissions, rule, subscription?.guid, subscriptions],
+  );
+}

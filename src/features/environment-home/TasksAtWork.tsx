@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { outputQueries } from '@/api/output';
+import type { EnvironmentDetail, OutputTask } from '@/api/types';
+import { Inline } from '@/components/Inline';
+import { Text } from '@/components/Text';
+import { isOpenOutput } from '@/domain/output';
+import { pathTo } from '@/domain/paths';
+import { useApi } from '@/product/FeatureContext';
+import { recordsOf, TaskStatus } from '@/product/TaskStatus';
+import { WorkCard } from './WorkCard';
+
+/** How many are shown. */
+const SHOWN = 6;
+
+const hasFailed = ({ status }: OutputTask) => status === 'Failed' || status === 'Error';
+
+/** What asks for attention: what is under way first, then what has failed, each newest first. */
+function tellingTasks(tasks: readonly OutputTask[]): readonly OutputTask[] {
+  const open = tasks.filter(({ status }) => isOpenOutput(status));
+  return [...open, ...tasks.filter(hasFailed)].slice(0, SHOWN);
+}
+
+/** Output tasks that run or have failed; they are read again while one is under way. */
+export function TasksAtWork({ environment }: { environment: EnvironmentDetail }) {
+  const tasks = useQuery(outputQueries(useApi(), environment).tasks());
+  const environmentId = environment.guid;
+  const rows =
+    tasks.data &&
+    tellingTasks(tasks.data).map((task) => ({
+      ...{ id: task.id, name: task.name, at: new Date(task.dateProcessed ?? task.dateCreated) },
+      href: pathTo('output-tasks', { environmentId }, { q: task.name }),
+      state: (
+        <Inline gap="4">
+          <Text size="small" tone="muted" numeric css={{ '@mobile': { display: 'none' } }}>
+            {recordsOf(task)}
+          </Text>
+          <TaskStatus task={task} />
+        </Inline>
+      ),
+    }));
+  return (
+    <WorkCard
+      title="Running and failed output"
+      all={{ href: pathTo('output-tasks', { environmentId }), label: 'All output tasks' }}
+      read={tasks}
+      rows={rows}
+      empty="Nothing is under way, and nothing has failed."
+    />
+  );
+}

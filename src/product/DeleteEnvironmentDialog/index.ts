@@ -1,0 +1,1 @@
+export { DeleteEnvironmentDialog } from './DeleteEnvironmentDialog';

@@ -1,0 +1,2 @@
+export { TaskStatus } from './TaskStatus';
+export { failedOf, recordsOf } from './taskRecords';

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { NO_NOTIFICATIONS, notificationsReducer, type Notification } from '@/domain/notifications';
+
+const make = (id: string, rest: Partial<Notification> = {}): Notification => ({
+  ...{ id, kind: 'NEGATIVE', message: 'It could not be saved.', at: 0 },
+  ...rest,
+});
+const shown = (...notifications: readonly Notification[]) =>
+  notifications.reduce(
+    (state, notification) => notificationsReducer(state, { type: 'show', notification }),
+    NO_NOTIFICATIONS,
+  );
+const idsOf = ({ shown: present, waiting }: ReturnType<typeof shown>) =>
+  [present, ...waiting].map((one) => one?.id);
+
+describe('notifications that say the same', () => {
+  it('R2.72 are one, while the first is shown or waits', () => {
+    expect(idsOf(shown(make('one'), make('two')))).toEqual(['one']);
+    const other = make('other', { message: 'Another could not be saved.' });
+    expect(idsOf(shown(other, make('one'), make('two')))).toEqual(['other', 'one']);
+  });
+
+  it('R2.72 stay apart where something can be done about each', () => {
+    const action = { label: 'Undo', run: () => undefined };
+    expect(idsOf(shown(make('one', { action }), make('two', { action })))).toEqual(['one', 'two']);
+  });
+});
+
+describe('a notification that is no longer true', () => {
+  const offline = make('offline', { kind: 'NEUTRAL', message: 'You are offline.', topic: 'connection' });
+  const online = make('online', { kind: 'POSITIVE', message: 'You are online.', topic: 'connection' });
+
+  it('R2.73 gives way to the newer one about the same, and is kept in the history', () => {
+    const state = shown(offline, online);
+    expect(idsOf(state)).toEqual(['online']);
+    expect(state.history.map(({ id }) => id)).toEqual(['offline']);
+  });
+
+  it('is not shown any more where it still waits', () => {
+    expect(idsOf(shown(make('first'), offline, online))).toEqual(['first', 'online']);
+  });
+});
