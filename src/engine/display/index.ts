@@ -9,6 +9,7 @@ export { everyItem } from './everyItem';
 export type { DisplayPorts, LaidOutText, TextRequest } from './frames/ports';
 export { chain, IDENTITY, multiply, rotation, scaling, transformPoint, translation } from './geometry/matrix';
 export { hashDisplayList } from './hash/hashDisplayList';
+export { fitPath, type FittedPath } from './path/fitPath';
 export { parsePath } from './path/parsePath';
 export { writePath, type Segment } from './path/segments';
 export { wantedPicture, type PictureKey } from './picture/pictureKey';
