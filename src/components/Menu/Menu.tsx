@@ -32,13 +32,19 @@ export interface MenuProps {
    * @default 'bottom'
    */
   side?: MenuLayerProps['side'];
+  /**
+   * What takes the focus when it closes.
+   * @default the trigger
+   */
+  returnsTo?: () => HTMLElement | undefined;
 }
 
 /**
  * A button that opens a list of actions. Arrow keys, Home, End and typing move; Escape closes and gives the focus back.
  * The code of the list is fetched when the trigger is first approached.
  */
-export function Menu({ label, entries, children, header, align = 'start', side = 'bottom' }: MenuProps) {
+export function Menu(props: MenuProps) {
+  const { label, entries, children, header, align = 'start', side = 'bottom', returnsTo } = props;
   const id = useId();
   const triggerRef = useRef<HTMLElement>(null);
   const [near, setNear] = useState(false);
@@ -78,7 +84,7 @@ export function Menu({ label, entries, children, header, align = 'start', side =
       </Slot>
       {near && (
         <MenuOnDemand
-          {...{ id, label, open, focusFirst, entries, header, align, side, triggerRef }}
+          {...{ id, label, open, focusFirst, entries, header, align, side, triggerRef, returnsTo }}
           onOpenChange={setOpen}
         />
       )}

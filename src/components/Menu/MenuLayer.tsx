@@ -76,11 +76,14 @@ export interface MenuLayerProps {
   align: 'start' | 'end';
   side: 'top' | 'right' | 'bottom' | 'left';
   triggerRef: RefObject<HTMLElement | null>;
+  /** What takes the focus when it closes. @default the trigger */
+  returnsTo?: (() => HTMLElement | undefined) | undefined;
 }
 
 /** The list of a menu, placed beside its trigger. */
 export function MenuLayer(props: MenuLayerProps) {
-  const { id, label, open, focusFirst, onOpenChange, entries, header, align, side, triggerRef } = props;
+  const { id, label, open, focusFirst, onOpenChange, entries, header, align, side } = props;
+  const { triggerRef, returnsTo } = props;
   return (
     <Menu.Root open={open} onOpenChange={onOpenChange} modal={false}>
       <Menu.Anchor virtualRef={triggerRef} />
@@ -105,7 +108,7 @@ export function MenuLayer(props: MenuLayerProps) {
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            triggerRef.current?.focus();
+            (returnsTo?.() ?? triggerRef.current)?.focus();
           }}
         >
           {header && (

@@ -1,12 +1,18 @@
 import { useState } from 'react';
-import { ColourTabs, defaultColour, Swatch, type CmykConverter } from '@/components/ColourInput';
+import {
+  ColourTabs,
+  defaultColour,
+  Swatch,
+  type CmykConverter,
+  type ColourValue,
+} from '@/components/ColourInput';
 import { Inline } from '@/components/Inline';
 import { Popover } from '@/components/Popover';
 import { Stack } from '@/components/Stack';
 import { Text } from '@/components/Text';
 import { Tooltip } from '@/components/Tooltip';
 import { styled } from '@/components/theme';
-import { colourOf, type ColourUse, type Document } from '@/engine/document';
+import { colourOf, type Colour, type ColourUse, type Document } from '@/engine/document';
 import { hexOf } from '../../page/hexOf';
 import { keptColour, shownColour, tellColour, typedOpacity, usedColours } from './colours';
 import { NumberField } from './fields/NumberField';
@@ -122,6 +128,9 @@ function ColourChoice({ label, value, onChange, document, loadConverter }: Colou
   const { colors } = document.brandKit;
   const drawn = value && colourOf(document, value);
   const opacity = value?.opacity ?? 1;
+  // Spaces at the end of an ink's name are not kept, but another word may follow them.
+  const [typed, setTyped] = useState<{ shown: ColourValue; kept: Colour }>();
+  const isAsTyped = typed && drawn && JSON.stringify(typed.kept) === JSON.stringify(drawn.color);
   // Those in use when it was opened: what is tried out is no choice yet.
   const [used] = useState(() => usedColours(document));
   return (
@@ -138,10 +147,12 @@ function ColourChoice({ label, value, onChange, document, loadConverter }: Colou
       />
       <ColourTabs
         label={label}
-        value={drawn ? shownColour(drawn.color) : defaultColour}
-        onValueChange={(shown) =>
-          onChange({ type: 'local', color: keptColour(shown), opacity: typedOpacity(shown) ?? opacity })
-        }
+        value={isAsTyped ? typed.shown : drawn ? shownColour(drawn.color) : defaultColour}
+        onValueChange={(shown) => {
+          const color = keptColour(shown);
+          setTyped({ shown, kept: color });
+          onChange({ type: 'local', color, opacity: typedOpacity(shown) ?? opacity });
+        }}
         {...(loadConverter && { loadConverter })}
       />
       <NumberField

@@ -1,7 +1,9 @@
 import type { PathData } from '../displayList';
-import { roundFactor } from '../geometry/numbers';
 import { parsePath } from './parsePath';
 import type { Segment } from './segments';
+
+/** Eight decimals: in the largest frame what is left out stays below the thousandths of a point that are drawn. */
+const roundShare = (value: number): number => Math.round(value * 1e8) / 1e8 + 0;
 
 type Point = readonly [x: number, y: number];
 type Axis = 0 | 1;
@@ -12,8 +14,9 @@ function roots(a: number, b: number, c: number): readonly number[] {
   if (a === 0) return b === 0 ? [] : [-c / b].filter(within);
   const inside = b * b - 4 * a * c;
   if (inside < 0) return [];
-  const root = Math.sqrt(inside);
-  return [(-b - root) / (2 * a), (-b + root) / (2 * a)].filter(within);
+  // Not the usual formula, which loses the one that counts where `a` is next to nothing.
+  const sum = -(b + Math.sign(b || 1) * Math.sqrt(inside)) / 2;
+  return [sum / a, c / sum].filter(within);
 }
 
 /** Where a curve turns in one direction: the places between its ends that may lie farthest out. */
@@ -71,7 +74,7 @@ export interface FittedPath {
 
 /**
  * SVG path data of any size as an outline that touches all edges of its frame; `undefined` where it draws nothing. Points
- * are kept with six decimals.
+ * are kept with eight decimals.
  */
 export function fitPath(text: string): FittedPath | undefined {
   const segments = parsePath(text);
@@ -82,7 +85,7 @@ export function fitPath(text: string): FittedPath | undefined {
   const fitted = (number: number, index: number) =>
     index % 2 ? (number - top) / (height || 1) : (number - left) / (width || 1);
   const path = segments
-    .map(([command, ...numbers]) => [command, ...numbers.map(fitted).map(roundFactor)].join(' '))
+    .map(([command, ...numbers]) => [command, ...numbers.map(fitted).map(roundShare)].join(' '))
     .join(' ');
   return { path, width, height };
 }

@@ -145,6 +145,8 @@ it('S7.06 fits a path of any size to its frame, by what is drawn and not by its 
   const quadratic = fitPath('M0 0Q5 20 10 0Z');
   expect(quadratic).toEqual({ path: 'M 0 0 Q 0.5 2 1 0 Z', width: 10, height: 10 });
   expect(fitPath('M0 0C0 8 6 8 6 0')).toMatchObject({ width: 6, height: 6 });
+  // A parabola written as a cubic, of which rounding leaves next to nothing of the third power.
+  expect(fitPath('M0 0C.1 .4 .2 .4 .30000000000000004 0')?.height).toBeCloseTo(0.3, 9);
 });
 
 it('S7.06 a line is fitted along its length, and what draws nothing is no path', () => {
