@@ -17,7 +17,7 @@ const VARIABLES = [
   ['Link of the code', 'https://aurora.example/orders'],
 ] as const;
 
-test('S10.05 S10.07 S10.29 S12.40 the business card drawn from an empty page, with an ink of its own and a QR code, gives the output of the one of the demo', async ({
+test('S10.23 S10.29 S12.40 the business card drawn from an empty page, with an ink of its own and a QR code, gives the output of the one of the demo', async ({
   openAs,
 }) => {
   const page = await openAs('templateDesigner');
@@ -69,6 +69,10 @@ test('S10.05 S10.07 S10.29 S12.40 the business card drawn from an empty page, wi
 
   const templateId = await designer.save();
   const seeded = demoId(`template:${ENVIRONMENTS.auroraProduction}:Business card`);
-  const values = { Team: 'Kitchen', 'Link of the code': 'https://aurora.example/kitchen', Phone: '+32 9 555 01 21' };
+  const values = {
+    Team: 'Kitchen',
+    'Link of the code': 'https://aurora.example/kitchen',
+    Phone: '+32 9 555 01 21',
+  };
   await expectSameOutput(page, { templateId, values }, { templateId: seeded, values });
 });

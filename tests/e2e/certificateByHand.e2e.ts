@@ -7,7 +7,7 @@ import { test } from './support/test';
 const TEMPLATES = `/environments/${ENVIRONMENTS.auroraProduction}/studio/templates`;
 const COURSES = ['Sourdough in one night', 'Croissants, fold by fold', 'Roasting and pouring'] as const;
 
-test('S6.16 S7.06 S8.01 S10.05 S10.29 the certificate drawn from an empty page gives the output of the one of the demo', async ({
+test('S7.06 S10.10 S10.29 the certificate drawn from an empty page gives the output of the one of the demo', async ({
   openAs,
 }) => {
   const page = await openAs('templateDesigner');

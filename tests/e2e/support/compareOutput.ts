@@ -11,7 +11,7 @@ const API = '/grafx/api/v1/environment/aurora-production/';
 export interface OutputOf {
   readonly templateId: string;
   /** Given where it is not the layout the template opens with. */
-  readonly layoutIds?: readonly string[];
+  readonly layoutsToExport?: readonly string[];
   /** The values of variables, by their names. */
   readonly values: Readonly<Record<string, string | number | boolean>>;
 }

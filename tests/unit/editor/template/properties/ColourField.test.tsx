@@ -114,7 +114,10 @@ describe('a colour among the properties', () => {
       placement: newPlacement('shape', { x: 0, y: 0, width: 10, height: 10 }),
     });
     const document = changed(withBrandColour(), [frame('one'), frame('other')]);
-    const { onChange, popover } = await openField({ document, value: local({ type: 'hex', value: '#111111' }) });
+    const { onChange, popover } = await openField({
+      document,
+      value: local({ type: 'hex', value: '#111111' }),
+    });
     const used = within(popover.getByRole('group', { name: 'In this template' }));
     // The second one is that of the page.
     expect(used.getAllByRole('button').map((swatch) => swatch.getAttribute('aria-label'))).toEqual([
