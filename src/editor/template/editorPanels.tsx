@@ -37,7 +37,7 @@ export function editorPanels(input: PanelInput): Partial<Record<EditorPanel, Rea
     pages: <PagesPanel {...{ engine, shelf }} />,
     layouts: <LayoutsPanel onSettings={onLayoutSettings} />,
     resources,
-    properties: <PropertiesPanel text={<TextProperties fonts={fonts} />} />,
+    properties: <PropertiesPanel text={<TextProperties {...{ fonts, engine }} />} />,
     ...(isAnimated && { animation: <AnimationPanel /> }),
     variables: <VariablesPanel {...{ context, images, onPoint, onAction }} />,
     actions: <ActionsPanel {...{ issues, log, actionId }} onOpen={onAction} />,

@@ -26,7 +26,7 @@ export interface TextLook {
   readonly align?: 'Centre text' | 'Align text right';
 }
 
-const KEYS = { rectangle: 'r', ellipse: 'o', text: 't', barcode: 'b' } as const;
+const KEYS = { rectangle: 'r', text: 't', barcode: 'b' } as const;
 
 /** How a swatch of the colours in use is called. */
 const toldOf = ({ inks, spot }: DesignColour): string => spot ?? `CMYK ${inks.join(' ')}`;
