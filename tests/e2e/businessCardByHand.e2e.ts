@@ -17,6 +17,9 @@ const VARIABLES = [
   ['Link of the code', 'https://aurora.example/orders'],
 ] as const;
 
+// A minute of typing; on a busy machine two.
+test.setTimeout(240_000);
+
 test('S10.23 S10.29 S12.40 the business card drawn from an empty page, with an ink of its own and a QR code, gives the output of the one of the demo', async ({
   openAs,
 }) => {

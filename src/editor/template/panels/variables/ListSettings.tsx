@@ -23,7 +23,9 @@ export function ListSettings({ variable, onChange }: SettingProps<ListVariable>)
   useEffect(() => {
     if (!hasAdded.current) return;
     hasAdded.current = false;
-    list.current?.querySelector<HTMLInputElement>('[data-item]:last-of-type input')?.select();
+    const name = list.current?.querySelector<HTMLInputElement>('[data-item]:last-of-type input');
+    name?.focus();
+    name?.select();
   }, [items.length]);
   /** What no longer is an item can neither be offered nor chosen. */
   const setItems = (next: readonly Item[], rename?: { from: string; to: string }) => {
