@@ -63,3 +63,25 @@ test('the field for code lets the keyboard go after Escape, and what is typed in
   await page.keyboard.type('b');
   await expect(code).toHaveText('b');
 });
+
+test('S8.31 the label of the code leads into it, and in Run it can be read and not changed', async ({
+  openAs,
+}) => {
+  const page = await openAs('templateDesigner');
+  const code = await openAction(page);
+  await page.getByText('Script', { exact: true }).click();
+  await expect(code).toBeFocused();
+  await page.keyboard.type('let a = 1;');
+  await page.getByText('Run', { exact: true }).click();
+  await expect(code).toHaveAttribute('aria-readonly', 'true');
+  await expect(page.getByText('Go back to Design to change them.').first()).toBeVisible();
+  await code.click();
+  await page.keyboard.type('more');
+  await expect(code).toHaveText('let a = 1;');
+  await page.getByText('Design', { exact: true }).click();
+  await expect(code).toHaveAttribute('aria-readonly', 'false');
+  await code.click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' // kept');
+  await expect(code).toHaveText('let a = 1; // kept');
+});

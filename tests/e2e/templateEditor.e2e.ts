@@ -61,6 +61,30 @@ test('S10.05 S10.14 S10.35 a designer draws, writes, saves, and finds it again',
   await expect(page.getByRole('textbox', { name: 'Text of Text 1' })).toBeFocused();
 });
 
+test('S6.16 S10.14 a text that is fitted to its frame tells how large it is drawn, and Escape in a field of it goes back to the text', async ({
+  openAs,
+}) => {
+  const page = await openAs('templateDesigner');
+  await beginTemplate(page, 'Fitted');
+  await stageOf(page).focus();
+  await page.keyboard.press('t');
+  const box = await paperOf(page).boundingBox();
+  await page.mouse.click((box?.x ?? 0) + 60, (box?.y ?? 0) + 60);
+  await page.keyboard.type('Fresh');
+  const drawn = page.getByText(/^Drawn at [\d.]+ pt: it is fitted to the frame\.$/);
+  await expect(drawn).toBeVisible();
+  const text = page.getByRole('textbox', { name: 'Text of Text 1' });
+  await page.getByRole('spinbutton', { name: 'Tracking' }).click();
+  await expect(text).not.toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(text).toBeFocused();
+  await page.keyboard.type('!');
+  await page.keyboard.press('Escape');
+  await expect(layersOf(page).first()).toHaveAttribute('aria-selected', 'true');
+  await page.getByRole('checkbox', { name: 'Fit the text to the frame' }).click();
+  await expect(drawn).toHaveCount(0);
+});
+
 test('S10.01 a template that is not there, S10.02 a narrow window that is warned of', async ({ openAs }) => {
   const page = await openAs('templateDesigner');
   await page.goto(`${TEMPLATES}/00000000-0000-4000-8000-000000000000`);

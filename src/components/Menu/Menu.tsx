@@ -37,6 +37,11 @@ export interface MenuProps {
    * @default there is none, and typing moves to the entry that begins so
    */
   searchLabel?: string;
+  /**
+   * What takes the focus when it closes.
+   * @default the trigger
+   */
+  returnsTo?: () => HTMLElement | undefined;
 }
 
 /**
@@ -44,7 +49,8 @@ export interface MenuProps {
  * The code of the list is fetched when the trigger is first approached.
  */
 export function Menu(props: MenuProps) {
-  const { label, entries, children, header, align = 'start', side = 'bottom', searchLabel } = props;
+  const { label, entries, children, header, align = 'start', side = 'bottom' } = props;
+  const { searchLabel, returnsTo } = props;
   const id = useId();
   const triggerRef = useRef<HTMLElement>(null);
   const [near, setNear] = useState(false);
@@ -84,7 +90,19 @@ export function Menu(props: MenuProps) {
       </Slot>
       {near && (
         <MenuOnDemand
-          {...{ id, label, open, focusFirst, entries, header, align, side, triggerRef, searchLabel }}
+          {...{
+            id,
+            label,
+            open,
+            focusFirst,
+            entries,
+            header,
+            align,
+            side,
+            triggerRef,
+            searchLabel,
+            returnsTo,
+          }}
           onOpenChange={setOpen}
         />
       )}

@@ -83,6 +83,8 @@ export interface MenuLayerProps {
   side: 'top' | 'right' | 'bottom' | 'left';
   triggerRef: RefObject<HTMLElement | null>;
   searchLabel?: string | undefined;
+  /** What takes the focus when it closes. @default the trigger */
+  returnsTo?: (() => HTMLElement | undefined) | undefined;
 }
 
 /** A key that writes something by itself. */
@@ -91,8 +93,8 @@ const writes = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
 
 /** The list of a menu, placed beside its trigger. */
 export function MenuLayer(props: MenuLayerProps) {
-  const { id, label, open, focusFirst, onOpenChange, entries, header, align, side, triggerRef, searchLabel } =
-    props;
+  const { id, label, open, focusFirst, onOpenChange, entries, header, align, side } = props;
+  const { triggerRef, searchLabel, returnsTo } = props;
   const contentRef = useRef<HTMLDivElement>(null);
   const searchRef = useRef<HTMLInputElement>(null);
   const [search, setSearch] = useState('');
@@ -141,7 +143,7 @@ export function MenuLayer(props: MenuLayerProps) {
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            triggerRef.current?.focus();
+            (returnsTo?.() ?? triggerRef.current)?.focus();
           }}
         >
           {header && (

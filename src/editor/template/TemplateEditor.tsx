@@ -193,7 +193,7 @@ function Editor(props: TemplateEditorProps) {
   const panels = editorPanels({
     ...{ engine, shelf, context, images, fonts, isAnimated, actionId },
     ...{ issues: acted?.issues ?? NONE, log: acted?.log ?? NONE },
-    resources: resources(insert),
+    ...{ found: preflight.issues, layoutId: document.selectedLayoutId, resources: resources(insert) },
     onLayoutSettings: () => session.select([]),
     onPoint: setPointedAt,
     onAction: showAction,

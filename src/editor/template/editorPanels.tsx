@@ -6,6 +6,7 @@ import type { ImageChoices } from '../page/fields/ImageField';
 import type { PageEngine } from '../page/loadPageEngine';
 import type { PictureShelf } from '../page/PictureShelf';
 import { ActionsPanel, LayersPanel, LayoutsPanel, PagesPanel, VariablesPanel } from './panels';
+import type { Issue } from './preflight';
 import { AnimationPanel, PropertiesPanel } from './properties';
 import { TextProperties, type FontFamilyChoice } from './text';
 
@@ -15,6 +16,10 @@ interface PanelInput extends Pick<ActedDocument, 'issues' | 'log'> {
   context: ValueContext;
   images: ImageChoices;
   fonts: readonly FontFamilyChoice[];
+  /** What the check has found. */
+  found: readonly Issue[];
+  /** The layout that is shown. */
+  layoutId: Id;
   /** What the environment has for a template. */
   resources: ReactNode;
   /** Whether the layout that is shown is animated. */
@@ -31,13 +36,17 @@ interface PanelInput extends Pick<ActedDocument, 'issues' | 'log'> {
 /** What stands in each panel of the editor; one that has nothing to say of this layout is left out. */
 export function editorPanels(input: PanelInput): Partial<Record<EditorPanel, ReactNode>> {
   const { engine, shelf, context, images, fonts, resources, isAnimated, actionId, issues, log } = input;
-  const { onLayoutSettings, onAction, onPoint } = input;
+  const { onLayoutSettings, onAction, onPoint, found, layoutId } = input;
+  const barcodeStatus = (frameId: Id) =>
+    found.find(({ place }) => place?.frameId === frameId && place.layoutId === layoutId)?.barcode;
   return {
     layers: <LayersPanel />,
     pages: <PagesPanel {...{ engine, shelf }} />,
     layouts: <LayoutsPanel onSettings={onLayoutSettings} />,
     resources,
-    properties: <PropertiesPanel text={<TextProperties fonts={fonts} />} />,
+    properties: (
+      <PropertiesPanel text={<TextProperties {...{ fonts, engine }} />} barcodeStatus={barcodeStatus} />
+    ),
     ...(isAnimated && { animation: <AnimationPanel /> }),
     variables: <VariablesPanel {...{ context, images, onPoint, onAction }} />,
     actions: <ActionsPanel {...{ issues, log, actionId }} onOpen={onAction} />,

@@ -1,2 +1,2 @@
 export { FREE_FUNCTIONS, SCRIPT_SIGNATURES, type NamedKind, type ScriptSignature } from './signatures';
-export { STUDIO } from './studio';
+export { STUDIO, TRIGGERS } from './studio';

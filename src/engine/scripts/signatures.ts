@@ -1,7 +1,10 @@
 /** What a parameter of a script's function names; its names can be offered. */
 export type NamedKind = (typeof NAMED)[number];
 
-/** Kinds of things that have a name in a document; of variables all, or those of one kind. */
+/**
+ * Kinds of things that have a name in a document; of variables all, or those of one kind; of lists the items of the one that
+ * is named before.
+ */
 const NAMED = [
   'variable',
   'textVariable',
@@ -10,6 +13,7 @@ const NAMED = [
   'dateVariable',
   'listVariable',
   'imageVariable',
+  'listItem',
   'frame',
   'layout',
   'color',
@@ -79,7 +83,7 @@ export const SCRIPT_SIGNATURES: Readonly<Record<string, ScriptSignature>> = {
   allFrames: call('Every frame of the layout: name, place, size, rotation and whether it is shown.'),
   frameByName: call('A frame: name, place, size, rotation and whether it is shown.', 'frame'),
   getVariableValue: call('Value of a variable of any type.', 'variable'),
-  setVariableValue: call('Gives a variable of any type a value.', 'variable', 'value'),
+  setVariableValue: call('Gives a variable of any type a value.', 'variable', 'value:listItem'),
   getTextVariableValue: call('Value of a variable of text.', 'variable:textVariable'),
   setTextVariableValue: call('Gives a variable a value of text.', 'variable:textVariable', 'value'),
   getNumberVariableValue: call('Value of a variable of number.', 'variable:numberVariable'),
@@ -100,7 +104,7 @@ export const SCRIPT_SIGNATURES: Readonly<Record<string, ScriptSignature>> = {
   setListVariableValue: call(
     'Gives a variable a value of list: the selected item.',
     'variable:listVariable',
-    'value',
+    'value:listItem',
   ),
   getImageVariableValue: call('Value of a variable of image: the id of the asset.', 'variable:imageVariable'),
   setImageVariableValue: call(
@@ -109,14 +113,18 @@ export const SCRIPT_SIGNATURES: Readonly<Record<string, ScriptSignature>> = {
     'value',
   ),
   getSelectedItemFromListVariable: call('The selected item of a list.', 'variable:listVariable'),
-  setSelectedItemFromListVariable: call('Selects an item of a list.', 'variable:listVariable', 'item'),
+  setSelectedItemFromListVariable: call(
+    'Selects an item of a list.',
+    'variable:listVariable',
+    'item:listItem',
+  ),
   copyVariableValueFromTo: call('Gives a variable the value of another one.', 'from:variable', 'to:variable'),
   getAllItemsFromListVariable: call('Every item of a list.', 'variable:listVariable'),
   getListVariableAvailableItems: call('The items of a list that can be chosen.', 'variable:listVariable'),
   setListVariableAvailableItems: call(
     'Says which items of a list can be chosen.',
     'variable:listVariable',
-    'items',
+    'items:listItem',
   ),
   getVariableIsVisible: call('Whether a variable is asked for.', 'variable'),
   setVariableVisible: call('Says whether a variable is asked for.', 'variable', 'isVisible'),

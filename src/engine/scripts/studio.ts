@@ -50,3 +50,12 @@ export const STUDIO = {
     themes: { getActiveName: 'getActiveThemeName', switch: 'switchTheme' },
   },
 } as const;
+
+/** What `triggers` tells a script of what started it, each by the function that gives it. */
+export const TRIGGERS = {
+  event: 'getTriggeredEvent',
+  variableName: 'getTriggeredVariableName',
+  variableValue: 'getTriggeredVariableValue',
+  frameName: 'getTriggeredFrameName',
+  layoutName: 'getTriggeredLayoutName',
+} as const;

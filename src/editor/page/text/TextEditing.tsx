@@ -7,6 +7,7 @@ import { useFrameView, type FrameSession } from '../frames/FrameSession';
 import { boxStyle } from './boxStyle';
 import { CaretLine } from './CaretLine';
 import { TypingField } from './TypingField';
+import { keepTypingField } from './typingFields';
 import type { StylesOf } from './model/fontStyles';
 import { drawnCaret } from './model/moves';
 import { caretIn, placeOfChange } from './model/places';
@@ -78,6 +79,11 @@ export function TextEditing(props: TextEditingProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const pointing = usePointing({ editor, text, scale, surface, field, start });
   useKeptCaret(session, editor);
+  const isSet = text !== undefined;
+  useEffect(
+    () => (isSet && field.current ? keepTypingField(session, field.current) : undefined),
+    [session, editor, isSet],
+  );
   const frame = textFrameOf(document, frameId);
   if (!text || !frame) return null;
   const caret = caretIn(frame.paragraphs, stored);

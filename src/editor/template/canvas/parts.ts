@@ -10,7 +10,12 @@ export const Room = styled('div', {
   backgroundColor: '$surfaceSunken',
   touchAction: 'none',
   userSelect: 'none',
-  '&:focus-visible': { outline: '2px solid $colors$action', outlineOffset: -2 },
+  // Over the rulers, which lie along two of its edges.
+  '&:focus-visible': { outline: 'none' },
+  '&:focus-visible::after': {
+    ...{ content: '""', position: 'absolute', inset: 0, zIndex: 3, pointerEvents: 'none' },
+    ...{ outline: '2px solid $colors$action', outlineOffset: -2 },
+  },
   '&[data-cursor="grab"]': { cursor: 'grab' },
   '&[data-cursor="draw"]': { cursor: 'crosshair' },
   '&[data-cursor="zoom"]': { cursor: 'zoom-in' },

@@ -18,9 +18,13 @@ import {
   type Stacked,
 } from '@/engine/document';
 import type { Operation } from '@/engine/edit';
+import type { Point } from '../../page/frames/geometry';
 
 /** Pixels that a pasted frame stands off one that lies in its place. */
 const ASIDE = 10;
+
+/** A place that others share which differ by less than can be seen: units are converted on the way. */
+const spotOf = ({ x, y }: Point): string => `${x.toFixed(3)} ${y.toFixed(3)}`;
 
 /** A frame that was copied. Lengths in points. */
 interface CopiedFrame {
@@ -176,7 +180,7 @@ export function pasting(
   const taken = new Set(
     (document.pages.items[pageId]?.frames.order ?? []).flatMap((frameId) => {
       const placement = placements.get(frameId);
-      return placement ? [`${placement.x} ${placement.y}`] : [];
+      return placement ? [spotOf(placement)] : [];
     }),
   );
   const placed = clip.frames.map((each) => ({
@@ -184,7 +188,9 @@ export function pasting(
     placement: withoutAnchors(convertPlacement(each.placement, fromPoints)),
   }));
   const offsetBy = (count: number) =>
-    placed.some(({ placement: { x, y } }) => taken.has(`${x + count * aside} ${y + count * aside}`));
+    placed.some(({ placement: { x, y } }) =>
+      taken.has(spotOf({ x: x + count * aside, y: y + count * aside })),
+    );
   let steps = 0;
   while (offsetBy(steps)) steps += 1;
   const pasted = placed.map((each) => ({ ...each, frameId: newId() }));

@@ -1,5 +1,5 @@
 import { failsBy, type ReportEntry } from '@/domain/output';
-import type { Report } from '@/engine/display';
+import type { BarcodeStatus, Report } from '@/engine/display';
 import type { Document, Id } from '@/engine/document';
 import type { ActionIssue } from '@/engine/resolve';
 import { BARCODE_FAULTS } from './barcodeFaults';
@@ -20,6 +20,8 @@ export interface Issue {
   /** Where it is seen; an action is nowhere. */
   readonly place?: { readonly layoutId: Id; readonly pageId: Id; readonly frameId: Id | undefined };
   readonly actionId?: Id;
+  /** What became of the barcode it is about. */
+  readonly barcode?: BarcodeStatus;
 }
 
 /** How many of each severity there are. */
@@ -36,6 +38,7 @@ const severityOf = (type: ReportType): Severity => (failsBy(type, 'onErrors') ? 
 interface Finding {
   readonly severity: Severity;
   readonly message: string;
+  readonly barcode?: BarcodeStatus;
 }
 
 function findingOf(report: Report): Finding | undefined {
@@ -57,7 +60,7 @@ function findingOf(report: Report): Finding | undefined {
       const { status } = report;
       if (status === 'success') return undefined;
       const type = status === 'empty' ? 'BarcodeEmpty' : 'BarcodeValidationError';
-      return { severity: severityOf(type), message: BARCODE_FAULTS[status] };
+      return { severity: severityOf(type), message: BARCODE_FAULTS[status], barcode: status };
     }
     case 'missingColor':
     case 'missingGradient':
@@ -68,8 +71,8 @@ function findingOf(report: Report): Finding | undefined {
 function issuesOfPage({ pages }: Document, checked: CheckedPage): readonly Issue[] {
   const { layoutId, pageId } = checked;
   const page = pages.items[pageId];
-  const issue = (frameId: Id | undefined, { severity, message }: Finding): Issue => ({
-    ...{ key: JSON.stringify([layoutId, pageId, frameId, message]), severity, message },
+  const issue = (frameId: Id | undefined, finding: Finding): Issue => ({
+    ...{ key: JSON.stringify([layoutId, pageId, frameId, finding.message]), ...finding },
     subject: (frameId === undefined ? page?.name : page?.frames.items[frameId]?.name) ?? pageId,
     place: { layoutId, pageId, frameId },
   });

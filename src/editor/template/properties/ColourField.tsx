@@ -1,13 +1,20 @@
-import { ColourTabs, defaultColour, Swatch, type CmykConverter } from '@/components/ColourInput';
+import { useState } from 'react';
+import {
+  ColourTabs,
+  defaultColour,
+  Swatch,
+  type CmykConverter,
+  type ColourValue,
+} from '@/components/ColourInput';
 import { Inline } from '@/components/Inline';
 import { Popover } from '@/components/Popover';
 import { Stack } from '@/components/Stack';
 import { Text } from '@/components/Text';
 import { Tooltip } from '@/components/Tooltip';
 import { styled } from '@/components/theme';
-import { colourOf, type ColourUse, type Document } from '@/engine/document';
+import { colourOf, type Colour, type ColourUse, type Document } from '@/engine/document';
 import { hexOf } from '../../page/hexOf';
-import { keptColour, shownColour, tellColour, typedOpacity } from './colours';
+import { keptColour, shownColour, tellColour, typedOpacity, usedColours } from './colours';
 import { NumberField } from './fields/NumberField';
 
 const Swatches = styled('div', {
@@ -43,8 +50,8 @@ export interface ColourFieldProps {
   value: ColourUse | undefined;
   /** Called with each accepted colour. */
   onChange: (value: ColourUse) => void;
-  /** Whose brand kit is offered. */
-  document: Pick<Document, 'brandKit'>;
+  /** Whose brand kit and colours in use are offered. */
+  document: Pick<Document, 'brandKit' | 'pages' | 'layouts'>;
   /** Told in place of a colour where there is none. @default 'Mixed' */
   placeholder?: string;
   /** Gets the conversion of inks. Keep it stable. @default Little CMS */
@@ -52,7 +59,8 @@ export interface ColourFieldProps {
 }
 
 /**
- * A colour as it is applied: a swatch that opens the brand kit's colours, the ways to give another, and its opacity.
+ * A colour as it is applied: a swatch that opens the brand kit's colours, those in use, the ways to give another, and its
+ * opacity.
  * A new colour is black.
  */
 export function ColourField(props: ColourFieldProps) {
@@ -79,37 +87,72 @@ export function ColourField(props: ColourFieldProps) {
   );
 }
 
+interface ChoicesProps extends Pick<ColourFieldProps, 'document' | 'value' | 'onChange'> {
+  label: string;
+  choices: readonly ColourUse[];
+}
+
+/** Whether two uses are of one colour, whatever their opacity. */
+const isSame = (one: ColourUse, other: ColourUse): boolean =>
+  JSON.stringify({ ...one, opacity: 1 }) === JSON.stringify({ ...other, opacity: 1 });
+
+/** Colours that are there already, each a press away. */
+function Choices({ label, choices, document, value, onChange }: ChoicesProps) {
+  if (choices.length === 0) return null;
+  return (
+    <Stack gap="1">
+      <Text as="span" size="caption" tone="muted" aria-hidden>
+        {label}
+      </Text>
+      <Swatches role="group" aria-label={label}>
+        {choices.map((choice) => {
+          const name = tellColour(document, choice);
+          return (
+            <Tooltip key={JSON.stringify(choice)} content={name} describes={false}>
+              <Swatch
+                label={name}
+                colour={hexOf(colourOf(document, choice).color)}
+                aria-pressed={value !== undefined && isSame(value, choice)}
+                onClick={() => onChange(choice)}
+              />
+            </Tooltip>
+          );
+        })}
+      </Swatches>
+    </Stack>
+  );
+}
+
 /** What the popover of a colour holds. */
 function ColourChoice({ label, value, onChange, document, loadConverter }: ColourFieldProps) {
   const { colors } = document.brandKit;
   const drawn = value && colourOf(document, value);
   const opacity = value?.opacity ?? 1;
+  // Spaces at the end of an ink's name are not kept, but another word may follow them.
+  const [typed, setTyped] = useState<{ shown: ColourValue; kept: Colour }>();
+  const isAsTyped = typed && drawn && JSON.stringify(typed.kept) === JSON.stringify(drawn.color);
+  // Those in use when it was opened: what is tried out is no choice yet.
+  const [used] = useState(() => usedColours(document));
   return (
     <Stack gap="3">
-      {colors.order.length > 0 && (
-        <Swatches role="group" aria-label="Brand kit">
-          {colors.order.map((colorId) => {
-            const name = colors.items[colorId]?.name ?? colorId;
-            const { color } = colourOf(document, { type: 'brandKit', colorId, opacity: 1 });
-            return (
-              <Tooltip key={colorId} content={name} describes={false}>
-                <Swatch
-                  label={name}
-                  colour={hexOf(color)}
-                  aria-pressed={value?.type === 'brandKit' && value.colorId === colorId}
-                  onClick={() => onChange({ type: 'brandKit', colorId, opacity })}
-                />
-              </Tooltip>
-            );
-          })}
-        </Swatches>
-      )}
+      <Choices
+        label="Brand kit"
+        choices={colors.order.map((colorId) => ({ type: 'brandKit', colorId, opacity }))}
+        {...{ document, value, onChange }}
+      />
+      <Choices
+        label="In this template"
+        choices={used.map((color) => ({ type: 'local', color, opacity }))}
+        {...{ document, value, onChange }}
+      />
       <ColourTabs
         label={label}
-        value={drawn ? shownColour(drawn.color) : defaultColour}
-        onValueChange={(shown) =>
-          onChange({ type: 'local', color: keptColour(shown), opacity: typedOpacity(shown) ?? opacity })
-        }
+        value={isAsTyped ? typed.shown : drawn ? shownColour(drawn.color) : defaultColour}
+        onValueChange={(shown) => {
+          const color = keptColour(shown);
+          setTyped({ shown, kept: color });
+          onChange({ type: 'local', color, opacity: typedOpacity(shown) ?? opacity });
+        }}
         {...(loadConverter && { loadConverter })}
       />
       <NumberField

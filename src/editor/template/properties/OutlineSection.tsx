@@ -1,12 +1,19 @@
 import { Select } from '@/components/Select';
+import { fitPath } from '@/engine/display';
 import type { CornerRadii, Outline } from '@/engine/document';
 import type { Operation } from '@/engine/edit';
+import { LineField } from './fields/LineField';
 import { NumberField } from './fields/NumberField';
 import { Pair, Section } from './fields/Section';
 import { common, ofType, useChange, type Selected } from './selected';
 
 const FARTHEST = 1_000_000;
 const NEW_SIDES = 6;
+
+/** What an own path starts as: the frame itself. */
+const FRAME_PATH = 'M0 0H1V1H0Z';
+
+const NO_PATH = 'This draws nothing. Path data begins like M 0 0 L 10 5.';
 
 const CORNERS = [
   ['topLeft', 'Top left'],
@@ -54,6 +61,7 @@ export function OutlineSection({ selected }: { selected: Selected }) {
     if (next === 'rectangle') set({ type: next, cornerRadii: radii });
     else if (next === 'polygon') set({ type: next, sides: NEW_SIDES, cornerRadii: radii });
     else if (next === 'ellipse') set({ type: next });
+    else set({ type: next, path: FRAME_PATH });
   };
   const setRadii = (cornerRadii: CornerRadii) =>
     outline && 'cornerRadii' in outline ? set({ ...outline, cornerRadii }) : undefined;
@@ -66,7 +74,7 @@ export function OutlineSection({ selected }: { selected: Selected }) {
             { value: 'rectangle', label: 'Rectangle' },
             { value: 'ellipse', label: 'Ellipse' },
             { value: 'polygon', label: 'Polygon' },
-            ...(type === 'path' ? [{ value: 'path' as const, label: 'Own path' }] : []),
+            { value: 'path', label: 'Own path' },
           ]}
           placeholder="Mixed"
           value={type ?? ''}
@@ -83,6 +91,17 @@ export function OutlineSection({ selected }: { selected: Selected }) {
           />
         )}
       </Pair>
+      {outline?.type === 'path' && (
+        <LineField
+          label="Path data"
+          description="As SVG has it, of any size: it is stretched to the frame."
+          value={outline.path}
+          onChange={(typed) => {
+            const fitted = fitPath(typed);
+            return fitted ? set({ type: 'path', path: fitted.path }) : NO_PATH;
+          }}
+        />
+      )}
       {outline && 'cornerRadii' in outline && (
         <Pair>
           <Select

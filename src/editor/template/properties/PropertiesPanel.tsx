@@ -1,9 +1,11 @@
 import { LockOpen, RotateCcw } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { Button } from '@/components/Button';
 import { Text } from '@/components/Text';
 import type { BarcodeStatus } from '@/engine/display';
 import type { Id } from '@/engine/document';
+import { typingFieldOf } from '../../page/text/typingFields';
+import { useSession } from '../core/SessionContext';
 import { AnchoringSection } from './AnchoringSection';
 import { AppearanceSection } from './AppearanceSection';
 import { ArrangeSection } from './ArrangeSection';
@@ -31,6 +33,16 @@ export interface PropertiesPanelProps {
 
 const nothing = () => undefined;
 
+/** Escape in a field of a text that is edited goes back to the text. */
+function useWayBack() {
+  const session = useSession();
+  return ({ key, target, currentTarget }: KeyboardEvent<HTMLElement>): void => {
+    // What is open over the panel has an Escape of its own.
+    if (key === 'Escape' && target instanceof Node && currentTarget.contains(target))
+      typingFieldOf(session)?.focus({ preventScroll: true });
+  };
+}
+
 /** The properties of what is selected; of the page and its layout where nothing is. */
 export function PropertiesPanel({
   text,
@@ -38,6 +50,7 @@ export function PropertiesPanel({
   pictureName = nothing,
 }: PropertiesPanelProps) {
   const selected = useSelected();
+  const onKeyDown = useWayBack();
   const change = useChange(selected.ids);
   const { frames, layoutId } = selected;
   if (frames.length === 0)
@@ -70,7 +83,7 @@ export function PropertiesPanel({
     );
   const overridden = overriding(selected);
   return (
-    <DensePanel>
+    <DensePanel onKeyDown={onKeyDown}>
       <PositionSection selected={selected} />
       {overridden.length > 0 && (
         <Section title="Parent layout">

@@ -63,6 +63,32 @@ export function typedOpacity(shown: ColourValue): number | undefined {
   return digits === '' ? undefined : Math.round((Number.parseInt(digits, 16) / 255) * 100) / 100;
 }
 
+/** The most colours of the template that are offered. */
+const MOST_USED = 16;
+
+/** What is switched off, not applied or of no weight shows no colour. */
+const isSeen = ({ enabled, applied, weight, enableBackground }: Readonly<Record<string, unknown>>): boolean =>
+  enabled !== false && applied !== false && weight !== 0 && enableBackground !== false;
+
+/** The colours in use that are not of the brand kit, each once, those used most first. */
+export function usedColours({ pages, layouts }: Pick<Document, 'pages' | 'layouts'>): readonly Colour[] {
+  const counts = new Map<string, number>();
+  const walk = (part: unknown): void => {
+    if (typeof part !== 'object' || part === null) return;
+    const own = part as Readonly<Record<string, unknown>>;
+    if (!Array.isArray(part) && !isSeen(own)) return;
+    if (own['type'] === 'local' && typeof own['color'] === 'object') {
+      const key = JSON.stringify(own['color']);
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+    } else Object.values(own).forEach(walk);
+  };
+  walk([pages.items, layouts.items]);
+  return [...counts]
+    .sort(([, one], [, other]) => other - one)
+    .slice(0, MOST_USED)
+    .map(([key]) => JSON.parse(key) as Colour);
+}
+
 /** How a colour is told in a line: the name in the brand kit, the ink, or its numbers. */
 export function tellColour(document: Pick<Document, 'brandKit'>, use: ColourUse): string {
   if (use.type === 'brandKit')

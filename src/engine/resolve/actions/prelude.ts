@@ -1,4 +1,4 @@
-import { FREE_FUNCTIONS, STUDIO } from '../../scripts';
+import { FREE_FUNCTIONS, STUDIO, TRIGGERS } from '../../scripts';
 
 /**
  * What runs before a script, as the source of a function that is given `call`, `log` and the time. It makes the functions
@@ -19,13 +19,8 @@ export const PRELUDE = `(function (call, log, now) {
   for (const name of ${JSON.stringify(FREE_FUNCTIONS)}) define(name, wrap(name));
   const studio = tree(${JSON.stringify(STUDIO)});
   define('studio', Object.freeze({ ...studio, stylekit: studio.brandKit }));
-  define('triggers', Object.freeze({
-    event: wrap('getTriggeredEvent')(),
-    variableName: wrap('getTriggeredVariableName')(),
-    variableValue: wrap('getTriggeredVariableValue')(),
-    frameName: wrap('getTriggeredFrameName')(),
-    layoutName: wrap('getTriggeredLayoutName')(),
-  }));
+  define('triggers', Object.freeze(Object.fromEntries(
+    Object.entries(${JSON.stringify(TRIGGERS)}).map(([key, name]) => [key, wrap(name)()]))));
   const told = (value) => typeof value === 'string' ? value : JSON.stringify(value) ?? String(value);
   define('console', Object.freeze({ log: (...values) => log(values.map(told).join(' ')) }));
 

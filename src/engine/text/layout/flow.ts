@@ -1,4 +1,4 @@
-import { breakLines, type BrokenLine } from '../lines/breakLines';
+import { linesFrom, type BrokenLine } from '../lines/breakLines';
 import { metricsOf, type LineMetrics } from '../lines/lineMetrics';
 import type { ShapedParagraph } from '../shape/shapedParagraph';
 import { roomOf, type PlannedParagraph } from './plan';
@@ -38,20 +38,40 @@ interface MeasuredLine extends LineMetrics {
   readonly line: BrokenLine;
 }
 
-const broken = new WeakMap<ShapedParagraph, Map<string, readonly MeasuredLine[]>>();
+/** The lines of a paragraph, of which those are broken that were asked for. */
+class Lines {
+  readonly #broken: MeasuredLine[] = [];
+  readonly #shaped: ShapedParagraph;
+  readonly #rest: Iterator<BrokenLine, void>;
+
+  constructor(planned: PlannedParagraph, width: number) {
+    this.#shaped = planned.shaped;
+    this.#rest = linesFrom(planned.shaped, roomOf(planned, width));
+  }
+
+  /** The line of this number; those before it have been asked for. */
+  at(index: number): MeasuredLine | undefined {
+    const known = this.#broken[index];
+    if (known) return known;
+    const { value: line } = this.#rest.next();
+    if (!line) return undefined;
+    const measured = { line, ...metricsOf(this.#shaped, line) };
+    this.#broken.push(measured);
+    return measured;
+  }
+}
+
+const broken = new WeakMap<ShapedParagraph, Map<string, Lines>>();
 
 /** The lines of a paragraph, kept as long as its shape is: most of a text stays as it was. */
-function linesOf(planned: PlannedParagraph, width: number): readonly MeasuredLine[] {
+function linesOf(planned: PlannedParagraph, width: number): Lines {
   const { shaped, start, firstStart, endIndent } = planned;
-  const known = broken.get(shaped) ?? new Map<string, readonly MeasuredLine[]>();
+  const known = broken.get(shaped) ?? new Map<string, Lines>();
   broken.set(shaped, known);
   const key = [width, start, firstStart, endIndent].join(' ');
   const kept = known.get(key);
   if (kept) return kept;
-  const lines = breakLines(shaped, roomOf(planned, width)).map((line) => ({
-    line,
-    ...metricsOf(shaped, line),
-  }));
+  const lines = new Lines(planned, width);
   if (known.size >= MOST_KEPT) known.clear();
   known.set(key, lines);
   return lines;
@@ -81,7 +101,10 @@ export function extentOf(
   for (const [paragraph, planned] of paragraphs.entries()) {
     const { spaceBefore, spaceAfter } = planned.shaped.paragraph.format;
     gap += spaceBefore;
-    for (const [lineIndex, measured] of linesOf(planned, columns.width).entries()) {
+    const lines = linesOf(planned, columns.width);
+    for (let lineIndex = 0; ; lineIndex += 1) {
+      const measured = lines.at(lineIndex);
+      if (!measured) break;
       let top = isAtTop ? 0 : bottom + gap;
       if (top + measured.height > columns.height + SLACK && !isAtTop) {
         column += 1;

@@ -37,21 +37,26 @@ interface Search {
 }
 
 /** Breaks a paragraph into lines, each as full as can be. */
-export function breakLines(shaped: ShapedParagraph, room: LineRoom): BrokenLine[] {
+export const breakLines = (shaped: ShapedParagraph, room: LineRoom): BrokenLine[] => [
+  ...linesFrom(shaped, room),
+];
+
+/** The lines of a paragraph one by one: whoever sees that they don't fit needs no more of them. */
+export function* linesFrom(shaped: ShapedParagraph, room: LineRoom): Generator<BrokenLine, void> {
   const { text, breaks } = shaped;
-  const lines: BrokenLine[] = [];
+  let count = 0;
   let start = 0;
   let next = 0;
   do {
-    const x = room.startOf(lines.length);
+    const x = room.startOf(count);
     const search = { shaped, start, x, room: room.columnWidth - room.endIndent - x };
     const line = lineFrom(search, next);
-    lines.push(line);
+    yield line;
+    count += 1;
     start = line.end;
     while ((breaks[next]?.position ?? Infinity) <= start) next += 1;
   } while (start < text.length);
-  if (text.endsWith(LINE_END)) lines.push(emptyLine(text.length));
-  return lines;
+  if (text.endsWith(LINE_END)) yield emptyLine(text.length);
 }
 
 const emptyLine = (at: number): BrokenLine => ({

@@ -1,5 +1,5 @@
 import type { ShapedItem, ShapedParagraph } from '../shape/shapedParagraph';
-import { slicesOf } from '../shape/slice';
+import { advanceOf } from '../shape/slice';
 import { within } from './within';
 import { shapeRange, type ShapedGlyph } from '../shape/shapeRange';
 
@@ -35,14 +35,8 @@ export const roughWidth = (shaped: ShapedParagraph, start: number, end: number, 
   withTabs(shaped, [start, end], x, (from, to) => (shaped.widths[to] ?? 0) - (shaped.widths[from] ?? 0));
 
 /** How wide a range is when it is a line. */
-export function exactWidth(shaped: ShapedParagraph, start: number, end: number, x: number): number {
-  return withTabs(shaped, [start, end], x, (from, to) =>
-    slicesOf(shaped, from, to).reduce(
-      (sum, { glyphs }) => glyphs.reduce((w, { advance }) => w + advance, sum),
-      0,
-    ),
-  );
-}
+export const exactWidth = (shaped: ShapedParagraph, start: number, end: number, x: number): number =>
+  withTabs(shaped, [start, end], x, (from, to) => advanceOf(shaped, from, to));
 
 /** The hyphen that is drawn after this unit when a line ends there. */
 export function hyphenAfter(

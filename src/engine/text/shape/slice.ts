@@ -12,6 +12,10 @@ export interface Slice {
 
 const reshaped = new WeakMap<ShapedItem, Map<string, readonly ShapedGlyph[]>>();
 
+/** Whether an item may be cut here as it is. */
+const isSafe = ({ unsafe }: ShapedParagraph, { start, end }: ShapedItem, cut: number): boolean =>
+  cut === start || cut === end || unsafe[cut] === 0;
+
 /** The glyphs of a part of an item; shaped again where the letters at the cut depend on their neighbours. */
 function glyphsOf(
   shaped: ShapedParagraph,
@@ -20,8 +24,8 @@ function glyphsOf(
   end: number,
 ): readonly ShapedGlyph[] {
   if (start === item.start && end === item.end) return item.glyphs;
-  const isSafe = (cut: number) => cut === item.start || cut === item.end || shaped.unsafe[cut] === 0;
-  if (isSafe(start) && isSafe(end)) return cut(item, start, end);
+  if (isSafe(shaped, item, start) && isSafe(shaped, item, end))
+    return item.glyphs.slice(...cut(item, start, end));
   const known = reshaped.get(item) ?? new Map<string, readonly ShapedGlyph[]>();
   reshaped.set(item, known);
   const key = `${String(start)}-${String(end)}`;
@@ -30,8 +34,8 @@ function glyphsOf(
   return glyphs;
 }
 
-/** The glyphs whose clusters are in the range: they rise or fall, so that both ends are found by halving. */
-function cut({ glyphs, level }: ShapedItem, start: number, end: number): readonly ShapedGlyph[] {
+/** From which glyph to before which clusters are in the range: they rise or fall, so that both are found by halving. */
+function cut({ glyphs, level }: ShapedItem, start: number, end: number): [first: number, end: number] {
   const falls = level % 2 === 1;
   const first = (bound: number) => {
     let low = 0;
@@ -44,7 +48,7 @@ function cut({ glyphs, level }: ShapedItem, start: number, end: number): readonl
     }
     return low;
   };
-  return falls ? glyphs.slice(first(end), first(start)) : glyphs.slice(first(start), first(end));
+  return falls ? [first(end), first(start)] : [first(start), first(end)];
 }
 
 /** The index of the first item that ends after this place. */
@@ -71,4 +75,20 @@ export function slicesOf(shaped: ShapedParagraph, start: number, end: number): S
     slices.push({ start: from, end: to, level: item.level, item, glyphs });
   }
   return slices;
+}
+
+/** How wide the parts of items within a range are: as slices of it are, of which none is made where none need be. */
+export function advanceOf(shaped: ShapedParagraph, start: number, end: number): number {
+  let sum = 0;
+  for (let index = itemAt(shaped.items, start); index < shaped.items.length; index += 1) {
+    const item = shaped.items[index];
+    if (!item || item.start >= end) break;
+    const from = Math.max(start, item.start);
+    const to = Math.min(end, item.end);
+    const isCut = isSafe(shaped, item, from) && isSafe(shaped, item, to);
+    const glyphs = isCut ? item.glyphs : glyphsOf(shaped, item, from, to);
+    const [first, last] = isCut ? cut(item, from, to) : [0, glyphs.length];
+    for (let place = first; place < last; place += 1) sum += glyphs[place]?.advance ?? 0;
+  }
+  return sum;
 }

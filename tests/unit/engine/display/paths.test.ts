@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { parsePath, writePath } from '@/engine/display';
+import { fitPath, parsePath, writePath } from '@/engine/display';
 import type { CornerRadii, Outline } from '@/engine/document';
 import { build, documentOf, groupOf, shape } from './support/pageOf';
 
@@ -131,4 +131,41 @@ it('takes the shorter or the longer way round, in the direction it is told', () 
   expect(threeQuarters).toHaveLength(1 + 6);
   const turned = parsePath('M2 0A2 1 90 0 1 0 0');
   expect(turned.at(-1)?.slice(-2)).toEqual([0, 0]);
+});
+
+it('S7.06 fits a path of any size to its frame, by what is drawn and not by its handles', () => {
+  expect(fitPath('M 10 20 h 40 v 20 h -40 z')).toEqual({
+    path: 'M 0 0 L 1 0 L 1 1 L 0 1 Z',
+    ...{ width: 40, height: 20 },
+  });
+  // Half a disc of radius 10: as high as the arc, whatever its handles.
+  const half = fitPath('M0 10A10 10 0 0 1 20 10Z');
+  expect(half).toMatchObject({ width: 20, height: 10 });
+  expect(half?.path).toMatch(/^M 0 1 C .* 1 1 Z$/);
+  const quadratic = fitPath('M0 0Q5 20 10 0Z');
+  expect(quadratic).toEqual({ path: 'M 0 0 Q 0.5 2 1 0 Z', width: 10, height: 10 });
+  expect(fitPath('M0 0C0 8 6 8 6 0')).toMatchObject({ width: 6, height: 6 });
+  // A parabola written as a cubic, of which rounding leaves next to nothing of the third power.
+  expect(fitPath('M0 0C.1 .4 .2 .4 .30000000000000004 0')?.height).toBeCloseTo(0.3, 9);
+});
+
+it('S7.06 a line is fitted along its length, and what draws nothing is no path', () => {
+  expect(fitPath('M 3 7 H 13')).toEqual({ path: 'M 0 0 L 1 0', width: 10, height: 0 });
+  for (const text of ['', 'M 1 1', 'L 5 5', 'M 4 4 L 4 4 Z', 'a leaf']) expect(fitPath(text)).toBeUndefined();
+});
+
+it('S7.06 a fitted path reaches all edges, and is fitted already', () => {
+  const step = fc.oneof(
+    fc.tuple(fc.constant('L'), fc.array(fc.integer({ min: -50, max: 50 }), { minLength: 2, maxLength: 2 })),
+    fc.tuple(fc.constant('C'), fc.array(fc.integer({ min: -50, max: 50 }), { minLength: 6, maxLength: 6 })),
+  );
+  fc.assert(
+    fc.property(fc.array(step, { minLength: 1, maxLength: 6 }), (steps) => {
+      const fitted = fitPath(`M 0 0 ${steps.flat(2).join(' ')} Z`);
+      if (!fitted || fitted.width === 0 || fitted.height === 0) return;
+      const again = fitPath(fitted.path);
+      expect(again?.width).toBeCloseTo(1, 4);
+      expect(again?.height).toBeCloseTo(1, 4);
+    }),
+  );
 });

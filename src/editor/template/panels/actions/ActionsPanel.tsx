@@ -30,6 +30,9 @@ const rowsOf = ({ actions }: Document, faulty: ReadonlySet<Id>): readonly TreeIt
     return [{ id, name: action.name, glyph: Zap, kind: 'action', ...mark }];
   });
 
+/** What is changed in Run is gone with it. */
+const READ_ONLY = 'Run only tries actions. Go back to Design to change them.';
+
 interface ActionsPanelProps extends Pick<ActedDocument, 'issues' | 'log'> {
   /** The action whose script is open; none where none is. */
   actionId: Id | undefined;
@@ -40,6 +43,8 @@ interface ActionsPanelProps extends Pick<ActedDocument, 'issues' | 'log'> {
 export function ActionsPanel({ issues, log, actionId, onOpen }: ActionsPanelProps) {
   const session = useSession();
   const document = useView((view) => view.document);
+  const isRunning = useView((view) => view.isRunning);
+  const readOnlyReason = isRunning ? READ_ONLY : undefined;
   const [refusal, setRefusal] = useState<string>();
   const [scriptFault, setScriptFault] = useState<string>();
   const { order, items } = document.actions;
@@ -58,20 +63,23 @@ export function ActionsPanel({ issues, log, actionId, onOpen }: ActionsPanelProp
     if (fault === undefined) onOpen(added);
   };
   const remove = (id: Id) => {
+    if (isRunning) return setRefusal(READ_ONLY);
     setRefusal(session.change([{ kind: 'deleteAction', actionId: id }], { label: 'deletion of action' }));
     if (id === actionId) onOpen(undefined);
+    return undefined;
   };
   const set = (id: Id, action: Action, what: string) =>
+    readOnlyReason ??
     session.change([{ kind: 'setAction', actionId: id, action }], { label: what, key: `${id} ${what}` });
 
   return (
     <Stack gap="2">
       <PanelTop title={order.length === 1 ? '1 action' : `${order.length} actions`}>
-        <Button size="s" startIcon={Plus} onClick={add}>
+        <Button size="s" startIcon={Plus} disabledReason={readOnlyReason} onClick={add}>
           Add action
         </Button>
       </PanelTop>
-      {refusal !== undefined && (
+      {refusal !== undefined && (isRunning || refusal !== READ_ONLY) && (
         <Text as="p" size="small" tone="negative" role="alert">
           {refusal}
         </Text>
@@ -97,6 +105,7 @@ export function ActionsPanel({ issues, log, actionId, onOpen }: ActionsPanelProp
         onMove={(ids, drop) => {
           const [moved = ''] = ids;
           const to = reordered(order, ids, drop).indexOf(moved);
+          if (readOnlyReason !== undefined) return readOnlyReason;
           return session.change([{ kind: 'moveAction', actionId: moved, to }], { label: 'order of actions' });
         }}
         onDelete={([id]) => id !== undefined && remove(id)}
@@ -108,6 +117,7 @@ export function ActionsPanel({ issues, log, actionId, onOpen }: ActionsPanelProp
               ...rowEntries(tools),
               {
                 ...{ id: 'delete', label: 'Delete', icon: Trash2, danger: true },
+                disabledReason: readOnlyReason,
                 onSelect: () => remove(id),
               },
             ]}
@@ -121,13 +131,13 @@ export function ActionsPanel({ issues, log, actionId, onOpen }: ActionsPanelProp
               {open.name}
             </Heading>
             <TriggerFields
-              {...{ document, triggers: open.triggers }}
+              {...{ document, triggers: open.triggers, isReadOnly: isRunning }}
               onChange={(triggers) => setRefusal(set(actionId, { ...open, triggers }, 'triggers'))}
             />
             <ScriptField
               key={actionId}
               script={open.script}
-              document={document}
+              {...{ document, readOnlyReason }}
               issues={issues.filter((issue) => issue.actionId === actionId)}
               error={scriptFault}
               onChange={(script) => setScriptFault(set(actionId, { ...open, script }, 'script'))}

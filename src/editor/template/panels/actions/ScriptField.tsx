@@ -5,9 +5,11 @@ import { Field } from '@/components/Field';
 import { InlineMessage } from '@/components/InlineMessage';
 import { Stack } from '@/components/Stack';
 import { TextArea } from '@/components/TextArea';
+import { styled } from '@/components/theme';
 import type { Document } from '@/engine/document';
 import type { ActionIssue } from '@/engine/resolve';
 import type { CodeAreaHandle } from './code/CodeArea';
+import { useMovedIssues } from './code/movedIssues';
 import { useCodeArea } from './code/useCodeArea';
 
 /** Code keeps its lines and is not put right as one types. */
@@ -17,6 +19,9 @@ const CODE = {
     ...{ whiteSpace: 'pre', overflowX: 'auto' },
   },
 } as const;
+
+/* What a label does of itself for fields that are the browser's own. */
+const FieldLabel = styled('span', { cursor: 'text' });
 
 const KEYS = 'Ctrl+Space completes. Escape, then Tab leaves the field.';
 
@@ -28,6 +33,8 @@ interface ScriptFieldProps {
   issues: readonly ActionIssue[];
   /** Why what was typed can't be kept. */
   error: string | undefined;
+  /** Why it can only be read. */
+  readOnlyReason: string | undefined;
   onChange: (script: string) => void;
 }
 
@@ -39,7 +46,11 @@ function placeOf(text: string, line: number): readonly [start: number, end: numb
 }
 
 /** The code of an action, with what went wrong in it at which line. A plain field until the one for code is there. */
-export function ScriptField({ script, document, issues, error, onChange }: ScriptFieldProps) {
+export function ScriptField(props: ScriptFieldProps) {
+  const { script, document, error, readOnlyReason, onChange } = props;
+  const issues = useMovedIssues(props.issues, script);
+  const isReadOnly = readOnlyReason !== undefined;
+  const description = readOnlyReason ?? KEYS;
   const area = useRef<HTMLTextAreaElement>(null);
   const code = useRef<CodeAreaHandle>(null);
   const [CodeArea, selected] = useCodeArea(area);
@@ -51,7 +62,10 @@ export function ScriptField({ script, document, issues, error, onChange }: Scrip
   return (
     <Stack gap="2">
       {CodeArea ? (
-        <Field label="Script" description={KEYS} error={error}>
+        <Field
+          label={<FieldLabel onClick={() => code.current?.focus()}>Script</FieldLabel>}
+          {...{ description, error }}
+        >
           {({ 'aria-describedby': describedBy, 'aria-invalid': isInvalid = false }) => (
             <CodeArea
               {...{
@@ -59,6 +73,7 @@ export function ScriptField({ script, document, issues, error, onChange }: Scrip
                 label: 'Script',
                 describedBy,
                 isInvalid,
+                isReadOnly,
                 document,
                 issues,
                 selected,
@@ -78,8 +93,8 @@ export function ScriptField({ script, document, issues, error, onChange }: Scrip
             autoComplete="off"
             autoCapitalize="off"
             value={script}
-            description={KEYS}
-            error={error}
+            readOnly={isReadOnly}
+            {...{ description, error }}
             onChange={(event) => onChange(event.target.value)}
           />
         </Box>

@@ -26,11 +26,13 @@ function choicesOf(document: Document, event: Trigger['event']) {
 interface TriggerFieldsProps {
   document: Document;
   triggers: readonly Trigger[];
+  /** Whether they can only be read. */
+  isReadOnly: boolean;
   onChange: (triggers: readonly Trigger[]) => void;
 }
 
 /** What starts an action. */
-export function TriggerFields({ document, triggers, onChange }: TriggerFieldsProps) {
+export function TriggerFields({ document, triggers, isReadOnly, onChange }: TriggerFieldsProps) {
   return (
     <Stack gap="1" role="group" aria-label="Runs when">
       <Text size="small" weight="medium">
@@ -44,6 +46,7 @@ export function TriggerFields({ document, triggers, onChange }: TriggerFieldsPro
             <Checkbox
               label={label}
               checked={own.length > 0}
+              disabled={isReadOnly}
               onCheckedChange={(isWanted) => onChange(withEvent(triggers, event, isWanted))}
             />
             {own.length > 0 && choices && (
@@ -52,6 +55,7 @@ export function TriggerFields({ document, triggers, onChange }: TriggerFieldsPro
                   {...choices}
                   hideLabel
                   placeholder="Any"
+                  disabled={isReadOnly}
                   values={[...new Set(own.flatMap(idsOf))]}
                   onValuesChange={(ids) => onChange(withIds(triggers, event, ids))}
                 />

@@ -1,4 +1,4 @@
-import { Barcode, Group, Image, Square, Type } from 'lucide-react';
+import { Barcode, Circle, Group, Image, Pentagon, PenTool, Square, Type } from 'lucide-react';
 import type { IconGlyph } from '@/components/Icon';
 import {
   framesIn,
@@ -9,6 +9,7 @@ import {
   type Document,
   type Frame,
   type Id,
+  type Outline,
   type Page,
   type Stacked,
 } from '@/engine/document';
@@ -21,6 +22,14 @@ const KINDS: Readonly<Record<Frame['type'], { glyph: IconGlyph; kind: string }>>
   shape: { glyph: Square, kind: 'shape' },
   barcode: { glyph: Barcode, kind: 'barcode' },
 };
+
+/** Shapes by their outline. */
+const OUTLINES: Readonly<Record<Outline['type'], IconGlyph>> = {
+  ...{ rectangle: Square, ellipse: Circle, polygon: Pentagon, path: PenTool },
+};
+
+const lookOf = (frame: Frame) =>
+  frame.type === 'shape' ? { ...KINDS.shape, glyph: OUTLINES[frame.outline.type] } : KINDS[frame.type];
 
 /** A frame or a group of the page. */
 export interface Layer extends TreeItem {
@@ -41,7 +50,7 @@ export function layersOf(document: Document, pageId: Id): readonly Layer[] {
     const look =
       item.type === 'group'
         ? { name: page?.groups?.[item.id]?.name ?? '', glyph: Group, kind: 'group', holds: true }
-        : frame && { name: frame.name, ...KINDS[frame.type] };
+        : frame && { name: frame.name, ...lookOf(frame) };
     if (!look || frameIds.length === 0) return undefined;
     const isHidden = frameIds.every((frameId) => !placements.get(frameId)?.isVisible);
     const isLocked = frameIds.every((frameId) => frames[frameId]?.isLocked);

@@ -1,4 +1,5 @@
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { Button } from '@/components/Button';
 import { Grid } from '@/components/Grid';
 import { IconButton } from '@/components/IconButton';
@@ -16,6 +17,16 @@ type Item = ListVariable['items'][number];
 /** The items of a list: what each stands for and how it is shown. */
 export function ListSettings({ variable, onChange }: SettingProps<ListVariable>) {
   const { items, selected, availableItems } = variable;
+  const list = useRef<HTMLDivElement>(null);
+  const hasAdded = useRef(false);
+  // A new item is named at once: what is typed takes the place of its first name.
+  useEffect(() => {
+    if (!hasAdded.current) return;
+    hasAdded.current = false;
+    const name = list.current?.querySelector<HTMLInputElement>('[data-item]:last-of-type input');
+    name?.focus();
+    name?.select();
+  }, [items.length]);
   /** What no longer is an item can neither be offered nor chosen. */
   const setItems = (next: readonly Item[], rename?: { from: string; to: string }) => {
     const renamed = (value: string) => (value === rename?.from ? rename.to : value);
@@ -34,6 +45,7 @@ export function ListSettings({ variable, onChange }: SettingProps<ListVariable>)
       'Item',
       items.map((item) => item.value),
     );
+    hasAdded.current = true;
     onChange({
       items: [...items, { value }],
       ...(availableItems && { availableItems: [...availableItems, value] }),
@@ -41,7 +53,7 @@ export function ListSettings({ variable, onChange }: SettingProps<ListVariable>)
   };
   const replace = (index: number, item: Item) => setItems(items.with(index, item));
   return (
-    <Stack gap="2" role="group" aria-label="Items">
+    <Stack ref={list} gap="2" role="group" aria-label="Items">
       <Inline justify="between">
         <Text size="small" weight="medium">
           Items
@@ -56,7 +68,7 @@ export function ListSettings({ variable, onChange }: SettingProps<ListVariable>)
         </Text>
       )}
       {items.map((item, index) => (
-        <Stack key={index} gap="1" role="group" aria-label={`Item ${index + 1}`}>
+        <Stack key={index} data-item gap="1" role="group" aria-label={`Item ${index + 1}`}>
           <Grid columns={2} gap="2">
             <LiveField
               label="Value"

@@ -29,7 +29,7 @@ export const KINDS: Readonly<Record<Variable['type'], { label: string; glyph: Ic
 
 /** The kinds that are made here. */
 export const MADE_HERE = [
-  ...(['shortText', 'longText', 'number', 'date', 'list', 'boolean', 'image'] as const),
+  ...(['shortText', 'longText', 'richText', 'number', 'date', 'list', 'boolean', 'image'] as const),
 ] satisfies readonly Variable['type'][];
 
 const factsOf = (variable: Variable): string | undefined => {

@@ -6,6 +6,8 @@ import { useDraft } from './useDraft';
 export interface LineFieldProps {
   label: string;
   value: string;
+  /** Help in a sentence. */
+  description?: string;
   /** Whether it may be left without text; if not, the last text comes back. @default false */
   mayBeEmpty?: boolean;
   /** Sets the text when the field is left. @returns why that can't be */
@@ -13,7 +15,7 @@ export interface LineFieldProps {
 }
 
 /** A line of text that counts when the field is left or Enter is pressed. */
-export function LineField({ label, value, mayBeEmpty = false, onChange }: LineFieldProps) {
+export function LineField({ label, value, description, mayBeEmpty = false, onChange }: LineFieldProps) {
   const [refusal, setRefusal] = useState<string>();
   const draft = useDraft((text) => {
     if (text === value || (text.trim() === '' && !mayBeEmpty)) return;
@@ -23,6 +25,7 @@ export function LineField({ label, value, mayBeEmpty = false, onChange }: LineFi
     <TextField
       label={label}
       value={draft.text ?? value}
+      description={description}
       error={refusal}
       onChange={(event) => draft.type(event.target.value)}
       onBlur={draft.commit}

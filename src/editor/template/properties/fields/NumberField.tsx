@@ -50,6 +50,8 @@ const Input = styled('input', {
   color: 'inherit',
   font: 'inherit',
   fontVariantNumeric: 'tabular-nums',
+  // The frame around it shows the focus.
+  '&:focus-visible': { outline: 'none' },
   '&::placeholder': { color: '$textSubtle', fontStyle: 'italic' },
 });
 

@@ -7,6 +7,7 @@ import {
   Superscript,
   Underline,
 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Select } from '@/components/Select';
 import type { CharacterFormat } from '@/engine/document';
 import { ColourField } from '../../properties/ColourField';
@@ -28,10 +29,12 @@ interface FontSectionProps {
   target: TextTarget;
   changes: TextChanges;
   fonts: readonly FontFamilyChoice[];
+  /** Said below the size. */
+  sizeNote?: ReactNode;
 }
 
 /** The look of characters. */
-export function FontSection({ target, changes, fonts }: FontSectionProps) {
+export function FontSection({ target, changes, fonts, sizeNote }: FontSectionProps) {
   const { document } = target.selected;
   const { runs } = target;
   const families = familiesOf(document, fonts);
@@ -119,6 +122,7 @@ export function FontSection({ target, changes, fonts }: FontSectionProps) {
           onChange={(baselineShiftValue) => changes.look('baseline shift', { baselineShiftValue })}
         />
       </Pair>
+      {sizeNote}
       <ColourField
         label="Text colour"
         value={colour}

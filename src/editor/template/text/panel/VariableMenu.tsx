@@ -8,6 +8,7 @@ import { useSession } from '../../core/SessionContext';
 import { Section } from '../../properties/fields/Section';
 import { endOf, isEmpty, rangeOf } from '../../../page/text/model/places';
 import { TextEditor } from '../../../page/text/model/TextEditor';
+import { typingFieldOf } from '../../../page/text/typingFields';
 import type { TextTarget } from './target';
 
 /** Pictures and data sources say nothing in a text. */
@@ -44,6 +45,7 @@ export function VariableMenu({ target }: { target: TextTarget }) {
     <Section title="Variables">
       <Menu
         label="Variables"
+        returnsTo={() => typingFieldOf(session)}
         entries={choices.map((id) => ({
           ...{ id, label: variables.items[id]?.name ?? id },
           onSelect: () => setRefusal(insert(id)),

@@ -220,6 +220,16 @@ describe('S10.20 copied frames', () => {
     expect(twice.pages.items.page?.frames.order).toEqual(['low', 'high', 'words']);
   });
 
+  it('S10.20 lie 10 px off the one they were copied from, whatever its place in millimetres becomes in points', () => {
+    const document = changed(smallDocument(), [
+      { kind: 'placeFrames', layoutId: 'a4', places: { low: { x: 89.5, y: 126.67 } } },
+    ]);
+    const clip = copied(document, 'page', ['low']);
+    const pasted = changed(document, pasting({ document, pageId: 'page', newId: ids() }, clip).operations);
+    expect(placesIn(pasted).get('pasted-1')?.x).toBeCloseTo(89.5 + (10 / 72) * 25.4, 4);
+    expect(placesIn(pasted).get('pasted-1')?.y).toBeCloseTo(126.67 + (10 / 72) * 25.4, 4);
+  });
+
   it('keep their size in a layout of another unit', () => {
     const document = changed(smallDocument(), [
       {

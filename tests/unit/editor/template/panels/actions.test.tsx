@@ -123,6 +123,45 @@ describe('the actions panel', () => {
     expect(script.value.slice(script.selectionStart, script.selectionEnd)).toBe('b(');
   });
 
+  it('S8.32 an error stays with its line as lines come and go before it, and goes once its own is changed', async () => {
+    const issue: ActionIssue = {
+      ...{ actionId: 'second', actionName: 'Second', message: 'expecting a parenthesis', line: 2 },
+      type: 'actionRegister',
+    };
+    setUp(twoActions(), { issues: [issue] });
+    await userEvent.click(row('Second'));
+    const script = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Script' });
+    await userEvent.type(script, '// more{Enter}', { initialSelectionStart: 0, initialSelectionEnd: 0 });
+    expect(script).toHaveValue('// more\na\nb(\nc');
+    await userEvent.click(screen.getByRole('button', { name: 'Line 3' }));
+    expect(script.value.slice(script.selectionStart, script.selectionEnd)).toBe('b(');
+    await userEvent.keyboard('{End}');
+    await userEvent.type(script, ')', { initialSelectionStart: 12, initialSelectionEnd: 12 });
+    expect(script).toHaveValue('// more\na\nb()\nc');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('S8.31 in Run actions are only read, which is said, for what is changed there is gone with it', async () => {
+    const { session, action, names } = setUp();
+    await userEvent.click(row('Second'));
+    act(() => session.setRunning(true));
+    const script = screen.getByRole('textbox', { name: 'Script' });
+    expect(script).toHaveAttribute('readonly');
+    expect(script).toHaveAccessibleDescription('Run only tries actions. Go back to Design to change them.');
+    await userEvent.type(script, 'more');
+    expect(action('second')?.script).toBe(second.script);
+    expect(screen.getByRole('checkbox', { name: 'A frame is moved' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Add action' })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(row('Second'));
+    await userEvent.keyboard('{Delete}');
+    expect(names()).toEqual(['Start', 'Second']);
+    expect(screen.getByRole('alert')).toHaveTextContent('Go back to Design');
+    act(() => session.setRunning(false));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Script' }), '()');
+    expect(action('second')?.script).toBe('a\nb(\nc()');
+  });
+
   it('shows what scripts wrote, each line with its action', () => {
     setUp(twoActions(), { log: [{ actionId: 'start', line: 'Hello' }] });
     expect(within(screen.getByRole('region', { name: 'Log' })).getByRole('listitem')).toHaveTextContent(

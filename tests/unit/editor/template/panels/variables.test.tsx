@@ -253,8 +253,11 @@ describe('the variables panel', () => {
     await userEvent.click(items.getByRole('button', { name: 'Move Small down' }));
     await userEvent.click(items.getByRole('button', { name: 'Add item' }));
     expect(variable('one')).toMatchObject({ items: [{ value: 'M' }, { value: 'Small' }, { value: 'Item' }] });
+    // Its value is selected, so that it is named by typing.
+    await userEvent.keyboard('L');
+    expect(variable('one')).toMatchObject({ items: [{ value: 'M' }, { value: 'Small' }, { value: 'L' }] });
     await userEvent.click(items.getByRole('button', { name: 'Delete Small' }));
-    expect(variable('one')).toMatchObject({ selected: null, items: [{ value: 'M' }, { value: 'Item' }] });
+    expect(variable('one')).toMatchObject({ selected: null, items: [{ value: 'M' }, { value: 'L' }] });
   });
 
   it('sets what users may do with an image, and gives it a picture', async () => {

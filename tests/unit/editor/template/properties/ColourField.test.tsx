@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import type { CmykConverter } from '@/components/ColourInput';
 import { ColourField } from '@/editor/template/properties';
-import type { ColourUse, Document } from '@/engine/document';
+import { newPlacement, newShapeFrame, type ColourUse, type Document } from '@/engine/document';
+import type { Operation } from '@/engine/edit';
 import { emptyDocument } from '../../../engine/support/sampleDocument';
 import { changed } from '../support/openEditor';
 
@@ -92,6 +93,39 @@ describe('a colour among the properties', () => {
     expect(onChange).not.toHaveBeenCalled();
     await userEvent.type(popover.getByRole('textbox', { name: 'Name of the ink' }), 'House');
     expect(onChange).toHaveBeenLastCalledWith(local(color));
+  });
+
+  it('S10.29 takes an ink of several words as they are typed', async () => {
+    const { onChange, popover, turnTo } = await openField({
+      value: local({ type: 'spotHex', ink: 'House', value: '#333333' }),
+    });
+    await turnTo('Spot');
+    await userEvent.type(popover.getByRole('textbox', { name: 'Name of the ink' }), ' Red ');
+    expect(popover.getByRole('textbox', { name: 'Name of the ink' })).toHaveValue('House Red ');
+    expect(onChange).toHaveBeenLastCalledWith(local({ type: 'spotHex', ink: 'House Red', value: '#333333' }));
+  });
+
+  it('S10.29 offers the colours in use, each once and none that is not seen', async () => {
+    const fill = (colour: ColourUse) => ({ type: 'color' as const, color: colour });
+    const ink = local({ type: 'cmyk', c: 0, m: 0.65, y: 0.81, k: 0.06 });
+    const frame = (frameId: string): Operation => ({
+      ...{ kind: 'addFrame', layoutId: 'a4', pageId: 'page', frameId },
+      frame: { ...newShapeFrame(frameId), fill: fill(ink) },
+      placement: newPlacement('shape', { x: 0, y: 0, width: 10, height: 10 }),
+    });
+    const document = changed(withBrandColour(), [frame('one'), frame('other')]);
+    const { onChange, popover } = await openField({
+      document,
+      value: local({ type: 'hex', value: '#111111' }),
+    });
+    const used = within(popover.getByRole('group', { name: 'In this template' }));
+    // The second one is that of the page.
+    expect(used.getAllByRole('button').map((swatch) => swatch.getAttribute('aria-label'))).toEqual([
+      'CMYK 0 65 81 6',
+      '#FFFFFF',
+    ]);
+    await userEvent.click(used.getByRole('button', { name: 'CMYK 0 65 81 6' }));
+    expect(onChange).toHaveBeenLastCalledWith(ink);
   });
 
   it('S10.29 offers the swatches of the brand kit and says which is used', async () => {

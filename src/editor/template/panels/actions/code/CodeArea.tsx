@@ -9,7 +9,7 @@ import { javascript } from '@codemirror/lang-javascript';
 import { bracketMatching, indentOnInput } from '@codemirror/language';
 import { forceLinting, linter, lintGutter } from '@codemirror/lint';
 import { highlightSelectionMatches, searchKeymap } from '@codemirror/search';
-import { Annotation, EditorState, Transaction } from '@codemirror/state';
+import { Annotation, Compartment, EditorState, Transaction } from '@codemirror/state';
 import {
   drawSelection,
   EditorView,
@@ -18,7 +18,7 @@ import {
   lineNumbers,
   tooltips,
 } from '@codemirror/view';
-import { useEffect, useEffectEvent, useRef, type Ref, useImperativeHandle } from 'react';
+import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState, type Ref } from 'react';
 import { styled } from '@/components/theme';
 import type { Document } from '@/engine/document';
 import type { ActionIssue } from '@/engine/resolve';
@@ -51,10 +51,17 @@ function differenceOf(before: string, after: string): { from: number; to: number
   return { from, to: before.length - same, insert: after.slice(from, after.length - same) };
 }
 
+/** What is read only still has its caret, by which it is gone through and copied from. */
+const accessOf = (isReadOnly: boolean) => [
+  EditorState.readOnly.of(isReadOnly),
+  EditorView.contentAttributes.of({ 'aria-readonly': String(isReadOnly) }),
+];
+
 /** What can be done with the field from outside. */
 export interface CodeAreaHandle {
   /** Puts the caret at the start of a line, from 1, and scrolls to it. */
   goTo: (line: number) => void;
+  focus: () => void;
 }
 
 /** Props of {@link CodeArea}. */
@@ -63,6 +70,8 @@ export interface CodeAreaProps {
   /** Id of what describes it. */
   describedBy: string | undefined;
   isInvalid: boolean;
+  /** Whether it can be read and copied from, but not changed. */
+  isReadOnly: boolean;
   value: string;
   onChange: (value: string) => void;
   /** The document whose names are offered. */
@@ -78,9 +87,10 @@ export interface CodeAreaProps {
  * A field for JavaScript: coloured, numbered, completed and searched. Tab indents, after Escape it leaves the field.
  */
 export function CodeArea(props: CodeAreaProps) {
-  const { label, describedBy, isInvalid, value, document, issues, ref } = props;
+  const { label, describedBy, isInvalid, isReadOnly, value, document, issues, ref } = props;
   const place = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(undefined);
+  const [access] = useState(() => new Compartment());
   const latest = useRef({ document, issues, isInvalid });
   const onChange = useEffectEvent((text: string) => props.onChange(text));
   const open = useEffectEvent((parent: HTMLElement) => {
@@ -103,6 +113,7 @@ export function CodeArea(props: CodeAreaProps) {
           ...[...historyKeymap, indentWithTab],
         ]),
         EditorState.tabSize.of(2),
+        access.of(accessOf(isReadOnly)),
         EditorView.contentAttributes.of(() => (latest.current.isInvalid ? { 'aria-invalid': 'true' } : null)),
         EditorView.contentAttributes.of({
           ...{ 'aria-label': label, autocapitalize: 'off', spellcheck: 'false', tabindex: '0' },
@@ -134,11 +145,15 @@ export function CodeArea(props: CodeAreaProps) {
     });
   }, [value]);
   useEffect(() => {
+    view.current?.dispatch({ effects: access.reconfigure(accessOf(isReadOnly)) });
+  }, [access, isReadOnly]);
+  useEffect(() => {
     latest.current = { document, issues, isInvalid };
     view.current?.dispatch({});
     if (view.current) forceLinting(view.current);
   }, [document, issues, isInvalid]);
   useImperativeHandle(ref, () => ({
+    focus: () => view.current?.focus(),
     goTo: (line) => {
       const { current } = view;
       if (!current) return;

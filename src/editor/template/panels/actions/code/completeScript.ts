@@ -1,19 +1,10 @@
 import type { Completion, CompletionContext, CompletionResult } from '@codemirror/autocomplete';
+import { localCompletionSource } from '@codemirror/lang-javascript';
 import { syntaxTree } from '@codemirror/language';
-import { indexFrames, type Document, type Ordered } from '@/engine/document';
-import { FREE_FUNCTIONS, SCRIPT_SIGNATURES, STUDIO, type NamedKind } from '@/engine/scripts';
-
-type SyntaxNode = ReturnType<ReturnType<typeof syntaxTree>['resolveInner']>;
-type Tree = { readonly [name: string]: string | Tree };
-
-const STUDIO_TREE: Tree = { ...STUDIO, stylekit: STUDIO.brandKit };
-const TRIGGERS = {
-  event: 'What started the script.',
-  variableName: 'Name of the variable that changed, else null.',
-  variableValue: 'Value of the variable that changed, else null.',
-  frameName: 'Name of the frame that moved, else null.',
-  layoutName: 'Name of the layout that was selected, else null.',
-};
+import type { Document } from '@/engine/document';
+import { FREE_FUNCTIONS, SCRIPT_SIGNATURES, TRIGGERS } from '@/engine/scripts';
+import { namedAt, namesOf } from './namesInQuotes';
+import { atPath } from './studioPath';
 
 /** How a function is called: `(frame, value)`. */
 const parametersOf = (name: string): string =>
@@ -32,18 +23,13 @@ const WORDS: readonly Completion[] = [
   ...['const', 'else', 'for', 'if', 'let', 'return'].map((label) => ({ label, type: 'keyword' })),
 ];
 
-/** What stands at a path below `studio`: the name of a function, or what is below. */
-const atPath = (path: readonly string[]): string | Tree | undefined =>
-  path.reduce<string | Tree | undefined>(
-    (tree, name) => (typeof tree === 'object' ? tree[name] : undefined),
-    STUDIO_TREE,
-  );
-
 /** What stands below a path, such as `studio.frames`. */
 function below(path: readonly string[]): readonly Completion[] {
   const [root, ...rest] = path;
   if (root === 'triggers' && rest.length === 0)
-    return Object.entries(TRIGGERS).map(([label, info]) => ({ label, info, type: 'property' }));
+    return Object.entries(TRIGGERS).map(([label, name]) => ({
+      ...{ label, type: 'property', info: SCRIPT_SIGNATURES[name]?.about ?? '' },
+    }));
   if (root === 'console' && rest.length === 0)
     return [{ label: 'log', type: 'function', detail: '(…values)', info: 'Writes into the log below.' }];
   if (root !== 'studio') return [];
@@ -54,77 +40,23 @@ function below(path: readonly string[]): readonly Completion[] {
   );
 }
 
-/** The function a piece of code calls: `getFrameX`, or what `studio.frames.getX` stands for. */
-function functionCalled(code: string): string | undefined {
-  const path = code.split('.').map((name) => name.trim());
-  const [root = '', ...rest] = path;
-  if (rest.length === 0) return root in SCRIPT_SIGNATURES ? root : undefined;
-  if (root !== 'studio') return undefined;
-  const found = atPath(rest);
-  return typeof found === 'string' ? found : undefined;
-}
+/** The names a script has made by then, before those there are anyway. */
+const localsAt = (context: CompletionContext): readonly Completion[] =>
+  (localCompletionSource(context)?.options ?? []).map((option) => ({ ...option, boost: 1 }));
 
-const namesIn = ({ order, items }: Ordered<{ readonly name: string }>): string[] =>
-  order.flatMap((id) => items[id]?.name ?? []);
-
-const TEXTS: readonly string[] = ['shortText', 'longText', 'richText'];
-
-/** The names in a document of what a parameter names. */
-export function namesOf(document: Document, kind: NamedKind): string[] {
-  const { brandKit, layouts, variables } = document;
-  const variablesOf = (isWanted: (type: string) => boolean) =>
-    variables.order.flatMap((id) => {
-      const variable = variables.items[id];
-      return variable && variable.type !== 'group' && isWanted(variable.type) ? [variable.name] : [];
-    });
-  switch (kind) {
-    case 'variable':
-      return variablesOf(() => true);
-    case 'textVariable':
-      return variablesOf((type) => TEXTS.includes(type));
-    case 'numberVariable':
-    case 'booleanVariable':
-    case 'dateVariable':
-    case 'listVariable':
-    case 'imageVariable':
-      return variablesOf((type) => `${type}Variable` === kind);
-    case 'frame':
-      return [...new Set([...indexFrames(document).values()].map(({ frame }) => frame.name))];
-    case 'layout':
-      return namesIn(layouts);
-    case 'color':
-      return namesIn(brandKit.colors);
-    case 'paragraphStyle':
-      return namesIn(brandKit.paragraphStyles);
-    case 'characterStyle':
-      return namesIn(brandKit.characterStyles);
-    case 'theme':
-      return ['Default', ...namesIn(brandKit.themes)];
-  }
-}
-
-/** What a text in quotes names, by its place among what a function is called with. */
-function kindAt(context: CompletionContext, text: SyntaxNode): NamedKind | undefined {
-  const list = text.parent;
-  const called = list?.name === 'ArgList' ? list.parent?.firstChild : undefined;
-  const name = called && functionCalled(context.state.sliceDoc(called.from, called.to));
-  if (!list || !name) return undefined;
-  let place = 0;
-  for (let child = list.firstChild; child && child.from < text.from; child = child.nextSibling)
-    if (child.name === ',') place += 1;
-  return SCRIPT_SIGNATURES[name]?.parameters[place]?.names;
-}
-
-/** Completes the functions there are, and in their quotes the names of the document that is open. */
+/**
+ * Completes the functions there are and the names a script has made, and in quotes the names of the document that is open.
+ */
 export const completeScript =
   (documentNow: () => Document) =>
   (context: CompletionContext): CompletionResult | null => {
     const node = syntaxTree(context.state).resolveInner(context.pos, -1);
     if (node.name === 'String') {
-      const kind = kindAt(context, node);
-      if (!kind) return null;
+      const named = namedAt(context.state, node);
+      const names = named ? namesOf(documentNow(), named.kind, named.list) : [];
+      if (names.length === 0) return null;
       const quote = context.state.sliceDoc(node.from, node.from + 1);
-      const options = namesOf(documentNow(), kind).map((name) => ({
+      const options = names.map((name) => ({
         ...{ label: name, type: 'text' },
         apply: name.replaceAll('\\', '\\\\').replaceAll(quote, `\\${quote}`),
       }));
@@ -135,7 +67,7 @@ export const completeScript =
     if (!path && !context.explicit) return null;
     const parts = path?.text.split('.') ?? [''];
     const last = parts.at(-1) ?? '';
-    const options = parts.length > 1 ? below(parts.slice(0, -1)) : WORDS;
+    const options = parts.length > 1 ? below(parts.slice(0, -1)) : [...localsAt(context), ...WORDS];
     return options.length > 0
       ? { from: context.pos - last.length, options: [...options], validFor: /^[\w$]*$/ }
       : null;

@@ -2,7 +2,8 @@ import { CompletionContext } from '@codemirror/autocomplete';
 import { javascript } from '@codemirror/lang-javascript';
 import { EditorState } from '@codemirror/state';
 import { describe, expect, it } from 'vitest';
-import { completeScript, namesOf } from '@/editor/template/panels/actions/code/completeScript';
+import { completeScript } from '@/editor/template/panels/actions/code/completeScript';
+import { namesOf } from '@/editor/template/panels/actions/code/namesInQuotes';
 import { runFaults, syntaxFaults } from '@/editor/template/panels/actions/code/faultsOfScript';
 import { newVariable } from '@/engine/document';
 import { FREE_FUNCTIONS, SCRIPT_SIGNATURES } from '@/engine/scripts';
@@ -11,6 +12,10 @@ import { changed } from '../../support/openEditor';
 
 const design = changed(sampleDocument(), [
   { kind: 'addVariable', variableId: 'cost', variable: newVariable('Cost', 'number') },
+  {
+    ...{ kind: 'addVariable', variableId: 'kind' },
+    variable: { ...newVariable('Kind', 'list'), items: [{ value: 'Bread' }, { value: 'Pastry' }] },
+  },
   { kind: 'addVariable', variableId: 'note', variable: newVariable("The 'note'", 'longText') },
 ]);
 
@@ -51,6 +56,27 @@ describe('what is offered in a script', () => {
     expect(offered('switchTheme("|")')?.labels).toContain('Default');
     expect(offered('setVariableValue("Cost", "|")')).toBeNull();
     expect(offered('somethingElse("|")')).toBeNull();
+  });
+
+  it('is the items of the list that is named, also where its value is compared', () => {
+    const items = ['Bread', 'Pastry'];
+    expect(offered('setSelectedItemFromListVariable("Kind", "|")')?.labels).toEqual(items);
+    expect(offered("studio.variables.setListVariableAvailableItems('Kind', ['Bread', '|'])")?.labels).toEqual(
+      items,
+    );
+    expect(offered('setVariableValue("Kind", "|")')?.labels).toEqual(items);
+    expect(offered('if (getListVariableValue("Kind") === "|") {}')?.labels).toEqual(items);
+    expect(offered('if (getFrameX("Headline") === "|") {}')).toBeNull();
+    expect(offered('setListVariableValue("Cost", "|")')).toBeNull();
+    expect(offered('setListVariableValue(kind, "|")')).toBeNull();
+  });
+
+  it('is what the script itself has named where it can be used', () => {
+    const script = 'const dearest = 3;\nfunction tell(what) {\n  let words = 1;\n  |\n}';
+    expect(offered(script, true)?.labels).toEqual(
+      expect.arrayContaining(['dearest', 'tell', 'what', 'words']),
+    );
+    expect(offered(`${script.replace('|', '')}\nwo|`)?.labels).not.toContain('words');
   });
 
   it('is put between the quotes, those within the name escaped', () => {
