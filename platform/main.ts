@@ -7,7 +7,7 @@ import { createServer } from './server/createServer';
 import { Lifecycle } from './server/Lifecycle';
 import { openStorage, StorageUnavailableError } from './storage';
 import { writeError } from './server/logging';
-import { seed, seedFonts, seedMedia } from './seed';
+import { seed, seedFonts, seedMedia, seedOutputTasks } from './seed';
 import { readSettings, type Settings } from './settings';
 import { SettingsError } from './SettingsError';
 import { onStopSignal } from './stopSignals';
@@ -27,6 +27,7 @@ async function main(): Promise<void> {
   await seed(db, { seed: settings.seed, now: new Date() });
   await seedFonts({ database: db, storage, now: new Date() });
   await seedMedia({ database: db, storage, now: new Date() });
+  await seedOutputTasks({ database: db, storage, now: new Date() });
   await noteMissingReferences(db);
   const consoleOptions = process.argv.includes('--without-console')
     ? {}

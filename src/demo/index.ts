@@ -7,6 +7,7 @@ export { editorViewId } from './editorViewRows';
 export { demoFonts } from './fonts';
 export { demoGroupId } from './groups';
 export { demoMedia, demoMediaId } from './media';
+export { demoOutputTasks, type DemoOutputTask } from './outputTaskRows';
 export { outputSettingId } from './outputSettingRows';
 export { demoId } from './random';
 export { userInterfaceId } from './userInterfaceRows';

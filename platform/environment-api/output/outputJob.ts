@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { and, eq, inArray } from 'drizzle-orm';
-import { OPEN_OUTPUT_STATUSES } from '@/domain/output';
+import { OPEN_OUTPUT_STATUSES, OUTPUT_GIVEN_UP } from '@/domain/output';
 import type { Database } from '../../database';
 import { outputTasks } from '../../database/schema';
 import type { JobHandler, Jobs } from '../../jobs';
@@ -13,9 +13,6 @@ import { countRenders } from './countRenders';
 import { makeOutput, MOST_BYTES, type OutputTools } from './makeOutput';
 import { NotWantedError, OutputProgress } from './OutputProgress';
 import type { OutputInput } from './startOutput';
-
-const GIVEN_UP =
-  'The platform could not make the file, though it tried three times. Nothing is wrong with the request: try it again later.';
 
 type Values = Partial<typeof outputTasks.$inferInsert>;
 
@@ -96,7 +93,7 @@ export function outputJob(tools: OutputTools & { readonly jobs: Jobs }): JobHand
       }
     },
     giveUp: async ({ taskId }) => {
-      await end(taskId, { status: 'Error', detail: GIVEN_UP });
+      await end(taskId, { status: 'Error', detail: OUTPUT_GIVEN_UP });
     },
   };
 }

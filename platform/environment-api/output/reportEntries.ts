@@ -1,4 +1,4 @@
-import { failsBy, type ReportEntry } from '@/domain/output';
+import { BARCODE_FAULTS, failsBy, type ReportEntry } from '@/domain/output';
 import type { FailOn } from '@/domain/output-setting';
 import { indexFrames, type Document, type FrameIndex } from '@/engine/document';
 import type { RenderFinding } from '../../rendering';
@@ -72,7 +72,7 @@ function entryOf(finding: Finding, document: Document, frames: FrameIndex): Repo
         ? { type: 'BarcodeEmpty', details: `The barcode has no value: ${place}.` }
         : {
             type: 'BarcodeValidationError',
-            details: `The barcode can't be drawn, ${finding.status}: ${place}.`,
+            details: `The barcode can’t be drawn: ${place}. ${BARCODE_FAULTS[finding.status]}`,
           };
     }
     default:

@@ -1,4 +1,5 @@
 import { demoId, demoUserId, ENVIRONMENTS } from '@/demo';
+import { OUTPUT_GIVEN_UP } from '@/domain/output';
 import type { Document } from '@/engine/document';
 import type { MockDelivery, MockOutputTask, MockStore, MockWebHook } from './mockStore';
 import { newOutputTask } from './operations/outputTaskRows';
@@ -61,8 +62,7 @@ export function mockOutputTasks(
       report: [failedRecord(1)],
     }),
     task(90, 'Banner', {
-      ...{ status: 'Error', endedAt: before(80) },
-      detail: 'The platform could not make the file, though it tried three times.',
+      ...{ status: 'Error', endedAt: before(80), detail: OUTPUT_GIVEN_UP },
     }),
     task(600, 'Window poster', { status: 'Finished', types: ['static'], ...ended(599) }),
   ];

@@ -1,3 +1,4 @@
+export { BARCODE_FAULTS } from './barcodeFaults';
 export { NO_DATA_SOURCE, recordOf, refusalOfAllRecords } from './dataSourceRecords';
 export { jobStatusLabel } from './jobStatus';
 export {
@@ -21,6 +22,7 @@ export {
   NO_OUTPUT_FILE,
   OUTPUT_FILE_EXPIRED,
   OUTPUT_FILE_TIME,
+  OUTPUT_GIVEN_UP,
   OUTPUT_HAS_ENDED,
   OUTPUT_NOT_FAILED,
   OUTPUT_TASK_TIME,

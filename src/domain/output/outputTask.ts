@@ -20,6 +20,10 @@ export const OUTPUT_NOT_FAILED: Refusal = {
 /** Why a task that was cancelled has made no file. */
 export const cancelledBy = (name: string): string => `Cancelled by ${name}.`;
 
+/** Why a task has ended with an error of the platform. */
+export const OUTPUT_GIVEN_UP =
+  'The platform could not make the file, though it tried three times. Nothing is wrong with the request: try it again later.';
+
 /** Why a task has ended without a file. */
 export const failureOfOutput = (detail: string | null): string => detail ?? 'It could not be made.';
 

@@ -1,8 +1,7 @@
-import { failsBy, type ReportEntry } from '@/domain/output';
+import { BARCODE_FAULTS, failsBy, type ReportEntry } from '@/domain/output';
 import type { BarcodeStatus, Report } from '@/engine/display';
 import type { Document, Id } from '@/engine/document';
 import type { ActionIssue } from '@/engine/resolve';
-import { BARCODE_FAULTS } from './barcodeFaults';
 import { SAFE_ZONE_MM, type CheckedPage } from './checkPage';
 
 /** What keeps output from being made as designed, and what should be looked at. */

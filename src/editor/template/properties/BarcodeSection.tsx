@@ -1,5 +1,6 @@
 import { Select } from '@/components/Select';
 import { InlineMessage } from '@/components/InlineMessage';
+import { BARCODE_FAULTS } from '@/domain/output';
 import type { BarcodeStatus } from '@/engine/display';
 import {
   newBarcode,
@@ -8,7 +9,6 @@ import {
   type BarcodeType,
   type BarcodeValue,
 } from '@/engine/document';
-import { BARCODE_FAULTS } from '../preflight/barcodeFaults';
 import { BarcodeLook } from './BarcodeLook';
 import { BARCODE_WORDS, choicesOf } from './choices';
 import { LineField } from './fields/LineField';

@@ -1,11 +1,9 @@
-import type { BarcodeStatus } from '@/engine/display';
-
-/** Why a barcode can't be drawn, in words; one that can has none. */
-export const BARCODE_FAULTS: Readonly<Record<Exclude<BarcodeStatus, 'success'>, string>> = {
+/** Why a barcode can’t be drawn, in a sentence about it, by what the engine says of it. */
+export const BARCODE_FAULTS = {
   empty: 'It has no value.',
   invalidLength: 'Its value is too short or too long.',
   invalidCharacters: 'Its value has characters that this type does not know.',
   invalidChecksum: 'The check digit of its value is wrong.',
   invalidUPCE: 'Its value can’t be shortened to UPC-E.',
   otherError: 'Its value can’t be encoded.',
-};
+} as const;
