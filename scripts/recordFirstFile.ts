@@ -1,0 +1,10 @@
+import { spawnSync } from 'node:child_process';
+import { buildConsole } from './buildConsole';
+
+/** Takes the pictures of docs/first-file.md again, by the test that goes the way they show. */
+await buildConsole();
+const { status } = spawnSync('npx', ['playwright', 'test', 'firstFile'], {
+  stdio: 'inherit',
+  env: { ...process.env, RECORD_PICTURES: 'yes' },
+});
+process.exit(status ?? 1);
