@@ -16,7 +16,9 @@ import { documentFiles } from '../page/documentFiles';
 import { fetchShared } from '../page/fetchShared';
 import { AssetThumbnail } from '../page/fields/AssetThumbnail';
 import { ChoosePictureDialog } from '../page/fields/ChoosePictureDialog';
+import type { ImageChoices } from '../page/fields/ImageField';
 import type { ViewChoices } from './bar/ViewMenu';
+import { useKitSync } from './brand-kit';
 import { FeaturesContext } from './core/FeaturesContext';
 import { SessionContext, useView } from './core/SessionContext';
 import { draftKey } from './drafts';
@@ -63,6 +65,7 @@ export function OpenTemplate(props: OpenTemplateProps) {
         draft.forget();
         props.onMove(moved);
       }}
+      isSettled={draft.isRead && (!draft.found || opened.isRecovered)}
       question={
         draft.found && !opened.isRecovered ? (
           <DraftQuestion
@@ -81,16 +84,20 @@ export function OpenTemplate(props: OpenTemplateProps) {
 
 interface OpenedProps extends OpenTemplateProps {
   opened: OpenedDocument;
+  /** Whether it is settled which document is open. */
+  isSettled: boolean;
   question: ReactNode;
 }
 
 function Opened(props: OpenedProps) {
-  const { environment, opened, question, studioVersion, hasFeature, backHref, onReopen } = props;
+  const { environment, opened, isSettled, question, studioVersion, hasFeature, backHref, onReopen } = props;
   const api = useApi();
   const fonts = useEnvironmentFonts(environment);
   const client = useQueryClient();
   const { session, template, name, saveAs, saveWithNote, saving } = useOpenSession(props);
   const others = useOtherEditors(environment, template?.id);
+  // What the browser has kept stays as it is until it is settled which document is open.
+  useKitSync(environment, session, props.hasBrandKits && isSettled);
   const [asked, setAsked] = useState<'name' | 'versions' | 'note'>();
   const [context] = useState<ValueContext>(() => ({
     today: new Date().toISOString().slice(0, 10),
@@ -108,6 +115,9 @@ function Opened(props: OpenedProps) {
     workspaces: useQuery(workspaceQueries(api, environment).list()).data ?? NONE,
     viewPreferences: useQuery(viewPreferenceQueries(api, environment).list()).data ?? NONE,
   };
+  const thumbnail: ImageChoices['thumbnail'] = (value) => (
+    <AssetThumbnail picture={templateQueries(api, environment).picture({ quality: 'thumbnail', ...value })} />
+  );
   const download = () =>
     saveFile({
       blob: new Blob([JSON.stringify(session.designed())], { type: 'application/json' }),
@@ -139,17 +149,17 @@ function Opened(props: OpenedProps) {
           {...files}
           fonts={fonts}
           resources={(onInsert) => (
-            <ResourcesPanel {...{ environment, onInsert }} mediaConnectorId={context.mediaConnectorId} />
+            <ResourcesPanel
+              {...{ environment, onInsert, thumbnail }}
+              hasBrandKits={props.hasBrandKits}
+              mediaConnectorId={context.mediaConnectorId}
+            />
           )}
           choices={choices}
           people={<OtherEditors others={others.all} />}
           images={{
             withheld: props.mediaWithheld,
-            thumbnail: (value) => (
-              <AssetThumbnail
-                picture={templateQueries(api, environment).picture({ quality: 'thumbnail', ...value })}
-              />
-            ),
+            thumbnail,
             browse: (asked) => (
               <ChoosePictureDialog
                 {...asked}
