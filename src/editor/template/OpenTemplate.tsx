@@ -12,6 +12,7 @@ import type { ValueContext } from '@/engine/resolve';
 import { useApi } from '@/product/FeatureContext';
 import { NameDialog } from '@/product/NameDialog';
 import { saveFile } from '@/product/saveFile';
+import { useEditorHost } from '../page/EditorHost';
 import { documentFiles } from '../page/documentFiles';
 import { fetchShared } from '../page/fetchShared';
 import { AssetThumbnail } from '../page/fields/AssetThumbnail';
@@ -94,6 +95,7 @@ function Opened(props: OpenedProps) {
   const api = useApi();
   const fonts = useEnvironmentFonts(environment);
   const client = useQueryClient();
+  const host = useEditorHost();
   const { session, template, name, saveAs, saveWithNote, saving } = useOpenSession(props);
   const others = useOtherEditors(environment, template?.id);
   // What the browser has kept stays as it is until it is settled which document is open.
@@ -118,11 +120,12 @@ function Opened(props: OpenedProps) {
   const thumbnail: ImageChoices['thumbnail'] = (value) => (
     <AssetThumbnail picture={templateQueries(api, environment).picture({ quality: 'thumbnail', ...value })} />
   );
-  const download = () =>
-    saveFile({
-      blob: new Blob([JSON.stringify(session.designed())], { type: 'application/json' }),
-      fileName: `${name}.json`,
-    });
+  const download = () => {
+    const file = new Blob([JSON.stringify(session.designed())], { type: 'application/json' });
+    const fileName = `${name}.json`;
+    saveFile({ blob: file, fileName });
+    host.report({ type: 'finished', fileName, file });
+  };
   const entries: MenuEntry[] = [
     {
       ...{ id: 'save-note', label: 'Save with a note…', icon: MessageSquareText },
