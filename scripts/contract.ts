@@ -1,6 +1,7 @@
 /**
- * Makes the TypeScript types of the contracts and the JSON Schema of designs they refer to, or with `--check` lints the
- * contracts and fails when what is committed differs from what it is made of. Works without a network and always gives the same bytes.
+ * Makes the TypeScript types of the contracts, the JSON Schema of designs they refer to and the page of what scripts can
+ * call, or with `--check` lints the contracts and fails when what is committed differs from what it is made of. Works
+ * without a network and always gives the same bytes.
  */
 import { spawnSync } from 'node:child_process';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
@@ -8,6 +9,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parse } from 'yaml';
 import openapiTypescript, { astToString } from 'openapi-typescript';
 import { documentSchema } from './documentSchema.ts';
+import { scriptReference } from './scriptReference.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const directory = `${root}src/api/contract/`;
@@ -54,22 +56,32 @@ const check = process.argv.includes('--check');
 const documents = (await readdir(directory)).filter((name) => name.endsWith('.openapi.yaml')).sort();
 let failed = check && !lint();
 
+const ofContract = (target: string) => `src/api/contract/${target}`;
 const made = documents.map(async (document) => ({
   document,
-  target: document.replace('.openapi.yaml', '.gen.ts'),
+  target: ofContract(document.replace('.openapi.yaml', '.gen.ts')),
   wanted: await generate(document),
 }));
-const ids = { document: documents.join(' and '), target: 'writeIds.gen.ts', wanted: await writeIds() };
-const schema = { document: 'src/engine', target: 'document.schema.json', wanted: await documentSchema() };
-for (const { document, target, wanted } of [...(await Promise.all(made)), ids, schema]) {
+const others = [
+  {
+    ...{ document: documents.join(' and '), target: ofContract('writeIds.gen.ts') },
+    wanted: await writeIds(),
+  },
+  {
+    ...{ document: 'src/engine', target: ofContract('document.schema.json') },
+    wanted: await documentSchema(),
+  },
+  { document: 'src/engine/scripts', target: 'docs/scripts.md', wanted: await scriptReference() },
+];
+for (const { document, target, wanted } of [...(await Promise.all(made)), ...others]) {
   if (!check) {
-    await writeFile(directory + target, wanted);
+    await writeFile(root + target, wanted);
     continue;
   }
-  const present = await readFile(directory + target, 'utf8').catch(() => '');
+  const present = await readFile(root + target, 'utf8').catch(() => '');
   if (present === wanted) continue;
   failed = true;
-  process.stderr.write(`src/api/contract/${target} differs from ${document}: run npm run contract\n`);
+  process.stderr.write(`${target} differs from ${document}: run npm run contract\n`);
 }
 
 if (!failed)

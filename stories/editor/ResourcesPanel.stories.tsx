@@ -22,7 +22,11 @@ function Panel({ environment }: { environment: EnvironmentDetail }) {
     <FeatureContext value={services}>
       <QueryClientProvider client={client}>
         <PanelFrame name="Resources" document={leaflet()}>
-          <ResourcesPanel environment={environment} mediaConnectorId="media" onInsert={fn()} />
+          <ResourcesPanel
+            {...{ environment, hasBrandKits: true, thumbnail: () => null }}
+            mediaConnectorId="media"
+            onInsert={fn()}
+          />
         </PanelFrame>
       </QueryClientProvider>
     </FeatureContext>
@@ -88,5 +92,22 @@ export const NothingCanBeLoaded: Story = {
   loaders: [environmentOf(ENVIRONMENTS.auroraProduction, true)],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/The pictures could not be loaded/)).toBeVisible();
+  },
+};
+
+export const BrandKits: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Brand kit' }));
+    await expect(await canvas.findByRole('button', { name: 'Import Aurora' })).toBeVisible();
+  },
+};
+
+export const BrandKitOfTheTemplate: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Brand kit' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Import Aurora' }));
+    const question = canvas.queryByRole('button', { name: 'Replace' });
+    if (question) await userEvent.click(question);
+    await expect(await canvas.findByRole('list', { name: 'Colours' })).toBeVisible();
   },
 };

@@ -49,6 +49,7 @@ const scripted = (open: string) =>
       const options = {
         getToken: async ({ renew }) => (await fetch('/my-token?renew=' + renew)).text(),
         onOpened: tell('opened'), onSaved: tell('saved'), onFailed: tell('failed'), onMoved: tell('moved'), onBack: tell('back'),
+        onFinished: ({ fileName, file }) => tell('finished')({ fileName, type: file.type }),
       };
       window.open_ = () => (window.handle = ${open});
     </script>`,
@@ -238,6 +239,11 @@ test('S16.21 S16.22 a template is opened, drawn on by keys that are the editorâ€
   await page.keyboard.press('Control+s');
   await expect.poll(() => told(page)).toContain('saved');
 
+  await studio.getByRole('button', { name: 'More', exact: true }).click();
+  await studio.getByRole('menuitem', { name: 'Download as JSON' }).click();
+  await expect
+    .poll(() => told(page))
+    .toContainEqual(expect.stringMatching(/^finished \{"fileName":".+\.json","type":"application\/json"\}$/));
   await studio.getByRole('button', { name: 'More', exact: true }).click();
   await studio.getByRole('menuitem', { name: 'Save asâ€¦' }).click();
   await studio.getByRole('textbox', { name: /Name/ }).fill('A card of the bakery');

@@ -33,4 +33,9 @@ export interface CallOptions {
   readonly messages?: StatusMessages | undefined;
   /** Called with the headers of the answer, for what the contract says there, such as an ETag. */
   readonly onHeaders?: ((headers: Headers) => void) | undefined;
+  /**
+   * Whether it goes on when the page is closed, as a call of a few bytes may.
+   * @default false
+   */
+  readonly outlivesPage?: boolean | undefined;
 }

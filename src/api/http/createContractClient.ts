@@ -40,7 +40,12 @@ interface ContractClientSettings {
 type UntypedRequest = (
   method: Method,
   path: string,
-  init: { signal?: AbortSignal; parseAs?: 'blob'; fetch: (request: Request) => Promise<Response> },
+  init: {
+    signal?: AbortSignal;
+    keepalive?: boolean;
+    parseAs?: 'blob';
+    fetch: (request: Request) => Promise<Response>;
+  },
 ) => Promise<{ data?: unknown; response: Response }>;
 
 /** A client of one of the contracts, in front of whatever carries its requests. */
@@ -77,7 +82,7 @@ export function createContractClient<Paths extends object>({
   }
 
   return {
-    async request(method, path, init, { signal, messages, onHeaders } = {}) {
+    async request(method, path, init, { signal, messages, onHeaders, outlivesPage } = {}) {
       let response: Response | undefined;
       const { data } = await read(
         () => response,
@@ -85,6 +90,7 @@ export function createContractClient<Paths extends object>({
           call(method, String(path), {
             ...init,
             ...limited(signal),
+            ...(outlivesPage && { keepalive: true }),
             fetch: async (request) => (response = await send(request, { messages })),
           }),
       );

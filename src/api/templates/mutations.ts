@@ -123,9 +123,11 @@ export function templateMutations(api: PlatformApi, environment: EnvironmentAddr
     leave: () =>
       createWrite({
         call: async ({ id, editorId }: { readonly id: string; readonly editorId: string }) =>
-          client.delete('/templates/{templateId}/editors/{editorId}', {
-            params: { path: { templateId: id, editorId } },
-          }),
+          client.delete(
+            '/templates/{templateId}/editors/{editorId}',
+            { params: { path: { templateId: id, editorId } } },
+            { outlivesPage: true },
+          ),
         meta: { notifyError: false },
       }),
     rename: () =>

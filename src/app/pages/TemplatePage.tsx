@@ -39,6 +39,7 @@ export function TemplatePage() {
     <TemplateScreen
       key={environment.guid}
       {...{ environment, templateId, backHref }}
+      hasBrandKits={featureFlags.brandKitsEnabled}
       mediaWithheld={refusalOfAction('media.list', access)?.detail}
       hasFeature={(feature, studioVersion) =>
         isStudioFeatureEnabled({

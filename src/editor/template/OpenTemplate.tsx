@@ -12,11 +12,14 @@ import type { ValueContext } from '@/engine/resolve';
 import { useApi } from '@/product/FeatureContext';
 import { NameDialog } from '@/product/NameDialog';
 import { saveFile } from '@/product/saveFile';
+import { useEditorHost } from '../page/EditorHost';
 import { documentFiles } from '../page/documentFiles';
 import { fetchShared } from '../page/fetchShared';
 import { AssetThumbnail } from '../page/fields/AssetThumbnail';
 import { ChoosePictureDialog } from '../page/fields/ChoosePictureDialog';
+import type { ImageChoices } from '../page/fields/ImageField';
 import type { ViewChoices } from './bar/ViewMenu';
+import { useKitSync } from './brand-kit';
 import { FeaturesContext } from './core/FeaturesContext';
 import { SessionContext, useView } from './core/SessionContext';
 import { draftKey } from './drafts';
@@ -63,6 +66,7 @@ export function OpenTemplate(props: OpenTemplateProps) {
         draft.forget();
         props.onMove(moved);
       }}
+      isSettled={draft.isRead && (!draft.found || opened.isRecovered)}
       question={
         draft.found && !opened.isRecovered ? (
           <DraftQuestion
@@ -81,16 +85,21 @@ export function OpenTemplate(props: OpenTemplateProps) {
 
 interface OpenedProps extends OpenTemplateProps {
   opened: OpenedDocument;
+  /** Whether it is settled which document is open. */
+  isSettled: boolean;
   question: ReactNode;
 }
 
 function Opened(props: OpenedProps) {
-  const { environment, opened, question, studioVersion, hasFeature, backHref, onReopen } = props;
+  const { environment, opened, isSettled, question, studioVersion, hasFeature, backHref, onReopen } = props;
   const api = useApi();
   const fonts = useEnvironmentFonts(environment);
   const client = useQueryClient();
+  const host = useEditorHost();
   const { session, template, name, saveAs, saveWithNote, saving } = useOpenSession(props);
   const others = useOtherEditors(environment, template?.id);
+  // What the browser has kept stays as it is until it is settled which document is open.
+  useKitSync(environment, session, props.hasBrandKits && isSettled);
   const [asked, setAsked] = useState<'name' | 'versions' | 'note'>();
   const [context] = useState<ValueContext>(() => ({
     today: new Date().toISOString().slice(0, 10),
@@ -108,11 +117,15 @@ function Opened(props: OpenedProps) {
     workspaces: useQuery(workspaceQueries(api, environment).list()).data ?? NONE,
     viewPreferences: useQuery(viewPreferenceQueries(api, environment).list()).data ?? NONE,
   };
-  const download = () =>
-    saveFile({
-      blob: new Blob([JSON.stringify(session.designed())], { type: 'application/json' }),
-      fileName: `${name}.json`,
-    });
+  const thumbnail: ImageChoices['thumbnail'] = (value) => (
+    <AssetThumbnail picture={templateQueries(api, environment).picture({ quality: 'thumbnail', ...value })} />
+  );
+  const download = () => {
+    const file = new Blob([JSON.stringify(session.designed())], { type: 'application/json' });
+    const fileName = `${name}.json`;
+    saveFile({ blob: file, fileName });
+    host.report({ type: 'finished', fileName, file });
+  };
   const entries: MenuEntry[] = [
     {
       ...{ id: 'save-note', label: 'Save with a note…', icon: MessageSquareText },
@@ -139,17 +152,17 @@ function Opened(props: OpenedProps) {
           {...files}
           fonts={fonts}
           resources={(onInsert) => (
-            <ResourcesPanel {...{ environment, onInsert }} mediaConnectorId={context.mediaConnectorId} />
+            <ResourcesPanel
+              {...{ environment, onInsert, thumbnail }}
+              hasBrandKits={props.hasBrandKits}
+              mediaConnectorId={context.mediaConnectorId}
+            />
           )}
           choices={choices}
           people={<OtherEditors others={others.all} />}
           images={{
             withheld: props.mediaWithheld,
-            thumbnail: (value) => (
-              <AssetThumbnail
-                picture={templateQueries(api, environment).picture({ quality: 'thumbnail', ...value })}
-              />
-            ),
+            thumbnail,
             browse: (asked) => (
               <ChoosePictureDialog
                 {...asked}

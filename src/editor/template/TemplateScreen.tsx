@@ -27,6 +27,8 @@ export interface TemplateScreenProps {
   backHref: string | undefined;
   /** Whether a feature of the studio is on at this version. */
   hasFeature: (feature: StudioFeature, studioVersion: string) => boolean;
+  /** Whether brand kits are on here. */
+  hasBrandKits: boolean;
   /** Why the reader may not look through the media; `undefined` for whoever may. */
   mediaWithheld: string | undefined;
   /** Makes the address that of another template, which this editor is at already. */

@@ -15,11 +15,14 @@ interface FoundDraft {
  */
 export function useDraft(key: string, stored: Document) {
   const [found, setFound] = useState<FoundDraft>();
+  const [isRead, setIsRead] = useState(false);
   useEffect(() => {
     let isWanted = true;
     void readDraft(key).then((draft) => {
       const read = draft && readDocument(JSON.stringify(draft.document));
-      if (!isWanted || !draft || !read?.ok) return;
+      if (!isWanted) return;
+      setIsRead(true);
+      if (!draft || !read?.ok) return;
       if (JSON.stringify(read.value) === JSON.stringify(stored)) return;
       setFound({ document: read.value, revision: draft.revision, at: draft.at });
     });
@@ -34,5 +37,5 @@ export function useDraft(key: string, stored: Document) {
     forget();
     void deleteDraft(key);
   };
-  return { found, forget, drop };
+  return { found, /** Whether it is known what there is. */ isRead, forget, drop };
 }

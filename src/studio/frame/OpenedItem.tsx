@@ -92,6 +92,7 @@ export function OpenedItem({ host, open }: OpenedItemProps) {
         <TemplateScreen
           {...props}
           templateId={id}
+          hasBrandKits
           hasFeature={(feature, studioVersion) =>
             isStudioFeatureEnabled({
               globalFlag: open.studioFeatures === undefined,

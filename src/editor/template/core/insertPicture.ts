@@ -1,4 +1,11 @@
-import { convertLength, newImageFrame, resolveLayout, type Document, type Id } from '@/engine/document';
+import {
+  convertLength,
+  newImageFrame,
+  resolveLayout,
+  type Document,
+  type Id,
+  type ImageSource,
+} from '@/engine/document';
 import type { Operation } from '@/engine/edit';
 import { contains, type Point } from '../../page/frames/geometry';
 import { addingFrame, freeName, pressedSide } from './newFrames';
@@ -11,6 +18,8 @@ interface InsertedPicture {
   /** In pixels; none where it is not known. */
   readonly width: number | null;
   readonly height: number | null;
+  /** What it is called in the brand kit, where it is to follow that. */
+  readonly kitName?: string;
 }
 
 /** The most of the page that a new picture takes, of its width and of its height. */
@@ -46,8 +55,11 @@ export function insertingPicture(
   { document, pageId, frameId, at }: Spot,
   picture: InsertedPicture,
 ): { operation: Operation; frameId: Id; label: string } {
-  const { connectorId, assetId } = picture;
-  const source = { type: 'connector', connectorId, assetId } as const;
+  const { connectorId, assetId, kitName } = picture;
+  const source: ImageSource =
+    kitName === undefined
+      ? { type: 'connector', connectorId, assetId }
+      : { type: 'brandKitMedia', name: kitName };
   const frames = document.pages.items[pageId]?.frames.items ?? {};
   const hit = at && [...freePlacesOf(document, pageId)].findLast(([, place]) => contains(place, at))?.[0];
   if (hit !== undefined && frames[hit]?.type === 'image')

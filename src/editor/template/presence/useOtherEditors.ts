@@ -31,7 +31,13 @@ export function useOtherEditors(
   });
   useEffect(() => {
     if (templateId === undefined) return undefined;
-    return () => leave({ id: templateId, editorId });
+    const say = () => leave({ id: templateId, editorId });
+    // A tab that is closed is torn down without any clean-up; one that comes back from the cache says so itself.
+    window.addEventListener('pagehide', say);
+    return () => {
+      window.removeEventListener('pagehide', say);
+      say();
+    };
   }, [templateId, editorId, leave]);
   // Those that were there before: whoever comes later is told themselves.
   const [first, setFirst] = useState<ReadonlySet<string>>();

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { EnvironmentDetail } from '@/api/types';
 import { Tabs } from '@/components/Tabs';
+import type { ImageChoices } from '../../../page/fields/ImageField';
+import { BrandKitResources } from '../../brand-kit';
 import { useView } from '../../core/SessionContext';
 import { DataResources } from './DataResources';
 import { FontResources } from './FontResources';
@@ -11,14 +13,19 @@ interface ResourcesPanelProps {
   environment: EnvironmentDetail;
   /** The connector of the environment's own media. */
   mediaConnectorId: string;
+  /** Whether brand kits are on here. */
+  hasBrandKits: boolean;
+  /** Shows a picture small. */
+  thumbnail: ImageChoices['thumbnail'];
   /** Called with a picture that is to be put on the page. */
   onInsert: (picture: DraggedPicture) => void;
 }
 
-type Tab = 'media' | 'fonts' | 'data';
+type Tab = 'media' | 'fonts' | 'data' | 'brandKit';
 
-/** What the environment has for a template: pictures, fonts and data. */
-export function ResourcesPanel({ environment, mediaConnectorId, onInsert }: ResourcesPanelProps) {
+/** What the environment has for a template: pictures, fonts, data and brand kits. */
+export function ResourcesPanel(props: ResourcesPanelProps) {
+  const { environment, mediaConnectorId, hasBrandKits, thumbnail, onInsert } = props;
   const document = useView((view) => view.document);
   const [tab, setTab] = useState<Tab>('media');
   return (
@@ -33,6 +40,14 @@ export function ResourcesPanel({ environment, mediaConnectorId, onInsert }: Reso
         },
         { value: 'fonts', label: 'Fonts', content: <FontResources {...{ environment, document }} /> },
         { value: 'data', label: 'Data', content: <DataResources {...{ environment, document }} /> },
+        ...(hasBrandKits
+          ? [
+              {
+                ...{ value: 'brandKit' as const, label: 'Brand kit' },
+                content: <BrandKitResources {...{ environment, document, thumbnail, onInsert }} />,
+              },
+            ]
+          : []),
       ]}
     />
   );

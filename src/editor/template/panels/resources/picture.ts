@@ -4,17 +4,23 @@ import type { OfferedPicture } from '../../../page/fields/MediaBrowser';
 export const PICTURE_TYPE = 'application/x-platen-picture';
 
 /** A picture on its way to the page. */
-export type DraggedPicture = OfferedPicture;
+export interface DraggedPicture extends OfferedPicture {
+  /** What it is called in the brand kit of the template, where it comes from there. */
+  readonly kitName?: string;
+}
 
 /** The picture that was dragged; `undefined` where something else was, also from elsewhere. */
 export function readPicture(json: string): DraggedPicture | undefined {
   try {
     const read = JSON.parse(json) as Partial<Record<keyof DraggedPicture, unknown>> | null;
-    const { connectorId, assetId, name, width, height } = read ?? {};
+    const { connectorId, assetId, name, width, height, kitName } = read ?? {};
     if (typeof connectorId !== 'string' || typeof assetId !== 'string' || typeof name !== 'string')
       return undefined;
     const side = (value: unknown) => (typeof value === 'number' && value > 0 ? value : null);
-    return { connectorId, assetId, name, width: side(width), height: side(height) };
+    return {
+      ...{ connectorId, assetId, name, width: side(width), height: side(height) },
+      ...(typeof kitName === 'string' && { kitName }),
+    };
   } catch {
     return undefined;
   }

@@ -3,6 +3,7 @@ import { FittedSize } from './FittedSize';
 import { FontSection } from './FontSection';
 import type { FontFamilyChoice } from './fonts';
 import { FrameSection } from './FrameSection';
+import { LanguageSection } from './LanguageSection';
 import { ParagraphSection } from './ParagraphSection';
 import { StyleSection } from './StyleSection';
 import { useTextChanges, useTextTarget, type TextTarget } from './target';
@@ -35,6 +36,7 @@ function Sections({ target, fonts, engine }: TextPropertiesProps & { target: Tex
         sizeNote={engine && <FittedSize {...{ target, engine }} />}
       />
       <ParagraphSection {...{ target, changes }} />
+      <LanguageSection {...{ target, changes }} />
       <VariableMenu key={target.parts[0]?.frameId} target={target} />
       <FrameSection {...{ target, changes }} />
     </>

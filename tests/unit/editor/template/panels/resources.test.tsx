@@ -13,6 +13,7 @@ const start = createFeatureStage();
 async function setUp(
   environmentId: string = ENVIRONMENTS.auroraProduction,
   change: (store: ReturnType<typeof start>['store']) => void = () => undefined,
+  hasBrandKits = true,
 ) {
   const stage = start({ persona: 'subscription.admin', hasMedia: true });
   change(stage.store);
@@ -25,20 +26,27 @@ async function setUp(
     ]),
   );
   const onInsert = vi.fn();
-  stage.draw(
+  const drawn = stage.draw(
     <SessionContext value={session}>
-      <ResourcesPanel {...{ environment, onInsert }} mediaConnectorId="media" />
+      <ResourcesPanel
+        {...{ environment, onInsert, hasBrandKits, thumbnail: () => null }}
+        mediaConnectorId="media"
+      />
     </SessionContext>,
   );
-  return { ...stage, session, onInsert };
+  return { ...stage, drawn, session, onInsert };
 }
 
 const dawn = { connectorId: 'media', assetId: expect.any(String) as string, name: 'dawn.jpg' };
 
 describe('S10.26 the resources panel', () => {
-  it('S10.26 R3.58 has the tabs media, fonts and data', async () => {
+  it('S10.26 R3.58 has the tabs media, fonts and data, and brand kit where those are on', async () => {
+    const tabs = () => screen.getAllByRole('tab').map((tab) => tab.textContent);
+    const first = await setUp(ENVIRONMENTS.auroraProduction, () => undefined, false);
+    expect(tabs()).toEqual(['Media', 'Fonts', 'Data']);
+    first.drawn.unmount();
     await setUp();
-    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Media', 'Fonts', 'Data']);
+    expect(tabs()).toEqual(['Media', 'Fonts', 'Data', 'Brand kit']);
   });
 
   it('S10.26 gives a picture that is dragged to the page with its connector, name and size', async () => {

@@ -258,6 +258,29 @@ describe('the properties of texts', () => {
   });
 });
 
+describe('the language of a text', () => {
+  it('S6.25 is English and its words are not parted when new, and both can be changed for what is selected', async () => {
+    const session = edit([{ runs: [said('Ein Donaudampfschiff')] }], 0, 4, 0, 20);
+    expect(choice('Language of the text')).toHaveDisplayValue('English');
+    await choose('Language of the text', 'German');
+    expect(paragraphsOf(session)[0]?.runs).toEqual([
+      said('Ein '),
+      expect.objectContaining({ text: 'Donaudampfschiff', format: { language: 'de' } }),
+    ]);
+    expect(session.view().undoes).toBe('language');
+    const parts = screen.getByRole('checkbox', { name: 'Part words at the ends of lines' });
+    expect(parts).not.toBeChecked();
+    await userEvent.click(parts);
+    expect(paragraphsOf(session)[0]?.format).toEqual({ hyphenation: true });
+    expect(session.view().undoes).toBe('hyphenation');
+  });
+
+  it('S6.25 is shown by its tag where the tag names no language that is known', () => {
+    open(documentWith([{ runs: [{ ...said('Hm'), format: { language: 'x_y_z' } }] }]));
+    expect(choice('Language of the text')).toHaveDisplayValue('x_y_z');
+  });
+});
+
 describe('inserting a variable', () => {
   const insert = async (name: string) => {
     await press('Insert variable');

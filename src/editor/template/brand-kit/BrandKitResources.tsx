@@ -1,0 +1,211 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { brandKitQueries } from '@/api/brand-kits';
+import { isGone } from '@/api/http';
+import type { EnvironmentDetail } from '@/api/types';
+import { Button } from '@/components/Button';
+import { ConfirmDialog } from '@/components/ConfirmDialog';
+import { Inline } from '@/components/Inline';
+import { Select } from '@/components/Select';
+import { Stack } from '@/components/Stack';
+import { Switch } from '@/components/Switch';
+import { Text } from '@/components/Text';
+import { DEFAULT_THEME, quotedList } from '@/domain/brand-kit';
+import type { BrandKit, Document } from '@/engine/document';
+import { useApi } from '@/product/FeatureContext';
+import { LoadError } from '@/product/LoadError';
+import { useSession, useView } from '../core/SessionContext';
+import { NothingHere } from '../panels/NothingHere';
+import type { DraggedPicture } from '../panels/resources/picture';
+import { documentKit } from './documentKit';
+import { fetchStoredKit, withFontStyles } from './fetchKit';
+import { KitChoice } from './KitChoice';
+import { KitContents } from './KitContents';
+import { lostWith } from './kitUses';
+import { syncKit } from './useKitSync';
+
+/** Stands for no theme; no id has such a name. */
+const NO_THEME = '-';
+const IN_RUN = 'Switch to Design: what is changed in Run is gone with it.';
+
+interface BrandKitResourcesProps {
+  environment: EnvironmentDetail;
+  document: Document;
+  /** Shows a picture small. */
+  thumbnail: (picture: { readonly connectorId: string; readonly assetId: string }) => ReactNode;
+  /** Called with a picture that is to be put on the page. */
+  onInsert: (picture: DraggedPicture) => void;
+}
+
+/** Whether a template has no kit yet: the font that each begins with is none. */
+const isEmpty = ({ sourceId, colors, gradients, paragraphStyles, characterStyles, media }: BrandKit) =>
+  sourceId === undefined &&
+  [colors, gradients, paragraphStyles, characterStyles, media].every(({ order }) => order.length === 0);
+
+/** The brand kit of the template: imported from the environment, followed or not, and what of it is used. */
+export function BrandKitResources({ environment, document, thumbnail, onInsert }: BrandKitResourcesProps) {
+  const session = useSession();
+  const isRunning = useView((view) => view.isRunning);
+  const place = { client: useQueryClient(), api: useApi(), environment };
+  const [isChoosing, setIsChoosing] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+  const [asked, setAsked] = useState<{ readonly kit: BrandKit; readonly lost: readonly string[] }>();
+  const fetched = useMutation({
+    mutationFn: async (kitId: string) => withFontStyles(place, await fetchStoredKit(place, kitId)),
+  });
+  const { brandKit } = document;
+  const hasNone = isEmpty(brandKit);
+  const put = (kit: BrandKit) => {
+    setRefusal(
+      session.change([{ kind: 'importBrandKit', brandKit: kit }], { label: 'import of a brand kit' }),
+    );
+    setIsChoosing(false);
+    setAsked(undefined);
+  };
+  const choose = async (kitId: string) => {
+    const found = await fetched.mutateAsync(kitId);
+    const now = session.view().document;
+    const kit = documentKit(found, now.brandKit, false);
+    const lost = lostWith(now, kit);
+    if (lost.length > 0) setAsked({ kit, lost });
+    else put(kit);
+  };
+  return (
+    <Stack gap="4">
+      {refusal !== undefined && (
+        <Text as="p" size="small" tone="negative" role="alert">
+          {refusal}
+        </Text>
+      )}
+      {hasNone && (
+        <NothingHere>
+          A brand kit gives this template its colours, styles, fonts and pictures, and keeps them up to date.
+        </NothingHere>
+      )}
+      {!hasNone && (
+        <PresentKit
+          {...{ environment, brandKit }}
+          withheld={isRunning ? IN_RUN : undefined}
+          isSyncing={fetched.isPending}
+          onSync={async (kitId) => setRefusal(syncKit(session, await fetched.mutateAsync(kitId)))}
+        />
+      )}
+      {hasNone || isChoosing ? (
+        <KitChoice
+          environment={environment}
+          pendingId={fetched.isPending ? fetched.variables : undefined}
+          onImport={({ id }) => {
+            if (isRunning) setRefusal(IN_RUN);
+            else choose(id).catch(() => undefined);
+          }}
+        />
+      ) : (
+        <KitContents {...{ document, thumbnail, onInsert }} />
+      )}
+      {!hasNone && (
+        <Button
+          size="s"
+          disabledReason={isRunning ? IN_RUN : undefined}
+          onClick={() => setIsChoosing(!isChoosing)}
+        >
+          {isChoosing ? 'Keep the present kit' : 'Import another kit…'}
+        </Button>
+      )}
+      {asked && (
+        <ConfirmDialog
+          open
+          title={`Replace ${brandKit.name} by ${asked.kit.name}?`}
+          description={`${asked.kit.name} has no ${quotedList(asked.lost)}, which the template uses. Colours that are missing are drawn black, texts lose styles that are missing. Undo takes it back.`}
+          confirmLabel="Replace"
+          onOpenChange={() => setAsked(undefined)}
+          onConfirm={() => put(asked.kit)}
+        />
+      )}
+    </Stack>
+  );
+}
+
+interface PresentKitProps {
+  environment: EnvironmentDetail;
+  brandKit: BrandKit;
+  /** Why nothing can be changed now; `undefined` where it can. */
+  withheld: string | undefined;
+  isSyncing: boolean;
+  onSync: (kitId: string) => Promise<void>;
+}
+
+/** The kit a template has: whether it follows it, how it stands to it, and in which theme it is shown. */
+function PresentKit({ environment, brandKit, withheld, isSyncing, onSync }: PresentKitProps) {
+  const session = useSession();
+  const { sourceId, version, themes, activeThemeId = NO_THEME, isAutoSync, name } = brandKit;
+  const stored = useQuery({
+    ...brandKitQueries(useApi(), environment).one(sourceId ?? ''),
+    enabled: sourceId !== undefined,
+  });
+  const isLost = isGone(stored.error);
+  const isNewer = stored.data !== undefined && String(stored.data.revision) !== version;
+  const state = isLost
+    ? 'This kit is not in the environment any more. The template keeps what it has.'
+    : isNewer
+      ? 'The kit has changed since.'
+      : 'As in the environment.';
+  return (
+    <Stack gap="3">
+      <Text as="h2" weight="medium" css={{ overflowWrap: 'anywhere' }}>
+        {name}
+      </Text>
+      {sourceId === undefined ? (
+        <Text as="p" size="small" tone="muted">
+          It belongs to this template alone.
+        </Text>
+      ) : (
+        <>
+          <Switch
+            label="Follow the kit"
+            description="Takes over its changes when the template is opened."
+            checked={isAutoSync}
+            disabled={isLost || withheld !== undefined}
+            onCheckedChange={(isOn) =>
+              void session.change([{ kind: 'setAutoSync', isAutoSync: isOn }], {
+                label: 'following the brand kit',
+              })
+            }
+          />
+          {!isLost && <LoadError what="The brand kit" reads={[stored]} />}
+          {(isLost || stored.data) && (
+            <Inline gap="2" justify="between">
+              <Text as="p" size="small" tone="muted" role="status">
+                {state}
+              </Text>
+              {!isLost && (
+                <Button
+                  size="s"
+                  pending={isSyncing}
+                  disabledReason={withheld ?? (isNewer ? undefined : 'There is nothing new in it.')}
+                  onClick={() => onSync(sourceId).catch(() => undefined)}
+                >
+                  Sync now
+                </Button>
+              )}
+            </Inline>
+          )}
+        </>
+      )}
+      {themes.order.length > 0 && (
+        <Select
+          label="Theme"
+          options={[
+            { value: NO_THEME, label: DEFAULT_THEME },
+            ...themes.order.map((id) => ({ value: id, label: themes.items[id]?.name ?? id })),
+          ]}
+          value={activeThemeId}
+          onValueChange={(themeId) =>
+            void session.change([{ kind: 'switchTheme', themeId: themeId === NO_THEME ? null : themeId }], {
+              label: 'theme',
+            })
+          }
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,167 @@
+import type { ReactNode } from 'react';
+import { Badge } from '@/components/Badge';
+import { Box } from '@/components/Box';
+import { Inline } from '@/components/Inline';
+import { PictureTile } from '@/components/PictureTile';
+import { Stack } from '@/components/Stack';
+import { styled } from '@/components/theme';
+import { Text } from '@/components/Text';
+import { colourOf, type Document, type Ordered } from '@/engine/document';
+import { hexOf } from '../../page/hexOf';
+import { PICTURE_TYPE, type DraggedPicture } from '../panels/resources/picture';
+import { tellColour } from '../properties/colours';
+import { kitUses } from './kitUses';
+
+const Patch = styled('span', {
+  flexShrink: 0,
+  boxSize: '$sizes$controlS',
+  border: '1px solid $colors$borderStrong',
+  borderRadius: '$control',
+  forcedColorAdjust: 'none',
+});
+
+interface ListProps {
+  title: string;
+  items: readonly { readonly id: string; readonly name: string; readonly isUsed: boolean }[];
+  /** What stands before a name. */
+  mark?: (id: string) => ReactNode;
+  /** What is told under a name. */
+  fact: (id: string) => string;
+}
+
+/** The things of one kind, each with whether the template uses it. */
+function KindOfThing({ title, items, mark, fact }: ListProps) {
+  if (items.length === 0) return null;
+  return (
+    <Stack as="section" gap="1">
+      <Text as="h3" size="small" weight="medium">
+        {title}
+      </Text>
+      <Box as="ul" aria-label={title} css={{ listStyle: 'none', margin: 0, padding: 0 }}>
+        {items.map(({ id, name, isUsed }) => (
+          <Box as="li" key={id} css={{ paddingBlock: '$1', borderBlockEnd: '1px solid $border' }}>
+            <Inline gap="2">
+              {mark?.(id)}
+              <Box css={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+                <Text as="p" size="small">
+                  {name}
+                </Text>
+                <Text as="p" size="caption" tone="muted">
+                  {fact(id)}
+                </Text>
+              </Box>
+              {isUsed && <Badge>Used</Badge>}
+            </Inline>
+          </Box>
+        ))}
+      </Box>
+    </Stack>
+  );
+}
+
+interface KitContentsProps {
+  document: Document;
+  /** Shows a picture small. */
+  thumbnail: (picture: { readonly connectorId: string; readonly assetId: string }) => ReactNode;
+  /** Called with a picture that is to be put on the page. */
+  onInsert: (picture: DraggedPicture) => void;
+}
+
+const named = <Item extends { readonly name: string }>(
+  { order, items }: Ordered<Item>,
+  isUsed: (id: string, item: Item) => boolean,
+) =>
+  order.flatMap((id) => {
+    const item = items[id];
+    return item ? [{ id, name: item.name, isUsed: isUsed(id, item) }] : [];
+  });
+
+/** What a template has of a brand kit, and what of that it uses. */
+export function KitContents({ document, thumbnail, onInsert }: KitContentsProps) {
+  const {
+    colors,
+    fontFamilies,
+    paragraphStyles,
+    characterStyles,
+    media,
+    themes,
+    activeThemeId = '',
+  } = document.brandKit;
+  const uses = kitUses(document);
+  const use = (colorId: string) => ({ type: 'brandKit', colorId, opacity: 1 }) as const;
+  const themed = themes.items[activeThemeId]?.media;
+  const fontFact = (of: typeof paragraphStyles | typeof characterStyles) => (id: string) => {
+    const format = of.items[id]?.format;
+    return [
+      ...(format?.font ? [`${format.font.family} ${format.font.style}`] : []),
+      ...(format?.fontSize === undefined ? [] : [`${format.fontSize} pt`]),
+    ].join(' · ');
+  };
+  return (
+    <Stack gap="4">
+      <KindOfThing
+        title="Colours"
+        items={named(colors, (id) => uses.colors.has(id))}
+        mark={(id) => <Patch style={{ backgroundColor: hexOf(colourOf(document, use(id)).color) }} />}
+        fact={(id) => {
+          const { color } = colourOf(document, use(id));
+          return tellColour(document, { type: 'local', color, opacity: 1 });
+        }}
+      />
+      <KindOfThing
+        title="Paragraph styles"
+        items={named(paragraphStyles, (id) => uses.paragraphStyles.has(id))}
+        fact={fontFact(paragraphStyles)}
+      />
+      <KindOfThing
+        title="Character styles"
+        items={named(characterStyles, (id) => uses.characterStyles.has(id))}
+        fact={fontFact(characterStyles)}
+      />
+      <KindOfThing
+        title="Fonts"
+        items={named(fontFamilies, (_, { name }) => uses.families.has(name))}
+        fact={(id) => fontFamilies.items[id]?.default.style ?? ''}
+      />
+      {media.order.length > 0 && (
+        <Stack as="section" gap="1">
+          <Text as="h3" size="small" weight="medium">
+            Pictures
+          </Text>
+          <Text as="p" size="caption" tone="muted">
+            Drag a picture to the page, or press it.
+          </Text>
+          <Box
+            role="group"
+            aria-label="Pictures"
+            css={{ display: 'grid', gap: '$3', gridTemplateColumns: 'repeat(auto-fill, minmax(6rem, 1fr))' }}
+          >
+            {named(media, (_, { name }) => uses.media.has(name)).map(({ id, name, isUsed }) => {
+              const own = themed?.[id] ?? media.items[id];
+              if (!own) return null;
+              const { connectorId, assetId } = own;
+              const picture = { connectorId, assetId, name, kitName: name, width: null, height: null };
+              return (
+                <Box
+                  key={id}
+                  draggable
+                  onDragStart={(event) => {
+                    event.dataTransfer.effectAllowed = 'copy';
+                    event.dataTransfer.setData(PICTURE_TYPE, JSON.stringify(picture));
+                  }}
+                >
+                  <PictureTile
+                    name={name}
+                    picture={thumbnail({ connectorId, assetId })}
+                    {...(isUsed && { fact: 'Used' })}
+                    onOpen={() => onInsert(picture)}
+                  />
+                </Box>
+              );
+            })}
+          </Box>
+        </Stack>
+      )}
+    </Stack>
+  );
+}

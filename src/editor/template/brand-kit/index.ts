@@ -1,0 +1,2 @@
+export { BrandKitResources } from './BrandKitResources';
+export { useKitSync } from './useKitSync';

@@ -1,0 +1,73 @@
+import { Checkbox } from '@/components/Checkbox';
+import { Select } from '@/components/Select';
+import { Section } from '../../properties/fields/Section';
+import { common } from '../../properties/selected';
+import type { TextChanges, TextTarget } from './target';
+
+/** The languages that are offered: those whose words can be parted, and those whose letters fonts shape differently. */
+const TAGS = [
+  ...[
+    'ar',
+    'cs',
+    'da',
+    'de',
+    'en',
+    'en-GB',
+    'es',
+    'fi',
+    'fr',
+    'he',
+    'hi',
+    'it',
+    'ja',
+    'ko',
+    'nl',
+    'no',
+    'pl',
+  ],
+  ...['pt', 'ro', 'sr', 'sv', 'th', 'tr', 'zh-Hans', 'zh-Hant'],
+];
+
+const names = new Intl.DisplayNames('en', { type: 'language' });
+
+/** What a language is called; a tag that names none is its own name. */
+function nameOf(tag: string): string {
+  try {
+    return names.of(tag) ?? tag;
+  } catch {
+    return tag;
+  }
+}
+
+const optionsFor = (tags: readonly string[]) =>
+  [...new Set([...TAGS, ...tags])]
+    .map((value) => ({ value, label: nameOf(value) }))
+    .sort((one, other) => one.label.localeCompare(other.label, 'en'));
+
+interface LanguageSectionProps {
+  target: TextTarget;
+  changes: TextChanges;
+}
+
+/** The language texts are in, by which letters are shaped and words are parted at the ends of lines. */
+export function LanguageSection({ target, changes }: LanguageSectionProps) {
+  const { runs, paragraphs } = target;
+  const hyphenation = common(paragraphs, ({ format }) => format.hyphenation);
+  return (
+    <Section title="Language">
+      <Select
+        label="Language of the text"
+        options={optionsFor(runs.map(({ look }) => look.language))}
+        placeholder="Mixed"
+        value={common(runs, ({ look }) => look.language) ?? ''}
+        onValueChange={(language) => changes.look('language', { language })}
+      />
+      <Checkbox
+        label="Part words at the ends of lines"
+        checked={hyphenation === true}
+        indeterminate={hyphenation === undefined}
+        onCheckedChange={(isOn) => changes.paragraph('hyphenation', { hyphenation: isOn })}
+      />
+    </Section>
+  );
+}
