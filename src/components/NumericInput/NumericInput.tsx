@@ -44,6 +44,11 @@ export interface NumericInputProps extends FieldTexts {
   value: number | undefined;
   /** Called with a new number when it is committed: by leaving the field, Enter, a step. */
   onValueChange: (value: number) => void;
+  /**
+   * Whether it is also called with each number that is typed on the way and can stay.
+   * @default false
+   */
+  followsTyping?: boolean;
   /** Least value. */
   min?: number;
   /** Greatest value. */
@@ -79,6 +84,7 @@ export function NumericInput(props: NumericInputProps) {
   const {
     value,
     onValueChange,
+    followsTyping = false,
     min,
     max,
     decimals,
@@ -91,17 +97,34 @@ export function NumericInput(props: NumericInputProps) {
   } = props;
   const rules = { min, max, decimals, unit };
   const [draft, setDraft] = useState<string>();
+  /** The number there was before typing. */
+  const [start, setStart] = useState<number>();
   const [separator, setSeparator] = useState<DecimalSeparator>('.');
   const accepted = value === undefined ? undefined : fitNumber(value, rules);
   const shown = accepted === undefined ? '' : formatNumber(accepted, rules, separator);
 
+  const revert = (): void => {
+    setDraft(undefined);
+    if (start !== undefined && start !== accepted) onValueChange(start);
+  };
+
   const commit = (): void => {
     if (draft === undefined) return;
     const typed = acceptNumber(draft, rules);
+    if (!typed) {
+      revert();
+      return;
+    }
     setDraft(undefined);
-    if (!typed) return;
     if (typed.separator) setSeparator(typed.separator);
     if (typed.value !== accepted) onValueChange(typed.value);
+  };
+
+  const type = (text: string): void => {
+    if (draft === undefined) setStart(accepted);
+    setDraft(text);
+    const typed = followsTyping ? acceptNumber(text, rules) : undefined;
+    if (typed && typed.value !== accepted) onValueChange(typed.value);
   };
 
   const stepBy = (count: number): void => {
@@ -122,7 +145,7 @@ export function NumericInput(props: NumericInputProps) {
     } else if (event.key === 'Escape' && draft !== undefined && draft !== shown) {
       event.preventDefault();
       event.stopPropagation();
-      setDraft(undefined);
+      revert();
     }
   };
 
@@ -143,7 +166,7 @@ export function NumericInput(props: NumericInputProps) {
             aria-valuetext={shown || undefined}
             aria-valuemin={min}
             aria-valuemax={max}
-            onChange={(event) => setDraft(event.target.value)}
+            onChange={(event) => type(event.target.value)}
             onBlur={commit}
             onKeyDown={onKeyDown}
           />

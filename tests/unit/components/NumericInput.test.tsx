@@ -86,6 +86,18 @@ describe('NumericInput', () => {
     expect(input()).toHaveValue('4.5');
   });
 
+  it('tells each number on the way that can stay, where that is followed', async () => {
+    const onValueChange = vi.fn();
+    render(<Kept value={50} min={10} max={500} followsTyping onValueChange={onValueChange} />);
+    await userEvent.clear(input());
+    await userEvent.type(input(), '12,5x');
+    expect(onValueChange.mock.calls).toEqual([[12], [12.5]]);
+    expect(input()).toHaveValue('12,5x');
+    await userEvent.tab();
+    expect(onValueChange.mock.calls).toEqual([[12], [12.5], [50]]);
+    expect(input()).toHaveValue('50');
+  });
+
   it('gives way to Escape without leaving a dialog around it', async () => {
     const onKeyDown = vi.fn();
     render(

@@ -65,6 +65,7 @@ function NumberValue({ id, variable, error, onChange }: Props<'number'>) {
       decimals={numberOfDecimals}
       step={stepSize}
       disabled={isReadonly}
+      followsTyping
       onValueChange={(next) => void onChange(next)}
     />
   );

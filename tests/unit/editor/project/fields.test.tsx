@@ -70,7 +70,7 @@ describe('S11.07 the fields of a project', () => {
     expect(variable('team')).toMatchObject({ value: 'Orders' });
   });
 
-  it('a number keeps to its limits, steps and decimals', async () => {
+  it('a number keeps to its limits, steps and decimals, and the page follows as it is typed', async () => {
     const { variable } = setUp(
       documentWith({
         price: {
@@ -83,8 +83,13 @@ describe('S11.07 the fields of a project', () => {
     await userEvent.type(field, '{ArrowUp}');
     expect(variable('price')).toMatchObject({ value: 1.5 });
     await userEvent.clear(field);
-    await userEvent.type(field, '7.25{Enter}');
-    expect(variable('price')).toMatchObject({ value: 7.25 });
+    await userEvent.type(field, '7.2');
+    expect(variable('price')).toMatchObject({ value: 7.2 });
+    await userEvent.type(field, '57{Enter}');
+    expect(variable('price')).toMatchObject({ value: 7.26 });
+    await userEvent.clear(field);
+    await userEvent.type(field, '99{Enter}');
+    expect(variable('price')).toMatchObject({ value: 7.26 });
   });
 
   it('a date that can’t be taken stays in the field with the reason, and the page keeps the last good one', async () => {
