@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { outputQueries } from '@/api/output';
 import type { EnvironmentDetail, OutputTask } from '@/api/types';
+import { Box } from '@/components/Box';
 import { Inline } from '@/components/Inline';
 import { Text } from '@/components/Text';
 import { isOpenOutput } from '@/domain/output';
@@ -34,7 +35,9 @@ export function TasksAtWork({ environment }: { environment: EnvironmentDetail })
           <Text size="small" tone="muted" numeric css={{ '@mobile': { display: 'none' } }}>
             {recordsOf(task)}
           </Text>
-          <TaskStatus task={task} />
+          <Box css={{ width: '8rem', '@mobile': { width: 'auto' } }}>
+            <TaskStatus task={task} />
+          </Box>
         </Inline>
       ),
     }));

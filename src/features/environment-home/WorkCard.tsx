@@ -103,7 +103,7 @@ function Rows({ title, rows, empty }: Pick<WorkCardProps, 'title' | 'empty'> & {
               tone="muted"
               dateTime={iso}
               title={`${text} · ${utc}`}
-              css={{ whiteSpace: 'nowrap' }}
+              css={{ minWidth: '6.5rem', textAlign: 'end', whiteSpace: 'nowrap' }}
             >
               {formatRelativeTime(at, now)}
             </Text>

@@ -1,6 +1,6 @@
 import type { OutputTask } from '@/api/types';
 import type { DataTableColumn } from '@/components/DataTable';
-import { formatDateTime } from '@/domain/format';
+import { HintedTime } from '@/components/Tooltip';
 import { jobStatusLabel } from '@/domain/output';
 import { NameButton } from '@/product/NameButton';
 import { recordsOf, TaskStatus } from '@/product/TaskStatus';
@@ -38,7 +38,7 @@ export const outputTaskColumns = (onOpen: (id: string) => void): readonly DataTa
     searchable: false,
     hideOnMobile: true,
   },
-  { id: 'format', header: 'Format', value: ({ format }) => format.toUpperCase(), minWidth: 4 },
+  { id: 'format', header: 'Format', value: ({ format }) => format.toUpperCase(), minWidth: 5 },
   { id: 'source', header: 'Source', value: ({ source }) => source, minWidth: 5, hideOnMobile: true },
   {
     id: 'type',
@@ -53,8 +53,8 @@ export const outputTaskColumns = (onOpen: (id: string) => void): readonly DataTa
     id: 'created',
     header: 'Started',
     value: ({ dateCreated }) => dateCreated,
-    cell: ({ dateCreated }) => formatDateTime(new Date(dateCreated)).text,
-    minWidth: 10.5,
+    cell: ({ dateCreated }) => <HintedTime date={new Date(dateCreated)} />,
+    minWidth: 7,
     searchable: false,
     hideOnMobile: true,
   },
