@@ -27,7 +27,7 @@ const COLUMNS: readonly DataTableColumn<ViewPreference>[] = [
   },
   {
     ...{ id: 'zoom', header: 'Zoom', minWidth: 6, hideOnMobile: true },
-    value: ({ content }) => (content.zoom === null ? 'Fitted' : `${content.zoom} %`),
+    value: ({ content }) => (content.zoom === null ? 'Fitted' : `${content.zoom}%`),
   },
   changedColumn(),
 ];

@@ -1,5 +1,5 @@
 import { Grid } from '@/components/Grid';
-import { formatDay, formatCount } from '@/domain/format';
+import { formatCount, formatDay, formatPercent } from '@/domain/format';
 import { changeOf, type DayRange } from '@/domain/usage';
 import { FigureCard } from '@/product/FigureCard';
 import type { totalsOf } from './usageRows';
@@ -49,5 +49,5 @@ function inWords(now: number, before: number): string {
   const sign = difference > 0 ? '+' : '−';
   return percent === undefined
     ? `${sign}${formatCount(Math.abs(difference))}`
-    : `${sign}${formatCount(Math.abs(percent))} %`;
+    : `${sign}${formatPercent(Math.abs(percent))}`;
 }

@@ -152,7 +152,7 @@ function Zoom({ viewport, realScale }: Pick<EditorBarProps, 'viewport' | 'realSc
     { id: 'fit', label: 'Fit the page', onSelect: () => viewport.fit() },
     ...[50, 100, 200, 400].map((percent) => ({
       id: String(percent),
-      label: `${percent} %`,
+      label: `${percent}%`,
       onSelect: () => viewport.setScale((realScale * percent) / PERCENT),
     })),
   ];

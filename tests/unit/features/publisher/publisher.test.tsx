@@ -87,7 +87,7 @@ describe('the publisher page', () => {
       ['Data', '/publisher?part=data'],
     ]);
     expect(tabs.getByRole('link', { current: 'page' })).toHaveTextContent('View preferences');
-    expect(await row('Print')).toHaveTextContent(/Rulers, Snapping, Bleed.*Lines.*100 %/);
+    expect(await row('Print')).toHaveTextContent(/Rulers, Snapping, Bleed.*Lines.*100%/);
   });
 });
 
@@ -158,7 +158,7 @@ describe('view preferences', () => {
     await userEvent.click(
       within(screen.getByRole('dialog')).getByRole('button', { name: 'Create view preference' }),
     );
-    expect(await row('Proof')).toHaveTextContent(/Rulers, Bleed.*Squares.*250 %/);
+    expect(await row('Proof')).toHaveTextContent(/Rulers, Bleed.*Squares.*250%/);
     expect(views('Proof')[0]?.content).toEqual({
       ...{ rulers: true, guideStyle: 'square', snapping: false, bleed: true, zoom: 250 },
     });

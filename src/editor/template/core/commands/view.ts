@@ -16,7 +16,7 @@ export const VIEW_COMMANDS: readonly EditorCommand[] = [
     run: ({ zoom }) => zoom.out(),
   },
   {
-    ...{ id: 'zoomActual', label: 'Zoom to 100 %', group: 'View', keys: [{ key: 'Digit0', shift: true }] },
+    ...{ id: 'zoomActual', label: 'Zoom to 100%', group: 'View', keys: [{ key: 'Digit0', shift: true }] },
     run: ({ zoom }) => zoom.actual(),
   },
   {
