@@ -2,8 +2,8 @@ import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'nod
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import { builtAddresses } from './builtAddresses';
-import { fingerprint } from './fingerprint';
+import { builtAddresses } from './builtAddresses.ts';
+import { fingerprint } from './fingerprint.ts';
 
 /** Folder the platform is built into. */
 export const PLATFORM = 'dist-platform';

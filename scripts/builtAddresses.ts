@@ -1,4 +1,5 @@
 import { relative, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 
 const ROOT = resolve('.');
@@ -24,6 +25,32 @@ export function builtAddresses(threads: readonly string[]): Plugin {
           : `${before ?? ''}new URL('../${file}', import.meta.url).href`,
       );
       // No line has moved.
+      return { code: written, map: null };
+    },
+  };
+}
+
+/** A thread’s address in a module, with the name of what it begins with. */
+const THREAD = /new URL\('\.\/(\w+)\.mjs', import\.meta\.url\)/gu;
+
+/**
+ * Lets modules that are run as they are, as in tests, start their threads as they are built: from the sources a thread
+ * compiles itself, for more than a second.
+ * @param threads names of the built threads, without `.mjs`
+ * @param folder where they are built
+ */
+export function builtThreads(threads: readonly string[], folder: string): Plugin {
+  return {
+    name: 'built-threads',
+    enforce: 'pre',
+    transform(code, id) {
+      const file = relative(ROOT, id).replaceAll('\\', '/');
+      if (!file.startsWith('platform/') || !code.includes('import.meta.url')) return;
+      const written = code.replace(THREAD, (whole, thread: string) =>
+        threads.includes(thread)
+          ? `new URL('${pathToFileURL(resolve(folder, `${thread}.mjs`)).href}')`
+          : whole,
+      );
       return { code: written, map: null };
     },
   };
