@@ -3,6 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { storyProjects } from './.storybook/vitest.project.ts';
+import { builtThreads } from './scripts/builtAddresses.ts';
+import { PLATFORM, THREADS } from './scripts/buildPlatform.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const shared = {
@@ -70,12 +72,16 @@ export default defineConfig({
       { ...shared, test: { ...unit, name: 'unit-alone', include: ALONE } },
       {
         ...shared,
+        plugins: [...shared.plugins, builtThreads(Object.keys(THREADS), PLATFORM)],
         test: {
           name: 'contract',
           environment: 'node',
           isolate: false,
           include: ['tests/{contract,security}/**/*.test.ts'],
-          globalSetup: ['tests/contract/support/seededDatabase.ts'],
+          globalSetup: [
+            'tests/contract/support/builtPlatform.ts',
+            'tests/contract/support/seededDatabase.ts',
+          ],
           setupFiles: ['tests/failOnConsole.ts'],
           // When to give up, not how long a test should take: both databases and hashing are slow beside other work.
           testTimeout: 120_000,

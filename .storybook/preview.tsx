@@ -38,7 +38,11 @@ const preview: Preview = {
   parameters: {
     layout: 'padded',
     controls: { expanded: true, sort: 'requiredFirst' },
-    a11y: { test: 'error' },
+    a11y: {
+      test: 'error',
+      // A test needs no description of what passes.
+      ...('__vitest_browser__' in window && { options: { resultTypes: ['violations'] } }),
+    },
     docs: { theme: readersTheme() },
     chromatic: { modes: chromaticModes },
     options: {

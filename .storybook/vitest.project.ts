@@ -63,7 +63,7 @@ async function storyProject(): Promise<TestProjectConfiguration> {
       testTimeout: 30_000,
       /* One page for all, as in Storybook itself: loading everything anew for each file takes most of the time. */
       isolate: false,
-      setupFiles: ['tests/failOnConsole.ts'],
+      setupFiles: ['tests/failOnConsole.ts', '.storybook/leanReport.ts'],
       browser: createBrowser(),
     },
   };

@@ -1,5 +1,4 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { build } from 'vite';
 import { fingerprint } from './fingerprint';
 
 const INPUTS = [
@@ -13,6 +12,8 @@ export async function buildConsole(): Promise<void> {
   const inputs = fingerprint(INPUTS);
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === inputs) return;
   console.log('Building the console …');
+  // Loading it takes longer than a start.
+  const { build } = await import('vite');
   await build({ logLevel: 'warn' });
   writeFileSync(STAMP, inputs);
 }

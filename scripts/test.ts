@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { buildConsole } from './buildConsole';
+import { buildPlatform } from './buildPlatform';
 import { ensureChromium, ensureShell } from './chromium';
 import { ensureReaders } from './readers';
 import { startPostgres } from './postgres';
@@ -81,9 +82,10 @@ const vitest = (
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 process.env.CHROMIUM_PATH = ensureChromium();
-// First, because two steps can't install at the same time.
+// First, because two steps can't install or build at the same time.
 ensureShell();
 ensureReaders();
+await buildPlatform();
 const postgres = await startPostgres();
 
 /** Two cores stay idle for a third of the time beside two steps, which wait for their files, databases and browsers. */

@@ -1,6 +1,6 @@
-import type { FastifyInstance, FastifyRequest, FastifyReply, HTTPMethods, RouteOptions } from 'fastify';
+import type { FastifyInstance, FastifyRequest, FastifyReply, RouteOptions } from 'fastify';
 import multipart from '@fastify/multipart';
-import openapiGlue from 'fastify-openapi-glue';
+import { contractRoutes, type ContractRoute } from './contractRoutes';
 import { FileAnswer, sendFile } from './FileAnswer';
 import { JsonText } from './JsonText';
 import {
@@ -15,7 +15,8 @@ import { Problem } from './Problem';
 import { requireJsonBody } from './requireJsonBody';
 import { sendProblem } from './sendProblem';
 import { TaskStarted } from './TaskStarted';
-import { createValidatorCompiler } from './validatorCompiler';
+import { serializerCompiler } from './serializerCompiler';
+import { validatorCompiler } from './validatorCompiler';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -55,9 +56,7 @@ export async function mountContract<Id extends string, Entered>(
   app: FastifyInstance,
   mounting: Mounting<Id, Entered>,
 ): Promise<void> {
-  const whole = await loadContract(mounting.contract);
-  const contract = mounting.server === undefined ? whole : partBelow(whole, mounting.server);
-  const facts = operationFacts(contract);
+  const { facts, routes } = await readContract(mounting);
   const entries = new WeakMap<FastifyRequest, Entered>();
 
   app.removeAllContentTypeParsers();
@@ -67,7 +66,8 @@ export async function mountContract<Id extends string, Entered>(
     else void parseJson(request, text, done);
   });
   await app.register(multipart);
-  app.setValidatorCompiler(createValidatorCompiler());
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(sendProblem);
   app.setNotFoundHandler((request, reply) =>
     sendProblem(new Problem(404, 'There is no such call.'), request, reply),
@@ -81,18 +81,15 @@ export async function mountContract<Id extends string, Entered>(
 
   const isTextWanted = ({ routeOptions: { config } }: FastifyRequest) => config.takes === 'text';
 
-  await app.register(openapiGlue, {
-    specification: withoutErrors(contract),
-    operationResolver: (id, method, path) => routeOf(id as Id, method, path),
-  });
+  for (const route of routes) app.route(routeOf(route));
 
-  function routeOf(id: Id, method: string, path: string): RouteOptions {
+  function routeOf({ operationId, method, url, schema }: ContractRoute): RouteOptions {
+    const id = operationId as Id;
     const { token, successStatus, body, permissions } = facts.get(id) as OperationFacts;
     return {
       config: { takes: body },
       ...(body === 'text' && mounting.longestText && { bodyLimit: mounting.longestText }),
-      method: method as HTTPMethods,
-      url: path.replace(/\{(\w+)\}/g, ':$1'),
+      ...{ method, url, schema },
       onRequest: async (request) => {
         const allowing = permissions(request.params as Record<string, string>);
         entries.set(request, await mounting.enter(request, { id, token, permissions: allowing }));
@@ -109,4 +106,27 @@ export async function mountContract<Id extends string, Entered>(
       },
     };
   }
+}
+
+interface Read {
+  readonly facts: ReadonlyMap<string, OperationFacts>;
+  readonly routes: readonly ContractRoute[];
+}
+
+const read = new Map<string, Promise<Read>>();
+
+/** Reads a contract, or its part; once a process, for it takes longer than all the rest of mounting. */
+function readContract({
+  contract: name,
+  server,
+}: Pick<Mounting<string, unknown>, 'contract' | 'server'>): Promise<Read> {
+  const key = JSON.stringify([name, server]);
+  const present = read.get(key);
+  if (present) return present;
+  const reading = loadContract(name).then((whole) => {
+    const contract = server === undefined ? whole : partBelow(whole, server);
+    return { facts: operationFacts(contract), routes: contractRoutes(withoutErrors(contract)) };
+  });
+  read.set(key, reading);
+  return reading;
 }

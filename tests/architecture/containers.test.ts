@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
+import { PLATFORM } from '../../scripts/buildPlatform';
 
 const lines = readFileSync('deploy/Containerfile', 'utf8').split('\n');
 
@@ -73,8 +74,9 @@ describe('the container file', () => {
     expect(files.length).toBeGreaterThan(100);
     expect(files.filter((file) => !copied.some((source) => file.startsWith(`${source}/`)))).toEqual([]);
     expect(packages).toContain('fastify');
-    // It is what runs the files as they are.
-    expect(lines[platformEnd - 2]).toContain('"tsx"');
-    expect([...packages, 'tsx'].filter((name) => !(name in dependencies))).toEqual([]);
+    // It runs what is built of them, which reads the files beside them where they are.
+    expect(inPlatform).toContain(`COPY --from=build /platen/${PLATFORM} ${PLATFORM}`);
+    expect(lines[platformEnd - 2]).toContain(`"${PLATFORM}/main.mjs"`);
+    expect(packages.filter((name) => !(name in dependencies))).toEqual([]);
   });
 });

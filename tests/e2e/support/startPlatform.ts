@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } 
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buildPlatform, PLATFORM } from '../../../scripts/buildPlatform';
 import { copyTemplate } from './dataTemplate';
 
 /** A platform process serving the built console. */
@@ -86,7 +87,7 @@ function readMails(outbox: string): string[] {
 export async function failToStart(
   environment: Record<string, string>,
 ): Promise<{ code: number | null; output: string }> {
-  const child = spawnPlatform(environment);
+  const child = await spawnPlatform(environment);
   let output = '';
   child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
   child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
@@ -94,8 +95,12 @@ export async function failToStart(
   return { code, output };
 }
 
-function spawnPlatform(environment: Record<string, string>): ChildProcess {
-  return spawn(process.execPath, ['--import', 'tsx', 'platform/main.ts'], {
+let built: Promise<void> | undefined;
+
+/** Starts the built platform, as `npm start` and a container do; builds it first where it is not. */
+async function spawnPlatform(environment: Record<string, string>): Promise<ChildProcess> {
+  await (built ??= buildPlatform());
+  return spawn(process.execPath, ['--enable-source-maps', `${PLATFORM}/main.mjs`], {
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -103,7 +108,7 @@ function spawnPlatform(environment: Record<string, string>): ChildProcess {
 
 /** A platform process that has printed its ready line. @throws Error with what it printed instead. */
 async function launchPlatform(environment: Record<string, string>): Promise<ChildProcess> {
-  const child = spawnPlatform(environment);
+  const child = await spawnPlatform(environment);
   let output = '';
   await new Promise<void>((resolve, reject) => {
     const timer = setTimeout(
