@@ -22,6 +22,8 @@ import { COMMON_HEADERS, DATA_HEADERS } from '../http/securityHeaders';
 import { sendProblem } from '../http/sendProblem';
 
 const MAXIMUM_BODY = 1024 * 1024;
+/** Longest a part may take to be set up, in milliseconds; a machine that is busy with other things takes its time. */
+const LONGEST_SET_UP = 120_000;
 /** How often at most requests are looked at for being too slow, in milliseconds. */
 const CHECK_INTERVAL = 30_000;
 
@@ -57,6 +59,7 @@ export async function createServer(deps: {
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: (request) => requestIdOf(request, isBehindProxy),
     bodyLimit: MAXIMUM_BODY,
+    pluginTimeout: LONGEST_SET_UP,
     requestTimeout: patience,
     http: {
       headersTimeout: patience,
