@@ -1,53 +1,32 @@
 import { createReadStream } from 'node:fs';
 import { createRequire } from 'node:module';
-import { and, inArray, isNull, sql } from 'drizzle-orm';
+import { and, inArray, isNull } from 'drizzle-orm';
 import { demoFonts } from '@/demo';
 import { LARGEST_FONT } from '@/domain/font';
 import { itemNameKey } from '@/domain/item-name';
 import type { Database } from '../database';
-import { SETUP_LOCK } from '../database/migrations';
 import { environments, fontFamilies, fontStyles } from '../database/schema';
-import { keepFile, type Storage } from '../storage';
-import { readState, writeState } from './seedState';
-
-/** What the database remembers it by. */
-const STATE = 'demo-fonts';
+import { keepFile } from '../storage';
+import { addOnce, type Filled } from './addOnce';
 
 const { resolve } = createRequire(import.meta.url);
 
-interface Filled {
-  readonly database: Database;
-  readonly storage: Storage;
-  readonly now: Date;
-}
-
-/**
- * Gives a database of demo data its fonts, with their files, exactly once: what people delete afterwards stays deleted.
- * Called after `seed`.
- * @returns whether this call changed anything
- * @throws StorageUnavailableError
- */
-export async function seedFonts({ database, storage, now }: Filled): Promise<boolean> {
-  if (!(await isDue(database))) return false;
-  const families = demoFonts(now);
-  const hashes = await keepFiles({ database, storage, now }, families);
-  return database.transaction(async (transaction) => {
-    await transaction.execute(sql`select pg_advisory_xact_lock(${SETUP_LOCK})`);
-    if (!(await isDue(transaction))) return false;
-    const present = await environmentsOf(transaction, families);
-    const rows = families.filter(({ environmentId }) => present.has(environmentId));
-    if (rows.length > 0) await insertFonts(transaction, rows, hashes);
-    await writeState(transaction, STATE, 'done');
-    return true;
+/** Gives a database of demo data its fonts, with their files, once ({@link addOnce}). */
+export function seedFonts(filled: Filled): Promise<boolean> {
+  const families = demoFonts(filled.now);
+  return addOnce(filled.database, {
+    name: 'demo-fonts',
+    keepFiles: () => keepFiles(filled, families),
+    insert: async (transaction, hashes) => {
+      const present = await environmentsOf(transaction, families);
+      const rows = families.filter(({ environmentId }) => present.has(environmentId));
+      if (rows.length > 0) await insertFonts(transaction, rows, hashes);
+      return rows.length > 0;
+    },
   });
 }
 
 type Families = ReturnType<typeof demoFonts>;
-
-async function isDue(db: Database): Promise<boolean> {
-  const held = await readState(db, 'seed');
-  return held !== undefined && held !== 'none' && (await readState(db, STATE)) === undefined;
-}
 
 /** Takes each file into the storage once. @returns hashes by path */
 async function keepFiles(filled: Filled, families: Families): Promise<Map<string, string>> {

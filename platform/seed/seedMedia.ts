@@ -1,52 +1,35 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { demoCoverOf, demoMedia, demoMediaId, type DemoMedia, type DemoMediaAsset } from '@/demo';
 import { itemNameKey } from '@/domain/item-name';
 import { nameInFolder } from '@/domain/media';
 import type { Database } from '../database';
-import { SETUP_LOCK } from '../database/migrations';
 import { environments, media, templateCollections } from '../database/schema';
-import { keepFile, type Storage, type StoredFile } from '../storage';
-import { readState, writeState } from './seedState';
+import { keepFile, type StoredFile } from '../storage';
+import { addOnce, type Filled } from './addOnce';
 
-/** Whether the media of the demo were put in. */
-const MEDIA = 'demo-media';
 /** More than any of them has, in bytes. */
 const LARGEST = 20 * 1024 * 1024;
 
 type Asset = Pick<DemoMediaAsset, 'extension' | 'svg'>;
 
-interface Filled {
-  readonly database: Database;
-  readonly storage: Storage;
-  readonly now: Date;
-}
-
 /**
- * Puts the demo's folders and pictures into the demo environments, exactly once; what people remove stays removed. Apart
- * from `seed`, after which it is called, because files are taken in outside of transactions. An environment that holds media already gets none.
- * @returns whether this call added any
+ * Puts the demo's folders and pictures into the demo environments, once ({@link addOnce}). An environment that holds media
+ * already gets none.
  */
-export async function seedMedia({ database, storage, now }: Filled): Promise<boolean> {
-  if (!(await isDue(database))) return false;
-  const rows = demoMedia(now);
-  const files = await keepFiles({ database, storage, now }, rows);
-  return database.transaction(async (transaction) => {
-    await transaction.execute(sql`select pg_advisory_xact_lock(${SETUP_LOCK})`);
-    if (!(await isDue(transaction))) return false;
-    const empty = await findEmpty(transaction, rows);
-    const added = rows.filter(({ environmentId }) => empty.has(environmentId));
-    if (added.length > 0) {
+export function seedMedia(filled: Filled): Promise<boolean> {
+  const rows = demoMedia(filled.now);
+  return addOnce(filled.database, {
+    name: 'demo-media',
+    keepFiles: () => keepFiles(filled, rows),
+    insert: async (transaction, files) => {
+      const empty = await findEmpty(transaction, rows);
+      const added = rows.filter(({ environmentId }) => empty.has(environmentId));
+      if (added.length === 0) return false;
       await transaction.insert(media).values(added.map((row) => rowOf(row, files)));
       await addCovers(transaction, added, files);
-    }
-    await writeState(transaction, MEDIA, 'added');
-    return added.length > 0;
+      return true;
+    },
   });
-}
-
-async function isDue(db: Database): Promise<boolean> {
-  const held = await readState(db, 'seed');
-  return held !== undefined && held !== 'none' && (await readState(db, MEDIA)) === undefined;
 }
 
 /** The files of the pictures by their drawing, each made once. */

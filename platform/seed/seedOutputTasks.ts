@@ -1,55 +1,45 @@
 import { Readable } from 'node:stream';
-import { inArray, sql } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { demoOutputTasks, type DemoOutputTask } from '@/demo';
 import { itemNameKey } from '@/domain/item-name';
 import { canRestart } from '@/domain/output';
 import type { Database } from '../database';
-import { SETUP_LOCK } from '../database/migrations';
 import { environments, outputTasks, projects, templates, users } from '../database/schema';
 import type { OutputInput } from '../environment-api/output/startOutput';
-import { keepFile, type Storage } from '../storage';
-import { readState, writeState } from './seedState';
+import { keepFile } from '../storage';
+import { addOnce, type Filled } from './addOnce';
 
-/** Whether the output tasks of the demo were put in. */
-const STATE = 'demo-output-tasks';
 /** More than any report has, in bytes. */
 const LARGEST = 1024 * 1024;
 
-interface Filled {
-  readonly database: Database;
-  readonly storage: Storage;
-  readonly now: Date;
+/**
+ * Gives a database of demo data the output tasks of the last days, with their reports, once ({@link addOnce}). Those of
+ * templates, projects and people who are gone are left out.
+ */
+export function seedOutputTasks(filled: Filled): Promise<boolean> {
+  const tasks = demoOutputTasks(filled.now);
+  return addOnce(filled.database, {
+    name: 'demo-output-tasks',
+    keepFiles: () => keepReports(filled, tasks),
+    insert: async (transaction, reports) => {
+      const rows = await withPresent(transaction, tasks);
+      if (rows.length > 0)
+        await transaction.insert(outputTasks).values(rows.map((task) => rowOf(task, reports.get(task.id))));
+      return rows.length > 0;
+    },
+  });
 }
 
-/**
- * Gives a database of demo data the output tasks of the last days, with their reports, exactly once. Called after `seed`.
- * Those of templates, projects and people who are gone are left out.
- * @returns whether this call changed anything
- */
-export async function seedOutputTasks({ database, storage, now }: Filled): Promise<boolean> {
-  if (!(await isDue(database))) return false;
-  const tasks = demoOutputTasks(now);
+/** Takes the reports into the storage. @returns hashes by the ids of their tasks */
+async function keepReports(filled: Filled, tasks: readonly DemoOutputTask[]): Promise<Map<string, string>> {
   const reports = new Map<string, string>();
   for (const { id, report } of tasks) {
     if (report.length === 0) continue;
     const content = Readable.from([Buffer.from(JSON.stringify(report, null, 2))]);
-    reports.set(id, (await keepFile({ database, storage, now }, content, LARGEST)).hash);
+    reports.set(id, (await keepFile(filled, content, LARGEST)).hash);
   }
-  return database.transaction(async (transaction) => {
-    await transaction.execute(sql`select pg_advisory_xact_lock(${SETUP_LOCK})`);
-    if (!(await isDue(transaction))) return false;
-    const rows = await withPresent(transaction, tasks);
-    if (rows.length > 0)
-      await transaction.insert(outputTasks).values(rows.map((task) => rowOf(task, reports.get(task.id))));
-    await writeState(transaction, STATE, 'added');
-    return rows.length > 0;
-  });
-}
-
-async function isDue(db: Database): Promise<boolean> {
-  const held = await readState(db, 'seed');
-  return held !== undefined && held !== 'none' && (await readState(db, STATE)) === undefined;
+  return reports;
 }
 
 async function withPresent(db: Database, tasks: readonly DemoOutputTask[]): Promise<DemoOutputTask[]> {
