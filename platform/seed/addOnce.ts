@@ -12,13 +12,15 @@ export interface Filled {
 }
 
 /** A part of the demo that has files. */
-interface Part<Files> {
+interface Part<Rows, Files> {
   /** What the database remembers it by. */
   readonly name: string;
+  /** Makes its rows, which most starts don't need. */
+  readonly makeRows: () => Rows;
   /** Takes its files into the storage, which is done outside of transactions. */
-  readonly keepFiles: () => Promise<Files>;
+  readonly keepFiles: (rows: Rows) => Promise<Files>;
   /** @returns whether there was anything to insert */
-  readonly insert: (transaction: Database, files: Files) => Promise<boolean>;
+  readonly insert: (transaction: Database, rows: Rows, files: Files) => Promise<boolean>;
 }
 
 /**
@@ -26,16 +28,17 @@ interface Part<Files> {
  * @returns whether this call added anything
  * @throws StorageUnavailableError
  */
-export async function addOnce<Files>(
+export async function addOnce<Rows, Files>(
   db: Database,
-  { name, keepFiles, insert }: Part<Files>,
+  { name, makeRows, keepFiles, insert }: Part<Rows, Files>,
 ): Promise<boolean> {
   if (!(await isDue(db, name))) return false;
-  const files = await keepFiles();
+  const rows = makeRows();
+  const files = await keepFiles(rows);
   return db.transaction(async (transaction) => {
     await transaction.execute(sql`select pg_advisory_xact_lock(${SETUP_LOCK})`);
     if (!(await isDue(transaction, name))) return false;
-    const isAdded = await insert(transaction, files);
+    const isAdded = await insert(transaction, rows, files);
     await writeState(transaction, name, 'added');
     return isAdded;
   });

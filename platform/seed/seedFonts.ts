@@ -13,11 +13,11 @@ const { resolve } = createRequire(import.meta.url);
 
 /** Gives a database of demo data its fonts, with their files, once ({@link addOnce}). */
 export function seedFonts(filled: Filled): Promise<boolean> {
-  const families = demoFonts(filled.now);
   return addOnce(filled.database, {
     name: 'demo-fonts',
-    keepFiles: () => keepFiles(filled, families),
-    insert: async (transaction, hashes) => {
+    makeRows: () => demoFonts(filled.now),
+    keepFiles: (families) => keepFiles(filled, families),
+    insert: async (transaction, families, hashes) => {
       const present = await environmentsOf(transaction, families);
       const rows = families.filter(({ environmentId }) => present.has(environmentId));
       if (rows.length > 0) await insertFonts(transaction, rows, hashes);

@@ -17,11 +17,11 @@ type Asset = Pick<DemoMediaAsset, 'extension' | 'svg'>;
  * already gets none.
  */
 export function seedMedia(filled: Filled): Promise<boolean> {
-  const rows = demoMedia(filled.now);
   return addOnce(filled.database, {
     name: 'demo-media',
-    keepFiles: () => keepFiles(filled, rows),
-    insert: async (transaction, files) => {
+    makeRows: () => demoMedia(filled.now),
+    keepFiles: (rows) => keepFiles(filled, rows),
+    insert: async (transaction, rows, files) => {
       const empty = await findEmpty(transaction, rows);
       const added = rows.filter(({ environmentId }) => empty.has(environmentId));
       if (added.length === 0) return false;

@@ -18,11 +18,11 @@ const LARGEST = 1024 * 1024;
  * templates, projects and people who are gone are left out.
  */
 export function seedOutputTasks(filled: Filled): Promise<boolean> {
-  const tasks = demoOutputTasks(filled.now);
   return addOnce(filled.database, {
     name: 'demo-output-tasks',
-    keepFiles: () => keepReports(filled, tasks),
-    insert: async (transaction, reports) => {
+    makeRows: () => demoOutputTasks(filled.now),
+    keepFiles: (tasks) => keepReports(filled, tasks),
+    insert: async (transaction, tasks, reports) => {
       const rows = await withPresent(transaction, tasks);
       if (rows.length > 0)
         await transaction.insert(outputTasks).values(rows.map((task) => rowOf(task, reports.get(task.id))));
