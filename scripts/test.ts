@@ -146,6 +146,8 @@ const STEPS: readonly (readonly Step[])[] = [
   [{ name: 'lint', command: check('lint') }],
   [onPglite('security')],
   [vitest('consumer of the package', 'consumer')],
+  // Two of the end-to-end tests serve it, which would have to build it alone.
+  [{ name: 'package of the studio', command: ['npm', 'run', '--silent', 'build:studio'] }],
   [{ name: 'types', command: check('types') }],
   [vitest('architecture', 'architecture')],
   [{ name: 'formatting', command: check('format') }],

@@ -4,7 +4,8 @@ import type { MediaExtension, PictureCrop } from '@/domain/media';
 import type { OutputStatus, OutputTaskRecord, RecordReport } from '@/domain/output';
 import type { DeliveryRecord, WebHookRecord } from '@/domain/web-hook';
 import type { Document } from '@/engine/document';
-import { createDemoData, demoFonts, demoId, type DemoData, type DemoSize } from '@/demo';
+import { demoFonts, demoId, type DemoData, type DemoSize } from '@/demo';
+import { demoDataOf } from './demoDataOf';
 
 /** Accounts the mocks can be called as: the demo accounts without their domain. */
 export const PERSONAS = [
@@ -202,9 +203,7 @@ export const readDefaultFont = (fileName: string) => () =>
 /** The demo data as a store of its own, which no other store shares. */
 export function createMockStore(options: { persona: Persona; now: Date; size: DemoSize }): MockStore {
   let count = 0;
-  const { collections, collectionTemplates, defaultFonts, ...data } = structuredClone(
-    createDemoData({ now: options.now, size: options.size }),
-  );
+  const { collections, collectionTemplates, defaultFonts, ...data } = demoDataOf(options);
   return {
     ...data,
     collections: collections.map((collection) => ({
