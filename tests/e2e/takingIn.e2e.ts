@@ -65,5 +65,7 @@ test('what other programs have drawn is dropped or pasted on the page: as shapes
     .toBuffer();
   await drop(page, { name: 'sea.png', type: 'image/png', base64: picture.toString('base64') });
   await expect(page.getByRole('button', { name: 'Undo new picture' })).toBeEnabled();
-  await expect(page.getByRole('combobox', { name: 'Source' })).toBeVisible();
+  const source = page.getByRole('combobox', { name: 'Source' });
+  await expect(source.getByRole('option', { name: 'sea.png' })).toHaveCount(1);
+  await expect(source).toHaveValue(/"assetId"/);
 });

@@ -17,6 +17,7 @@ import { documentFiles } from '../page/documentFiles';
 import { fetchShared } from '../page/fetchShared';
 import { AssetThumbnail } from '../page/fields/AssetThumbnail';
 import { ChoosePictureDialog } from '../page/fields/ChoosePictureDialog';
+import { NamedPicture } from '../page/fields/NamedPicture';
 import { useUpload } from '../page/fields/useUpload';
 import type { ImageChoices } from '../page/fields/ImageField';
 import type { ViewChoices } from './bar/ViewMenu';
@@ -169,6 +170,14 @@ function Opened(props: OpenedProps) {
           images={{
             withheld: props.mediaWithheld,
             thumbnail,
+            named: (picture, draw) => (
+              <NamedPicture
+                asset={mediaQueries(api, environment).asset(picture?.assetId ?? '')}
+                isThere={picture?.connectorId === context.mediaConnectorId}
+              >
+                {draw}
+              </NamedPicture>
+            ),
             browse: (asked) => (
               <ChoosePictureDialog
                 {...asked}
