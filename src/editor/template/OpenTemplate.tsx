@@ -17,6 +17,8 @@ import { documentFiles } from '../page/documentFiles';
 import { fetchShared } from '../page/fetchShared';
 import { AssetThumbnail } from '../page/fields/AssetThumbnail';
 import { ChoosePictureDialog } from '../page/fields/ChoosePictureDialog';
+import { NamedPicture } from '../page/fields/NamedPicture';
+import { useUpload } from '../page/fields/useUpload';
 import type { ImageChoices } from '../page/fields/ImageField';
 import type { ViewChoices } from './bar/ViewMenu';
 import { useKitSync } from './brand-kit';
@@ -96,6 +98,7 @@ function Opened(props: OpenedProps) {
   const fonts = useEnvironmentFonts(environment);
   const client = useQueryClient();
   const host = useEditorHost();
+  const upload = useUpload(environment);
   const { session, template, name, saveAs, saveWithNote, saving } = useOpenSession(props);
   const others = useOtherEditors(environment, template?.id);
   // What the browser has kept stays as it is until it is settled which document is open.
@@ -150,6 +153,10 @@ function Opened(props: OpenedProps) {
           {...{ name, backHref, context, entries }}
           onSave={() => void session.save()}
           {...files}
+          upload={async (file) => {
+            const { id, name: called, width, height } = await upload(file);
+            return { connectorId: context.mediaConnectorId, assetId: id, name: called, width, height };
+          }}
           fonts={fonts}
           resources={(onInsert) => (
             <ResourcesPanel
@@ -163,6 +170,14 @@ function Opened(props: OpenedProps) {
           images={{
             withheld: props.mediaWithheld,
             thumbnail,
+            named: (picture, draw) => (
+              <NamedPicture
+                asset={mediaQueries(api, environment).asset(picture?.assetId ?? '')}
+                isThere={picture?.connectorId === context.mediaConnectorId}
+              >
+                {draw}
+              </NamedPicture>
+            ),
             browse: (asked) => (
               <ChoosePictureDialog
                 {...asked}

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import type { MenuEntry } from '@/components/Menu';
 import { styled } from '@/components/theme';
 import { convertLength, resolveLayout, usesOf, type Id } from '@/engine/document';
@@ -20,7 +20,7 @@ import { CropEditing } from '../page/crop/CropEditing';
 import { Stage, type FrameLayer } from './canvas/Stage';
 import { StageWaiting } from './canvas/StageWaiting';
 import { Viewport, ZOOM_IN, ZOOM_OUT } from './canvas/Viewport';
-import { CLIPBOARD } from './core/SharedClipboard';
+import { useSharedClipboard } from './core/useSharedClipboard';
 import type { CommandContext } from './core/commands';
 import { boundsOf, type Point } from '../page/frames/geometry';
 import { Gestures } from './core/Gestures';
@@ -37,6 +37,7 @@ import { TextEditing, type FontFamilyChoice } from './text';
 import { editorPanels } from './editorPanels';
 import { UnsavedChanges } from './UnsavedChanges';
 import { useEditorKeys } from './useEditorKeys';
+import { useTakingIn } from './useTakingIn';
 import { useWorkspace, type Edge } from './useWorkspace';
 
 const ShortcutsDialog = dialogOnDemand(async () => (await import('./bar/ShortcutsDialog')).ShortcutsDialog);
@@ -69,6 +70,8 @@ interface TemplateEditorProps {
   fonts: readonly FontFamilyChoice[];
   /** What the environment has for a template, given what a picture is put on the page by. */
   resources: (onInsert: (picture: DraggedPicture) => void) => ReactNode;
+  /** Keeps a picture among the media. @throws why it can't be */
+  upload: (file: File) => Promise<DraggedPicture>;
   /** Where pictures come from. */
   images: ImageChoices;
   /** The ways to look at it that the environment keeps. */
@@ -93,21 +96,8 @@ export function TemplateEditor(props: TemplateEditorProps) {
 }
 
 function Editor(props: TemplateEditorProps) {
-  const {
-    fonts,
-    resources,
-    name,
-    backHref,
-    context,
-    findFont,
-    findPicture,
-    images,
-    choices,
-    people,
-    entries,
-    messages,
-    onSave,
-  } = props;
+  const { fonts, resources, name, backHref, context, findFont, findPicture } = props;
+  const { images, upload, choices, people, entries, messages, onSave } = props;
   const session = useSession();
   const document = useView((view) => view.document);
   const pageId = useView((view) => view.pageId);
@@ -147,12 +137,11 @@ function Editor(props: TemplateEditorProps) {
     setStart(at);
     openFrame(session, frameId);
   };
+  const clipboard = useSharedClipboard();
   const commands: CommandContext = {
-    ...{ session, gestures, newId, zoom, open, clipboard: CLIPBOARD, save: onSave },
+    ...{ session, gestures, newId, zoom, open, clipboard, save: onSave },
     showShortcuts: () => setHasShortcuts(true),
   };
-  useEffect(() => CLIPBOARD.join(new BroadcastChannel('platen copied frames')), []);
-  useEditorKeys(commands);
   const pageMenu = usePageMenu(commands);
 
   const isAnimated = intent === 'digitalAnimated';
@@ -178,6 +167,8 @@ function Editor(props: TemplateEditorProps) {
     const { operation, frameId, label } = insertingPicture(spot, picture);
     if (session.change([operation], { label }) === undefined) session.select([frameId]);
   };
+  const takeIn = useTakingIn({ upload, insert });
+  useEditorKeys(commands, { isOwn: () => clipboard.isLatest, take: (data) => !isRunning && takeIn(data) });
   const stylesOf = useCallback(
     (family: string) => fonts.find((each) => each.family === family)?.styles ?? [],
     [fonts],
@@ -233,6 +224,7 @@ function Editor(props: TemplateEditorProps) {
             onDrop={(data, at) => {
               const picture = readPicture(data.getData(PICTURE_TYPE));
               if (picture) insert(picture, at);
+              else if (!isRunning) takeIn(data, at);
             }}
             waiting={<StageWaiting error={error as Error | undefined} onRetry={retry} />}
           />

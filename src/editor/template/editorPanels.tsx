@@ -45,7 +45,11 @@ export function editorPanels(input: PanelInput): Partial<Record<EditorPanel, Rea
     layouts: <LayoutsPanel onSettings={onLayoutSettings} />,
     resources,
     properties: (
-      <PropertiesPanel text={<TextProperties {...{ fonts, engine }} />} barcodeStatus={barcodeStatus} />
+      <PropertiesPanel
+        text={<TextProperties {...{ fonts, engine }} />}
+        barcodeStatus={barcodeStatus}
+        {...(images.named && { named: images.named })}
+      />
     ),
     ...(isAnimated && { animation: <AnimationPanel /> }),
     variables: <VariablesPanel {...{ context, images, onPoint, onAction }} />,

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { NEW_WORKSPACE, type EditorPanel, type WorkspaceContent } from '@/domain/editor-view';
 
 /** From this width on, in pixels, the panels stand beside the page. */
@@ -6,6 +6,17 @@ const WIDE = 1_024;
 
 /** A side of the editor. */
 export type Edge = 'left' | 'right';
+
+const isWide = () => window.innerWidth >= WIDE;
+
+const folded = (workspace: WorkspaceContent, edge: Edge): WorkspaceContent => ({
+  ...workspace,
+  [edge]: { ...workspace[edge], open: false },
+});
+
+/** What stays open as a side opens: where sides lie over the page there is room for one. */
+const besides = (workspace: WorkspaceContent, edge: Edge): WorkspaceContent =>
+  isWide() ? workspace : folded(workspace, edge === 'left' ? 'right' : 'left');
 
 /** How the panels lie: which on which side, which of them is open, and how wide the sides are. */
 export function useWorkspace() {
@@ -15,8 +26,21 @@ export function useWorkspace() {
     return { left: { ...left, open }, right: { ...right, open } };
   });
   const [opened, setOpened] = useState<Partial<Record<Edge, EditorPanel>>>({});
+  useEffect(() => {
+    let wasWide = isWide();
+    // Panels that stood beside the page would cover it, and each other.
+    const onResize = () => {
+      if (wasWide && !isWide()) setWorkspace((before) => folded(folded(before, 'left'), 'right'));
+      wasWide = isWide();
+    };
+    window.addEventListener('resize', onResize);
+    return () => window.removeEventListener('resize', onResize);
+  }, []);
   const fold = (edge: Edge, open: boolean) =>
-    setWorkspace((before) => ({ ...before, [edge]: { ...before[edge], open } }));
+    setWorkspace((before) => {
+      const rest = open ? besides(before, edge) : before;
+      return { ...rest, [edge]: { ...before[edge], open } };
+    });
   const open = (edge: Edge, panel: EditorPanel) => setOpened((before) => ({ ...before, [edge]: panel }));
   /** Brings a panel to the front wherever it lies; one that is put away comes to the right. */
   const show = (panel: EditorPanel) => {
@@ -24,7 +48,7 @@ export function useWorkspace() {
     const { panels } = workspace[edge];
     const side = { ...workspace[edge], open: true };
     setWorkspace({
-      ...workspace,
+      ...besides(workspace, edge),
       [edge]: panels.includes(panel) ? side : { ...side, panels: [...panels, panel] },
     });
     open(edge, panel);

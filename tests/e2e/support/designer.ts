@@ -69,9 +69,10 @@ export class Designer {
     await this.#retype(String(value));
   }
 
+  /** All at once, as it is pasted: in fields nothing hangs on single keys. */
   async #retype(text: string): Promise<void> {
     await this.#page.keyboard.press('Control+a');
-    await this.#page.keyboard.type(text);
+    await this.#page.keyboard.insertText(text);
     await this.#page.keyboard.press('Tab');
   }
 
@@ -100,7 +101,7 @@ export class Designer {
     await this.#retype(name);
     for (const [index, label] of ['X position', 'Y position', 'Width', 'Height'].entries()) {
       await expect(this.#page.getByRole('spinbutton', { name: label, exact: true })).toBeFocused();
-      await this.#page.keyboard.type(String(box[index]));
+      await this.#page.keyboard.insertText(String(box[index]));
       await this.#page.keyboard.press('Tab');
     }
   }

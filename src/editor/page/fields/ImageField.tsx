@@ -26,6 +26,14 @@ export interface ImageChoices {
   readonly withheld: string | undefined;
   /** A small picture of an asset. */
   readonly thumbnail: (value: ChosenPicture) => ReactNode;
+  /**
+   * Draws something with what a picture is called where it comes from, which is none until it is known, and of no picture.
+   * @default the last part of its address
+   */
+  readonly named?: (
+    picture: ChosenPicture | undefined,
+    draw: (name: string | undefined) => ReactNode,
+  ) => ReactNode;
   /** Asks for a picture. */
   readonly browse: (
     question: PictureOffer & {

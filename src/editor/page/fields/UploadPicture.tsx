@@ -1,14 +1,14 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { Upload } from 'lucide-react';
 import { useState } from 'react';
 import { errorDetail } from '@/api/http';
-import { mediaMutations, mediaQueries } from '@/api/media';
+import { mediaMutations } from '@/api/media';
 import type { EnvironmentDetail } from '@/api/types';
 import { FileButton } from '@/components/FileButton';
 import { Stack } from '@/components/Stack';
 import { Text } from '@/components/Text';
-import { nameInFolder, pathParts } from '@/domain/media';
 import { useApi } from '@/product/FeatureContext';
+import { useUpload } from './useUpload';
 
 /** What may be uploaded for a variable, and where to. */
 export interface PictureUpload {
@@ -27,38 +27,20 @@ interface UploadPictureProps {
 }
 
 const ACCEPTED = ['.png', '.jpg', '.jpeg', '.tif', '.tiff'];
-/** Where uploads go whose variable names no folder. */
-const DEFAULT_FOLDER = '/Upload';
 
 /** Takes a picture of the reader's computer into the environment's media, when it is large enough. */
 export function UploadPicture({ environment, upload, onUploaded }: UploadPictureProps) {
   const { minWidth = 0, minHeight = 0 } = upload;
   const [isPending, setIsPending] = useState(false);
   const [refusal, setRefusal] = useState<string>();
-  const client = useQueryClient();
-  const api = useApi();
-  const mutations = mediaMutations(api, environment);
-  const { mutateAsync: send } = useMutation(mutations.upload());
-  const { mutateAsync: createFolder } = useMutation(mutations.createFolder());
-  const { mutateAsync: remove } = useMutation(mutations.remove());
+  const send = useUpload(environment);
+  const { mutateAsync: remove } = useMutation(mediaMutations(useApi(), environment).remove());
 
-  const folderPath = `/${pathParts(upload.folder).join('/') || pathParts(DEFAULT_FOLDER).join('/')}`;
-  const requireFolder = async () => {
-    let parent = '/';
-    for (const name of pathParts(folderPath)) {
-      const read = mediaQueries(api, environment).folders(parent);
-      const present = await client.fetchQuery({ ...read, staleTime: 0 });
-      if (!present.some((each) => nameInFolder(each.name) === nameInFolder(name)))
-        await createFolder({ name, folderPath: parent });
-      parent = `${parent === '/' ? '' : parent}/${name}`;
-    }
-  };
   /** @returns why the picture can't be used */
   const take = async (file: File): Promise<string | undefined> => {
     if (!ACCEPTED.some((extension) => file.name.toLowerCase().endsWith(extension)))
       return `${file.name} is no PNG, JPEG or TIFF.`;
-    await requireFolder();
-    const { id, width, height } = await send({ file, folderPath, whenTaken: 'keepBoth' });
+    const { id, width, height } = await send(file, upload.folder);
     if ((width ?? 0) >= minWidth && (height ?? 0) >= minHeight) {
       onUploaded(id);
       return undefined;

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Badge } from '@/components/Badge';
 import { Box } from '@/components/Box';
 import { Inline } from '@/components/Inline';
@@ -138,30 +138,53 @@ export function KitContents({ document, thumbnail, onInsert }: KitContentsProps)
           >
             {named(media, (_, { name }) => uses.media.has(name)).map(({ id, name, isUsed }) => {
               const own = themed?.[id] ?? media.items[id];
-              if (!own) return null;
-              const { connectorId, assetId } = own;
-              const picture = { connectorId, assetId, name, kitName: name, width: null, height: null };
-              return (
-                <Box
-                  key={id}
-                  draggable
-                  onDragStart={(event) => {
-                    event.dataTransfer.effectAllowed = 'copy';
-                    event.dataTransfer.setData(PICTURE_TYPE, JSON.stringify(picture));
-                  }}
-                >
-                  <PictureTile
-                    name={name}
-                    picture={thumbnail({ connectorId, assetId })}
-                    {...(isUsed && { fact: 'Used' })}
-                    onOpen={() => onInsert(picture)}
-                  />
-                </Box>
-              );
+              return own && <KitPicture key={id} {...{ name, isUsed, thumbnail, onInsert }} picture={own} />;
             })}
           </Box>
         </Stack>
       )}
     </Stack>
+  );
+}
+
+interface KitPictureProps extends Pick<KitContentsProps, 'thumbnail' | 'onInsert'> {
+  /** What it is called in the kit. */
+  name: string;
+  picture: { readonly connectorId: string; readonly assetId: string };
+  isUsed: boolean;
+}
+
+/** A picture of the kit: dragged to the page, or pressed to be put in the middle of it. */
+function KitPicture({
+  name,
+  picture: { connectorId, assetId },
+  isUsed,
+  thumbnail,
+  onInsert,
+}: KitPictureProps) {
+  const box = useRef<HTMLDivElement>(null);
+  /** Kits don't say how large their pictures are: the frame has the proportions of what is shown, as far as that is there. */
+  const dragged = (): DraggedPicture => {
+    const { naturalWidth = 0, naturalHeight = 0 } = box.current?.querySelector('img') ?? {};
+    const isKnown = naturalWidth > 0 && naturalHeight > 0;
+    const size = isKnown ? { width: naturalWidth, height: naturalHeight } : { width: null, height: null };
+    return { connectorId, assetId, name, kitName: name, ...size };
+  };
+  return (
+    <Box
+      ref={box}
+      draggable
+      onDragStart={(event) => {
+        event.dataTransfer.effectAllowed = 'copy';
+        event.dataTransfer.setData(PICTURE_TYPE, JSON.stringify(dragged()));
+      }}
+    >
+      <PictureTile
+        name={name}
+        picture={thumbnail({ connectorId, assetId })}
+        {...(isUsed && { fact: 'Used' })}
+        onOpen={() => onInsert(dragged())}
+      />
+    </Box>
   );
 }

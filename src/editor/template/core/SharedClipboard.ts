@@ -15,6 +15,17 @@ type Channel = Pick<BroadcastChannel, 'postMessage' | 'close'> & {
 export class SharedClipboard {
   #clip: Clip | undefined;
   #channel: Channel | undefined;
+  #isLatest = false;
+
+  /** Whether nothing can have been copied elsewhere since: it was copied in this window, which was not left. */
+  get isLatest(): boolean {
+    return this.#isLatest;
+  }
+
+  /** The window was left, perhaps to copy something elsewhere. */
+  readonly leave = (): void => {
+    this.#isLatest = false;
+  };
 
   get clip(): Clip | undefined {
     return this.#clip;
@@ -22,6 +33,7 @@ export class SharedClipboard {
 
   set clip(clip: Clip | undefined) {
     this.#clip = clip;
+    this.#isLatest = clip !== undefined;
     if (clip) this.#channel?.postMessage({ type: 'copied', clip } satisfies Message);
   }
 

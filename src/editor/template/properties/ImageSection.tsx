@@ -2,6 +2,7 @@ import { Crop } from 'lucide-react';
 import { Button } from '@/components/Button';
 import { Select, type SelectGroup, type SelectOption } from '@/components/Select';
 import { NEW_FIT, type Document, type ImageFit, type ImageSource } from '@/engine/document';
+import type { ImageChoices } from '../../page/fields/ImageField';
 import { croppingOf } from '../../page/frames/crop';
 import { useSession } from '../core/SessionContext';
 import { choicesOf } from './choices';
@@ -26,22 +27,19 @@ type Bias = ImageFit['smartCrop']['horizontal'];
 const ACROSS = choicesOf<Bias>({ start: 'Left', center: 'Centre', end: 'Right' });
 const DOWN = choicesOf<Bias>({ start: 'Top', center: 'Middle', end: 'Bottom' });
 
-/** What a picture is called where it comes from; the last part of its address unless somebody knows better. */
-export type PictureName = (source: ImageSource) => string | undefined;
-
 const addressOf = (source: ImageSource): string | undefined => {
   if (source.type === 'connector') return source.assetId;
   return source.type === 'url' ? source.url.split('/').at(-1) : undefined;
 };
 
 /** The sources a picture can have: none, a variable, the brand kit, and the asset it has now. */
-function sourcesOf({ variables, brandKit }: Document, own: ImageSource, nameOf: PictureName) {
+function sourcesOf({ variables, brandKit }: Document, own: ImageSource, name: string | undefined) {
   const pictures = variables.order.filter((id) => variables.items[id]?.type === 'image');
   const media = brandKit.media.order.flatMap((id) => brandKit.media.items[id]?.name ?? []);
   const keyOf = (source: ImageSource) => JSON.stringify(source);
   const options: (SelectOption | SelectGroup)[] = [{ value: keyOf({ type: 'none' }), label: 'None' }];
   if (own.type === 'connector' || own.type === 'url')
-    options.push({ value: keyOf(own), label: nameOf(own) ?? addressOf(own) ?? 'Picture' });
+    options.push({ value: keyOf(own), label: name ?? addressOf(own) ?? 'Picture' });
   if (pictures.length > 0)
     options.push({
       label: 'Variables',
@@ -61,11 +59,26 @@ function sourcesOf({ variables, brandKit }: Document, own: ImageSource, nameOf: 
 /** Props of {@link ImageSection}. */
 export interface ImageSectionProps {
   selected: Selected;
-  pictureName: PictureName;
+  /** Draws something with what a picture is called. */
+  named: ImageChoices['named'];
 }
 
 /** Where pictures come from, and how they fill their frames. */
-export function ImageSection({ selected, pictureName }: ImageSectionProps) {
+export function ImageSection({ selected, named }: ImageSectionProps) {
+  const frames = ofType(selected.frames, 'image');
+  if (frames.length === 0) return null;
+  const source = common(frames, ({ frame }) => frame.source);
+  const draw = (name: string | undefined) => <Fields selected={selected} name={name} />;
+  return named ? named(source?.type === 'connector' ? source : undefined, draw) : draw(undefined);
+}
+
+interface FieldsProps {
+  selected: Selected;
+  /** What the picture is called, if that is known. */
+  name: string | undefined;
+}
+
+function Fields({ selected, name }: FieldsProps) {
   const session = useSession();
   const change = useChange(selected.ids);
   const frames = ofType(selected.frames, 'image');
@@ -75,7 +88,7 @@ export function ImageSection({ selected, pictureName }: ImageSectionProps) {
   const source = common(frames, ({ frame }) => frame.source);
   const mode = common(frames, ({ placement }) => (placement.fit ?? NEW_FIT).mode);
   const fit = common(frames, ({ placement }) => placement.fit ?? NEW_FIT);
-  const sources = sourcesOf(document, source ?? { type: 'none' }, pictureName);
+  const sources = sourcesOf(document, source ?? { type: 'none' }, name);
   const setFit = (changes: Partial<ImageFit>) =>
     change(
       'picture fit',

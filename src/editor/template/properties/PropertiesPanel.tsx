@@ -4,6 +4,7 @@ import { Button } from '@/components/Button';
 import { Text } from '@/components/Text';
 import type { BarcodeStatus } from '@/engine/display';
 import type { Id } from '@/engine/document';
+import type { ImageChoices } from '../../page/fields/ImageField';
 import { typingFieldOf } from '../../page/text/typingFields';
 import { useSession } from '../core/SessionContext';
 import { AnchoringSection } from './AnchoringSection';
@@ -14,7 +15,7 @@ import { ConstraintsSection } from './ConstraintsSection';
 import { DensePanel } from './DensePanel';
 import { FillSection } from './FillSection';
 import { Section } from './fields/Section';
-import { ImageSection, type PictureName } from './ImageSection';
+import { ImageSection } from './ImageSection';
 import { LayoutProperties } from './LayoutProperties';
 import { OutlineSection } from './OutlineSection';
 import { PositionSection } from './PositionSection';
@@ -27,8 +28,8 @@ export interface PropertiesPanelProps {
   text?: ReactNode;
   /** What became of a barcode on the page that is shown. */
   barcodeStatus?: (frameId: Id) => BarcodeStatus | undefined;
-  /** What a picture is called where it comes from. @default the last part of its address */
-  pictureName?: PictureName;
+  /** Draws something with what a picture is called. @default the last part of its address */
+  named?: ImageChoices['named'];
 }
 
 const nothing = () => undefined;
@@ -44,11 +45,7 @@ function useWayBack() {
 }
 
 /** The properties of what is selected; of the page and its layout where nothing is. */
-export function PropertiesPanel({
-  text,
-  barcodeStatus = nothing,
-  pictureName = nothing,
-}: PropertiesPanelProps) {
+export function PropertiesPanel({ text, barcodeStatus = nothing, named }: PropertiesPanelProps) {
   const selected = useSelected();
   const onKeyDown = useWayBack();
   const change = useChange(selected.ids);
@@ -98,7 +95,7 @@ export function PropertiesPanel({
       )}
       <ArrangeSection selected={selected} />
       {frames.every(({ frame }) => frame.type === 'text') && text}
-      <ImageSection selected={selected} pictureName={pictureName} />
+      <ImageSection {...{ selected, named }} />
       <BarcodeSection selected={selected} statusOf={barcodeStatus} />
       <FillSection selected={selected} />
       <StrokeSection selected={selected} />

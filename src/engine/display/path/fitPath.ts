@@ -67,6 +67,9 @@ function boundsOf(segments: readonly Segment[]): readonly [least: Point, greates
 export interface FittedPath {
   /** Path data with points from 0 to 1. */
   readonly path: PathData;
+  /** Where it began, in the units it was drawn in. */
+  readonly left: number;
+  readonly top: number;
   /** Its sides in the units it was drawn in; of a line one of them is 0. */
   readonly width: number;
   readonly height: number;
@@ -87,5 +90,5 @@ export function fitPath(text: string): FittedPath | undefined {
   const path = segments
     .map(([command, ...numbers]) => [command, ...numbers.map(fitted).map(roundShare)].join(' '))
     .join(' ');
-  return { path, width, height };
+  return { path, left, top, width, height };
 }

@@ -27,6 +27,8 @@ export interface LineRoom {
 
 /** What a rounding error may add to a width. */
 const SLACK = 1e-6;
+/** By how much more than the room a sum of widths is larger for certain. */
+const SURE = 1e-3;
 
 /** What is known while one line is looked for. */
 interface Search {
@@ -79,6 +81,7 @@ function lineFrom(search: Search, firstBreak: number): BrokenLine {
     if (breaks[index - 1]?.isRequired) break;
   }
   for (index -= 1; index >= firstBreak; index -= 1) {
+    if (isTooWide(search, breaks[index])) continue;
     const line = lineTo(search, breaks[index]);
     if (line && line.width <= search.room + SLACK) return line;
   }
@@ -91,6 +94,15 @@ function mayFit({ shaped, start, x, room }: Search, place: Break | undefined): b
   const end = withoutBlanks(shaped.text, start, place.position);
   const margin = 2 * (shaped.settings[shaped.runOf[Math.max(start, end - 1)] ?? 0]?.size ?? 0);
   return roughWidth(shaped, start, end, x) <= room + margin;
+}
+
+/** Whether the line is too wide for certain: no letters change at its ends, and what it is wide without them is too much. */
+function isTooWide({ shaped, start, x, room }: Search, place: Break | undefined): boolean {
+  if (!place) return false;
+  const { unsafe, text } = shaped;
+  const end = withoutBlanks(text, start, place.position);
+  if (unsafe[start] === 1 || unsafe[end] === 1) return false;
+  return roughWidth(shaped, start, end, x) > room + SURE;
 }
 
 function lineTo({ shaped, start, x }: Search, place: Break | undefined): BrokenLine | undefined {

@@ -5,7 +5,7 @@ import { COMMANDS, commandOf, type CommandContext, type KeyPress } from '@/edito
 import type { EditorSession } from '@/editor/template/core/EditorSession';
 import { Gestures } from '@/editor/template/core/Gestures';
 import { FeaturesContext } from '@/editor/template/core/FeaturesContext';
-import { useEditorKeys } from '@/editor/template/useEditorKeys';
+import { useEditorKeys, type ForeignPaste } from '@/editor/template/useEditorKeys';
 import { PropertiesPanel } from '@/editor/template/properties';
 import { openSession, renderInEditor } from './support/openEditor';
 
@@ -14,7 +14,9 @@ const strokeOf = ({ key, command = false, shift = false }: KeyPress, apple = fal
   ...{ shiftKey: shift, altKey: false, ctrlKey: command && !apple, metaKey: command && apple },
 });
 
-function setUp(session: EditorSession = openSession()) {
+const nothingElse: ForeignPaste = { isOwn: () => true, take: () => false };
+
+function setUp(session: EditorSession = openSession(), foreign: ForeignPaste = nothingElse) {
   const zoom = { in: vi.fn(), out: vi.fn(), actual: vi.fn(), fit: vi.fn() };
   const [save, showShortcuts] = [vi.fn(), vi.fn()];
   const context: CommandContext = {
@@ -23,7 +25,7 @@ function setUp(session: EditorSession = openSession()) {
     clipboard: { clip: undefined },
   };
   function Keys() {
-    useEditorKeys(context);
+    useEditorKeys(context, foreign);
     return (
       <>
         <input aria-label="Name" />
@@ -46,6 +48,31 @@ describe('S10.42 the keys', () => {
         const stroke = strokeOf(press, apple);
         expect(commandOf(stroke, apple)?.id, JSON.stringify(press)).toBe(command.id);
       }
+  });
+
+  it('paste what was copied elsewhere since, and else the frames that were copied', () => {
+    const paste = (target: Element) =>
+      fireEvent.paste(target, { clipboardData: { getData: () => '<svg/>', files: [] } });
+    const session = openSession();
+    session.select(['low']);
+    const count = () => session.view().document.pages.items['page']?.frames.order.length;
+    const take = vi.fn(() => true);
+    setUp(session, { isOwn: () => false, take });
+    const stage = screen.getByTestId('stage');
+    fireEvent.keyDown(stage, { key: 'c', ctrlKey: true });
+    // The key is left to the browser, which tells of the paste.
+    expect(fireEvent.keyDown(stage, { key: 'v', ctrlKey: true })).toBe(true);
+    expect(count()).toBe(3);
+    paste(stage);
+    expect(take).toHaveBeenCalledOnce();
+    expect(count()).toBe(3);
+    take.mockReturnValue(false);
+    paste(stage);
+    expect(count()).toBe(4);
+    // Into a field nothing but text is pasted.
+    paste(screen.getByRole('textbox', { name: 'Name' }));
+    expect(take).toHaveBeenCalledTimes(2);
+    expect(count()).toBe(4);
   });
 
   it('are all in the window, which ? opens', () => {

@@ -14,7 +14,7 @@ const start = createFeatureStage();
 
 function Kit({ environment, onInsert }: { environment: EnvironmentDetail; onInsert: () => void }) {
   const document = useView((view) => view.document);
-  return <BrandKitResources {...{ environment, document, onInsert }} thumbnail={() => null} />;
+  return <BrandKitResources {...{ environment, document, onInsert }} thumbnail={() => <img alt="" />} />;
 }
 
 async function setUp(session: EditorSession = openSession()) {
@@ -109,11 +109,19 @@ describe('S5.30 the brand kit of a template', () => {
     expect(used.map((item) => item.textContent)).toEqual([expect.stringContaining('Violet')]);
   });
 
-  it('S5.30 gives its pictures to the page by their names in the kit', async () => {
+  it('S5.30 gives its pictures to the page by their names in the kit, in their own proportions', async () => {
     const { onInsert } = await imported();
-    await userEvent.click(await screen.findByRole('button', { name: 'Wordmark' }));
-    expect(onInsert).toHaveBeenCalledExactlyOnceWith(
-      expect.objectContaining({ kitName: 'Wordmark', name: 'Wordmark', connectorId: '' }),
+    const press = async () => userEvent.click(await screen.findByRole('button', { name: 'Wordmark' }));
+    await press();
+    const wordmark = { kitName: 'Wordmark', name: 'Wordmark', connectorId: '' };
+    expect(onInsert).toHaveBeenLastCalledWith(
+      expect.objectContaining({ ...wordmark, width: null, height: null }),
+    );
+    const shown = (await screen.findByRole('article', { name: 'Wordmark' })).querySelector('img');
+    Object.defineProperties(shown, { naturalWidth: { value: 300 }, naturalHeight: { value: 100 } });
+    await press();
+    expect(onInsert).toHaveBeenLastCalledWith(
+      expect.objectContaining({ ...wordmark, width: 300, height: 100 }),
     );
   });
 

@@ -55,4 +55,15 @@ describe('what was copied', () => {
     one.clip = clipOf('low');
     expect(other.clip).toBeUndefined();
   });
+
+  it('knows whether anything can have been copied elsewhere since: not before its window is left', () => {
+    const [open, session] = [createWindows(), openSession()];
+    const [here, there] = [open(), open()];
+    expect(here.isLatest).toBe(false);
+    here.clip = copied(session.view().document, 'page', ['low']);
+    expect([here.isLatest, there.isLatest]).toEqual([true, false]);
+    here.leave();
+    expect(here.isLatest).toBe(false);
+    expect(here.clip).toBeDefined();
+  });
 });

@@ -1,0 +1,52 @@
+/** Attributes of an element, by their names. */
+export type Attributes = Readonly<Record<string, string>>;
+
+/** The elements that draw an outline. */
+const DRAWN = ['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon'] as const;
+export type DrawnElement = (typeof DRAWN)[number];
+
+export const isDrawn = (name: string): name is DrawnElement => (DRAWN as readonly string[]).includes(name);
+
+/** A number of an attribute, whatever unit stands behind it; percentages are not numbers. */
+export function numberIn(text: string | undefined): number | undefined {
+  const found = /^\s*([-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?)\s*(?:px)?\s*$/i.exec(text ?? '');
+  return found ? Number(found[1]) : undefined;
+}
+
+function ellipse(cx: number, cy: number, rx: number, ry: number): string {
+  const half = (x: number) => `A ${rx} ${ry} 0 0 1 ${x} ${cy}`;
+  return `M ${cx - rx} ${cy} ${half(cx + rx)} ${half(cx - rx)} Z`;
+}
+
+function rectangle(attributes: Attributes): string {
+  const of = (name: string) => numberIn(attributes[name]);
+  const [x, y, width, height] = [of('x') ?? 0, of('y') ?? 0, of('width') ?? 0, of('height') ?? 0];
+  const rx = Math.min(of('rx') ?? of('ry') ?? 0, width / 2);
+  const ry = Math.min(of('ry') ?? of('rx') ?? 0, height / 2);
+  if (rx <= 0 || ry <= 0) return `M ${x} ${y} h ${width} v ${height} h ${-width} Z`;
+  const corner = (dx: number, dy: number) => `a ${rx} ${ry} 0 0 1 ${dx} ${dy}`;
+  return [
+    ...[`M ${x + rx} ${y} h ${width - 2 * rx}`, corner(rx, ry), `v ${height - 2 * ry}`, corner(-rx, ry)],
+    ...[`h ${2 * rx - width}`, corner(-rx, -ry), `v ${2 * ry - height}`, corner(rx, -ry), 'Z'],
+  ].join(' ');
+}
+
+/** The outline of an element as path data. */
+export function outlineOf(name: DrawnElement, attributes: Attributes): string {
+  const of = (key: string) => numberIn(attributes[key]) ?? 0;
+  switch (name) {
+    case 'path':
+      return attributes['d'] ?? '';
+    case 'rect':
+      return rectangle(attributes);
+    case 'circle':
+      return ellipse(of('cx'), of('cy'), of('r'), of('r'));
+    case 'ellipse':
+      return ellipse(of('cx'), of('cy'), of('rx'), of('ry'));
+    case 'line':
+      return `M ${of('x1')} ${of('y1')} L ${of('x2')} ${of('y2')}`;
+    case 'polyline':
+    case 'polygon':
+      return `M ${attributes['points'] ?? ''} ${name === 'polygon' ? 'Z' : ''}`;
+  }
+}

@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { ENVIRONMENTS } from '@/demo';
+import { Designer } from './support/designer';
+import { layersOf, paperOf, stageOf } from './support/templateCanvas';
+import { expect, test } from './support/test';
+
+const TEMPLATES = `/environments/${ENVIRONMENTS.auroraProduction}/studio/templates`;
+const svgOf = (inside: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40" width="80" height="80">${inside}</svg>`;
+const SUN = svgOf('<circle id="Sun" cx="20" cy="20" r="8" fill="orange"/>');
+const FLOWER = svgOf(
+  '<g fill="rgb(240 83 45)"><circle cx="12" cy="20" r="6"/><circle cx="28" cy="20" r="6"/></g>',
+);
+
+/** Drops a file in the middle of the page. */
+async function drop(page: Page, file: { name: string; type: string; base64: string }): Promise<void> {
+  const box = await paperOf(page).boundingBox();
+  if (!box) throw new Error('There is no page.');
+  const at = { clientX: box.x + box.width / 2, clientY: box.y + box.height / 2 };
+  await stageOf(page).evaluate(
+    (stage, { name, type, base64, ...where }) => {
+      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File([bytes], name, { type }));
+      stage.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true, ...where }));
+    },
+    { ...file, ...at },
+  );
+}
+const asSvg = (name: string, text: string) => ({
+  ...{ name, type: 'image/svg+xml', base64: Buffer.from(text).toString('base64') },
+});
+
+test('what other programs have drawn is dropped or pasted on the page: as shapes, as a picture, or with the reason why not', async ({
+  openAs,
+}) => {
+  const page = await openAs('templateDesigner');
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await new Designer(page).begin(TEMPLATES, 'Drawn elsewhere', 'A5');
+
+  await drop(page, asSvg('sun.svg', SUN));
+  await expect(layersOf(page)).toHaveText([/^Sun/]);
+  await expect(page.getByRole('button', { name: 'Undo drawing' })).toBeEnabled();
+
+  await page.evaluate((text) => navigator.clipboard.writeText(text), FLOWER);
+  await stageOf(page).focus();
+  await page.keyboard.press('Control+v');
+  await expect(layersOf(page).filter({ hasText: 'Drawing 1' })).toBeVisible();
+
+  // What is copied here is pasted, though the clipboard of the system still holds the drawing.
+  await page.keyboard.press('Control+c');
+  await page.keyboard.press('Control+v');
+  await expect(page.getByRole('button', { name: 'Undo paste' })).toBeEnabled();
+
+  await drop(page, asSvg('words.svg', svgOf('<text y="9">Hi</text>')));
+  await expect(
+    page.getByText('words.svg was not taken. It has text, which shapes can’t show.', { exact: false }),
+  ).toBeVisible();
+  await drop(page, { name: 'notes.txt', type: 'text/plain', base64: '' });
+  await expect(page.getByText(/notes\.txt was not taken\. Pictures are PNG/)).toBeVisible();
+
+  const picture = await sharp({ create: { width: 60, height: 30, channels: 3, background: 'teal' } })
+    .png()
+    .toBuffer();
+  await drop(page, { name: 'sea.png', type: 'image/png', base64: picture.toString('base64') });
+  await expect(page.getByRole('button', { name: 'Undo new picture' })).toBeEnabled();
+  const source = page.getByRole('combobox', { name: 'Source' });
+  await expect(source.getByRole('option', { name: 'sea.png' })).toHaveCount(1);
+  await expect(source).toHaveValue(/"assetId"/);
+});

@@ -1,0 +1,49 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { useWorkspace } from '@/editor/template/useWorkspace';
+
+const WIDTH = window.innerWidth;
+
+/** Makes the window so many pixels wide. */
+function resize(width: number): void {
+  window.innerWidth = width;
+  window.dispatchEvent(new Event('resize'));
+}
+afterEach(() => resize(WIDTH));
+
+function setUp(width: number) {
+  resize(width);
+  const { result } = renderHook(() => useWorkspace());
+  const opened = () => [result.current.workspace.left.open, result.current.workspace.right.open];
+  return { result, opened };
+}
+
+describe('the panels beside the page', () => {
+  it('are both open in a wide window, and fold one by one', () => {
+    const { result, opened } = setUp(1440);
+    expect(opened()).toEqual([true, true]);
+    act(() => result.current.fold('left', false));
+    expect(opened()).toEqual([false, true]);
+    act(() => result.current.fold('left', true));
+    expect(opened()).toEqual([true, true]);
+  });
+
+  it('lie over the page in a narrow one, one side at a time', () => {
+    const { result, opened } = setUp(390);
+    expect(opened()).toEqual([false, false]);
+    act(() => result.current.fold('left', true));
+    act(() => result.current.fold('right', true));
+    expect(opened()).toEqual([false, true]);
+    act(() => result.current.show('layers'));
+    expect(opened()).toEqual([true, false]);
+  });
+
+  it('give the page free when the window becomes narrow', () => {
+    const { result, opened } = setUp(1440);
+    act(() => resize(800));
+    expect(opened()).toEqual([false, false]);
+    act(() => result.current.fold('right', true));
+    act(() => resize(700));
+    expect(opened()).toEqual([false, true]);
+  });
+});
