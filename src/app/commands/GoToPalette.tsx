@@ -7,9 +7,11 @@ import { CommandPalette, type CommandItem } from '@/components/CommandPalette';
 import { useApi } from '@/product/FeatureContext';
 import { useAppearance } from '../appearance/AppearanceProvider';
 import { useStartUp } from '../configuration/ConfigurationContext';
+import { storybookUrlOf } from '../configuration/storybookUrlOf';
 import { routesWith } from '../routes/routeTable';
+import { findRoute } from '../workspace/routeContext';
 import { useWorkspace } from '../workspace/WorkspaceContext';
-import { createActions, subscriptionActions, themeActions } from './actions';
+import { createActions, storyActions, subscriptionActions, themeActions } from './actions';
 import { findCommands, type Findable } from './findCommands';
 import {
   HELP,
@@ -43,7 +45,7 @@ export function GoToPalette({ typedAhead, onShown, onClose, onGo, onRun, onHelp 
   const workspace = useWorkspace();
   const { access, environment, environments, environmentDetail, subscription } = workspace;
   const { colourMode, setColourMode } = useAppearance();
-  const { featureFlags } = useStartUp();
+  const { configuration, featureFlags } = useStartUp();
   const [query, setQuery] = useState(typedAhead);
   const tellShown = useEffectEvent(onShown);
   useEffect(() => tellShown(), []);
@@ -76,7 +78,11 @@ export function GoToPalette({ typedAhead, onShown, onClose, onGo, onRun, onHelp 
   });
 
   const { templates, projects } = found;
-  const actions = [...createActions(workspace), ...themeActions(colourMode, setColourMode)];
+  const actions = [
+    ...createActions(workspace),
+    ...themeActions(colourMode, setColourMode),
+    ...storyActions(storybookUrlOf(configuration), findRoute(pathname)?.id),
+  ];
   const subscriptions = subscriptionActions(workspace);
   const people = { users: users.data ?? [], userGroups: userGroups.data ?? [] };
   const all: Findable = { ...places, ...people, templates, projects, actions, subscriptions };

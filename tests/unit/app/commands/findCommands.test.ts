@@ -1,6 +1,6 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Subscription } from '@/api/types';
-import { createActions, subscriptionActions, themeActions } from '@/app/commands/actions';
+import { createActions, storyActions, subscriptionActions, themeActions } from '@/app/commands/actions';
 import { findCommands } from '@/app/commands/findCommands';
 import { pageDestinations, destinationsFrom, type Destination } from '@/app/commands/destinations';
 import { recentPaths } from '@/app/commands/recentPaths';
@@ -160,6 +160,18 @@ describe('what the palette does', () => {
     expect(group?.items.map(({ label }) => label)).toEqual(['Switch to Borealis']);
     all.subscriptions[0]?.run?.();
     expect(switched).toEqual(['other']);
+  });
+
+  it('leads from a page to its stories only where a Storybook is served', () => {
+    const open = vi.spyOn(window, 'open').mockReturnValue(null);
+    expect(storyActions(undefined, 'users')).toEqual([]);
+    expect(storyActions('http://stories.test', undefined)).toEqual([]);
+    storyActions('http://stories.test', 'users')[0]?.run?.();
+    expect(open).toHaveBeenCalledWith(
+      'http://stories.test/?path=/story/screens-people-users--loaded',
+      '_blank',
+      'noopener',
+    );
   });
 
   it('changes the theme to one of the others', () => {
