@@ -99,18 +99,22 @@ export const Kinds: Story = {
   },
 };
 
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+
 export const WithHistory: Story = {
   tags: ['visual'],
   args: {
     history: [
-      { id: 'a', kind: 'NEGATIVE', message: 'The user could not be deactivated.', time: '2 minutes ago' },
-      { id: 'b', kind: 'POSITIVE', message: '3 invitations were sent.', time: '5 minutes ago' },
+      { id: 'a', kind: 'NEGATIVE', message: 'The user could not be deactivated.', at: minutesAgo(2) },
+      { id: 'b', kind: 'POSITIVE', message: '3 invitations were sent.', at: minutesAgo(5) },
     ],
   },
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Earlier notifications (2)' }));
     const panel = await screen.findByRole('dialog');
     await expect(panel).toHaveTextContent('The user could not be deactivated.');
+    await userEvent.hover(within(panel).getByText('2 minutes ago'));
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('UTC');
   },
 };
 
