@@ -74,10 +74,19 @@ export function GoToPalette({ typedAhead, onShown, onClose, onGo, onRun, onHelp 
 
   const found = useFoundInEnvironment({
     ...{ environment: environmentDetail, query },
-    mayList: { templates: mayOpen('page-templates'), projects: mayOpen('page-projects') },
+    mayList: {
+      templates: mayOpen('page-templates'),
+      projects: mayOpen('page-projects'),
+      // Both pages of output tasks show the same, and one of them stands for both.
+      outputTasks: mayOpen('page-output-tasks') || mayOpen('page-studio-output-tasks'),
+    },
   });
 
-  const { templates, projects } = found;
+  const inEnvironment = {
+    templates: found.templates,
+    projects: found.projects,
+    outputTasks: found.outputTasks,
+  };
   const actions = [
     ...createActions(workspace),
     ...themeActions(colourMode, setColourMode),
@@ -85,15 +94,14 @@ export function GoToPalette({ typedAhead, onShown, onClose, onGo, onRun, onHelp 
   ];
   const subscriptions = subscriptionActions(workspace);
   const people = { users: users.data ?? [], userGroups: userGroups.data ?? [] };
-  const all: Findable = { ...places, ...people, templates, projects, actions, subscriptions };
+  const all: Findable = { ...places, ...people, ...inEnvironment, actions, subscriptions };
   const failed = [users.isError && 'Users', userGroups.isError && 'User groups', ...found.failed];
   const missing = failed.filter((what) => what !== false);
   const onChoose = ({ id }: CommandItem) => {
     const destinations: readonly Destination[] = Object.values({
       ...places,
       ...people,
-      templates,
-      projects,
+      ...inEnvironment,
     }).flat();
     const href = destinations.find((place) => place.id === id)?.href;
     const action = [...actions, ...subscriptions].find((one) => one.id === id);

@@ -142,7 +142,12 @@ function Opened(props: OpenedProps) {
             <ResourcesPanel {...{ environment, onInsert }} mediaConnectorId={context.mediaConnectorId} />
           )}
           choices={choices}
-          people={<OtherEditors others={others.all} />}
+          people={
+            <>
+              {props.mark}
+              <OtherEditors others={others.all} />
+            </>
+          }
           images={{
             withheld: props.mediaWithheld,
             thumbnail: (value) => (
