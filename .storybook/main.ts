@@ -1,5 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { fileURLToPath } from 'node:url';
+import { consolePage } from './consolePage.ts';
 import { moduleGraph } from './moduleGraph.ts';
 import { SEGMENTER_FILES, unbundledSegmenter } from './unbundledSegmenter.ts';
 
@@ -16,11 +17,13 @@ const config: StorybookConfig = {
     { from: '../node_modules/msw/lib/mockServiceWorker.js', to: '/mockServiceWorker.js' },
     ...SEGMENTER_FILES,
   ],
+  /* Where the console runs that stories of screens link to: that of `npm start` unless it is told. */
+  env: (config) => ({ STORYBOOK_CONSOLE_URL: 'http://localhost:4400', ...config }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), moduleGraph(root), unbundledSegmenter()],
+    plugins: [...(vite.plugins ?? []), consolePage(root), moduleGraph(root), unbundledSegmenter()],
     /* Found at the start, because a package found later reloads the page under a running story. */
     optimizeDeps: {
       ...vite.optimizeDeps,

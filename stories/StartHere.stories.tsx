@@ -51,6 +51,7 @@ const STEPS = [
   'The toolbar switches between light and dark, the direction of writing, the person who is signed in and how the platform answers.',
   'Widths of phones, tablets and desks are in the toolbar as well; screens are reviewed at 390 and 1440.',
   'The panel below a story shows what its play function did and what axe found: nothing, or the test fails.',
+  'Above a screen stands the way to its place in the running console; the palette of the console leads back here.',
 ] as const;
 
 function StartHerePage() {

@@ -99,18 +99,22 @@ export const Kinds: Story = {
   },
 };
 
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+
 export const WithHistory: Story = {
   tags: ['visual'],
   args: {
     history: [
-      { id: 'a', kind: 'NEGATIVE', message: 'The user could not be deactivated.', time: '2 minutes ago' },
-      { id: 'b', kind: 'POSITIVE', message: '3 invitations were sent.', time: '5 minutes ago' },
+      { id: 'a', kind: 'NEGATIVE', message: 'The user could not be deactivated.', at: minutesAgo(2) },
+      { id: 'b', kind: 'POSITIVE', message: '3 invitations were sent.', at: minutesAgo(5) },
     ],
   },
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Earlier notifications (2)' }));
     const panel = await screen.findByRole('dialog');
     await expect(panel).toHaveTextContent('The user could not be deactivated.');
+    await userEvent.hover(within(panel).getByText('2 minutes ago'));
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('UTC');
   },
 };
 
@@ -138,7 +142,11 @@ export const Nothing: Story = { args: { notification: undefined } };
 const onOpenChange = fn();
 
 /** A dialog whose button fails, with as many lines as it is to be high. */
-function FailingDialog({ lines, ...bar }: NotificationBarProps & { lines: number }) {
+function FailingDialog({
+  lines,
+  placement = 'centre',
+  ...bar
+}: NotificationBarProps & { lines: number; placement?: 'centre' | 'side' }) {
   const [hasFailed, setHasFailed] = useState(false);
   return (
     <>
@@ -146,6 +154,7 @@ function FailingDialog({ lines, ...bar }: NotificationBarProps & { lines: number
         open
         onOpenChange={onOpenChange}
         title="Create environment"
+        placement={placement}
         footer={
           <Button intent="primary" onClick={() => setHasFailed(true)}>
             Create
@@ -198,15 +207,84 @@ export const UsedOverADialog: Story = {
   },
 };
 
+/** Makes the dialog fail, and looks that the notification lies beside it: its title and its button can be pressed. */
+async function expectBesideTheDialog(): Promise<void> {
+  const dialog = await screen.findByRole('dialog', { name: 'Create environment' });
+  const create = within(dialog).getByRole('button', { name: 'Create' });
+  await userEvent.click(create);
+  const alert = screen.getByRole('alert');
+  // Both come by a movement.
+  await waitFor(async () => {
+    const [bar, frame] = [alert.getBoundingClientRect(), dialog.getBoundingClientRect()];
+    const isBeside = bar.bottom <= frame.top || bar.top >= frame.bottom || bar.right <= frame.left;
+    await expect(isBeside).toBe(true);
+  });
+  for (const part of [alert, create, within(dialog).getByRole('heading', { name: 'Create environment' })])
+    await waitFor(() => expectOnTop(part));
+}
+
 export const OffTheButtonsOfADialog: Story = {
+  name: 'R2.67 A notification covers nothing of a tall dialog',
   tags: ['visual'],
   args: { ...WithRequestId.args },
   render: (args) => <FailingDialog {...args} lines={40} />,
+  play: expectBesideTheDialog,
+};
+
+export const BesideAPanel: Story = {
+  name: 'R2.67 A notification stands beside a dialog along the side',
+  tags: ['visual'],
+  args: { ...WithRequestId.args },
+  render: (args) => <FailingDialog {...args} lines={40} placement="side" />,
+  play: expectBesideTheDialog,
+};
+
+const onAPhone = { viewport: { value: 'phone' } };
+
+export const OffADialogOnAPhone: Story = {
+  ...OffTheButtonsOfADialog,
+  name: 'R2.67 A notification covers nothing of a dialog on a phone',
+  tags: [],
+  globals: onAPhone,
+};
+
+export const OffAPanelOnAPhone: Story = {
+  ...BesideAPanel,
+  name: 'R2.67 A notification has room under a dialog as large as a phone',
+  tags: [],
+  globals: onAPhone,
+};
+
+/** A notification that is there when a dialog opens. */
+function LateDialog(bar: NotificationBarProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Edit</Button>
+      <Dialog
+        open={isOpen}
+        onOpenChange={setOpen}
+        title="Edit environment"
+        footer={<Button intent="primary">Save</Button>}
+      >
+        <TextArea label="Description" rows={40} />
+      </Dialog>
+      <NotificationBar {...bar} />
+    </>
+  );
+}
+
+export const OutOfTheWayOfADialog: Story = {
+  name: 'R2.67 A notification moves out of the way of a dialog that opens',
+  render: (args) => <LateDialog {...args} />,
   play: async () => {
-    const dialog = await screen.findByRole('dialog', { name: 'Create environment' });
-    const create = within(dialog).getByRole('button', { name: 'Create' });
-    await userEvent.click(create);
-    await expectOnTop(screen.getByRole('alert'));
-    await expectOnTop(create);
+    const before = screen.getByRole('status').getBoundingClientRect();
+    await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Edit environment' });
+    await waitFor(() =>
+      expect(screen.getByRole('status').getBoundingClientRect().bottom).toBeLessThan(before.top),
+    );
+    await waitFor(() => expectOnTop(within(dialog).getByRole('button', { name: 'Save' })));
+    await expectOnTop(within(dialog).getByRole('heading', { name: 'Edit environment' }));
   },
 };

@@ -4,7 +4,9 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Box } from '@/components/Box';
 import { Button } from '@/components/Button';
 import { Inline } from '@/components/Inline';
+import { Text } from '@/components/Text';
 import {
+  ExactTime,
   HintArea,
   HintedText,
   HintedTime,
@@ -99,5 +101,20 @@ export const OneForMany: Story = {
     await expect(await body.findByRole('tooltip')).toHaveTextContent('May 4, 2026, 10:15 AM UTC');
     await userEvent.unhover(canvas.getByText('2 days ago'));
     await waitFor(() => expect(body.queryByRole('tooltip')).toBeNull());
+  },
+};
+
+export const TimeInASentence: Story = {
+  name: 'R9.04 A time in a sentence says the exact moment to pointer and keyboard',
+  render: () => (
+    <Text size="small" tone="muted">
+      Invited <ExactTime date={new Date(Date.now() - 8 * 60_000)} /> by Marketing.
+    </Text>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.tab();
+    await expect(canvas.getByText('8 minutes ago')).toHaveFocus();
+    const tooltip = await within(canvasElement.ownerDocument.body).findByRole('tooltip');
+    await expect(tooltip).toHaveTextContent(/ \(.* UTC\)$/);
   },
 };

@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { toId } from 'storybook/internal/csf';
 import { loadCsf } from 'storybook/internal/csf-tools';
 import { describe, expect, it } from 'vitest';
+import { storyOf } from '@/app/commands/storyOf';
 import { ROUTES } from '@/app/routes/routeTable';
+import type { PathId } from '@/domain/paths';
 import { ROUTE_SCREENS, SCREENS } from '../../stories/states/screens';
 import { statesOf } from '../../stories/states/support/statesOf';
 import { STATE_NAMES, storyNameOf } from '../../stories/states/support/stateNames';
@@ -44,4 +47,13 @@ describe('the states atlas', () => {
     const wanted = Object.keys(statesOf(screen)).map((state) => [storyNameOf(state), `${id} ${state}`]);
     expect([...(own[0]?.shows ?? [])].sort()).toEqual(wanted.sort());
   });
+
+  it.each(Object.entries(ROUTE_SCREENS))(
+    'the console leads from %s to the story of it loaded',
+    (id, screen) => {
+      expect(storyOf('http://stories.test/', id as PathId)).toBe(
+        `http://stories.test/?path=/story/${toId(screen.title, storyNameOf('loaded'))}`,
+      );
+    },
+  );
 });

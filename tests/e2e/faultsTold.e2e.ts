@@ -55,6 +55,21 @@ test('R8.01 a form that could not be saved names the request beside what is wron
   await expect(page.getByLabel('Last name')).toHaveValue('Not to be saved');
 });
 
+test('R2.73 a failed write is told of no longer once it was made', async ({ openAs }) => {
+  const page = await openAs('subscriptionAdmin');
+  const person = demoUserId('template.designer@demo.test');
+  await page.goto(`/user-management/users/${person}/groups`);
+  await break500(page, /\/user-groups$/, 'DELETE');
+  const leave = page.getByRole('button', { name: /^Remove from/ }).first();
+  await leave.click();
+  const bar = page.getByRole('region', { name: 'Notifications' });
+  await expect(bar.getByRole('alert')).toContainText('Something went wrong');
+  await page.unrouteAll();
+  await leave.click();
+  await expect(bar.getByRole('alert')).toHaveCount(0);
+  await expect(bar.getByRole('button', { name: 'Undo' })).toBeVisible();
+});
+
 const SCREENS = [
   { what: 'the user', call: /\/users\/me$/ },
   { what: 'the permissions', call: /\/users\/me\/permissions$/ },

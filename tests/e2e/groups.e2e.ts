@@ -65,6 +65,10 @@ test('R7.48 R7.49 R7.50 R5.13 adds several members found by searching, and takes
   await openGroup(page, 'Night shift');
   await addMembers(page, ['Quality Desk 03', 'Quality Desk 04', 'Quality Desk 05']);
   await expect(page.getByText('3 users added to Night shift.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('3 users removed from Night shift.')).toBeVisible();
+  await expect(page.getByText('Nobody is in this group yet.')).toBeVisible();
+  await addMembers(page, ['Quality Desk 03', 'Quality Desk 04', 'Quality Desk 05']);
   await expect(page.getByText('3 members')).toBeVisible();
   const row = rowOf(page, 'quality.03@demo.test');
   await row.getByRole('button').last().click();

@@ -39,9 +39,28 @@ test('R7.20 R7.38 R7.39 R5.14 puts a user into groups and takes them out again',
   await page.keyboard.press('Escape');
   await form.getByRole('button', { name: 'Add to groups' }).click();
   await expect(page.getByText('Without Role is in Brand guardians now.')).toBeVisible();
-  await page.getByRole('button', { name: 'Remove from Brand guardians' }).click();
+  const leave = page.getByRole('button', { name: 'Remove from Brand guardians' });
+  await leave.click();
   await expect(page.getByText('Without Role left Brand guardians.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Remove from Brand guardians' })).toHaveCount(0);
+  await expect(leave).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(leave).toBeVisible();
+});
+
+test('R7.38 what was added to groups can be taken back where it is told', async ({ openAs }) => {
+  const page = await openAs('subscriptionAdmin');
+  await openUser(page, 'no.role@demo.test', 'Groups');
+  await page.getByRole('button', { name: 'Add to groups' }).click();
+  const form = page.getByRole('dialog');
+  await form.getByRole('combobox', { name: 'Groups' }).fill('Review');
+  await page.getByRole('option', { name: 'Reviewers' }).click();
+  await page.keyboard.press('Escape');
+  await form.getByRole('button', { name: 'Add to groups' }).click();
+  const leave = page.getByRole('button', { name: 'Remove from Reviewers' });
+  await expect(leave).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Without Role left Reviewers.')).toBeVisible();
+  await expect(leave).toHaveCount(0);
 });
 
 test('the groups of a federated user are read-only', async ({ openAs }) => {

@@ -17,6 +17,14 @@ if (typeof HTMLDialogElement !== 'undefined') {
   };
 }
 
+/* jsdom lays nothing out: no size ever changes. */
+if (typeof window !== 'undefined')
+  window.ResizeObserver ??= class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+
 /* jsdom's Blob has no `text`, and Node.js from 22 on makes the blobs of its responses of the Blob of the page. */
 if (typeof FileReader !== 'undefined')
   Blob.prototype.text ??= function text() {

@@ -12,15 +12,39 @@ function failureOf(event: MutationCacheNotifyEvent): Pick<Notification, 'message
   return { message: errorDetail(error), requestId: requestIdOf(error) };
 }
 
-/** Notifies the reader of every write that failed. */
+/** Names for the places writes are made from: a form, or the button of a row. */
+function createTopics() {
+  const ofPlace = new WeakMap<object, string>();
+  const ofWrite = new WeakMap<object, string>();
+  return {
+    /** Remembers where a write was made. */
+    note: (write: object, place: object): void => {
+      const topic = ofPlace.get(place) ?? `write ${crypto.randomUUID()}`;
+      ofPlace.set(place, topic);
+      ofWrite.set(write, topic);
+    },
+    of: (write: object | undefined): string | undefined => write && ofWrite.get(write),
+  };
+}
+
+/** Notifies the reader of every write that failed, until it is made again from the same place and succeeds. */
 export function useFailedWrites(queryClient: QueryClient): void {
-  const { notify } = useNotificationCentre();
-  useEffect(
-    () =>
-      queryClient.getMutationCache().subscribe((event) => {
-        const failure = failureOf(event);
-        if (failure) notify({ kind: 'NEGATIVE', ...failure });
-      }),
-    [queryClient, notify],
-  );
+  const { notify, outdate } = useNotificationCentre();
+  useEffect(() => {
+    const topics = createTopics();
+    const failedAt = new Map<string, number>();
+    return queryClient.getMutationCache().subscribe((event) => {
+      if (event.type === 'observerAdded') topics.note(event.mutation, event.observer);
+      const topic = topics.of(event.mutation);
+      const failure = failureOf(event);
+      if (failure) notify({ kind: 'NEGATIVE', topic, ...failure });
+      if (!topic || event.type !== 'updated') return;
+      if (failure) failedAt.set(topic, Date.now());
+      // What was under way beside the one that failed says nothing about it.
+      const isMadeAgain = event.mutation.state.submittedAt >= (failedAt.get(topic) ?? Infinity);
+      if (event.action.type !== 'success' || !isMadeAgain) return;
+      failedAt.delete(topic);
+      outdate(topic);
+    });
+  }, [queryClient, notify, outdate]);
 }

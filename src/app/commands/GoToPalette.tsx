@@ -7,9 +7,11 @@ import { CommandPalette, type CommandItem } from '@/components/CommandPalette';
 import { useApi } from '@/product/FeatureContext';
 import { useAppearance } from '../appearance/AppearanceProvider';
 import { useStartUp } from '../configuration/ConfigurationContext';
+import { storybookUrlOf } from '../configuration/storybookUrlOf';
 import { routesWith } from '../routes/routeTable';
+import { findRoute } from '../workspace/routeContext';
 import { useWorkspace } from '../workspace/WorkspaceContext';
-import { createActions, subscriptionActions, themeActions } from './actions';
+import { createActions, storyActions, subscriptionActions, themeActions } from './actions';
 import { findCommands, type Findable } from './findCommands';
 import {
   HELP,
@@ -43,7 +45,7 @@ export function GoToPalette({ typedAhead, onShown, onClose, onGo, onRun, onHelp 
   const workspace = useWorkspace();
   const { access, environment, environments, environmentDetail, subscription } = workspace;
   const { colourMode, setColourMode } = useAppearance();
-  const { featureFlags } = useStartUp();
+  const { configuration, featureFlags } = useStartUp();
   const [query, setQuery] = useState(typedAhead);
   const tellShown = useEffectEvent(onShown);
   useEffect(() => tellShown(), []);
@@ -72,22 +74,34 @@ export function GoToPalette({ typedAhead, onShown, onClose, onGo, onRun, onHelp 
 
   const found = useFoundInEnvironment({
     ...{ environment: environmentDetail, query },
-    mayList: { templates: mayOpen('page-templates'), projects: mayOpen('page-projects') },
+    mayList: {
+      templates: mayOpen('page-templates'),
+      projects: mayOpen('page-projects'),
+      // Both pages of output tasks show the same, and one of them stands for both.
+      outputTasks: mayOpen('page-output-tasks') || mayOpen('page-studio-output-tasks'),
+    },
   });
 
-  const { templates, projects } = found;
-  const actions = [...createActions(workspace), ...themeActions(colourMode, setColourMode)];
+  const inEnvironment = {
+    templates: found.templates,
+    projects: found.projects,
+    outputTasks: found.outputTasks,
+  };
+  const actions = [
+    ...createActions(workspace),
+    ...themeActions(colourMode, setColourMode),
+    ...storyActions(storybookUrlOf(configuration), findRoute(pathname)?.id),
+  ];
   const subscriptions = subscriptionActions(workspace);
   const people = { users: users.data ?? [], userGroups: userGroups.data ?? [] };
-  const all: Findable = { ...places, ...people, templates, projects, actions, subscriptions };
+  const all: Findable = { ...places, ...people, ...inEnvironment, actions, subscriptions };
   const failed = [users.isError && 'Users', userGroups.isError && 'User groups', ...found.failed];
   const missing = failed.filter((what) => what !== false);
   const onChoose = ({ id }: CommandItem) => {
     const destinations: readonly Destination[] = Object.values({
       ...places,
       ...people,
-      templates,
-      projects,
+      ...inEnvironment,
     }).flat();
     const href = destinations.find((place) => place.id === id)?.href;
     const action = [...actions, ...subscriptions].find((one) => one.id === id);

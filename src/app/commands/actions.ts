@@ -1,11 +1,12 @@
-import { Boxes, Building2, Moon, Sun, SunMoon, UserPlus, UsersRound } from 'lucide-react';
+import { BookOpen, Boxes, Building2, Moon, Sun, SunMoon, UserPlus, UsersRound } from 'lucide-react';
 import type { CommandItem } from '@/components/CommandPalette';
 import { colourModes, type ColourMode } from '@/components/theme';
 import { refusalOfAction, type ActionName } from '@/domain/access';
-import { pathTo } from '@/domain/paths';
+import { pathTo, type PathId } from '@/domain/paths';
 import { refusalOfInvitations } from '@/domain/subscription';
 import { subscriptionLabel } from '@/domain/workspace';
 import type { Workspace } from '../workspace/Workspace';
+import { storyOf } from './storyOf';
 
 /** Something the palette does, or a page where it opens a dialog. */
 export interface Action extends CommandItem {
@@ -81,4 +82,15 @@ export function subscriptionActions({
       keywords: ['subscription'],
       run: () => void switchSubscription(other.guid),
     }));
+}
+
+/** The way from a page to its stories, in a window of their own, where a Storybook is served. */
+export function storyActions(storybookUrl: string | undefined, id: PathId | undefined): Action[] {
+  if (!storybookUrl || !id) return [];
+  return [
+    {
+      ...{ id: 'stories', label: 'Stories of this page', icon: BookOpen, keywords: ['storybook', 'design'] },
+      run: () => void window.open(storyOf(storybookUrl, id), '_blank', 'noopener'),
+    },
+  ];
 }

@@ -1,7 +1,8 @@
-import { Boxes, FileText, Keyboard, LayoutTemplate, UserRound, UsersRound } from 'lucide-react';
-import type { Environment, Project, Template, User, UserGroup } from '@/api/types';
+import { Boxes, FileOutput, FileText, Keyboard, LayoutTemplate, UserRound, UsersRound } from 'lucide-react';
+import type { Environment, OutputTask, Project, Template, User, UserGroup } from '@/api/types';
 import type { CommandGroup, CommandItem } from '@/components/CommandPalette';
 import { isAllowed } from '@/domain/access';
+import { jobStatusLabel } from '@/domain/output';
 import { displayName } from '@/domain/user';
 import { environmentTypeWord } from '@/product/EnvironmentTypeBadge';
 import { fillPath, pathTo } from '@/domain/paths';
@@ -125,6 +126,17 @@ export function projectDestinations(environmentId: string, projects: readonly Pr
     label: name,
     icon: FileText,
     href: pathTo('project', { environmentId, projectId: id }),
+  }));
+}
+
+/** Output tasks of an environment, each as the list of those of its name. */
+export function outputTaskDestinations(environmentId: string, tasks: readonly OutputTask[]): Destination[] {
+  return tasks.map(({ id, name, status }) => ({
+    id: `output-task-${id}`,
+    label: name,
+    description: jobStatusLabel(status),
+    icon: FileOutput,
+    href: `${pathTo('studio-output-tasks', { environmentId })}?${new URLSearchParams({ q: name }).toString()}`,
   }));
 }
 

@@ -15,6 +15,7 @@ export interface Findable {
   /** Of the environment one is in. */
   templates: readonly Destination[];
   projects: readonly Destination[];
+  outputTasks: readonly Destination[];
   actions: readonly Action[];
   subscriptions: readonly Action[];
 }
@@ -31,7 +32,7 @@ function shorten({ items, label, ...group }: CommandGroup): CommandGroup {
 
 /**
  * What the palette shows for a query. Without one: what was opened lately, every page, and environments; people,
- * groups, templates and projects are too many to show unasked. With one, environments come before the pages, which are
+ * groups, templates, projects and output tasks are too many to show unasked. With one, environments come before the pages, which are
  * found by the name of their environment too. What may not be done is found with its reason, but not offered unasked.
  */
 export function findCommands(all: Findable, query: string): CommandGroup[] {
@@ -59,6 +60,7 @@ export function findCommands(all: Findable, query: string): CommandGroup[] {
     { id: 'subscriptions', label: 'Subscriptions', items: all.subscriptions },
     { id: 'templates', label: 'Templates', items: all.templates },
     { id: 'projects', label: 'My projects', items: all.projects },
+    { id: 'output-tasks', label: 'Output tasks', items: all.outputTasks },
     ...[userGroups, users, help],
   ];
   return matchCommands(groups, query).map(shorten);

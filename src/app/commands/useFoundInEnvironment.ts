@@ -1,19 +1,23 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
+import { outputQueries } from '@/api/output';
 import { projectQueries } from '@/api/projects';
 import { templateQueries } from '@/api/templates';
 import type { EnvironmentDetail } from '@/api/types';
 import { useApi } from '@/product/FeatureContext';
-import { projectDestinations, templateDestinations } from './destinations';
+import { outputTaskDestinations, projectDestinations, templateDestinations } from './destinations';
 
 interface Sought {
   environment: EnvironmentDetail | undefined;
   query: string;
   /** Which of them the reader may list. */
-  mayList: { readonly templates: boolean; readonly projects: boolean };
+  mayList: { readonly templates: boolean; readonly projects: boolean; readonly outputTasks: boolean };
 }
 
-/** Templates and own projects of the environment one is in whose names hold what was typed; the platform finds them. */
+/**
+ * What the environment one is in holds: templates and own projects whose names hold what was typed, which the platform
+ * finds, and the output tasks there are, of which the palette does.
+ */
 export function useFoundInEnvironment({ environment, query, mayList }: Sought) {
   const api = useApi();
   const search = useDeferredValue(query.trim());
@@ -28,10 +32,21 @@ export function useFoundInEnvironment({ environment, query, mayList }: Sought) {
     ...projectQueries(api, environment).list(asked),
     enabled: isSought && mayList.projects,
   });
+  const outputTasks = useQuery({
+    ...outputQueries(api, environment).tasks(),
+    enabled: isSought && mayList.outputTasks,
+    refetchInterval: false,
+    select: (tasks) => outputTaskDestinations(environmentId, tasks),
+  });
   return {
+    outputTasks: outputTasks.data ?? [],
     templates: templateDestinations(environmentId, templates.data?.pages.flatMap(({ data }) => data) ?? []),
     projects: projectDestinations(environmentId, projects.data?.pages.flatMap(({ data }) => data) ?? []),
-    isLoading: templates.isLoading || projects.isLoading,
-    failed: [templates.isError && 'Templates', projects.isError && 'Projects'],
+    isLoading: templates.isLoading || projects.isLoading || outputTasks.isLoading,
+    failed: [
+      templates.isError && 'Templates',
+      projects.isError && 'Projects',
+      outputTasks.isError && 'Output tasks',
+    ],
   };
 }

@@ -29,7 +29,7 @@ export function NotificationArea({ variant }: { variant: 'default' | 'studio' })
             }
           : undefined
       }
-      history={toPastNotifications(history, new Date())}
+      history={toPastNotifications(history)}
     />
   );
 }

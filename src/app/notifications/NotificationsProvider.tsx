@@ -22,6 +22,8 @@ interface NotificationCentre {
   notifications: Notifications;
   notify: Notify;
   dismiss: (id: string) => void;
+  /** Takes away what is no longer true of a topic. */
+  outdate: (topic: string) => void;
   /** Keeps the notification the user is at from timing out; without an id, none. */
   hold: (id: string | undefined) => void;
   clearHistory: () => void;
@@ -63,6 +65,7 @@ export function NotificationsProvider({ children }: { children: ReactNode }) {
           notification: { ...content, id: crypto.randomUUID(), at: Date.now() },
         })) satisfies Notify,
       dismiss: (id: string) => dispatch({ type: 'dismiss', id }),
+      outdate: (topic: string) => dispatch({ type: 'outdate', topic }),
       hold,
       clearHistory: () => dispatch({ type: 'clear-history' }),
     }),

@@ -6,6 +6,7 @@ import { TemplateScreen, type VersionsQuestion } from '@/editor/template';
 import { TemplateVersionsDialog } from '@/features/templates';
 import { NoRoleHere } from '@/product/NoRoleHere';
 import { PageHeader } from '@/components/PageHeader';
+import { InactiveSubscriptionMark } from '../shell/InactiveSubscriptionMark';
 import { SAME_PAGE } from '../routes/samePage';
 import { useStartUp } from '../configuration/ConfigurationContext';
 import { ConfiguredStudio } from '../studio/ConfiguredStudioOnDemand';
@@ -15,7 +16,7 @@ import { useWorkspace } from '../workspace/WorkspaceContext';
 export function TemplatePage() {
   const { templateId } = useParams();
   const { configuration, featureFlags } = useStartUp();
-  const { access, environmentDetail: environment } = useWorkspace();
+  const { access, environmentDetail: environment, subscription } = useWorkspace();
   const navigate = useNavigate();
   if (!environment)
     return (
@@ -50,6 +51,11 @@ export function TemplatePage() {
       }
       // The address of a new template leads nowhere any more.
       onMoved={(id) => void navigate(addressOf(id), { replace: templateId === undefined, state: SAME_PAGE })}
+      mark={
+        subscription && !subscription.isActive ? (
+          <InactiveSubscriptionMark subscription={subscription} look="badge" />
+        ) : undefined
+      }
       onLeave={() => void navigate(backHref)}
       versions={(asked: VersionsQuestion) => <TemplateVersionsDialog {...asked} environment={environment} />}
     />

@@ -9,7 +9,7 @@ import { toPastNotifications } from '../notifications/toPastNotifications';
 export function NotificationHistoryButton() {
   const { history } = useNotificationCentre().notifications;
   if (history.length === 0) return null;
-  const entries = toPastNotifications(history, new Date());
+  const entries = toPastNotifications(history);
   return (
     <Popover
       label="Earlier notifications"

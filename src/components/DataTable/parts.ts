@@ -62,7 +62,24 @@ const cellStyles = css({
       true: { justifyContent: 'center', paddingInline: 0, overflow: 'visible', userSelect: 'none' },
     },
     /* Stays in sight when the columns are wider than the frame. */
-    pinned: { true: { position: 'sticky', insetInlineEnd: 0, backgroundColor: 'inherit' } },
+    pinned: {
+      true: {
+        ...{ position: 'sticky', insetInlineEnd: 0, backgroundColor: 'inherit' },
+        /* What lies under it fades out rather than looking like a shorter word. */
+        '&::before': {
+          ...{
+            content: '""',
+            position: 'absolute',
+            insetBlock: 0,
+            insetInlineEnd: '100%',
+            width: '$space$3',
+          },
+          ...{ pointerEvents: 'none', backgroundColor: 'inherit' },
+          maskImage: 'linear-gradient(to right, transparent, black 75%)',
+          '[dir="rtl"] &': { maskImage: 'linear-gradient(to left, transparent, black 75%)' },
+        },
+      },
+    },
     head: {
       true: { color: '$textMuted', fontSize: '$caption', lineHeight: '$caption', fontWeight: '$medium' },
     },

@@ -90,6 +90,7 @@ export function Dialog({
             role={role}
             size={size}
             placement={placement}
+            data-dialog-frame
             data-testid="gsc-dialog"
             aria-busy={pending || undefined}
             {...(description ? {} : { 'aria-describedby': undefined })}

@@ -6,6 +6,11 @@ const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px) scale(0
 const slideIn = keyframes({ from: { transform: 'translateX(2rem)', opacity: 0 } });
 const slideUp = keyframes({ from: { transform: 'translateY(100%)' } });
 
+/* Room for a notification, which covers nothing of the window: see `NotificationBar`. */
+const NOTIFIED_ABOVE = 'body:has([data-testid="gsc-notification-bar"][data-place="top"]) &';
+const NOTIFIED_BELOW = 'body:has([data-testid="gsc-notification-bar"]:not([data-place="top"])) &';
+const ROOM = 'calc($sizes$notification + $space$2 + $space$2)';
+
 /** The veil over the page; it scrolls when the window is taller than the screen. */
 export const Scrim = styled(Radix.Overlay, {
   position: 'fixed',
@@ -20,11 +25,16 @@ export const Scrim = styled(Radix.Overlay, {
   overflowY: 'auto',
   backgroundColor: '$scrim',
   animation: `${fade} $transitions$base`,
-  '@mobile': { alignItems: 'end', padding: '$9 0 0' },
+  [NOTIFIED_ABOVE]: { paddingBlockStart: `max(min(10vh, 6rem), ${ROOM})` },
+  '@mobile': { alignItems: 'end', padding: '$9 0 0', [NOTIFIED_ABOVE]: { paddingBlockStart: ROOM } },
   variants: {
     placement: {
       centre: {},
-      side: { alignItems: 'stretch', justifyItems: 'end', padding: 0, '@mobile': { paddingBlockStart: 0 } },
+      side: {
+        ...{ alignItems: 'stretch', justifyItems: 'end', padding: 0 },
+        [NOTIFIED_ABOVE]: { paddingBlockStart: 0 },
+        '@mobile': { paddingBlockStart: 0, [NOTIFIED_ABOVE]: { paddingBlockStart: 0 } },
+      },
     },
   },
 });
@@ -41,10 +51,12 @@ export const Frame = styled(Radix.Content, {
   backgroundColor: '$surfaceRaised',
   color: '$text',
   boxShadow: '$modal',
+  [NOTIFIED_ABOVE]: { maxHeight: `calc(100dvh - max(min(10vh, 6rem), ${ROOM}) - $space$4)` },
   animation: `${rise} $transitions$base`,
   '&:focus': { outline: 'none' },
   '@mobile': {
     maxHeight: 'calc(100dvh - $space$9)',
+    [NOTIFIED_ABOVE]: { maxHeight: `calc(100dvh - ${ROOM})` },
     borderWidth: '1px 0 0',
     borderEndStartRadius: 0,
     borderEndEndRadius: 0,
@@ -66,7 +78,12 @@ export const Frame = styled(Radix.Content, {
         borderWidth: '0 0 0 1px',
         borderRadius: 0,
         animation: `${slideIn} $transitions$slow`,
-        '@mobile': { maxHeight: '100dvh', borderWidth: 0, animation: `${slideIn} $transitions$slow` },
+        [NOTIFIED_ABOVE]: { maxHeight: '100dvh' },
+        '@mobile': {
+          ...{ maxHeight: '100dvh', borderWidth: 0, animation: `${slideIn} $transitions$slow` },
+          [NOTIFIED_ABOVE]: { maxHeight: '100dvh' },
+          [NOTIFIED_BELOW]: { height: `calc(100dvh - ${ROOM})` },
+        },
         '& [data-dialog-body]': { flexGrow: 1 },
       },
     },

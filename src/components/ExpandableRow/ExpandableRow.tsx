@@ -47,6 +47,8 @@ const Toggle = styled('button', {
 const Facts = styled('div', {
   fontSize: '$small',
   color: '$textMuted',
+  /* What says more is reached above the target of the line. */
+  '& [data-hint]': { position: 'relative', zIndex: 1 },
   '@mobile': { gridRow: 2, paddingInlineStart: '1.75rem' },
 });
 

@@ -7,6 +7,7 @@ import { IconButton } from '@/components/IconButton';
 import { Popover } from '@/components/Popover';
 import { RequestId } from '@/components/RequestId';
 import { Stack } from '@/components/Stack';
+import { keepOffDialog } from './keepOffDialog';
 import { NotificationHistory, type PastNotification } from './NotificationHistory';
 import { Bar, Message, Region } from './parts';
 
@@ -48,8 +49,8 @@ export interface NotificationBarProps {
 }
 
 /**
- * Shows one message in a bar at the foot of the window, so that nothing moves; above dialogs, which neither hide it nor
- * close when it is used. Errors are announced at once, the rest when the reader pauses. Which message is shown is decided
+ * Shows one message in a bar at the foot of the window, so that nothing moves; where a dialog is open, where it covers
+ * nothing of that. Dialogs neither hide it nor close when it is used. Errors are announced at once, the rest when the reader pauses. Which message is shown is decided
  * elsewhere.
  */
 export function NotificationBar(props: NotificationBarProps) {
@@ -64,7 +65,7 @@ export function NotificationBar(props: NotificationBarProps) {
       {notification && (
         <Bar
           key={notification.id}
-          ref={keepOffButtons}
+          ref={keepOffDialog}
           kind={notification.kind}
           variant={variant}
           role={notification.kind === 'NEGATIVE' ? 'alert' : 'status'}
@@ -113,17 +114,4 @@ export function NotificationBar(props: NotificationBarProps) {
     </Region>,
     document.body,
   );
-}
-
-/** Sends a bar that would lie on the buttons of an open dialog to the top of the window. It then stays where it came. */
-function keepOffButtons(bar: HTMLElement | null): void {
-  if (!bar) return;
-  const { top, left, right } = bar.getBoundingClientRect();
-  const isOnOne = [...document.querySelectorAll('[data-state="open"] [data-dialog-foot] > *')].some(
-    (button) => {
-      const other = button.getBoundingClientRect();
-      return other.bottom > top && other.right > left && other.left < right;
-    },
-  );
-  bar.toggleAttribute('data-at-top', isOnOne);
 }

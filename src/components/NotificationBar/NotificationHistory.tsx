@@ -5,6 +5,7 @@ import { Stack } from '@/components/Stack';
 import { RequestId } from '@/components/RequestId';
 import { styled } from '@/components/theme';
 import { Text } from '@/components/Text';
+import { ExactTime } from '@/components/Tooltip';
 
 const Entry = styled('li', {
   display: 'flex',
@@ -33,8 +34,8 @@ export interface PastNotification {
   message: string;
   /** Of the request whose failure it told. */
   requestId?: string | undefined;
-  /** When it came, in words: "2 minutes ago". */
-  time?: string;
+  /** When it came. */
+  at?: Date;
 }
 
 /** Props of {@link NotificationHistory}. */
@@ -51,15 +52,15 @@ export function NotificationHistory({ notifications }: NotificationHistoryProps)
         Earlier notifications
       </Heading>
       <Stack as="ul" gap="0" css={{ padding: 0 }}>
-        {notifications.map(({ id, kind, message, requestId, time }) => (
+        {notifications.map(({ id, kind, message, requestId, at }) => (
           <Entry key={id} kind={kind}>
             <Icon glyph={kindGlyphs[kind]} label={kindWords[kind]} />
             <Stack gap="0" css={{ minWidth: 0 }}>
               <Text>{message}</Text>
               {requestId && <RequestId id={requestId} />}
-              {time && (
+              {at && (
                 <Text size="caption" tone="subtle">
-                  {time}
+                  <ExactTime date={at} />
                 </Text>
               )}
             </Stack>

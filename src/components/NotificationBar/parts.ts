@@ -32,7 +32,7 @@ export const Bar = styled('div', {
   boxShadow: '$overlay',
   pointerEvents: 'auto',
   animation: `${arrive} $transitions$slow`,
-  '&[data-at-top]': { alignSelf: 'flex-start' },
+  '&[data-place="top"]': { alignSelf: 'flex-start' },
   variants: {
     variant: {
       default: { height: '$notification' },

@@ -1,3 +1,4 @@
+export { ExactTime, type ExactTimeProps } from './ExactTime';
 export { HintedText, type HintedTextProps } from './HintedText';
 export { HintedTime, type HintedTimeProps } from './HintedTime';
 export { HintArea, type HintAreaProps } from './HintArea';

@@ -25,6 +25,8 @@ const configurationSchema = z.object({
   /** Where versions of the studio are, each in a folder named after it; empty for the one that is built in. */
   studioCdnBaseUrl: text,
   devAPIUrl: text,
+  /** Where the design system's stories are served, each page's among them; without it, nothing leads there. */
+  storybookUrl: z.optional(z.nullable(address)),
   identityProvider: z.object({
     domain: filledText,
     clientId: filledText,

@@ -35,6 +35,8 @@ export type NotificationEvent =
   | { readonly type: 'show'; readonly notification: Notification }
   | { readonly type: 'dismiss'; readonly id: string }
   | { readonly type: 'time-out'; readonly id: string }
+  /** What notifications of this topic say is no longer true. */
+  | { readonly type: 'outdate'; readonly topic: string }
   | { readonly type: 'clear-history' };
 
 /** No notification has come yet. */
@@ -61,8 +63,9 @@ const saysTheSame = (one: Notification, other: Notification): boolean =>
   one.kind === other.kind && one.message === other.message && !one.action && !other.action;
 
 /** Without what is no longer true now; it is kept in the history, as it was true once. */
-function withoutOutdated(state: Notifications, { topic }: Notification): Notifications {
-  const isOutdated = (one: Notification) => topic !== undefined && one.topic === topic;
+function withoutOutdated(state: Notifications, topic: string | undefined): Notifications {
+  if (topic === undefined) return state;
+  const isOutdated = (one: Notification) => one.topic === topic;
   const waiting = state.waiting.filter((one) => !isOutdated(one));
   if (!state.shown || !isOutdated(state.shown)) return { ...state, waiting };
   const [shown = null, ...rest] = waiting;
@@ -70,7 +73,7 @@ function withoutOutdated(state: Notifications, { topic }: Notification): Notific
 }
 
 function show(present: Notifications, notification: Notification): Notifications {
-  const state = withoutOutdated(present, notification);
+  const state = withoutOutdated(present, notification.topic);
   if ([state.shown, ...state.waiting].some((one) => one && saysTheSame(one, notification))) return state;
   if (!state.shown) return { ...state, shown: notification };
   if (notificationPriority(notification) < notificationPriority(state.shown)) {
@@ -102,6 +105,8 @@ export function notificationsReducer(state: Notifications, event: NotificationEv
       return close(state, event.id, false);
     case 'time-out':
       return state.shown?.id === event.id ? close(state, event.id, true) : state;
+    case 'outdate':
+      return withoutOutdated(state, event.topic);
     case 'clear-history':
       return { ...state, history: [] };
   }

@@ -166,7 +166,12 @@ function Opened(props: OpenedProps) {
             />
           )}
           choices={choices}
-          people={<OtherEditors others={others.all} />}
+          people={
+            <>
+              {props.mark}
+              <OtherEditors others={others.all} />
+            </>
+          }
           images={{
             withheld: props.mediaWithheld,
             thumbnail,

@@ -33,6 +33,8 @@ export interface TemplateScreenProps {
   mediaWithheld: string | undefined;
   /** Makes the address that of another template, which this editor is at already. */
   onMoved: (templateId: string) => void;
+  /** What is to be known of the place it is opened from, in a word or two; stands in the bar. */
+  mark?: ReactNode;
   /** What the versions of a template are looked at in. */
   versions: (asked: VersionsQuestion) => ReactNode;
 }

@@ -8,8 +8,8 @@ import { MiddleTruncate } from '@/components/MiddleTruncate';
 import { Skeleton } from '@/components/Skeleton';
 import { Stack } from '@/components/Stack';
 import { Text } from '@/components/Text';
+import { ExactTime } from '@/components/Tooltip';
 import { WhenNear } from '@/components/WhenNear';
-import { formatDateTime, formatRelativeTime } from '@/domain/format';
 import { LoadError } from '@/product/LoadError';
 
 /** One thing that is being worked on. */
@@ -79,37 +79,26 @@ export function WorkCard({ title, all, read, rows, empty }: WorkCardProps) {
 
 function Rows({ title, rows, empty }: Pick<WorkCardProps, 'title' | 'empty'> & { rows: readonly WorkRow[] }) {
   if (rows.length === 0) return <Text tone="muted">{empty}</Text>;
-  const now = new Date();
   return (
     <Box as="ul" aria-label={title} css={{ listStyle: 'none', margin: 0, padding: 0 }}>
-      {rows.map(({ id, name, href, picture, state, at }) => {
-        const { utc, text, iso } = formatDateTime(at);
-        return (
-          <Box as="li" key={id} css={ROW}>
-            {picture && (
-              <Box css={PICTURE}>
-                <WhenNear placeholder={null}>{picture}</WhenNear>
-              </Box>
-            )}
-            <Box css={{ flex: 1, minWidth: 0 }}>
-              <Link tone="quiet" href={href} css={{ minWidth: 0 }}>
-                <MiddleTruncate text={name} />
-              </Link>
+      {rows.map(({ id, name, href, picture, state, at }) => (
+        <Box as="li" key={id} css={ROW}>
+          {picture && (
+            <Box css={PICTURE}>
+              <WhenNear placeholder={null}>{picture}</WhenNear>
             </Box>
-            {state}
-            <Text
-              as="time"
-              size="small"
-              tone="muted"
-              dateTime={iso}
-              title={`${text} · ${utc}`}
-              css={{ minWidth: '6.5rem', textAlign: 'end', whiteSpace: 'nowrap' }}
-            >
-              {formatRelativeTime(at, now)}
-            </Text>
+          )}
+          <Box css={{ flex: 1, minWidth: 0 }}>
+            <Link tone="quiet" href={href} css={{ minWidth: 0 }}>
+              <MiddleTruncate text={name} />
+            </Link>
           </Box>
-        );
-      })}
+          {state}
+          <Text size="small" tone="muted" css={{ minWidth: '6.5rem', textAlign: 'end' }}>
+            <ExactTime date={at} />
+          </Text>
+        </Box>
+      ))}
     </Box>
   );
 }

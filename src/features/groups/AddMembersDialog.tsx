@@ -29,6 +29,7 @@ export function AddMembersDialog({ subscriptionId, group, onClose }: AddMembersD
   const api = useApi();
   const users = useQuery(userQueries(api).list(subscriptionId));
   const { mutateAsync, isPending, error } = useMutation(userGroupMutations(api).addUsers());
+  const { mutateAsync: removeUsers } = useMutation(userGroupMutations(api).removeUsers());
   const others = useMemo(
     () =>
       users.data?.filter(({ isFederated, userGroupIds }) => !isFederated && !userGroupIds.includes(group.id)),
@@ -40,10 +41,16 @@ export function AddMembersDialog({ subscriptionId, group, onClose }: AddMembersD
     description: `They are selected, but not in ${group.name} yet.`,
     cancelLabel: 'Keep selecting',
   });
+  const takeOut = async (userIds: readonly string[]) => {
+    const { done, failed } = await removeUsers({ id: group.id, userIds });
+    if (done.length > 0) tell(`${countUsers(done.length)} removed from ${group.name}.`);
+    if (failed[0]) tell(`${countUsers(failed.length)} could not be removed: ${failed[0].reason}`, 'NEGATIVE');
+  };
   const add = async (chosen: readonly User[]) => {
-    await mutateAsync({ id: group.id, userIds: chosen.map(({ id }) => id) });
+    const userIds = chosen.map(({ id }) => id);
+    await mutateAsync({ id: group.id, userIds });
     onClose();
-    tell(`${countUsers(chosen.length)} added to ${group.name}.`);
+    tell(`${countUsers(chosen.length)} added to ${group.name}.`, 'POSITIVE', () => void takeOut(userIds));
   };
   const bulkActions: DataTableBulkAction<User>[] = [
     {

@@ -5,7 +5,7 @@ import type { Integration } from '@/api/types';
 import { Button } from '@/components/Button';
 import { Inline } from '@/components/Inline';
 import { Text } from '@/components/Text';
-import { HintedTime } from '@/components/Tooltip';
+import { ExactTime } from '@/components/Tooltip';
 import { fromUnixSeconds } from '@/domain/format';
 import { useApi, useTell } from '@/product/FeatureContext';
 
@@ -23,12 +23,12 @@ export function PreviousSecret({ clientId, name, secret: { endsAt, lastUsedAt } 
   return (
     <Inline gap="3" align="center" wrap>
       <Text size="small">
-        The previous secret ends <HintedTime date={fromUnixSeconds(endsAt)} />.{' '}
+        The previous secret ends <ExactTime date={fromUnixSeconds(endsAt)} />.{' '}
         {lastUsedAt === null ? (
           'It was not used since it was replaced.'
         ) : (
           <>
-            It was last used <HintedTime date={fromUnixSeconds(lastUsedAt)} />.
+            It was last used <ExactTime date={fromUnixSeconds(lastUsedAt)} />.
           </>
         )}
       </Text>

@@ -7,8 +7,8 @@ import { Button } from '@/components/Button';
 import { Inline } from '@/components/Inline';
 import { Stack } from '@/components/Stack';
 import { Text } from '@/components/Text';
-import { Tooltip } from '@/components/Tooltip';
-import { formatDateTime, formatRelativeTime, fromUnixSeconds } from '@/domain/format';
+import { ExactTime } from '@/components/Tooltip';
+import { fromUnixSeconds } from '@/domain/format';
 import { dialogOnDemand } from '@/product/dialogOnDemand';
 import { tellOutcome, useApi, useTell } from '@/product/FeatureContext';
 
@@ -19,8 +19,6 @@ const DeclineInvitationDialog = dialogOnDemand(
 /** One invitation, with its two answers. */
 export function InvitationItem({ invitation }: { invitation: MyInvitation }) {
   const { subscriptionId, subscriptionName, clientName, invitedAt } = invitation;
-  const moment = fromUnixSeconds(invitedAt);
-  const { utc, iso } = formatDateTime(moment);
   const tell = useTell();
   const api = useApi();
   const accept = useMutation(userMutations(api).acceptInvitation());
@@ -58,12 +56,7 @@ export function InvitationItem({ invitation }: { invitation: MyInvitation }) {
           {subscriptionName}
         </Text>
         <Text size="small" tone="muted" css={{ overflowWrap: 'anywhere' }}>
-          {clientName} ·{' '}
-          <Tooltip content={utc}>
-            <Text as="time" size="small" tone="muted" dateTime={iso} tabIndex={0}>
-              invited {formatRelativeTime(moment, new Date())}
-            </Text>
-          </Tooltip>
+          {clientName} · invited <ExactTime date={fromUnixSeconds(invitedAt)} />
         </Text>
       </Stack>
       <Inline gap="2">

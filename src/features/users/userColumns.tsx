@@ -21,8 +21,9 @@ export function createUserColumns(directory: Directory): readonly DataTableColum
   const groupNames = new Map(directory.groups.map(({ id, name }) => [id, name]));
   const groupsOf = ({ userGroupIds }: User) => userGroupIds.map((id) => groupNames.get(id) ?? id);
   return [
-    { ...NAME_COLUMN, minWidth: 16 },
-    { ...STATUS_COLUMN, searchable: true, minWidth: 8.5 },
+    // At 1024 px every column up to that of the last visit has its place beside the menu.
+    { ...NAME_COLUMN, minWidth: 14.5 },
+    { ...STATUS_COLUMN, searchable: true, minWidth: 7.5 },
     {
       id: 'roles',
       header: 'Roles',

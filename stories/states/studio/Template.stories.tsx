@@ -25,3 +25,4 @@ export const Error500: StoryObj = screenStory('template', 'error500');
 export const NetworkDown: StoryObj = screenStory('template', 'networkDown');
 export const SessionExpired: StoryObj = screenStory('template', 'sessionExpired');
 export const Denied: StoryObj = screenStory('template', 'denied');
+export const InactiveSubscription: StoryObj = screenStory('template', 'inactiveSubscription');

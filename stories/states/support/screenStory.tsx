@@ -2,7 +2,7 @@ import type { Loader, StoryContext, StoryObj } from '@storybook/react-vite';
 import type { SetupWorker } from 'msw/browser';
 import { expect, waitFor } from 'storybook/test';
 import { SCREENS, type ScreenId } from '../screens';
-import { preparePlatform } from './preparePlatform';
+import { homeOf, preparePlatform } from './preparePlatform';
 import { ScreenFrame } from './ScreenFrame';
 import type { LeftOut, OwnScreen, Screen, ScreenState } from './ScreenState';
 import { statesOf } from './statesOf';
@@ -19,6 +19,10 @@ type StateOf<S extends Screen | OwnScreen> =
   | (S extends { readonly more: infer More } ? keyof More : never);
 
 type AnyScreen = Screen | OwnScreen;
+
+/** Where the screen is in a console over the demo data; the ids there are those of the mocked platform. */
+const consolePathOf = (screen: AnyScreen, state: ScreenState): string =>
+  `${(state.path ?? screen.path)(homeOf(state.persona ?? screen.persona ?? 'subscription.admin'))}${state.search ?? ''}`;
 
 function loaderOf(screen: AnyScreen, state: ScreenState): Loader {
   return (context) => {
@@ -76,7 +80,7 @@ export function screenStory<Id extends ScreenId, Name extends StateOf<(typeof SC
   return {
     /* Docs would draw every state at once, over one worker that can answer for only one of them. */
     tags: ['!autodocs'],
-    parameters: { layout: 'fullscreen', msw: [] },
+    parameters: { layout: 'fullscreen', msw: [], consolePath: consolePathOf(screen, state) },
     loaders: [loaderOf(screen, state)],
     render: (_, { loaded }: StoryContext) => {
       const { path, visit } = loaded as { path: string; visit: string };

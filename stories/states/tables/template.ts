@@ -76,6 +76,15 @@ export const template = defineScreen({
     denied,
   },
   more: {
+    inactiveSubscription: {
+      shows: 'Inactive subscription',
+      prepare: (store, { subscriptionId }) => {
+        forgetDrafts();
+        const subscription = store.subscriptions.find(({ id }) => id === subscriptionId);
+        if (subscription) subscription.isActive = false;
+      },
+      play: drawn,
+    },
     selected: {
       shows: 'Business card',
       prepare: forgetDrafts,

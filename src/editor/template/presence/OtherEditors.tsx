@@ -4,8 +4,8 @@ import { Inline } from '@/components/Inline';
 import { Popover } from '@/components/Popover';
 import { Stack } from '@/components/Stack';
 import { Text } from '@/components/Text';
+import { ExactTime } from '@/components/Tooltip';
 import { VisuallyHidden } from '@/components/VisuallyHidden';
-import { formatRelativeTime } from '@/domain/format';
 import type { OtherEditor } from '@/domain/template';
 import { whoIsThere } from './whoIsThere';
 
@@ -45,7 +45,6 @@ export function OtherEditors({ others }: OtherEditorsProps) {
 }
 
 function List({ others }: OtherEditorsProps) {
-  const now = new Date();
   return (
     <Stack gap="3" as="ul">
       {others.map(({ editorId, name, isYou, openSince }) => (
@@ -54,7 +53,7 @@ function List({ others }: OtherEditorsProps) {
           <Stack gap="0">
             <Text>{isYou ? 'You, in another window' : name}</Text>
             <Text size="small" tone="muted">
-              Opened {formatRelativeTime(new Date(openSince), now)}
+              Opened <ExactTime date={new Date(openSince)} />
             </Text>
           </Stack>
         </Inline>

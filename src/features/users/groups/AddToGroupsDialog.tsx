@@ -6,7 +6,7 @@ import { MultiSelect } from '@/components/MultiSelect';
 import { Stack } from '@/components/Stack';
 import { displayName } from '@/domain/user';
 import { ErrorMessage } from '@/product/ErrorMessage';
-import { useApi, useTell } from '@/product/FeatureContext';
+import { tellOutcome, useApi, useTell } from '@/product/FeatureContext';
 import { FormDialog } from '@/product/FormDialog';
 
 interface AddToGroupsDialogProps {
@@ -23,13 +23,20 @@ export function AddToGroupsDialog(props: AddToGroupsDialogProps) {
   const api = useApi();
   const { subscriptionId, user, groups, onClose } = props;
   const { mutateAsync, isPending, error } = useMutation(userMutations(api).addToGroups());
+  const { mutateAsync: leave } = useMutation(userMutations(api).removeFromGroups());
   const [userGroupIds, setUserGroupIds] = useState<string[]>([]);
   const reason = userGroupIds.length === 0 ? 'Choose a group first.' : undefined;
   const add = async () => {
-    await mutateAsync({ userId: user.id, subscriptionId, userGroupIds });
+    const membership = { userId: user.id, subscriptionId, userGroupIds };
+    await mutateAsync(membership);
     onClose();
-    const names = groups.filter(({ id }) => userGroupIds.includes(id)).map(({ name }) => name);
-    tell(`${displayName(user)} is in ${names.join(', ')} now.`);
+    const name = displayName(user);
+    const names = groups
+      .filter(({ id }) => userGroupIds.includes(id))
+      .map((group) => group.name)
+      .join(', ');
+    const undone = { done: () => `${name} left ${names}.`, gone: `${name} is not in ${names} any more.` };
+    tell(`${name} is in ${names} now.`, 'POSITIVE', () => void tellOutcome(leave(membership), undone, tell));
   };
   return (
     <FormDialog

@@ -1,8 +1,13 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import type { Subscription } from '@/api/types';
-import { createActions, subscriptionActions, themeActions } from '@/app/commands/actions';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { OutputTask, Subscription } from '@/api/types';
+import { createActions, storyActions, subscriptionActions, themeActions } from '@/app/commands/actions';
 import { findCommands } from '@/app/commands/findCommands';
-import { pageDestinations, destinationsFrom, type Destination } from '@/app/commands/destinations';
+import {
+  destinationsFrom,
+  outputTaskDestinations,
+  pageDestinations,
+  type Destination,
+} from '@/app/commands/destinations';
 import { recentPaths } from '@/app/commands/recentPaths';
 import { ROUTES } from '@/app/routes/routeTable';
 import { findRoute } from '@/app/workspace/routeContext';
@@ -98,7 +103,7 @@ describe('findCommands', () => {
     label: `Desk ${index}`,
     href: `/${index}`,
   }));
-  const nothing = { templates: [], projects: [], actions: [], subscriptions: [] };
+  const nothing = { templates: [], projects: [], outputTasks: [], actions: [], subscriptions: [] };
   const all = {
     ...destinationsFrom({ ...admin, pathname: '/environments' }, []),
     ...{ users, userGroups: [], ...nothing },
@@ -109,6 +114,15 @@ describe('findCommands', () => {
     const [people] = findCommands(all, 'desk');
     expect(people?.label).toBe('Users: 8 of 20');
     expect(people?.items).toHaveLength(8);
+  });
+
+  it('finds output tasks by their name, each of which leads to those of its name', () => {
+    const task = { id: 'one', name: 'Opening flyer', status: 'Finished' } as OutputTask;
+    const outputTasks = outputTaskDestinations(ENVIRONMENT_ID, [task]);
+    const [group] = findCommands({ ...all, outputTasks }, 'flyer');
+    expect(group).toMatchObject({ label: 'Output tasks', items: [{ label: 'Opening flyer' }] });
+    expect(findRoute(outputTasks[0]?.href.split('?')[0] ?? '')?.title).toBe('Output tasks');
+    expect(outputTasks[0]?.href).toMatch(/\?q=Opening\+flyer$/);
   });
 
   it('finds an environment before the pages in it', () => {
@@ -134,7 +148,7 @@ describe('what the palette does', () => {
   };
   const all = {
     ...destinationsFrom({ ...admin, pathname: '/environments' }, []),
-    ...{ users: [], userGroups: [], templates: [], projects: [] },
+    ...{ users: [], userGroups: [], templates: [], projects: [], outputTasks: [] },
     subscriptions: subscriptionActions(workspace),
   };
   const offered = (holds: (typeof HOLDINGS)[keyof typeof HOLDINGS], query: string) => {
@@ -160,6 +174,18 @@ describe('what the palette does', () => {
     expect(group?.items.map(({ label }) => label)).toEqual(['Switch to Borealis']);
     all.subscriptions[0]?.run?.();
     expect(switched).toEqual(['other']);
+  });
+
+  it('leads from a page to its stories only where a Storybook is served', () => {
+    const open = vi.spyOn(window, 'open').mockReturnValue(null);
+    expect(storyActions(undefined, 'users')).toEqual([]);
+    expect(storyActions('http://stories.test', undefined)).toEqual([]);
+    storyActions('http://stories.test', 'users')[0]?.run?.();
+    expect(open).toHaveBeenCalledWith(
+      'http://stories.test/?path=/story/screens-people-users--loaded',
+      '_blank',
+      'noopener',
+    );
   });
 
   it('changes the theme to one of the others', () => {

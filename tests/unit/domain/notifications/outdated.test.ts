@@ -39,4 +39,15 @@ describe('a notification that is no longer true', () => {
   it('is not shown any more where it still waits', () => {
     expect(idsOf(shown(make('first'), offline, online))).toEqual(['first', 'online']);
   });
+
+  it('R2.73 goes without another, once it is known to be no longer true', () => {
+    const failed = make('failed', { topic: 'the name' });
+    const state = notificationsReducer(shown(failed, make('other', { kind: 'NEUTRAL' })), {
+      type: 'outdate',
+      topic: 'the name',
+    });
+    expect(idsOf(state)).toEqual(['other']);
+    expect(state.history.map(({ id }) => id)).toEqual(['failed']);
+    expect(notificationsReducer(state, { type: 'outdate', topic: 'the name' })).toEqual(state);
+  });
 });

@@ -1,0 +1,22 @@
+import { createElement } from 'react';
+import { Button } from 'storybook/internal/components';
+import { useParameter } from 'storybook/manager-api';
+
+/**
+ * Leads from the story of a screen to its place in the running console; nothing where a story has none (`consolePath`).
+ * Without JSX, which Storybook builds its frame from in the old way.
+ */
+export function OpenInConsole() {
+  const path = useParameter<string | undefined>('consolePath');
+  const console = process.env['STORYBOOK_CONSOLE_URL'];
+  if (path === undefined || !console) return null;
+  return createElement(
+    Button,
+    { asChild: true, variant: 'ghost', ariaLabel: false },
+    createElement(
+      'a',
+      { href: `${console}${path}`, target: '_blank', rel: 'noreferrer' },
+      'Open in the console',
+    ),
+  );
+}

@@ -1,0 +1,58 @@
+import type { PathId } from '@/domain/paths';
+
+/** The screens of Storybook, by the route they are of: each is named by its title there. */
+const SCREEN_STORIES: Readonly<Record<PathId, string>> = {
+  home: 'workspace-home',
+  subscription: 'workspace-subscription',
+  usage: 'workspace-usage',
+  activity: 'workspace-activity',
+  reports: 'workspace-reports',
+  environments: 'workspace-environments',
+  'my-account': 'workspace-my-account',
+  'my-activity': 'workspace-my-activity',
+  invitations: 'workspace-invitations',
+  users: 'people-users',
+  'user-details': 'people-user-details',
+  'user-groups': 'people-groups-of-the-user',
+  'user-individual-access': 'people-individual-access-of-the-user',
+  'user-history': 'people-history-of-the-user',
+  groups: 'people-user-groups',
+  group: 'people-user-group',
+  roles: 'people-roles',
+  'individual-access': 'people-individual-access',
+  'identity-domains': 'people-sign-in-domains',
+  environment: 'environment-overview',
+  'environment-account': 'environment-my-account',
+  settings: 'environment-settings',
+  integrations: 'environment-integrations',
+  'environment-usage': 'environment-usage',
+  'web-hooks': 'environment-web-hooks',
+  connectors: 'environment-connectors',
+  'environment-activity': 'environment-activity',
+  compare: 'environment-compare',
+  publisher: 'environment-publisher',
+  media: 'environment-media',
+  fonts: 'environment-fonts',
+  'brand-kits': 'environment-brand-kits',
+  'brand-kit': 'environment-brand-kit',
+  'output-tasks': 'environment-output-tasks',
+  templates: 'studio-templates',
+  'template-new': 'studio-new-template',
+  template: 'studio-template',
+  collections: 'studio-collections',
+  projects: 'studio-my-projects',
+  project: 'studio-project',
+  'output-settings': 'studio-output-settings',
+  'output-setting': 'studio-output-setting',
+  'studio-output-tasks': 'studio-output-tasks',
+  'user-interfaces': 'studio-user-interfaces',
+  'user-interface': 'studio-user-interface',
+  'refresh-token': 'console-refresh-token',
+  '401': 'console-denied-401',
+  unauthorized: 'console-unauthorized',
+};
+
+/** Address of the story of a page, with what it needs loaded, in the Storybook served at `storybookUrl`. */
+export function storyOf(storybookUrl: string, id: PathId): string {
+  return `${storybookUrl.replace(/\/$/, '')}/?path=/story/screens-${SCREEN_STORIES[id]}--loaded`;
+}

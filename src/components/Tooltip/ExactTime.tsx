@@ -1,0 +1,20 @@
+import { useRef } from 'react';
+import { Box } from '@/components/Box';
+import { HintArea } from './HintArea';
+import { HintedTime, type HintedTimeProps } from './HintedTime';
+
+/** Props of {@link ExactTime}. */
+export type ExactTimeProps = Pick<HintedTimeProps, 'date'>;
+
+/** A {@link HintedTime} that brings its tooltip along, where no area around it has one. It looks like the text around it. */
+export function ExactTime({ date }: ExactTimeProps) {
+  const areaRef = useRef<HTMLSpanElement>(null);
+  return (
+    <>
+      <Box as="span" ref={areaRef} css={{ whiteSpace: 'nowrap' }}>
+        <HintedTime date={date} inherits />
+      </Box>
+      <HintArea areaRef={areaRef} />
+    </>
+  );
+}
