@@ -7,7 +7,9 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { createPlatformApi } from '@/api/http';
 import { createMockPlatform } from '@/api/mocks';
 import type { EnvironmentDetail } from '@/api/types';
+import { templateQueries } from '@/api/templates';
 import { ENVIRONMENTS } from '@/demo';
+import { AssetThumbnail } from '@/editor/page/fields/AssetThumbnail';
 import { ResourcesPanel } from '@/editor/template/panels';
 import { FeatureContext } from '@/product/FeatureContext';
 import { leaflet } from './support/leaflet';
@@ -23,7 +25,12 @@ function Panel({ environment }: { environment: EnvironmentDetail }) {
       <QueryClientProvider client={client}>
         <PanelFrame name="Resources" document={leaflet()}>
           <ResourcesPanel
-            {...{ environment, hasBrandKits: true, thumbnail: () => null }}
+            {...{ environment, hasBrandKits: true }}
+            thumbnail={(picture) => (
+              <AssetThumbnail
+                picture={templateQueries(api, environment).picture({ quality: 'thumbnail', ...picture })}
+              />
+            )}
             mediaConnectorId="media"
             onInsert={fn()}
           />

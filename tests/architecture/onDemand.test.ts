@@ -20,6 +20,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   'src/components/DataTable/DataTable.tsx': 'a file that is written once',
   'src/editor/template/panels/actions/code/loadCodeArea.ts':
     'the field for code; a plain one stands in its place until it is there, and where it can’t be had',
+  'src/editor/template/useTakingIn.ts': 'what reads a drawing; why one can’t be taken is told',
   'src/engine/display/barcode/loadBarcodes.ts': 'a library that documents without barcodes do without',
   'src/engine/text/dictionary/loadWordBreaks.ts':
     'the words of scripts without spaces, where a text has such',

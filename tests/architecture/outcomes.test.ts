@@ -23,6 +23,7 @@ const SEEN: Readonly<Record<string, string>> = {
   'src/editor/template/useOpenSession.ts': 'the bar says whether it is saved, and the name of a new one',
   'src/editor/page/fields/SignedIn.tsx': 'the picker shows the pictures, or asks for a sign-in again',
   'src/editor/page/fields/UploadPicture.tsx': 'the picture is in its field',
+  'src/editor/page/fields/useUpload.ts': 'the picture is in its field, or on the page',
   'src/editor/project/panels/SaveFailure.tsx': 'the copy is opened',
   'src/editor/template/presence/useOtherEditors.ts': 'nobody is there any more to be told',
 };
@@ -33,6 +34,7 @@ const SHOWN_ELSEWHERE: Readonly<Record<string, string>> = {
   'src/features/templates/useImport.ts': 'the list of uploads says it beside the file',
   'src/editor/template/useOpenSession.ts': 'above the page, and in the dialog that asks for a name',
   'src/editor/page/fields/UploadPicture.tsx': 'beside the button, and by the global handler',
+  'src/editor/page/fields/useUpload.ts': 'beside the button, or by useTakingIn, which tells it',
   'src/editor/template/presence/useOtherEditors.ts': 'who has left without saying so is gone after a while',
 };
 

@@ -1,7 +1,7 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { brandKitQueries } from '@/api/brand-kits';
-import { isGone } from '@/api/http';
+import { errorDetail, isGone } from '@/api/http';
 import type { EnvironmentDetail } from '@/api/types';
 import { Button } from '@/components/Button';
 import { ConfirmDialog } from '@/components/ConfirmDialog';
@@ -49,10 +49,21 @@ export function BrandKitResources({ environment, document, thumbnail, onInsert }
   const place = { client: useQueryClient(), api: useApi(), environment };
   const [isChoosing, setIsChoosing] = useState(false);
   const [refusal, setRefusal] = useState<string>();
+  const [pendingId, setPendingId] = useState<string>();
   const [asked, setAsked] = useState<{ readonly kit: BrandKit; readonly lost: readonly string[] }>();
-  const fetched = useMutation({
-    mutationFn: async (kitId: string) => withFontStyles(place, await fetchStoredKit(place, kitId)),
-  });
+  /** @returns the kit as it is now; none where it can't be had, which is said */
+  const read = async (kitId: string) => {
+    setPendingId(kitId);
+    setRefusal(undefined);
+    try {
+      return await withFontStyles(place, await fetchStoredKit(place, kitId));
+    } catch (error) {
+      setRefusal(errorDetail(error));
+      return undefined;
+    } finally {
+      setPendingId(undefined);
+    }
+  };
   const { brandKit } = document;
   const hasNone = isEmpty(brandKit);
   const put = (kit: BrandKit) => {
@@ -63,7 +74,8 @@ export function BrandKitResources({ environment, document, thumbnail, onInsert }
     setAsked(undefined);
   };
   const choose = async (kitId: string) => {
-    const found = await fetched.mutateAsync(kitId);
+    const found = await read(kitId);
+    if (!found) return;
     const now = session.view().document;
     const kit = documentKit(found, now.brandKit, false);
     const lost = lostWith(now, kit);
@@ -86,17 +98,20 @@ export function BrandKitResources({ environment, document, thumbnail, onInsert }
         <PresentKit
           {...{ environment, brandKit }}
           withheld={isRunning ? IN_RUN : undefined}
-          isSyncing={fetched.isPending}
-          onSync={async (kitId) => setRefusal(syncKit(session, await fetched.mutateAsync(kitId)))}
+          isSyncing={pendingId !== undefined}
+          onSync={async (kitId) => {
+            const found = await read(kitId);
+            if (found) setRefusal(syncKit(session, found));
+          }}
         />
       )}
       {hasNone || isChoosing ? (
         <KitChoice
           environment={environment}
-          pendingId={fetched.isPending ? fetched.variables : undefined}
+          pendingId={pendingId}
           onImport={({ id }) => {
             if (isRunning) setRefusal(IN_RUN);
-            else choose(id).catch(() => undefined);
+            else void choose(id);
           }}
         />
       ) : (
@@ -182,7 +197,7 @@ function PresentKit({ environment, brandKit, withheld, isSyncing, onSync }: Pres
                   size="s"
                   pending={isSyncing}
                   disabledReason={withheld ?? (isNewer ? undefined : 'There is nothing new in it.')}
-                  onClick={() => onSync(sourceId).catch(() => undefined)}
+                  onClick={() => void onSync(sourceId)}
                 >
                   Sync now
                 </Button>

@@ -92,6 +92,22 @@ describe('S5.30 the brand kit of a template', () => {
     expect(inKit(kitOf(session).colors)).toEqual([]);
   });
 
+  it('S5.30 says why a kit can’t be had, and imports it once it can', async () => {
+    const { session, answer, drawPanel } = await setUp();
+    const takeBack = answer('get', '/environment/aurora-production/brand-kits/*', 503, {
+      ...{ status: 503, detail: 'The kits are being moved.' },
+    });
+    drawPanel();
+    const press = await screen.findByRole('button', { name: 'Import Aurora' });
+    await userEvent.click(press);
+    expect(await screen.findByRole('alert')).toHaveTextContent('The kits are being moved.');
+    expect(kitOf(session).sourceId).toBeUndefined();
+    takeBack();
+    await userEvent.click(press);
+    await screen.findByRole('heading', { name: 'Aurora' });
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
   it('S5.30 says what of it is used', async () => {
     const { session } = await imported();
     session.change(
