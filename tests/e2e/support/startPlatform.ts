@@ -42,6 +42,8 @@ export async function freePort(): Promise<number> {
 
 /** Starts the platform on a free port with data of its own and waits until it says it is ready. */
 export async function startPlatform(environment: Record<string, string> = {}): Promise<RunningPlatform> {
+  // Before the port is chosen, which another program may take meanwhile.
+  await buildOnce();
   const port = await freePort();
   const dataDirectory = mkdtempSync(join(tmpdir(), 'platen-e2e-'));
   if (!OWN_DATA.some((name) => name in environment)) copyTemplate(dataDirectory);
@@ -97,9 +99,12 @@ export async function failToStart(
 
 let built: Promise<void> | undefined;
 
-/** Starts the built platform, as `npm start` and a container do; builds it first where it is not. */
+/** Builds the platform where it is not, and looks for that once a process. */
+const buildOnce = (): Promise<void> => (built ??= buildPlatform());
+
+/** Starts the built platform, as `npm start` and a container do. */
 async function spawnPlatform(environment: Record<string, string>): Promise<ChildProcess> {
-  await (built ??= buildPlatform());
+  await buildOnce();
   return spawn(process.execPath, ['--enable-source-maps', `${PLATFORM}/main.mjs`], {
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
