@@ -34,7 +34,10 @@ export const lineHeights = {
   display: '2.25rem',
 } as const;
 
-/** Fixed sizes: the layout (rail, side panel, header), the five modal widths, control and row heights. */
+/**
+ * Fixed sizes: the layout (rail, side panel, header), the five modal widths, control and row heights, running text, and the
+ * content of pages that are read or filled in. Content of all other pages takes what there is.
+ */
 export const sizes = {
   rail: '4.125rem',
   sidePanel: '16.25rem',
@@ -54,6 +57,7 @@ export const sizes = {
   rowDense: '2.5rem',
   textAreaMin: '3.5rem',
   readable: '40rem',
+  content: '48rem',
 } as const;
 
 /** The pixel widths at which layouts change, as the product names them. */

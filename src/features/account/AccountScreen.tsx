@@ -41,7 +41,7 @@ export function AccountScreen({ user, subscriptions, environments, onLogOut, his
           </Button>
         }
       />
-      <Stack gap="6" css={{ maxWidth: '44rem' }}>
+      <Stack gap="6" css={{ maxWidth: '$content' }}>
         <Inline gap="4" css={{ flexWrap: 'nowrap' }}>
           <Avatar name={name} src={user.avatar ?? undefined} size="xl" />
           <Stack gap="1" css={{ minWidth: 0 }}>

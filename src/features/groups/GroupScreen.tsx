@@ -161,7 +161,7 @@ export function GroupScreen(props: GroupScreenProps) {
             />
           </Panel>
         ) : (
-          <Stack gap="5" css={{ maxWidth: '$modalL' }}>
+          <Stack gap="5" css={{ maxWidth: '$content' }}>
             <Panel key={part} what="The access of the group">
               <GroupAccess key={groupId} {...shared} />
             </Panel>

@@ -58,7 +58,7 @@ export function IdentityDomainsScreen(props: IdentityDomainsScreenProps) {
         title="Sign-in domains"
         description={`Whoever has an address of these domains signs in to ${subscriptionName} through an external identity provider.`}
       />
-      <Stack gap="5" css={{ maxWidth: '$modalM' }}>
+      <Stack gap="5" css={{ maxWidth: '$content' }}>
         <AddDomainForm domains={domains ?? []} pending={isPending && !leaving} onAdd={add} />
         {subscription.error && !domains ? (
           <FailedSection

@@ -51,7 +51,7 @@ export function SettingsScreen(props: SettingsScreenProps) {
         badges={<EnvironmentTypeBadge type={type} />}
         actions={<LinkButton href={compareHref}>Compare</LinkButton>}
       />
-      <Stack gap="4" css={{ maxWidth: '44rem' }}>
+      <Stack gap="4" css={{ maxWidth: '$content' }}>
         {type === 'production' && (
           <Production>
             <Icon glyph={Rocket} />

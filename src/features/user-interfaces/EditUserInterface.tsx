@@ -90,7 +90,7 @@ export function EditUserInterface(props: EditUserInterfaceProps) {
           </>
         }
       />
-      <Stack gap="4" css={{ maxWidth: '44rem' }}>
+      <Stack gap="4" css={{ maxWidth: '$content' }}>
         {withheld !== undefined && <InlineMessage kind="INFORMATIVE">{withheld}</InlineMessage>}
         <LoadError what="The output settings" reads={[settings]} />
         <ErrorMessage error={taken === undefined ? save.error : null} />

@@ -25,7 +25,7 @@ export function UserAccess({ context, asked, onAskedChange, ...shared }: UserAcc
   const isDirty =
     draft !== undefined && !sameRoles(draft.roles, readRoleEntries(shared.user.environmentRoles));
   return (
-    <Stack gap="6" css={{ maxWidth: '$modalL' }}>
+    <Stack gap="6" css={{ maxWidth: '$content' }}>
       <Panel what="Individual access">
         <IndividualAccess {...shared} {...{ draft, isDirty }} onDraftChange={setDraft} />
       </Panel>

@@ -32,7 +32,7 @@ export function UserDetails({ user, directory, may, isOneself }: UserDetailsProp
   // Somebody invited only may be another customer's, whose name is not to be had by an invitation.
   const isInvited = parseUserStatus(user.status) === 'Pending' && !isOneself;
   return (
-    <Stack gap="5" css={{ maxWidth: '$modalL' }}>
+    <Stack gap="5" css={{ maxWidth: '$content' }}>
       <Card padding="l">
         <Stack gap="5">
           <FactList

@@ -40,7 +40,7 @@ export function UserGroups({ subscriptionId, user, directory, may }: UserGroupsP
   const others = directory.groups.filter(({ id, isDefault }) => !isDefault && !own.has(id));
   const isEditable = may.setGroups && !user.isFederated;
   return (
-    <Stack gap="4" css={{ maxWidth: '$modalL' }}>
+    <Stack gap="4" css={{ maxWidth: '$content' }}>
       {user.isFederated && (
         <InlineMessage kind="INFORMATIVE">
           This user signs in through an identity provider, which sets the groups. They can’t be changed here.
