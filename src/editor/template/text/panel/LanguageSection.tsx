@@ -63,7 +63,7 @@ export function LanguageSection({ target, changes }: LanguageSectionProps) {
         onValueChange={(language) => changes.look('language', { language })}
       />
       <Checkbox
-        label="Part words at the ends of lines"
+        label="Hyphenate at the ends of lines"
         checked={hyphenation === true}
         indeterminate={hyphenation === undefined}
         onCheckedChange={(isOn) => changes.paragraph('hyphenation', { hyphenation: isOn })}

@@ -268,7 +268,7 @@ describe('the language of a text', () => {
       expect.objectContaining({ text: 'Donaudampfschiff', format: { language: 'de' } }),
     ]);
     expect(session.view().undoes).toBe('language');
-    const parts = screen.getByRole('checkbox', { name: 'Part words at the ends of lines' });
+    const parts = screen.getByRole('checkbox', { name: 'Hyphenate at the ends of lines' });
     expect(parts).not.toBeChecked();
     await userEvent.click(parts);
     expect(paragraphsOf(session)[0]?.format).toEqual({ hyphenation: true });
