@@ -43,6 +43,7 @@ export const userDetails = defineScreen({
   path: () => `${USERS}/${BUSY_USER}/details`,
   states: {
     ...queryStates(USER, { shows: 'User' }),
+    error404: { answers: { [USER]: 404 }, shows: 'This user is not in Aurora' },
     loaded: { shows: 'user.many@demo.test' },
     empty: leftOut('There is no user without details.'),
     noMatch: NO_LIST,
