@@ -20,8 +20,10 @@ interface Step {
 function run({ name, command, environment = {}, report }: Step): Promise<StepResult> {
   const started = Date.now();
   const [program = '', ...parameters] = command;
+  // A build in this process has set it, for itself.
+  const { NODE_ENV: _, ...inherited } = process.env;
   return new Promise((resolve) => {
-    const child = spawn(program, parameters, { env: { ...process.env, ...environment } });
+    const child = spawn(program, parameters, { env: { ...inherited, ...environment } });
     const output: Buffer[] = [];
     child.stdout.on('data', (chunk: Buffer) => output.push(chunk));
     child.stderr.on('data', (chunk: Buffer) => output.push(chunk));

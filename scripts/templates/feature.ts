@@ -198,6 +198,11 @@ function insertions({ id, camel, pascal, title }: Names): Insertion[] {
       text: `  ${key}: async () => (await import('../pages/${pascal}Page')).${pascal}Page,\n`,
     },
     {
+      path: 'src/app/commands/storyOf.ts',
+      before: "  'my-account': 'workspace-my-account',",
+      text: `  ${key}: 'workspace-${id}',\n`,
+    },
+    {
       path: 'stories/states/screens.ts',
       before: "import * as usage from './tables/usage';",
       text: `import * as ${camel} from './tables/${camel}';\n`,

@@ -58,6 +58,7 @@ describe('npm run new', { timeout: 600_000 }, () => {
       'src/domain/paths/paths.ts',
       'src/app/routes/subscriptionRoutes.ts',
       'src/app/routes/pageLoaders.ts',
+      'src/app/commands/storyOf.ts',
       'stories/states/screens.ts',
       'tests/e2e/support/accessTable.ts',
     ]);

@@ -136,21 +136,24 @@ it('takes the shorter or the longer way round, in the direction it is told', () 
 it('S7.06 fits a path of any size to its frame, by what is drawn and not by its handles', () => {
   expect(fitPath('M 10 20 h 40 v 20 h -40 z')).toEqual({
     path: 'M 0 0 L 1 0 L 1 1 L 0 1 Z',
-    ...{ width: 40, height: 20 },
+    ...{ left: 10, top: 20, width: 40, height: 20 },
   });
   // Half a disc of radius 10: as high as the arc, whatever its handles.
   const half = fitPath('M0 10A10 10 0 0 1 20 10Z');
   expect(half).toMatchObject({ width: 20, height: 10 });
   expect(half?.path).toMatch(/^M 0 1 C .* 1 1 Z$/);
   const quadratic = fitPath('M0 0Q5 20 10 0Z');
-  expect(quadratic).toEqual({ path: 'M 0 0 Q 0.5 2 1 0 Z', width: 10, height: 10 });
+  expect(quadratic).toMatchObject({ path: 'M 0 0 Q 0.5 2 1 0 Z', width: 10, height: 10 });
   expect(fitPath('M0 0C0 8 6 8 6 0')).toMatchObject({ width: 6, height: 6 });
   // A parabola written as a cubic, of which rounding leaves next to nothing of the third power.
   expect(fitPath('M0 0C.1 .4 .2 .4 .30000000000000004 0')?.height).toBeCloseTo(0.3, 9);
 });
 
 it('S7.06 a line is fitted along its length, and what draws nothing is no path', () => {
-  expect(fitPath('M 3 7 H 13')).toEqual({ path: 'M 0 0 L 1 0', width: 10, height: 0 });
+  expect(fitPath('M 3 7 H 13')).toEqual({
+    path: 'M 0 0 L 1 0',
+    ...{ left: 3, top: 7, width: 10, height: 0 },
+  });
   for (const text of ['', 'M 1 1', 'L 5 5', 'M 4 4 L 4 4 Z', 'a leaf']) expect(fitPath(text)).toBeUndefined();
 });
 
