@@ -110,7 +110,9 @@ describe('the page of a group', () => {
     await userEvent.click(question.getByRole('button', { name: 'Keep selecting' }));
     expect(sheet.getByText('2 selected, 1 not shown')).toBeVisible();
     await userEvent.click(sheet.getByRole('button', { name: 'Add to group' }));
-    await waitFor(() => expect(tell).toHaveBeenCalledWith('2 users added to Reviewers.'));
+    await waitFor(() =>
+      expect(tell).toHaveBeenCalledWith('2 users added to Reviewers.', 'POSITIVE', expect.any(Function)),
+    );
     for (const email of ['quality.05@demo.test', 'prepress.07@demo.test'])
       expect(store.groupMembers).toContainEqual({ groupId: ID, userId: demoUserId(email) });
   });
