@@ -1,7 +1,8 @@
 import type { ShapedItem, ShapedParagraph } from '../shape/shapedParagraph';
 import { advanceOf } from '../shape/slice';
 import { within } from './within';
-import { shapeRange, type ShapedGlyph } from '../shape/shapeRange';
+import { advanceOfGlyphs, NO_GLYPHS, type GlyphRange } from '../shape/shapedGlyphs';
+import { shapeRange } from '../shape/shapeRange';
 
 /** How far tab stops are apart, in points, from the edge of the column on. */
 export const TAB_STOP = 36;
@@ -42,13 +43,14 @@ export const exactWidth = (shaped: ShapedParagraph, start: number, end: number, 
 export function hyphenAfter(
   shaped: ShapedParagraph,
   index: number,
-): { glyphs: ShapedGlyph[]; item: ShapedItem | undefined; text: string } {
+): GlyphRange & { readonly item: ShapedItem | undefined; readonly text: string } {
   const item = shaped.items.findLast(({ start }) => start <= index);
-  if (!item) return { glyphs: [], item, text: '' };
+  if (!item) return { ...NO_GLYPHS, item, text: '' };
   const text = item.face.hasGlyph(0x2010) ? '\u2010' : '-';
-  return { glyphs: shapeRange(text, item, 0, 1), item, text };
+  const glyphs = shapeRange(text, item, 0, 1);
+  return { glyphs, first: 0, last: glyphs.length, item, text };
 }
 
 /** How wide that hyphen is. */
 export const hyphenWidth = (shaped: ShapedParagraph, index: number): number =>
-  hyphenAfter(shaped, index).glyphs.reduce((sum, { advance }) => sum + advance, 0);
+  advanceOfGlyphs(hyphenAfter(shaped, index));
