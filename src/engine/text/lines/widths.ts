@@ -32,12 +32,20 @@ function withTabs(
 }
 
 /** About how wide a range is: right but for letters that change at its ends. */
-export const roughWidth = (shaped: ShapedParagraph, start: number, end: number, x: number): number =>
-  withTabs(shaped, [start, end], x, (from, to) => (shaped.widths[to] ?? 0) - (shaped.widths[from] ?? 0));
+export function roughWidth(shaped: ShapedParagraph, start: number, end: number, x: number): number {
+  // As with tabs to the last digit, for the same lines however they are measured.
+  if (shaped.tabs.length === 0) return x + between(shaped, start, end) - x;
+  return withTabs(shaped, [start, end], x, (from, to) => between(shaped, from, to));
+}
+
+const between = ({ widths }: ShapedParagraph, start: number, end: number): number =>
+  (widths[end] ?? 0) - (widths[start] ?? 0);
 
 /** How wide a range is when it is a line. */
 export const exactWidth = (shaped: ShapedParagraph, start: number, end: number, x: number): number =>
-  withTabs(shaped, [start, end], x, (from, to) => advanceOf(shaped, from, to));
+  shaped.tabs.length === 0
+    ? x + advanceOf(shaped, start, end) - x
+    : withTabs(shaped, [start, end], x, (from, to) => advanceOf(shaped, from, to));
 
 /** The hyphen that is drawn after this unit when a line ends there. */
 export function hyphenAfter(
