@@ -26,6 +26,7 @@ const PACKAGES: Readonly<Record<string, string>> = {
   'Noto Sans Devanagari': 'noto-sans-devanagari',
   'Noto Sans Thai': 'noto-sans-thai',
   'Noto Sans KR': 'noto-sans-kr',
+  'Noto Sans JP': 'noto-sans-jp',
   'Noto Sans SC': 'noto-sans-sc',
   'Noto Color Emoji': 'noto-color-emoji',
 };

@@ -7,6 +7,7 @@ import {
   fallbackFace,
   FALLBACK_FAMILIES,
   fallbackFamilies,
+  mayHaveJapanese,
   openFont,
   type BookEntry,
   type FontBook,
@@ -70,9 +71,8 @@ export function createFontShelf() {
   ): Promise<ShelvedFonts> => {
     // A script may make any character.
     const isScripted = document.actions.order.length > 0;
-    const families = isScripted
-      ? FALLBACK_FAMILIES
-      : fallbackFamilies(JSON.stringify([document, records, watermark]));
+    const json = JSON.stringify([document, records, watermark]);
+    const families = isScripted ? FALLBACK_FAMILIES : fallbackFamilies(json, mayHaveJapanese(json));
     const fallbacks = allOf(families.map((family) => ({ family, style: 'Regular' })));
     const entries = [...always, ...fallbacks];
     for (const font of fontsOf(document)) {

@@ -6,13 +6,21 @@ import arabic from '@expo-google-fonts/noto-sans-arabic/400Regular/NotoSansArabi
 import devanagari from '@expo-google-fonts/noto-sans-devanagari/400Regular/NotoSansDevanagari_400Regular.ttf?url';
 import hebrew from '@expo-google-fonts/noto-sans-hebrew/400Regular/NotoSansHebrew_400Regular.ttf?url';
 import khmer from '@expo-google-fonts/noto-sans-khmer/400Regular/NotoSansKhmer_400Regular.ttf?url';
+import japanese from '@expo-google-fonts/noto-sans-jp/400Regular/NotoSansJP_400Regular.ttf?url';
 import korean from '@expo-google-fonts/noto-sans-kr/400Regular/NotoSansKR_400Regular.ttf?url';
 import chinese from '@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf?url';
 import thai from '@expo-google-fonts/noto-sans-thai/400Regular/NotoSansThai_400Regular.ttf?url';
 import notoSerif from '@expo-google-fonts/noto-serif/400Regular/NotoSerif_400Regular.ttf?url';
 import { outlinesOf } from '@/engine/draw';
 import { newCanvasResources, type CanvasResources } from '@/engine/paint/canvas';
-import { createFontBook, fallbackFace, fallbackFamilies, openFont, type FontFace } from '@/engine/text';
+import {
+  createFontBook,
+  fallbackFace,
+  fallbackFamilies,
+  mayHaveJapanese,
+  openFont,
+  type FontFace,
+} from '@/engine/text';
 import { referenceContext, type ReferenceContext } from '../../tests/engine/reference';
 
 /** What a browser needs to draw references, as Node has it. */
@@ -43,14 +51,15 @@ const FALLBACKS: Readonly<Record<string, readonly [key: string, address: string]
   'Noto Sans Thai': ['noto-sans-thai', thai],
   'Noto Sans Khmer': ['noto-sans-khmer', khmer],
   'Noto Sans KR': ['noto-sans-kr', korean],
+  'Noto Sans JP': ['noto-sans-jp', japanese],
   'Noto Sans SC': ['noto-sans-sc', chinese],
   'Noto Color Emoji': ['noto-color-emoji', emoji],
 };
 /** Too large to load for texts that have nothing of theirs. */
-const LARGE: readonly string[] = ['Noto Sans KR', 'Noto Sans SC', 'Noto Color Emoji'];
+const LARGE: readonly string[] = ['Noto Sans KR', 'Noto Sans JP', 'Noto Sans SC', 'Noto Color Emoji'];
 
 function openFallbacks(text: string): Promise<FontFace[]> {
-  const needed = fallbackFamilies(text);
+  const needed = fallbackFamilies(text, mayHaveJapanese(text));
   return Promise.all(
     Object.entries(FALLBACKS)
       .filter(([family]) => !LARGE.includes(family) || needed.includes(family))

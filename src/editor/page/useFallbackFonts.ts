@@ -10,12 +10,14 @@ export function useFallbackFonts(
   engine: PageEngine | undefined,
   loadFallbacks: LoadFallbacks,
 ): void {
-  const lacking = (drawn?.reports ?? [])
-    .flatMap((report) => (report.type === 'missingGlyph' ? [report.character] : []))
-    .join('');
-  const wanted = fallbackFamilies(lacking);
-  const shouldLoad = engine !== undefined && wanted.some((family) => !engine.fallbacks.includes(family));
+  // One after the other: what the first draws, the next is not loaded for.
+  const wanted = (drawn?.reports ?? []).flatMap((report) => {
+    if (!engine || report.type !== 'missingGlyph') return [];
+    const families = fallbackFamilies(report.character, report.isJapanese);
+    return families.find((family) => !engine.fallbacks.includes(family)) ?? [];
+  });
+  const names = [...new Set(wanted)].join('\n');
   useEffect(() => {
-    if (shouldLoad) loadFallbacks(lacking);
-  }, [shouldLoad, lacking, loadFallbacks]);
+    if (names !== '') loadFallbacks(names.split('\n'));
+  }, [names, loadFallbacks]);
 }

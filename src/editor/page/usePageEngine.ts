@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Document } from '@/engine/document';
-import { fallbackFamilies } from '@/engine/text';
+import { FALLBACK_FAMILIES } from '@/engine/text';
 import { engineKey, loadPageEngine, type FindFont, type PageEngine } from './loadPageEngine';
 
-/** Loads what draws characters, beside what has been loaded for others before. */
-export type LoadFallbacks = (characters: string) => void;
+/** Loads families for characters that fonts lack, beside those that have been loaded for others before. */
+export type LoadFallbacks = (families: readonly string[]) => void;
 
 /** An engine on its way: what was there before stays until the next has come. */
 export interface LoadingEngine {
@@ -21,17 +21,20 @@ export interface LoadingEngine {
 export function usePageEngine(document: Document, findFont: FindFont): LoadingEngine {
   const [loaded, setLoaded] = useState<{ engine?: PageEngine; error?: unknown }>({});
   const [attempt, setAttempt] = useState(0);
-  const [lacking, setLacking] = useState('');
+  const [families, setFamilies] = useState<readonly string[]>([]);
   const key = engineKey(document);
-  const fallbacks = fallbackFamilies(lacking).join('\n');
+  const fallbacks = families.join('\n');
   const loadFallbacks = useCallback<LoadFallbacks>(
-    (characters) => setLacking((before) => (before.includes(characters) ? before : before + characters)),
+    (wanted) =>
+      setFamilies((before) =>
+        FALLBACK_FAMILIES.filter((family) => before.includes(family) || wanted.includes(family)),
+      ),
     [],
   );
   useEffect(
     () => {
       let isWanted = true;
-      loadPageEngine(document, findFont, fallbackFamilies(lacking)).then(
+      loadPageEngine(document, findFont, families).then(
         (engine) => isWanted && setLoaded({ engine }),
         (error: unknown) => isWanted && setLoaded((before) => ({ ...before, error })),
       );

@@ -42,5 +42,7 @@ export type Report =
       /** Drawn as an empty box, because neither the font nor a substitute has it. */
       readonly character: string;
       readonly font: Font;
+      /** Whether it was to be drawn in its Japanese form. @default false */
+      readonly isJapanese?: boolean;
     }
   | { readonly type: 'textOverflow'; readonly frameId: Id };

@@ -12,6 +12,7 @@ export {
   FALLBACK_FAMILIES,
   fallbackFace,
   fallbackFamilies,
+  mayHaveJapanese,
 } from './fonts/substitutes';
 export { loadHyphenation } from './hyphenation/loadHyphenation';
 export { layoutText } from './layout/layoutText';

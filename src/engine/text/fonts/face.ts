@@ -26,6 +26,8 @@ export interface FontFace {
   readonly hasGlyph: (codePoint: number) => boolean;
   /** The outline of a glyph as path data of absolute `M`, `L`, `Q`, `C` and `Z`; empty for blanks. */
   readonly outline: (glyphId: number) => string;
+  /** Whose forms of signs it stands in with. @default it may stand in for any text */
+  readonly forms?: 'chinese' | 'japanese';
   /** Whether the font has glyphs in colours of its own. */
   readonly hasColours: boolean;
   /**
@@ -70,9 +72,14 @@ export function shaperOf(face: FontFace): Font {
 }
 
 /** The same font for some of its characters only. */
-export function narrowedFace(face: FontFace, draws: (codePoint: number) => boolean): FontFace {
+export function narrowedFace(
+  face: FontFace,
+  draws: (codePoint: number) => boolean,
+  forms?: FontFace['forms'],
+): FontFace {
   const narrowed: FontFace = {
     ...face,
+    ...(forms && { forms }),
     hasGlyph: (codePoint) => draws(codePoint) && face.hasGlyph(codePoint),
   };
   shapers.set(narrowed, shaperOf(face));

@@ -13,7 +13,11 @@ interface Fallback {
   readonly characters: RegExp;
   /** What it draws beside together with these. */
   readonly companions?: RegExp;
+  /** Whose forms it draws the signs in that Chinese and Japanese share. @default it has none of them */
+  readonly forms?: NonNullable<FontFace['forms']>;
 }
+
+const CHINESE_AND_JAPANESE = /[\u2e80-\u312f\u31a0-\u9fff\uf900-\ufaff\ufe30-\ufe4f\uff00-\uffef]/;
 
 /** First choice first. */
 const FALLBACKS: readonly Fallback[] = [
@@ -22,11 +26,9 @@ const FALLBACKS: readonly Fallback[] = [
   { family: 'Noto Sans Devanagari', characters: /[\u0900-\u097f]|[\u1cd0-\u1cff]|[\ua8e0-\ua8ff]/ },
   { family: 'Noto Sans Thai', characters: /[\u0e00-\u0e7f]/ },
   { family: 'Noto Sans KR', characters: /[\u1100-\u11ff\u3130-\u318f\uac00-\ud7ff]/ },
-  // Chinese and Japanese alike: two families would share their characters, and a page look as whichever came first.
-  {
-    family: 'Noto Sans SC',
-    characters: /[\u2e80-\u312f\u31a0-\u9fff\uf900-\ufaff\ufe30-\ufe4f\uff00-\uffef]/,
-  },
+  // For Japanese texts, and then before the Chinese one; for no others, whatever else is loaded.
+  { family: 'Noto Sans JP', characters: CHINESE_AND_JAPANESE, forms: 'japanese' },
+  { family: 'Noto Sans SC', characters: CHINESE_AND_JAPANESE, forms: 'chinese' },
   {
     family: 'Noto Color Emoji',
     characters:
@@ -42,9 +44,21 @@ export const FALLBACK_FAMILIES: readonly string[] = FALLBACKS.map(({ family }) =
 /**
  * The families that draw what most fonts lack of a text, in the order they are tried. Together they are large, so only those
  * a text may need are loaded; whoever draws it then draws the same.
+ * @param mayBeJapanese whether the text, or a part of it, is set in Japanese forms
  */
-export const fallbackFamilies = (text: string): readonly string[] =>
-  FALLBACKS.filter(({ characters }) => characters.test(text)).map(({ family }) => family);
+export const fallbackFamilies = (text: string, mayBeJapanese = false): readonly string[] =>
+  FALLBACKS.filter(
+    ({ characters, forms }) => characters.test(text) && (forms !== 'japanese' || mayBeJapanese),
+  ).map(({ family }) => family);
+
+const KANA = /[\u3041-\u30ff\u31f0-\u31ff\uff66-\uff9f]/;
+
+/** Whether a text is set in Japanese forms: by its language, or, where that is not one of China, by kana in its paragraph. */
+export const isJapanese = (language: string, paragraph: string): boolean =>
+  /^ja\b/i.test(language) || (!/^zh\b/i.test(language) && KANA.test(paragraph));
+
+/** Whether there may be such a text in a document that is written as JSON. */
+export const mayHaveJapanese = (json: string): boolean => KANA.test(json) || /"language":"ja\b/i.test(json);
 
 const narrowed = new WeakMap<FontFace, FontFace>();
 
@@ -57,10 +71,14 @@ export function fallbackFace(family: string, face: FontFace): FontFace {
   if (!fallback) return face;
   const found =
     narrowed.get(face) ??
-    narrowedFace(face, (codePoint) => {
-      const character = String.fromCodePoint(codePoint);
-      return fallback.characters.test(character) || fallback.companions?.test(character) === true;
-    });
+    narrowedFace(
+      face,
+      (codePoint) => {
+        const character = String.fromCodePoint(codePoint);
+        return fallback.characters.test(character) || fallback.companions?.test(character) === true;
+      },
+      fallback.forms,
+    );
   narrowed.set(face, found);
   return found;
 }

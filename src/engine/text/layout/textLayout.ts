@@ -34,6 +34,8 @@ export interface TextPosition {
 export interface MissingGlyph {
   readonly character: string;
   readonly font: Font;
+  /** Whether it was to be drawn in its Japanese form. @default false */
+  readonly isJapanese?: boolean;
 }
 
 /** One line of a paragraph. */

@@ -1,4 +1,5 @@
 import type { FontFace } from '../fonts/face';
+import { isJapanese } from '../fonts/substitutes';
 import { scriptOf } from '../unicode/scripts';
 import { LINE_END } from './displayedText';
 import type { Setting } from './setting';
@@ -69,9 +70,19 @@ function scriptOfCluster(cluster: string): string | undefined {
 /** What asks for a character as an emoji where there is also a plain one. */
 const EMOJI_SELECTOR = '\ufe0f';
 
-function faceFor(cluster: string, { face, substitutes }: Setting): FontFace | undefined {
+/** What may stand in for a font: the faces of Japan in their texts only, and there before those of China. */
+function standIns({ substitutes }: Setting, japanese: boolean): readonly FontFace[] {
+  const mayBeChinese = !japanese || substitutes.some(({ forms }) => forms === 'japanese');
+  return substitutes.filter(({ forms }) =>
+    forms === 'japanese' ? japanese : forms !== 'chinese' || mayBeChinese,
+  );
+}
+
+function faceFor(cluster: string, setting: Setting, text: string): FontFace | undefined {
+  const { face } = setting;
   // Nearly always.
   if (cluster.length === 1 && face.hasGlyph(cluster.charCodeAt(0))) return face;
+  const substitutes = standIns(setting, isJapanese(setting.language, text));
   const points = Array.from(cluster, (character) => character.codePointAt(0) ?? 0).filter(
     (codePoint) => !isInvisible(codePoint) && !isSpace(codePoint),
   );
@@ -98,7 +109,7 @@ export function itemsOf(source: ItemSource): { readonly items: Item[]; readonly 
     const cluster = text.slice(start, end);
     if (isGap(cluster)) continue;
     const setting = settingAt(start);
-    const face = faceFor(cluster, setting);
+    const face = faceFor(cluster, setting, text);
     if (!face) missing.push({ character: cluster, setting });
     script = scriptOfCluster(cluster) ?? script;
     const level = levels[start] ?? 0;

@@ -1,6 +1,7 @@
 import type { Font } from '../../document';
 import type { FontFace } from '../fonts/face';
 import type { FontBook } from '../fonts/fontBook';
+import { isJapanese } from '../fonts/substitutes';
 import type { BreaksOf, HyphensOf, TextParagraph } from '../layout/textInput';
 import type { MissingGlyph } from '../layout/textLayout';
 import { hyphensIn } from '../hyphenation/hyphensIn';
@@ -85,7 +86,10 @@ export function shapeParagraph(paragraph: TextParagraph, context: ShapingContext
       ({ position, isRequired }) => isRequired || !isWithinUnbroken(paragraph, runOf, position),
     ),
     face: fonts.faceOf(paragraph.format.font),
-    missingGlyphs: missing.map(({ character, setting }) => ({ character, font: setting.font })),
+    missingGlyphs: missing.map(({ character, setting }) => ({
+      ...{ character, font: setting.font },
+      ...(isJapanese(setting.language, text) && { isJapanese: true }),
+    })),
     missingFonts: settings.filter(({ font }) => !fonts.find(font)).map(({ font }) => font),
   };
 }

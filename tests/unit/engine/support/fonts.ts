@@ -8,7 +8,7 @@ const opened = new Map<string, FontFace>();
 
 /** The bytes of a font such as `arimo`, `400Regular`. */
 export function fontBytes(family: string, style: string): Uint8Array {
-  const name = family.replaceAll(/(?:^|-)(kr$|sc$|[a-z])/g, (_, letter: string) => letter.toUpperCase());
+  const name = family.replaceAll(/(?:^|-)(jp$|kr$|sc$|[a-z])/g, (_, letter: string) => letter.toUpperCase());
   const path = require.resolve(`@expo-google-fonts/${family}/${style}/${name}_${style}.ttf`);
   return withoutTable(new Uint8Array(readFileSync(path)), 'SVG ');
 }
@@ -36,6 +36,7 @@ const FALLBACKS: Readonly<Record<string, string>> = {
   'Noto Sans Thai': 'noto-sans-thai',
   'Noto Sans Khmer': 'noto-sans-khmer',
   'Noto Sans KR': 'noto-sans-kr',
+  'Noto Sans JP': 'noto-sans-jp',
   'Noto Sans SC': 'noto-sans-sc',
   'Noto Color Emoji': 'noto-color-emoji',
 };
