@@ -9,7 +9,12 @@ import { previewDocument } from '../templates/previewTemplate';
 import { createProject } from './createProject';
 import { handOverProject } from './handOverProject';
 import { getProjectDocument, saveProjectDocument } from './projectDocument';
-import { getProjectFont, getProjectPicture, listProjectDataRows } from './projectLibrary';
+import {
+  getProjectFont,
+  getProjectPicture,
+  listProjectConnectorRows,
+  listProjectDataRows,
+} from './projectLibrary';
 import { getProjectUserInterface } from './projectUserInterface';
 import {
   countProjects,
@@ -36,7 +41,8 @@ type Ids =
   | 'getProjectUserInterface'
   | 'getProjectFont'
   | 'getProjectPicture'
-  | 'listProjectDataRows';
+  | 'listProjectDataRows'
+  | 'listProjectConnectorRows';
 
 /** The projects of an environment, each known to its owner alone. */
 export const projectHandlers: Handlers<Ids> = {
@@ -115,6 +121,7 @@ export const projectHandlers: Handlers<Ids> = {
   getProjectFont,
   getProjectPicture,
   listProjectDataRows,
+  listProjectConnectorRows,
 };
 
 const ownerOf = ({ environment, actor }: Pick<Call<OperationId>, 'environment' | 'actor'>): Owner => ({

@@ -16,6 +16,7 @@ export {
   type ConnectorAuthentication,
   type ConnectorType,
 } from './connector';
+export { faultOfModel, rowOfItem, type DataModel } from './dataTable';
 export {
   changedConnector,
   describeConnector,

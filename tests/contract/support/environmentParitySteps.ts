@@ -78,6 +78,13 @@ export const ENVIRONMENT_READS: EnvironmentStep[] = [
     params: { connectorId: connector('Environment media'), quality: 'medium' },
     query: { assetId: 'nothing.png' },
   }),
+  ...['Environment media', 'Price list', 'Test data'].flatMap((name) => [
+    on('listConnectorRows', environment, { params: { connectorId: connector(name) } }),
+    on('listProjectConnectorRows', environment, {
+      params: { projectId: project(), connectorId: connector(name) },
+    }),
+  ]),
+  on('listProjectConnectorRows', environment, { params: { projectId: project(), connectorId: NOBODY } }),
   on('listTemplates', environment),
   on('listTemplates', environment, { query: { sortBy: 'NAME', sortOrder: 'desc', search: 'A', limit: '3' } }),
   on('getTemplate', environment, { params: { templateId: NOBODY } }),

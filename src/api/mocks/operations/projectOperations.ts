@@ -17,6 +17,7 @@ import { memberWho } from '../mockCaller';
 import { notFound, problemOf } from '../MockProblem';
 import { rowPageOf } from './dataSetOperations';
 import { outputSettingsOf } from './outputSettingOperations';
+import { requireConnector, rowsElsewhere } from './connectorOperations';
 import { fontOf, pictureOf } from './libraryFiles';
 import { projectsOf, requireProject, type ProjectRow } from './projectRows';
 import { requireName } from './requireName';
@@ -154,5 +155,11 @@ export const projectOperations = [
   defineEnvironmentOperation('get', `${ONE}/data-sets/{dataSetId}/rows`, 200, 'project.edit', (call) => {
     requireProject(call, call.path.projectId);
     return rowPageOf(call, call.path.dataSetId);
+  }),
+  defineEnvironmentOperation('get', `${ONE}/connectors/{connectorId}/rows`, 200, 'project.edit', (call) => {
+    requireProject(call, call.path.projectId);
+    const connector = requireConnector(call, call.path.connectorId);
+    if (connector.type !== 'data') throw notFound('connector');
+    return rowsElsewhere(connector);
   }),
 ];
