@@ -155,7 +155,6 @@ describe('connectors of an environment', () => {
         'source.address',
       ],
       [{ ...media, type: 'fonts', source: http, allowedDomains: ['a.test'] }, 'source'],
-      [{ ...media, type: 'data', source: { type: 'folder', folder: '/Campaigns' } }, 'source'],
       [{ ...media, type: 'data', source: http }, 'source.address'],
       [
         {
