@@ -202,6 +202,7 @@ async function addProject(environmentId: string, name: 'aurora' | 'borealis'): P
     .values({
       ...{ environmentId, ownerId: demoUserId(`${owner}@demo.test`), name: 'Matrix', nameKey: 'matrix' },
       document: JSON.stringify(sampleDocument()),
+      startDocument: JSON.stringify(sampleDocument()),
       ...{ createdAt: NOW, modifiedAt: NOW, contentModifiedAt: NOW },
     })
     .returning();

@@ -23,6 +23,7 @@ import {
   projectOrder,
   requireProject,
   requireProjectDocument,
+  requireStartDocument,
   selectProjects,
   type Owner,
 } from './projectQueries';
@@ -92,6 +93,7 @@ export const projectHandlers: Handlers<Ids> = {
     const { database, params, body, now } = call;
     const name = requireItemName(body.name);
     const owner = ownerOf(call);
+    const startDocument = await requireStartDocument(database, owner, params.projectId);
     const { document, templateId, collectionId } = await requireProjectDocument(
       database,
       owner,
@@ -100,7 +102,7 @@ export const projectHandlers: Handlers<Ids> = {
     const [row] = await database
       .insert(projects)
       .values({
-        ...{ ...ownerColumns(owner), ...name, document, templateId, collectionId },
+        ...{ ...ownerColumns(owner), ...name, document, startDocument, templateId, collectionId },
         ...{ createdAt: now, modifiedAt: now, contentModifiedAt: now },
       })
       .returning({ id: projects.id });

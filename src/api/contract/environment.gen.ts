@@ -1043,8 +1043,8 @@ export interface paths {
         /**
          * Save the document of a project
          * @description With a stale `If-Match` nothing changes and 412 comes back, with what it would have overwritten; without one the document
-         *     is overwritten. Any sound document is taken: what users may do with frames is in its `constraints`, which the project
-         *     editor keeps to.
+         *     is overwritten. Values, the selected layout, sizes users may choose and frames as far as the `constraints` of the
+         *     template allow may differ from what the project started with; 400 says what else does, by its name.
          */
         put: operations["saveProjectDocument"];
         post?: never;

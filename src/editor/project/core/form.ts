@@ -7,9 +7,9 @@ import {
   type Id,
   type VariableOf,
 } from '@/engine/document';
+import { sizeChoiceOf } from '@/engine/edit';
 import { isShown } from '@/engine/resolve';
 import type { FormField } from '../../page/fields/VariableField';
-import { sizeChoiceOf } from './pageSize';
 
 /** What a user interface lets somebody choose: its heading and help, and what stands below them. */
 export type FormPart = Pick<FormSection, 'header' | 'helpText'> &
