@@ -1,7 +1,7 @@
 import { DATA_SET_LIMITS, type DataColumn, type DataRow, type DataValue } from '../data-set';
 
 /** What a source of data says its items are made of. */
-export interface DataModel {
+interface DataModel {
   /** The property that tells any two items apart. */
   readonly itemIdPropertyName: string;
   readonly properties: readonly DataColumn[];

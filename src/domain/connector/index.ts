@@ -16,7 +16,7 @@ export {
   type ConnectorAuthentication,
   type ConnectorType,
 } from './connector';
-export { faultOfModel, rowOfItem, type DataModel } from './dataTable';
+export { faultOfModel, rowOfItem } from './dataTable';
 export {
   changedConnector,
   describeConnector,
