@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { sourceFiles } from './support/sourceFiles';
 
 /** What keeps the search, the filters and the order of a list in the address. */
-const KEEPS = /\buse(?:TableUrlState|ListUrlState|ActivityView)\(/;
+const KEEPS = /\buse(?:TableUrlState|ListUrlState)\(/;
 
 describe('a page whose list stands in the address', () => {
   it('lets its reader keep views of it', () => {
