@@ -312,20 +312,20 @@ export const AsksBeforeClearing: Story = {
     const bar = () => canvas.queryByRole('group', { name: 'Selection' });
     const ask = async (): Promise<ReturnType<typeof within>> => {
       await userEvent.keyboard('{Escape}');
-      return within(await page.findByRole('dialog', { name: 'Clear the selection of 1 environment?' }));
+      return within(await page.findByRole('alertdialog', { name: 'Clear the selection of 1 environment?' }));
     };
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Aurora production 1' }));
     const search = canvas.getByRole('searchbox', { name: 'Search environments' });
     await userEvent.type(search, 'aurora{Escape}');
     await expect(search).toHaveValue('');
-    await expect(page.queryByRole('dialog')).toBeNull();
+    await expect(page.queryByRole('alertdialog')).toBeNull();
     await userEvent.click((await ask()).getByRole('button', { name: 'Keep selecting' }));
     await expect(bar()).toHaveTextContent('1 selected');
     await waitFor(() => expect(search).toHaveFocus());
     await userEvent.click((await ask()).getByRole('button', { name: 'Clear selection' }));
     await expect(bar()).toBeNull();
     await userEvent.keyboard('{Escape}');
-    await expect(page.queryByRole('dialog')).toBeNull();
+    await expect(page.queryByRole('alertdialog')).toBeNull();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Aurora production 1' }));
     await ask();
   },
