@@ -72,7 +72,7 @@ export function ActivityFilters(props: ActivityFiltersProps) {
           <Box css={FIELD}>
             <MultiSelect
               label="Done by"
-              placeholder="Everyone"
+              placeholder={view.actors.length > 0 ? 'Add somebody' : 'Everyone'}
               options={actors.map(({ id, name, detail }) => ({
                 ...{ value: id, label: name },
                 ...(detail !== undefined && { description: detail }),
@@ -85,7 +85,7 @@ export function ActivityFilters(props: ActivityFiltersProps) {
         <Box css={FIELD}>
           <MultiSelect
             label="Kind"
-            placeholder="All kinds"
+            placeholder={view.kinds.length > 0 ? 'Add a kind' : 'All kinds'}
             options={kinds.map((kind) => ({ value: kind as string, label: KIND_WORDS[kind].other }))}
             values={view.kinds}
             onValuesChange={(chosen) => set({ kinds: chosen })}
