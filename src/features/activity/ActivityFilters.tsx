@@ -63,9 +63,11 @@ export function ActivityFilters(props: ActivityFiltersProps) {
               {`${index === 0 ? 'Only' : 'Or'} ${objectNames.get(key) ?? 'one thing'}`}
             </Button>
           ))}
-          {isNarrowed(view) && <Button onClick={() => onViewChange(EVERYTHING)}>Clear filters</Button>}
         </Inline>
-        {props.views}
+        <Inline gap="2">
+          {isNarrowed(view) && <Button onClick={() => onViewChange(EVERYTHING)}>Clear filters</Button>}
+          {props.views}
+        </Inline>
       </Inline>
       <Inline gap="4" align="start" wrap>
         {actors && (
