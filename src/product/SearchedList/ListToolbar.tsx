@@ -50,7 +50,7 @@ export function ListToolbar<By extends string, View extends ListView<By>>(props:
         value={search}
         onValueChange={(words) => onViewChange({ ...view, search: words })}
       />
-      <Inline gap="3">
+      <Inline gap="3" wrap>
         {filters}
         <Box css={{ width: '13rem' }}>
           <Select<string>
