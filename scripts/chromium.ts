@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
 import { chromium } from 'playwright';
-import { canInstall, installPackages } from './debianPackages';
+import { canInstall, installPackages } from './debianPackages.ts';
 
 /** Flags every Chromium of the tests is started with: no sandbox for root, no traffic of its own. */
 export const CHROMIUM_FLAGS: readonly string[] = [
