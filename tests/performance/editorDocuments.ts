@@ -34,18 +34,20 @@ export const withFrames = (count: number): Document =>
   );
 
 const WORDS = 'fresh bread is baked every morning from six kinds of grain by hand'.split(' ');
-const sentence = (count: number) =>
-  Array.from({ length: count }, (_, index) => WORDS[index % WORDS.length]).join(' ');
+const sentence = (count: number, first = 0) =>
+  Array.from({ length: count }, (_, index) => WORDS[(first + index) % WORDS.length]).join(' ');
 
-/** A page with one text of 1,000 words, in paragraphs of so many. */
+/** A page with one text of 1,000 words, in paragraphs of so many, no two of ten alike. */
 export const withText = (wordsAParagraph: number): Document =>
   changed(emptyDocument(), [
     adding(
       'text',
-      newTextFrame(
-        'Text',
-        Array.from({ length: 1_000 / wordsAParagraph }, () => sentence(wordsAParagraph)).join('\n'),
-      ),
+      {
+        ...newTextFrame('Text'),
+        paragraphs: Array.from({ length: 1_000 / wordsAParagraph }, (_, first) => ({
+          runs: [{ type: 'text', text: sentence(wordsAParagraph, first) }],
+        })),
+      },
       [5, 5, 200, 285],
     ),
   ]);

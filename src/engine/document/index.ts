@@ -4,6 +4,7 @@ export { newDocument, newLayout, newPage, type NewDocument } from './create/newD
 export { newBarcodeFrame, newImageFrame, newPlacement, newShapeFrame, newTextFrame } from './create/newFrame';
 export { A4, LAYOUT_PRESETS, type LayoutPreset } from './create/presets';
 export { newVariable } from './create/newVariable';
+export { isSameData } from './isSameData';
 export { anchorFrames, type AnchoredBox, type Box, type Size } from './layouts/anchorFrames';
 export { convertBarcode, convertCrop, convertPlacement } from './layouts/convertLengths';
 export { branchOf, childrenOf } from './layouts/lineage';

@@ -6,21 +6,11 @@ import {
   type GroupItem,
   type Matrix,
 } from '../../display';
+import { isSameData } from '../../document';
 import { intersection, isEmpty, NOTHING, roundOut, union, type Box } from './box';
 import { coverageOf } from './coverage';
 import { isOnePiece } from './paintGroup';
 import type { CanvasResources } from './resources';
-
-/** Plain data that is the same. */
-function isSameData(one: unknown, other: unknown): boolean {
-  if (one === other) return true;
-  if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false;
-  const keys = Object.keys(one);
-  return (
-    keys.length === Object.keys(other).length &&
-    keys.every((key) => isSameData(one[key as keyof typeof one], other[key as keyof typeof other]))
-  );
-}
 
 /** Which letters glyphs stand for is nothing one sees. */
 function isSameGlyphs(one: GlyphsItem['glyphs'], other: GlyphsItem['glyphs']): boolean {

@@ -1,6 +1,6 @@
 import { within } from '../lines/within';
 import type { ShapedParagraph } from '../shape/shapedParagraph';
-import type { LinePiece } from './placeLine';
+import { advanceAt, type LinePiece } from './placeLine';
 
 /** A character as readers see it, on its line: offsets into the drawn text, x from the left edge of the column. */
 export interface LineCluster {
@@ -12,12 +12,15 @@ export interface LineCluster {
 }
 
 /** What one HarfBuzz cluster of a piece takes: a letter, or several when they are one glyph. */
-function spansOf({ start, end, level, left, right, glyphs }: LinePiece): LineCluster[] {
+function spansOf(piece: LinePiece): LineCluster[] {
+  const { start, end, level, left, right, glyphs, first, last: limit } = piece;
   const isRightToLeft = level % 2 === 1;
-  if (glyphs.length === 0) return [{ start, end, left, right, isRightToLeft }];
+  if (first === limit) return [{ start, end, left, right, isRightToLeft }];
   const spans: { start: number; end: number; left: number; right: number; isRightToLeft: boolean }[] = [];
   let pen = left;
-  for (const { cluster, advance } of glyphs) {
+  for (let index = first; index < limit; index += 1) {
+    const cluster = glyphs.clusters[index] ?? 0;
+    const advance = advanceAt(piece, index);
     const last = spans.at(-1);
     if (last?.start === cluster) last.right += advance;
     else spans.push({ start: cluster, end, left: pen, right: pen + advance, isRightToLeft });

@@ -1,6 +1,7 @@
 import { lazily } from './lazily';
+import { advanceAt } from './placeLine';
 import type { LocalRun } from './runsOf';
-import type { PlacedRun, TextBox, TextLine } from './textLayout';
+import type { PlacedGlyph, PlacedRun, TextBox, TextLine } from './textLayout';
 import type { LocalLine } from './textLineOf';
 
 /** Where a line goes: scaled first, then moved. */
@@ -12,8 +13,29 @@ export interface LinePlace {
   readonly dy: number;
 }
 
+/** Puts the glyphs of a run where they stand, from left to right, on a baseline so far below the top of their line. */
+function placedGlyphs(run: LocalRun, baseline: number, { scale, dx, dy }: LinePlace): PlacedGlyph[] {
+  const { piece, first, last, start } = run;
+  const { ids, clusters, xs, ys } = piece.glyphs;
+  const rise = piece.item?.setting.rise ?? 0;
+  const placed: PlacedGlyph[] = [];
+  let pen = piece.left;
+  for (let index = piece.first; index < first; index += 1) pen += advanceAt(piece, index);
+  for (let index = first; index < last; index += 1) {
+    placed.push({
+      id: ids[index] ?? 0,
+      x: (pen + (xs[index] ?? 0)) * scale + dx,
+      y: (baseline - ((ys[index] ?? 0) + rise)) * scale + dy,
+      cluster: start === null ? 0 : (clusters[index] ?? 0) - start,
+    });
+    pen += advanceAt(piece, index);
+  }
+  return placed;
+}
+
 /** Takes a line to its place in the frame. */
-export function moveLine(line: LocalLine, { paragraph, column, scale, dx, dy }: LinePlace): TextLine {
+export function moveLine(line: LocalLine, place: LinePlace): TextLine {
+  const { paragraph, column, scale, dx, dy } = place;
   const x = (value: number) => value * scale + dx;
   const y = (value: number) => value * scale + dy;
   const box = (moved: TextBox): TextBox => ({
@@ -24,16 +46,16 @@ export function moveLine(line: LocalLine, { paragraph, column, scale, dx, dy }: 
     color: moved.color,
     overprint: moved.overprint,
   });
-  const run = ({ stroke, start, glyphs, ...moved }: LocalRun): PlacedRun => ({
-    ...moved,
-    size: moved.size * scale,
-    glyphs: glyphs.map((glyph) => ({
-      id: glyph.id,
-      x: x(glyph.x),
-      y: y(line.baseline - glyph.y),
-      cluster: start === null ? 0 : glyph.cluster - start,
-    })),
-    ...(stroke && { stroke: { ...stroke, width: stroke.width * scale } }),
+  const run = (local: LocalRun): PlacedRun => ({
+    run: local.run,
+    font: local.font,
+    size: local.size * scale,
+    direction: local.direction,
+    text: local.text,
+    ...(local.fill && { fill: local.fill }),
+    overprint: local.overprint,
+    glyphs: placedGlyphs(local, line.baseline, place),
+    ...(local.stroke && { stroke: { ...local.stroke, width: local.stroke.width * scale } }),
   });
   const clusters = lazily(() =>
     line.clusters.map(({ start, end, left, right, isRightToLeft }) => ({

@@ -3,53 +3,43 @@ import { hyphenAfter, tabWidth } from '../lines/widths';
 import { within } from '../lines/within';
 import { visualOrder } from '../shape/direction';
 import type { ShapedItem, ShapedParagraph } from '../shape/shapedParagraph';
-import type { ShapedGlyph } from '../shape/shapeRange';
+import { advanceOfGlyphs, NO_GLYPHS, type GlyphRange } from '../shape/shapedGlyphs';
 import { slicesOf, type Slice } from '../shape/slice';
 import type { AlignedLine } from './alignLine';
 
-/** A glyph on its line: x from the left edge of the column, y up from the baseline. */
-export interface LineGlyph {
-  readonly id: number;
-  readonly cluster: number;
-  readonly x: number;
-  readonly y: number;
-  readonly advance: number;
-}
-
 /** A part of a line from left to right: glyphs of an item, a tab, or a hyphen, which has no text of its own. */
-export interface LinePiece {
+export interface LinePiece extends GlyphRange {
   readonly start: number;
   readonly end: number;
   readonly level: number;
+  /** From the left edge of the column. */
   readonly left: number;
   readonly right: number;
   readonly item?: ShapedItem;
-  readonly glyphs: readonly LineGlyph[];
+  /** What widens its glyphs where the line is justified. */
+  readonly aligned?: AlignedLine;
   /** What the glyphs say where that is not the text from `start` to `end`. */
   readonly text?: string;
 }
 
-interface Part {
-  readonly start: number;
-  readonly end: number;
-  readonly level: number;
+interface Part extends Omit<LinePiece, 'left' | 'right'> {
   readonly width: number;
-  readonly item?: ShapedItem;
-  readonly glyphs: readonly ShapedGlyph[];
-  readonly text?: string;
 }
 
-const widthOf = (glyphs: readonly ShapedGlyph[]) => glyphs.reduce((sum, { advance }) => sum + advance, 0);
+/** How wide a glyph of a piece is on its line. */
+export function advanceAt({ glyphs, aligned }: Pick<LinePiece, 'glyphs' | 'aligned'>, index: number): number {
+  const advance = glyphs.advances[index] ?? 0;
+  return aligned?.stretched.has(glyphs.clusters[index] ?? 0) === true ? advance + aligned.stretch : advance;
+}
 
-/** Widens glyphs where a justified line is. */
-function stretch({ glyphs, ...slice }: Slice, { stretched, stretch: added }: AlignedLine): Part {
-  const wider =
-    added === 0
-      ? glyphs
-      : glyphs.map((glyph) =>
-          stretched.has(glyph.cluster) ? { ...glyph, advance: glyph.advance + added } : glyph,
-        );
-  return { ...slice, glyphs: wider, width: widthOf(wider) };
+/** A slice as a part of a line, which may be justified. */
+function partOf(slice: Slice, aligned: AlignedLine): Part {
+  if (aligned.stretch === 0) return { ...slice, width: advanceOfGlyphs(slice) };
+  let width = 0;
+  for (let index = slice.first; index < slice.last; index += 1) {
+    width += advanceAt({ glyphs: slice.glyphs, aligned }, index);
+  }
+  return { ...slice, aligned, width };
 }
 
 /** The parts of a line in reading order: glyphs and, between them, tabs. */
@@ -61,7 +51,7 @@ function partsOf(shaped: ShapedParagraph, line: BrokenLine, aligned: AlignedLine
   let at = x;
   const addText = (to: number) => {
     for (const slice of slicesOf(shaped, from, to)) {
-      const part = stretch(slice, aligned);
+      const part = partOf(slice, aligned);
       parts.push(part);
       at += part.width;
     }
@@ -69,14 +59,14 @@ function partsOf(shaped: ShapedParagraph, line: BrokenLine, aligned: AlignedLine
   for (const tab of within(shaped.tabs, start, textEnd)) {
     addText(tab);
     const width = tabWidth(at);
-    parts.push({ start: tab, end: tab + 1, level: base, width, glyphs: [] });
+    parts.push({ start: tab, end: tab + 1, level: base, width, ...NO_GLYPHS });
     at += width;
     from = tab + 1;
   }
   addText(textEnd);
   if (line.hasHyphen) {
-    const { glyphs, item, text } = hyphenAfter(shaped, line.end - 1);
-    const hyphen = { start: textEnd, end: textEnd, level: base, width: widthOf(glyphs), glyphs, text };
+    const { item, ...drawn } = hyphenAfter(shaped, line.end - 1);
+    const hyphen = { start: textEnd, end: textEnd, level: base, width: advanceOfGlyphs(drawn), ...drawn };
     parts.push(item ? { ...hyphen, item } : hyphen);
   }
   return parts;
@@ -90,17 +80,9 @@ export function placeLine(
   x: number,
 ): LinePiece[] {
   let pen = aligned.left;
-  return visualOrder(partsOf(shaped, line, aligned, x)).map(({ glyphs, width, ...part }) => {
+  return visualOrder(partsOf(shaped, line, aligned, x)).map(({ width, ...part }) => {
     const left = pen;
-    const rise = part.item?.setting.rise ?? 0;
-    const placed = glyphs.map((glyph) => {
-      // By name: a copy of all that a glyph has takes much longer.
-      const { id, cluster, advance } = glyph;
-      const here = { id, cluster, x: pen + glyph.x, y: glyph.y + rise, advance };
-      pen += advance;
-      return here;
-    });
     pen = left + width;
-    return { ...part, left, right: pen, glyphs: placed };
+    return { ...part, left, right: pen };
   });
 }

@@ -1,6 +1,6 @@
 import type { ShapedParagraph } from '../shape/shapedParagraph';
 import type { CharacterLook } from './textInput';
-import type { LineGlyph, LinePiece } from './placeLine';
+import type { LinePiece } from './placeLine';
 import type { PlacedRun } from './textLayout';
 
 /** Glyphs of one piece and one run, with the text they stand for. */
@@ -8,15 +8,16 @@ interface Group {
   readonly run: number;
   readonly start: number;
   end: number;
-  readonly glyphs: LineGlyph[];
+  first: number;
+  last: number;
 }
 
-/**
- * Glyphs of one font, size and look on a line by itself. They are those of the line and not copied: their clusters count from
- * the start of the paragraph, and their y, up, from the baseline.
- */
+/** Glyphs of one font, size and look on a line by itself. */
 export interface LocalRun extends Omit<PlacedRun, 'glyphs' | 'transform'> {
-  readonly glyphs: readonly LineGlyph[];
+  /** What its glyphs are a part of, and which: from `first` to before `last`. */
+  readonly piece: LinePiece;
+  readonly first: number;
+  readonly last: number;
   /** The first unit of its text in the paragraph; `null` where its text is not that of the paragraph. */
   readonly start: number | null;
 }
@@ -33,20 +34,27 @@ export const paintOf = ({
   overprint: textOverprint,
 });
 
-/** Parts a piece where another run of the paragraph begins; groups in reading order, their glyphs from left to right. */
-function groupsOf({ runOf }: ShapedParagraph, { start, end, level, glyphs }: LinePiece): Group[] {
+/** Parts a piece where another run of the paragraph begins; groups in reading order. */
+function groupsOf(
+  { runOf }: ShapedParagraph,
+  { start, end, level, glyphs, first, last }: LinePiece,
+): Group[] {
   const isReversed = level % 2 === 1;
   const groups: Group[] = [];
-  for (const glyph of isReversed ? glyphs.toReversed() : glyphs) {
-    const run = runOf[glyph.cluster] ?? 0;
-    const last = groups.at(-1);
-    if (last?.run === run) last.glyphs.push(glyph);
-    else {
-      if (last) last.end = glyph.cluster;
-      groups.push({ run, start: last ? glyph.cluster : start, end, glyphs: [glyph] });
+  let group: Group | undefined;
+  for (let count = first; count < last; count += 1) {
+    const index = isReversed ? first + last - 1 - count : count;
+    const cluster = glyphs.clusters[index] ?? 0;
+    const run = runOf[cluster] ?? 0;
+    if (group?.run === run) {
+      group.first = Math.min(group.first, index);
+      group.last = Math.max(group.last, index + 1);
+      continue;
     }
+    if (group) group.end = cluster;
+    group = { run, start: group ? cluster : start, end, first: index, last: index + 1 };
+    groups.push(group);
   }
-  for (const group of groups) if (isReversed) group.glyphs.reverse();
   return groups;
 }
 
@@ -55,13 +63,13 @@ export function runsOf(shaped: ShapedParagraph, piece: LinePiece, isMark: boolea
   const { item, level, text } = piece;
   if (!item) return [];
   const groups = text === undefined ? groupsOf(shaped, piece) : [hyphenGroup(shaped, piece)];
-  const runs = groups.map(({ run, start, end, glyphs }): LocalRun => ({
+  const runs = groups.map(({ run, start, end, first, last }): LocalRun => ({
     run: isMark || text !== undefined ? null : run,
     font: item.face.key,
     size: item.setting.size,
     direction: level % 2 === 1 ? 'rightToLeft' : 'leftToRight',
     text: text ?? shaped.text.slice(start, end),
-    glyphs,
+    ...{ piece, first, last },
     start: text === undefined ? start : null,
     ...paintOf(shaped.paragraph.runs[run]?.look ?? shaped.paragraph.format),
   }));
@@ -69,9 +77,10 @@ export function runsOf(shaped: ShapedParagraph, piece: LinePiece, isMark: boolea
 }
 
 /** A hyphen looks as the letter before it. */
-const hyphenGroup = ({ runOf }: ShapedParagraph, { start, end, glyphs }: LinePiece): Group => ({
+const hyphenGroup = ({ runOf }: ShapedParagraph, { start, end, first, last }: LinePiece): Group => ({
   run: runOf[Math.max(0, start - 1)] ?? 0,
   start,
   end,
-  glyphs: [...glyphs],
+  first,
+  last,
 });

@@ -22,19 +22,30 @@ export function breaksOfText(
   breaksOf: BreaksOf | undefined,
   hyphens: readonly number[],
 ): Break[] {
+  const others = [...dictionaryBreaks(text, languageAt, breaksOf), ...wideBracketBreaks(text)];
+  const unicode = unicodeBreaks(text);
+  // Nearly always.
+  if (hyphens.length === 0 && others.length === 0) return unicode;
   const found = new Map<number, Break>();
   for (const position of hyphens) found.set(position, { position, isRequired: false, hasHyphen: true });
-  const others = [...dictionaryBreaks(text, languageAt, breaksOf), ...wideBracketBreaks(text)];
   for (const position of others) {
     found.set(position, { position, isRequired: false, hasHyphen: false });
   }
+  for (const each of unicode) found.set(each.position, each);
+  return [...found.values()].sort((a, b) => a.position - b.position);
+}
+
+/** Where lines may end by the rules of Unicode, from the first to the end of the text. */
+function unicodeBreaks(text: string): Break[] {
+  const breaks: Break[] = [];
   const breaker = new LineBreaker(text);
   for (let next = breaker.nextBreak(); next; next = breaker.nextBreak()) {
     const { position } = next;
-    const hasHyphen = text[position - 1] === SOFT_HYPHEN && position < text.length;
-    found.set(position, { position, isRequired: next.required && position < text.length, hasHyphen });
+    const isEnd = position === text.length;
+    const hasHyphen = text[position - 1] === SOFT_HYPHEN && !isEnd;
+    breaks.push({ position, isRequired: next.required && !isEnd, hasHyphen });
   }
-  return [...found.values()].sort((a, b) => a.position - b.position);
+  return breaks;
 }
 
 /** Breaks within stretches of scripts whose words a dictionary finds. */

@@ -1,7 +1,8 @@
 import type { ShapedItem, ShapedParagraph } from '../shape/shapedParagraph';
 import { advanceOf } from '../shape/slice';
 import { within } from './within';
-import { shapeRange, type ShapedGlyph } from '../shape/shapeRange';
+import { advanceOfGlyphs, NO_GLYPHS, type GlyphRange } from '../shape/shapedGlyphs';
+import { shapeRange } from '../shape/shapeRange';
 
 /** How far tab stops are apart, in points, from the edge of the column on. */
 export const TAB_STOP = 36;
@@ -31,24 +32,33 @@ function withTabs(
 }
 
 /** About how wide a range is: right but for letters that change at its ends. */
-export const roughWidth = (shaped: ShapedParagraph, start: number, end: number, x: number): number =>
-  withTabs(shaped, [start, end], x, (from, to) => (shaped.widths[to] ?? 0) - (shaped.widths[from] ?? 0));
+export function roughWidth(shaped: ShapedParagraph, start: number, end: number, x: number): number {
+  // As with tabs to the last digit, for the same lines however they are measured.
+  if (shaped.tabs.length === 0) return x + between(shaped, start, end) - x;
+  return withTabs(shaped, [start, end], x, (from, to) => between(shaped, from, to));
+}
+
+const between = ({ widths }: ShapedParagraph, start: number, end: number): number =>
+  (widths[end] ?? 0) - (widths[start] ?? 0);
 
 /** How wide a range is when it is a line. */
 export const exactWidth = (shaped: ShapedParagraph, start: number, end: number, x: number): number =>
-  withTabs(shaped, [start, end], x, (from, to) => advanceOf(shaped, from, to));
+  shaped.tabs.length === 0
+    ? x + advanceOf(shaped, start, end) - x
+    : withTabs(shaped, [start, end], x, (from, to) => advanceOf(shaped, from, to));
 
 /** The hyphen that is drawn after this unit when a line ends there. */
 export function hyphenAfter(
   shaped: ShapedParagraph,
   index: number,
-): { glyphs: ShapedGlyph[]; item: ShapedItem | undefined; text: string } {
+): GlyphRange & { readonly item: ShapedItem | undefined; readonly text: string } {
   const item = shaped.items.findLast(({ start }) => start <= index);
-  if (!item) return { glyphs: [], item, text: '' };
+  if (!item) return { ...NO_GLYPHS, item, text: '' };
   const text = item.face.hasGlyph(0x2010) ? '\u2010' : '-';
-  return { glyphs: shapeRange(text, item, 0, 1), item, text };
+  const glyphs = shapeRange(text, item, 0, 1);
+  return { glyphs, first: 0, last: glyphs.length, item, text };
 }
 
 /** How wide that hyphen is. */
 export const hyphenWidth = (shaped: ShapedParagraph, index: number): number =>
-  hyphenAfter(shaped, index).glyphs.reduce((sum, { advance }) => sum + advance, 0);
+  advanceOfGlyphs(hyphenAfter(shaped, index));

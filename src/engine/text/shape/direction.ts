@@ -43,12 +43,13 @@ export const baseDirection = (
 export const isRightToLeft = (text: string, direction: BaseDirection): boolean =>
   (direction === 'auto' ? firstDirection(text) : direction) === 'rightToLeft';
 
-/** Whether there may be a letter that runs from right to left, or a mark that says so: all are from here on. */
-const mayTurn = (text: string) => /[\u0590-\uffff]/.test(text);
+/** The scripts that run from right to left with their digits, in and beyond U+FFFF, and the marks that turn a text. */
+const TURNING =
+  /[\u0590-\u08ff\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufeff\ud802\ud803\ud83a\ud83b]/;
 
 /** The embedding level of each UTF-16 unit (UAX 9); odd ones run from right to left. */
 export function levelsOf(text: string, rightToLeft: boolean): Uint8Array {
-  if (!rightToLeft && !mayTurn(text)) return new Uint8Array(text.length);
+  if (!rightToLeft && !TURNING.test(text)) return new Uint8Array(text.length);
   const { levels } = bidi.getEmbeddingLevels(prepared(text), rightToLeft ? 'rtl' : 'ltr');
   const base = rightToLeft ? 1 : 0;
   // Tabs and ends of lines, and blanks before them, stand where the paragraph runs to (rule L1).

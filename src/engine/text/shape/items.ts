@@ -101,23 +101,20 @@ export function itemsOf(source: ItemSource): { readonly items: Item[]; readonly 
     const face = faceFor(cluster, setting);
     if (!face) missing.push({ character: cluster, setting });
     script = scriptOfCluster(cluster) ?? script;
-    addTo(items, { start, end, level: levels[start] ?? 0, script, face: face ?? setting.face, setting });
+    const level = levels[start] ?? 0;
+    const last = items.at(-1);
+    const drawing = face ?? setting.face;
+    if (last && last.end === start && isOf(last, level, script, drawing, setting)) last.end = end;
+    else items.push({ start, end, level, script, face: drawing, setting });
   }
   return { items, missing };
 }
 
 const firstScript = (text: string): string => scriptOfCluster(text) ?? 'Latn';
 
-/** Adds characters to the last item where they are shaped with it. */
-function addTo(items: GrowingItem[], next: GrowingItem): void {
-  const last = items.at(-1);
-  const isSame =
-    last &&
-    last.end === next.start &&
-    last.level === next.level &&
-    last.script === next.script &&
-    last.face === next.face &&
-    (last.setting === next.setting || last.setting.key === next.setting.key);
-  if (isSame) last.end = next.end;
-  else items.push(next);
-}
+/** Whether characters are shaped with those of an item. */
+const isOf = (item: Item, level: number, script: string, face: FontFace, setting: Setting): boolean =>
+  item.level === level &&
+  item.script === script &&
+  item.face === face &&
+  (item.setting === setting || item.setting.key === setting.key);

@@ -1,18 +1,7 @@
 import { Buffer, ClusterLevel, Direction, Feature, GlyphFlag, shape } from 'harfbuzzjs';
 import { shaperOf } from '../fonts/face';
 import { isInvisible, type Item } from './items';
-
-/** A glyph with its place beside the one before it, in points, y up. */
-export interface ShapedGlyph {
-  readonly id: number;
-  /** The first UTF-16 unit of the paragraph it stands for. */
-  readonly cluster: number;
-  readonly advance: number;
-  readonly x: number;
-  readonly y: number;
-  /** Whether a line may not be cut before its cluster without shaping again. */
-  readonly isUnsafe: boolean;
-}
+import { emptyGlyphs, type ShapedGlyphs } from './shapedGlyphs';
 
 // One for all: what HarfBuzz gives out is only freed some time after it is dropped.
 const buffer = new Buffer();
@@ -31,8 +20,8 @@ function featuresOf({ setting }: Item): Feature[] {
   return [...(setting.hasKerning ? [] : [NO_KERNING]), ...(isTracked ? NO_LIGATURES : [])];
 }
 
-/** Shapes a part of an item; the glyphs come from left to right. */
-export function shapeRange(text: string, item: Item, start: number, end: number): ShapedGlyph[] {
+/** Shapes a part of an item. */
+export function shapeRange(text: string, item: Item, start: number, end: number): ShapedGlyphs {
   const { face, level, script, setting } = item;
   const from = Math.max(0, start - CONTEXT);
   buffer.reset();
@@ -42,28 +31,44 @@ export function shapeRange(text: string, item: Item, start: number, end: number)
   buffer.setLanguage(isTag(setting.language) ? setting.language : 'und');
   buffer.setClusterLevel(ClusterLevel.MONOTONE_CHARACTERS);
   shape(shaperOf(face), buffer, featuresOf(item));
-  const factor = setting.size / face.upem;
+  const glyphs = glyphsIn(buffer, from, setting.size / face.upem);
+  if (setting.trackingLeft !== 0 || setting.trackingRight !== 0) addTracking(text, glyphs, item);
+  return glyphs;
+}
+
+/** The glyphs of a buffer whose text starts so far into the paragraph. */
+function glyphsIn(shaped: Buffer, from: number, factor: number): ShapedGlyphs {
   // Apart: together they come with properties that take longer than shaping.
-  const positions = buffer.getGlyphPositions();
-  const glyphs = buffer.getGlyphInfos().map(({ codepoint, cluster, flags }, index) => ({
-    id: codepoint,
-    cluster: cluster + from,
-    advance: (positions[index]?.xAdvance ?? 0) * factor,
-    x: (positions[index]?.xOffset ?? 0) * factor,
-    y: (positions[index]?.yOffset ?? 0) * factor,
-    isUnsafe: (flags & GlyphFlag.UNSAFE_TO_BREAK) !== 0,
-  }));
-  return withTracking(text, glyphs, item);
+  const infos = shaped.getGlyphInfos();
+  const positions = shaped.getGlyphPositions();
+  const glyphs = emptyGlyphs(infos.length);
+  const { ids, clusters, advances, xs, ys, unsafe } = glyphs;
+  for (let index = 0; index < infos.length; index += 1) {
+    const info = infos[index];
+    const position = positions[index];
+    if (!info || !position) continue;
+    ids[index] = info.codepoint;
+    clusters[index] = info.cluster + from;
+    unsafe[index] = info.flags & GlyphFlag.UNSAFE_TO_BREAK;
+    advances[index] = position.xAdvance * factor;
+    xs[index] = position.xOffset * factor;
+    ys[index] = position.yOffset * factor;
+  }
+  return glyphs;
 }
 
 /** Adds room left and right of each cluster. */
-function withTracking(text: string, glyphs: ShapedGlyph[], { setting }: Item): ShapedGlyph[] {
-  const { trackingLeft, trackingRight } = setting;
-  if (trackingLeft === 0 && trackingRight === 0) return glyphs;
-  return glyphs.map((glyph, index) => {
-    if (isInvisible(text.codePointAt(glyph.cluster) ?? 0)) return glyph;
-    const before = glyphs[index - 1]?.cluster === glyph.cluster ? 0 : trackingLeft;
-    const after = glyphs[index + 1]?.cluster === glyph.cluster ? 0 : trackingRight;
-    return { ...glyph, x: glyph.x + before, advance: glyph.advance + before + after };
-  });
+function addTracking(
+  text: string,
+  { length, clusters, advances, xs }: ShapedGlyphs,
+  { setting }: Item,
+): void {
+  for (let index = 0; index < length; index += 1) {
+    const cluster = clusters[index] ?? 0;
+    if (isInvisible(text.codePointAt(cluster) ?? 0)) continue;
+    const before = clusters[index - 1] === cluster ? 0 : setting.trackingLeft;
+    const after = clusters[index + 1] === cluster ? 0 : setting.trackingRight;
+    xs[index] = (xs[index] ?? 0) + before;
+    advances[index] = (advances[index] ?? 0) + before + after;
+  }
 }

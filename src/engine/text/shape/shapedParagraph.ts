@@ -10,11 +10,12 @@ import { isRightToLeft, levelsOf, type BaseDirection } from './direction';
 import { displayedText } from './displayedText';
 import { itemsOf, type Item } from './items';
 import { settingOf, type Setting } from './setting';
-import { shapeRange, type ShapedGlyph } from './shapeRange';
+import type { ShapedGlyphs } from './shapedGlyphs';
+import { shapeRange } from './shapeRange';
 
-/** An item with its glyphs, from left to right. */
+/** An item with its glyphs. */
 export interface ShapedItem extends Item {
-  readonly glyphs: readonly ShapedGlyph[];
+  readonly glyphs: ShapedGlyphs;
 }
 
 /** A paragraph with all that does not depend on the frame it is set in. Lengths in points. */
@@ -94,11 +95,15 @@ function measure(length: number, items: readonly ShapedItem[]): Pick<ShapedParag
   const unsafe = new Uint8Array(length + 1);
   for (const { start, end, glyphs } of items) {
     unsafe.fill(1, start + 1, end);
-    for (const { cluster, advance } of glyphs) {
-      widths[cluster + 1] = (widths[cluster + 1] ?? 0) + advance;
+    for (let index = 0; index < glyphs.length; index += 1) {
+      const cluster = glyphs.clusters[index] ?? 0;
+      widths[cluster + 1] = (widths[cluster + 1] ?? 0) + (glyphs.advances[index] ?? 0);
       if (cluster > start) unsafe[cluster] = 0;
     }
-    for (const { cluster, isUnsafe } of glyphs) if (isUnsafe && cluster > start) unsafe[cluster] = 1;
+    for (let index = 0; index < glyphs.length; index += 1) {
+      const cluster = glyphs.clusters[index] ?? 0;
+      if (glyphs.unsafe[index] === 1 && cluster > start) unsafe[cluster] = 1;
+    }
   }
   for (let index = 1; index <= length; index += 1) {
     widths[index] = (widths[index] ?? 0) + (widths[index - 1] ?? 0);

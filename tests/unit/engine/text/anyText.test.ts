@@ -155,4 +155,15 @@ describe('any text', () => {
       { numRuns: 60 },
     );
   });
+
+  it('keeps the lines of paragraphs that say the same apart, each where it stands', () => {
+    const cache = createTextCache();
+    const first = layoutText(textInput(['Bread', 'Bread', 'Bread'].map((text) => paragraphOf(text))), cache);
+    const again = layoutText(
+      textInput(['Bread', 'Bread', 'Bread', 'More'].map((text) => paragraphOf(text))),
+      cache,
+    );
+    expect(again.lines.slice(0, 3).every((line, index) => line === first.lines[index])).toBe(true);
+    expect(cache.shapings()).toBe(2);
+  });
 });
