@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
 import { chromium } from 'playwright';
+import { canInstall, installPackages } from './debianPackages.ts';
 
 /** Flags every Chromium of the tests is started with: no sandbox for root, no traffic of its own. */
 export const CHROMIUM_FLAGS: readonly string[] = [
@@ -94,10 +94,15 @@ export function ensureShell(): { path: string } | { missing: string } {
   return { missing: `Pictures are drawn by ${SHELL}, which could not be installed. ${howTo}` };
 }
 
-const canInstall = (): boolean =>
-  process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0;
-
 function install(name: string): boolean {
-  spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
-  return spawnSync('apt-get', ['install', '-y', '-qq', name]).status === 0;
+  try {
+    installPackages([name]);
+    return true;
+  } catch {
+    return false;
+  }
 }
+
+/** The package of the browser of tests and pictures; none where it is there, or where a setting names another. */
+export const missingBrowserPackages = (): readonly string[] =>
+  findShell() !== undefined || process.env.HEADLESS_SHELL_PATH !== undefined ? [] : [SHELL];

@@ -1,10 +1,11 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFileSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ConfiguredAddresses } from '../platform/server/contentSecurityPolicy';
+import { canInstall, installPackages } from './debianPackages';
 import { nginxHeaders } from './nginxHeaders';
 
 const PACKAGES = ['nginx', 'libnginx-mod-http-brotli-static', 'gettext-base'];
@@ -93,14 +94,10 @@ function isInstalled(): boolean {
 
 function install(): void {
   const howTo = `Install it, on Debian with: apt-get install ${PACKAGES.join(' ')}`;
-  if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0)
-    throw new Error(`nginx with its brotli module, or envsubst, is not installed. ${howTo}`);
-  // Its package would start a server of its own on port 80.
-  const options = { stdio: 'pipe', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const;
-  execFileSync('apt-get', ['update', '-qq'], options);
-  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...PACKAGES], {
-    ...options,
-    env: { ...options.env, RUNLEVEL: '1' },
-  });
+  if (!canInstall()) throw new Error(`nginx with its brotli module, or envsubst, is not installed. ${howTo}`);
+  installPackages(PACKAGES);
   if (!isInstalled()) throw new Error('nginx was installed, but it is not where Debian puts it.');
 }
+
+/** The packages of nginx, where it or what it needs is missing. */
+export const missingNginxPackages = (): readonly string[] => (isInstalled() ? [] : PACKAGES);

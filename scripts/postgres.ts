@@ -3,8 +3,10 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { canInstall, installPackages } from './debianPackages';
 import { freePort } from './freePort';
 
+const PACKAGE = 'postgresql';
 const DEBIAN_VERSIONS = '/usr/lib/postgresql';
 const START_TIMEOUT = 30_000;
 
@@ -83,15 +85,16 @@ function findBinaries(): string | undefined {
 }
 
 function installBinaries(): string {
-  if (process.getuid?.() !== 0)
-    throw new Error('PostgreSQL is not installed. Install it, on Debian with: apt-get install postgresql');
-  const options = { stdio: 'pipe', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const;
-  execFileSync('apt-get', ['update', '-qq'], options);
-  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'postgresql'], options);
+  if (!canInstall())
+    throw new Error(`PostgreSQL is not installed. Install it, on Debian with: apt-get install ${PACKAGE}`);
+  installPackages([PACKAGE]);
   const binaries = findBinaries();
   if (!binaries) throw new Error('PostgreSQL was installed, but its initdb is not where Debian puts it.');
   return binaries;
 }
+
+/** The package of PostgreSQL, where it is missing. */
+export const missingPostgresPackages = (): readonly string[] => (findBinaries() ? [] : [PACKAGE]);
 
 /** PostgreSQL refuses to run as root; Debian's package brings a user for it. */
 function serverOwner(): { uid: number; gid: number } | undefined {

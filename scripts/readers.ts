@@ -1,4 +1,3 @@
-import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -48,21 +47,5 @@ export const missingBarcodeReader = (program: 'zbarimg' | 'dmtxread'): string | 
 /** Why films can't be read with other programs here; `undefined` where they can. */
 export const missingFilmReaders = (): string | undefined => inWords(missingOf(OF_FILMS));
 
-/** Installs what is missing where that is possible; elsewhere the tests that need it are skipped. */
-export function ensureReaders(): void {
-  const programs = missingOf(PACKAGES);
-  const canInstall = process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0;
-  if (programs.length === 0 || !canInstall) return;
-  console.log(`Installing ${programs.join(', ')}, which our files are read with …`);
-  const options = { stdio: 'pipe', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const;
-  try {
-    execFileSync('apt-get', ['update', '-qq'], options);
-    execFileSync(
-      'apt-get',
-      ['install', '-y', '-qq', '--no-install-recommends', ...packagesOf(programs)],
-      options,
-    );
-  } catch (error) {
-    console.log(error instanceof Error ? error.message : error);
-  }
-}
+/** The packages those programs are of that are not there. */
+export const missingReaderPackages = (): readonly string[] => packagesOf(missingOf(PACKAGES));

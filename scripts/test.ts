@@ -2,9 +2,11 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { buildConsole } from './buildConsole';
 import { buildPlatform } from './buildPlatform';
-import { ensureChromium, ensureShell } from './chromium';
-import { ensureReaders } from './readers';
-import { startPostgres } from './postgres';
+import { ensureChromium, missingBrowserPackages } from './chromium';
+import { canInstall, installPackages } from './debianPackages';
+import { missingNginxPackages } from './nginx';
+import { missingPostgresPackages, startPostgres } from './postgres';
+import { missingReaderPackages } from './readers';
 import { readReport, REPORTS } from './testReports';
 import { type StepResult, summarise } from './testSummary';
 
@@ -81,12 +83,29 @@ const vitest = (
   report: name.replaceAll(' ', '-'),
 });
 
+/** Installs what the tests use and is not there: a browser, PostgreSQL, nginx, and programs our files are read with. */
+function installMissing(): void {
+  const missing = [
+    ...missingBrowserPackages(),
+    ...missingPostgresPackages(),
+    ...missingNginxPackages(),
+    ...missingReaderPackages(),
+  ];
+  if (missing.length === 0 || !canInstall()) return;
+  console.log(`Installing ${missing.join(', ')} …`);
+  try {
+    installPackages(missing);
+  } catch (error) {
+    // What can be done without is skipped; what can't says what to install.
+    console.log(error instanceof Error ? error.message : error);
+  }
+}
+
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
+// First, because two steps can't install or build at the same time, and together, as apt-get takes as long for one.
+installMissing();
 process.env.CHROMIUM_PATH = ensureChromium();
-// First, because two steps can't install or build at the same time.
-ensureShell();
-ensureReaders();
 await buildPlatform();
 const postgres = await startPostgres();
 

@@ -1,4 +1,4 @@
-import { and, eq, gte, like, lt, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gte, inArray, like, lt, sql, type AnyColumn, type SQL } from 'drizzle-orm';
 import {
   describeEntry,
   readActivityFilters,
@@ -36,11 +36,14 @@ export async function listActivity(
 ) {
   const read = readActivityFilters(call.query);
   if ('refusal' in read) throw problemOf(read.refusal);
-  const { object } = read.value;
-  const where = and(isWithin(scope), ...conditionsOf(read.value));
+  const [object, ...others] = read.value.objects;
+  // The index of histories has those of one thing in order.
+  const single = others.length === 0 ? object : undefined;
+  const isOfOne = isAmong(db, others.length === 0 ? [] : read.value.objects);
+  const where = and(isWithin(scope), isOfOne, ...conditionsOf(read.value));
   const page = await pageOf(call, {
-    order: object === undefined ? NEWEST_FIRST : NEWEST_OF_OBJECT,
-    select: (of) => (object === undefined ? selectAll(db, where, of) : selectOf(db, object, where, of)),
+    order: single === undefined ? NEWEST_FIRST : NEWEST_OF_OBJECT,
+    select: (of) => (single === undefined ? selectAll(db, where, of) : selectOf(db, single, where, of)),
   });
   return { ...page, data: page.data.map(describeEntry) };
 }
@@ -82,6 +85,19 @@ async function selectOf(
   return rows.map(itemOf);
 }
 
+/** Whether an entry is about one of several things; it is listed once, though it be about more of them. */
+function isAmong(db: Database, objects: readonly string[]): SQL | undefined {
+  if (objects.length === 0) return undefined;
+  const { entryId, object } = activityObjects;
+  return inArray(
+    entry.id,
+    db
+      .select({ entryId })
+      .from(activityObjects)
+      .where(inArray(object, [...objects])),
+  );
+}
+
 function isWithin(scope: ActivityScope): SQL | undefined {
   if ('ownId' in scope)
     return and(eq(entry.actorId, scope.ownId), eq(entry.actorKind, 'person'), sql`not ${entry.isRepeat}`);
@@ -92,16 +108,19 @@ function isWithin(scope: ActivityScope): SQL | undefined {
 }
 
 function conditionsOf(filters: ActivityFilters): (SQL | undefined)[] {
-  const { actor, kind, nameKey, environmentId, from, until } = filters;
+  const { actors, kinds, nameKey, environmentId, from, until } = filters;
   return [
-    actor === undefined ? undefined : eq(entry.actorId, actor),
-    kind === undefined ? undefined : eq(entry.objectKind, kind),
+    isOneOf(entry.actorId, actors),
+    isOneOf(entry.objectKind, kinds),
     nameKey === '' ? undefined : like(entry.objectNameKey, `${escaped(nameKey)}%`),
     environmentId === undefined ? undefined : eq(entry.environmentId, environmentId),
     from && gte(entry.time, from),
     until && lt(entry.time, until),
   ];
 }
+
+const isOneOf = (column: AnyColumn, values: readonly string[]): SQL | undefined =>
+  values.length === 0 ? undefined : inArray(column, [...values]);
 
 /** A text that means itself in a pattern. */
 const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&');

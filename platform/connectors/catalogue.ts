@@ -44,7 +44,7 @@ interface Asked {
 export async function listCatalogue(source: CatalogueSource, { limit, ...asked }: Asked) {
   const query = new URLSearchParams({ limit: String(limit) });
   for (const [name, value] of Object.entries(asked)) if (value) query.set(name, value);
-  return read(source, `/assets?${query.toString()}`, page);
+  return readSourceJson(source, `/assets?${query.toString()}`, page);
 }
 
 /** The name of an asset and its bytes. @throws SourceError, NotInSourceError */
@@ -53,7 +53,7 @@ export async function downloadAsset(
   assetId: string,
 ): Promise<{ readonly name: string; readonly content: AsyncIterable<Uint8Array> }> {
   const path = `/assets/${encodeURIComponent(assetId)}`;
-  const { name, download } = await read(source, path, detail);
+  const { name, download } = await readSourceJson(source, path, detail);
   const base = `${source.address}${path}`;
   if (!URL.canParse(download, base)) throw new SourceError('the address of the picture can’t be read');
   const url = new URL(download, base);
@@ -66,7 +66,8 @@ export async function downloadAsset(
   return { name, content };
 }
 
-async function read<Shape extends z.ZodMiniType>(
+/** What a source answers at a path below its address, when it has the shape. @throws SourceError */
+export async function readSourceJson<Shape extends z.ZodMiniType>(
   { network, address, allowedDomains, credentials }: CatalogueSource,
   path: string,
   shape: Shape,
@@ -92,6 +93,6 @@ export async function readJson<Shape extends z.ZodMiniType>(
     throw new SourceError('its answer is no JSON');
   }
   const found = z.safeParse(shape, json);
-  if (!found.success) throw new SourceError('its answer has another shape than the catalogue protocol');
+  if (!found.success) throw new SourceError('its answer has another shape than the protocol says');
   return found.data;
 }

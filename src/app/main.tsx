@@ -6,6 +6,7 @@ import { App } from './App';
 import { storedColourMode } from './appearance/AppearanceProvider';
 import { reloadOnMissingPage } from './reloadOnMissingPage';
 import { createConsoleRouter } from './routes/createRouter';
+import { interpretSchemas } from './start/interpretSchemas';
 import { routerReady } from './start/routerReady';
 import { startConsole } from './start/startConsole';
 
@@ -16,6 +17,7 @@ import { startConsole } from './start/startConsole';
 queueMicrotask(() => void start());
 
 async function start(): Promise<void> {
+  interpretSchemas();
   const starting = startConsole();
   // Before React draws anything, so that the first frame has the reader's theme.
   applyFonts();

@@ -6,6 +6,8 @@ export interface DemoProject {
   name: string;
   /** The JSON of the document. */
   document: string;
+  /** The JSON of the document it started with. */
+  startDocument: string;
   revision: number;
   templateId: string | null;
   collectionId: string | null;

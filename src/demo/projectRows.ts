@@ -88,12 +88,13 @@ export function projectRows(now: Date): DemoProject[] {
     return DESIGNS.slice(0, count).map((design, index) => {
       const ago = (days: number) => new Date(now.getTime() - days * DAY - index * 3_600_000);
       const ofTemplate = templateId(environmentId, design.template);
+      const document = designIn(environmentId, documentOf(design, ofTemplate));
       return {
         id: demoId(`project:${environmentId}:${account}:${design.name}`),
         environmentId,
         ownerId: demoUserId(`${account}@demo.test`),
         name: design.name,
-        document: designIn(environmentId, documentOf(design, ofTemplate)),
+        ...{ document, startDocument: document },
         revision: 2 + index,
         templateId: ofTemplate,
         collectionId: collectionId(environmentId, design.collection),

@@ -241,6 +241,6 @@ export interface DemoData {
   userInterfaces: DemoUserInterface[];
   dataSets: DemoDataSet[];
   editorViews: DemoEditorView[];
-  renderUsage: DemoRenderUsage[];
+  renderUsage: Readonly<DemoRenderUsage>[];
   activity: DemoActivity[];
 }

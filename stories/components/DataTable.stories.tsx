@@ -303,6 +303,34 @@ export const GathersFromSearches: Story = {
   },
 };
 
+/** Escape in a search clears the search; with nothing left to clear it asks before it takes the selection. */
+export const AsksBeforeClearing: Story = {
+  tags: ['visual'],
+  args: Selects.args ?? {},
+  play: async ({ canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const bar = () => canvas.queryByRole('group', { name: 'Selection' });
+    const ask = async (): Promise<ReturnType<typeof within>> => {
+      await userEvent.keyboard('{Escape}');
+      return within(await page.findByRole('alertdialog', { name: 'Clear the selection of 1 environment?' }));
+    };
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Aurora production 1' }));
+    const search = canvas.getByRole('searchbox', { name: 'Search environments' });
+    await userEvent.type(search, 'aurora{Escape}');
+    await expect(search).toHaveValue('');
+    await expect(page.queryByRole('alertdialog')).toBeNull();
+    await userEvent.click((await ask()).getByRole('button', { name: 'Keep selecting' }));
+    await expect(bar()).toHaveTextContent('1 selected');
+    await waitFor(() => expect(search).toHaveFocus());
+    await userEvent.click((await ask()).getByRole('button', { name: 'Clear selection' }));
+    await expect(bar()).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await expect(page.queryByRole('alertdialog')).toBeNull();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Aurora production 1' }));
+    await ask();
+  },
+};
+
 export const TenThousandRows: Story = {
   args: { rows: MANY, maxHeight: '30rem' },
   play: async ({ canvas }) => {

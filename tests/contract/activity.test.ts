@@ -276,6 +276,26 @@ describe('the list of what was done', () => {
     });
   });
 
+  it('is of several who did it, kinds and things, and an entry about two of them is there once', async () => {
+    await platform.ok(admin, 'addUsersToGroup', { params: { id: reviewers }, body: { userIds: [userId] } });
+    await renameGroup('First');
+    await platform.ok(admin, 'createIntegration', { body: { environmentId, name: 'Shop' } });
+    const operations = async (query: Query) => (await listed(query)).map(({ operation }) => operation).sort();
+    const ofGroup = ['addUsersToGroup', 'updateUserGroup'];
+    expect(await operations({ object: `user:${userId},group:${reviewers}` })).toEqual(ofGroup);
+    expect(await operations({ object: `user:${userId},template:none` })).toEqual(['addUsersToGroup']);
+    expect(await operations({ kind: 'group,integration' })).toEqual([...ofGroup, 'createIntegration'].sort());
+    expect(await operations({ kind: 'integration,template' })).toEqual(['createIntegration']);
+    expect(await operations({ actor: `${userId},${demoUserId(`${admin}@demo.test`)}` })).toHaveLength(3);
+    const refused: Query[] = [
+      { kind: 'group,planet' },
+      { object: 'group' },
+      { actor: Array(101).fill('a').join() },
+    ];
+    for (const query of refused)
+      await platform.refused(admin, 'listSubscriptionActivity', 400, { params: aurora, query });
+  });
+
   it('comes page by page, newest first, each entry once', async () => {
     for (const number of [1, 2, 3, 4, 5]) {
       // Two at one moment.

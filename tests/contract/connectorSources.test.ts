@@ -217,7 +217,7 @@ describe('a connector to a source elsewhere', () => {
       [{ status: 500 }, 'it answered with status 500'],
       [{ status: 403 }, 'it refuses the credentials'],
       [{ ...json(0), body: '{' }, 'its answer is no JSON'],
-      [json({ assets: [{ id: 1 }] }), 'its answer has another shape than the catalogue protocol'],
+      [json({ assets: [{ id: 1 }] }), 'its answer has another shape than the protocol says'],
       [{ headers: { 'content-type': 'text/html' }, body: '' }, 'it answered with another kind of file'],
     ] as const;
     for (const [answer, why] of wrong) {

@@ -126,10 +126,10 @@ describe('uploads', () => {
 
   it.each([
     ['A.PDF', '%PDF-1.7\n%…', /^The PDF has no page\./],
-    ['b.eps', '%!PS-Adobe-3.0 EPSF-3.0\n', /^There is no preview of EPS files\./],
+    ['b.eps', '%!PS-Adobe-3.0 EPSF-3.0\n', /^There is no preview of EPS files, .* save it as PDF /],
     ['c.Ai', '%PDF-1.6\n', /^The PDF has no page\./],
-    ['d.ai', '%!PS-Adobe-3.0\n', /^There is no preview of AI files\./],
-    ['e.psd', '8BPS\0\u0001\0\0', /^There is no preview of PSD files\./],
+    ['d.ai', '%!PS-Adobe-3.0\n', /^There is no PDF in this AI file to draw: .* or as PDF /],
+    ['e.psd', '8BPS\0\u0001\0\0', /^There is no preview of PSD files, .* save it as PNG or TIFF /],
   ])('S2.07 S2.17 take %s, which has no preview and says why', async (name, text, reason) => {
     const asset = await uploaded(name, text);
     expect(asset).toMatchObject({

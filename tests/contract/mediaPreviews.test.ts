@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { ENVIRONMENTS } from '@/demo';
 import { media, mediaPreviews } from '../../platform/database/schema';
 import { mediaCalls } from './support/mediaCalls';
+import { pageOf } from '../unit/platform/pdf-pages/support/pdfOf';
 import { picture, sizeOf } from './support/pictures';
 import { startTestPlatform } from './support/startTestPlatform';
 
@@ -42,6 +43,32 @@ describe('previews of media', () => {
     const turned = await uploaded('turned.jpg', await picture(400, 300, 'jpeg', 6));
     expect(await sizeOf((await preview(turned.id, 'thumbnail')).bytes)).toEqual([192, 256]);
   });
+
+  it.each([
+    ['old.pdf', Buffer.from(pageOf('')), { width: 40, height: 20, previewFault: null }],
+    [
+      'old.ai',
+      '%!PS-Adobe-3.0\n',
+      { previewFault: expect.stringMatching(/^There is no PDF in this AI file/) },
+    ],
+    ['gone.pdf', '%PDF-1.7\n', { previewFault: expect.stringMatching(/^The PDF has no page\./) }],
+  ])(
+    'S2.14 of %s, taken in before pages were drawn, are made when they are asked for',
+    async (name, bytes, told) => {
+      const { id, extension } = await uploaded(name, bytes);
+      const fault = `There is no preview of ${extension.toUpperCase()} files. They are kept and can be downloaded.`;
+      await platform.db
+        .update(media)
+        .set({ width: null, height: null, foundCrop: null, fault })
+        .where(eq(media.id, id));
+      const read = async () => (await call('GET', `media/${id}`)).json<{ data: object }>().data;
+      expect(await read()).toMatchObject({ previewFault: null });
+      const shown = await preview(id, 'thumbnail');
+      expect(shown.status).toBe(told.previewFault === null ? 200 : 404);
+      expect(await read()).toMatchObject(told);
+      expect((await preview(id, 'thumbnail')).status).toBe(shown.status);
+    },
+  );
 
   it('are shown in a page as pictures and never run as one', async () => {
     const { id } = await uploaded('a.jpg', await picture(40, 30));

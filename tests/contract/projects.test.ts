@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { demoId, ENVIRONMENTS } from '@/demo';
 import type { Document } from '@/engine/document';
+import { ALL_OFF } from '@/engine/document/schema/constraints';
 import type { Schemas } from '../../platform/environment-api/operations';
 import { damage, emptyDocument, sampleDocument } from '../unit/engine/support/sampleDocument';
 import { AURORA, callEnvironment } from './support/callEnvironment';
@@ -19,8 +20,8 @@ const call = callEnvironment.bind(null, platform);
 const later = () => (platform.now = new Date(platform.now.getTime() + 60_000));
 
 /** A template in a collection that calls it otherwise, by a template designer. */
-async function offer(called = 'Window poster') {
-  const made = await call('POST', 'templates', { query: { name: 'Poster' }, body: sampleDocument() });
+async function offer(called = 'Window poster', body: unknown = sampleDocument()) {
+  const made = await call('POST', 'templates', { query: { name: 'Poster' }, body });
   const templateId = made.json<{ data: { id: string } }>().data.id;
   const collection = await call('POST', 'template-collections', { body: { name: `Shop ${templateId}` } });
   const collectionId = collection.json<{ data: { id: string } }>().data.id;
@@ -40,8 +41,8 @@ const start = ({ templateId, ...rest }: Start, account = 'user') =>
   call('POST', 'projects', { account, body: { template: { id: templateId }, ...rest } });
 
 /** A project of the plain user. */
-async function started(name?: string): Promise<Project> {
-  const made = await start({ ...(await offer()), ...(name !== undefined && { name }) });
+async function started(name?: string, document?: unknown): Promise<Project> {
+  const made = await start({ ...(await offer(undefined, document)), ...(name !== undefined && { name }) });
   expect(made.status, made.text).toBe(201);
   return made.json<{ data: Project }>().data;
 }
@@ -118,7 +119,7 @@ describe('a project', () => {
     const projectId = made.json<{ data: Project }>().data.id;
     const path = `projects/${projectId}`;
     const statuses = [
-      await call('PUT', `${path}/document`, { account, body: emptyDocument() }),
+      await call('PUT', `${path}/document`, { account, body: sampleDocument() }),
       await call('PATCH', path, { account, body: { name: 'Mine' } }),
       await call('POST', 'output/png', { account, body: { projectId, outputSettings: {} } }),
       await call('DELETE', path, { account }),
@@ -169,7 +170,7 @@ describe('a project', () => {
 
   it('S11.05 is renamed, duplicated and deleted by its owner', async () => {
     const { id } = await started('First');
-    const changed = damage(sampleDocument(), (copy) => (copy.variables.items.who.name = 'Changed'));
+    const changed = damage(sampleDocument(), (copy) => (copy.variables.items.who.value = 'Changed'));
     await save(id, changed);
     later();
     const renamed = await asUser('PATCH', `projects/${id}`, { body: { name: ' Spring ' } });
@@ -232,7 +233,7 @@ describe('saving a project', () => {
     const { id } = await started();
     const read = await asUser('GET', `projects/${id}/document`);
     const [first, second] = ['First', 'Second'].map((name) =>
-      damage(sampleDocument(), (copy) => (copy.variables.items.who.name = name)),
+      damage(sampleDocument(), (copy) => (copy.variables.items.who.value = name)),
     );
     later();
     const newer = await save(id, first, String(read.headers.etag));
@@ -248,6 +249,31 @@ describe('saving a project', () => {
     expect((await save(id, second, newer.etag)).status).toBe(204);
     expect((await save(id, first)).status).toBe(204);
     expect(await documentOf(id)).toEqual(first);
+  });
+
+  it('S11.11 is refused what only the template can change, by the name of the frame, and as far as it started free', async () => {
+    const { id, templateId } = await started();
+    const before = await documentOf(id);
+    const moved = damage(sampleDocument(), (copy) => (copy.layouts.items.a4.placements.shape.x += 5));
+    const freed = damage(moved as Document, (copy) => {
+      const all = { ...ALL_OFF, selectionAllowed: true, horizontalMoveAllowed: true };
+      copy.constraints.frames.shape = all;
+    });
+    for (const document of [moved, freed]) {
+      const { status, problem } = await save(id, document);
+      expect([status, problem?.detail]).toEqual([400, 'Ground can’t be moved across.']);
+    }
+    // What the template becomes later changes nothing for those who have started.
+    await call('PUT', `templates/${templateId}`, { body: freed });
+    expect((await save(id, moved)).status).toBe(400);
+    expect(await documentOf(id)).toEqual(before);
+    const { data } = (await asUser('POST', `projects/${id}/duplicate`, { body: { name: 'Copy' } })).json<{
+      data: Project;
+    }>();
+    expect((await save(data.id, moved)).status).toBe(400);
+    const free = await started('Free', freed);
+    expect((await save(free.id, moved)).problem?.detail).toMatch(/^A project can’t change what users may do/);
+    expect((await save(free.id, freed)).status).toBe(204);
   });
 
   it('is not disturbed by a rename', async () => {

@@ -36,10 +36,13 @@ test('what an admin changes is in Activity at once, with before and after, and i
 test('filters stand in the address, and what they leave in is handed over as a file', async ({ openAs }) => {
   const page = await openAs('subscriptionAdmin');
   await page.goto(ACTIVITY);
-  await page.getByRole('combobox', { name: 'Kind' }).selectOption('Templates');
+  await page.getByRole('combobox', { name: 'Kind' }).click();
+  await page.getByRole('option', { name: 'Templates' }).click();
+  await page.getByRole('option', { name: 'Projects' }).click();
+  await page.keyboard.press('Escape');
   await page.getByRole('searchbox', { name: 'Search names' }).fill('opening');
   await expect(page).toHaveURL(/q=opening/);
-  await expect(page).toHaveURL(/filter\.kind=template/);
+  await expect(page).toHaveURL(/filter\.kind=template&filter\.kind=project/);
   const rows = page.getByRole('list', { name: 'What was done' }).getByRole('listitem');
   await expect(rows).toHaveCount(2);
   await page.reload();

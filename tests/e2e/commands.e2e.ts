@@ -40,6 +40,17 @@ test('goes to a user, a group and an environment by the keyboard alone', async (
   await expect(recent.getByRole('option')).toHaveText([/^Environments/]);
 });
 
+test('opens an environment of another subscription, which becomes the current one', async ({ openAs }) => {
+  const page = await openAs('subscriptionAdmin');
+  await page.goto('/environments');
+  await expect(openerOf(page)).toBeVisible();
+  await search(page, 'borealis prod');
+  const group = paletteOf(page).getByRole('group', { name: 'Environments of other subscriptions' });
+  await group.getByRole('option', { name: /^Borealis production/ }).click();
+  await expect(page).toHaveURL(`/environments/${ENVIRONMENTS.borealisProduction}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Borealis production' })).toBeVisible();
+});
+
 test('R2.44 R2.08 finds for a plain user only what they may open, and asks for no people', async ({
   openAs,
 }) => {

@@ -14,7 +14,7 @@ import { spread, toTable, type Row } from './summary';
 const PAIRS = 7;
 const ENVIRONMENT = 'Aurora production';
 const TARGETS = {
-  bytes: 215_000,
+  bytes: 175_000,
   requests: 14,
   ratio: 1.4,
   route: 40_000,

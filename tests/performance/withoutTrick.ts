@@ -42,6 +42,12 @@ export const TRICKS: readonly Trick[] = [
     name: 'Begun after its file',
     modules: { '/src/app/main.tsx': replace('queueMicrotask(() => void start());', 'void start();') },
   },
+  {
+    name: 'Identity client after the first screen',
+    modules: {
+      '/src/app/session/Auth0SessionProvider.tsx': replace('useState(token === undefined)', 'useState(true)'),
+    },
+  },
   { name: 'Three files of script', hasLooseChunks: true },
   { name: 'Compile hints', plugins: ['compile-hints'] },
   { name: 'Lean router', plugins: ['lean-router'] },

@@ -202,6 +202,7 @@ async function addProject(environmentId: string, name: 'aurora' | 'borealis'): P
     .values({
       ...{ environmentId, ownerId: demoUserId(`${owner}@demo.test`), name: 'Matrix', nameKey: 'matrix' },
       document: JSON.stringify(sampleDocument()),
+      startDocument: JSON.stringify(sampleDocument()),
       ...{ createdAt: NOW, modifiedAt: NOW, contentModifiedAt: NOW },
     })
     .returning();
@@ -458,6 +459,7 @@ const ENVIRONMENT_CALLS: Record<EnvironmentOperation, (place: Place) => [Method,
     'GET',
     `connectors/${mediaConnectorId}/picture/thumbnail?assetId=${mediaId}`,
   ],
+  listConnectorRows: ({ mediaConnectorId }) => ['GET', `connectors/${mediaConnectorId}/rows`],
   listUses: ({ interfaceId }) => ['GET', `where-used?kind=userInterface&ids=${interfaceId}`],
   listEnvironmentActivity: () => ['GET', 'activity'],
   listWebHooks: () => ['GET', 'web-hooks'],
@@ -550,6 +552,10 @@ const ENVIRONMENT_CALLS: Record<EnvironmentOperation, (place: Place) => [Method,
   listProjectDataRows: ({ projectId, environmentId }) => [
     'GET',
     `projects/${projectId}/data-sets/${dataSetId(environmentId, 'Price list')}/rows`,
+  ],
+  listProjectConnectorRows: ({ projectId, mediaConnectorId }) => [
+    'GET',
+    `projects/${projectId}/connectors/${mediaConnectorId}/rows`,
   ],
   listMedia: () => ['GET', 'media'],
   uploadMedia: () => ['POST', 'media?folderPath=/Matrix', form],

@@ -157,6 +157,8 @@ export const ENVIRONMENT_MATRIX: readonly MatrixRow[] = [
   outputManagers('listWebHookDeliveries'),
   admins('retryWebHookDelivery'),
   anyone('getConnectorPicture'),
+  // Of a connector of media.
+  row('listConnectorRows', '99999433433', '99444944434'),
   // Nobody signs in to the environment's own media; whoever may not list media is not told even that.
   row('getConnectorSession', '99999433433', '99444944434'),
   row('openConnectorSession', '99999433433', '99444944434'),
@@ -197,6 +199,8 @@ export const ENVIRONMENT_MATRIX: readonly MatrixRow[] = [
   ownersOfProject('getProjectFont'),
   ownersOfProject('getProjectPicture'),
   ownersOfProject('listProjectDataRows'),
+  // A connector of media is none to have rows from, whoever's the project is.
+  row('listProjectConnectorRows', '44444444434', '44444444434'),
   makers('listMedia'),
   makers('uploadMedia'),
   makers('createMediaFolder'),

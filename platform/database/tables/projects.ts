@@ -22,6 +22,8 @@ export const projects = pgTable(
     nameKey: text('name_key').notNull(),
     /** The JSON of the document, as text because it is read and written as a whole. */
     document: text('document').notNull(),
+    /** The document it started with: what of it may change, see `refusalOfProject`. */
+    startDocument: text('start_document').notNull(),
     /** Counts saves of the document; see `outdatedProject`. */
     revision: integer('revision').notNull().default(1),
     templateId: uuid('template_id').references(() => templates.id, { onDelete: 'set null' }),

@@ -41,7 +41,7 @@ export async function requireOffered({
 }: Pick<Call<Ids>, 'database' | 'environment' | 'params'>): Promise<ConnectorRow> {
   const connector = await requireConnector(database, environment.id, params.connectorId);
   const { ownerType, source, isEnabled: enabled } = connector;
-  const fault = offerFault({ ...connector, enabled, source: ownerType === 'builtIn' ? {} : source });
+  const fault = offerFault({ ...connector, enabled, source: ownerType === 'builtIn' ? {} : source }, 'media');
   if (fault) throw conflict(fault);
   return connector;
 }

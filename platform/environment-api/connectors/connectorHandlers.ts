@@ -23,6 +23,7 @@ import { selectFolders } from '../media/mediaQueries';
 import type { Handlers } from '../operations';
 import { connectorAssetHandlers } from './connectorAssets';
 import { requireConnector, selectConnectors } from './connectorQueries';
+import { connectorRowHandlers } from './connectorRows';
 import { connectorSessionHandlers } from './connectorSessions';
 import { sealFor } from './connectorSource';
 
@@ -32,6 +33,7 @@ type Ids =
   | 'updateConnector'
   | 'removeConnector'
   | 'listConnectorAssets'
+  | 'listConnectorRows'
   | 'getConnectorPicture'
   | 'getConnectorSession'
   | 'openConnectorSession'
@@ -40,6 +42,7 @@ type Ids =
 /** The connectors of an environment. */
 export const connectorHandlers: Handlers<Ids> = {
   ...connectorAssetHandlers,
+  ...connectorRowHandlers,
   ...connectorSessionHandlers,
 
   async listConnectors({ database, environment }) {

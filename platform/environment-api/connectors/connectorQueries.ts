@@ -2,6 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../database';
 import { connectors } from '../../database/schema';
 import { notFound } from '../../http/Problem';
+import { UUID } from '../uuid';
 
 /** A row of the connectors. */
 export type ConnectorRow = typeof connectors.$inferSelect;
@@ -21,10 +22,21 @@ export async function requireConnector(
   environmentId: string,
   id: string,
 ): Promise<ConnectorRow> {
+  const row = await findConnector(db, environmentId, id);
+  if (!row) throw notFound('connector');
+  return row;
+}
+
+/** One connector of the environment, if its id, which may be any text, names one. */
+export async function findConnector(
+  db: Database,
+  environmentId: string,
+  id: string,
+): Promise<ConnectorRow | undefined> {
+  if (!UUID.test(id)) return undefined;
   const [row] = await db
     .select()
     .from(connectors)
     .where(and(eq(connectors.environmentId, environmentId), eq(connectors.id, id)));
-  if (!row) throw notFound('connector');
   return row;
 }

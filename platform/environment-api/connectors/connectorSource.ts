@@ -1,11 +1,8 @@
-import { createHash } from 'node:crypto';
-import { and, eq, gt, lt } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { AuthorizationCode, ClientCredentials, SealCredentials, StaticKey } from '@/domain/connector';
 import {
   askForTokens,
   clientToken,
-  downloadAsset,
-  LARGEST_PICTURE,
   openSealed,
   sealText,
   SourceError,
@@ -14,12 +11,9 @@ import {
   type Tokens,
 } from '../../connectors';
 import type { Database } from '../../database';
-import { connectorFiles, connectorSessions } from '../../database/schema';
-import { keepFile, type Storage } from '../../storage';
+import { connectorSessions } from '../../database/schema';
+import type { Storage } from '../../storage';
 import type { ConnectorRow } from './connectorQueries';
-
-/** How long a picture that was fetched is used again, in milliseconds. */
-const FRESH = 5 * 60_000;
 
 /** What reaching sources elsewhere takes. */
 export interface Reach {
@@ -41,12 +35,6 @@ export class SignInNeededError extends SourceError {
 /** What the platform asks a source for: what somebody may choose, or what a document names. */
 type Purpose = 'browse' | 'draw';
 
-/** A picture that was fetched from a source elsewhere. */
-export interface FetchedPicture {
-  readonly name: string;
-  readonly fileHash: string;
-}
-
 const placeOf = (connectorId: string, usage: string) => `credentials ${connectorId} ${usage}`;
 
 /** Seals the credentials of a connector: what is sealed for one opens for no other. */
@@ -66,7 +54,7 @@ export function openCredentials(
 }
 
 /** Whether a source is asked in the name of whoever asks: those who browse, and all where the platform has no way of its own. */
-const isPersonal = (
+export const isPersonal = (
   { browserAuthentication, serverAuthentication }: ConnectorRow,
   purpose: Purpose,
 ): boolean =>
@@ -103,57 +91,6 @@ async function serverCredentials(
   if (credentials.type === 'staticKey') return { [credentials.header]: credentials.value };
   const token = await clientToken({ network, allowedDomains, now }, sealed, credentials);
   return { authorization: `Bearer ${token}` };
-}
-
-/**
- * A picture of a source elsewhere, as it was at most five minutes ago. @throws SourceError, NotInSourceError, and what
- * `keepFile` does
- */
-export async function fetchPicture(
-  reach: Reach,
-  connector: ConnectorRow,
-  assetId: string,
-): Promise<FetchedPicture | undefined> {
-  const { database, now } = reach;
-  const assetKey = createHash('sha256').update(assetId).digest('hex');
-  const oldest = new Date(now.getTime() - FRESH);
-  // What somebody may see is kept for nobody else.
-  if (isPersonal(connector, 'draw')) return fetchAnew(reach, connector, assetId);
-  const [present] = await database
-    .select({ name: connectorFiles.name, fileHash: connectorFiles.fileHash })
-    .from(connectorFiles)
-    .where(
-      and(
-        eq(connectorFiles.connectorId, connector.id),
-        eq(connectorFiles.assetKey, assetKey),
-        gt(connectorFiles.fetchedAt, oldest),
-      ),
-    );
-  if (present) return present;
-  const fetched = await fetchAnew(reach, connector, assetId);
-  if (!fetched) return undefined;
-  const { name, fileHash } = fetched;
-  await database.delete(connectorFiles).where(lt(connectorFiles.fetchedAt, oldest));
-  await database
-    .insert(connectorFiles)
-    .values({ connectorId: connector.id, assetKey, name, fileHash, fetchedAt: now })
-    .onConflictDoUpdate({
-      target: [connectorFiles.connectorId, connectorFiles.assetKey],
-      set: { name, fileHash, fetchedAt: now },
-    });
-  return fetched;
-}
-
-async function fetchAnew(
-  reach: Reach,
-  connector: ConnectorRow,
-  assetId: string,
-): Promise<FetchedPicture | undefined> {
-  const catalogue = await catalogueOf(reach, connector, 'draw');
-  if (!catalogue) return undefined;
-  const { name, content } = await downloadAsset(catalogue, assetId);
-  const { hash } = await keepFile(reach, content, LARGEST_PICTURE);
-  return { name, fileHash: hash };
 }
 
 const sessionPlace = (connectorId: string, userId: string) => `session ${connectorId} ${userId}`;

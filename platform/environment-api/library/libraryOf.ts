@@ -16,7 +16,8 @@ import type { Database } from '../../database';
 import { connectors, fontFamilies, fontStyles, media } from '../../database/schema';
 import { RenderError, type PictureSource, type RendererPorts } from '../../rendering';
 import type { ConnectorRow } from '../connectors/connectorQueries';
-import { fetchPicture, type FetchedPicture, type Reach } from '../connectors/connectorSource';
+import { fetchPicture, type FetchedFile } from '../connectors/connectorFiles';
+import type { Reach } from '../connectors/connectorSource';
 import { findByName, selectFolders, type MediaRow } from '../media/mediaQueries';
 import { UUID } from '../uuid';
 
@@ -50,7 +51,7 @@ export function libraryOf(
 ): RendererPorts {
   const read = async (hash: string | undefined) =>
     hash ? buffer(await place.storage.read(hash)) : undefined;
-  const pictureOf = async (source: PictureSource): Promise<FoundAsset | FetchedPicture | undefined> => {
+  const pictureOf = async (source: PictureSource): Promise<FoundAsset | FetchedFile | undefined> => {
     try {
       return await findPicture(place, source);
     } catch (error) {
@@ -111,7 +112,7 @@ export type Origin = { readonly folderId: string | null } | { readonly elsewhere
 export async function findPicture(
   place: ReachingPlace,
   source: PictureSource,
-): Promise<FoundAsset | FetchedPicture | undefined> {
+): Promise<FoundAsset | FetchedFile | undefined> {
   const origin = source.type === 'connector' ? await originOf(place, source.connectorId) : undefined;
   if (source.type !== 'connector' || !origin) return undefined;
   if ('folderId' in origin) return findOwn(place, source.assetId, origin.folderId);

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import {
+  faultThatHolds,
   folderAt,
   nameInFolder,
   refusalOfTakenName,
@@ -24,9 +25,11 @@ export type AssetRow = MediaRow & {
 
 const isAsset = (row: MediaRow): row is AssetRow => row.kind === 'asset';
 
+const withFault = (row: AssetRow): AssetRow => ({ ...row, fault: faultThatHolds(row.extension, row.fault) });
+
 /** A row as the domain describes it. */
 export const asRecord = (row: MediaRow): MediaRecord =>
-  isAsset(row) ? row : { ...row, kind: 'folder' as const };
+  isAsset(row) ? withFault(row) : { ...row, kind: 'folder' as const };
 
 /** Every folder of an environment, with where it is. */
 export function selectFolders(db: Database, environmentId: string): Promise<FolderPlace[]> {
@@ -56,7 +59,7 @@ async function findOne(db: Database, environmentId: string, kind: MediaRow['kind
 export async function requireAsset(db: Database, environmentId: string, id: string): Promise<AssetRow> {
   const row = await findOne(db, environmentId, 'asset', id);
   if (!row || !isAsset(row)) throw notFound('asset');
-  return row;
+  return withFault(row);
 }
 
 /** One folder of the environment. @throws Problem 404 */

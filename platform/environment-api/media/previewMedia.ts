@@ -13,6 +13,7 @@ import { keepFile, withLocalFile } from '../../storage';
 import type { Call } from '../operations';
 import { previewsInTheMaking } from '../previewsInTheMaking';
 import { requireAsset, type AssetRow } from './mediaQueries';
+import { readContents } from './uploadMedia';
 
 type Asking = Pick<
   Call<'previewMedia'>,
@@ -77,6 +78,7 @@ function qualityOf(text: string): MediaPreview {
 
 async function make(call: Asking, asset: AssetRow, quality: MediaPreview): Promise<Made> {
   const { database, storage, pictures } = call;
+  if (asset.width === null) await readLater(call, asset);
   try {
     const made = await withLocalFile(storage, asset.fileHash, async (path, folder) => {
       const target = join(folder, 'preview');
@@ -106,4 +108,14 @@ async function make(call: Asking, asset: AssetRow, quality: MediaPreview): Promi
       .where(and(eq(media.id, asset.id), eq(media.fileHash, asset.fileHash)));
     throw new Problem(404, error.shown);
   }
+}
+
+/** Reads an asset that was taken in when nothing could. @throws Problem 404 with the reason where it can't be read now either */
+async function readLater(call: Asking, { id, extension, fileHash, size }: AssetRow): Promise<void> {
+  const { width, height, fault, foundCrop } = await readContents(call, extension, { hash: fileHash, size });
+  await call.database
+    .update(media)
+    .set({ width, height, fault, foundCrop })
+    .where(and(eq(media.id, id), eq(media.fileHash, fileHash)));
+  if (fault !== null) throw new Problem(404, fault);
 }

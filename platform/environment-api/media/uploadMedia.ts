@@ -102,11 +102,8 @@ export async function readContents(
     return { ...known, width, height, fault: null, foundCrop: findSubject(raster) };
   } catch (error) {
     if (!(error instanceof UnreadablePictureError)) throw error;
-    // What is no page is PostScript, of which there is no preview.
-    return {
-      ...unread,
-      fault: error.shown === UNREADABLE_PICTURE && fault !== undefined ? fault : error.shown,
-    };
+    const isPostScript = extension === 'ai' && error.shown === UNREADABLE_PICTURE;
+    return { ...unread, fault: isPostScript && fault !== undefined ? fault : error.shown };
   }
 }
 

@@ -1,24 +1,26 @@
 import { NO_DATA_SOURCE, recordOf, type OutputRecord } from '@/domain/output';
-import { dataSourceOf, type Document } from '@/engine/document';
-import type { Database } from '../../database';
+import { dataSourceOf, environmentConnectorOf, type Document } from '@/engine/document';
 import { problemOf } from '../../http/Problem';
+import { findConnector } from '../connectors/connectorQueries';
+import { requireTable } from '../connectors/connectorRows';
+import type { Reach } from '../connectors/connectorSource';
 import { findDataSet, readRows } from '../publisher';
 
 /** Rows read at a time. */
 const PAGE = 500;
 
 /**
- * Every row of the data source of a document as a record, in the order of the rows: what it has itself, or the rows of a
- * data set of its environment, which are read page by page. @throws Problem 400 where there are none
+ * Every row of the data source of a document as a record, in the order of the rows: what it has itself, the rows of a
+ * data set of its environment, which are read page by page, or those of a connector, enabled or not.
+ * @throws Problem 400 where there are none, 502 where they can't be reached
  */
 export async function allRecords(
-  database: Database,
+  reach: Reach,
   environmentId: string,
   document: Document,
 ): Promise<OutputRecord[]> {
   const source = dataSourceOf(document)?.variable.source;
   if (!source || source.type === 'none') throw problemOf(NO_DATA_SOURCE.none);
-  if (source.type === 'connector') throw problemOf(NO_DATA_SOURCE.connector);
   const names = new Set(Object.values(document.variables.items).map(({ name }) => name));
   const records: OutputRecord[] = [];
   if (source.type === 'injected') {
@@ -31,7 +33,11 @@ export async function allRecords(
           names,
         ),
       );
+  } else if (source.type === 'connector') {
+    const { columns, rows } = await tableOf(reach, environmentId, environmentConnectorOf(document, source));
+    for (const row of rows) records.push(recordOf(columns, row, names));
   } else {
+    const { database } = reach;
     const dataSet = await findDataSet(database, environmentId, source.dataSetId);
     if (!dataSet) throw problemOf(NO_DATA_SOURCE.gone);
     for (let from = 0; from < dataSet.rowCount; from += PAGE) {
@@ -41,4 +47,13 @@ export async function allRecords(
   }
   if (records.length === 0) throw problemOf(NO_DATA_SOURCE.noRows);
   return records;
+}
+
+/** The table of a connector of the environment. @throws Problem 400 where there is none, 502 */
+async function tableOf(reach: Reach, environmentId: string, connectorId: string | undefined) {
+  const found =
+    connectorId === undefined ? undefined : await findConnector(reach.database, environmentId, connectorId);
+  if (found?.type !== 'data') throw problemOf(NO_DATA_SOURCE.connectorGone);
+  if (!found.source) throw problemOf(NO_DATA_SOURCE.noReach);
+  return requireTable(reach, found);
 }

@@ -56,9 +56,7 @@ export async function startOutput(call: Call<'startOutput'>): Promise<TaskStarte
   const { name, document } = await requireSource(call, request.source);
   const settings = settingsIn(environment.type, await requireSettings(call, request.settings));
   if (request.allRecords) refuseIf(refusalOfAllRecords(settings));
-  const records = request.allRecords
-    ? await allRecords(call.database, environment.id, document)
-    : request.records;
+  const records = request.allRecords ? await allRecords(call, environment.id, document) : request.records;
   refuseIf(refusalOfLayouts({ ...request, records }, (id) => Object.hasOwn(document.layouts.items, id)));
   const { layoutIds = [document.selectedLayoutId], maxRecordsPerFile, checkOnly } = request;
   const input: OutputInput = {

@@ -15,13 +15,13 @@ export async function createProject(call: Call<'createProject'>): Promise<string
   const given = typed === undefined ? undefined : requireItemName(typed);
   const nameThere = await requireStart(call);
   const { name, document } = await requireDocument(database, environment.id, template.id);
-  const own = documentOfProject(readStoredDocument(document), template.id);
+  const own = JSON.stringify(documentOfProject(readStoredDocument(document), template.id));
   const [row] = await database
     .insert(projects)
     .values({
       ...ownerColumns({ environmentId: environment.id, actor }),
       ...(given ?? requireItemName(nameThere ?? name)),
-      document: JSON.stringify(own),
+      ...{ document: own, startDocument: own },
       ...{ templateId: template.id, collectionId },
       ...{ createdAt: now, modifiedAt: now, contentModifiedAt: now },
     })

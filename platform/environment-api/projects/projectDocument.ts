@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm';
-import { outdatedProject, projectEtag } from '@/domain/project';
+import { changedTooMuch, outdatedProject, projectEtag } from '@/domain/project';
+import { refusalOfProject } from '@/engine/edit';
 import { projects } from '../../database/schema';
 import { FileAnswer } from '../../http/FileAnswer';
 import { isMatch } from '../../http/ifMatch';
-import { problemOf } from '../../http/Problem';
+import { problemOf, refuseIf } from '../../http/Problem';
 import type { Call } from '../operations';
-import { requireDocumentText } from '../templates/storedDocument';
-import { lockProject, requireProjectDocument } from './projectQueries';
+import { readStoredDocument, requireDocumentText } from '../templates/storedDocument';
+import { lockProject, requireProjectDocument, requireStartDocument } from './projectQueries';
 
 /** The document of a project with its ETag. @throws Problem 404 */
 export async function getProjectDocument(call: Call<'getProjectDocument'>): Promise<FileAnswer> {
@@ -26,15 +27,17 @@ export async function saveProjectDocument(call: Call<'saveProjectDocument'>): Pr
   const { database, environment, actor, params, body, ifMatch, now } = call;
   // The body of this call is its text, whatever the contract says of the document in it.
   const text = typeof body === 'string' ? body : '';
-  const document = JSON.stringify(requireDocumentText(text, environment));
+  const document = requireDocumentText(text, environment);
+  const owner = { environmentId: environment.id, actor };
+  const start = readStoredDocument(await requireStartDocument(database, owner, params.projectId));
+  refuseIf(changedTooMuch(refusalOfProject(start, document)));
   await database.transaction(async (transaction) => {
-    const owner = { environmentId: environment.id, actor };
     const present = await lockProject(transaction, owner, params.projectId);
     if (!isMatch(ifMatch, projectEtag(present))) throw problemOf(outdatedProject(present));
     const revision = present.revision + 1;
     await transaction
       .update(projects)
-      .set({ document, revision, modifiedAt: now, contentModifiedAt: now })
+      .set({ document: JSON.stringify(document), revision, modifiedAt: now, contentModifiedAt: now })
       .where(eq(projects.id, present.id));
     call.setEtag(projectEtag({ revision }));
   });

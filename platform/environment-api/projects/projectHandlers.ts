@@ -9,7 +9,12 @@ import { previewDocument } from '../templates/previewTemplate';
 import { createProject } from './createProject';
 import { handOverProject } from './handOverProject';
 import { getProjectDocument, saveProjectDocument } from './projectDocument';
-import { getProjectFont, getProjectPicture, listProjectDataRows } from './projectLibrary';
+import {
+  getProjectFont,
+  getProjectPicture,
+  listProjectConnectorRows,
+  listProjectDataRows,
+} from './projectLibrary';
 import { getProjectUserInterface } from './projectUserInterface';
 import {
   countProjects,
@@ -18,6 +23,7 @@ import {
   projectOrder,
   requireProject,
   requireProjectDocument,
+  requireStartDocument,
   selectProjects,
   type Owner,
 } from './projectQueries';
@@ -36,7 +42,8 @@ type Ids =
   | 'getProjectUserInterface'
   | 'getProjectFont'
   | 'getProjectPicture'
-  | 'listProjectDataRows';
+  | 'listProjectDataRows'
+  | 'listProjectConnectorRows';
 
 /** The projects of an environment, each known to its owner alone. */
 export const projectHandlers: Handlers<Ids> = {
@@ -86,6 +93,7 @@ export const projectHandlers: Handlers<Ids> = {
     const { database, params, body, now } = call;
     const name = requireItemName(body.name);
     const owner = ownerOf(call);
+    const startDocument = await requireStartDocument(database, owner, params.projectId);
     const { document, templateId, collectionId } = await requireProjectDocument(
       database,
       owner,
@@ -94,7 +102,7 @@ export const projectHandlers: Handlers<Ids> = {
     const [row] = await database
       .insert(projects)
       .values({
-        ...{ ...ownerColumns(owner), ...name, document, templateId, collectionId },
+        ...{ ...ownerColumns(owner), ...name, document, startDocument, templateId, collectionId },
         ...{ createdAt: now, modifiedAt: now, contentModifiedAt: now },
       })
       .returning({ id: projects.id });
@@ -115,6 +123,7 @@ export const projectHandlers: Handlers<Ids> = {
   getProjectFont,
   getProjectPicture,
   listProjectDataRows,
+  listProjectConnectorRows,
 };
 
 const ownerOf = ({ environment, actor }: Pick<Call<OperationId>, 'environment' | 'actor'>): Owner => ({

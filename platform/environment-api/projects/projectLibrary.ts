@@ -1,11 +1,14 @@
 import type { FileAnswer } from '../../http/FileAnswer';
 import type { TaskStarted } from '../../http/TaskStarted';
 import { fontFile, pictureFile } from '../library/libraryFiles';
+import { listRowsOfConnector } from '../connectors/connectorRows';
 import type { Call } from '../operations';
 import { listRows } from '../publisher';
 import { requireProject } from './projectQueries';
 
-type Asking = Call<'getProjectFont'> | Call<'getProjectPicture'> | Call<'listProjectDataRows'>;
+type Asking = Call<
+  'getProjectFont' | 'getProjectPicture' | 'listProjectDataRows' | 'listProjectConnectorRows'
+>;
 
 /** @throws Problem 404 unless the project is the caller's own */
 const requireOwn = ({ database, environment, actor, params }: Asking) =>
@@ -27,4 +30,10 @@ export async function getProjectPicture(call: Call<'getProjectPicture'>): Promis
 export async function listProjectDataRows(call: Call<'listProjectDataRows'>) {
   await requireOwn(call);
   return listRows({ ...call, query: call.query ?? {} }, call.params.dataSetId);
+}
+
+/** Rows of a connector that the caller's own project takes its records from. @throws Problem 400, 404 or 502 */
+export async function listProjectConnectorRows(call: Call<'listProjectConnectorRows'>) {
+  await requireOwn(call);
+  return listRowsOfConnector(call);
 }

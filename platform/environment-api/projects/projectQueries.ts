@@ -89,6 +89,16 @@ export async function requireProjectDocument(
   return row;
 }
 
+/** The document a project of its owner started with, which no save changes, as its text. @throws Problem 404 */
+export async function requireStartDocument(db: Database, owner: Owner, id: string): Promise<string> {
+  const [row] = await db
+    .select({ startDocument: projects.startDocument })
+    .from(projects)
+    .where(isOwn(owner, id));
+  if (!row) throw notFound('project');
+  return row.startDocument;
+}
+
 /** Lets saves of one project happen one after the other, to the end of the transaction. @throws Problem 404 */
 export async function lockProject(db: Database, owner: Owner, id: string): Promise<ProjectRecord> {
   const [row] = await db.select(RECORD).from(projects).where(isOwn(owner, id)).for('update');

@@ -24,6 +24,14 @@ export function connectorQueries(api: PlatformApi, environment: EnvironmentAddre
       }),
       retry: false,
     }),
+    /** The rows of a data connector that is offered, page by page; asked once. */
+    rows: (connectorId: string) => ({
+      ...pages(['rows', connectorId], `connector rows ${connectorId}`, (client, page, options) => {
+        const params = { path: { connectorId }, query: page };
+        return client.get('/connectors/{connectorId}/rows', { params }, options);
+      }),
+      retry: false,
+    }),
     /** Whether the reader is signed in to a connector, and where to sign in; read anew whenever it is asked for. */
     session: (connectorId: string) => ({
       ...query(['session', connectorId], `connector session ${connectorId}`, (client, options) =>

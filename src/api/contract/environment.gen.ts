@@ -178,6 +178,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/{name}/connectors/{connectorId}/rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                connectorId: components["parameters"]["connectorId"];
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The rows of a data connector, for choosing one
+         * @description As they were at most five minutes ago. 409 for a connector that is disabled, is none of data or has no source; 502
+         *     where its source can't be reached, refuses or answers with something else.
+         */
+        get: operations["listConnectorRows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/{name}/connectors/{connectorId}/session": {
         parameters: {
             query?: never;
@@ -951,6 +976,32 @@ export interface paths {
         patch: operations["renameProject"];
         trace?: never;
     };
+    "/{name}/projects/{projectId}/connectors/{connectorId}/rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                connectorId: components["parameters"]["connectorId"];
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+                projectId: components["parameters"]["projectId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The rows of a data connector that a document takes its records from
+         * @description As they were at most five minutes ago, of disabled connectors too. Whoever has a project may read them without being
+         *     allowed to use connectors.
+         */
+        get: operations["listProjectConnectorRows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/{name}/projects/{projectId}/data-sets/{dataSetId}/rows": {
         parameters: {
             query?: never;
@@ -992,8 +1043,8 @@ export interface paths {
         /**
          * Save the document of a project
          * @description With a stale `If-Match` nothing changes and 412 comes back, with what it would have overwritten; without one the document
-         *     is overwritten. Any sound document is taken: what users may do with frames is in its `constraints`, which the project
-         *     editor keeps to.
+         *     is overwritten. Values, the selected layout, sizes users may choose and frames as far as the `constraints` of the
+         *     template allow may differ from what the project started with; 400 says what else does, by its name.
          */
         put: operations["saveProjectDocument"];
         post?: never;
@@ -2312,7 +2363,7 @@ export interface components {
         };
         /**
          * @description Where the assets are: all media of the environment (built in alone), those in a folder of them and below it, or a
-         *     source that speaks the catalogue protocol over HTTPS.
+         *     source that speaks the catalogue protocol, or for data the protocol of tables, over HTTPS.
          */
         ConnectorSource: components["schemas"]["EnvironmentSource"] | components["schemas"]["FolderSource"] | components["schemas"]["HttpSource"];
         /** @enum {string} */
@@ -2946,7 +2997,10 @@ export interface components {
             browser?: components["schemas"]["AuthorizationCode"];
             server?: components["schemas"]["StaticKey"] | components["schemas"]["ClientCredentials"];
         };
-        /** @description Media connectors have one, no others. The host of an address has to be an allowed domain. */
+        /**
+         * @description Of connectors of media, and over HTTPS of data; those of fonts have none. The host of an address has to be an allowed
+         *     domain.
+         */
         SetConnectorSource: {
             folder: string;
             /** @constant */
@@ -3335,12 +3389,16 @@ export interface components {
         };
     };
     parameters: {
-        /** @description The id of a user, or the client id of an integration. */
+        /** @description 1 to 100 ids of users, or client ids of integrations, separated by commas. */
         activityActor: string;
         /** @description Last day; not before the first. */
         activityEnd: string;
-        activityKind: components["schemas"]["ActivityKind"];
-        /** @description One thing, as its kind and id, such as `template:5e1c…`. What it was done to together with counts as well. */
+        /** @description Kinds of things, see `ActivityKind`, separated by commas. */
+        activityKind: string;
+        /**
+         * @description 1 to 100 things, each as its kind and id, such as `template:5e1c…`, separated by commas. What was done to one of them
+         *     together with others counts as well.
+         */
         activityObject: string;
         /** @description What names of things begin with. Neither case nor accents count. */
         activitySearch: string;
@@ -3438,16 +3496,20 @@ export interface operations {
     listEnvironmentActivity: {
         parameters: {
             query?: {
-                /** @description The id of a user, or the client id of an integration. */
+                /** @description 1 to 100 ids of users, or client ids of integrations, separated by commas. */
                 actor?: components["parameters"]["activityActor"];
                 /** @description Last day; not before the first. */
                 endDate?: components["parameters"]["activityEnd"];
+                /** @description Kinds of things, see `ActivityKind`, separated by commas. */
                 kind?: components["parameters"]["activityKind"];
                 /** @description Most items of a page; 50 if left out. */
                 limit?: components["parameters"]["limit"];
                 /** @description Taken from `links.nextPage` of the page before. */
                 nextPageToken?: components["parameters"]["nextPageToken"];
-                /** @description One thing, as its kind and id, such as `template:5e1c…`. What it was done to together with counts as well. */
+                /**
+                 * @description 1 to 100 things, each as its kind and id, such as `template:5e1c…`, separated by commas. What was done to one of them
+                 *     together with others counts as well.
+                 */
                 object?: components["parameters"]["activityObject"];
                 /** @description What names of things begin with. Neither case nor accents count. */
                 search?: components["parameters"]["activitySearch"];
@@ -3794,6 +3856,37 @@ export interface operations {
                 content: {
                     "image/jpeg": string;
                     "image/png": string;
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listConnectorRows: {
+        parameters: {
+            query?: {
+                /** @description Most items of a page; 50 if left out. */
+                limit?: components["parameters"]["limit"];
+                /** @description Taken from `links.nextPage` of the page before. */
+                nextPageToken?: components["parameters"]["nextPageToken"];
+            };
+            header?: never;
+            path: {
+                connectorId: components["parameters"]["connectorId"];
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description A page of rows. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DataRowPage"];
                 };
             };
             default: components["responses"]["Problem"];
@@ -5291,6 +5384,38 @@ export interface operations {
         responses: {
             "4XX": components["responses"]["Problem"];
             200: components["responses"]["Project"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listProjectConnectorRows: {
+        parameters: {
+            query?: {
+                /** @description Most items of a page; 50 if left out. */
+                limit?: components["parameters"]["limit"];
+                /** @description Taken from `links.nextPage` of the page before. */
+                nextPageToken?: components["parameters"]["nextPageToken"];
+            };
+            header?: never;
+            path: {
+                connectorId: components["parameters"]["connectorId"];
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+                projectId: components["parameters"]["projectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description A page of rows. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DataRowPage"];
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };

@@ -1819,12 +1819,16 @@ export interface components {
         };
     };
     parameters: {
-        /** @description The id of a user, or the client id of an integration. */
+        /** @description 1 to 100 ids of users, or client ids of integrations, separated by commas. */
         activityActor: string;
         /** @description Last day; not before the first. */
         activityEnd: string;
-        activityKind: components["schemas"]["ActivityKind"];
-        /** @description One thing, as its kind and id, such as `template:5e1c…`. What it was done to together with counts as well. */
+        /** @description Kinds of things, see `ActivityKind`, separated by commas. */
+        activityKind: string;
+        /**
+         * @description 1 to 100 things, each as its kind and id, such as `template:5e1c…`, separated by commas. What was done to one of them
+         *     together with others counts as well.
+         */
         activityObject: string;
         /** @description What names of things begin with. Neither case nor accents count. */
         activitySearch: string;
@@ -2456,18 +2460,22 @@ export interface operations {
     listSubscriptionActivity: {
         parameters: {
             query?: {
-                /** @description The id of a user, or the client id of an integration. */
+                /** @description 1 to 100 ids of users, or client ids of integrations, separated by commas. */
                 actor?: components["parameters"]["activityActor"];
                 /** @description Last day; not before the first. */
                 endDate?: components["parameters"]["activityEnd"];
                 /** @description Only what was done in this environment. */
                 environmentId?: components["schemas"]["Guid"];
+                /** @description Kinds of things, see `ActivityKind`, separated by commas. */
                 kind?: components["parameters"]["activityKind"];
                 /** @description Most entries of a page. */
                 limit?: components["parameters"]["pageLimit"];
                 /** @description As the page before gives it in its link to the next one. */
                 nextPageToken?: components["parameters"]["nextPageToken"];
-                /** @description One thing, as its kind and id, such as `template:5e1c…`. What it was done to together with counts as well. */
+                /**
+                 * @description 1 to 100 things, each as its kind and id, such as `template:5e1c…`, separated by commas. What was done to one of them
+                 *     together with others counts as well.
+                 */
                 object?: components["parameters"]["activityObject"];
                 /** @description What names of things begin with. Neither case nor accents count. */
                 search?: components["parameters"]["activitySearch"];
@@ -3278,12 +3286,16 @@ export interface operations {
             query?: {
                 /** @description Last day; not before the first. */
                 endDate?: components["parameters"]["activityEnd"];
+                /** @description Kinds of things, see `ActivityKind`, separated by commas. */
                 kind?: components["parameters"]["activityKind"];
                 /** @description Most entries of a page. */
                 limit?: components["parameters"]["pageLimit"];
                 /** @description As the page before gives it in its link to the next one. */
                 nextPageToken?: components["parameters"]["nextPageToken"];
-                /** @description One thing, as its kind and id, such as `template:5e1c…`. What it was done to together with counts as well. */
+                /**
+                 * @description 1 to 100 things, each as its kind and id, such as `template:5e1c…`, separated by commas. What was done to one of them
+                 *     together with others counts as well.
+                 */
                 object?: components["parameters"]["activityObject"];
                 /** @description What names of things begin with. Neither case nor accents count. */
                 search?: components["parameters"]["activitySearch"];

@@ -16,6 +16,7 @@ const TITLES: Readonly<Record<number, string>> = {
   415: 'Unsupported Media Type',
   429: 'Too Many Requests',
   500: 'Internal Server Error',
+  502: 'Bad Gateway',
 };
 
 /** An answer that is an error, thrown by mocked operations in the words of the platform. */

@@ -1,14 +1,14 @@
 import type { HttpHandler } from 'msw';
 import type { DemoSize } from '@/demo';
 import type { MockCall, MockOperation } from './defineOperation';
-import { createEnvironmentHandlers } from './environmentHandlers';
+import { answerEnvironments } from './environmentHandlers';
 import { loadCaller, requireActive } from './mockCaller';
 import { addMockActivity } from './mockActivity';
 import { mockMedia } from './mockMedia';
 import { recordMock } from './mockRecord';
 import { createMockStore, type MockStore, type Persona } from './mockStore';
 import { operations } from './operations';
-import { toHandler } from './toHandler';
+import { toHandler, type Answered } from './toHandler';
 
 /** How a mocked platform is set up. */
 export interface MockPlatformOptions {
@@ -45,19 +45,19 @@ const OPEN_PATHS = [
 /** Somebody invited and not yet a member anywhere says what they are called, too. */
 const OPEN_TO_INVITED = ['/users/{userId}'];
 
-function toPlatformHandler(
+function answerPlatform(
   { path, answer, ...operation }: MockOperation,
   store: MockStore,
   baseUrl: string,
   latency: number,
-): HttpHandler {
+): Answered {
   const readCaller = () => {
     const caller = loadCaller(store);
     const isOpen =
       OPEN_PATHS.includes(path) || (caller.status === 'Pending' && OPEN_TO_INVITED.includes(path));
     return isOpen ? caller : requireActive(caller);
   };
-  return toHandler({
+  return {
     ...operation,
     url: `${baseUrl}${path}`,
     latency,
@@ -69,7 +69,7 @@ function toPlatformHandler(
         },
         () => answer({ ...request, store, caller: readCaller } as unknown as MockCall<never, never>),
       ),
-  });
+  };
 }
 
 /**
@@ -92,8 +92,10 @@ export function createMockPlatform(options: MockPlatformOptions = {}): MockPlatf
   return {
     store,
     handlers: [
-      ...operations.map((operation) => toPlatformHandler(operation, store, baseUrl, latency)),
-      ...createEnvironmentHandlers(store, latency),
+      toHandler([
+        ...operations.map((operation) => answerPlatform(operation, store, baseUrl, latency)),
+        ...answerEnvironments(store, latency),
+      ]),
     ],
   };
 }

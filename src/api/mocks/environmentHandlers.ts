@@ -1,4 +1,3 @@
-import type { HttpHandler } from 'msw';
 import type { ActionName } from '@/domain/access';
 import type { EnvironmentMockCall, EnvironmentMockOperation } from './defineOperation';
 import { authorize, loadCaller, may, requireActive, requireEnvironment } from './mockCaller';
@@ -25,7 +24,7 @@ import { templateEditorOperations } from './operations/templateEditorOperations'
 import { templateVersionOperations } from './operations/templateVersionOperations';
 import { whereUsedOperations } from './operations/whereUsedOperations';
 import { webHookOperations } from './operations/webHookOperations';
-import { toHandler } from './toHandler';
+import type { Answered } from './toHandler';
 import { visionOperations } from './operations/visionOperations';
 
 /** Every operation of the environments' own API; one with a fixed word comes before one with a parameter in its place. */
@@ -73,23 +72,21 @@ function enter(
 }
 
 /** The environments' own API, as far as its contract goes. */
-export function createEnvironmentHandlers(store: MockStore, latency: number): HttpHandler[] {
-  return environmentOperations.map(({ path, action, isExperimental, answer, ...operation }) =>
-    toHandler({
-      ...operation,
-      url: `*/api/${isExperimental ? 'experimental' : 'v1'}/environment/{name}${path}`,
-      latency,
-      answer: (request) => {
-        const entered = enter(store, request.path.name, action);
-        const call = { ...request, store, ...entered } as unknown as Parameters<typeof answer>[0];
-        return recordMock(
-          {
-            ...{ store, api: 'environment', operation: `${operation.method} /{name}${path}`, request },
-            ...{ caller: () => entered.actor, environmentId: entered.environmentId },
-          },
-          () => answer(call),
-        );
-      },
-    }),
-  );
+export function answerEnvironments(store: MockStore, latency: number): Answered[] {
+  return environmentOperations.map(({ path, action, isExperimental, answer, ...operation }) => ({
+    ...operation,
+    url: `*/api/${isExperimental ? 'experimental' : 'v1'}/environment/{name}${path}`,
+    latency,
+    answer: (request) => {
+      const entered = enter(store, request.path.name, action);
+      const call = { ...request, store, ...entered } as unknown as Parameters<typeof answer>[0];
+      return recordMock(
+        {
+          ...{ store, api: 'environment', operation: `${operation.method} /{name}${path}`, request },
+          ...{ caller: () => entered.actor, environmentId: entered.environmentId },
+        },
+        () => answer(call),
+      );
+    },
+  }));
 }

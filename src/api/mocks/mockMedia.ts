@@ -11,12 +11,19 @@ const MIDDLE: PictureCrop = {
   subjectArea: { x: 0.3, y: 0.2, width: 0.4, height: 0.5 },
 };
 
-/** The media of the demo; the files of its pictures are the drawings they are made of. */
+let latest: { moment: number; media: readonly MockMedia[] } | undefined;
+
+/** The media of the demo; the files of its pictures are the drawings they are made of, which are made once a moment. */
 export function mockMedia(now: Date): MockMedia[] {
-  return demoMedia(now).map((row) => {
+  const moment = now.getTime();
+  if (latest?.moment !== moment) latest = { moment, media: drawMedia(now) };
+  return latest.media.map((row) => ({ ...row }));
+}
+
+const drawMedia = (now: Date): MockMedia[] =>
+  demoMedia(now).map((row) => {
     if (row.kind === 'folder') return row;
     const { svg, ...asset } = row;
     const content = new Blob([svg], { type: DRAWING_TYPE });
     return { ...asset, content, size: content.size, fault: null, foundCrop: MIDDLE, drawnCrop: null };
   });
-}

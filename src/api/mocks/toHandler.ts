@@ -6,7 +6,7 @@ import { problemResponse } from './problemResponse';
 
 /** A request as an operation reads it, whatever its contract. */
 export interface MockRequest {
-  readonly path: Readonly<Record<string, string | readonly string[] | undefined>>;
+  readonly path: Readonly<Record<string, string | undefined>>;
   readonly query: Readonly<Record<string, string>>;
   /** The JSON of the body; `undefined` where there is none. */
   readonly body: unknown;
@@ -19,7 +19,8 @@ export interface MockRequest {
   readonly answerHeaders: Headers;
 }
 
-interface Answered {
+/** An operation with what it is answered by. */
+export interface Answered {
   readonly method: Method;
   /** With the parameters in braces, as the contracts have them. */
   readonly url: string;
@@ -52,28 +53,63 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** An operation as a handler of MSW; what it throws of problems is answered as the platform does. */
-export function toHandler({ method, url, status, latency, answer }: Answered): HttpHandler {
-  return http[method](url.replaceAll(/\{(\w+)\}/g, ':$1'), async ({ request, params }) => {
-    if (latency > 0) await delay(latency);
-    const { pathname, searchParams } = new URL(request.url);
-    const isForm = request.headers.get('content-type')?.startsWith('multipart/form-data') ?? false;
-    const form = isForm ? await request.formData() : undefined;
-    const text = isForm ? '' : await request.text();
-    const answerHeaders = new Headers();
-    try {
-      const result = await answer({
-        path: params,
-        query: Object.fromEntries(searchParams),
-        body: jsonOf(text),
-        text,
-        form,
-        headers: request.headers,
-        answerHeaders,
-      });
-      return respond(result, status, answerHeaders);
-    } catch (error) {
-      return problemResponse(error, pathname);
+/** Tells the parameters of an operation's address, decoded; `undefined` for other addresses. A path is one of this page. */
+function addressReader(url: string): (address: string) => MockRequest['path'] | undefined {
+  const literal = (text: string) => text.replaceAll('.', String.raw`\.`).replaceAll('*', '.*');
+  const whole = url.startsWith('/') ? `${location.origin}${url}` : url;
+  const pattern = whole
+    .split(/(\{\w+\})/)
+    .map((part) => (part.startsWith('{') ? `(?<${part.slice(1, -1)}>[^/]+)` : literal(part)));
+  const expression = new RegExp(`^${pattern.join('')}$`);
+  return (address) => {
+    const found = expression.exec(address);
+    if (!found) return undefined;
+    const parameters = Object.entries(found.groups ?? {});
+    return Object.fromEntries(parameters.map(([name, value]) => [name, decodeURIComponent(value)]));
+  };
+}
+
+/**
+ * The operations as one handler of MSW, the first that fits answering; what it throws of problems is answered as the
+ * platform does. MSW copies a request and reads its cookies anew for every handler it asks: with one for each
+ * operation that was a quarter of a page's time.
+ */
+export function toHandler(operations: readonly Answered[]): HttpHandler {
+  const routes = operations.map((operation) => ({ operation, read: addressReader(operation.url) }));
+  const find = ({ method, url }: Request) => {
+    const { origin, pathname } = new URL(url);
+    for (const { operation, read } of routes) {
+      const path = operation.method === method.toLowerCase() ? read(`${origin}${pathname}`) : undefined;
+      if (path) return { operation, path };
     }
-  });
+    return undefined;
+  };
+  return http.all(
+    ({ request }) => find(request) !== undefined,
+    async ({ request }) => {
+      const found = find(request);
+      return found && (await answerRequest(found.operation, found.path, request));
+    },
+  );
+}
+
+async function answerRequest(
+  { latency, answer, status }: Answered,
+  path: MockRequest['path'],
+  request: Request,
+): Promise<Response> {
+  if (latency > 0) await delay(latency);
+  const { pathname, searchParams } = new URL(request.url);
+  const isForm = request.headers.get('content-type')?.startsWith('multipart/form-data') ?? false;
+  const form = isForm ? await request.formData() : undefined;
+  const text = isForm ? '' : await request.text();
+  const answerHeaders = new Headers();
+  try {
+    const query = Object.fromEntries(searchParams);
+    const { headers } = request;
+    const result = await answer({ path, query, body: jsonOf(text), text, form, headers, answerHeaders });
+    return respond(result, status, answerHeaders);
+  } catch (error) {
+    return problemResponse(error, pathname);
+  }
 }

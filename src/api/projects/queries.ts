@@ -96,6 +96,20 @@ export function projectQueries(api: PlatformApi, environment: EnvironmentAddress
             options,
           ),
       ),
+    /** The rows of a connector that the project takes its records from, page by page; asked once. */
+    connectorRows: (projectId: string, connectorId: string) => ({
+      ...pages(
+        ['connector-rows', projectId, connectorId],
+        `project connector rows ${projectId} ${connectorId}`,
+        (client, page, options) =>
+          client.get(
+            '/projects/{projectId}/connectors/{connectorId}/rows',
+            { params: { path: { projectId, connectorId }, query: page } },
+            options,
+          ),
+      ),
+      retry: false,
+    }),
     /** A picture as the document names it, at the size of a preview; a 404 says that its frame stays empty. */
     picture: ({ id, quality, ...picture }: PictureRequest) =>
       file(

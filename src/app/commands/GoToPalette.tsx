@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
+import { environmentQueries } from '@/api/environments';
 import { userGroupQueries } from '@/api/user-groups';
 import { userQueries } from '@/api/users';
 import { CommandPalette, type CommandItem } from '@/components/CommandPalette';
@@ -16,6 +17,7 @@ import { findCommands, type Findable } from './findCommands';
 import {
   HELP,
   destinationsFrom,
+  otherEnvironmentDestinations,
   type Destination,
   userGroupDestinations,
   userDestinations,
@@ -37,8 +39,8 @@ interface GoToPaletteProps {
   onHelp: () => void;
 }
 
-/** The command palette over everything the user may open in the current subscription. Users and groups are asked for
- * only here, and only on behalf of who may open their pages. */
+/** The command palette over everything the user may open in the current subscription, and the environments of the
+ * others. Users and groups are asked for only here, and only on behalf of who may open their pages. */
 export function GoToPalette({ typedAhead, onShown, onClose, onGo, onRun, onHelp }: GoToPaletteProps) {
   const api = useApi();
   const { pathname } = useLocation();
@@ -72,6 +74,12 @@ export function GoToPalette({ typedAhead, onShown, onClose, onGo, onRun, onHelp 
     select: userGroupDestinations,
   });
 
+  /* Without a subscription asked for, the platform lists all that the reader may see. */
+  const otherEnvironments = useQuery({
+    ...environmentQueries(api).list(),
+    enabled: query.trim() !== '' && workspace.subscriptions.length > 1,
+    select: (all) => otherEnvironmentDestinations(all, workspace),
+  });
   const found = useFoundInEnvironment({
     ...{ environment: environmentDetail, query },
     mayList: {
@@ -82,7 +90,8 @@ export function GoToPalette({ typedAhead, onShown, onClose, onGo, onRun, onHelp 
     },
   });
 
-  const inEnvironment = {
+  const asked = {
+    otherEnvironments: otherEnvironments.data ?? [],
     templates: found.templates,
     projects: found.projects,
     outputTasks: found.outputTasks,
@@ -94,14 +103,19 @@ export function GoToPalette({ typedAhead, onShown, onClose, onGo, onRun, onHelp 
   ];
   const subscriptions = subscriptionActions(workspace);
   const people = { users: users.data ?? [], userGroups: userGroups.data ?? [] };
-  const all: Findable = { ...places, ...people, ...inEnvironment, actions, subscriptions };
-  const failed = [users.isError && 'Users', userGroups.isError && 'User groups', ...found.failed];
+  const all: Findable = { ...places, ...people, ...asked, actions, subscriptions };
+  const failed = [
+    otherEnvironments.isError && 'Environments of other subscriptions',
+    users.isError && 'Users',
+    userGroups.isError && 'User groups',
+    ...found.failed,
+  ];
   const missing = failed.filter((what) => what !== false);
   const onChoose = ({ id }: CommandItem) => {
     const destinations: readonly Destination[] = Object.values({
       ...places,
       ...people,
-      ...inEnvironment,
+      ...asked,
     }).flat();
     const href = destinations.find((place) => place.id === id)?.href;
     const action = [...actions, ...subscriptions].find((one) => one.id === id);
@@ -119,7 +133,10 @@ export function GoToPalette({ typedAhead, onShown, onClose, onGo, onRun, onHelp 
       onQueryChange={setQuery}
       groups={findCommands(all, query)}
       onChoose={onChoose}
-      loading={query.trim() !== '' && (users.isLoading || userGroups.isLoading || found.isLoading)}
+      loading={
+        query.trim() !== '' &&
+        (otherEnvironments.isLoading || users.isLoading || userGroups.isLoading || found.isLoading)
+      }
       emptyText={
         missing.length > 0
           ? `Nothing found. ${missing.join(' and ')} could not be loaded.`

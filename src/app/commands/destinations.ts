@@ -6,6 +6,7 @@ import { jobStatusLabel } from '@/domain/output';
 import { displayName } from '@/domain/user';
 import { environmentTypeWord } from '@/product/EnvironmentTypeBadge';
 import { fillPath, pathTo } from '@/domain/paths';
+import { subscriptionLabel } from '@/domain/workspace';
 import type { RouteDefinition } from '../routes/RouteDefinition';
 import { ROUTES } from '../routes/routeTable';
 import { environmentIdOf } from '../workspace/routeContext';
@@ -83,6 +84,19 @@ export function environmentDestinations(environments: readonly Environment[]): D
     keywords: [technicalName],
     href: pathTo('environment', { environmentId: guid }),
   }));
+}
+
+/** The environments of other subscriptions, each with whose it is; opening one makes its subscription the current one. */
+export function otherEnvironmentDestinations(
+  environments: readonly Environment[],
+  { subscription, subscriptions }: Pick<Workspace, 'subscription' | 'subscriptions'>,
+): Destination[] {
+  const labels = new Map(subscriptions.map((one) => [one.guid, subscriptionLabel(one)]));
+  const others = environments.filter(({ subscriptionId }) => subscriptionId !== subscription?.guid);
+  return environmentDestinations(others).map((place, index) => {
+    const label = labels.get(others[index]?.subscriptionId ?? '');
+    return { ...place, description: [place.description, label].filter(Boolean).join(' · ') };
+  });
 }
 
 /** Users as places. */

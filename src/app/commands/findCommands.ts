@@ -10,6 +10,8 @@ export interface Findable {
   recent: readonly Destination[];
   pages: readonly Destination[];
   environments: readonly Destination[];
+  /** Environments of other subscriptions. */
+  otherEnvironments: readonly Destination[];
   users: readonly Destination[];
   userGroups: readonly Destination[];
   /** Of the environment one is in. */
@@ -31,9 +33,9 @@ function shorten({ items, label, ...group }: CommandGroup): CommandGroup {
 }
 
 /**
- * What the palette shows for a query. Without one: what was opened lately, every page, and environments; people,
- * groups, templates, projects and output tasks are too many to show unasked. With one, environments come before the pages, which are
- * found by the name of their environment too. What may not be done is found with its reason, but not offered unasked.
+ * What the palette shows for a query. Without one: what was opened lately, every page, and environments; people, groups,
+ * templates, projects, output tasks and what is of other subscriptions are too many to show unasked. With one,
+ * environments come before the pages, which are found by the name of their environment too. What may not be done is found with its reason, but not offered unasked.
  */
 export function findCommands(all: Findable, query: string): CommandGroup[] {
   const pages: DestinationGroup = { id: 'pages', label: 'Pages', items: all.pages };
@@ -56,6 +58,10 @@ export function findCommands(all: Findable, query: string): CommandGroup[] {
   const userGroups: DestinationGroup = { id: 'groups', label: 'User groups', items: all.userGroups };
   const groups: CommandGroup[] = [
     ...[environments, pages],
+    {
+      ...{ id: 'other-environments', label: 'Environments of other subscriptions' },
+      items: all.otherEnvironments,
+    },
     { id: 'actions', label: 'Actions', items: all.actions },
     { id: 'subscriptions', label: 'Subscriptions', items: all.subscriptions },
     { id: 'templates', label: 'Templates', items: all.templates },

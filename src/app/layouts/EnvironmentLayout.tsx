@@ -4,7 +4,7 @@ import { Outlet, useLocation } from 'react-router';
 import { ShellBoundary } from '../errors/ShellBoundary';
 import { ConsoleShell } from '../shell/ConsoleShell';
 import { EnvironmentSwitcher } from '../shell/EnvironmentSwitcher';
-import { OpenPagesContext } from '@/product/WhereUsed';
+import { OpenPagesContext } from '@/product/WhereUsed/hrefOfUse';
 import { useMayOpenPage } from '../workspace/useMayOpenPage';
 import { environmentIdOf } from '../workspace/routeContext';
 

@@ -12,7 +12,7 @@ export function ActivityPage() {
   const api = useApi();
   const subscriptionId = useWorkspace().subscription?.guid ?? '';
   const users = useQuery({ ...userQueries(api).list(subscriptionId), enabled: subscriptionId !== '' });
-  const [view, onViewChange] = useActivityView();
+  const addressed = useActivityView(subscriptionId);
   if (!subscriptionId) return null;
   return (
     <ActivityScreen
@@ -24,7 +24,7 @@ export function ActivityPage() {
       }))}
       actorReads={[users]}
       today={dayOf(new Date())}
-      {...{ view, onViewChange }}
+      {...addressed}
     />
   );
 }

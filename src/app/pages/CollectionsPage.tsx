@@ -2,6 +2,7 @@ import { useLocation } from 'react-router';
 import { refusalOfAction } from '@/domain/access';
 import { COLLECTION_SORTS } from '@/domain/collection';
 import { CollectionScreen, CollectionsScreen } from '@/features/collections';
+import { ListViews } from '../tables/ListViews';
 import { useListUrlState } from '../tables/useListUrlState';
 import { useWorkspace } from '../workspace/WorkspaceContext';
 
@@ -9,7 +10,10 @@ import { useWorkspace } from '../workspace/WorkspaceContext';
 export function CollectionsPage() {
   const { access, environmentDetail: environment } = useWorkspace();
   const { pathname, search: query } = useLocation();
-  const { view, onViewChange } = useListUrlState(COLLECTION_SORTS, { by: 'name', direction: 'asc' });
+  const { view, onViewChange, state, onStateChange } = useListUrlState(COLLECTION_SORTS, {
+    by: 'name',
+    direction: 'asc',
+  });
   if (!environment) return null;
   const withheld = refusalOfAction('collection.edit', access)?.detail;
   const collectionId = new URLSearchParams(query).get('collection');
@@ -25,6 +29,14 @@ export function CollectionsPage() {
     <CollectionsScreen
       key={environment.guid}
       hrefOf={(id) => `${pathname}?collection=${encodeURIComponent(id)}`}
+      views={
+        <ListViews
+          list="collections"
+          placeId={environment.guid}
+          state={state}
+          onStateChange={onStateChange}
+        />
+      }
       {...{ environment, view, onViewChange, withheld }}
     />
   );

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { deriveAccess, isAllowed, SETTINGS } from '@/domain/access';
 import { CompareScreen } from '@/features/compare';
+import { ListViews } from '../tables/ListViews';
 import { useTableUrlState } from '../tables/useTableUrlState';
 import { useWorkspace } from '../workspace/WorkspaceContext';
 
@@ -28,6 +29,14 @@ export function ComparePage() {
           previous.set(OTHER, id);
           return previous;
         })
+      }
+      views={
+        <ListViews
+          list="compare"
+          placeId={environment.guid}
+          state={tableState}
+          onStateChange={onTableStateChange}
+        />
       }
       {...{ environment, others, tableState, onTableStateChange }}
     />

@@ -1,5 +1,6 @@
 import { ConnectorsScreen } from '@/features/connectors';
 import { useStartUp } from '../configuration/ConfigurationContext';
+import { ListViews } from '../tables/ListViews';
 import { useTableUrlState } from '../tables/useTableUrlState';
 import { useWorkspace } from '../workspace/WorkspaceContext';
 
@@ -12,6 +13,14 @@ export function ConnectorsPage() {
     <ConnectorsScreen
       key={environment.guid}
       mayRemove={featureFlags.removeConnectorsEnabled}
+      views={
+        <ListViews
+          list="connectors"
+          placeId={environment.guid}
+          state={tableState}
+          onStateChange={onTableStateChange}
+        />
+      }
       {...{ environment, tableState, onTableStateChange }}
     />
   ) : null;

@@ -22,7 +22,7 @@ export function EnvironmentActivityPage() {
     ...integrationQueries(api).list(environment?.guid ?? ''),
     enabled: known,
   });
-  const [view, onViewChange] = useActivityView();
+  const addressed = useActivityView(environment?.guid ?? '');
   if (!environment) return null;
   return (
     <ActivityScreen
@@ -40,7 +40,7 @@ export function EnvironmentActivityPage() {
       ]}
       actorReads={[users, integrations]}
       today={dayOf(new Date())}
-      {...{ view, onViewChange }}
+      {...addressed}
     />
   );
 }

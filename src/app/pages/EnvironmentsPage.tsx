@@ -4,6 +4,7 @@ import { EnvironmentsScreen } from '@/features/environments';
 import { ACTIONS, deriveAccess, isAllowed, SETTINGS, visibleEnvironments } from '@/domain/access';
 import { subscriptionLabel } from '@/domain/workspace';
 import { useOpening } from '../commands/opening';
+import { ListViews } from '../tables/ListViews';
 import { useTableUrlState } from '../tables/useTableUrlState';
 import { useWorkspace } from '../workspace/WorkspaceContext';
 import { workspaceMemory } from '../workspace/workspaceMemory';
@@ -37,6 +38,14 @@ export function EnvironmentsPage() {
         isAllowed(ACTIONS['report.read-subscription'].rule, access)
           ? `${new Date().getUTCFullYear()}-01-01`
           : undefined
+      }
+      views={
+        <ListViews
+          list="environments"
+          placeId={subscription?.guid ?? ''}
+          state={tableState}
+          onStateChange={setTableState}
+        />
       }
       tableState={tableState}
       onTableStateChange={setTableState}

@@ -2,6 +2,7 @@ import { refusalOfAction } from '@/domain/access';
 import { FAMILY_SORTS } from '@/domain/font';
 import { FontsScreen } from '@/features/fonts';
 import { useStartUp } from '../configuration/ConfigurationContext';
+import { ListViews } from '../tables/ListViews';
 import { useListUrlState } from '../tables/useListUrlState';
 import { useWorkspace } from '../workspace/WorkspaceContext';
 
@@ -9,12 +10,18 @@ import { useWorkspace } from '../workspace/WorkspaceContext';
 export function FontsPage() {
   const { featureFlags } = useStartUp();
   const { access, environmentDetail: environment } = useWorkspace();
-  const { view, onViewChange } = useListUrlState(FAMILY_SORTS, { by: 'name', direction: 'asc' });
+  const { view, onViewChange, state, onStateChange } = useListUrlState(FAMILY_SORTS, {
+    by: 'name',
+    direction: 'asc',
+  });
   return environment ? (
     <FontsScreen
       key={environment.guid}
       withheld={refusalOfAction('font.edit', access)?.detail}
       hasDownload={featureFlags.downloadFontFamilyEnabled}
+      views={
+        <ListViews list="fonts" placeId={environment.guid} state={state} onStateChange={onStateChange} />
+      }
       {...{ environment, view, onViewChange }}
     />
   ) : null;

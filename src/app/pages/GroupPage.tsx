@@ -4,6 +4,7 @@ import { SUBSCRIPTION_ADMIN } from '@/domain/access';
 import { objectKey } from '@/domain/activity';
 import { ActivityHistory } from '@/product/Activity';
 import { pathTo } from '@/domain/paths';
+import { ListViews } from '../tables/ListViews';
 import { useTableUrlState } from '../tables/useTableUrlState';
 import { useOtherSubscriptions } from '../workspace/useOtherSubscriptions';
 import { useWorkspace } from '../workspace/WorkspaceContext';
@@ -33,6 +34,14 @@ export function GroupPage() {
       otherSubscriptions={otherSubscriptions}
       onSwitch={(subscriptionId) => void switchSubscription(subscriptionId)}
       onGone={() => void navigate(pathTo('groups'))}
+      views={
+        <ListViews
+          list={`members ${groupId}`}
+          placeId={subscription.guid}
+          state={tableState}
+          onStateChange={onTableStateChange}
+        />
+      }
       {...{ groupId, tableState, onTableStateChange }}
     />
   );

@@ -1,12 +1,12 @@
 import { GroupsScreen } from '@/features/groups';
 import { useOpening } from '../commands/opening';
-import { listKey } from '../tables/listKey';
+import { ListViews } from '../tables/ListViews';
 import { useTableUrlState } from '../tables/useTableUrlState';
 import { useWorkspace } from '../workspace/WorkspaceContext';
 
 /** The user groups of the current subscription. */
 export function GroupsPage() {
-  const { user, subscription } = useWorkspace();
+  const { subscription } = useWorkspace();
   const [tableState, onTableStateChange] = useTableUrlState();
   const opening = useOpening();
   if (!subscription) return null;
@@ -15,7 +15,14 @@ export function GroupsPage() {
       key={opening}
       subscriptionId={subscription.guid}
       startsCreating={opening !== undefined}
-      viewsKey={listKey('groups', user.id, subscription.guid)}
+      views={
+        <ListViews
+          list="groups"
+          placeId={subscription.guid}
+          state={tableState}
+          onStateChange={onTableStateChange}
+        />
+      }
       {...{ tableState, onTableStateChange }}
     />
   );

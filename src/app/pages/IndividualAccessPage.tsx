@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { IndividualAccessScreen } from '@/features/individual-access';
+import { ListViews } from '../tables/ListViews';
 import { useTableUrlState } from '../tables/useTableUrlState';
 import { useWorkspace } from '../workspace/WorkspaceContext';
 import { userPermissions } from './userPermissions';
@@ -11,12 +12,21 @@ export function IndividualAccessPage() {
   const [query] = useSearchParams();
   const [tableState, onTableStateChange] = useTableUrlState();
   const { setRolesIn } = useMemo(() => userPermissions(access, subscription, false), [access, subscription]);
+  const environmentId = query.get('environment') ?? '';
   if (!subscription) return null;
   return (
     <IndividualAccessScreen
       subscriptionId={subscription.guid}
-      environmentId={query.get('environment') ?? ''}
+      environmentId={environmentId}
       maySetRolesIn={setRolesIn}
+      views={
+        <ListViews
+          list={`individual-access ${environmentId}`}
+          placeId={subscription.guid}
+          state={tableState}
+          onStateChange={onTableStateChange}
+        />
+      }
       {...{ tableState, onTableStateChange }}
     />
   );

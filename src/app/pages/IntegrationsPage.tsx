@@ -6,6 +6,7 @@ import { pathTo } from '@/domain/paths';
 import { IntegrationsScreen } from '@/features/integrations';
 import { ActivityHistory } from '@/product/Activity';
 import { useStartUp } from '../configuration/ConfigurationContext';
+import { ListViews } from '../tables/ListViews';
 import { useTableUrlState } from '../tables/useTableUrlState';
 import { useWorkspace } from '../workspace/WorkspaceContext';
 
@@ -48,6 +49,14 @@ export function IntegrationsPage() {
             )}
           />
         )
+      }
+      views={
+        <ListViews
+          list="integrations"
+          placeId={environmentId}
+          state={tableState}
+          onStateChange={onTableStateChange}
+        />
       }
       {...{ environmentId, tokenEndpoint, environmentApi, onOpenIdChange, tableState, onTableStateChange }}
     />

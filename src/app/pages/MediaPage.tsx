@@ -3,6 +3,7 @@ import { refusalOfAction } from '@/domain/access';
 import { MEDIA_SORTS } from '@/domain/media';
 import { MediaScreen } from '@/features/media';
 import { useStartUp } from '../configuration/ConfigurationContext';
+import { ListViews } from '../tables/ListViews';
 import { useListUrlState } from '../tables/useListUrlState';
 import { useWorkspace } from '../workspace/WorkspaceContext';
 
@@ -11,7 +12,7 @@ export function MediaPage() {
   const { featureFlags } = useStartUp();
   const { access, environmentDetail: environment } = useWorkspace();
   const { pathname, search: query } = useLocation();
-  const { view, onViewChange, filters, sort } = useListUrlState(MEDIA_SORTS, {
+  const { view, onViewChange, filters, sort, state, onStateChange } = useListUrlState(MEDIA_SORTS, {
     by: 'name',
     direction: 'asc',
   });
@@ -27,6 +28,9 @@ export function MediaPage() {
       hasCropPreviews={featureFlags.smartCropPreviewsEnabled}
       withheld={refusalOfAction('media.edit', access)?.detail}
       onViewChange={(next) => onViewChange(next, { format: next.extensions })}
+      views={
+        <ListViews list="media" placeId={environment.guid} state={state} onStateChange={onStateChange} />
+      }
       {...{ environment, hrefOf }}
       view={{
         ...view,

@@ -6,14 +6,14 @@ import { useActivityView } from './useActivityView';
 
 /** What the signed-in user did, wherever. */
 export function MyActivityPage() {
-  const [view, onViewChange] = useActivityView();
+  const addressed = useActivityView('everywhere');
   return (
     <ActivityScreen
       source={{ of: 'oneself' }}
       crumbs={<Link href={pathTo('my-account')}>My account</Link>}
       description="What you did in all subscriptions and environments, newest first."
       today={dayOf(new Date())}
-      {...{ view, onViewChange }}
+      {...addressed}
     />
   );
 }

@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router';
 import { refusalOfAction } from '@/domain/access';
 import { pathTo } from '@/domain/paths';
 import { OutputSettingsScreen } from '@/features/output-settings';
+import { ListViews } from '../tables/ListViews';
 import { useTableUrlState } from '../tables/useTableUrlState';
 import { useWorkspace } from '../workspace/WorkspaceContext';
 
@@ -16,6 +17,14 @@ export function OutputSettingsPage() {
       key={environment.guid}
       withheld={refusalOfAction('output-setting.edit', access)?.detail}
       onOpen={(id) => void navigate(pathTo('output-setting', { environmentId: environment.guid, id }))}
+      views={
+        <ListViews
+          list="output-settings"
+          placeId={environment.guid}
+          state={tableState}
+          onStateChange={onTableStateChange}
+        />
+      }
       {...{ environment, tableState, onTableStateChange }}
     />
   );

@@ -4,13 +4,14 @@ import { pathTo } from '@/domain/paths';
 import { PROJECT_SORTS } from '@/domain/project';
 import { ProjectsScreen } from '@/features/projects';
 import { NoRoleHere } from '@/product/NoRoleHere';
+import { ListViews } from '../tables/ListViews';
 import { useListUrlState } from '../tables/useListUrlState';
 import { useWorkspace } from '../workspace/WorkspaceContext';
 
 /** The reader's own projects in the current environment. */
 export function ProjectsPage() {
   const { environmentDetail: environment } = useWorkspace();
-  const { view, onViewChange, filters } = useListUrlState(PROJECT_SORTS, {
+  const { view, onViewChange, filters, state, onStateChange } = useListUrlState(PROJECT_SORTS, {
     by: 'modified',
     direction: 'desc',
   });
@@ -28,6 +29,9 @@ export function ProjectsPage() {
       key={environment.guid}
       onViewChange={(next) => onViewChange(next, { look: next.look === 'list' ? [next.look] : [] })}
       onOpen={(projectId) => void navigate(hrefOf(projectId))}
+      views={
+        <ListViews list="projects" placeId={environment.guid} state={state} onStateChange={onStateChange} />
+      }
       {...{ environment, hrefOf }}
       view={{ ...view, look: filters['look']?.includes('list') ? 'list' : 'grid' }}
     />

@@ -2,6 +2,7 @@ import { useLocation } from 'react-router';
 import { PageHeader } from '@/components/PageHeader';
 import { PUBLISHER_PARTS, PublisherScreen } from '@/features/publisher';
 import { NoRoleHere } from '@/product/NoRoleHere';
+import { ListViews } from '../tables/ListViews';
 import { useTableUrlState } from '../tables/useTableUrlState';
 import { useWorkspace } from '../workspace/WorkspaceContext';
 
@@ -23,6 +24,14 @@ export function PublisherPage() {
     <PublisherScreen
       key={environment.guid}
       hrefOf={(each) => (each === PUBLISHER_PARTS[0] ? pathname : `${pathname}?part=${each}`)}
+      views={
+        <ListViews
+          list={`publisher ${part}`}
+          placeId={environment.guid}
+          state={tableState}
+          onStateChange={onTableStateChange}
+        />
+      }
       {...{ environment, part, tableState, onTableStateChange }}
     />
   );

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { subscriptionLabel } from '@/domain/workspace';
 import { RolesScreen, type RolesView } from '@/features/roles';
+import { ListViews } from '../tables/ListViews';
 import { useTableUrlState } from '../tables/useTableUrlState';
 import { useWorkspace } from '../workspace/WorkspaceContext';
 import { roleTargets } from './accessTargets';
@@ -32,6 +33,14 @@ export function RolesPage() {
       subscriptionId={subscription.guid}
       subscriptionName={subscriptionLabel(subscription)}
       targets={roleTargets}
+      views={
+        <ListViews
+          list="roles"
+          placeId={subscription.guid}
+          state={tableState}
+          onStateChange={onTableStateChange}
+        />
+      }
       {...{ view, onViewChange, tableState, onTableStateChange }}
     />
   );

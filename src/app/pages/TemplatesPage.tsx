@@ -7,6 +7,7 @@ import { TemplatesScreen } from '@/features/templates';
 import { ActivityHistory } from '@/product/Activity';
 import { useStartUp } from '../configuration/ConfigurationContext';
 import { useKeptLook } from '../storage/useKeptLook';
+import { ListViews } from '../tables/ListViews';
 import { useListUrlState } from '../tables/useListUrlState';
 import { useWorkspace } from '../workspace/WorkspaceContext';
 
@@ -16,12 +17,18 @@ export function TemplatesPage() {
   const navigate = useNavigate();
   const [look, onLookChange] = useKeptLook('templates');
   const { access, environmentDetail: environment } = useWorkspace();
-  const { view, onViewChange } = useListUrlState(TEMPLATE_SORTS, { by: 'modified', direction: 'desc' });
+  const { view, onViewChange, state, onStateChange } = useListUrlState(TEMPLATE_SORTS, {
+    by: 'modified',
+    direction: 'desc',
+  });
   return environment ? (
     <TemplatesScreen
       key={environment.guid}
       hasImport={featureFlags.backendTemplateImportEnabled}
       withheld={refusalOfAction('template.edit', access)?.detail}
+      views={
+        <ListViews list="templates" placeId={environment.guid} state={state} onStateChange={onStateChange} />
+      }
       {...{ environment, view, onViewChange, look, onLookChange }}
       editorHref={(templateId) =>
         templateId === undefined

@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router';
 import { refusalOfAction } from '@/domain/access';
 import { pathTo } from '@/domain/paths';
 import { UserInterfacesScreen } from '@/features/user-interfaces';
+import { ListViews } from '../tables/ListViews';
 import { useTableUrlState } from '../tables/useTableUrlState';
 import { useWorkspace } from '../workspace/WorkspaceContext';
 
@@ -16,6 +17,14 @@ export function UserInterfacesPage() {
       key={environment.guid}
       withheld={refusalOfAction('user-interface.edit', access)?.detail}
       onOpen={(id) => void navigate(pathTo('user-interface', { environmentId: environment.guid, id }))}
+      views={
+        <ListViews
+          list="user-interfaces"
+          placeId={environment.guid}
+          state={tableState}
+          onStateChange={onTableStateChange}
+        />
+      }
       {...{ environment, tableState, onTableStateChange }}
     />
   );

@@ -3,7 +3,7 @@ import { UsersScreen } from '@/features/users';
 import { subscriptionLabel } from '@/domain/workspace';
 import { useOpening } from '../commands/opening';
 import { useStartUp } from '../configuration/ConfigurationContext';
-import { listKey } from '../tables/listKey';
+import { ListViews } from '../tables/ListViews';
 import { useTableUrlState } from '../tables/useTableUrlState';
 import { useWorkspace } from '../workspace/WorkspaceContext';
 import { userPermissions } from './userPermissions';
@@ -28,7 +28,14 @@ export function UsersPage() {
       subscriptionName={subscriptionLabel(subscription)}
       ownId={user.id}
       may={may}
-      viewsKey={listKey('users', user.id, subscription.guid)}
+      views={
+        <ListViews
+          list="users"
+          placeId={subscription.guid}
+          state={tableState}
+          onStateChange={setTableState}
+        />
+      }
       tableState={tableState}
       onTableStateChange={setTableState}
     />

@@ -1,5 +1,6 @@
 import { refusalOfAction } from '@/domain/access';
 import { WebHooksScreen } from '@/features/web-hooks';
+import { ListViews } from '../tables/ListViews';
 import { useTableUrlState } from '../tables/useTableUrlState';
 import { useWorkspace } from '../workspace/WorkspaceContext';
 
@@ -12,6 +13,14 @@ export function WebHooksPage() {
     <WebHooksScreen
       key={environment.guid}
       withheld={refusalOfAction('web-hook.manage', access)?.detail}
+      views={
+        <ListViews
+          list="web-hooks"
+          placeId={environment.guid}
+          state={tableState}
+          onStateChange={onTableStateChange}
+        />
+      }
       {...{ environment, tableState, onTableStateChange }}
     />
   );

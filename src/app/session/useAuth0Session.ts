@@ -11,8 +11,11 @@ const POPUP_FEATURES = 'width=440,height=720,resizable,scrollbars=yes';
 const LOGGED_OUT_ELSEWHERE = 'You logged out in another tab.';
 const SOMEONE_ELSE = 'Someone else has signed in, in another tab.';
 
-/** The {@link Session} over the Auth0 SDK. Several calls for a token share one recovery. */
-export function useAuth0Session(): Session {
+/**
+ * The {@link Session} over the Auth0 SDK. Several calls for a token share one recovery.
+ * @param firstToken what the page was begun with
+ */
+export function useAuth0Session(firstToken?: string): Session {
   const auth0 = useAuth0();
   const { isLoading, isAuthenticated, error } = auth0;
   const { getAccessTokenSilently, getAccessTokenWithPopup, getIdTokenClaims, logout } = auth0;
@@ -28,10 +31,13 @@ export function useAuth0Session(): Session {
 
   /** Whose session this page is: the subject of its first token. */
   const subject = useRef<unknown>(undefined);
-  const isOwn = useCallback((token: string) => {
-    subject.current ??= tokenSubject(token);
-    return subject.current === tokenSubject(token);
-  }, []);
+  const isOwn = useCallback(
+    (token: string) => {
+      subject.current ??= tokenSubject(firstToken ?? token);
+      return subject.current === tokenSubject(token);
+    },
+    [firstToken],
+  );
 
   const getAccessToken = useCallback(
     async ({ renew = false }: { renew?: boolean } = {}): Promise<string | undefined> => {

@@ -2,6 +2,8 @@ import type { Parsed } from '@/domain/configuration';
 import { readAhead, type ReadAhead } from './readAhead';
 import { loadConfiguration, type StartUp } from '../configuration/loadConfiguration';
 import { isMockMode } from '../configuration/isMockMode';
+import { tokenAhead } from '../session/Auth0SessionProvider';
+import { IdentityClient } from '../session/IdentityClient';
 
 /** What the console is started with, and the reads that are under way already. */
 export interface Started extends StartUp {
@@ -14,5 +16,6 @@ export async function startConsole(): Promise<Parsed<Started>> {
   if (!loaded.ok) return loaded;
   const { configuration } = loaded.value;
   const isSkipped = isMockMode(configuration);
+  if (!isSkipped && tokenAhead(configuration.identityProvider) === undefined) IdentityClient.preload();
   return { ok: true, value: { ...loaded.value, ahead: isSkipped ? undefined : readAhead(configuration) } };
 }

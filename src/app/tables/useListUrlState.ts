@@ -23,5 +23,5 @@ export function useListUrlState<By extends string>(sorts: readonly By[], beginni
       sort: { column: next.sort.by, direction: next.sort.direction },
       filters: { ...filters, ...changed },
     });
-  return { view, onViewChange, filters, sort: asked };
+  return { view, onViewChange, filters, sort: asked, state, onStateChange };
 }

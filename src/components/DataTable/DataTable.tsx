@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useMediaQuery } from '@/components/_internal/useMediaQuery';
 import { Deferred } from '@/components/Deferred';
 import { InlineMessage } from '@/components/InlineMessage';
+import { onDemand } from '@/components/onDemand';
 import { PanelBoundary } from '@/components/PanelBoundary';
 import { VisuallyHidden } from '@/components/VisuallyHidden';
 import { DataTableBody } from './DataTableBody';
@@ -13,6 +14,10 @@ import { Bar, Frame, Root } from './parts';
 import { type DataTableColumn, type DataTableProps, type DataTableState, initialTableState } from './types';
 import { useRows } from './useRows';
 
+const ClearSelectionQuestion = onDemand(
+  async () => (await import('./ClearSelectionQuestion')).ClearSelectionQuestion,
+);
+
 const CONTROL_WIDTH = 2.5;
 
 /** Most a column of names, and any other, may ask for on a phone: one of each and a menu fit 390 px. */
@@ -21,8 +26,8 @@ const WIDE = 7.25;
 
 /**
  * A table to work in: search, order, filters, column choice, selection with bulk actions, a menu for each row, export
- * of what is shown, and the whole of it by keyboard. Of more than a hundred rows only those in sight are drawn. Rows
- * that can't be drawn are said in its place.
+ * of what is shown, and the whole of it by keyboard; Escape asks before it clears a selection. Of more than a hundred rows
+ * only those in sight are drawn. Rows that can't be drawn are said in its place.
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   return (
@@ -67,6 +72,15 @@ function Table<Row extends object>(props: DataTableProps<Row>) {
   const selected = table.selectedRows;
   const { onSelectedCountChange } = props;
   useEffect(() => onSelectedCountChange?.(selected.length), [onSelectedCountChange, selected.length]);
+  const [isAsking, setAsking] = useState(false);
+  /* Menus, fields and a dialog around the table have had it before; from the question itself it comes here as well. */
+  const askOnEscape = (event: KeyboardEvent<HTMLElement>): void => {
+    const { key, defaultPrevented, currentTarget, target } = event;
+    if (key !== 'Escape' || defaultPrevented || selected.length === 0) return;
+    if (!currentTarget.contains(target as Node)) return;
+    event.preventDefault();
+    setAsking(true);
+  };
   const exportOf = (chosen: readonly Row[]) =>
     exportName === undefined
       ? undefined
@@ -74,7 +88,7 @@ function Table<Row extends object>(props: DataTableProps<Row>) {
           void import('./exportCsv').then((csv) => csv.downloadCsv(exportName, table.visibleColumns, chosen));
 
   return (
-    <Root data-testid="gsc-data-table">
+    <Root data-testid="gsc-data-table" onKeyDown={askOnEscape}>
       <Deferred placeholder={<Bar />} skip={narrow}>
         <DataTableToolbar
           {...{ columns, filters, noun, state }}
@@ -140,6 +154,14 @@ function Table<Row extends object>(props: DataTableProps<Row>) {
           onClear={table.clearSelection}
           onShowHidden={() => change({ search: '', filters: {} })}
           onExport={exportOf(selected)}
+        />
+      )}
+      {isAsking && (
+        <ClearSelectionQuestion
+          count={selected.length}
+          noun={noun}
+          onClear={table.clearSelection}
+          onClose={() => setAsking(false)}
         />
       )}
     </Root>

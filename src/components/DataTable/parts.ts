@@ -189,7 +189,7 @@ export const Spacer = styled('div', { flex: 1, minWidth: 0 });
 
 /** The search gives way to the filters before these take a second line. */
 export const SearchSlot = styled('div', {
-  flex: '1 1 11rem',
+  flex: '1 1 8rem',
   minWidth: 0,
   maxWidth: '18rem',
   '& > *': { width: '100%' },

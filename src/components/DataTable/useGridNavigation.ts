@@ -74,6 +74,7 @@ export function useGridNavigation(
         return;
       }
       if (target !== cell && event.key === 'Escape' && cell && widgetsOf(cell).length > 1) {
+        event.preventDefault();
         cell.focus();
         return;
       }

@@ -13,6 +13,10 @@ const Row = styled('div', {
 
 const Input = styled('input', controlStyles, {
   paddingInline: '$2',
+  // What browsers put into it is higher than a select beside it.
+  paddingBlock: 0,
+  height: '$sizes$controlM',
+  '@coarse': { height: '$sizes$controlTouch' },
   fontVariantNumeric: 'tabular-nums',
   '.dark-theme &': { colorScheme: 'dark' },
 });

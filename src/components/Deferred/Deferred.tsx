@@ -5,7 +5,7 @@ const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  return () => listeners.delete(listener);
+  return () => void listeners.delete(listener);
 }
 
 /** From here until the first frame with something drawn, everything deferred waits. For the start of a page. */
@@ -16,6 +16,19 @@ export function holdDeferred(): void {
 function release(): void {
   held = false;
   for (const listener of listeners) listener();
+}
+
+/** Calls back once nothing is held any more: at once, where nothing is. Gives what calls it off. */
+export function onceDrawn(callback: () => void): () => void {
+  if (!held) {
+    callback();
+    return () => undefined;
+  }
+  const stop = subscribe(() => {
+    stop();
+    callback();
+  });
+  return stop;
 }
 
 /** Props of {@link Deferred}. */

@@ -1,1 +1,1 @@
-export { Deferred, type DeferredProps, holdDeferred } from './Deferred';
+export { Deferred, type DeferredProps, holdDeferred, onceDrawn } from './Deferred';

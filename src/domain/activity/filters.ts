@@ -2,10 +2,13 @@ import { itemNameKey } from '../item-name';
 import { invalidField, type Refusal } from '../refusal';
 import { ACTIVITY_KINDS, type ActivityKind } from './writes';
 
-/** What a list of writes may be narrowed down to, as it is asked for. */
+/**
+ * What a list of writes may be narrowed down to, as it is asked for. `actor`, `kind` and `object` hold several values with
+ * commas between them, of which one has to match.
+ */
 export interface ActivityQuery {
   readonly actor?: string;
-  readonly kind?: ActivityKind;
+  readonly kind?: string;
   readonly object?: string;
   readonly search?: string;
   readonly environmentId?: string;
@@ -15,11 +18,12 @@ export interface ActivityQuery {
 
 /** The same as it is applied. */
 export interface ActivityFilters {
-  /** The id of a person, or the client id of an integration. */
-  readonly actor: string | undefined;
-  readonly kind: ActivityKind | undefined;
-  /** See `objectKey`. */
-  readonly object: string | undefined;
+  /** Ids of persons and client ids of integrations; everybody where there is none. */
+  readonly actors: readonly string[];
+  /** All kinds where there is none. */
+  readonly kinds: readonly ActivityKind[];
+  /** See `objectKey`; everything where there is none. */
+  readonly objects: readonly string[];
   /** What names begin with, see `itemNameKey`; everything where it is empty. */
   readonly nameKey: string;
   readonly environmentId: string | undefined;
@@ -33,21 +37,29 @@ export const ACTIVITY_DAYS = 400;
 
 const DAY = 86_400_000;
 
+const isKind = (text: string): text is ActivityKind => ACTIVITY_KINDS.some((known) => known === text);
+
+/** The values of one filter, each once. */
+const valuesOf = (text: string | undefined): readonly string[] => [...new Set(text?.split(','))];
+
 /** Reads what is asked for; days are those of UTC, the last one included. */
 export function readActivityFilters(
   query: ActivityQuery,
 ): { readonly refusal: Refusal } | { readonly value: ActivityFilters } {
-  const { startDate, endDate, object } = query;
+  const { startDate, endDate } = query;
   if (startDate !== undefined && endDate !== undefined && startDate > endDate)
     return { refusal: invalidField('endDate', 'is before startDate') };
-  const [kind = '', id = ''] = object?.split(':') ?? [];
-  if (object !== undefined && (id === '' || !ACTIVITY_KINDS.some((known) => known === kind)))
-    return { refusal: invalidField('object', 'is no kind and id, such as template:…') };
+  const kinds = valuesOf(query.kind);
+  if (!kinds.every(isKind))
+    return { refusal: invalidField('kind', 'holds what is no kind of thing, such as template') };
+  const objects = valuesOf(query.object).map((object) => object.split(':'));
+  if (!objects.every(([kind = '', id = '']) => id !== '' && isKind(kind)))
+    return { refusal: invalidField('object', 'holds what is no kind and id, such as template:…') };
   return {
     value: {
-      actor: query.actor?.toLowerCase(),
-      kind: query.kind,
-      object: object === undefined ? undefined : `${kind}:${id.toLowerCase()}`,
+      actors: valuesOf(query.actor?.toLowerCase()),
+      kinds,
+      objects: objects.map(([kind = '', id = '']) => `${kind}:${id.toLowerCase()}`),
       nameKey: itemNameKey(query.search ?? ''),
       environmentId: query.environmentId?.toLowerCase(),
       from: startDate === undefined ? undefined : new Date(`${startDate}T00:00:00Z`),

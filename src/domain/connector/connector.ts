@@ -136,14 +136,12 @@ export function offeredConnectors<One extends OfferedConnector>(
   return [...offered.filter((one) => one.default), ...offered.filter((one) => !one.default)];
 }
 
-/** Why nothing new can be taken from a connector; `undefined` when it can. */
-export function offerFault({
-  name,
-  type,
-  enabled,
-  source,
-}: Omit<OfferedConnector, 'default'> & { readonly name: string }): string | undefined {
-  if (type !== 'media') return `${name} is no connector of media.`;
+/** Why nothing new of a type can be taken from a connector; `undefined` when it can. */
+export function offerFault(
+  { name, type, enabled, source }: Omit<OfferedConnector, 'default'> & { readonly name: string },
+  wanted: ConnectorType,
+): string | undefined {
+  if (type !== wanted) return `${name} is no connector of ${wanted}.`;
   if (!enabled) return `${name} is disabled.`;
   return source === null ? `${name} has no source this platform can reach.` : undefined;
 }

@@ -16,6 +16,7 @@ export {
   type ConnectorAuthentication,
   type ConnectorType,
 } from './connector';
+export { faultOfModel, rowOfItem } from './dataTable';
 export {
   changedConnector,
   describeConnector,

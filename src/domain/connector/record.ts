@@ -70,7 +70,7 @@ export function describeConnector(record: ConnectorRecord, folders: readonly Fol
     ownerType,
     allowedDomains: record.allowedDomains,
     source: describeSource(record, folders),
-    supportedAuthentication: supportedAuthentication(ownerType, source),
+    supportedAuthentication: supportedAuthentication(ownerType, type, source),
     authentication: { browser: record.browserAuthentication, server: record.serverAuthentication },
     credentials: {
       browser: { isSet: record.browserCredentials !== null },

@@ -44,14 +44,18 @@ export interface SetCredentials {
   readonly server?: StaticKey | ClientCredentials | undefined;
 }
 
-/** How a connector may show who it is: nobody is there to sign in when the server renders. */
+/**
+ * How a connector may show who it is: nobody is there to sign in when the server renders. Rows are the same for everybody,
+ * so that a file of all of them does not depend on who asks for it.
+ */
 export function supportedAuthentication(
   ownerType: 'builtIn' | 'user' | 'grafx',
+  type: ConnectorType,
   source: KeptSource | null,
 ): { browser: ConnectorAuthentication[]; server: ConnectorAuthentication[] } {
   if (ownerType === 'builtIn' || source?.type === 'folder') return { browser: ['none'], server: ['none'] };
   return {
-    browser: ['none', 'oAuth2AuthorizationCode'],
+    browser: type === 'data' ? ['none'] : ['none', 'oAuth2AuthorizationCode'],
     server: ['none', 'staticKey', 'oAuth2ClientCredentials'],
   };
 }
@@ -98,11 +102,13 @@ export function refusalOfConfiguration(
   const { type, ownerType, source, allowedDomains, browserAuthentication, serverAuthentication } = connector;
   if (ownerType === 'user' && type === 'media' && !source)
     return invalidField('source', 'Say where the pictures come from.');
-  if (type !== 'media' && source) return invalidField('source', 'Only connectors of media have a source.');
+  if (type === 'fonts' && source) return invalidField('source', 'A connector of fonts has no source.');
+  if (type === 'data' && source?.type === 'folder')
+    return invalidField('source', 'Data comes from a source elsewhere, not from a folder of media.');
   const fault =
     source?.type === 'http' ? faultOfAddress('source.address', source.address, allowedDomains) : undefined;
   if (fault) return fault;
-  const supported = supportedAuthentication(ownerType, source);
+  const supported = supportedAuthentication(ownerType, type, source);
   if (!supported.browser.includes(browserAuthentication) || !supported.server.includes(serverAuthentication))
     return invalidField('authentication', 'This connector can’t authenticate in that way.');
   const { browser, server } = credentials;

@@ -1,4 +1,4 @@
-export { type ColumnType, type DataColumn, type DataRow, type DataValue } from './columns';
+export { COLUMN_TYPES, type ColumnType, type DataColumn, type DataRow, type DataValue } from './columns';
 export {
   DATA_SET_SORTS,
   describeDataSet,

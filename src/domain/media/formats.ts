@@ -90,13 +90,26 @@ const PAGES: readonly MediaExtension[] = ['pdf', 'ai'];
 /** Whether files of this extension may hold pages of PDF, which are shown where there is something that draws them. */
 export const mayHoldPage = (extension: MediaExtension): boolean => PAGES.includes(extension);
 
-/** Why files of this extension have no preview; `undefined` for pictures, which can have one. */
-export const whyNoPreview = (extension: MediaExtension): string | undefined =>
-  PICTURES.includes(extension)
-    ? undefined
-    : `There is no preview of ${extension.toUpperCase()} files. They are kept and can be downloaded.`;
-
 const IS_KEPT = 'The file is kept and can be downloaded.';
+
+/** What was said of files of an extension before there was more to say. */
+const noneOf = (extension: MediaExtension): string =>
+  `There is no preview of ${extension.toUpperCase()} files. They are kept and can be downloaded.`;
+
+/** What nothing draws, and what to do instead. */
+const NOT_DRAWN: Partial<Readonly<Record<MediaExtension, string>>> = {
+  eps: `There is no preview of EPS files, and designs leave them out: save it as PDF to use it there. ${IS_KEPT}`,
+  psd: `There is no preview of PSD files, and designs leave them out: save it as PNG or TIFF to use it there. ${IS_KEPT}`,
+  ai: `There is no PDF in this AI file to draw: save it as “PDF compatible” or as PDF to use it in designs. ${IS_KEPT}`,
+};
+
+/** Why files of this extension have no preview where nothing draws pages; `undefined` for pictures, which can have one. */
+export const whyNoPreview = (extension: MediaExtension): string | undefined =>
+  PICTURES.includes(extension) ? undefined : (NOT_DRAWN[extension] ?? noneOf(extension));
+
+/** Why an asset has no preview. What was said of pages before they were drawn holds no more: they are read when asked for. */
+export const faultThatHolds = (extension: MediaExtension, fault: string | null): string | null =>
+  mayHoldPage(extension) && fault === noneOf(extension) ? null : fault;
 
 /** What is said of a picture that can't be read. */
 export const UNREADABLE_PICTURE = `The picture could not be read. ${IS_KEPT}`;

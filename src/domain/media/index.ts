@@ -15,6 +15,7 @@ export { findSubject, SUBJECT_RASTER, type Raster } from './findSubject';
 export {
   MEDIA_EXTENSIONS,
   MEDIA_PREVIEWS,
+  faultThatHolds,
   mayHoldPage,
   mediaExtensionOf,
   mediaTypeOf,

@@ -10,7 +10,14 @@ export const NO_DATA_SOURCE = {
     'allRecords',
     'The data set that the document takes its records from is not there any more.',
   ),
-  connector: invalidField('allRecords', 'The rows of this data source can’t be read here.'),
+  connectorGone: invalidField(
+    'allRecords',
+    'The connector that the document takes its records from is not there any more.',
+  ),
+  noReach: invalidField(
+    'allRecords',
+    'The connector that the document takes its records from has no source.',
+  ),
   noRows: invalidField('allRecords', 'The data source has no rows.'),
 } as const satisfies Record<string, Refusal>;
 

@@ -1,6 +1,7 @@
 export { NOT_A_RECEIVER, OWN_ALREADY } from './handOver';
 export {
   describeProject,
+  changedTooMuch,
   documentOfProject,
   outdatedProject,
   PROJECT_SORTS,

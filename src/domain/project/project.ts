@@ -1,4 +1,4 @@
-import type { Refusal } from '../refusal';
+import { invalidField, type Refusal } from '../refusal';
 
 /** A project as lists and its own address give it. Moments are those of the platform. */
 export interface ProjectRecord {
@@ -46,6 +46,10 @@ export const outdatedProject = ({
     'This project was saved in another tab since you opened it here. Load its newer state, or save this one as a copy.',
   saved: { by: null, at: contentModifiedAt.toISOString(), revision },
 });
+
+/** Why a save is refused that changes what only the template can. @param why a sentence that names it */
+export const changedTooMuch = (why: string | undefined): Refusal | undefined =>
+  why === undefined ? undefined : invalidField('document', why);
 
 interface WithProperties {
   readonly properties: { readonly type: 'template' | 'project'; readonly templateId?: string };

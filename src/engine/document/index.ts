@@ -16,7 +16,7 @@ export { readDocument, type ReadOptions } from './read/readDocument';
 export type { DocumentRefusal, Result } from './read/refusal';
 export { MOST_LAYOUTS, type Document } from './schema/document';
 export { colourOf, type DrawnColour } from './queries/colourOf';
-export { dataSourceOf } from './queries/dataSourceOf';
+export { dataSourceOf, environmentConnectorOf } from './queries/dataSourceOf';
 export { constraintsOf } from './queries/constraintsOf';
 export { drawnAnimation } from './queries/drawnAnimation';
 export { drawnPages } from './queries/drawnPages';

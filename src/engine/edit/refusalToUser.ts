@@ -9,11 +9,11 @@ import {
   type Paragraph,
   type Placement,
 } from '../document';
+import { isSame } from './isSame';
 
 /** How far a length or ratio may be off before it counts as another one: what is dragged ends in fractions. */
 const SAME = 1e-4;
 
-const isSame = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
 const isNear = (a: number, b: number): boolean => Math.abs(a - b) <= SAME * Math.max(1, Math.abs(a));
 
 /** What a place comes to beside where a frame stands and how its picture is fitted. */
@@ -27,7 +27,12 @@ const otherThings = ({
   ...rest
 }: Placement) => rest;
 
-function refusedPlace(before: Placement, after: Placement, allowed: FrameConstraints): string | undefined {
+/** Why a frame may not come to stand so. */
+export function refusedPlace(
+  before: Placement,
+  after: Placement,
+  allowed: FrameConstraints,
+): string | undefined {
   const [isWide, isHigh] = [!isNear(before.width, after.width), !isNear(before.height, after.height)];
   if ((isWide || isHigh) && !allowed.resizeAllowed) return 'can’t be resized';
   if (allowed.proportionLocked && (isWide || isHigh)) {
@@ -83,7 +88,8 @@ function refusedLook(key: string, value: unknown, allowed: FrameConstraints): st
 export const hasSizes = ({ fontSizeMin, fontSizeMax }: FrameConstraints): boolean =>
   fontSizeMin !== undefined || fontSizeMax !== undefined;
 
-function refusedFrame(before: Frame, after: Frame, allowed: FrameConstraints): string | undefined {
+/** Why what a frame holds may not become this. */
+export function refusedFrame(before: Frame, after: Frame, allowed: FrameConstraints): string | undefined {
   if (before.type !== 'text' || after.type !== 'text')
     return isSame(before, after) ? undefined : 'can’t be changed in this way';
   if (!isSame({ ...before, paragraphs: [] }, { ...after, paragraphs: [] }))

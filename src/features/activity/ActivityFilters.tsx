@@ -1,12 +1,12 @@
 import { X } from 'lucide-react';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Button } from '@/components/Button';
 import { Box } from '@/components/Box';
-import { Combobox } from '@/components/Combobox';
 import { DateRange } from '@/components/DateRange';
 import { Inline } from '@/components/Inline';
+import { MultiSelect } from '@/components/MultiSelect';
 import { SearchField } from '@/components/SearchField';
-import { Select } from '@/components/Select';
+import { Stack } from '@/components/Stack';
 import { ACTIVITY_KINDS } from '@/domain/activity';
 import { isOfEnvironment, KIND_WORDS } from '@/product/Activity';
 import { EVERYTHING, isNarrowed, type ActivityView } from './activityView';
@@ -26,69 +26,80 @@ interface ActivityFiltersProps {
   actors: readonly ActivityActor[] | undefined;
   /** Whether only what is in one environment is listed. */
   isOneEnvironment: boolean;
-  /** What the one thing is called that is looked at. */
-  objectName: string | undefined;
+  /** What the single things are called that are looked at, by their keys; missing for those that are not known. */
+  objectNames: ReadonlyMap<string, string>;
   today: string;
+  /** The views kept of the list. @default none */
+  views?: ReactNode;
   searchRef: Ref<HTMLInputElement>;
 }
 
-const EVERYONE = 'everyone';
+const FIELD = { width: '16rem', '@mobile': { width: '100%' } } as const;
 
-/** Who, what kind, which name and which days. */
+/** Which name, who, what kind and which days. */
 export function ActivityFilters(props: ActivityFiltersProps) {
-  const { view, onViewChange, actors, isOneEnvironment, objectName, today, searchRef } = props;
+  const { view, onViewChange, actors, isOneEnvironment, objectNames, today, searchRef } = props;
   const set = (changed: Partial<ActivityView>) => onViewChange({ ...view, ...changed });
   const kinds = ACTIVITY_KINDS.filter(
-    (kind) => !isOneEnvironment || isOfEnvironment(kind) || kind === view.kind,
+    (kind) => !isOneEnvironment || isOfEnvironment(kind) || view.kinds.includes(kind),
   );
   return (
-    <Inline gap="4" align="end" wrap role="group" aria-label="Filters">
-      <SearchField
-        ref={searchRef}
-        label="Search names"
-        placeholder="Name begins with"
-        value={view.search}
-        onValueChange={(search) => set({ search })}
-      />
-      {actors && (
-        <Box css={{ width: '16rem', '@mobile': { width: '100%' } }}>
-          <Combobox
-            label="Done by"
-            options={[
-              { value: EVERYONE, label: 'Everyone' },
-              ...actors.map(({ id, name, detail }) => ({
+    <Stack gap="4" role="group" aria-label="Filters">
+      <Inline gap="3" justify="between" wrap>
+        <Inline gap="3" wrap>
+          <SearchField
+            ref={searchRef}
+            label="Search names"
+            placeholder="Name begins with"
+            value={view.search}
+            onValueChange={(search) => set({ search })}
+          />
+          {view.objects.map((key, index) => (
+            <Button
+              key={key}
+              startIcon={X}
+              onClick={() => set({ objects: view.objects.filter((other) => other !== key) })}
+            >
+              {`${index === 0 ? 'Only' : 'Or'} ${objectNames.get(key) ?? 'one thing'}`}
+            </Button>
+          ))}
+        </Inline>
+        <Inline gap="2">
+          {isNarrowed(view) && <Button onClick={() => onViewChange(EVERYTHING)}>Clear filters</Button>}
+          {props.views}
+        </Inline>
+      </Inline>
+      <Inline gap="4" align="start" wrap>
+        {actors && (
+          <Box css={FIELD}>
+            <MultiSelect
+              label="Done by"
+              placeholder={view.actors.length > 0 ? 'Add somebody' : 'Everyone'}
+              options={actors.map(({ id, name, detail }) => ({
                 ...{ value: id, label: name },
                 ...(detail !== undefined && { description: detail }),
-              })),
-            ]}
-            value={view.actor || EVERYONE}
-            onValueChange={(actor) => set({ actor: actor === EVERYONE ? '' : actor })}
+              }))}
+              values={view.actors}
+              onValuesChange={(chosen) => set({ actors: chosen })}
+            />
+          </Box>
+        )}
+        <Box css={FIELD}>
+          <MultiSelect
+            label="Kind"
+            placeholder={view.kinds.length > 0 ? 'Add a kind' : 'All kinds'}
+            options={kinds.map((kind) => ({ value: kind as string, label: KIND_WORDS[kind].other }))}
+            values={view.kinds}
+            onValuesChange={(chosen) => set({ kinds: chosen })}
           />
         </Box>
-      )}
-      <Box css={{ width: '12rem', '@mobile': { width: '100%' } }}>
-        <Select<string>
-          label="Kind"
-          options={[
-            { value: '', label: 'All kinds' },
-            ...kinds.map((kind) => ({ value: kind, label: KIND_WORDS[kind].other })),
-          ]}
-          value={view.kind}
-          onValueChange={(kind) => set({ kind })}
+        <DateRange
+          label="Days"
+          value={{ start: view.start, end: view.end }}
+          max={today}
+          onValueChange={({ start, end }) => set({ start, end })}
         />
-      </Box>
-      <DateRange
-        label="Days"
-        value={{ start: view.start, end: view.end }}
-        max={today}
-        onValueChange={({ start, end }) => set({ start, end })}
-      />
-      {view.object !== '' && (
-        <Button startIcon={X} onClick={() => set({ object: '' })}>
-          {`Only ${objectName ?? 'one thing'}`}
-        </Button>
-      )}
-      {isNarrowed(view) && <Button onClick={() => onViewChange(EVERYTHING)}>Clear filters</Button>}
-    </Inline>
+      </Inline>
+    </Stack>
   );
 }

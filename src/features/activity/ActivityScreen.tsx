@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Download, Target, UserRound } from 'lucide-react';
+import { Download } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import { activityQueries, type ActivitySource } from '@/api/activity';
 import { isGone } from '@/api/http';
@@ -8,7 +8,6 @@ import { Button } from '@/components/Button';
 import { EmptyDrawing, NoMatchDrawing } from '@/components/Drawing';
 import { EmptySection } from '@/components/EmptySection';
 import { Inline } from '@/components/Inline';
-import type { MenuEntry } from '@/components/Menu';
 import { PageHeader } from '@/components/PageHeader';
 import { Stack } from '@/components/Stack';
 import { objectKey } from '@/domain/activity';
@@ -20,6 +19,7 @@ import { LoadingRows } from '@/product/LoadingRows';
 import { ShowMore } from '@/product/SearchedList';
 import { ActivityFilters, type ActivityActor } from './ActivityFilters';
 import { EVERYTHING, isNarrowed, queryOf, type ActivityView } from './activityView';
+import { narrowingActions } from './narrowingActions';
 import { useActivityExport } from './useActivityExport';
 
 interface ActivityScreenProps {
@@ -33,6 +33,8 @@ interface ActivityScreenProps {
   actorReads?: Parameters<typeof LoadError>[0]['reads'];
   view: ActivityView;
   onViewChange: (view: ActivityView) => void;
+  /** The views kept of the list. @default none */
+  views?: ReactNode;
   /** The present day, UTC, as `YYYY-MM-DD`. */
   today: string;
 }
@@ -50,24 +52,6 @@ export function ActivityScreen(props: ActivityScreenProps) {
     onViewChange(EVERYTHING);
     searchRef.current?.focus();
   };
-  const actionsOf = ({ actor, object }: ActivityEntry): MenuEntry[] => [
-    ...(actors && actor.id !== null
-      ? [
-          {
-            ...{ id: 'actor', label: `Only by ${actor.name}`, icon: UserRound },
-            onSelect: () => onViewChange({ ...view, actor: actor.id ?? '' }),
-          },
-        ]
-      : []),
-    ...(object.id === null
-      ? []
-      : [
-          {
-            ...{ id: 'object', label: `Only ${object.name}`, icon: Target },
-            onSelect: () => onViewChange({ ...view, object: objectKey(object.kind, object.id ?? '') }),
-          },
-        ]),
-  ];
   const content = () => {
     if (isMissing)
       return (
@@ -87,7 +71,16 @@ export function ActivityScreen(props: ActivityScreenProps) {
       ) : (
         <LoadingRows>Loading what was done</LoadingRows>
       );
-    if (entries.length > 0) return <ActivityList label="What was done" {...{ entries, actionsOf }} />;
+    if (entries.length > 0)
+      return (
+        <ActivityList
+          label="What was done"
+          entries={entries}
+          actionsOf={(entry) =>
+            narrowingActions(entry, { view, onViewChange, hasActors: actors !== undefined })
+          }
+        />
+      );
     return isNarrowed(view) ? (
       <EmptySection
         image={<NoMatchDrawing />}
@@ -125,9 +118,10 @@ export function ActivityScreen(props: ActivityScreenProps) {
         {!isMissing && (
           <ActivityFilters
             {...{ view, onViewChange, today, searchRef }}
-            actors={actors && withChosen(actors, view.actor, entries)}
+            views={props.views}
+            actors={actors && withChosen(actors, view.actors, entries)}
             isOneEnvironment={source.of === 'environment'}
-            objectName={entries?.find(isOf(view.object))?.object.name}
+            objectNames={namesOf(entries)}
           />
         )}
         <LoadError what="Everybody who can be chosen" reads={actorReads} />
@@ -144,15 +138,17 @@ export function ActivityScreen(props: ActivityScreenProps) {
 /** Who can be chosen and who is, though they may have left by now, or be a program of some environment. */
 function withChosen(
   actors: readonly ActivityActor[],
-  chosen: string,
+  chosen: readonly string[],
   entries: readonly ActivityEntry[] = [],
 ): readonly ActivityActor[] {
-  if (chosen === '' || actors.some(({ id }) => id === chosen)) return actors;
-  const name = entries.find(({ actor }) => actor.id === chosen)?.actor.name;
-  return [...actors, { id: chosen, name: name ?? 'Somebody who is not listed' }];
+  const known = new Set(actors.map(({ id }) => id));
+  const missing = chosen.filter((id) => !known.has(id));
+  const names = new Map(entries.map(({ actor }) => [actor.id, actor.name]));
+  return [...actors, ...missing.map((id) => ({ id, name: names.get(id) ?? 'Somebody who is not listed' }))];
 }
 
-const isOf =
-  (key: string) =>
-  ({ object: { kind, id } }: ActivityEntry) =>
-    id !== null && objectKey(kind, id) === key;
+/** What things are called as they were last, by their keys. */
+function namesOf(entries: readonly ActivityEntry[] = []): ReadonlyMap<string, string> {
+  const named = entries.map(({ object: { kind, id, name } }) => [objectKey(kind, id ?? ''), name] as const);
+  return new Map([...named].reverse());
+}

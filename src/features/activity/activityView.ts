@@ -1,37 +1,39 @@
 import { ACTIVITY_KINDS, type ActivityKind, type ActivityQuery } from '@/domain/activity';
 import { endsBeforeStart } from '@/components/DateRange';
 
-/** Which writes are looked at; an empty text narrows nothing down. */
+/** Which writes are looked at; an empty text and no values narrow nothing down, and of several values one has to match. */
 export interface ActivityView {
   /** What names of things begin with. */
   readonly search: string;
-  /** The id of who did it. */
-  readonly actor: string;
-  readonly kind: string;
-  /** One thing, as its kind and id. */
-  readonly object: string;
+  /** Ids of who did it. */
+  readonly actors: readonly string[];
+  readonly kinds: readonly string[];
+  /** Single things, as their kinds and ids. */
+  readonly objects: readonly string[];
   /** Days, as `YYYY-MM-DD`. */
   readonly start: string;
   readonly end: string;
 }
 
 export const EVERYTHING: ActivityView = {
-  ...{ search: '', actor: '', kind: '', object: '', start: '', end: '' },
+  ...{ search: '', actors: [], kinds: [], objects: [], start: '', end: '' },
 };
 
 /** Whether a view leaves anything out. */
-export const isNarrowed = (view: ActivityView): boolean => Object.values(view).some((value) => value !== '');
+export const isNarrowed = (view: ActivityView): boolean =>
+  Object.values(view).some((value: string | readonly string[]) => value.length > 0);
 
 const isKind = (kind: string): kind is ActivityKind => ACTIVITY_KINDS.some((known) => known === kind);
 
 /** What is asked of the platform for a view; impossible days and unknown kinds, which addresses may hold, are left out. */
-export function queryOf({ search, actor, kind, object, start, end }: ActivityView): ActivityQuery {
+export function queryOf({ search, actors, kinds, objects, start, end }: ActivityView): ActivityQuery {
   const isImpossible = endsBeforeStart({ start, end });
+  const known = kinds.filter(isKind);
   return {
     ...(search !== '' && { search }),
-    ...(actor !== '' && { actor }),
-    ...(isKind(kind) && { kind }),
-    ...(object !== '' && { object }),
+    ...(actors.length > 0 && { actor: actors.join(',') }),
+    ...(known.length > 0 && { kind: known.join(',') }),
+    ...(objects.length > 0 && { object: objects.join(',') }),
     ...(start !== '' && !isImpossible && { startDate: start }),
     ...(end !== '' && !isImpossible && { endDate: end }),
   };

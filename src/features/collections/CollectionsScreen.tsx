@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Image, PanelsTopLeft, Pencil, Plus, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { collectionQueries } from '@/api/collections';
 import type { EnvironmentDetail, TemplateCollection } from '@/api/types';
 import { Button } from '@/components/Button';
@@ -37,6 +37,8 @@ interface CollectionsScreenProps {
   withheld: string | undefined;
   view: CollectionsView;
   onViewChange: (view: CollectionsView) => void;
+  /** The views kept of the list. @default none */
+  views?: ReactNode;
   /** The address of what a collection holds. */
   hrefOf: (collectionId: string) => string;
 }
@@ -95,6 +97,7 @@ export function CollectionsScreen(props: CollectionsScreenProps) {
         <SearchedList
           what="collections"
           {...{ view, onViewChange, list }}
+          views={props.views}
           loading={<LoadingTiles>Loading collections</LoadingTiles>}
           empty={{ description: 'A collection groups the templates that people start projects from.' }}
         >

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { EqualNot } from 'lucide-react';
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import type { Environment, UserGroup } from '@/api/types';
 import { userGroupQueries } from '@/api/user-groups';
 import { Badge } from '@/components/Badge';
@@ -29,6 +29,8 @@ interface CompareScreenProps {
   onOtherIdChange: (id: string) => void;
   tableState: DataTableState;
   onTableStateChange: (state: DataTableState) => void;
+  /** The views kept of the list. @default none */
+  views?: ReactNode;
 }
 
 const FILTERS = [
@@ -119,6 +121,7 @@ export function CompareScreen(props: CompareScreenProps) {
                 names={[environment.name, other.name]}
                 sides={[left.side, right.side]}
                 groups={groups.data}
+                views={props.views}
                 state={props.tableState}
                 onStateChange={props.onTableStateChange}
               />
@@ -135,6 +138,7 @@ interface ComparisonProps {
   names: readonly [string, string];
   sides: readonly [Side, Side];
   groups: readonly UserGroup[] | undefined;
+  views: ReactNode;
   state: DataTableState;
   onStateChange: (state: DataTableState) => void;
 }

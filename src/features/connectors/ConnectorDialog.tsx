@@ -96,7 +96,7 @@ export function ConnectorDialog({ environment, connector, onClose }: ConnectorDi
           error={errors.description?.message}
           {...register('description')}
         />
-        {type === 'media' && <SourceFields {...{ environment, form }} />}
+        {type !== 'fonts' && <SourceFields {...{ environment, form }} />}
         {reachesOut({ type, sourceType }) && <ReachFields {...{ connector, form }} />}
       </Stack>
     </FormDialog>

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { CircleCheck, Pencil, Plus, Power, Trash2, Waypoints } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { connectorMutations, connectorQueries } from '@/api/connectors';
 import type { Connector, EnvironmentDetail } from '@/api/types';
 import { Button } from '@/components/Button';
@@ -26,6 +26,8 @@ interface ConnectorsScreenProps {
   mayRemove: boolean;
   tableState: DataTableState;
   onTableStateChange: (state: DataTableState) => void;
+  /** The views kept of the list. @default none */
+  views?: ReactNode;
 }
 
 type OpenDialog = { kind: 'add' } | { kind: 'configure' | 'where-used' | 'remove'; connector: Connector };
@@ -134,6 +136,7 @@ export function ConnectorsScreen(props: ConnectorsScreenProps) {
         rowActions={rowActions}
         exportName="connectors"
         onRetry={() => void refetch()}
+        views={props.views}
         state={props.tableState}
         onStateChange={props.onTableStateChange}
         empty={{ title: 'No connectors', description: 'Add one to bring in media, fonts or data.' }}

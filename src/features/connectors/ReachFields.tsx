@@ -24,7 +24,7 @@ const BROWSER = optionsOf(['none', 'oAuth2AuthorizationCode']);
 export function ReachFields({ connector, form }: ReachFieldsProps) {
   const { register, control, formState } = form;
   const { errors } = formState;
-  const [server, browser] = useWatch({ control, name: ['server', 'browser'] });
+  const [type, server, browser] = useWatch({ control, name: ['type', 'server', 'browser'] });
   const isKept = (usage: 'server' | 'browser', way: ConnectorAuthentication) =>
     connector?.credentials[usage].isSet === true && connector.authentication[usage] === way;
   const secret = { type: 'password', autoComplete: 'off' } as const;
@@ -75,8 +75,8 @@ export function ReachFields({ connector, form }: ReachFieldsProps) {
           <TextField label="Scope" {...plain} {...register('client.scope')} />
         </>
       )}
-      <Select label="Users sign in with" options={BROWSER} {...register('browser')} />
-      {browser === 'oAuth2AuthorizationCode' && (
+      {type !== 'data' && <Select label="Users sign in with" options={BROWSER} {...register('browser')} />}
+      {type !== 'data' && browser === 'oAuth2AuthorizationCode' && (
         <>
           <Kept isKept={isKept('browser', browser)} />
           <TextField

@@ -13,19 +13,21 @@ interface SourceFieldsProps {
   form: UseFormReturn<ConnectorValues>;
 }
 
-/** Where the pictures of a connector come from. */
+/** Where the pictures or the rows of a connector come from. */
 export function SourceFields({ environment, form }: SourceFieldsProps) {
   const { register, control, formState } = form;
   const { errors } = formState;
-  const sourceType = useWatch({ control, name: 'sourceType' });
+  const [type, sourceType] = useWatch({ control, name: ['type', 'sourceType'] });
   return (
     <>
-      <Select
-        label="Pictures come from"
-        options={SOURCE_TYPES.map((type) => ({ value: type, label: SOURCE_WORDS[type] }))}
-        {...register('sourceType')}
-      />
-      {sourceType === 'folder' ? (
+      {type === 'media' && (
+        <Select
+          label="Pictures come from"
+          options={SOURCE_TYPES.map((type) => ({ value: type, label: SOURCE_WORDS[type] }))}
+          {...register('sourceType')}
+        />
+      )}
+      {type === 'media' && sourceType === 'folder' ? (
         <Controller
           name="folder"
           control={control}
@@ -58,8 +60,10 @@ export function SourceFields({ environment, form }: SourceFieldsProps) {
           required
           inputMode="url"
           autoComplete="off"
-          placeholder="https://pictures.example.com/catalogue"
-          description="Where its catalogue begins."
+          placeholder={
+            type === 'data' ? 'https://data.example.com/articles' : 'https://pictures.example.com/catalogue'
+          }
+          description={type === 'data' ? 'Where its table is.' : 'Where its catalogue begins.'}
           error={errors.address?.message}
           {...register('address')}
         />

@@ -66,10 +66,10 @@ function faultsOf(values: ConnectorValues): (readonly [string, string])[] {
       ? [['folder', 'Choose a folder: all media is what the built-in connector brings.']]
       : [];
   const missing: [string, boolean, string][] = [
-    ['address', type === 'media' && address === '', 'Address is required.'],
+    ['address', type !== 'fonts' && address === '', 'Address is required.'],
     ...missingOf('key', values.server === 'staticKey', values.key, []),
     ...missingOf('client', values.server === 'oAuth2ClientCredentials', values.client, ['scope']),
-    ...missingOf('signIn', values.browser === 'oAuth2AuthorizationCode', values.signIn, [
+    ...missingOf('signIn', type !== 'data' && values.browser === 'oAuth2AuthorizationCode', values.signIn, [
       'scope',
       'clientSecret',
     ]),
@@ -141,18 +141,23 @@ export function toConnectorBody(values: ConnectorValues): CreateConnector {
   const { name, description, type, sourceType, folder, address } = values;
   const isOut = reachesOut(values);
   const server = isOut ? serverCredentials(values) : undefined;
-  const browser = isOut ? browserCredentials(values) : undefined;
-  const source = sourceType === 'folder' ? { type: sourceType, folder } : { type: sourceType, address };
+  const asksUsers = isOut && type !== 'data';
+  const browser = asksUsers ? browserCredentials(values) : undefined;
+  const source =
+    type === 'media' && sourceType === 'folder'
+      ? ({ type: 'folder', folder } as const)
+      : ({ type: 'http', address } as const);
   return {
     ...{ name, description, type },
     allowedDomains: isOut ? readAllowedDomains(values.domains).domains : [],
-    ...(type === 'media' && { source }),
-    authentication: isOut ? { browser: values.browser, server: values.server } : NO_AUTHENTICATION,
+    ...(type !== 'fonts' && { source }),
+    authentication: {
+      browser: asksUsers ? values.browser : 'none',
+      server: isOut ? values.server : 'none',
+    },
     ...((server || browser) && { credentials: { ...(server && { server }), ...(browser && { browser }) } }),
   };
 }
-
-const NO_AUTHENTICATION = { browser: 'none', server: 'none' } as const;
 
 /** Fields the platform calls otherwise than the form. */
 const FIELDS = [

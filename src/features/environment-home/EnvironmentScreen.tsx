@@ -38,7 +38,6 @@ const Columns = styled('div', {
   display: 'grid',
   gap: '$4',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(24rem, 100%), 1fr))',
-  alignItems: 'start',
 });
 
 /** An environment at a glance: what to go on with, what it holds, what it is, and last which features are on. */

@@ -5,7 +5,7 @@ import type { EnvironmentDetail } from '@/api/types';
 import { pathTo } from '@/domain/paths';
 import { useApi } from '@/product/FeatureContext';
 import { PreviewPicture } from '@/product/PreviewPicture';
-import { WorkCard } from './WorkCard';
+import { WorkCard, type WorkRow } from './WorkCard';
 
 /** How many of each are shown. */
 const SHOWN = 5;
@@ -24,13 +24,11 @@ export function RecentTemplates({ environment, mayEdit }: RecentTemplatesProps) 
   const queries = templateQueries(useApi(), environment);
   const list = useInfiniteQuery(queries.list(NEWEST));
   const environmentId = environment.guid;
-  const rows = list.data?.pages[0]?.data.slice(0, SHOWN).map(({ id, name, revision, lastModifiedDate }) => ({
-    ...{ id, name, at: new Date(lastModifiedDate) },
-    href: mayEdit
+  const rows = recentRows(list.data, queries.preview, ({ id, name }) =>
+    mayEdit
       ? pathTo('template', { environmentId, templateId: id })
       : pathTo('templates', { environmentId }, { q: name }),
-    picture: <Picture name={name} query={queries.preview({ id, revision, quality: 'thumbnail' })} />,
-  }));
+  );
   return (
     <WorkCard
       title="Recent templates"
@@ -47,11 +45,9 @@ export function RecentProjects({ environment }: { environment: EnvironmentDetail
   const queries = projectQueries(useApi(), environment);
   const list = useInfiniteQuery(queries.list(NEWEST));
   const environmentId = environment.guid;
-  const rows = list.data?.pages[0]?.data.slice(0, SHOWN).map(({ id, name, revision, lastModifiedDate }) => ({
-    ...{ id, name, at: new Date(lastModifiedDate) },
-    href: pathTo('project', { environmentId, projectId: id }),
-    picture: <Picture name={name} query={queries.preview({ id, revision, quality: 'thumbnail' })} />,
-  }));
+  const rows = recentRows(list.data, queries.preview, ({ id }) =>
+    pathTo('project', { environmentId, projectId: id }),
+  );
   return (
     <WorkCard
       title="Your recent projects"
@@ -63,7 +59,29 @@ export function RecentProjects({ environment }: { environment: EnvironmentDetail
   );
 }
 
+interface Recent {
+  readonly id: string;
+  readonly name: string;
+  readonly revision: number;
+  readonly lastModifiedDate: string;
+}
+
 type PreviewQuery = ReturnType<ReturnType<typeof templateQueries>['preview']>;
+
+/** The first of a list as rows with a preview each; `undefined` while they are loading. */
+function recentRows(
+  list: { readonly pages: readonly { readonly data: readonly Recent[] }[] } | undefined,
+  preview: (of: { id: string; revision: number; quality: 'thumbnail' }) => PreviewQuery,
+  hrefOf: (recent: Recent) => string,
+): WorkRow[] | undefined {
+  return list?.pages[0]?.data.slice(0, SHOWN).map((recent) => {
+    const { id, name, revision, lastModifiedDate } = recent;
+    return {
+      ...{ id, name, at: new Date(lastModifiedDate), href: hrefOf(recent) },
+      picture: <Picture name={name} query={preview({ id, revision, quality: 'thumbnail' })} />,
+    };
+  });
+}
 
 /** A preview; the name stands beside it, so nothing is said where there is none. */
 function Picture({ name, query }: { name: string; query: PreviewQuery }) {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { environmentQueries } from '@/api/environments';
 import type { Environment } from '@/api/types';
 import { Box } from '@/components/Box';
@@ -43,6 +43,8 @@ interface EnvironmentsScreenProps {
   rendersSince: string | undefined;
   tableState: DataTableState;
   onTableStateChange: (state: DataTableState) => void;
+  /** The views kept of the list. @default none */
+  views?: ReactNode;
 }
 
 /** The environments of a subscription: the recent ones, all of them, and what can be done with them. */
@@ -83,6 +85,7 @@ export function EnvironmentsScreen(props: EnvironmentsScreenProps) {
     onCopyId,
     onDelete: setDialog,
     hasSettings: props.hasSettings,
+    views: props.views,
     state: props.tableState,
     onStateChange: props.onTableStateChange,
   };

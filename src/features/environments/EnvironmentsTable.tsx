@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import type { Environment } from '@/api/types';
 import { DataTable, type DataTableFilter, type DataTableState } from '@/components/DataTable';
 import { ENVIRONMENT_TYPES, REGIONS } from '@/domain/environment';
@@ -32,11 +32,13 @@ export interface EnvironmentsTableProps extends EnvironmentRights {
   renders: RendersSince | undefined;
   state: DataTableState;
   onStateChange: (state: DataTableState) => void;
+  /** The views kept of the list. @default none */
+  views?: ReactNode;
 }
 
 /** All environments of a subscription, searchable, with what can be done to each. */
 export function EnvironmentsTable(props: EnvironmentsTableProps) {
-  const { environments, error, onRetry, renders, state, onStateChange } = props;
+  const { environments, error, onRetry, renders, views, state, onStateChange } = props;
   const { mayDelete, hasSettings, onCopyId, onDelete } = props;
   const columns = useMemo(() => environmentColumns(environments, renders), [environments, renders]);
   const rowActions = useMemo(
@@ -62,7 +64,7 @@ export function EnvironmentsTable(props: EnvironmentsTableProps) {
           : 'You belong to no environment of this subscription. Ask its administrator for access.',
       }}
       {...(error && { error })}
-      {...{ onRetry, state, onStateChange }}
+      {...{ onRetry, views, state, onStateChange }}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Upload } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { fontQueries } from '@/api/fonts';
 import type { EnvironmentDetail, FontFamily, FontStyle } from '@/api/types';
 import { DropZone } from '@/components/DropZone';
@@ -35,10 +35,19 @@ interface FontsScreenProps {
   hasDownload: boolean;
   view: FontsView;
   onViewChange: (view: FontsView) => void;
+  /** The views kept of the list. @default none */
+  views?: ReactNode;
 }
 
 /** The fonts of an environment. */
-export function FontsScreen({ environment, withheld, hasDownload, view, onViewChange }: FontsScreenProps) {
+export function FontsScreen({
+  environment,
+  withheld,
+  hasDownload,
+  view,
+  onViewChange,
+  views,
+}: FontsScreenProps) {
   const { search, sort } = view;
   const queries = fontQueries(useApi(), environment);
   const list = useInfiniteQuery(queries.families({ search, sortBy: sort.by, sortOrder: sort.direction }));
@@ -77,6 +86,7 @@ export function FontsScreen({ environment, withheld, hasDownload, view, onViewCh
         <SearchedList
           what="fonts"
           {...{ view, onViewChange, list }}
+          views={views}
           loading={<LoadingRows>Loading fonts</LoadingRows>}
           empty={{
             description: 'Fonts of this library can be used in every document of this environment.',

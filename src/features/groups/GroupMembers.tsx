@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { UserMinus, UserPlus, UserRound } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { User, UserGroup } from '@/api/types';
 import { userGroupQueries } from '@/api/user-groups';
 import { Button } from '@/components/Button';
@@ -24,6 +24,8 @@ interface GroupMembersProps {
   group: UserGroup;
   tableState: DataTableState;
   onTableStateChange: (state: DataTableState) => void;
+  /** The views kept of the list. @default none */
+  views?: ReactNode;
 }
 
 /** Who is in a group; everybody is in the default one, and nobody is taken out of it. */
@@ -75,6 +77,7 @@ export function GroupMembers(props: GroupMembersProps) {
         {...(isOpen && { bulkActions })}
         exportName="members"
         onRetry={() => void members.refetch()}
+        views={props.views}
         state={tableState}
         onStateChange={onTableStateChange}
         toolbar={

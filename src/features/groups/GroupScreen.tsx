@@ -39,6 +39,8 @@ interface GroupScreenProps {
   part: GroupPart;
   tableState: DataTableState;
   onTableStateChange: (state: DataTableState) => void;
+  /** The views kept of the list. @default none */
+  views?: ReactNode;
   /** What was done to the group of late. */
   history: ReactNode;
   /** Other subscriptions whose groups the reader may see, and how to make one current. */
@@ -158,6 +160,7 @@ export function GroupScreen(props: GroupScreenProps) {
               {...shared}
               tableState={props.tableState}
               onTableStateChange={props.onTableStateChange}
+              views={props.views}
             />
           </Panel>
         ) : (

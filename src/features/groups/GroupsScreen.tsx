@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Copy, Pencil, Plus, Trash2, UsersRound } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { environmentQueries } from '@/api/environments';
 import type { Environment, UserGroup } from '@/api/types';
 import { userGroupQueries } from '@/api/user-groups';
@@ -10,7 +10,6 @@ import type { MenuEntry } from '@/components/Menu';
 import { PageHeader } from '@/components/PageHeader';
 import { copyText, useApi, useTell } from '@/product/FeatureContext';
 import { dialogOnDemand } from '@/product/dialogOnDemand';
-import { SavedViews } from '@/product/SavedViews';
 import { pathTo } from '@/domain/paths';
 import { createGroupColumns } from './groupColumns';
 
@@ -26,10 +25,10 @@ interface GroupsScreenProps {
   subscriptionId: string;
   /** Opens with the dialog that creates a group. @default false */
   startsCreating?: boolean;
-  /** What the views of this list are kept under. */
-  viewsKey: string;
   tableState: DataTableState;
   onTableStateChange: (state: DataTableState) => void;
+  /** The views kept of the list. @default none */
+  views?: ReactNode;
 }
 
 type OpenDialog = { kind: 'create' } | { kind: 'edit' | 'delete'; group: UserGroup };
@@ -95,7 +94,7 @@ export function GroupsScreen(props: GroupsScreenProps) {
         getRowId={({ id }) => id}
         getRowName={({ name }) => name}
         rowActions={rowActions}
-        views={<SavedViews list={props.viewsKey} state={tableState} onStateChange={onTableStateChange} />}
+        views={props.views}
         exportName="user-groups"
         onRetry={() => void refetch()}
         state={tableState}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Environment } from '@/api/types';
 import { DataTable, type DataTableColumn, type DataTableState } from '@/components/DataTable';
 import { Link } from '@/components/Link';
@@ -63,6 +64,8 @@ interface EnvironmentAccessTableProps {
   onRetry: () => void;
   tableState: DataTableState;
   onTableStateChange: (state: DataTableState) => void;
+  /** The views kept of the list. @default none */
+  views?: ReactNode;
 }
 
 /** The environments, with how many users have roles of their own in each. */
@@ -79,6 +82,7 @@ export function EnvironmentAccessTable(props: EnvironmentAccessTableProps) {
       exportName="individual-access"
       error={error}
       onRetry={onRetry}
+      views={props.views}
       state={tableState}
       onStateChange={onTableStateChange}
       empty={{

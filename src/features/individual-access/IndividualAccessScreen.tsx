@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { environmentQueries } from '@/api/environments';
 import { subscriptionQueries } from '@/api/subscriptions';
 import { userQueries } from '@/api/users';
@@ -21,6 +21,8 @@ interface IndividualAccessScreenProps {
   maySetRolesIn: (environmentId: string) => boolean;
   tableState: DataTableState;
   onTableStateChange: (state: DataTableState) => void;
+  /** The views kept of the list. @default none */
+  views?: ReactNode;
 }
 
 /** Roles that were given to single users: first the environments, then who has some in one of them. */
@@ -44,7 +46,13 @@ export function IndividualAccessScreen(props: IndividualAccessScreenProps) {
   );
   const error = environments.error ?? grants.error ?? users.error;
   const retry = () => void Promise.all([environments, grants, users].map(({ refetch }) => refetch()));
-  const shared = { tableState, onTableStateChange, onRetry: retry, error: error ?? undefined };
+  const shared = {
+    tableState,
+    onTableStateChange,
+    views: props.views,
+    onRetry: retry,
+    error: error ?? undefined,
+  };
   const shown = rows?.find(({ environment }) => environment.guid === environmentId);
   if (environmentId !== '' && (shown || !rows))
     return (

@@ -1,4 +1,5 @@
 import { UserMinus, UserRoundCog } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { Environment } from '@/api/types';
 import {
   DataTable,
@@ -69,6 +70,8 @@ interface PeopleAccessTableProps {
   onRetry: () => void;
   tableState: DataTableState;
   onTableStateChange: (state: DataTableState) => void;
+  /** The views kept of the list. @default none */
+  views?: ReactNode;
 }
 
 /** The users with roles of their own in one environment. */
@@ -98,6 +101,7 @@ export function PeopleAccessTable(props: PeopleAccessTableProps) {
       exportName="individual-access"
       error={props.error}
       onRetry={props.onRetry}
+      views={props.views}
       state={props.tableState}
       onStateChange={props.onTableStateChange}
       empty={{ title: 'Nobody', description: 'All access to this environment comes through groups.' }}

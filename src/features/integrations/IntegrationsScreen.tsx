@@ -37,6 +37,8 @@ interface IntegrationsScreenProps {
   historyOf: (clientId: string) => ReactNode;
   tableState: DataTableState;
   onTableStateChange: (state: DataTableState) => void;
+  /** The views kept of the list. @default none */
+  views?: ReactNode;
 }
 
 type OpenDialog = { kind: 'create' } | { kind: 'rotate' | 'delete'; integration: Integration };
@@ -111,6 +113,7 @@ export function IntegrationsScreen(props: IntegrationsScreenProps) {
         rowActions={rowActions}
         exportName="integrations"
         onRetry={() => void refetch()}
+        views={props.views}
         state={props.tableState}
         onStateChange={props.onTableStateChange}
         empty={{

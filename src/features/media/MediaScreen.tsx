@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { mediaQueries } from '@/api/media';
 import type { EnvironmentDetail } from '@/api/types';
 import { DropZone } from '@/components/DropZone';
@@ -26,6 +26,8 @@ interface MediaScreenProps {
   hasCropPreviews: boolean;
   view: MediaView;
   onViewChange: (view: MediaView) => void;
+  /** The views kept of the list. @default none */
+  views?: ReactNode;
   /** The address of a folder by its path. */
   hrefOf: (folder: string) => string;
 }
@@ -60,7 +62,11 @@ export function MediaScreen(props: MediaScreenProps) {
         onCreateFolder={() => setDialog({ kind: 'create' })}
       />
       <Stack gap="5">
-        <MediaToolbar {...{ view, onViewChange, searchRef }} extensions={first?.extensions ?? []} />
+        <MediaToolbar
+          {...{ view, onViewChange, searchRef }}
+          views={props.views}
+          extensions={first?.extensions ?? []}
+        />
         <MediaList
           {...{ environment, view, entries, hrefOf, actionsOf }}
           error={list.error}

@@ -1,5 +1,5 @@
 import { ListFilter } from 'lucide-react';
-import type { Ref } from 'react';
+import type { Ref, ReactNode } from 'react';
 import { Badge } from '@/components/Badge';
 import { Button } from '@/components/Button';
 import { Menu, type MenuEntry } from '@/components/Menu';
@@ -9,18 +9,20 @@ import type { MediaView } from './mediaView';
 interface MediaToolbarProps {
   view: MediaView;
   onViewChange: (view: MediaView) => void;
+  /** The views kept of the list. @default none */
+  views?: ReactNode;
   /** Extensions of the assets there are. */
   extensions: readonly string[];
   searchRef: Ref<HTMLInputElement>;
 }
 
 /** Search, formats and order of the media. */
-export function MediaToolbar({ view, onViewChange, extensions, searchRef }: MediaToolbarProps) {
+export function MediaToolbar({ view, onViewChange, views, extensions, searchRef }: MediaToolbarProps) {
   return (
     <ListToolbar
       what="media"
       placeholder="Search by name or id"
-      {...{ view, onViewChange, searchRef }}
+      {...{ view, onViewChange, views, searchRef }}
       filters={
         <FormatChoice
           offered={[...new Set([...extensions, ...view.extensions])].sort()}

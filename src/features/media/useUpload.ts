@@ -18,7 +18,14 @@ export function useUpload(environment: EnvironmentDetail, folder: string) {
     uploads.add(
       files.map((file) => ({
         name: file.name,
-        send: (sending) => mutateAsync({ file, folderPath: folder, whenTaken, ...sending }),
+        send: async ({ onLog, ...sending }) => {
+          const { previewFault } = await mutateAsync({ file, folderPath: folder, whenTaken, ...sending });
+          if (previewFault !== null)
+            onLog({
+              summary: 'Uploaded, without a preview',
+              parts: [{ heading: 'Preview', lines: [previewFault] }],
+            });
+        },
       })),
     );
   // Where it can't be found out the platform refuses what is taken.

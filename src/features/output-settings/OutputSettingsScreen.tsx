@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { CircleCheck, Copy, Pencil, Plus, Trash2 } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { outputSettingMutations, outputSettingQueries } from '@/api/output-settings';
 import type { EnvironmentDetail, OutputSetting } from '@/api/types';
 import { Button } from '@/components/Button';
@@ -28,6 +28,8 @@ interface OutputSettingsScreenProps {
   withheld: string | undefined;
   tableState: DataTableState;
   onTableStateChange: (state: DataTableState) => void;
+  /** The views kept of the list. @default none */
+  views?: ReactNode;
   /** Goes to the page of one. */
   onOpen: (id: string) => void;
 }
@@ -108,6 +110,7 @@ export function OutputSettingsScreen(props: OutputSettingsScreenProps) {
         rowActions={rowActions}
         exportName="output-settings"
         onRetry={() => void refetch()}
+        views={props.views}
         state={props.tableState}
         onStateChange={props.onTableStateChange}
         empty={{

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { outputQueries } from '@/api/output';
 import type { EnvironmentDetail, OutputTask } from '@/api/types';
 import { DataTable, type DataTableFilter, type DataTableState } from '@/components/DataTable';
@@ -9,7 +9,6 @@ import { OUTPUT_FORMATS, OUTPUT_TYPES } from '@/domain/studio';
 import { dialogOnDemand } from '@/product/dialogOnDemand';
 import { EnvironmentTypeBadge } from '@/product/EnvironmentTypeBadge';
 import { useApi } from '@/product/FeatureContext';
-import { SavedViews } from '@/product/SavedViews';
 import { outputTaskColumns } from './outputTaskColumns';
 import { TYPE_LABELS } from './taskWords';
 import { useTaskActions } from './useTaskActions';
@@ -18,10 +17,10 @@ const OutputTaskDialog = dialogOnDemand(async () => (await import('./OutputTaskD
 
 interface OutputTasksScreenProps {
   environment: EnvironmentDetail;
-  /** What the views of this list are kept under. */
-  viewsKey: string;
   tableState: DataTableState;
   onTableStateChange: (state: DataTableState) => void;
+  /** The views kept of the list. @default none */
+  views?: ReactNode;
 }
 
 const FILTERS: readonly DataTableFilter<OutputTask>[] = [
@@ -72,13 +71,7 @@ export function OutputTasksScreen(props: OutputTasksScreenProps) {
         getRowId={({ id }) => id}
         getRowName={({ name }) => name}
         rowActions={entriesOf}
-        views={
-          <SavedViews
-            list={props.viewsKey}
-            state={props.tableState}
-            onStateChange={props.onTableStateChange}
-          />
-        }
+        views={props.views}
         exportName="output-tasks"
         onRetry={() => void refetch()}
         state={props.tableState}

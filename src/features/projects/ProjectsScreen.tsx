@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { Copy, FolderOpen, Pencil, Trash2, UserRoundCheck } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { projectMutations, projectQueries } from '@/api/projects';
 import type { EnvironmentDetail, Project } from '@/api/types';
 import { Heading } from '@/components/Heading';
@@ -31,6 +31,8 @@ interface ProjectsScreenProps {
   environment: EnvironmentDetail;
   view: ProjectsView;
   onViewChange: (view: ProjectsView) => void;
+  /** The views kept of the list. @default none */
+  views?: ReactNode;
   /** The address a project is worked on at. */
   hrefOf: (projectId: string) => string;
   /** Goes to a project. */
@@ -38,7 +40,8 @@ interface ProjectsScreenProps {
 }
 
 /** What projects are started from, and the reader's own ones. */
-export function ProjectsScreen({ environment, view, onViewChange, hrefOf, onOpen }: ProjectsScreenProps) {
+export function ProjectsScreen(props: ProjectsScreenProps) {
+  const { environment, view, onViewChange, views, hrefOf, onOpen } = props;
   const tell = useTell();
   const api = useApi();
   const { search, sort } = view;
@@ -88,6 +91,7 @@ export function ProjectsScreen({ environment, view, onViewChange, hrefOf, onOpen
             what="projects"
             ordersFirst="date"
             {...{ view, onViewChange, list }}
+            views={views}
             looks={<LookSwitch look={view.look} onLookChange={(look) => onViewChange({ ...view, look })} />}
             loading={
               view.look === 'list' ? (

@@ -22,7 +22,7 @@ const DataRowsDialog = dialogOnDemand(async () => (await import('./DataRowsDialo
 type OpenDialog = { kind: 'upload'; file: File } | { kind: 'look' | 'rename' | 'delete'; row: DataSet };
 
 /** The data sets of an environment: tables that documents take their records from. */
-export function DataSets({ environment, tableState, onTableStateChange }: PartProps) {
+export function DataSets({ environment, tableState, onTableStateChange, views }: PartProps) {
   const api = useApi();
   const { data, error, refetch } = useQuery(dataSetQueries(api, environment).list());
   const { rename, remove } = dataSetMutations(api, environment);
@@ -56,6 +56,7 @@ export function DataSets({ environment, tableState, onTableStateChange }: PartPr
         getRowName={({ name }) => name}
         rowActions={rowActions}
         onRetry={() => void refetch()}
+        views={views}
         state={tableState}
         onStateChange={onTableStateChange}
         empty={{

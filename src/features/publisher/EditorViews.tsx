@@ -70,6 +70,7 @@ export function EditorViews<Content, Row extends Item<Content>>(props: EditorVie
         getRowName={({ name }) => name}
         rowActions={rowActions}
         onRetry={() => void read.refetch()}
+        views={props.views}
         state={props.tableState}
         onStateChange={props.onTableStateChange}
         empty={{ title: `No ${noun.other} yet`, description: purpose }}

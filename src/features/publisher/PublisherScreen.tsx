@@ -1,4 +1,5 @@
 import { ExternalLink } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { EnvironmentDetail } from '@/api/types';
 import type { DataTableState } from '@/components/DataTable';
 import { EmptyDrawing } from '@/components/Drawing';
@@ -31,6 +32,8 @@ interface PublisherScreenProps {
   hrefOf: (part: PublisherPart) => string;
   tableState: DataTableState;
   onTableStateChange: (state: DataTableState) => void;
+  /** The views kept of the list. @default none */
+  views?: ReactNode;
 }
 
 /** The way to the publisher, and what the environment keeps for it and for the template editor. */

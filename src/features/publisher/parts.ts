@@ -1,4 +1,5 @@
 import type { UseMutationOptions } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import type { EnvironmentDetail } from '@/api/types';
 import type { DataTableColumn, DataTableState } from '@/components/DataTable';
 import { formatDateTime } from '@/domain/format';
@@ -8,6 +9,8 @@ export interface PartProps {
   environment: EnvironmentDetail;
   tableState: DataTableState;
   onTableStateChange: (state: DataTableState) => void;
+  /** The views kept of the list. @default none */
+  views?: ReactNode;
 }
 
 /** A write that a dialog makes, whatever it answers. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { environmentQueries } from '@/api/environments';
 import { roleQueries } from '@/api/roles';
 import { userGroupQueries } from '@/api/user-groups';
@@ -44,6 +44,8 @@ interface RolesScreenProps {
   onViewChange: (view: RolesView) => void;
   tableState: DataTableState;
   onTableStateChange: (state: DataTableState) => void;
+  /** The views kept of the list. @default none */
+  views?: ReactNode;
 }
 
 /** What each role may open and do by itself, worked out from the rules themselves, and who holds it. */
@@ -119,6 +121,7 @@ export function RolesScreen(props: RolesScreenProps) {
           getRowName={({ label }) => label}
           exportName="roles"
           dense
+          views={props.views}
           state={props.tableState}
           onStateChange={props.onTableStateChange}
           onRetry={() => void refetch()}

@@ -64,6 +64,8 @@ interface TemplatesScreenProps {
   withheld: string | undefined;
   view: TemplatesView;
   onViewChange: (view: TemplatesView) => void;
+  /** The views kept of the list. @default none */
+  views?: ReactNode;
   look: Look;
   onLookChange: (look: Look) => void;
   /** The address of the editor: of a template, or of a new one. */
@@ -80,8 +82,7 @@ type OpenDialog =
 
 /** The templates of an environment. */
 export function TemplatesScreen(props: TemplatesScreenProps) {
-  const { environment, hasImport, withheld, view, onViewChange, look, onLookChange } = props;
-  const { editorHref, onNavigate } = props;
+  const { environment, hasImport, withheld, view, onViewChange, look, editorHref, onNavigate } = props;
   const tell = useTell();
   const api = useApi();
   const client = useQueryClient();
@@ -91,6 +92,7 @@ export function TemplatesScreen(props: TemplatesScreenProps) {
   const { mutateAsync: duplicate } = useMutation(templateMutations(api, environment).duplicate());
   const [dialog, setDialog] = useState<OpenDialog>();
   const close = () => setDialog(undefined);
+  const Templates = look === 'list' ? TemplateList : TemplateGrid;
   const gone = (template: Template) => `${template.name} was deleted meanwhile.`;
 
   const copy = (template: Template) =>
@@ -190,7 +192,8 @@ export function TemplatesScreen(props: TemplatesScreenProps) {
           what="templates"
           ordersFirst="date"
           {...{ view, onViewChange, list }}
-          looks={<LookSwitch look={look} onLookChange={onLookChange} />}
+          views={props.views}
+          looks={<LookSwitch look={look} onLookChange={props.onLookChange} />}
           loading={
             look === 'list' ? (
               <LoadingRows>Loading templates</LoadingRows>
@@ -200,18 +203,15 @@ export function TemplatesScreen(props: TemplatesScreenProps) {
           }
           empty={{ description: 'What designers make for this environment shows here.' }}
         >
-          {(templates) => {
-            const Templates = look === 'list' ? TemplateList : TemplateGrid;
-            return (
-              <Templates
-                {...{ environment, templates, actionsOf }}
-                onOpen={(template) => {
-                  if (withheld === undefined) onNavigate(editorHref(template.id));
-                  else setDialog({ kind: 'look', template });
-                }}
-              />
-            );
-          }}
+          {(templates) => (
+            <Templates
+              {...{ environment, templates, actionsOf }}
+              onOpen={(template) => {
+                if (withheld === undefined) onNavigate(editorHref(template.id));
+                else setDialog({ kind: 'look', template });
+              }}
+            />
+          )}
         </SearchedList>
       </Stack>
       {dialog?.kind === 'import' && (

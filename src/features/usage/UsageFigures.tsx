@@ -89,8 +89,7 @@ export function UsageFigures(props: UsageFiguresProps) {
                   id: 'before',
                   label: 'Period before',
                   kind: period ? 'line' : 'mark',
-                  // A month of which there is nothing is a gap in the line, not a fall.
-                  values: rows.map(({ before: earlier }) => (period ? earlier || undefined : earlier)),
+                  values: rows.map(({ before: earlier }) => earlier),
                 },
                 ...(period
                   ? [

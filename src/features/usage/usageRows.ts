@@ -9,7 +9,7 @@ export interface UsageRow {
   /** Undefined, as all figures, for a period before the contract had begun. */
   readonly renders: number | undefined;
   readonly watermarked: number | undefined;
-  /** Renders in the same place of the period before; undefined where that had none. */
+  /** Renders in the same place of the period before; undefined where that had none, or nothing was rendered. */
   readonly before: number | undefined;
 }
 
@@ -50,7 +50,8 @@ export function toUsageRows(
   const isPeriod = periodOf(groupBy) !== undefined;
   const isKnown = (entry: RenderUsage) => !isBeforeContract(entry, groupBy, contractStart);
   const earlier = new Map(before?.map((entry) => [lineOf(entry, groupBy).id, entry.totalRenders]));
-  const placeBefore = (index: number) => before?.slice(index, index + 1).find(isKnown)?.totalRenders;
+  // A month of which there is nothing is told as that, by the table as by the line of the chart.
+  const placeBefore = (index: number) => before?.at(index)?.totalRenders || undefined;
   return now.map((entry, index) => {
     const line = lineOf(entry, groupBy);
     return {

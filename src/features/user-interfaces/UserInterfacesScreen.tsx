@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Copy, Pencil, Plus, Trash2 } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { userInterfaceQueries } from '@/api/user-interfaces';
 import type { EnvironmentDetail, UserInterface } from '@/api/types';
 import { Button } from '@/components/Button';
@@ -26,6 +26,8 @@ interface UserInterfacesScreenProps {
   withheld: string | undefined;
   tableState: DataTableState;
   onTableStateChange: (state: DataTableState) => void;
+  /** The views kept of the list. @default none */
+  views?: ReactNode;
   /** Goes to the page of one. */
   onOpen: (id: string) => void;
 }
@@ -82,6 +84,7 @@ export function UserInterfacesScreen(props: UserInterfacesScreenProps) {
         getRowName={({ name }) => name}
         rowActions={rowActions}
         onRetry={() => void refetch()}
+        views={props.views}
         state={props.tableState}
         onStateChange={props.onTableStateChange}
         empty={{ title: 'No user interfaces yet' }}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { UserPlus } from 'lucide-react';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import type { User } from '@/api/types';
 import { userQueries } from '@/api/users';
 import { Button } from '@/components/Button';
@@ -8,7 +8,6 @@ import { DataTable, type DataTableState } from '@/components/DataTable';
 import { PageHeader } from '@/components/PageHeader';
 import { displayName } from '@/domain/user';
 import { LoadError } from '@/product/LoadError';
-import { SavedViews } from '@/product/SavedViews';
 import { useApi } from '@/product/FeatureContext';
 import { createBulkActions } from './bulkActions';
 import { InviteDialog, TrialDialog } from './dialogs';
@@ -28,10 +27,10 @@ interface UsersScreenProps {
   may: UserPermissions;
   /** Opens with the dialog that invites. @default false */
   startsInviting?: boolean;
-  /** What the views of this list are kept under. */
-  viewsKey: string;
   tableState: DataTableState;
   onTableStateChange: (state: DataTableState) => void;
+  /** The views kept of the list. @default none */
+  views?: ReactNode;
 }
 
 /** Everyone in a subscription, and what can be done about each and about several. */
@@ -91,13 +90,7 @@ export function UsersScreen(props: UsersScreenProps) {
         rows={users.data}
         getRowId={({ id }) => id}
         getRowName={displayName}
-        views={
-          <SavedViews
-            list={props.viewsKey}
-            state={props.tableState}
-            onStateChange={props.onTableStateChange}
-          />
-        }
+        views={props.views}
         exportName="users"
         onRetry={() => void users.refetch()}
         state={props.tableState}

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { KeyRound, ListChecks, Pencil, Plus, Power, Trash2 } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import type { EnvironmentDetail, WebHook } from '@/api/types';
 import { webHookMutations, webHookQueries } from '@/api/web-hooks';
 import { Button } from '@/components/Button';
@@ -29,6 +29,8 @@ interface WebHooksScreenProps {
   withheld: string | undefined;
   tableState: DataTableState;
   onTableStateChange: (state: DataTableState) => void;
+  /** The views kept of the list. @default none */
+  views?: ReactNode;
 }
 
 type OpenDialog = { kind: 'add' } | { kind: 'edit' | 'rotate' | 'delete' | 'deliveries'; webHook: WebHook };
@@ -119,6 +121,7 @@ export function WebHooksScreen(props: WebHooksScreenProps) {
         rowActions={rowActions}
         exportName="web-hooks"
         onRetry={() => void refetch()}
+        views={props.views}
         state={props.tableState}
         onStateChange={props.onTableStateChange}
         empty={{

@@ -15,7 +15,7 @@ import { useSavedViews } from './useSavedViews';
 const NameDialog = dialogOnDemand(async () => (await import('@/product/NameDialog')).NameDialog);
 
 const Name = styled('span', {
-  maxWidth: '9rem',
+  maxWidth: '7rem',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',

@@ -22,12 +22,24 @@ export interface ListToolbarProps<By extends string, View extends ListView<By>> 
   filters?: ReactNode;
   /** Stands after the order: how they are shown. */
   looks?: ReactNode;
+  /** The views kept of the list. @default none */
+  views?: ReactNode;
   searchRef?: Ref<HTMLInputElement>;
 }
 
 /** Search and order of a list. */
 export function ListToolbar<By extends string, View extends ListView<By>>(props: ListToolbarProps<By, View>) {
-  const { what, view, onViewChange, ordersFirst = 'name', placeholder, filters, looks, searchRef } = props;
+  const {
+    what,
+    view,
+    onViewChange,
+    ordersFirst = 'name',
+    placeholder,
+    filters,
+    looks,
+    views,
+    searchRef,
+  } = props;
   const { search, sort } = view;
   return (
     <Inline gap="3" justify="between" wrap>
@@ -38,7 +50,7 @@ export function ListToolbar<By extends string, View extends ListView<By>>(props:
         value={search}
         onValueChange={(words) => onViewChange({ ...view, search: words })}
       />
-      <Inline gap="3">
+      <Inline gap="3" wrap>
         {filters}
         <Box css={{ width: '13rem' }}>
           <Select<string>
@@ -53,6 +65,7 @@ export function ListToolbar<By extends string, View extends ListView<By>>(props:
           />
         </Box>
         {looks}
+        {views}
       </Inline>
     </Inline>
   );

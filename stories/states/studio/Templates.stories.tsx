@@ -15,6 +15,10 @@ export const LongContent: StoryObj = {
 };
 export const Unpainted: StoryObj = screenStory('templates', 'unpainted');
 export const Looked: StoryObj = screenStory('templates', 'looked');
+export const SavedView: StoryObj = {
+  ...screenStory('templates', 'savedView'),
+  tags: ['visual', '!autodocs'],
+};
 export const InRows: StoryObj = { ...screenStory('templates', 'inRows'), tags: ['visual', '!autodocs'] };
 export const Versions: StoryObj = { ...screenStory('templates', 'versions'), tags: ['visual', '!autodocs'] };
 export const Importing: StoryObj = {

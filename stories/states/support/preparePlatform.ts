@@ -5,6 +5,7 @@ import type { AnswerOverride, ScreenContext, ScreenState, StoryStore } from './S
 import type { ToolbarChoice } from './toolbar';
 
 const SLOW = 2_000;
+const MINUTE = 60_000;
 
 const TITLES: Readonly<Record<number, string>> = {
   400: 'Bad Request',
@@ -74,6 +75,9 @@ function setPriceBook(
   if (subscription && book) subscription.isGraFxPricebook = book === 'grafx';
 }
 
+/** Without its seconds, so that stories drawn one after the other share the demo data. */
+const thisMinute = () => new Date(Math.floor(Date.now() / MINUTE) * MINUTE);
+
 /** A mocked platform as the state and the toolbar want it: its handlers, and where the screen is looked at. */
 export function preparePlatform(
   state: ScreenState,
@@ -83,7 +87,7 @@ export function preparePlatform(
   const place = homeOf(persona);
   const { handlers, store } = createMockPlatform({
     persona,
-    now: new Date(),
+    now: thisMinute(),
     hasMedia: true,
     latency: toolbar.network === 'slow' ? SLOW : 0,
   });

@@ -56,6 +56,7 @@ async function settle(state: ScreenState, body: HTMLElement): Promise<void> {
     { timeout: 5_000 },
   );
   await hasOneMain(body);
+  await beginsWithTitle(body);
   await state.play?.(body);
 }
 
@@ -67,6 +68,15 @@ async function hasOneMain(body: HTMLElement): Promise<void> {
   const isStarting = body.ownerDocument.documentElement.hasAttribute('data-starting');
   const isCovered = body.querySelector('[aria-modal="true"]') !== null;
   await expect(mains).toHaveLength(isStarting && !isCovered ? 0 : 1);
+}
+
+/** The title of a page comes before the titles of its parts, for whoever goes from heading to heading. */
+async function beginsWithTitle(body: HTMLElement): Promise<void> {
+  const headings = [...body.querySelectorAll('main :is(h1, h2, h3)')].filter((heading) =>
+    heading.checkVisibility(),
+  );
+  const [first] = headings;
+  if (first) await expect(first.tagName).toBe('H1');
 }
 
 /** The story of one state of a screen: the console at the screen's address, over a platform that answers as the state says. */

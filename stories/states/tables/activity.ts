@@ -50,7 +50,7 @@ export const activity = defineScreen({
   more: {
     opened: { shows: 'Campaign builders', play: open(/Changed user group/) },
     filtered: {
-      search: `?filter.actor=${demoUserId('template.designer@demo.test')}&filter.kind=template`,
+      search: `?filter.actor=${demoUserId('template.designer@demo.test')}&filter.actor=${demoUserId('subscription.admin@demo.test')}&filter.kind=template&filter.kind=group`,
       shows: 'Clear filters',
     },
   },

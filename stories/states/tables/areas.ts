@@ -9,6 +9,7 @@ import { leftOut, type ScreenState } from '../support/ScreenState';
 import { deniedToUser } from './denied';
 import { LONG_WORD } from './longNames';
 import { queryStates } from './queryStates';
+import { saveView } from './saveView';
 
 const OPEN_TO_EVERYONE = leftOut('Open to everyone.');
 const FOR_THE_SHOP = `?collection=${demoId(`collection:${ENVIRONMENTS.auroraProduction}:For the shop`)}`;
@@ -299,6 +300,7 @@ export const templates = defineScreen({
         await dialog.findByRole('img', { name: 'Preview of version 2 (current)' });
       },
     },
+    savedView: { search: '?q=card&sort=name:asc', shows: 'Business card', play: saveView('All cards') },
     inRows: {
       shows: 'Business card',
       play: async (body) => {

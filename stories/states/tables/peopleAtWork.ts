@@ -1,6 +1,6 @@
 import { expect, userEvent, within } from 'storybook/test';
-import { keepInMemory } from '@/product/browserKeeping';
 import type { ScreenState } from '../support/ScreenState';
+import { saveView } from './saveView';
 
 /** Selects two who are invited and one who is not. */
 async function selectInvited(body: HTMLElement): Promise<void> {
@@ -15,20 +15,6 @@ async function askToSendAgain(body: HTMLElement): Promise<void> {
   await selectInvited(body);
   await userEvent.click(within(body).getByRole('button', { name: 'Send again' }));
   await within(body).findByRole('dialog', { name: 'Send 2 invitations again?' });
-}
-
-/** Keeps the list as it is looked at under a name, and opens the list of views. */
-async function saveView(body: HTMLElement): Promise<void> {
-  keepInMemory();
-  const page = within(body);
-  const views = await page.findByTestId('gpf-saved-views');
-  await userEvent.click(views);
-  await userEvent.click(await page.findByRole('menuitem', { name: 'Save as a view…' }));
-  const dialog = within(await page.findByRole('dialog', { name: 'Save as a view' }));
-  await userEvent.type(dialog.getByRole('textbox', { name: /^Name/ }), 'Not here yet');
-  await userEvent.click(dialog.getByRole('button', { name: 'Save view' }));
-  await userEvent.click(await page.findByRole('button', { name: 'View: Not here yet' }));
-  await page.findByRole('menuitemcheckbox', { name: 'Not here yet' });
 }
 
 /** Deactivates somebody, which can be taken back for a while. */
@@ -100,7 +86,7 @@ const MARKETING = { search: '?q=marketing', shows: 'marketing.06@demo.test' };
 /** The list of users while somebody works with it. */
 export const usersAtWork = {
   filteredBySeveral: INVITED_OR_INACTIVE,
-  savedView: { ...INVITED_OR_INACTIVE, play: saveView },
+  savedView: { ...INVITED_OR_INACTIVE, play: saveView('Not here yet') },
   selectedInvitations: { ...MARKETING, play: selectInvited },
   sendingAgain: { ...MARKETING, play: askToSendAgain },
   undoOffered: { ...MARKETING, play: deactivate },

@@ -142,6 +142,7 @@ export const project = defineScreen({
           const hidden = kept.map((id) => [id, { ...items[id], visibility: { type: 'invisible' } }] as const);
           const variables = { order: kept, items: Object.fromEntries(hidden) };
           row.document = JSON.stringify({ ...document, variables });
+          row.startDocument = row.document;
         }),
     },
     unreadable: {

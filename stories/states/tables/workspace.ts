@@ -5,6 +5,7 @@ import { leftOut, type StoryStore } from '../support/ScreenState';
 import { deniedToDesigner } from './denied';
 import { lengthenEnvironments, lengthenSubscription, LONG_EMAIL, LONG_NAME, LONG_WORD } from './longNames';
 import { queryStates } from './queryStates';
+import { saveView } from './saveView';
 
 const NO_LIST = leftOut('The page is no list.');
 
@@ -72,6 +73,11 @@ export const environments = defineScreen({
     sessionExpired: { answers: { 'get /environments': 401 }, shows: 'Your session has ended', isBusy: true },
   },
   more: {
+    savedView: {
+      search: '?filter.type=production',
+      shows: 'Aurora production',
+      play: saveView('What is live'),
+    },
     withoutManagement: { persona: 'user.many', shows: 'Aurora sandbox' },
     withheldActions: {
       persona: 'user.many',

@@ -16,6 +16,10 @@ export const Error500: StoryObj = screenStory('environments', 'error500');
 export const NetworkDown: StoryObj = screenStory('environments', 'networkDown');
 export const Denied: StoryObj = screenStory('environments', 'denied');
 export const SessionExpired: StoryObj = screenStory('environments', 'sessionExpired');
+export const SavedView: StoryObj = {
+  ...screenStory('environments', 'savedView'),
+  tags: ['visual', '!autodocs'],
+};
 export const WithoutManagement: StoryObj = {
   ...screenStory('environments', 'withoutManagement'),
   tags: ['visual', '!autodocs'],

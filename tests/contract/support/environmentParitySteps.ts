@@ -1,4 +1,12 @@
-import { dataSetId, demoId, editorViewId, ENVIRONMENTS, outputSettingId, userInterfaceId } from '@/demo';
+import {
+  createDemoData,
+  dataSetId,
+  demoId,
+  editorViewId,
+  ENVIRONMENTS,
+  outputSettingId,
+  userInterfaceId,
+} from '@/demo';
 import { EMPTY_CONTENT, NEW_PARAGRAPH_LOOK } from '@/domain/brand-kit';
 import { NEW_VIEW_PREFERENCE, NEW_WORKSPACE } from '@/domain/editor-view';
 import { newVariable } from '@/engine/document';
@@ -27,6 +35,14 @@ const setting = (name: string) => outputSettingId(ENVIRONMENTS.auroraProduction,
 /** One of the plain user. */
 const project = (name = 'Night bake in May') =>
   demoId(`project:${ENVIRONMENTS.auroraProduction}:user:${name}`);
+/** The same as it is kept. */
+function demoProject() {
+  const found = createDemoData({ now: new Date(0), size: 'demo' }).projects.find(
+    ({ id }) => id === project(),
+  );
+  if (!found) throw new Error('There is no such project.');
+  return found;
+}
 const kit = (name: string) => demoId(`brand-kit:${ENVIRONMENTS.auroraProduction}:${name}`);
 const face = (name: string) => userInterfaceId(ENVIRONMENTS.auroraProduction, name);
 const table = (name: string) => dataSetId(ENVIRONMENTS.auroraProduction, name);
@@ -78,6 +94,13 @@ export const ENVIRONMENT_READS: EnvironmentStep[] = [
     params: { connectorId: connector('Environment media'), quality: 'medium' },
     query: { assetId: 'nothing.png' },
   }),
+  ...['Environment media', 'Price list', 'Test data'].flatMap((name) => [
+    on('listConnectorRows', environment, { params: { connectorId: connector(name) } }),
+    on('listProjectConnectorRows', environment, {
+      params: { projectId: project(), connectorId: connector(name) },
+    }),
+  ]),
+  on('listProjectConnectorRows', environment, { params: { projectId: project(), connectorId: NOBODY } }),
   on('listTemplates', environment),
   on('listTemplates', environment, { query: { sortBy: 'NAME', sortOrder: 'desc', search: 'A', limit: '3' } }),
   on('getTemplate', environment, { params: { templateId: NOBODY } }),
@@ -541,6 +564,7 @@ export const ENVIRONMENT_CHANGES: Record<string, EnvironmentStep[]> = {
     inProject('duplicateProject', { body: { name: ' ' } }),
     inProject('duplicateProject', { body: { name: 'Nothing' } }, NOBODY),
     inProject('saveProjectDocument', { body: emptyDocument() }),
+    inProject('saveProjectDocument', { body: demoProject().document }),
     inProject('saveProjectDocument', { body: '{}' }),
     inProject('handOverProject', { body: { email: 'nobody@demo.test' } }),
     inProject('handOverProject', { body: { email: 'no.role@demo.test' } }),

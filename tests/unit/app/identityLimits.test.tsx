@@ -2,7 +2,7 @@ import { useAuth0, type Auth0ContextInterface } from '@auth0/auth0-react';
 import { act, render } from '@testing-library/react';
 import { webcrypto } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Auth0SessionProvider } from '@/app/session/Auth0SessionProvider';
+import { ConfiguredAuth0 } from '@/app/session/ConfiguredAuth0';
 import type { Configuration } from '@/domain/configuration';
 
 const CLIENT = 'console';
@@ -65,9 +65,9 @@ async function open(
   identityProvider: Configuration['identityProvider'] = { ...IDENTITY_PROVIDER, scope: SCOPE },
 ) {
   const view = render(
-    <Auth0SessionProvider identityProvider={identityProvider} onReturn={() => undefined}>
+    <ConfiguredAuth0 identityProvider={identityProvider} onReturn={() => undefined}>
       <Probe />
-    </Auth0SessionProvider>,
+    </ConfiguredAuth0>,
   );
   await act(() => vi.advanceTimersByTimeAsync(500));
   return view;

@@ -65,7 +65,7 @@ describe('npm run new', { timeout: 600_000 }, () => {
     run('tsgo', '--singleThreaded', '--noEmit', '--incremental', 'false');
     run('eslint', '--max-warnings', '0', ...component, ...feature);
     run('prettier', '--check', ...component, ...feature);
-    const rules = ['accessMatrix', 'boundaries', 'componentStories', 'navigation', 'states'];
+    const rules = ['accessMatrix', 'componentStories', 'navigation', 'states'];
     run('vitest', 'run', '--project', 'architecture', ...rules.map((rule) => `tests/architecture/${rule}`));
     run('vitest', 'run', '--project', 'unit', 'PaperSwatch', 'paperStockScreen');
   });

@@ -10,18 +10,21 @@ import type { MockStore } from '../mockStore';
 type Row = MockStore['activity'][number];
 type Query = ActivityQuery & { readonly limit?: number; readonly nextPageToken?: string };
 
+const isAmong = (value: string | null, wanted: readonly string[]) =>
+  wanted.length === 0 || wanted.some((each) => each === value);
+
 /** A page of what was done, newest first. @throws MockProblem 400 */
 function pageOf(store: MockStore, path: string, query: Query, isListed: (row: Row) => boolean) {
   const read = readActivityFilters(query);
   if ('refusal' in read) throw problemOf(read.refusal);
-  const { actor, kind, object, nameKey, environmentId, from, until } = read.value;
+  const { actors, kinds, objects, nameKey, environmentId, from, until } = read.value;
   const pageSize = limitOf(query);
   const found = store.activity.filter(
     (row) =>
       isListed(row) &&
-      (actor === undefined || row.actorId === actor) &&
-      (kind === undefined || row.objectKind === kind) &&
-      (object === undefined || row.objects.includes(object)) &&
+      isAmong(row.actorId, actors) &&
+      isAmong(row.objectKind, kinds) &&
+      (objects.length === 0 || objects.some((object) => row.objects.includes(object))) &&
       itemNameKey(row.objectName).startsWith(nameKey) &&
       (environmentId === undefined || row.environmentId === environmentId) &&
       (from === undefined || row.time >= from) &&

@@ -1,8 +1,9 @@
 import type { DataSetContent } from '@/domain/data-set';
 import { NO_DATA_SOURCE, recordOf, type OutputRecord } from '@/domain/output';
-import { dataSourceOf, type Document, type VariableOf } from '@/engine/document';
+import { dataSourceOf, environmentConnectorOf, type Document, type VariableOf } from '@/engine/document';
 import type { InEnvironment } from '../defineOperation';
 import { problemOf } from '../MockProblem';
+import { rowsElsewhere } from './connectorOperations';
 
 type Source = VariableOf<'dataSource'>['source'];
 
@@ -10,7 +11,15 @@ type Source = VariableOf<'dataSource'>['source'];
 export function allRecords(call: InEnvironment, document: Document): OutputRecord[] {
   const source = dataSourceOf(document)?.variable.source;
   if (!source || source.type === 'none') throw problemOf(NO_DATA_SOURCE.none);
-  if (source.type === 'connector') throw problemOf(NO_DATA_SOURCE.connector);
+  if (source.type === 'connector') {
+    const id = environmentConnectorOf(document, source);
+    const row = call.store.connectors.find(
+      (each) => each.environmentId === call.environmentId && each.id === id && each.type === 'data',
+    );
+    if (!row) throw problemOf(NO_DATA_SOURCE.connectorGone);
+    if (!row.source) throw problemOf(NO_DATA_SOURCE.noReach);
+    return rowsElsewhere(row);
+  }
   const names = new Set(Object.values(document.variables.items).map(({ name }) => name));
   const { columns, rows } = tableOf(call, source);
   if (rows.length === 0) throw problemOf(NO_DATA_SOURCE.noRows);

@@ -13,6 +13,7 @@ import {
   refusalOfConfiguration,
   signInNeeded,
   sourceTrouble,
+  type ConnectorType,
   type KeptSource,
   type SetSource,
 } from '@/domain/connector';
@@ -31,10 +32,18 @@ type Row = MockStore['connectors'][number];
 const ofEnvironment = ({ store, environmentId }: InEnvironment) =>
   store.connectors.filter((row) => row.environmentId === environmentId);
 
-function required(call: InEnvironment, connectorId: string): Row {
+/** One connector of the environment. @throws MockProblem 404 */
+export function requireConnector(call: InEnvironment, connectorId: string): Row {
   const row = ofEnvironment(call).find(({ id }) => id === connectorId);
   if (!row) throw notFound('connector');
   return row;
+}
+
+/** Rows of a source elsewhere: nothing is called from the mocks. @throws MockProblem 502 */
+export function rowsElsewhere({ name, source }: Row): never {
+  const why =
+    source?.type === 'http' ? `there is no host ${new URL(source.address).hostname}` : 'it has no address';
+  throw new MockProblem(502, sourceTrouble(name, why));
 }
 
 function requireFreeName(call: InEnvironment, name: string, ownId?: string): void {
@@ -54,10 +63,10 @@ function requireSource(call: InEnvironment, source: SetSource | undefined): Kept
   return read.kept;
 }
 
-/** A connector pictures can be chosen from. @throws MockProblem 404 or 409 */
-function requireOffered(call: InEnvironment, connectorId: string): Row {
-  const row = required(call, connectorId);
-  const fault = offerFault(described(call, row));
+/** A connector something can be chosen from. @throws MockProblem 404 or 409 */
+function requireOffered(call: InEnvironment, connectorId: string, type: ConnectorType = 'media'): Row {
+  const row = requireConnector(call, connectorId);
+  const fault = offerFault(described(call, row), type);
   if (fault) throw problemOf(conflicting(fault));
   return row;
 }
@@ -78,7 +87,7 @@ export const connectorOperations = [
   }),
   defineEnvironmentOperation('patch', '/connectors/{connectorId}', 200, 'connector.manage', (call) => {
     const { body, path } = call;
-    const row = required(call, path.connectorId);
+    const row = requireConnector(call, path.connectorId);
     const fault = connectorChangeFault(described(call, row), body);
     if (fault) throw problemOf(conflicting(fault));
     const changed = changedConnector(row, body, requireSource(call, body.source), seal);
@@ -90,7 +99,7 @@ export const connectorOperations = [
     return described(call, Object.assign(row, changed));
   }),
   defineEnvironmentOperation('delete', '/connectors/{connectorId}', 204, 'connector.manage', (call) => {
-    const row = required(call, call.path.connectorId);
+    const row = requireConnector(call, call.path.connectorId);
     const fault = connectorRemovalFault(described(call, row));
     if (fault) throw problemOf(conflicting(fault));
     call.store.connectors = call.store.connectors.filter(({ id }) => id !== row.id);
@@ -133,6 +142,9 @@ export const connectorOperations = [
       const { id } = requireOffered(call, call.path.connectorId);
       return pictureOf(call, call.path.quality, { connectorId: id, assetId: call.query.assetId });
     },
+  ),
+  defineEnvironmentOperation('get', '/connectors/{connectorId}/rows', 200, 'publisher.use', (call) =>
+    rowsElsewhere(requireOffered(call, call.path.connectorId, 'data')),
   ),
   defineEnvironmentOperation('get', '/connectors/{connectorId}/session', 200, 'media.list', (call) => {
     const { id } = requireSignIn(call, call.path.connectorId);

@@ -1,5 +1,6 @@
 import { itemNameKey } from '@/domain/item-name';
 import {
+  changedTooMuch,
   describeProject,
   documentOfProject,
   NOT_A_RECEIVER,
@@ -9,14 +10,16 @@ import {
 } from '@/domain/project';
 import { describeProjectUserInterface } from '@/domain/user-interface';
 import type { Document } from '@/engine/document';
+import { refusalOfProject } from '@/engine/edit';
 import { defineEnvironmentOperation, type EnvironmentMockCall } from '../defineOperation';
 import { requireUnchanged } from '../mockEtag';
 import { MockFile } from '../MockFile';
 import { mockPage } from '../mockPage';
 import { memberWho } from '../mockCaller';
-import { notFound, problemOf } from '../MockProblem';
+import { notFound, problemOf, refuseIf } from '../MockProblem';
 import { rowPageOf } from './dataSetOperations';
 import { outputSettingsOf } from './outputSettingOperations';
+import { requireConnector, rowsElsewhere } from './connectorOperations';
 import { fontOf, pictureOf } from './libraryFiles';
 import { projectsOf, requireProject, type ProjectRow } from './projectRows';
 import { requireName } from './requireName';
@@ -34,7 +37,7 @@ function one({ answerHeaders }: Pick<Asking, 'answerHeaders'>, row: ProjectRow) 
 /** Adds a project of the caller. */
 function added(
   { store, environmentId, actor }: Asking,
-  project: Pick<ProjectRow, 'name' | 'document' | 'templateId' | 'collectionId'>,
+  project: Pick<ProjectRow, 'name' | 'document' | 'startDocument' | 'templateId' | 'collectionId'>,
 ): ProjectRow {
   const row: ProjectRow = {
     id: store.nextId('project'),
@@ -86,9 +89,10 @@ export const projectOperations = [
     const given = typed === undefined ? undefined : requireName(typed);
     const nameThere = requireStart(call, template.id, collectionId);
     const { name, document } = requireTemplate(call, template.id);
+    const own = JSON.stringify(documentOfProject(JSON.parse(document) as Document, template.id));
     const row = added(call, {
       name: given ?? nameThere ?? name,
-      document: JSON.stringify(documentOfProject(JSON.parse(document) as Document, template.id)),
+      ...{ document: own, startDocument: own },
       templateId: template.id,
       collectionId: collectionId ?? null,
     });
@@ -109,8 +113,8 @@ export const projectOperations = [
   }),
   defineEnvironmentOperation('post', `${ONE}/duplicate`, 201, 'project.edit', (call) => {
     const name = requireName(call.body.name);
-    const { document, templateId, collectionId } = requireProject(call, call.path.projectId);
-    return one(call, added(call, { name, document, templateId, collectionId }));
+    const { document, startDocument, templateId, collectionId } = requireProject(call, call.path.projectId);
+    return one(call, added(call, { name, document, startDocument, templateId, collectionId }));
   }),
   defineEnvironmentOperation('put', `${ONE}/owner`, 204, 'project.edit', (call) => {
     const { store, environmentId, actor } = call;
@@ -129,6 +133,9 @@ export const projectOperations = [
     const { store, headers, answerHeaders } = call;
     const document = requireDocumentText(call, call.text);
     const row = requireProject(call, call.path.projectId);
+    const sent = JSON.parse(document) as Document;
+    const start = JSON.parse(row.startDocument) as Document;
+    refuseIf(changedTooMuch(refusalOfProject(start, sent)));
     requireUnchanged(headers, projectEtag(row), outdatedProject(row));
     const { now } = store;
     Object.assign(row, { document, revision: row.revision + 1, modifiedAt: now, contentModifiedAt: now });
@@ -154,5 +161,11 @@ export const projectOperations = [
   defineEnvironmentOperation('get', `${ONE}/data-sets/{dataSetId}/rows`, 200, 'project.edit', (call) => {
     requireProject(call, call.path.projectId);
     return rowPageOf(call, call.path.dataSetId);
+  }),
+  defineEnvironmentOperation('get', `${ONE}/connectors/{connectorId}/rows`, 200, 'project.edit', (call) => {
+    requireProject(call, call.path.projectId);
+    const connector = requireConnector(call, call.path.connectorId);
+    if (connector.type !== 'data') throw notFound('connector');
+    return rowsElsewhere(connector);
   }),
 ];

@@ -1,8 +1,15 @@
 import type { FormSection, OutputIntent } from '@/domain/user-interface';
-import { dataSourceOf, resolveLayout, type Document, type Id, type VariableOf } from '@/engine/document';
+import {
+  dataSourceOf,
+  environmentConnectorOf,
+  resolveLayout,
+  type Document,
+  type Id,
+  type VariableOf,
+} from '@/engine/document';
+import { sizeChoiceOf } from '@/engine/edit';
 import { isShown } from '@/engine/resolve';
 import type { FormField } from '../../page/fields/VariableField';
-import { sizeChoiceOf } from './pageSize';
 
 /** What a user interface lets somebody choose: its heading and help, and what stands below them. */
 export type FormPart = Pick<FormSection, 'header' | 'helpText'> &
@@ -18,7 +25,10 @@ export type FormPart = Pick<FormSection, 'header' | 'helpText'> &
   );
 
 /** Where the rows come from that a project can be filled with. */
-export type RowSource = Extract<VariableOf<'dataSource'>['source'], { type: 'injected' | 'dataSet' }>;
+export type RowSource =
+  | Extract<VariableOf<'dataSource'>['source'], { type: 'injected' | 'dataSet' }>
+  /** By the id the connector has in the environment. */
+  | { readonly type: 'connector'; readonly connectorId: string };
 
 /** Fields in their order, under the name of their group or under none. */
 export interface FieldGroup {
@@ -93,7 +103,9 @@ export function askedFields(document: Document, sections: readonly FormSection[]
 /** Where the rows of a document come from; `undefined` where there are none to go through. */
 export function rowSourceOf(document: Document): RowSource | undefined {
   const source = dataSourceOf(document)?.variable.source;
-  return source?.type === 'injected' || source?.type === 'dataSet' ? source : undefined;
+  if (source?.type !== 'connector') return source?.type === 'none' ? undefined : source;
+  const connectorId = environmentConnectorOf(document, source);
+  return connectorId === undefined ? undefined : { type: 'connector', connectorId };
 }
 
 function partOf(document: Document, section: FormSection): FormPart | undefined {

@@ -13,13 +13,20 @@ interface ProjectRowsProps {
   draw: (data: DataRows) => ReactNode;
 }
 
-/** The rows a project can be filled with: those of a data set, or what its document has itself. */
+/** The rows a project can be filled with: those of a data set or a connector, or what its document has itself. */
 export function ProjectRows({ source, draw, ...place }: ProjectRowsProps) {
-  return source.type === 'dataSet' ? (
-    <DataSetRows {...place} dataSetId={source.dataSetId} draw={draw} />
-  ) : (
-    draw(rowsIn(source))
-  );
+  if (source.type === 'dataSet') return <DataSetRows {...place} dataSetId={source.dataSetId} draw={draw} />;
+  if (source.type === 'connector')
+    return <ConnectorRows {...place} connectorId={source.connectorId} draw={draw} />;
+  return draw(rowsIn(source));
+}
+
+interface ConnectorRowsProps extends Omit<ProjectRowsProps, 'source'> {
+  connectorId: string;
+}
+
+function ConnectorRows({ environment, projectId, connectorId, draw }: ConnectorRowsProps) {
+  return draw(useDataRows(projectQueries(useApi(), environment).connectorRows(projectId, connectorId)));
 }
 
 interface DataSetRowsProps extends Omit<ProjectRowsProps, 'source'> {

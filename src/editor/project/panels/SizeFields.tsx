@@ -5,7 +5,8 @@ import { Inline } from '@/components/Inline';
 import { NumericInput } from '@/components/NumericInput';
 import { Stack } from '@/components/Stack';
 import type { Document } from '@/engine/document';
-import { faultsOfSize, sizeChoiceOf, withHeight, withWidth } from '../core/pageSize';
+import { faultsOfSize, sizeChoiceOf } from '@/engine/edit';
+import { withHeight, withWidth } from '../core/pageSize';
 import type { ProjectSession } from '../core/ProjectSession';
 
 interface SizeFieldsProps {

@@ -12,3 +12,12 @@ export function dataSourceOf({
   }
   return undefined;
 }
+
+/** The id, in the environment, of the connector that a data source names in its document; `undefined` for another kind. */
+export function environmentConnectorOf(
+  { connectors }: Pick<Document, 'connectors'>,
+  { connectorId }: Extract<VariableOf<'dataSource'>['source'], { type: 'connector' }>,
+): string | undefined {
+  const source = connectors.items[connectorId]?.source;
+  return source?.type === 'environment' ? source.id : undefined;
+}

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Copy, Pencil, Plus, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { brandKitQueries } from '@/api/brand-kits';
 import type { EnvironmentDetail, ListedBrandKit } from '@/api/types';
 import { Button } from '@/components/Button';
@@ -33,6 +33,8 @@ interface BrandKitsScreenProps {
   withheld: string | undefined;
   view: BrandKitsView;
   onViewChange: (view: BrandKitsView) => void;
+  /** The views kept of the list. @default none */
+  views?: ReactNode;
   /** The address of a brand kit. */
   hrefOf: (brandKitId: string) => string;
 }
@@ -97,6 +99,7 @@ export function BrandKitsScreen(props: BrandKitsScreenProps) {
         <SearchedList
           what="brand kits"
           {...{ view, onViewChange, list }}
+          views={props.views}
           loading={<LoadingTiles>Loading brand kits</LoadingTiles>}
           empty={{
             description: 'A brand kit keeps the colours, fonts, pictures and styles of a brand in one place.',

@@ -4,6 +4,7 @@ import { createActions, storyActions, subscriptionActions, themeActions } from '
 import { findCommands } from '@/app/commands/findCommands';
 import {
   destinationsFrom,
+  otherEnvironmentDestinations,
   outputTaskDestinations,
   pageDestinations,
   type Destination,
@@ -103,7 +104,14 @@ describe('findCommands', () => {
     label: `Desk ${index}`,
     href: `/${index}`,
   }));
-  const nothing = { templates: [], projects: [], outputTasks: [], actions: [], subscriptions: [] };
+  const nothing = {
+    otherEnvironments: [],
+    templates: [],
+    projects: [],
+    outputTasks: [],
+    actions: [],
+    subscriptions: [],
+  };
   const all = {
     ...destinationsFrom({ ...admin, pathname: '/environments' }, []),
     ...{ users, userGroups: [], ...nothing },
@@ -148,7 +156,7 @@ describe('what the palette does', () => {
   };
   const all = {
     ...destinationsFrom({ ...admin, pathname: '/environments' }, []),
-    ...{ users: [], userGroups: [], templates: [], projects: [], outputTasks: [] },
+    ...{ otherEnvironments: [], users: [], userGroups: [], templates: [], projects: [], outputTasks: [] },
     subscriptions: subscriptionActions(workspace),
   };
   const offered = (holds: (typeof HOLDINGS)[keyof typeof HOLDINGS], query: string) => {
@@ -174,6 +182,20 @@ describe('what the palette does', () => {
     expect(group?.items.map(({ label }) => label)).toEqual(['Switch to Borealis']);
     all.subscriptions[0]?.run?.();
     expect(switched).toEqual(['other']);
+  });
+
+  it('opens environments of other subscriptions, each with whose it is, and those alone once looked for', () => {
+    const [own] = admin.environments;
+    const elsewhere = { ...own!, guid: 'elsewhere', name: 'Borealis sandbox', subscriptionId: 'other' };
+    const otherEnvironments = otherEnvironmentDestinations([own!, elsewhere], workspace);
+    expect(otherEnvironments.map(({ label, href }) => [label, href])).toEqual([
+      ['Borealis sandbox', '/environments/elsewhere'],
+    ]);
+    expect(otherEnvironments[0]?.description).toMatch(/ · Borealis$/);
+    const found = (query: string) =>
+      findCommands({ ...all, otherEnvironments, actions: [] }, query).map(({ id }) => id);
+    expect(found('borealis sand')).toEqual(['other-environments']);
+    expect(found('')).not.toContain('other-environments');
   });
 
   it('leads from a page to its stories only where a Storybook is served', () => {

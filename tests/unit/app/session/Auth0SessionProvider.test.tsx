@@ -1,45 +1,84 @@
 import {
   Auth0Context,
   initialContext,
+  type Auth0ContextInterface,
   type Auth0ProviderOptions,
   type Auth0ProviderWithConfigOptions,
 } from '@auth0/auth0-react';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Auth0SessionProvider } from '@/app/session/Auth0SessionProvider';
+import type { Session } from '@/app/session/Session';
 import { useSession } from '@/app/session/SessionContext';
 import { TokenCache } from '@/app/session/TokenCache';
+import { Deferred, holdDeferred } from '@/components/Deferred';
+import { tokenOf } from './sessionOfSdk';
 
-const given = vi.hoisted(() => ({ options: undefined as Auth0ProviderWithConfigOptions | undefined }));
+const given = vi.hoisted(() => ({
+  options: undefined as Auth0ProviderWithConfigOptions | undefined,
+  context: {} as Partial<Auth0ContextInterface>,
+}));
 
 vi.mock(import('@auth0/auth0-react'), async (original) => {
   const sdk = await original();
   const Auth0Provider = (options: Auth0ProviderOptions) => {
     given.options = options as Auth0ProviderWithConfigOptions;
-    return <Auth0Context value={initialContext}>{options.children}</Auth0Context>;
+    const context = { ...initialContext, ...given.context } as Auth0ContextInterface;
+    return <Auth0Context value={context}>{options.children}</Auth0Context>;
   };
   return { ...sdk, Auth0Provider } as typeof sdk;
 });
 
 const onReturn = vi.fn();
-const Status = () => useSession().status;
+const identityProvider = { domain: 'identity.test', clientId: 'console', audience: 'api', scope: 'openid' };
+let session: Session;
+
+function Status() {
+  session = useSession();
+  return session.status;
+}
+
+const provider = () => (
+  <Auth0SessionProvider identityProvider={identityProvider} onReturn={onReturn}>
+    <Status />
+  </Auth0SessionProvider>
+);
+
+/** Leaves a token in the browser, as the SDK does. */
+function keepToken(token: string): void {
+  localStorage.setItem(
+    '@@auth0spajs@@::console::api::openid',
+    JSON.stringify({ body: { client_id: 'console', audience: 'api', access_token: token } }),
+  );
+}
+
+/** Draws with the client of the identity provider there, and what it says. */
+async function draw(context: Partial<Auth0ContextInterface> = {}) {
+  given.context = context;
+  const view = render(provider());
+  await waitFor(() => expect(given.options).toBeDefined());
+  return view;
+}
 
 beforeEach(() => {
   onReturn.mockReset();
-  const identityProvider = { domain: 'identity.test', clientId: 'console', audience: 'api', scope: 'openid' };
-  render(
-    <Auth0SessionProvider identityProvider={identityProvider} onReturn={onReturn}>
-      <Status />
-    </Auth0SessionProvider>,
-  );
+  localStorage.clear();
+  window.history.replaceState(null, '', '/');
+  given.options = undefined;
+  given.context = {};
 });
 
 describe('the session of the SDK', () => {
-  it('is given to what is inside', () => {
+  it('is loading until the identity provider has been asked, where no token lies in the browser', async () => {
+    const { rerender } = await draw();
     expect(screen.getByText('loading')).toBeInTheDocument();
+    given.context = { isLoading: false, isAuthenticated: true };
+    rerender(provider());
+    expect(screen.getByText('authenticated')).toBeInTheDocument();
   });
 
-  it('signs in as configured, with refresh tokens kept in our cache', () => {
+  it('signs in as configured, with refresh tokens kept in our cache', async () => {
+    await draw();
     expect(given.options).toMatchObject({
       domain: 'identity.test',
       clientId: 'console',
@@ -54,8 +93,69 @@ describe('the session of the SDK', () => {
     [{ returnTo: '/users?page=2' }, '/users?page=2'],
     [{}, '/'],
     [undefined, '/'],
-  ])('comes back from the sign-in page with %j to %s', (state, path) => {
+  ])('comes back from the sign-in page with %j to %s', async (state, path) => {
+    await draw();
     given.options?.onRedirectCallback?.(state);
     expect(onReturn.mock.calls).toEqual([[path]]);
+  });
+});
+
+describe('a good token in the browser', () => {
+  it('signs in before the client of the identity provider is there, which is asked once something is seen', async () => {
+    const token = tokenOf('me');
+    keepToken(token);
+    holdDeferred();
+    render(provider());
+    expect(screen.getByText('authenticated')).toBeInTheDocument();
+    await expect(session.getAccessToken()).resolves.toBe(token);
+    expect(given.options).toBeUndefined();
+    given.context = { isLoading: false, isAuthenticated: true };
+    render(<Deferred>The rest</Deferred>);
+    await waitFor(() => expect(given.options).toBeDefined());
+    expect(screen.getByText('The rest')).toBeInTheDocument();
+  });
+
+  it('is renewed by the client, which comes for it though nothing is seen yet', async () => {
+    const fresh = tokenOf('me', 900);
+    keepToken(tokenOf('me'));
+    holdDeferred();
+    given.context = {
+      ...{ isLoading: false, isAuthenticated: true },
+      getAccessTokenSilently: (() => Promise.resolve(fresh)) as never,
+    };
+    render(provider());
+    let renewed: Promise<string | undefined> | undefined;
+    act(() => {
+      renewed = session.getAccessToken({ renew: true });
+    });
+    await waitFor(() => expect(given.options).toBeDefined());
+    await expect(renewed).resolves.toBe(fresh);
+    expect(screen.getByText('authenticated')).toBeInTheDocument();
+    render(<Deferred>The rest</Deferred>);
+    expect(await screen.findByText('The rest')).toBeInTheDocument();
+  });
+
+  it('does not count for an answer of the identity provider, which its client has to read', async () => {
+    keepToken(tokenOf('me'));
+    window.history.replaceState(null, '', '/?code=one&state=two');
+    await draw();
+    expect(screen.getByText('loading')).toBeInTheDocument();
+  });
+
+  it('gives way to what the identity provider says', async () => {
+    keepToken(tokenOf('me'));
+    await draw({ isLoading: false, isAuthenticated: false });
+    expect(await screen.findByText('unauthenticated')).toBeInTheDocument();
+  });
+
+  it('is whose the page is: a token of somebody else ends the session', async () => {
+    keepToken(tokenOf('me'));
+    await draw({
+      ...{ isLoading: false, isAuthenticated: true },
+      getAccessTokenSilently: (() => Promise.resolve(tokenOf('other'))) as never,
+    });
+    act(() => void session.getAccessToken({ renew: true }));
+    await waitFor(() => expect(session.isExpired).toBe(true));
+    expect((session.expiredBy as Error).message).toMatch(/Someone else/);
   });
 });

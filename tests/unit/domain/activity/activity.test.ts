@@ -78,9 +78,20 @@ describe('what is asked for', () => {
     expect(read({ startDate: '2026-05-02', endDate: '2026-05-01' })).toMatchObject({ status: 400 });
     expect(read({ object: 'planet:earth' })).toMatchObject({ status: 400 });
     expect(read({ object: 'template' })).toMatchObject({ status: 400 });
+    expect(read({ object: 'template:1,planet:2' })).toMatchObject({ status: 400 });
+    expect(read({ kind: 'template,planet' })).toMatchObject({ status: 400 });
   });
 
   it('is of a thing whatever the case of its id', () => {
-    expect(read({ object: 'template:AB-1' })).toMatchObject({ object: objectKey('template', 'ab-1') });
+    expect(read({ object: 'template:AB-1' })).toMatchObject({ objects: [objectKey('template', 'ab-1')] });
+  });
+
+  it('is several of each, with commas between them and each once', () => {
+    expect(read({ actor: 'A,b,a', kind: 'template,group', object: 'template:1,group:2' })).toMatchObject({
+      actors: ['a', 'b'],
+      kinds: ['template', 'group'],
+      objects: ['template:1', 'group:2'],
+    });
+    expect(read({})).toMatchObject({ actors: [], kinds: [], objects: [] });
   });
 });

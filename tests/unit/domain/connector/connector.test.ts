@@ -107,5 +107,6 @@ describe('connectors that are offered', () => {
       one('prices', { type: 'data', default: true }),
     ];
     expect(offeredConnectors(all, 'media').map(({ name }) => name)).toEqual(['agency', 'archive']);
+    expect(offeredConnectors(all, 'data').map(({ name }) => name)).toEqual(['prices']);
   });
 });

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { filledFrames, frameAt } from '@/editor/project/core/fieldFrames';
 import { formOf, layoutChoices } from '@/editor/project/core/form';
-import { faultsOfSize, sizeChoiceOf, withHeight, withWidth } from '@/editor/project/core/pageSize';
+import { withHeight, withWidth } from '@/editor/project/core/pageSize';
+import { faultsOfSize, sizeChoiceOf } from '@/engine/edit';
 import { NEW_FORM, type FormSection } from '@/domain/user-interface';
 import type { Document, ResizableByUser } from '@/engine/document';
 import { edit, type Operation } from '@/engine/edit';

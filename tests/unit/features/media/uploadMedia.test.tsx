@@ -35,6 +35,17 @@ describe('uploading media', () => {
     expect(find('a.pdf')).toEqual([]);
   });
 
+  it('S2.17 says beside an upload why it has no preview, and what to do', async () => {
+    const { draw, names } = await setUp({ folder: '/Backgrounds' });
+    draw();
+    await names();
+    await choose(new File(['%!PS-Adobe-3.0 EPSF-3.0'], 'logo.eps'));
+    await waitFor(async () => expect(await tray()).toHaveTextContent('Uploaded, without a preview'));
+    await userEvent.click(within(await tray()).getByRole('button', { name: 'Log of logo.eps' }));
+    const log = await screen.findByRole('dialog', { name: 'Log of logo.eps' });
+    expect(log).toHaveTextContent(/There is no preview of EPS files, .* save it as PDF/);
+  });
+
   it('S2.10 takes several files at once, chosen or dropped, and tells when all are there', async () => {
     const { draw, names } = await setUp({ folder: '/Backgrounds' });
     draw();

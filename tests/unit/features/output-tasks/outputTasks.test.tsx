@@ -17,7 +17,7 @@ const DESIGNER = demoUserId('template.designer@demo.test');
 
 function List({ environment }: { environment: EnvironmentDetail }) {
   const [tableState, onTableStateChange] = useState(initialTableState);
-  return <OutputTasksScreen viewsKey="tasks" {...{ environment, tableState, onTableStateChange }} />;
+  return <OutputTasksScreen {...{ environment, tableState, onTableStateChange }} />;
 }
 
 async function setUp(...tasks: (Partial<MockOutputTask> & { name: string })[]) {

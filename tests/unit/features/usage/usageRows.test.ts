@@ -23,6 +23,11 @@ describe('usage as rows', () => {
     ]);
   });
 
+  it('knows of nothing before a month of whose place nothing was rendered', () => {
+    const rows = toUsageRows([entry('2026-01-01', 5)], [entry('2025-01-01', 0)], 'month');
+    expect(rows[0]?.before).toBeUndefined();
+  });
+
   it('R3.29 puts outputs beside themselves, and new ones beside nothing', () => {
     const now = [entry('2026-01-01', 5, 'PDF'), entry('2026-01-01', 2, 'PNG')];
     expect(toUsageRows(now, [entry('2025-01-01', 9, 'PDF')], 'name').map(({ before }) => before)).toEqual([

@@ -26,7 +26,6 @@ function Screen({ search }: { search: string }) {
       subscriptionName="Aurora"
       ownId={OWN_ID}
       may={MAY_ALL}
-      viewsKey="users"
       tableState={state}
       onTableStateChange={setState}
     />

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { connectorQueries } from '@/api/connectors';
 import { dataSetQueries } from '@/api/data-sets';
@@ -12,6 +12,8 @@ import { MiddleTruncate } from '@/components/MiddleTruncate';
 import { Skeleton } from '@/components/Skeleton';
 import { Stack } from '@/components/Stack';
 import { Text } from '@/components/Text';
+import { offeredConnectors } from '@/domain/connector';
+import type { DataColumn } from '@/domain/data-set';
 import { countOf } from '@/domain/format';
 import { dataSourceOf, type Document } from '@/engine/document';
 import type { Operation } from '@/engine/edit';
@@ -33,6 +35,7 @@ export function DataResources({ environment, document }: DataResourcesProps) {
   const [replacing, setReplacing] = useState<SourceOfRecords>();
   const dataSets = useQuery(dataSetQueries(api, environment).list());
   const connectors = useQuery(connectorQueries(api, environment).list());
+  const offered = offeredConnectors(connectors.data ?? [], 'data');
   const sources: readonly SourceOfRecords[] = [
     ...(dataSets.data ?? []).map(({ id, name, columns }) => ({
       kind: 'dataSet' as const,
@@ -40,9 +43,7 @@ export function DataResources({ environment, document }: DataResourcesProps) {
       name,
       columns,
     })),
-    ...(connectors.data ?? [])
-      .filter(({ type, enabled }) => type === 'data' && enabled)
-      .map(({ id, name }) => ({ kind: 'connector' as const, id, name })),
+    ...offered.map(({ id, name }) => ({ kind: 'connector' as const, id, name })),
   ];
   const isRead = dataSets.data !== undefined && connectors.data !== undefined;
   const present = dataSourceOf(document);
@@ -77,7 +78,8 @@ export function DataResources({ environment, document }: DataResourcesProps) {
               <Source
                 source={source}
                 isUsed={isUsed(document, source)}
-                making={source.kind === 'dataSet' ? variablesFor(document, source.columns) : []}
+                environment={environment}
+                making={(columns) => variablesFor(document, columns)}
                 onUse={() => (hasOther ? setReplacing(source) : use(source))}
                 onStop={stop}
                 onMake={(operations) => change(operations, 'variables of the data source')}
@@ -103,16 +105,17 @@ export function DataResources({ environment, document }: DataResourcesProps) {
 }
 
 interface SourceProps {
+  environment: EnvironmentDetail;
   source: SourceOfRecords;
   isUsed: boolean;
-  /** What makes variables of the columns that have none. */
-  making: readonly Operation[];
+  /** What makes variables of those columns that have none. */
+  making: (columns: readonly DataColumn[]) => readonly Operation[];
   onUse: () => void;
   onStop: () => void;
   onMake: (operations: readonly Operation[]) => void;
 }
 
-function Source({ source, isUsed: isInUse, making, onUse, onStop, onMake }: SourceProps) {
+function Source({ environment, source, isUsed: isInUse, making, onUse, onStop, onMake }: SourceProps) {
   const verb = isInUse ? 'Stop using' : 'Use';
   return (
     <Stack gap="2">
@@ -130,11 +133,39 @@ function Source({ source, isUsed: isInUse, making, onUse, onStop, onMake }: Sour
           {verb}
         </Button>
       </Inline>
-      {isInUse && making.length > 0 && (
-        <Button size="s" onClick={() => onMake(making)}>
-          Create {countOf(making.length, 'variable')} from its columns
-        </Button>
+      {isInUse && source.kind === 'dataSet' && <Columns columns={source.columns} {...{ making, onMake }} />}
+      {isInUse && source.kind === 'connector' && (
+        <ConnectorColumns connectorId={source.id} {...{ environment, making, onMake }} />
       )}
     </Stack>
+  );
+}
+
+type ColumnsProps = Pick<SourceProps, 'making' | 'onMake'>;
+
+function Columns({ columns, making, onMake }: ColumnsProps & { columns: readonly DataColumn[] }) {
+  const operations = making(columns);
+  return operations.length === 0 ? null : (
+    <Button size="s" onClick={() => onMake(operations)}>
+      Create {countOf(operations.length, 'variable')} from its columns
+    </Button>
+  );
+}
+
+interface ConnectorColumnsProps extends ColumnsProps {
+  environment: EnvironmentDetail;
+  connectorId: string;
+}
+
+/** The columns of a connector, which its source is asked for once the document uses it. */
+function ConnectorColumns({ environment, connectorId, ...making }: ConnectorColumnsProps) {
+  const read = useInfiniteQuery(connectorQueries(useApi(), environment).rows(connectorId));
+  const columns = read.data?.pages[0]?.columns;
+  return (
+    <>
+      <LoadError what="Its columns" reads={[read]} />
+      {read.isPending && <Skeleton shape="block" height="2rem" aria-busy="true" />}
+      {columns && <Columns columns={columns} {...making} />}
+    </>
   );
 }

@@ -138,9 +138,13 @@ describe('S10.26 the resources panel', () => {
   });
 
   it('S10.26 makes a source of data that of the template, and takes it away', async () => {
-    const { session } = await setUp(ENVIRONMENTS.auroraSandbox);
+    const { session } = await setUp(ENVIRONMENTS.auroraSandbox, ({ connectors }) => {
+      for (const row of connectors)
+        if (row.name === 'Test data') row.source = { type: 'http', address: 'https://data.demo.test/orders' };
+    });
     await userEvent.click(screen.getByRole('tab', { name: 'Data' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Use Test data' }));
+    expect(await screen.findByText(/there is no host data\.demo\.test/)).toBeVisible();
     const { connectors, variables } = session.view().document;
     const [connectorId = ''] = connectors.order;
     expect(connectors.items[connectorId]).toMatchObject({
@@ -152,6 +156,14 @@ describe('S10.26 the resources panel', () => {
     ]);
     await userEvent.click(screen.getByRole('button', { name: 'Stop using Test data' }));
     expect(session.view().document.variables.order).toEqual([]);
+  });
+
+  it('S14.08 offers no connector of data that reaches nothing', async () => {
+    await setUp(ENVIRONMENTS.auroraSandbox, (store) => {
+      store.dataSets = [];
+    });
+    await userEvent.click(screen.getByRole('tab', { name: 'Data' }));
+    expect(await screen.findByText(/No source of data is available/)).toBeVisible();
   });
 
   it('S14.06 a document has one data source: using a second one asks to replace the first', async () => {

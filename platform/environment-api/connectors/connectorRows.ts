@@ -1,0 +1,42 @@
+import { offerFault, sourceTrouble } from '@/domain/connector';
+import type { DataSetContent } from '@/domain/data-set';
+import { SourceError } from '../../connectors';
+import { conflict, notFound, Problem } from '../../http/Problem';
+import { pageOfItems, type ListCall } from '../../http/listing';
+import type { Call, Handlers } from '../operations';
+import { fetchTable } from './connectorFiles';
+import { requireConnector, type ConnectorRow } from './connectorQueries';
+import type { Reach } from './connectorSource';
+
+/** The rows of connectors of data that are offered, for choosing one. */
+export const connectorRowHandlers: Handlers<'listConnectorRows'> = {
+  async listConnectorRows(call) {
+    const connector = await requireConnector(call.database, call.environment.id, call.params.connectorId);
+    const fault = offerFault({ ...connector, enabled: connector.isEnabled }, 'data');
+    if (fault) throw conflict(fault);
+    return pageOfTable({ ...call, query: call.query ?? {} }, connector);
+  },
+};
+
+/** The rows of a connector that a document names, enabled or not. @throws Problem 400, 404 or 502 */
+export async function listRowsOfConnector(call: Call<'listProjectConnectorRows'>) {
+  const connector = await requireConnector(call.database, call.environment.id, call.params.connectorId);
+  if (connector.type !== 'data') throw notFound('connector');
+  return pageOfTable({ ...call, query: call.query ?? {} }, connector);
+}
+
+async function pageOfTable(call: ListCall & Reach, connector: ConnectorRow) {
+  const { columns, rows } = await requireTable(call, connector);
+  const page = pageOfItems(call, rows);
+  return { ...page, data: page.data.map((row) => [...row]), columns: [...columns] };
+}
+
+/** The table of a connector of data. @throws Problem 502 where its source can't be reached, refuses or answers something else */
+export async function requireTable(reach: Reach, connector: ConnectorRow): Promise<DataSetContent> {
+  try {
+    return await fetchTable(reach, connector);
+  } catch (error) {
+    if (!(error instanceof SourceError)) throw error;
+    throw new Problem(502, sourceTrouble(connector.name, error.message));
+  }
+}

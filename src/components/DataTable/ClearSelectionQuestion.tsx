@@ -1,0 +1,27 @@
+import { ConfirmDialog } from '@/components/ConfirmDialog';
+
+interface ClearSelectionQuestionProps {
+  /** How many rows are selected. */
+  count: number;
+  noun: { readonly one: string; readonly other: string };
+  onClear: () => void;
+  onClose: () => void;
+}
+
+/** Asks before a selection is lost, which may have been gathered from several searches. */
+export function ClearSelectionQuestion({ count, noun, onClear, onClose }: ClearSelectionQuestionProps) {
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={`Clear the selection of ${count.toLocaleString()} ${count === 1 ? noun.one : noun.other}?`}
+      description="Nothing else changes."
+      cancelLabel="Keep selecting"
+      confirmLabel="Clear selection"
+      onConfirm={() => {
+        onClear();
+        onClose();
+      }}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import { userEvent, within } from 'storybook/test';
+import { keepInMemory } from '@/product/browserKeeping';
+
+/** Keeps a list as it is looked at under a name, and opens the list of views. */
+export const saveView =
+  (name: string) =>
+  async (body: HTMLElement): Promise<void> => {
+    keepInMemory();
+    const page = within(body);
+    await userEvent.click(await page.findByRole('button', { name: 'Views' }));
+    await userEvent.click(await page.findByRole('menuitem', { name: 'Save as a view…' }));
+    const dialog = within(await page.findByRole('dialog', { name: 'Save as a view' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Name/ }), name);
+    await userEvent.click(dialog.getByRole('button', { name: 'Save view' }));
+    await userEvent.click(await page.findByRole('button', { name: `View: ${name}` }));
+    await page.findByRole('menuitemcheckbox', { name });
+  };

@@ -1,0 +1,75 @@
+import { act, renderHook } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import type { Session } from '@/app/session/Session';
+import { useSessionAhead } from '@/app/session/useSessionAhead';
+import { tokenOf } from './sessionOfSdk';
+
+const start = (token?: string) => {
+  const want = vi.fn();
+  const { result } = renderHook(() => useSessionAhead(token, want));
+  return { want, result };
+};
+
+const clientSession = (): Session => ({
+  ...{ status: 'authenticated', error: undefined, isExpired: false },
+  ...{ expire: vi.fn(), signIn: vi.fn(() => Promise.resolve()) },
+  ...{ signInAgain: vi.fn(() => Promise.resolve()), logOut: vi.fn(() => Promise.resolve()) },
+  getAccessToken: () => Promise.resolve('of the client'),
+});
+
+describe('the session before the identity client is there', () => {
+  it('gives the token there is and asks for nothing, until it is refused or has ended', async () => {
+    const token = tokenOf('me');
+    const { want, result } = start(token);
+    await expect(result.current.session.getAccessToken()).resolves.toBe(token);
+    expect(want).not.toHaveBeenCalled();
+    const renewed = result.current.session.getAccessToken({ renew: true });
+    expect(want).toHaveBeenCalledTimes(1);
+    act(() => result.current.onSession(clientSession()));
+    await expect(renewed).resolves.toBe('of the client');
+    const ended = start(tokenOf('me', -5));
+    void ended.result.current.session.getAccessToken();
+    expect(ended.want).toHaveBeenCalledTimes(1);
+  });
+
+  it('hands over what only the client can do, and becomes the session of the client', async () => {
+    const { result } = start(tokenOf('me'));
+    const ahead = result.current.session;
+    const done = Promise.all([ahead.signIn({ force: true }), ahead.signInAgain(), ahead.logOut()]);
+    ahead.expire();
+    const session = clientSession();
+    act(() => result.current.onSession(session));
+    await done;
+    expect(session.signIn).toHaveBeenCalledWith({ force: true });
+    expect(session.logOut).toHaveBeenCalled();
+    expect(session.expire).toHaveBeenCalled();
+    expect(result.current.session).toBe(session);
+  });
+
+  it('says of nobody known that the client could not be had, and gets it when asked again', async () => {
+    const { result } = start();
+    expect(result.current.session.status).toBe('loading');
+    const retry = vi.fn();
+    act(() => result.current.onFailed(retry));
+    expect(result.current.session.status).toBe('unauthenticated');
+    expect(result.current.session.error?.message).toMatch(/could not be loaded/);
+    let signedIn: Promise<void> | undefined;
+    act(() => {
+      signedIn = result.current.session.signIn();
+    });
+    expect(retry).toHaveBeenCalledTimes(1);
+    expect(result.current.session.status).toBe('loading');
+    const session = clientSession();
+    act(() => result.current.onSession(session));
+    await signedIn;
+    expect(session.signIn).toHaveBeenCalled();
+  });
+
+  it('of somebody stays when the client can’t be had; what waits for it fails', async () => {
+    const { result } = start(tokenOf('me'));
+    const renewed = result.current.session.getAccessToken({ renew: true });
+    act(() => result.current.onFailed(() => undefined));
+    await expect(renewed).rejects.toThrow(/could not be loaded/);
+    expect(result.current.session.status).toBe('authenticated');
+  });
+});
