@@ -87,10 +87,9 @@ export const Fonts: Story = {
 };
 
 export const Data: Story = {
-  loaders: [environmentOf(ENVIRONMENTS.auroraSandbox)],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Data' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Use Test data' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use Price list' }));
     await expect(canvas.getByText('Used')).toBeVisible();
   },
 };

@@ -1,4 +1,4 @@
-import { userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { keepInMemory } from '@/product/browserKeeping';
 
 /** Keeps a list as it is looked at under a name, and opens the list of views. */
@@ -7,7 +7,11 @@ export const saveView =
   async (body: HTMLElement): Promise<void> => {
     keepInMemory();
     const page = within(body);
-    await userEvent.click(await page.findByRole('button', { name: 'Views' }));
+    // Its code comes after the list.
+    await waitFor(() =>
+      expect(page.getByRole('button', { name: 'Views' })).not.toHaveAttribute('aria-disabled', 'true'),
+    );
+    await userEvent.click(page.getByRole('button', { name: 'Views' }));
     await userEvent.click(await page.findByRole('menuitem', { name: 'Save as a view…' }));
     const dialog = within(await page.findByRole('dialog', { name: 'Save as a view' }));
     await userEvent.type(dialog.getByRole('textbox', { name: /^Name/ }), name);
