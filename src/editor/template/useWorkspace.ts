@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { NEW_WORKSPACE, type EditorPanel, type WorkspaceContent } from '@/domain/editor-view';
 
 /** From this width on, in pixels, the panels stand beside the page. */
@@ -26,11 +26,26 @@ export function useWorkspace() {
     return { left: { ...left, open }, right: { ...right, open } };
   });
   const [opened, setOpened] = useState<Partial<Record<Edge, EditorPanel>>>({});
+  const latest = useRef(workspace);
+  useEffect(() => {
+    latest.current = workspace;
+  });
   useEffect(() => {
     let wasWide = isWide();
+    /** What was open beside the page before the window became narrow. */
+    let beside: WorkspaceContent | undefined;
     // Panels that stood beside the page would cover it, and each other.
     const onResize = () => {
-      if (wasWide && !isWide()) setWorkspace((before) => folded(folded(before, 'left'), 'right'));
+      if (wasWide && !isWide()) {
+        beside = latest.current;
+        setWorkspace((before) => folded(folded(before, 'left'), 'right'));
+      } else if (!wasWide && isWide() && beside) {
+        const { left, right } = beside;
+        setWorkspace((before) => ({
+          left: { ...before.left, open: left.open },
+          right: { ...before.right, open: right.open },
+        }));
+      }
       wasWide = isWide();
     };
     window.addEventListener('resize', onResize);

@@ -46,4 +46,13 @@ describe('the panels beside the page', () => {
     act(() => resize(700));
     expect(opened()).toEqual([false, true]);
   });
+
+  it('stand again as they stood when a narrow window becomes wide', () => {
+    const { result, opened } = setUp(1440);
+    act(() => result.current.fold('left', false));
+    act(() => resize(800));
+    expect(opened()).toEqual([false, false]);
+    act(() => resize(1440));
+    expect(opened()).toEqual([false, true]);
+  });
 });
