@@ -53,8 +53,10 @@ export function onDemand<Props extends object>(
 
   function Wanted(props: Props) {
     const [state, setState] = useState<'waiting' | 'failed' | 'here'>('waiting');
+    // As it was drawn: by the time of the effect the code may have come, and nothing would draw it.
+    const isHere = loaded !== undefined;
     useEffect(() => {
-      if (state !== 'waiting' || loaded) return undefined;
+      if (state !== 'waiting' || isHere) return undefined;
       let isMounted = true;
       const become = (next: 'failed' | 'here') => () => {
         if (isMounted) setState(next);
@@ -63,7 +65,7 @@ export function onDemand<Props extends object>(
       return () => {
         isMounted = false;
       };
-    }, [state]);
+    }, [state, isHere]);
     if (loaded) return createElement(loaded, props);
     return drawWait({ hasFailed: state === 'failed', onRetry: () => setState('waiting') }, props);
   }
