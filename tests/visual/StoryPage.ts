@@ -61,12 +61,14 @@ export async function openStoryPage(
 
   const shoot = async (): Promise<Picture> => {
     await comeToRest(page, requests, patience);
-    const { isFullScreen, height } = await page.evaluate(() => ({
+    const { isFullScreen, height, visible } = await page.evaluate(() => ({
       isFullScreen: document.body.classList.contains('sb-main-fullscreen'),
       height: document.documentElement.scrollHeight,
+      visible: innerHeight,
     }));
     const file = await page.screenshot({
-      fullPage: height <= HIGHEST,
+      // A page that fits is not resized for its picture: some screens would answer that.
+      fullPage: height > visible && height <= HIGHEST,
       animations: 'disabled',
       caret: 'hide',
       scale: 'css',

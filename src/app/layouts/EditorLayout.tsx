@@ -1,7 +1,12 @@
 import { Outlet } from 'react-router';
 import { styled } from '@/components/theme';
 
-const Main = styled('main', { minHeight: '100dvh', padding: '$6', backgroundColor: '$canvas' });
+const Main = styled('main', {
+  boxSizing: 'border-box',
+  minHeight: '100dvh',
+  padding: '$6',
+  backgroundColor: '$canvas',
+});
 
 /**
  * The frame of the template editor: bare, because the editor brings its own bar, and without the box-sizing reset,

@@ -13,7 +13,7 @@ export interface DisplayedText {
 export const LINE_END = '\u2028';
 
 // By their numbers: looked for by their property they take five times as long.
-// eslint-disable-next-line no-control-regex
+// eslint-disable-next-line no-control-regex -- these are what it looks for
 const CONTROLS = /[\0-\x1f\x7f-\x9f\u2029]/g;
 const LINE_ENDS = '\n\v\f\r\u0085\u2029';
 /** Stands for control characters, which are not drawn: a joiner of words without width. */
