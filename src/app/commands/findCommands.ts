@@ -35,7 +35,8 @@ function shorten({ items, label, ...group }: CommandGroup): CommandGroup {
 /**
  * What the palette shows for a query. Without one: what was opened lately, every page, and environments; people, groups,
  * templates, projects, output tasks and what is of other subscriptions are too many to show unasked. With one,
- * environments come before the pages, which are found by the name of their environment too. What may not be done is found with its reason, but not offered unasked.
+ * environments come before the pages, which are found by the name of their environment too. What may not be done is
+ * found with its reason, but not offered unasked.
  */
 export function findCommands(all: Findable, query: string): CommandGroup[] {
   const pages: DestinationGroup = { id: 'pages', label: 'Pages', items: all.pages };
