@@ -1,13 +1,11 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { newVariable, type Document } from '@/engine/document';
 import type { Schemas } from '../../platform/environment-api/operations';
-import { workOnJobs } from '../../platform/workOnJobs';
 import { documentOf, filled, shape } from '../engine/reference/build';
+import { answeringSource, type Answer } from './support/answeringSource';
 import { callEnvironment } from './support/callEnvironment';
-import { startSource, type TestSource } from './support/pictureSource';
-import { SIGNATURE_SECRET, startTestPlatform } from './support/startTestPlatform';
+import { startTestPlatform } from './support/startTestPlatform';
 
-type Answer = { readonly status?: number; readonly body: unknown };
 type RowPage = Schemas['DataRowPage'];
 
 const platform = startTestPlatform({ keepsChanges: true });
@@ -36,31 +34,7 @@ const TABLE = (): Record<string, Answer> => ({
   '/articles/items?pageSize=500&continuationToken=more': { body: { data: items(500, 600) } },
 });
 
-let source: TestSource;
-let answers: Record<string, Answer> = {};
-let endThreads = () => Promise.resolve();
-beforeAll(async () => {
-  source = await startSource((request, response) => {
-    const found = { ...TABLE(), ...answers }[request.url ?? ''];
-    response
-      .writeHead(found?.status ?? (found ? 200 : 404), { 'content-type': 'application/json' })
-      .end(JSON.stringify(found?.body));
-  });
-  endThreads = workOnJobs(platform.jobs, {
-    ...{ database: platform.db, storage: platform.storage, signatureSecret: SIGNATURE_SECRET },
-    clock: () => platform.now,
-  });
-});
-beforeEach(() => {
-  answers = {};
-  platform.network = source.network;
-  source.calls.length = 0;
-});
-afterEach(() => expect(platform.jobErrors).toEqual([]));
-afterAll(async () => {
-  await endThreads();
-  await source.close();
-});
+const source = answeringSource(platform, TABLE);
 
 let count = 0;
 /** A connector to the table, enabled unless it is said. */
@@ -165,7 +139,15 @@ describe('the rows of a connector of data', () => {
   it('S14.11 are refused from a source that answers something else than a table', async () => {
     const named = (why: string) => [502, `Articles ${count} can’t be reached: ${why}.`];
     const twice = [...MODEL.properties, { name: 'Size', type: 'number' }];
+    /* Eleven pages of a thousand items. */
+    const tooMany = Object.fromEntries(
+      Array.from({ length: 11 }, (_, page) => [
+        `/articles/items?pageSize=500${page === 0 ? '' : `&continuationToken=${page}`}`,
+        { body: { data: items(0, 1_000), continuationToken: `${page + 1}` } },
+      ]),
+    );
     const faults: [Record<string, Answer>, string][] = [
+      [tooMany, 'it has more than 10,000 rows or 10 MB of data'],
       [{ '/articles/model': { body: {} } }, 'its answer has another shape than the protocol says'],
       [{ '/articles/model': { body: { ...MODEL, properties: [] } } }, 'its model has no properties'],
       [
@@ -194,7 +176,7 @@ describe('the rows of a connector of data', () => {
       ],
     ];
     for (const [wrong, why] of faults) {
-      answers = wrong;
+      source.answers = wrong;
       expect(await refused(await added())).toEqual(named(why));
     }
   });

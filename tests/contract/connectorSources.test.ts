@@ -1,16 +1,15 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { demoId, ENVIRONMENTS } from '@/demo';
 import { newImageFrame, newPlacement, type Document } from '@/engine/document';
 import { connectorFiles, connectors } from '../../platform/database/schema';
 import type { Schemas } from '../../platform/environment-api/operations';
-import { workOnJobs } from '../../platform/workOnJobs';
 import { documentOf } from '../engine/reference/build';
+import { answeringSource, type Answer } from './support/answeringSource';
 import { mediaCalls } from './support/mediaCalls';
 import { picture } from './support/pictures';
-import { startSource, type TestSource } from './support/pictureSource';
-import { SIGNATURE_SECRET, startTestPlatform } from './support/startTestPlatform';
+import { startTestPlatform } from './support/startTestPlatform';
 
 const platform = startTestPlatform({ keepsChanges: true });
 const { call, uploaded, folder } = mediaCalls(platform);
@@ -21,16 +20,6 @@ type Page = Schemas['ConnectorAssetPage'];
 
 const VIOLET = [95, 48, 226];
 let bytes: Buffer;
-let source: TestSource;
-let endThreads = () => Promise.resolve();
-interface Answer {
-  readonly status?: number;
-  readonly headers?: Record<string, string>;
-  readonly body?: string | Buffer;
-}
-/** What a test has the source do in place of its catalogue. */
-let answers: Record<string, Answer> = {};
-
 const json = (value: unknown) => ({
   headers: { 'content-type': 'application/json; charset=utf-8' },
   body: JSON.stringify(value),
@@ -54,25 +43,8 @@ const CATALOGUE = (): Record<string, Answer> => ({
 
 beforeAll(async () => {
   bytes = await picture(40, 30, 'png');
-  source = await startSource((request, response) => {
-    const found = { ...CATALOGUE(), ...answers }[request.url ?? ''];
-    response.writeHead(found?.status ?? (found ? 200 : 404), found?.headers).end(found?.body);
-  });
-  endThreads = workOnJobs(platform.jobs, {
-    ...{ database: platform.db, storage: platform.storage, signatureSecret: SIGNATURE_SECRET },
-    ...{ clock: () => platform.now, network: source.network },
-  });
 });
-beforeEach(() => {
-  answers = {};
-  platform.network = source.network;
-  source.calls.length = 0;
-});
-afterEach(() => expect(platform.jobErrors).toEqual([]));
-afterAll(async () => {
-  await endThreads();
-  await source.close();
-});
+const source = answeringSource(platform, CATALOGUE);
 
 let count = 0;
 const AGENCY = {
@@ -221,10 +193,10 @@ describe('a connector to a source elsewhere', () => {
       [{ headers: { 'content-type': 'text/html' }, body: '' }, 'it answered with another kind of file'],
     ] as const;
     for (const [answer, why] of wrong) {
-      answers = { '/pictures/assets?limit=50': answer };
+      source.answers = { '/pictures/assets?limit=50': answer };
       expect(await detailOf(id)).toEqual([502, `${name} can’t be reached: ${why}.`]);
     }
-    answers = { '/pictures/assets/gone': { status: 503 } };
+    source.answers = { '/pictures/assets/gone': { status: 503 } };
     const document = withPicture(id, 'gone');
     const why = `${name} can’t be reached: it answered with status 503.`;
     const shown = await inEditor(id, 'gone');
@@ -293,7 +265,7 @@ describe('the credentials of a connector', () => {
         },
       },
     });
-    answers = { '/token': json({ access_token: 'token-1', token_type: 'Bearer', expires_in: 600 }) };
+    source.answers = { '/token': json({ access_token: 'token-1', token_type: 'Bearer', expires_in: 600 }) };
     await assets(made.id, { search: 'wave' });
     await assets(made.id, { search: 'wave' });
     expect(source.calls.map(({ line, headers }) => [line, headers.authorization])).toEqual([
@@ -305,7 +277,7 @@ describe('the credentials of a connector', () => {
       ...{ grant_type: 'client_credentials', client_id: 'platen', client_secret: 'hush', scope: 'read' },
     });
     platform.now = new Date(platform.now.getTime() + 10 * 60_000);
-    answers = { '/token': json({ access_token: 'token-2', expires_in: 600 }) };
+    source.answers = { '/token': json({ access_token: 'token-2', expires_in: 600 }) };
     await assets(made.id, { search: 'wave' });
     expect(source.calls.at(-1)?.headers.authorization).toBe('Bearer token-2');
   });

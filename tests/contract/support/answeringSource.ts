@@ -1,0 +1,64 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
+import { workOnJobs } from '../../../platform/workOnJobs';
+import { startSource, type TestSource } from './pictureSource';
+import { SIGNATURE_SECRET, type TestPlatform } from './startTestPlatform';
+
+/** What a source answers; a body that is neither text nor bytes goes out as JSON. */
+export interface Answer {
+  readonly status?: number;
+  readonly headers?: Record<string, string>;
+  readonly body?: unknown;
+}
+
+/** A source of connectors, for the tests of one file. */
+export interface AnsweringSource extends Pick<TestSource, 'addresses' | 'calls'> {
+  /** What a test has it answer in place of its table, by path. */
+  answers: Readonly<Record<string, Answer>>;
+}
+
+/**
+ * A source that answers by a table of paths, as the platform reaches it, and the jobs of the platform that ask it. No job
+ * of a test may fail.
+ */
+export function answeringSource(
+  platform: TestPlatform,
+  table: () => Readonly<Record<string, Answer>>,
+): AnsweringSource {
+  let source: TestSource;
+  let endThreads = () => Promise.resolve();
+  const answering: AnsweringSource = {
+    answers: {},
+    get addresses() {
+      return source.addresses;
+    },
+    get calls() {
+      return source.calls;
+    },
+  };
+  beforeAll(async () => {
+    source = await startSource((request, response) => {
+      const found = { ...table(), ...answering.answers }[request.url ?? ''];
+      const { status = found ? 200 : 404, headers, body } = found ?? {};
+      if (typeof body === 'string' || Buffer.isBuffer(body)) response.writeHead(status, headers).end(body);
+      else
+        response
+          .writeHead(status, { 'content-type': 'application/json', ...headers })
+          .end(JSON.stringify(body));
+    });
+    endThreads = workOnJobs(platform.jobs, {
+      ...{ database: platform.db, storage: platform.storage, signatureSecret: SIGNATURE_SECRET },
+      ...{ clock: () => platform.now, network: source.network },
+    });
+  });
+  beforeEach(() => {
+    answering.answers = {};
+    platform.network = source.network;
+    source.calls.length = 0;
+  });
+  afterEach(() => expect(platform.jobErrors).toEqual([]));
+  afterAll(async () => {
+    await endThreads();
+    await source.close();
+  });
+  return answering;
+}
