@@ -5,7 +5,7 @@ import { styled } from '@/components/theme';
 
 const List = styled(Radix.List, {
   display: 'flex',
-  gap: '$2',
+  gap: '$4',
   borderBlockEnd: '1px solid $colors$border',
   overflowX: 'auto',
   scrollbarWidth: 'none',
@@ -18,8 +18,7 @@ const Trigger = styled(Radix.Trigger, {
   gap: '$2',
   minHeight: '$controlL',
   marginBlockEnd: -1,
-  // Room for the focus ring beside the words.
-  paddingInline: '$1',
+  paddingInline: 0,
   border: 0,
   borderBlockEnd: '2px solid transparent',
   backgroundColor: 'transparent',

@@ -12,9 +12,8 @@ const Side = styled('aside', {
   paddingInline: '$3',
   paddingBlockEnd: '$4',
   backgroundColor: '$surface',
-  // Four of them stand beside each other.
   '& [role="tablist"]': { gap: '$3' },
-  '& [role="tab"]': { fontSize: '$small', paddingInline: 0 },
+  '& [role="tab"]': { fontSize: '$small' },
   // Where there is little room the panels lie over the page.
   '@media (max-width: 1023.98px)': {
     position: 'absolute',

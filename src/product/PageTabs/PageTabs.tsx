@@ -4,7 +4,7 @@ import { styled } from '@/components/theme';
 
 const Nav = styled('nav', {
   display: 'flex',
-  gap: '$3',
+  gap: '$5',
   overflowX: 'auto',
   borderBlockEnd: '1px solid $colors$border',
 });
@@ -14,8 +14,6 @@ const Way = styled(BaseLink, {
   alignItems: 'center',
   gap: '$2',
   minHeight: '$controlL',
-  // Room for the focus ring beside the words.
-  paddingInline: '$1',
   marginBlockEnd: -1,
   borderBlockEnd: '2px solid transparent',
   color: '$textMuted',
