@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { EnvironmentDetail } from '@/api/types';
 import { useApi, useTell } from '@/product/FeatureContext';
 import type { EditorSession } from '../core/EditorSession';
@@ -22,18 +22,22 @@ export function useKitSync(environment: EnvironmentDetail, session: EditorSessio
   const client = useQueryClient();
   const api = useApi();
   const tell = useTell();
+  /** The session it was done for: what is undone stays undone while the template is open. */
+  const done = useRef<EditorSession>(undefined);
   useEffect(() => {
     const { isAutoSync, sourceId, version } = session.view().document.brandKit;
     if (!isReady || !isAutoSync || sourceId === undefined) return undefined;
+    if (done.current === session) return undefined;
     let isOpen = true;
     const place = { client, api, environment };
     const sync = async () => {
       const stored = await fetchStoredKit(place, sourceId);
-      if (String(stored.revision) === version) return;
-      const kit = await withFontStyles(place, stored);
+      const kit = String(stored.revision) === version ? undefined : await withFontStyles(place, stored);
       const now = session.view();
+      if (!isOpen) return;
+      done.current = session;
       // In Run it would be gone with the run; what another way has brought in meanwhile is there already.
-      if (!isOpen || now.isRunning || now.document.brandKit.version !== version) return;
+      if (!kit || now.isRunning || now.document.brandKit.version !== version) return;
       if (syncKit(session, kit) === undefined)
         tell(
           `The brand kit ${kit.name} has changed: the template has its changes now. Undo takes them back.`,

@@ -43,7 +43,24 @@ describe('the session before the identity client is there', () => {
     expect(session.signIn).toHaveBeenCalledWith({ force: true });
     expect(session.logOut).toHaveBeenCalled();
     expect(session.expire).toHaveBeenCalled();
-    expect(result.current.session).toBe(session);
+  });
+
+  it('keeps its functions when the client comes and tells of changes, and goes by the latest', async () => {
+    const { result } = start(tokenOf('me'));
+    const { getAccessToken, expire, signIn, signInAgain, logOut } = result.current.session;
+    const calls = { getAccessToken, expire, signIn, signInAgain, logOut };
+    act(() => result.current.onSession(clientSession()));
+    const latest: Session = {
+      ...clientSession(),
+      isExpired: true,
+      getAccessToken: () => Promise.resolve('later'),
+    };
+    act(() => result.current.onSession(latest));
+    expect(result.current.session).toMatchObject({ ...calls, isExpired: true });
+    await expect(getAccessToken()).resolves.toBe('later');
+    void signInAgain();
+    // At once: a popup that opens later is blocked.
+    expect(latest.signInAgain).toHaveBeenCalledTimes(1);
   });
 
   it('says of nobody known that the client could not be had, and gets it when asked again', async () => {

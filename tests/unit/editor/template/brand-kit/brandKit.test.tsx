@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { BrandKitResources, useKitSync } from '@/editor/template/brand-kit';
 import type { EditorSession } from '@/editor/template/core/EditorSession';
@@ -39,8 +40,13 @@ async function setUp(session: EditorSession = openSession()) {
   /** Opens the template, as the editor does. */
   const open = () => {
     function Opened() {
-      useKitSync(environment, session, true);
-      return null;
+      const [current, setCurrent] = useState(environment);
+      useKitSync(current, session, true);
+      return (
+        <button type="button" onClick={() => setCurrent({ ...current })}>
+          Read the environment again
+        </button>
+      );
     }
     return stage.draw(<Opened />);
   };
@@ -142,7 +148,7 @@ describe('S5.30 the brand kit of a template', () => {
   });
 
   it('S5.30 takes over at opening what a kit has become, as one step, and deletes nothing', async () => {
-    const { session, row, open, tell, drawn } = await imported();
+    const { session, row, open, tell, client, drawn } = await imported();
     drawn.unmount();
     const kit = row('Aurora');
     kit.content = {
@@ -176,6 +182,10 @@ describe('S5.30 the brand kit of a template', () => {
     session.undo();
     expect(kitOf(session)).toMatchObject({ version: '1' });
     expect(inKit(kitOf(session).colors)).toHaveLength(6);
+    // It is done once for an opening: what was taken back is not brought again by what changes around the editor.
+    await userEvent.click(screen.getByRole('button', { name: 'Read the environment again' }));
+    expect(client.isFetching()).toBe(0);
+    expect(kitOf(session)).toMatchObject({ version: '1' });
   });
 
   it('S5.30 is left as it is at opening where the template does not follow it, until it is synced by hand', async () => {
