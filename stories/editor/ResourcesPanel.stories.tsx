@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { http, HttpResponse } from 'msw';
 import type { SetupWorker } from 'msw/browser';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { createPlatformApi } from '@/api/http';
 import { createMockPlatform } from '@/api/mocks';
 import type { EnvironmentDetail } from '@/api/types';
@@ -82,7 +82,13 @@ export const Media: Story = {
 export const Fonts: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Fonts' }));
-    await expect(await canvas.findByRole('list', { name: 'Fonts' })).toBeVisible();
+    const fonts = await canvas.findByRole('list', { name: 'Fonts' });
+    // Each is set in itself once its file is there.
+    await waitFor(() =>
+      expect(fonts.querySelectorAll('[data-state="ready"]')).toHaveLength(
+        within(fonts).getAllByRole('listitem').length,
+      ),
+    );
   },
 };
 
