@@ -50,6 +50,9 @@ async function copy(button) {
 document.addEventListener('DOMContentLoaded', () => {
   const field = document.getElementById('search');
   field?.addEventListener('input', () => search(field.value));
+  // The page is long: its field may be typed in before all of it is there.
+  if (field?.value) search(field.value);
+  showTarget();
   addEventListener('hashchange', showTarget);
   document.addEventListener('click', (event) => {
     const button = event.target.closest('[data-copy]');

@@ -37,6 +37,23 @@ test('the API reference is reached from the integrations, searched, linked to an
   await expect(reference.locator('#listTemplates')).toBeInViewport();
 });
 
+test('what is typed into the search of the API reference while the page is loading is searched for', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const observer = new MutationObserver(() => {
+      const field = document.querySelector<HTMLInputElement>('#search');
+      if (!field) return;
+      observer.disconnect();
+      field.value = 'where-used';
+    });
+    observer.observe(document, { childList: true, subtree: true });
+  });
+  await page.goto(REFERENCE_PATHS.environment);
+  await expect(page.getByRole('status')).toHaveText('1 entry');
+  await expect(contents(page).getByRole('listitem')).toHaveCount(1);
+});
+
 test('every page of the API reference is clean for axe, in light and dark, on a phone and wide', async ({
   page,
 }) => {
