@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { AUTHORIZE, changeTokens, grantOf, TOKEN } from './support/storedSession';
-import { fillSignIn, expect, test } from './support/test';
+import { fillSignIn, fillSignInAndSettle, expect, test } from './support/test';
 
 async function signIn(page: Page, url: string): Promise<void> {
   await page.goto(url);
-  await fillSignIn(page, 'subscriptionAdmin');
+  await fillSignInAndSettle(page, 'subscriptionAdmin');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoViolations } from './support/axe';
 import { changeTokens, forgetAtProvider, refreshTokenOf, storedTokens, TOKEN } from './support/storedSession';
-import { expect, fillSignIn, test } from './support/test';
+import { expect, fillSignIn, fillSignInAndSettle, test } from './support/test';
 
 const CONSOLE = 'platen-console';
 const ACCOUNT = 'fullAccess';
@@ -18,7 +18,7 @@ const typed = () => `User ${test.info().testId.slice(-6)}`;
 /** Signed in on a form that holds something typed. */
 async function openForm(page: Page): Promise<void> {
   await page.goto('/my-account');
-  await fillSignIn(page, ACCOUNT);
+  await fillSignInAndSettle(page, ACCOUNT);
   await page.getByLabel('Last name').fill(typed());
 }
 
@@ -186,7 +186,7 @@ test('R4.13 R4.14 a session that ends under a dialog covers it, and its form and
 }) => {
   const email = `${typed().replace(' ', '.')}@trial.test`;
   await page.goto('/user-management/users');
-  await fillSignIn(page, ACCOUNT);
+  await fillSignInAndSettle(page, ACCOUNT);
   await page.getByRole('button', { name: 'Invite to the trial' }).click();
   const form = page.getByRole('dialog', { name: 'Invite to the trial' });
   await form.getByLabel('Email').fill(email);

@@ -35,6 +35,19 @@ export async function fillSignIn(page: Page, persona: Persona): Promise<void> {
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
+/** What the console asks for last by itself: a contract, two seconds after the page was opened. */
+const LAST_CALL = /\/api\/v1\/subscriptions\/[\w-]+$/;
+
+/**
+ * Signs in as somebody who sees the subscription, and waits until the page makes no more calls by itself: one that found the
+ * session ended before the test's own would end it too early.
+ */
+export async function fillSignInAndSettle(page: Page, persona: Persona): Promise<void> {
+  const last = page.waitForResponse(LAST_CALL);
+  await fillSignIn(page, persona);
+  await (await last).finished();
+}
+
 /** The pages of the identity provider, which stand on the console's origin. */
 const PROVIDER_PAGE = /\/identity\//;
 
