@@ -52,7 +52,6 @@ document.addEventListener('DOMContentLoaded', () => {
   field?.addEventListener('input', () => search(field.value));
   // The page is long: its field may be typed in before all of it is there.
   if (field?.value) search(field.value);
-  showTarget();
   addEventListener('hashchange', showTarget);
   document.addEventListener('click', (event) => {
     const button = event.target.closest('[data-copy]');

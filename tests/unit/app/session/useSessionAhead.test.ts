@@ -43,6 +43,13 @@ describe('the session before the identity client is there', () => {
     expect(session.signIn).toHaveBeenCalledWith({ force: true });
     expect(session.logOut).toHaveBeenCalled();
     expect(session.expire).toHaveBeenCalled();
+    const { getAccessToken, ...state } = result.current.session;
+    expect(state).toMatchObject({
+      status: session.status,
+      error: session.error,
+      isExpired: session.isExpired,
+    });
+    await expect(getAccessToken()).resolves.toBe('of the client');
   });
 
   it('keeps its functions when the client comes and tells of changes, and goes by the latest', async () => {
