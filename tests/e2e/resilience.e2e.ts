@@ -4,6 +4,9 @@ import { expect, fillSignIn, test } from './support/test';
 const LIST = { name: 'Aurora production' };
 
 test.describe('the network', () => {
+  // The browser tells of a call that was under way when the connection went.
+  test.use({ allowedConsole: [/ERR_INTERNET_DISCONNECTED/] });
+
   test('R8.02 lost, is said; what is saved meanwhile is sent when it is back, and the page catches up', async ({
     openAs,
   }) => {

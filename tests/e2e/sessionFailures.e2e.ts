@@ -6,7 +6,7 @@ import { expect, fillSignIn, fillSignInAndSettle, test } from './support/test';
 const CONSOLE = 'platen-console';
 const ACCOUNT = 'fullAccess';
 
-test.use({ allowedConsole: [/status of 40[013]|ERR_FAILED/] });
+test.use({ allowedConsole: [/status of 40[013]|ERR_FAILED|ERR_INTERNET_DISCONNECTED/] });
 
 function layerOf(page: Page): Locator {
   return page.getByRole('dialog', { name: 'Your session has ended' });
