@@ -17,8 +17,8 @@ const VARIABLES = [
   ['Link of the code', 'https://aurora.example/orders'],
 ] as const;
 
-// A minute of typing; on a busy machine two.
-test.setTimeout(240_000);
+// A minute of typing; on a slow and busy machine four.
+test.setTimeout(480_000);
 
 test('S10.23 S10.29 S12.40 the business card drawn from an empty page, with an ink of its own and a QR code, gives the output of the one of the demo', async ({
   openAs,

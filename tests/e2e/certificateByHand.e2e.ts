@@ -7,8 +7,8 @@ import { test } from './support/test';
 const TEMPLATES = `/environments/${ENVIRONMENTS.auroraProduction}/studio/templates`;
 const COURSES = ['Sourdough in one night', 'Croissants, fold by fold', 'Roasting and pouring'] as const;
 
-// A minute of typing; on a busy machine two.
-test.setTimeout(240_000);
+// A minute of typing; on a slow and busy machine four.
+test.setTimeout(480_000);
 
 test('S7.06 S10.10 S10.29 the certificate drawn from an empty page gives the output of the one of the demo', async ({
   openAs,

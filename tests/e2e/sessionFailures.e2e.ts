@@ -287,13 +287,13 @@ test.describe('two tabs', () => {
       underWay -= 1;
       await route.fulfill({ response });
     });
-    const other = await context.newPage();
-    await other.goto('/my-account');
-    await expect(other.getByRole('heading', { name: 'My account' })).toBeVisible();
+    const tabs = [page, await context.newPage()];
     for (let round = 1; round <= 3; round += 1) {
+      // A console that found the tokens ended while it is left would lose what it renews.
+      for (const tab of tabs) await tab.goto('/config.json');
       await changeTokens(page);
-      await Promise.all([page, other].map((tab) => tab.goto('/refresh-token?returnTo=/my-account')));
-      for (const tab of [page, other])
+      await Promise.all(tabs.map((tab) => tab.goto('/refresh-token?returnTo=/my-account')));
+      for (const tab of tabs)
         await expect(tab.getByRole('heading', { name: 'My account' })).toBeVisible();
     }
     expect(used.length).toBeGreaterThanOrEqual(3);

@@ -99,8 +99,14 @@ export class Designer {
   async place(name: string, box: TypedBox): Promise<void> {
     await this.#page.getByRole('textbox', { name: 'Name', exact: true }).click();
     await this.#retype(name);
+    await this.measure(box);
+  }
+
+  /** Types place and size of what is selected, from the first field on, in which the focus is. */
+  async measure(box: TypedBox): Promise<void> {
     for (const [index, label] of ['X position', 'Y position', 'Width', 'Height'].entries()) {
       await expect(this.#page.getByRole('spinbutton', { name: label, exact: true })).toBeFocused();
+      await this.#page.keyboard.press('Control+a');
       await this.#page.keyboard.insertText(String(box[index]));
       await this.#page.keyboard.press('Tab');
     }
