@@ -8,7 +8,16 @@ import { expect, test } from './support/test';
 const TEMPLATES = `/environments/${ENVIRONMENTS.auroraProduction}/studio/templates`;
 const svgOf = (inside: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40" width="80" height="80">${inside}</svg>`;
-const SUN = svgOf('<circle id="Sun" cx="20" cy="20" r="8" fill="orange"/>');
+/** As design tools export it: cut to its own size, with a hole by the even-odd rule and a gradient defined last. */
+const SUN = svgOf(
+  [
+    '<g clip-path="url(#all)"><path id="Sun" fill-rule="evenodd" fill="url(#dawn)"',
+    ' d="M20 2C30 2 38 10 38 20C38 30 30 38 20 38C10 38 2 30 2 20C2 10 10 2 20 2ZM12 12H28V28H12Z"/></g>',
+    '<defs><linearGradient id="dawn" x1="2" y1="2" x2="38" y2="38" gradientUnits="userSpaceOnUse">',
+    '<stop stop-color="orange"/><stop offset="1" stop-color="rgb(240 83 45)"/></linearGradient>',
+    '<clipPath id="all"><rect width="40" height="40" fill="white"/></clipPath></defs>',
+  ].join(''),
+);
 const FLOWER = svgOf(
   '<g fill="rgb(240 83 45)"><circle cx="12" cy="20" r="6"/><circle cx="28" cy="20" r="6"/></g>',
 );

@@ -43,7 +43,11 @@ export function useTakingIn({ upload, insert }: TakingIn): (data: DataTransfer, 
       import('./svg/readSvg'),
       import('./svg/insertingSvg'),
       import('./svg/cssColour'),
-    ]);
+    ]).catch((cause: unknown) => {
+      throw new Error('What reads drawings could not be loaded. Check your connection and try again.', {
+        cause,
+      });
+    });
     const read = readSvg(text, cssColour);
     if (!read.ok) return fail(name, `${read.reason} As PNG or PDF it can be put among the media.`);
     const { document, pageId } = session.view();

@@ -27,8 +27,12 @@ interface Spot {
 
 const asUse = ({ hex, opacity }: ReadColour) => ({ ...localColour(hex), opacity });
 
-const fillOf = (colour: ReadColour | undefined): Fill =>
-  colour ? { type: 'color', color: asUse(colour) } : { type: 'none' };
+function fillOf(fill: SvgShape['fill']): Fill {
+  if (!fill) return { type: 'none' };
+  if (!('stops' in fill)) return { type: 'color', color: asUse(fill) };
+  const stops = fill.stops.map(({ position, ...colour }) => ({ position, color: asUse(colour) }));
+  return { type: 'gradient', gradient: { type: 'linear', start: fill.start, end: fill.end, stops } };
+}
 
 /** Puts a drawing on a page as shapes, made a group where they are several. Its pixels are those of layouts. */
 export function insertingSvg(

@@ -19,6 +19,16 @@ function shapesOf(inside: string, attributes = ''): readonly SvgShape[] {
   if (!reading.ok) throw new Error(reading.reason);
   return reading.shapes;
 }
+/** The fill of a shape that has one colour. @throws Error where it has another */
+function colourOf({ fill }: SvgShape) {
+  if (!fill || 'stops' in fill) throw new Error('This is not filled with a colour.');
+  return fill;
+}
+/** The fill of a shape that has a gradient. @throws Error where it has none */
+function gradientOf(shape: SvgShape | undefined) {
+  if (!shape?.fill || !('stops' in shape.fill)) throw new Error('This is not filled with a gradient.');
+  return shape.fill;
+}
 const boxOf = ({ outline: { left, top, width, height } }: SvgShape) =>
   [left, top, width, height].map((length) => Math.round(length * 1000) / 1000);
 const reasonOf = (inside: string) => {
@@ -65,11 +75,11 @@ describe('an SVG as shapes', () => {
         '<rect id="Plain" width="1" height="1"/><rect fill="none" width="1" height="1"/>',
       ].join(''),
     );
-    expect(shapes.map(({ fill, name }) => [name, fill?.hex, fill?.opacity])).toEqual([
-      [undefined, '#123456', 0.5],
-      [undefined, '#ff6347', 0.5],
-      [undefined, '#000000', 0.125],
-      ['Plain', '#000000', 1],
+    expect(shapes.map((shape) => [shape.name, shape.fill && colourOf(shape)])).toEqual([
+      [undefined, { hex: '#123456', opacity: 0.5 }],
+      [undefined, { hex: '#ff6347', opacity: 0.5 }],
+      [undefined, { hex: '#000000', opacity: 0.125 }],
+      ['Plain', { hex: '#000000', opacity: 1 }],
     ]);
   });
 
@@ -84,17 +94,101 @@ describe('an SVG as shapes', () => {
     expect([only && boxOf(only), others]).toEqual([[0, 0, 1, 2], []]);
   });
 
+  it('cuts the holes of the even-odd rule, and fills what lies in a hole', () => {
+    const [shape] = shapesOf(
+      '<path fill-rule="evenodd" d="M0 0h9v9h-9zM1 1h6v6h-6zM2 2h2v2h-2z"/>',
+      'width="9" height="9"',
+    );
+    const parts = shape?.outline.path.split(/ (?=M)/).map((part) => part.split(' ').slice(0, 6).join(' '));
+    // Right first, down first, right first again.
+    expect(parts).toEqual([
+      'M 0 0 L 1 0',
+      `M ${[1 / 9, 7 / 9].map((share) => share.toFixed(8)).join(' ')} L 0.77777778 0.77777778`,
+      `M ${[2 / 9, 2 / 9].map((share) => share.toFixed(8)).join(' ')} L 0.44444444 0.22222222`,
+    ]);
+  });
+
+  it('takes linear gradients, wherever they stand, those of others with the stops of these', () => {
+    const [box, turned] = shapesOf(
+      [
+        '<rect width="20" height="10" fill="url(#across)" fill-opacity="0.5"/>',
+        '<g transform="translate(100 0)"><rect width="20" height="10" style="fill:url(\'#user\')"/></g>',
+        '<defs><linearGradient id="across"><stop offset="10%" stop-color="tomato"/>',
+        '<stop offset="1" style="stop-color:#123456;stop-opacity:50%"/></linearGradient>',
+        '<linearGradient id="user" href="#across" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2="5"',
+        ' gradientTransform="scale(1 2)"/></defs>',
+      ].join(''),
+    );
+    expect(gradientOf(box)).toEqual({
+      ...{ start: { x: 0, y: 0 }, end: { x: 1, y: 0 } },
+      stops: [
+        { hex: '#ff6347', opacity: 0.5, position: 0.1 },
+        { hex: '#123456', opacity: 0.25, position: 1 },
+      ],
+    });
+    expect(gradientOf(turned)).toMatchObject({ start: { x: 0, y: 0 }, end: { x: 0, y: 1 } });
+  });
+
+  it('keeps the lines of one colour of a gradient where a box that is no square slants them', () => {
+    const [box] = shapesOf(
+      '<rect width="20" height="10" fill="url(#g)"/><linearGradient id="g" x2="1" y2="1"><stop/><stop offset="1"/></linearGradient>',
+    );
+    const { start, end } = gradientOf(box);
+    // The middle colour runs from corner to corner, (20, 0) and (0, 10): the way across it is (1, 2) long enough to meet (20, 10).
+    expect(start).toEqual({ x: 0, y: 0 });
+    expect(end.x * 20).toBeCloseTo(8);
+    expect(end.y * 10).toBeCloseTo(16);
+  });
+
+  it.each([
+    ['a clip path', '<clipPath id="c"><path d="M0 0h9v9h-9z"/></clipPath>', 'clip-path'],
+    ['a white mask', '<mask id="c"><path d="M9 0H0V9H9V0Z" fill="white"/></mask>', 'mask'],
+  ])(
+    'takes what lies within the rectangle of %s, and nothing that is cut by it',
+    (_, definition, attribute) => {
+      const inside = (side: number) =>
+        `<g ${attribute}="url(#c)"><rect width="${side}" height="9"/></g>${definition}`;
+      expect(shapesOf(inside(9)).map(boxOf)).toEqual([[0, 0, 9, 9]]);
+      expect(reasonOf(inside(10))).toMatch(/^It has (?:clipping|masks), which shapes can’t show.$/);
+    },
+  );
+
+  it.each([
+    ['<mask id="c"><rect width="9" height="9" fill="gray"/></mask>', 'mask'],
+    ['<clipPath id="c"><circle cx="5" cy="5" r="9"/></clipPath>', 'clip-path'],
+    ['<clipPath id="c"><rect width="9" height="9"/><rect width="2" height="2"/></clipPath>', 'clip-path'],
+    [
+      '<clipPath id="c" clipPathUnits="objectBoundingBox"><rect width="9" height="9"/></clipPath>',
+      'clip-path',
+    ],
+    ['<clipPath id="c"><rect width="9" height="9" transform="rotate(45)"/></clipPath>', 'clip-path'],
+    ['<clipPath id="c"><path d="M0 0h9v9z"/></clipPath>', 'clip-path'],
+  ])('is refused where %s lets through another shape than an upright rectangle', (definition, attribute) => {
+    expect(reasonOf(`<rect width="1" height="1" ${attribute}="url(#c)"/>${definition}`)).toMatch(
+      /^It has (?:clipping|masks), which shapes can’t show.$/,
+    );
+  });
+
+  it('is refused where its elements lie too deep in each other to have been drawn', () => {
+    expect(reasonOf('<g>'.repeat(5_000) + '</g>'.repeat(5_000))).toBe('It is no SVG that can be read.');
+  });
+
   it.each([
     ['<text>Hi</text><image href="a.png"/>', 'It has text and pictures, which shapes can’t show.'],
-    ['<rect width="1" height="1" fill="url(#g)"/>', 'It has gradients or patterns, which shapes can’t show.'],
+    [
+      '<rect width="1" height="1" fill="url(#g)"/><radialGradient id="g"/>',
+      'It has patterns or gradients other than linear ones, which shapes can’t show.',
+    ],
+    [
+      '<rect width="1" height="1" fill="none" stroke="url(#g)"/>',
+      'It has lines of gradients or patterns, which shapes can’t show.',
+    ],
     [
       '<rect width="1" height="1" clip-path="url(#c)" style="mask: url(#m); stroke-dasharray: 2"/>',
-      'It has clipping, masks and dashed lines, which shapes can’t show.',
+      'It has dashed lines, clipping and masks, which shapes can’t show.',
     ],
-    [
-      '<path fill-rule="evenodd" d="M0 0h9v9zM1 1h3v3z"/>',
-      'It has holes by the even-odd rule, which shapes can’t show.',
-    ],
+    ['<path fill-rule="evenodd" d="M0 0h9v9h-9zM5 5h9v9h-9z"/>', /crossing outlines with the even-odd rule/],
+    ['<svg><rect width="1" height="1"/></svg>', 'It has drawings within it, which shapes can’t show.'],
     ['<foreignObject/>', 'It has <foreignObject>, which shapes can’t show.'],
     ['<style>rect { fill: red }</style><rect width="1" height="1"/>', /style rules of other than classes/],
     ['<rect width="1" height="1" transform="matrix(1 2)"/>', /a transform that can’t be read/],
@@ -132,6 +226,22 @@ describe('a drawing on the page', () => {
       ...{ type: 'shape', name: 'Box', stroke: { weight: 0 } },
       outline: { type: 'path', path: 'M 0 0 L 1 0 L 1 1 L 0 1 Z' },
       fill: { type: 'color', color: { type: 'local', color: { type: 'hex', value: '#ff6347' } } },
+    });
+  });
+
+  it('is filled with the gradient it was drawn with', () => {
+    const { page } = insert(
+      '<rect width="72" height="36" fill="url(#g)"/><linearGradient id="g"><stop stop-color="tomato"/><stop offset="1" stop-color="#123456" stop-opacity="0.5"/></linearGradient>',
+    );
+    const [first, last] = [
+      { position: 0, color: { type: 'local', color: { type: 'hex', value: '#ff6347' }, opacity: 1 } },
+      { position: 1, color: { type: 'local', color: { type: 'hex', value: '#123456' }, opacity: 0.5 } },
+    ];
+    expect(page?.frames.items['new-1']).toMatchObject({
+      fill: {
+        type: 'gradient',
+        gradient: { type: 'linear', start: { x: 0, y: 0 }, end: { x: 1, y: 0 }, stops: [first, last] },
+      },
     });
   });
 
