@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import type { FrameLocator, Page } from '@playwright/test';
 import { demoId, ENVIRONMENTS } from '@/demo';
 import { exampleOf, startHostSite, type HostSite } from './support/hostPage';
@@ -8,6 +9,7 @@ import { storedTokens } from './support/storedSession';
 import { expect, fillSignIn, test } from './support/test';
 
 const ENVIRONMENT = ENVIRONMENTS.auroraProduction;
+const EDITOR = /\/editors\/[\da-f-]{36}$/;
 const TAG = 'Rye with wild honey, shelf 2';
 const PROJECT = demoId(`project:${ENVIRONMENT}:user:${TAG}`);
 const TEMPLATE = demoId(`template:${ENVIRONMENT}:Business card`);
@@ -254,6 +256,27 @@ test('S16.21 S16.22 a template is opened, drawn on by keys that are the editorâ€
     .toContainEqual(expect.stringMatching(/^moved \{"id":"[\da-f-]{36}"\}$/));
   await studio.getByRole('link', { name: 'Templates' }).click();
   await expect.poll(() => told(page)).toContain('back');
+});
+
+test('a page around the studio that is closed tells the others at once that the template is no longer open there', async ({
+  page,
+  context,
+}) => {
+  token = () => tokens.get('templateDesigner') ?? '';
+  await page.goto(`${site.url}/template`);
+  const announced = page.waitForResponse(
+    (response) => response.request().method() === 'PUT' && EDITOR.test(response.url()),
+  );
+  await page.evaluate(() => (window as unknown as Told).open_());
+  const mine = (await announced).url().replace(EDITOR, `/editors/${randomUUID()}`);
+  const others = async () => {
+    const headers = { authorization: `Bearer ${token(false)}` };
+    const answer = await context.request.put(mine, { headers });
+    return ((await answer.json()) as { data: unknown[] }).data.length;
+  };
+  expect(await others()).toBe(1);
+  await page.goto('about:blank');
+  await expect.poll(others).toBe(0);
 });
 
 test('S16.21 a studio that is not there, and a project that is not there, are told of', async ({ page }) => {

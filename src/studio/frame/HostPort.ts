@@ -17,16 +17,26 @@ export class HostPort {
   readonly #port: MessagePort;
   readonly #waiting = new Map<number, Waiting>();
   #questions = 0;
+  /** The token given last. */
+  #last: string | undefined;
+  #isLeft = false;
   #save: (() => Promise<boolean>) | undefined;
 
   constructor(port: MessagePort) {
     this.#port = port;
     port.onmessage = ({ data }: MessageEvent<HostMessage>) => this.#hear(data);
     this.#say({ type: 'here' });
+    window.addEventListener('pagehide', () => (this.#isLeft = true));
+    window.addEventListener('pageshow', () => (this.#isLeft = false));
   }
 
-  /** The token of whoever works here. @throws Error with what the page said instead */
+  /**
+   * The token of whoever works here. What is said while the page is left goes with the one given last, as no answer would be
+   * heard any more.
+   * @throws Error with what the page said instead
+   */
   readonly token = ({ renew = false }: { renew?: boolean } = {}): Promise<string> => {
+    if (this.#isLeft && this.#last !== undefined) return Promise.resolve(this.#last);
     const question = (this.#questions += 1);
     return new Promise((resolve, reject) => {
       this.#waiting.set(question, { resolve, reject });
@@ -56,8 +66,10 @@ export class HostPort {
     }
     const waiting = this.#waiting.get(message.question);
     this.#waiting.delete(message.question);
-    if (message.type === 'token') waiting?.resolve(message.token);
-    else waiting?.reject(new Error(message.message));
+    if (message.type === 'token') {
+      this.#last = message.token;
+      waiting?.resolve(message.token);
+    } else waiting?.reject(new Error(message.message));
   }
 }
 
