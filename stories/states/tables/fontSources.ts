@@ -21,15 +21,19 @@ const family = (name: string, styles: readonly string[], address: string): MockS
   })),
 });
 
-const FAMILIES = [
+/** What the source of the stories offers. */
+export const FAMILIES = [
   family('Arimo', ['Medium'], arimoMedium),
   family('Inter', ['Bold', 'Bold Italic', 'ExtraBold', 'ExtraBold Italic', 'Thin'], interBold),
   family('Aurora Display', ['Light', 'Regular', 'Bold'], interBold),
 ];
 
 /** Two connectors of fonts, the second one the default; one answers with these families, or can't be reached. */
-function addSources(families?: readonly MockSourceFamily[], names = ['Archive of letters', 'Type foundry']) {
-  return (store: StoryStore, { environmentId }: ScreenContext): void => {
+export function addSources(
+  families?: readonly MockSourceFamily[],
+  names = ['Archive of letters', 'Type foundry'],
+) {
+  return (store: StoryStore, { environmentId }: Pick<ScreenContext, 'environmentId'>): void => {
     for (const row of store.connectors) if (row.type === 'fonts') row.isDefault = false;
     names.forEach((name, index) => {
       const address = `https://type${index}.test/library`;
