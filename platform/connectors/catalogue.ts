@@ -8,7 +8,7 @@ const LARGEST_PAGE = 4_000_000;
 /** Most bytes of a picture. */
 export const LARGEST_PICTURE = 100_000_000;
 const PAGE_MILLISECONDS = 15_000;
-const PICTURE_MILLISECONDS = 60_000;
+const FILE_MILLISECONDS = 60_000;
 const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/tiff'];
 
 const text = z.string().check(z.minLength(1), z.maxLength(2_000));
@@ -21,6 +21,22 @@ const page = z.object({
   nextPageToken: z.nullish(z.string().check(z.maxLength(2_000))),
 });
 const detail = z.object({ id: text, name: text, download: text });
+
+/** What is to be downloaded of a source, and how far that may go. */
+interface Wanted {
+  /** Below the address of the source; says where the file is. */
+  readonly path: string;
+  /** As a fault of its address names it. */
+  readonly what: string;
+  readonly types: readonly string[];
+  readonly maxBytes: number;
+}
+
+/** A file of a source and what that calls it. */
+interface SourceFile {
+  readonly name: string;
+  readonly content: AsyncIterable<Uint8Array>;
+}
 
 /** A source that speaks the catalogue protocol of decision 0123, and how to speak to it. */
 export interface CatalogueSource {
@@ -48,20 +64,26 @@ export async function listCatalogue(source: CatalogueSource, { limit, ...asked }
 }
 
 /** The name of an asset and its bytes. @throws SourceError, NotInSourceError */
-export async function downloadAsset(
+export const downloadAsset = (source: CatalogueSource, assetId: string): Promise<SourceFile> =>
+  downloadFile(source, {
+    ...{ path: `/assets/${encodeURIComponent(assetId)}`, what: 'picture' },
+    ...{ types: PICTURE_TYPES, maxBytes: LARGEST_PICTURE },
+  });
+
+/** A file that a source says the address of. @throws SourceError, NotInSourceError */
+export async function downloadFile(
   source: CatalogueSource,
-  assetId: string,
-): Promise<{ readonly name: string; readonly content: AsyncIterable<Uint8Array> }> {
-  const path = `/assets/${encodeURIComponent(assetId)}`;
+  { path, what, types, maxBytes }: Wanted,
+): Promise<SourceFile> {
   const { name, download } = await readSourceJson(source, path, detail);
   const base = `${source.address}${path}`;
-  if (!URL.canParse(download, base)) throw new SourceError('the address of the picture can’t be read');
+  if (!URL.canParse(download, base)) throw new SourceError(`the address of the ${what} can’t be read`);
   const url = new URL(download, base);
   const isOwn = url.origin === new URL(source.address).origin;
   const content = await guardedFetch(source.network, {
     ...{ url: url.href, allowedDomains: source.allowedDomains },
     ...(isOwn && { credentials: source.credentials }),
-    ...{ types: PICTURE_TYPES, maxBytes: LARGEST_PICTURE, milliseconds: PICTURE_MILLISECONDS },
+    ...{ types, maxBytes, milliseconds: FILE_MILLISECONDS },
   });
   return { name, content };
 }

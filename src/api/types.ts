@@ -45,6 +45,7 @@ export type Connector = EnvironmentSchemas['Connector'];
 export type ImportedTemplate = EnvironmentSchemas['ImportedTemplate'];
 export type CreateConnector = EnvironmentSchemas['CreateConnector'];
 export type EnvironmentSettings = EnvironmentSchemas['Settings'];
+export type ConnectorFontFamily = EnvironmentSchemas['ConnectorFontFamily'];
 export type FontCorrections = EnvironmentSchemas['FontCorrections'];
 export type FontFamily = EnvironmentSchemas['FontFamily'];
 export type FontStyle = EnvironmentSchemas['FontStyle'];

@@ -11,7 +11,9 @@ import { templateQueries } from '@/api/templates';
 import { ENVIRONMENTS } from '@/demo';
 import { AssetThumbnail } from '@/editor/page/fields/AssetThumbnail';
 import { ResourcesPanel } from '@/editor/template/panels';
+import { AddConnectorFonts } from '@/features/fonts';
 import { FeatureContext } from '@/product/FeatureContext';
+import { addSources, FAMILIES } from '../states/tables/fontSources';
 import { leaflet } from './support/leaflet';
 import { PanelFrame } from './support/PanelFrame';
 
@@ -32,6 +34,10 @@ function Panel({ environment }: { environment: EnvironmentDetail }) {
               />
             )}
             mediaConnectorId="media"
+            takingFonts={{
+              withheld: undefined,
+              choose: (asked) => <AddConnectorFonts {...asked} environment={environment} />,
+            }}
             onInsert={fn()}
           />
         </PanelFrame>
@@ -40,12 +46,23 @@ function Panel({ environment }: { environment: EnvironmentDetail }) {
   );
 }
 
-/** An environment of the demo, on a platform that answers; `fails` ends all reads of its content. */
+/** What of the platform a story changes. */
+interface Changes {
+  /** Ends all reads of the content of the environment. */
+  readonly fails?: boolean;
+  /** Adds connectors of fonts. */
+  readonly hasFontSources?: boolean;
+}
+
+/** An environment of the demo, on a platform that answers. */
 const environmentOf =
-  (environmentId: string, fails = false) =>
+  (environmentId: string, { fails, hasFontSources }: Changes = {}) =>
   async (context: unknown) => {
     const { msw } = context as { msw: SetupWorker };
-    const { handlers } = createMockPlatform({ persona: 'subscription.admin', hasMedia: true, latency: 0 });
+    const { handlers, store } = createMockPlatform({
+      ...{ persona: 'subscription.admin', hasMedia: true, latency: 0 },
+    });
+    if (hasFontSources) addSources(FAMILIES)(store, { environmentId });
     const failing = http.all(/\/grafx\/api\/v1\/environment\//, () => HttpResponse.error());
     msw.use(...handlers);
     const environment = await api.request('get', '/environments/{environmentId}', {
@@ -92,6 +109,26 @@ export const Fonts: Story = {
   },
 };
 
+export const FontsOfConnectors: Story = {
+  loaders: [environmentOf(ENVIRONMENTS.auroraProduction, { hasFontSources: true })],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Fonts' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add from a connector' }));
+    const page = within(document.body);
+    const choosing = within(await page.findByRole('dialog', { name: 'Add fonts from a connector' }));
+    await userEvent.click(await choosing.findByRole('checkbox', { name: 'Arimo' }));
+    await userEvent.click(choosing.getByRole('button', { name: 'Continue with 1 style' }));
+    const adding = within(await page.findByRole('dialog', { name: 'Add fonts of a connector' }));
+    const family = await adding.findByRole('textbox', { name: 'Family' });
+    await userEvent.clear(family);
+    await userEvent.type(family, 'Brand Sans');
+    await userEvent.click(adding.getByRole('checkbox', { name: /licences/ }));
+    await userEvent.click(adding.getByRole('button', { name: 'Add to library' }));
+    const fonts = await canvas.findByRole('list', { name: 'Fonts' });
+    await expect(await within(fonts).findByText('Brand Sans')).toBeVisible();
+  },
+};
+
 export const Data: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Data' }));
@@ -101,7 +138,7 @@ export const Data: Story = {
 };
 
 export const NothingCanBeLoaded: Story = {
-  loaders: [environmentOf(ENVIRONMENTS.auroraProduction, true)],
+  loaders: [environmentOf(ENVIRONMENTS.auroraProduction, { fails: true })],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/The pictures could not be loaded/)).toBeVisible();
   },

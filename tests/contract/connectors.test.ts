@@ -154,7 +154,7 @@ describe('connectors of an environment', () => {
         { ...media, source: { ...http, address: 'https://10.0.0.1' }, allowedDomains: ['a.test'] },
         'source.address',
       ],
-      [{ ...media, type: 'fonts', source: http, allowedDomains: ['a.test'] }, 'source'],
+      [{ ...media, type: 'fonts', source: http }, 'source.address'],
       [{ ...media, type: 'data', source: http }, 'source.address'],
       [
         {

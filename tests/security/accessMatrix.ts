@@ -159,6 +159,8 @@ export const ENVIRONMENT_MATRIX: readonly MatrixRow[] = [
   anyone('getConnectorPicture'),
   // Of a connector of media.
   row('listConnectorRows', '99999433433', '99444944434'),
+  row('listConnectorFonts', '99999433433', '99444944434'),
+  row('uploadConnectorFont', '99993433433', '99444944434'),
   // Nobody signs in to the environment's own media; whoever may not list media is not told even that.
   row('getConnectorSession', '99999433433', '99444944434'),
   row('openConnectorSession', '99999433433', '99444944434'),
@@ -235,6 +237,7 @@ export const ENVIRONMENT_MATRIX: readonly MatrixRow[] = [
   typographers('correctFonts'),
   typographers('removeUploadedFonts'),
   typographers('confirmFonts'),
+  typographers('downloadUploadedFont'),
   anyone('getFontStyle'),
   anyone('downloadFontStyle'),
   anyone('previewFontStyle'),

@@ -19,7 +19,8 @@ export const ENVIRONMENT_SPECS: Specs = {
   createConnector: made,
   updateConnector: inEnvironment('connectorId'),
   removeConnector: inEnvironment('connectorId'),
-  // The source is asked first.
+  // The source is asked first, here and in the next.
+  uploadConnectorFont: { ids: at('connectorId'), within: 'handler' },
   openConnectorSession: { ids: at('connectorId'), within: 'handler' },
   endConnectorSession: { ids: at('connectorId') },
   createTemplate: made,

@@ -63,7 +63,7 @@ async function listOwn(call: Call<'listConnectorAssets'>, { name, source }: Conn
       ? undefined
       : new URL(links.nextPage, 'http://platform').searchParams.get('nextPageToken');
   return {
-    ...{ pageSize, links: nextPage(call, token) },
+    ...{ pageSize, links: linkToNextPage(call, token) },
     data: data.map((entry) => {
       const { id, name: called } = entry;
       if (entry.type === 'asset')
@@ -85,7 +85,7 @@ async function listElsewhere(call: Call<'listConnectorAssets'>, connector: Conne
   const page = await listCatalogue(catalogue, { folder, search: search?.trim(), limit, pageToken });
   return {
     pageSize: limit,
-    links: nextPage(call, page.nextPageToken),
+    links: linkToNextPage(call, page.nextPageToken),
     data: [
       ...(page.folders ?? []).map((one) => ({ type: 'folder' as const, ...one })),
       ...page.assets.map(({ id, name, width, height }) => ({
@@ -95,9 +95,9 @@ async function listElsewhere(call: Call<'listConnectorAssets'>, connector: Conne
   };
 }
 
-/** The address of the page after this one. */
-function nextPage(
-  { path, query = {} }: Call<'listConnectorAssets'>,
+/** The address of the page after this one, as the same question with another token. */
+export function linkToNextPage(
+  { path, query = {} }: Pick<Call<'listConnectorAssets' | 'listConnectorFonts'>, 'path' | 'query'>,
   nextPageToken: string | null | undefined,
 ): Page['links'] {
   if (!nextPageToken) return {};

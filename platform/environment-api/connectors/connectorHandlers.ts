@@ -22,6 +22,7 @@ import type { FolderPlace } from '@/domain/media';
 import { selectFolders } from '../media/mediaQueries';
 import type { Handlers } from '../operations';
 import { connectorAssetHandlers } from './connectorAssets';
+import { connectorFontHandlers } from './connectorFonts';
 import { requireConnector, selectConnectors } from './connectorQueries';
 import { connectorRowHandlers } from './connectorRows';
 import { connectorSessionHandlers } from './connectorSessions';
@@ -34,6 +35,8 @@ type Ids =
   | 'removeConnector'
   | 'listConnectorAssets'
   | 'listConnectorRows'
+  | 'listConnectorFonts'
+  | 'uploadConnectorFont'
   | 'getConnectorPicture'
   | 'getConnectorSession'
   | 'openConnectorSession'
@@ -43,6 +46,7 @@ type Ids =
 export const connectorHandlers: Handlers<Ids> = {
   ...connectorAssetHandlers,
   ...connectorRowHandlers,
+  ...connectorFontHandlers,
   ...connectorSessionHandlers,
 
   async listConnectors({ database, environment }) {

@@ -10,7 +10,7 @@ import type { Handlers } from '../operations';
 import { confirmFonts } from './confirmFonts';
 import { deleteFontFamilies, deleteFontStyles, readIds } from './deleteFonts';
 import { countFamilies, familyOrder, requireStyle, requireStylesOf, selectFamilies } from './fontQueries';
-import { describeUpload, lockUpload } from './fontUpload';
+import { describeUpload, lockUpload, requireUploaded } from './fontUpload';
 import { previewFontStyle } from './previewFontStyle';
 import { uploadFonts } from './uploadFonts';
 
@@ -23,6 +23,7 @@ type Ids =
   | 'correctFonts'
   | 'removeUploadedFonts'
   | 'confirmFonts'
+  | 'downloadUploadedFont'
   | 'getFontStyle'
   | 'previewFontStyle'
   | 'downloadFontStyle';
@@ -56,6 +57,13 @@ export const fontHandlers: Handlers<Ids> = {
     const { extension, fileName, fileSize } = style;
     const content = fileHash === null ? defaultFontFile(style.name) : await storage.read(fileHash);
     return new FileAnswer({ content, type: `font/${extension}`, size: fileSize, fileName });
+  },
+
+  async downloadUploadedFont({ database, environment, storage, params, now }) {
+    const of = { environmentId: environment.id, batchId: params.batchId, now };
+    const { extension, fileHash, fileSize, fileName } = await requireUploaded(database, of, params.uploadId);
+    const content = await storage.read(fileHash);
+    return new FileAnswer({ content, type: `font/${extension}`, size: fileSize ?? undefined, fileName });
   },
 
   previewFontStyle,

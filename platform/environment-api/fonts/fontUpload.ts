@@ -12,23 +12,37 @@ export async function deleteExpiredUploads(db: Database, now: Date): Promise<voi
   await db.delete(fontBatches).where(lte(fontBatches.createdAt, expiry(now)));
 }
 
+/** An upload of an environment, as far as its time is not over. */
+interface Waiting {
+  readonly environmentId: string;
+  readonly batchId: string;
+  readonly now: Date;
+}
+
+const isWaiting = ({ environmentId, batchId, now }: Waiting) =>
+  and(
+    eq(fontBatches.environmentId, environmentId),
+    eq(fontBatches.id, batchId),
+    gt(fontBatches.createdAt, expiry(now)),
+  );
+
 /** Holds an upload to the end of the transaction. @throws Problem 404 when there is none, or its time is over */
-export async function lockUpload(
-  db: Database,
-  of: { environmentId: string; batchId: string; now: Date },
-): Promise<void> {
-  const [row] = await db
-    .select({ id: fontBatches.id })
-    .from(fontBatches)
-    .where(
-      and(
-        eq(fontBatches.environmentId, of.environmentId),
-        eq(fontBatches.id, of.batchId),
-        gt(fontBatches.createdAt, expiry(of.now)),
-      ),
-    )
-    .for('update');
+export async function lockUpload(db: Database, of: Waiting): Promise<void> {
+  const [row] = await db.select({ id: fontBatches.id }).from(fontBatches).where(isWaiting(of)).for('update');
   if (!row) throw notFound(FONT_WORDS.upload);
+}
+
+/** A file of an upload, which is kept. @throws Problem 404 when there is none, or its time is over */
+export async function requireUploaded(db: Database, of: Waiting, id: string) {
+  const [row] = await db
+    .select({ file: fontUploads })
+    .from(fontBatches)
+    .leftJoin(fontUploads, and(eq(fontUploads.batchId, fontBatches.id), eq(fontUploads.id, id)))
+    .where(isWaiting(of));
+  if (!row) throw notFound(FONT_WORDS.upload);
+  const { fileHash, extension, fileName, fileSize } = row.file ?? {};
+  if (!fileHash || !extension || !fileName) throw notFound(FONT_WORDS.file);
+  return { fileHash, extension, fileName, fileSize };
 }
 
 /** The files of an upload in their order, each with its errors, and the families of the library they would join. */

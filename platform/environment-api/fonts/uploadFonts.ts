@@ -9,28 +9,39 @@ import type { Call } from '../operations';
 import { deleteExpiredUploads, describeUpload, lockUpload } from './fontUpload';
 
 type Uploading = Call<'uploadFonts'>;
+/** Where an upload is, and when. */
+type Place = Pick<Uploading, 'database' | 'environment' | 'now'>;
 type Row = typeof fontUploads.$inferInsert;
 type Read = Omit<Row, 'batchId' | 'position'>;
 
 /** Takes the files of a form into a new upload, or into the one that is named. @throws Problem 400, 404, 413 or 415 */
 export async function uploadFonts(call: Uploading) {
-  const { database, environment, query = {}, now } = call;
+  const { database, query = {}, now } = call;
   await deleteExpiredUploads(database, now);
   const read: Read[] = [];
   for await (const file of call.files({ most: MOST_FONTS, largest: LARGEST_FONT }))
     read.push(await readFontFile(call, file));
-  return database.transaction(async (transaction) => {
-    const batchId = query.batchId ?? (await open({ ...call, database: transaction }));
-    await lockUpload(transaction, { environmentId: environment.id, batchId, now });
-    const before = await transaction.$count(fontUploads, eq(fontUploads.batchId, batchId));
-    if (before + read.length > MOST_FONTS) throw problemOf(TOO_MANY_FONTS);
-    const rows = read.map((row, index) => ({ ...row, batchId, position: before + index }));
-    await transaction.insert(fontUploads).values(rows);
-    return describeUpload(transaction, environment.id, batchId);
-  });
+  return database.transaction((transaction) =>
+    joinUpload({ ...call, database: transaction }, query.batchId, read),
+  );
 }
 
-async function open({ database, environment, now }: Uploading): Promise<string> {
+/**
+ * Adds files that were read to an upload, or to a new one where none is named. To be called in a transaction.
+ * @throws Problem 400 or 404
+ */
+export async function joinUpload(call: Place, into: string | undefined, read: readonly Read[]) {
+  const { database, environment, now } = call;
+  const batchId = into ?? (await open(call));
+  await lockUpload(database, { environmentId: environment.id, batchId, now });
+  const before = await database.$count(fontUploads, eq(fontUploads.batchId, batchId));
+  if (before + read.length > MOST_FONTS) throw problemOf(TOO_MANY_FONTS);
+  const rows = read.map((row, index) => ({ ...row, batchId, position: before + index }));
+  await database.insert(fontUploads).values(rows);
+  return describeUpload(database, environment.id, batchId);
+}
+
+async function open({ database, environment, now }: Place): Promise<string> {
   const [batch] = await database
     .insert(fontBatches)
     .values({ environmentId: environment.id, createdAt: now })

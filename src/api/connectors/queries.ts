@@ -32,6 +32,15 @@ export function connectorQueries(api: PlatformApi, environment: EnvironmentAddre
       }),
       retry: false,
     }),
+    /** The families of a connector of fonts that is offered, page by page, with a search among them; asked once. */
+    fonts: (connectorId: string, { search }: { readonly search: string }) => ({
+      ...pages(['fonts', connectorId, search], 'connector fonts', (client, page, options) => {
+        const query = { ...(search !== '' && { search }), ...page };
+        const params = { path: { connectorId }, query };
+        return client.get('/connectors/{connectorId}/fonts', { params }, options);
+      }),
+      retry: false,
+    }),
     /** Whether the reader is signed in to a connector, and where to sign in; read anew whenever it is asked for. */
     session: (connectorId: string) => ({
       ...query(['session', connectorId], `connector session ${connectorId}`, (client, options) =>

@@ -152,6 +152,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/{name}/connectors/{connectorId}/fonts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                connectorId: components["parameters"]["connectorId"];
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The font families of a connector of fonts, for taking styles of them into the library
+         * @description The platform asks the source; nothing of it is fetched by the browser. A search finds families by their names. 409 for
+         *     a connector that is disabled, is none of fonts or has no source; 502 where its source can't be reached, refuses or
+         *     answers with something else.
+         */
+        get: operations["listConnectorFonts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{name}/connectors/{connectorId}/fonts/upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                connectorId: components["parameters"]["connectorId"];
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take the file of a font from a connector of fonts into an upload
+         * @description As if its file had been sent to `uploadFonts`: it is checked and judged in the same way, and the library does not
+         *     change until the upload is confirmed. 404 for a font the source does not have; 409 and 502 as `listConnectorFonts`.
+         */
+        post: operations["uploadConnectorFont"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/{name}/connectors/{connectorId}/picture/{quality}": {
         parameters: {
             query?: never;
@@ -527,6 +578,32 @@ export interface paths {
          * @description Answers 409 as long as a file has an error. The licences of the fonts have to allow it; whoever confirms says they do.
          */
         post: operations["confirmFonts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{name}/font-styles/temp/{batchId}/files/{uploadId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                batchId: components["parameters"]["batchId"];
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+                /** @description The id of a file of the upload. */
+                uploadId: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * A file of an upload, to be looked at before it is confirmed
+         * @description 404 as well for a file that was refused for what it is, of which nothing is kept.
+         */
+        get: operations["downloadUploadedFont"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2353,6 +2430,22 @@ export interface components {
             /** @constant */
             type: "folder";
         };
+        ConnectorFont: {
+            /** @description What `uploadConnectorFont` takes it by. */
+            id: string;
+            /** @description The style, as the source calls it. */
+            name: string;
+        };
+        ConnectorFontFamily: {
+            /** @description As the source calls it. */
+            name: string;
+            styles: components["schemas"]["ConnectorFont"][];
+        };
+        ConnectorFontPage: {
+            data: components["schemas"]["ConnectorFontFamily"][];
+            links: components["schemas"]["PageLinks"];
+            pageSize: components["schemas"]["PageSize"];
+        };
         ConnectorName: string;
         /** @enum {string} */
         ConnectorOwner: "builtIn" | "user" | "grafx";
@@ -2363,7 +2456,7 @@ export interface components {
         };
         /**
          * @description Where the assets are: all media of the environment (built in alone), those in a folder of them and below it, or a
-         *     source that speaks the catalogue protocol, or for data the protocol of tables, over HTTPS.
+         *     source that speaks the catalogue protocol, or for fonts and data the protocol of theirs, over HTTPS.
          */
         ConnectorSource: components["schemas"]["EnvironmentSource"] | components["schemas"]["FolderSource"] | components["schemas"]["HttpSource"];
         /** @enum {string} */
@@ -2997,10 +3090,7 @@ export interface components {
             browser?: components["schemas"]["AuthorizationCode"];
             server?: components["schemas"]["StaticKey"] | components["schemas"]["ClientCredentials"];
         };
-        /**
-         * @description Of connectors of media, and over HTTPS of data; those of fonts have none. The host of an address has to be an allowed
-         *     domain.
-         */
+        /** @description A folder for connectors of media alone; an address for all. The host of an address has to be an allowed domain. */
         SetConnectorSource: {
             folder: string;
             /** @constant */
@@ -3177,6 +3267,9 @@ export interface components {
             enabled?: boolean;
             events?: components["schemas"]["WebHookEvent"][];
             name?: string;
+        };
+        UploadConnectorFont: {
+            fontId: string;
         };
         UploadedFont: {
             canBeUploaded: boolean;
@@ -3825,6 +3918,71 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ConnectorAssetPage"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listConnectorFonts: {
+        parameters: {
+            query?: {
+                /** @description Most items of a page; 50 if left out. */
+                limit?: components["parameters"]["limit"];
+                /** @description From `nextPage` of the page before. */
+                nextPageToken?: string;
+                search?: string;
+            };
+            header?: never;
+            path: {
+                connectorId: components["parameters"]["connectorId"];
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description A page of families, in the order of the source. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConnectorFontPage"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    uploadConnectorFont: {
+        parameters: {
+            query?: {
+                /** @description The upload the files are added to; a new one if left out. */
+                batchId?: components["parameters"]["intoBatch"];
+            };
+            header?: never;
+            path: {
+                connectorId: components["parameters"]["connectorId"];
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UploadConnectorFont"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description What was read of the files of the upload. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FontUpload"];
                 };
             };
             default: components["responses"]["Problem"];
@@ -4494,6 +4652,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["FontFamilies"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    downloadUploadedFont: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                batchId: components["parameters"]["batchId"];
+                /** @description The technical name of the environment, in any case. */
+                name: components["parameters"]["name"];
+                /** @description The id of a file of the upload. */
+                uploadId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description Its bytes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "font/otf": string;
+                    "font/ttf": string;
                 };
             };
             default: components["responses"]["Problem"];

@@ -34,6 +34,7 @@ export const WRITE_IDS = {
     'patch /{name}/web-hooks/{webHookId}': 'updateWebHook',
     'post /{name}/brand-kits': 'createBrandKit',
     'post /{name}/connectors': 'createConnector',
+    'post /{name}/connectors/{connectorId}/fonts/upload': 'uploadConnectorFont',
     'post /{name}/connectors/{connectorId}/session': 'openConnectorSession',
     'post /{name}/data-sets': 'createDataSet',
     'post /{name}/external-media/vision': 'findVision',

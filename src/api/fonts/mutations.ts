@@ -15,6 +15,16 @@ interface SentFonts {
   readonly onProgress?: (done: number | undefined) => void;
 }
 
+/** A font of a connector on its way into an upload. */
+interface TakenFont {
+  readonly connectorId: string;
+  readonly fontId: string;
+  /** The upload it joins. @default a new one */
+  readonly batchId?: string | undefined;
+  /** Ends the call. */
+  readonly signal?: AbortSignal;
+}
+
 /** Styles of one family that go. */
 interface RemovedStyles {
   readonly ids: readonly string[];
@@ -51,6 +61,20 @@ export function fontMutations(api: PlatformApi, environment: EnvironmentAddress)
             ...(signal && { signal }),
             ...(onProgress && { onProgress }),
           });
+        },
+        meta,
+      }),
+    /** Has the platform take a font of a connector into an upload; the library stays as it is. */
+    take: () =>
+      createWrite({
+        call: async ({ connectorId, fontId, batchId, signal }: TakenFont): Promise<FontUpload> => {
+          requireParameters({ connectorId, fontId });
+          const params = { path: { connectorId }, ...(batchId !== undefined && { query: { batchId } }) };
+          return client.post(
+            '/connectors/{connectorId}/fonts/upload',
+            { params, body: { fontId } },
+            { ...(signal && { signal }) },
+          );
         },
         meta,
       }),

@@ -27,5 +27,12 @@ export function fontQueries(api: PlatformApi, environment: EnvironmentAddress | 
     /** The file of a style, which never changes. */
     file: (styleId: string) =>
       file(['file', styleId], `font file ${styleId}`, `font-styles/${styleId}/download`),
+    /** A file of an upload, which never changes. */
+    uploaded: (batchId: string, uploadId: string) =>
+      file(
+        ['uploaded', batchId, uploadId],
+        `uploaded font ${uploadId}`,
+        `font-styles/temp/${batchId}/files/${uploadId}`,
+      ),
   };
 }

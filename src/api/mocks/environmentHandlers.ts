@@ -7,6 +7,7 @@ import type { MockStore } from './mockStore';
 import { environmentActivityOperations } from './operations/activityOperations';
 import { brandKitOperations } from './operations/brandKitOperations';
 import { collectionOperations } from './operations/collectionOperations';
+import { connectorFontOperations } from './operations/connectorFontOperations';
 import { connectorOperations } from './operations/connectorOperations';
 import { dataSetOperations } from './operations/dataSetOperations';
 import { editorViewOperations } from './operations/editorViewOperations';
@@ -32,6 +33,7 @@ export const environmentOperations: readonly EnvironmentMockOperation[] = [
   ...settingsOperations,
   ...environmentActivityOperations,
   ...connectorOperations,
+  ...connectorFontOperations,
   ...templateOperations,
   ...templateVersionOperations,
   ...templateEditorOperations,

@@ -6,6 +6,7 @@ import type { DeliveryRecord, WebHookRecord } from '@/domain/web-hook';
 import type { Document } from '@/engine/document';
 import { demoFonts, demoId, type DemoData, type DemoSize } from '@/demo';
 import { demoDataOf } from './demoDataOf';
+import type { MockSourceFamily } from './MockSourceFamily';
 
 /** Accounts the mocks can be called as: the demo accounts without their domain. */
 export const PERSONAS = [
@@ -173,6 +174,8 @@ export interface MockStore extends Omit<
   /** The fonts of all environments, and uploads of new ones. */
   fontFamilies: MockFontFamily[];
   fontBatches: MockFontBatch[];
+  /** What sources elsewhere offer, by the addresses of connectors of fonts; no others can be reached. */
+  fontSources: Map<string, readonly MockSourceFamily[]>;
   /** Who is signed in to which connector: ids of the user and the connector, parted by a blank. */
   connectorSessions: Set<string>;
   outputTasks: MockOutputTask[];
@@ -229,6 +232,7 @@ export function createMockStore(options: { persona: Persona; now: Date; size: De
       })),
     ],
     fontBatches: [],
+    fontSources: new Map(),
     connectorSessions: new Set(),
     outputTasks: [],
     webHooks: [],

@@ -2,7 +2,8 @@ import { useNavigate, useParams } from 'react-router';
 import { refusalOfAction } from '@/domain/access';
 import { isStudioFeatureEnabled } from '@/domain/flags';
 import { pathTo } from '@/domain/paths';
-import { TemplateScreen, type VersionsQuestion } from '@/editor/template';
+import { TemplateScreen, type FontsQuestion, type VersionsQuestion } from '@/editor/template';
+import { AddConnectorFonts } from '@/features/fonts';
 import { TemplateVersionsDialog } from '@/features/templates';
 import { NoRoleHere } from '@/product/NoRoleHere';
 import { PageHeader } from '@/components/PageHeader';
@@ -58,6 +59,10 @@ export function TemplatePage() {
       }
       onLeave={() => void navigate(backHref)}
       versions={(asked: VersionsQuestion) => <TemplateVersionsDialog {...asked} environment={environment} />}
+      takingFonts={{
+        withheld: refusalOfAction('font.edit', access)?.detail,
+        choose: (asked: FontsQuestion) => <AddConnectorFonts {...asked} environment={environment} />,
+      }}
     />
   );
 }

@@ -77,6 +77,7 @@ export const ENVIRONMENT_WRITES = {
   createConnector: on('connector', 'Added'),
   updateConnector: on('connector', 'Changed'),
   removeConnector: on('connector', 'Removed'),
+  uploadConnectorFont: on('connector', 'Took a font from'),
   openConnectorSession: on('connector', 'Signed in to'),
   endConnectorSession: on('connector', 'Signed out of'),
   createTemplate: on('template', 'Created'),
@@ -141,7 +142,7 @@ export const ENVIRONMENT_WRITES = {
 export const UNRECORDED: Readonly<Record<string, string>> = {
   announceTemplateEditor: 'says where a template is open, and is forgotten within a minute',
   leaveTemplateEditor: 'takes back what announceTemplateEditor says',
-  uploadFonts: 'keeps files for an hour; confirmFonts is what adds them, and is recorded',
+  uploadFonts: 'keeps files for a day; confirmFonts is what adds them, and is recorded',
   correctFonts: 'changes the names of such files before they are added',
   removeUploadedFonts: 'drops such files before they are added',
   findVision: 'answers about a picture and keeps nothing of it',

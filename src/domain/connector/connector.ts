@@ -136,6 +136,14 @@ export function offeredConnectors<One extends OfferedConnector>(
   return [...offered.filter((one) => one.default), ...offered.filter((one) => !one.default)];
 }
 
+/**
+ * The connectors fonts can be taken from into the environment, the default one first. The built-in one is what they are
+ * taken into.
+ */
+export const fontConnectors = <One extends OfferedConnector & { readonly ownerType: string }>(
+  connectors: readonly One[],
+): One[] => offeredConnectors(connectors, 'fonts').filter(({ ownerType }) => ownerType !== 'builtIn');
+
 /** Why nothing new of a type can be taken from a connector; `undefined` when it can. */
 export function offerFault(
   { name, type, enabled, source }: Omit<OfferedConnector, 'default'> & { readonly name: string },

@@ -6,6 +6,7 @@ export {
   connectorRemovalFault,
   FIRST_CONNECTOR_VERSION,
   folderGone,
+  fontConnectors,
   isConfiguration,
   noSignIn,
   offeredConnectors,
@@ -26,6 +27,7 @@ export {
   type SealCredentials,
 } from './record';
 export {
+  asksUsers,
   isAllowedHost,
   readSource,
   refusalOfConfiguration,

@@ -45,8 +45,8 @@ export interface SetCredentials {
 }
 
 /**
- * How a connector may show who it is: nobody is there to sign in when the server renders. Rows are the same for everybody,
- * so that a file of all of them does not depend on who asks for it.
+ * How a connector may show who it is: nobody is there to sign in when the server renders. Rows and fonts are the same for
+ * everybody, so that neither a file of all records nor a library depends on who asks for it.
  */
 export function supportedAuthentication(
   ownerType: 'builtIn' | 'user' | 'grafx',
@@ -55,10 +55,16 @@ export function supportedAuthentication(
 ): { browser: ConnectorAuthentication[]; server: ConnectorAuthentication[] } {
   if (ownerType === 'builtIn' || source?.type === 'folder') return { browser: ['none'], server: ['none'] };
   return {
-    browser: type === 'data' ? ['none'] : ['none', 'oAuth2AuthorizationCode'],
+    browser: asksUsers(type) ? ['none', 'oAuth2AuthorizationCode'] : ['none'],
     server: ['none', 'staticKey', 'oAuth2ClientCredentials'],
   };
 }
+
+/** Whether the users of a connector of a type may be asked to sign in to its source: each sees the pictures they may see. */
+export const asksUsers = (type: ConnectorType): boolean => type === 'media';
+
+/** How a sentence begins that says where something comes from. */
+const COME = { fonts: 'Fonts come', data: 'Data comes' } as const;
 
 /** Whether a host is one of the domains: itself, or below one that begins with `*.`. */
 export function isAllowedHost(host: string, domains: readonly string[]): boolean {
@@ -102,9 +108,8 @@ export function refusalOfConfiguration(
   const { type, ownerType, source, allowedDomains, browserAuthentication, serverAuthentication } = connector;
   if (ownerType === 'user' && type === 'media' && !source)
     return invalidField('source', 'Say where the pictures come from.');
-  if (type === 'fonts' && source) return invalidField('source', 'A connector of fonts has no source.');
-  if (type === 'data' && source?.type === 'folder')
-    return invalidField('source', 'Data comes from a source elsewhere, not from a folder of media.');
+  if (type !== 'media' && source?.type === 'folder')
+    return invalidField('source', `${COME[type]} from a source elsewhere, not from a folder of media.`);
   const fault =
     source?.type === 'http' ? faultOfAddress('source.address', source.address, allowedDomains) : undefined;
   if (fault) return fault;

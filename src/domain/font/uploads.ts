@@ -90,6 +90,7 @@ export const FONT_WORDS = {
   style: 'font style',
   upload: 'upload',
   file: 'file of this upload',
+  font: 'font in this connector',
 } as const;
 
 /** Why an upload nothing is left of is not confirmed. */

@@ -162,6 +162,7 @@ function Opened(props: OpenedProps) {
             <ResourcesPanel
               {...{ environment, onInsert, thumbnail }}
               hasBrandKits={props.hasBrandKits}
+              takingFonts={props.takingFonts}
               mediaConnectorId={context.mediaConnectorId}
             />
           )}

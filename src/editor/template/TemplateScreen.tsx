@@ -3,7 +3,7 @@ import { useEffect, useMemo, type ReactNode } from 'react';
 import { isGone } from '@/api/http';
 import { environmentSettingsQueries } from '@/api/environment-settings';
 import { templateQueries } from '@/api/templates';
-import type { EnvironmentDetail, Template } from '@/api/types';
+import type { Connector, EnvironmentDetail, Template } from '@/api/types';
 import { Button } from '@/components/Button';
 import { EmptySection } from '@/components/EmptySection';
 import { STUDIO_RELEASES } from '@/domain/sdk-version';
@@ -37,6 +37,23 @@ export interface TemplateScreenProps {
   mark?: ReactNode;
   /** What the versions of a template are looked at in. */
   versions: (asked: VersionsQuestion) => ReactNode;
+  /** How fonts of connectors get into the environment. */
+  takingFonts: TakingFonts;
+}
+
+/** How fonts of connectors get into the environment. */
+export interface TakingFonts {
+  /** Why the reader may not change fonts; `undefined` for whoever may. */
+  readonly withheld: string | undefined;
+  /** What they are chosen in. */
+  readonly choose: (asked: FontsQuestion) => ReactNode;
+}
+
+/** Fonts that are to be taken into the environment. */
+export interface FontsQuestion {
+  /** Those they can be taken from, at least one; the first is chosen. */
+  readonly connectors: readonly Connector[];
+  readonly onClose: () => void;
 }
 
 /** Versions that are looked at. */

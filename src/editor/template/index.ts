@@ -1,1 +1,1 @@
-export { TemplateScreen, type VersionsQuestion } from './TemplateScreen';
+export { TemplateScreen, type FontsQuestion, type VersionsQuestion } from './TemplateScreen';

@@ -96,7 +96,7 @@ export function ConnectorDialog({ environment, connector, onClose }: ConnectorDi
           error={errors.description?.message}
           {...register('description')}
         />
-        {type !== 'fonts' && <SourceFields {...{ environment, form }} />}
+        <SourceFields {...{ environment, form }} />
         {reachesOut({ type, sourceType }) && <ReachFields {...{ connector, form }} />}
       </Stack>
     </FormDialog>

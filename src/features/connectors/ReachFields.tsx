@@ -4,7 +4,7 @@ import { Select } from '@/components/Select';
 import { Text } from '@/components/Text';
 import { TextArea } from '@/components/TextArea';
 import { TextField } from '@/components/TextField';
-import type { ConnectorAuthentication } from '@/domain/connector';
+import { asksUsers, type ConnectorAuthentication } from '@/domain/connector';
 import type { ConnectorValues } from './connectorForm';
 import { AUTHENTICATION_WORDS } from './connectorWords';
 
@@ -75,8 +75,8 @@ export function ReachFields({ connector, form }: ReachFieldsProps) {
           <TextField label="Scope" {...plain} {...register('client.scope')} />
         </>
       )}
-      {type !== 'data' && <Select label="Users sign in with" options={BROWSER} {...register('browser')} />}
-      {type !== 'data' && browser === 'oAuth2AuthorizationCode' && (
+      {asksUsers(type) && <Select label="Users sign in with" options={BROWSER} {...register('browser')} />}
+      {asksUsers(type) && browser === 'oAuth2AuthorizationCode' && (
         <>
           <Kept isKept={isKept('browser', browser)} />
           <TextField

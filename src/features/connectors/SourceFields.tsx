@@ -6,14 +6,14 @@ import { Text } from '@/components/Text';
 import { TextField } from '@/components/TextField';
 import { FolderBrowser } from '@/product/FolderBrowser';
 import { SOURCE_TYPES, type ConnectorValues } from './connectorForm';
-import { SOURCE_WORDS } from './connectorWords';
+import { ADDRESS_WORDS, SOURCE_WORDS } from './connectorWords';
 
 interface SourceFieldsProps {
   environment: EnvironmentDetail;
   form: UseFormReturn<ConnectorValues>;
 }
 
-/** Where the pictures or the rows of a connector come from. */
+/** Where the pictures, the fonts or the rows of a connector come from. */
 export function SourceFields({ environment, form }: SourceFieldsProps) {
   const { register, control, formState } = form;
   const { errors } = formState;
@@ -60,10 +60,8 @@ export function SourceFields({ environment, form }: SourceFieldsProps) {
           required
           inputMode="url"
           autoComplete="off"
-          placeholder={
-            type === 'data' ? 'https://data.example.com/articles' : 'https://pictures.example.com/catalogue'
-          }
-          description={type === 'data' ? 'Where its table is.' : 'Where its catalogue begins.'}
+          placeholder={ADDRESS_WORDS[type].placeholder}
+          description={ADDRESS_WORDS[type].description}
           error={errors.address?.message}
           {...register('address')}
         />

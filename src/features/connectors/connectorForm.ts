@@ -2,6 +2,7 @@ import { z } from 'zod/mini';
 import { fieldFault, formErrors } from '@/api/http';
 import type { Connector, CreateConnector } from '@/api/types';
 import {
+  asksUsers,
   CONNECTOR_AUTHENTICATIONS,
   CONNECTOR_TYPES,
   readAllowedDomains,
@@ -66,10 +67,10 @@ function faultsOf(values: ConnectorValues): (readonly [string, string])[] {
       ? [['folder', 'Choose a folder: all media is what the built-in connector brings.']]
       : [];
   const missing: [string, boolean, string][] = [
-    ['address', type !== 'fonts' && address === '', 'Address is required.'],
+    ['address', address === '', 'Address is required.'],
     ...missingOf('key', values.server === 'staticKey', values.key, []),
     ...missingOf('client', values.server === 'oAuth2ClientCredentials', values.client, ['scope']),
-    ...missingOf('signIn', type !== 'data' && values.browser === 'oAuth2AuthorizationCode', values.signIn, [
+    ...missingOf('signIn', asksUsers(type) && values.browser === 'oAuth2AuthorizationCode', values.signIn, [
       'scope',
       'clientSecret',
     ]),
@@ -141,8 +142,8 @@ export function toConnectorBody(values: ConnectorValues): CreateConnector {
   const { name, description, type, sourceType, folder, address } = values;
   const isOut = reachesOut(values);
   const server = isOut ? serverCredentials(values) : undefined;
-  const asksUsers = isOut && type !== 'data';
-  const browser = asksUsers ? browserCredentials(values) : undefined;
+  const mayAsk = isOut && asksUsers(type);
+  const browser = mayAsk ? browserCredentials(values) : undefined;
   const source =
     type === 'media' && sourceType === 'folder'
       ? ({ type: 'folder', folder } as const)
@@ -150,9 +151,9 @@ export function toConnectorBody(values: ConnectorValues): CreateConnector {
   return {
     ...{ name, description, type },
     allowedDomains: isOut ? readAllowedDomains(values.domains).domains : [],
-    ...(type !== 'fonts' && { source }),
+    source,
     authentication: {
-      browser: asksUsers ? values.browser : 'none',
+      browser: mayAsk ? values.browser : 'none',
       server: isOut ? values.server : 'none',
     },
     ...((server || browser) && { credentials: { ...(server && { server }), ...(browser && { browser }) } }),

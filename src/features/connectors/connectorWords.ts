@@ -27,3 +27,18 @@ export const SOURCE_WORDS = {
   folder: 'A folder of this environment’s media',
   http: 'A source elsewhere, over HTTPS',
 } as const;
+
+/** Words for the address of a source elsewhere. */
+export const ADDRESS_WORDS: Readonly<
+  Record<Connector['type'], { readonly placeholder: string; readonly description: string }>
+> = {
+  media: {
+    placeholder: 'https://pictures.example.com/catalogue',
+    description: 'Where its catalogue begins.',
+  },
+  fonts: {
+    placeholder: 'https://fonts.example.com/library',
+    description: 'Where its library of fonts begins.',
+  },
+  data: { placeholder: 'https://data.example.com/articles', description: 'Where its table is.' },
+};

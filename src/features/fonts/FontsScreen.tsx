@@ -1,12 +1,16 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { Upload } from 'lucide-react';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { Plug, Upload } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
+import { connectorQueries } from '@/api/connectors';
 import { fontQueries } from '@/api/fonts';
 import type { EnvironmentDetail, FontFamily, FontStyle } from '@/api/types';
+import { Button } from '@/components/Button';
 import { DropZone } from '@/components/DropZone';
 import { FileButton } from '@/components/FileButton';
+import { Inline } from '@/components/Inline';
 import { PageHeader } from '@/components/PageHeader';
 import { Stack } from '@/components/Stack';
+import { fontConnectors } from '@/domain/connector';
 import type { FamilySort } from '@/domain/font';
 import { dialogOnDemand } from '@/product/dialogOnDemand';
 import { EnvironmentTypeBadge } from '@/product/EnvironmentTypeBadge';
@@ -15,6 +19,7 @@ import { LoadingRows } from '@/product/LoadingRows';
 import { type ListView, SearchedList } from '@/product/SearchedList';
 import { WhereUsedDialog } from '@/product/WhereUsed';
 import { ACCEPTED } from './accepted';
+import { AddConnectorFonts } from './connectors/AddConnectorFonts';
 import type { Deleted } from './DeleteFontsDialog';
 import { FamilyList } from './FamilyList';
 
@@ -49,27 +54,37 @@ export function FontsScreen({
   views,
 }: FontsScreenProps) {
   const { search, sort } = view;
-  const queries = fontQueries(useApi(), environment);
+  const api = useApi();
+  const queries = fontQueries(api, environment);
   const list = useInfiniteQuery(queries.families({ search, sortBy: sort.by, sortOrder: sort.direction }));
+  const connectors = fontConnectors(useQuery(connectorQueries(api, environment).list()).data ?? []);
+  const [isTaking, setTaking] = useState(false);
   const [chosen, setChosen] = useState<readonly File[]>();
   const [deleted, setDeleted] = useState<Deleted>();
   const [asked, setAsked] = useState<{ family: FontFamily; style: FontStyle | undefined }>();
   const isEmpty = list.data?.pages[0]?.total === 0 && search === '';
-  const uploadButton = (
-    <FileButton
-      multiple
-      intent="primary"
-      startIcon={Upload}
-      accept={ACCEPTED}
-      disabledReason={withheld}
-      onFiles={setChosen}
-    >
-      Upload fonts
-    </FileButton>
+  const adding = (
+    <Inline gap="3" wrap>
+      {connectors.length > 0 && (
+        <Button startIcon={Plug} disabledReason={withheld} onClick={() => setTaking(true)}>
+          Add from a connector
+        </Button>
+      )}
+      <FileButton
+        multiple
+        intent="primary"
+        startIcon={Upload}
+        accept={ACCEPTED}
+        disabledReason={withheld}
+        onFiles={setChosen}
+      >
+        Upload fonts
+      </FileButton>
+    </Inline>
   );
   return (
     <>
-      {!chosen && (
+      {!chosen && !isTaking && (
         <DropZone
           label="Drop fonts to add them to the library"
           disabledReason={withheld}
@@ -80,7 +95,7 @@ export function FontsScreen({
         title="Fonts"
         badges={<EnvironmentTypeBadge type={environment.type} />}
         description="Font families for every document of the environment."
-        actions={!isEmpty && uploadButton}
+        actions={!isEmpty && adding}
       />
       <Stack gap="5">
         <SearchedList
@@ -90,7 +105,7 @@ export function FontsScreen({
           loading={<LoadingRows>Loading fonts</LoadingRows>}
           empty={{
             description: 'Fonts of this library can be used in every document of this environment.',
-            action: uploadButton,
+            action: adding,
           }}
           noMatch={(words) => `No family has a name that holds “${words}”.`}
         >
@@ -104,8 +119,9 @@ export function FontsScreen({
         </SearchedList>
       </Stack>
       {chosen && (
-        <UploadFontsDialog {...{ environment }} files={chosen} onClose={() => setChosen(undefined)} />
+        <UploadFontsDialog {...{ environment }} fonts={chosen} onClose={() => setChosen(undefined)} />
       )}
+      {isTaking && <AddConnectorFonts {...{ environment, connectors }} onClose={() => setTaking(false)} />}
       {asked && (
         <WhereUsedDialog
           {...{ environment }}

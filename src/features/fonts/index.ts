@@ -1,1 +1,2 @@
+export { AddConnectorFonts } from './connectors/AddConnectorFonts';
 export { FontsScreen, type FontsView } from './FontsScreen';

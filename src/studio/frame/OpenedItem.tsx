@@ -47,6 +47,7 @@ const TemplateScreen = onDemand(async () => (await import('@/editor/template')).
 const TemplateVersionsDialog = dialogOnDemand(
   async () => (await import('@/features/templates')).TemplateVersionsDialog,
 );
+const AddConnectorFonts = dialogOnDemand(async () => (await import('@/features/fonts')).AddConnectorFonts);
 
 interface OpenedItemProps {
   host: HostPort;
@@ -103,6 +104,10 @@ export function OpenedItem({ host, open }: OpenedItemProps) {
           onMoved={moveTo}
           onLeave={() => host.report({ type: 'back' })}
           versions={(asked) => <TemplateVersionsDialog {...asked} environment={environment.data} />}
+          takingFonts={{
+            withheld: refusalOfAction('font.edit', access)?.detail,
+            choose: (asked) => <AddConnectorFonts {...asked} environment={environment.data} />,
+          }}
         />
       )}
     </Main>

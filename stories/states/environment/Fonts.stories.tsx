@@ -15,6 +15,17 @@ export const Unreadable: StoryObj = screenStory('fonts', 'unreadable');
 export const Uploading: StoryObj = { ...screenStory('fonts', 'uploading'), tags: ['visual', '!autodocs'] };
 export const Unsent: StoryObj = screenStory('fonts', 'unsent');
 export const Deleting: StoryObj = screenStory('fonts', 'deleting');
+export const Choosing: StoryObj = { ...screenStory('fonts', 'choosing'), tags: ['visual', '!autodocs'] };
+export const ChoosingLoading: StoryObj = screenStory('fonts', 'choosingLoading');
+export const ChoosingEmpty: StoryObj = screenStory('fonts', 'choosingEmpty');
+export const ChoosingNoMatch: StoryObj = screenStory('fonts', 'choosingNoMatch');
+export const ChoosingUnreachable: StoryObj = screenStory('fonts', 'choosingUnreachable');
+export const ChoosingLongNames: StoryObj = {
+  ...screenStory('fonts', 'choosingLongNames'),
+  tags: ['visual', '!autodocs'],
+};
+export const Taken: StoryObj = { ...screenStory('fonts', 'taken'), tags: ['visual', '!autodocs'] };
+export const Unfetched: StoryObj = screenStory('fonts', 'unfetched');
 export const WhereUsed: StoryObj = { ...screenStory('fonts', 'whereUsed'), tags: ['visual', '!autodocs'] };
 export const WhereUsedLoading: StoryObj = screenStory('fonts', 'whereUsedLoading');
 export const WhereUsedUnread: StoryObj = screenStory('fonts', 'whereUsedUnread');

@@ -7,6 +7,7 @@ import type { Document } from '@/engine/document';
 import { defineScreen } from '../support/defineScreen';
 import { leftOut, type ScreenState } from '../support/ScreenState';
 import { deniedToUser } from './denied';
+import { fontSourceStates } from './fontSources';
 import { LONG_WORD } from './longNames';
 import { queryStates } from './queryStates';
 import { saveView } from './saveView';
@@ -69,6 +70,7 @@ export const fonts = defineScreen({
     denied: deniedToContentAdmin,
   },
   more: {
+    ...fontSourceStates,
     opened: {
       shows: 'Aurora Headline',
       play: async (body) => {

@@ -94,6 +94,13 @@ export const ENVIRONMENT_READS: EnvironmentStep[] = [
     params: { connectorId: connector('Environment media'), quality: 'medium' },
     query: { assetId: 'nothing.png' },
   }),
+  ...['Environment media', 'Environment fonts'].flatMap((name) => [
+    on('listConnectorFonts', environment, { params: { connectorId: connector(name) } }),
+    on('uploadConnectorFont', environment, {
+      params: { connectorId: connector(name) },
+      body: { fontId: 'regular' },
+    }),
+  ]),
   ...['Environment media', 'Price list', 'Test data'].flatMap((name) => [
     on('listConnectorRows', environment, { params: { connectorId: connector(name) } }),
     on('listProjectConnectorRows', environment, {
@@ -752,6 +759,7 @@ export const ENVIRONMENT_CHANGES: Record<string, EnvironmentStep[]> = {
     }),
     on('removeUploadedFonts', production, { params: { batchId: NOBODY }, query: { ids: NOBODY } }),
     on('confirmFonts', production, { params: { batchId: NOBODY } }),
+    on('downloadUploadedFont', production, { params: { batchId: NOBODY, uploadId: NOBODY } }),
     on('deleteFontFamilies', production, { query: { ids: NOBODY } }),
     on('deleteFontStyles', production, { query: { ids: NOBODY } }),
     on('deleteFontFamilies', production, { query: { ids: ARIAL } }),

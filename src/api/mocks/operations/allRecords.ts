@@ -3,7 +3,7 @@ import { NO_DATA_SOURCE, recordOf, type OutputRecord } from '@/domain/output';
 import { dataSourceOf, environmentConnectorOf, type Document, type VariableOf } from '@/engine/document';
 import type { InEnvironment } from '../defineOperation';
 import { problemOf } from '../MockProblem';
-import { rowsElsewhere } from './connectorOperations';
+import { failToReach } from './connectorOperations';
 
 type Source = VariableOf<'dataSource'>['source'];
 
@@ -18,7 +18,7 @@ export function allRecords(call: InEnvironment, document: Document): OutputRecor
     );
     if (!row) throw problemOf(NO_DATA_SOURCE.connectorGone);
     if (!row.source) throw problemOf(NO_DATA_SOURCE.noReach);
-    return rowsElsewhere(row);
+    return failToReach(row);
   }
   const names = new Set(Object.values(document.variables.items).map(({ name }) => name));
   const { columns, rows } = tableOf(call, source);

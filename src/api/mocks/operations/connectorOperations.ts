@@ -39,8 +39,8 @@ export function requireConnector(call: InEnvironment, connectorId: string): Row 
   return row;
 }
 
-/** Rows of a source elsewhere: nothing is called from the mocks. @throws MockProblem 502 */
-export function rowsElsewhere({ name, source }: Row): never {
+/** What a source elsewhere says: nothing is called from the mocks. @throws MockProblem 502 */
+export function failToReach({ name, source }: Row): never {
   const why =
     source?.type === 'http' ? `there is no host ${new URL(source.address).hostname}` : 'it has no address';
   throw new MockProblem(502, sourceTrouble(name, why));
@@ -107,13 +107,12 @@ export const connectorOperations = [
   }),
   defineEnvironmentOperation('get', '/connectors/{connectorId}/assets', 200, 'media.list', (call) => {
     const { path, query } = call;
-    const { name, source, browserAuthentication } = requireOffered(call, path.connectorId);
+    const connector = requireOffered(call, path.connectorId);
+    const { name, source, browserAuthentication } = connector;
     const asksForSignIn = source?.type === 'http' && browserAuthentication !== 'none';
     if (asksForSignIn && !call.store.connectorSessions.has(sessionOf(call, path.connectorId)))
       throw problemOf(conflicting(signInNeeded(name)));
-    // Nothing is called from the mocks.
-    if (source?.type === 'http')
-      throw new MockProblem(502, sourceTrouble(name, `there is no host ${new URL(source.address).hostname}`));
+    if (source?.type === 'http') return failToReach(connector);
     const folders = foldersOf(call);
     const root = source?.folderId ?? null;
     if (root !== null && !folders.some(({ id }) => id === root))
@@ -144,7 +143,7 @@ export const connectorOperations = [
     },
   ),
   defineEnvironmentOperation('get', '/connectors/{connectorId}/rows', 200, 'publisher.use', (call) =>
-    rowsElsewhere(requireOffered(call, call.path.connectorId, 'data')),
+    failToReach(requireOffered(call, call.path.connectorId, 'data')),
   ),
   defineEnvironmentOperation('get', '/connectors/{connectorId}/session', 200, 'media.list', (call) => {
     const { id } = requireSignIn(call, call.path.connectorId);

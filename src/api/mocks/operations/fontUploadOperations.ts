@@ -1,3 +1,4 @@
+import { attachmentOf } from '@/domain/attachment';
 import {
   FONT_WORDS,
   fontExtensionOf,
@@ -13,6 +14,7 @@ import { itemNameKey } from '@/domain/item-name';
 import { conflicting, invalidField } from '@/domain/refusal';
 import { FORM_NEEDED } from '@/domain/uploads';
 import { defineEnvironmentOperation, type InEnvironment } from '../defineOperation';
+import { MockFile } from '../MockFile';
 import { MockProblem, notFound, problemOf } from '../MockProblem';
 import type { MockFontBatch, MockFontFamily, MockFontUpload } from '../mockStore';
 import { describeFamily, familiesOf, readIds } from './fontRows';
@@ -94,24 +96,47 @@ export function addStyle(call: InEnvironment, file: MockFontUpload): MockFontFam
   return family;
 }
 
+/** Adds files that were read to an upload, or to a new one where none is named. @throws MockProblem 400 or 404 */
+export function joinUpload(call: InEnvironment, into: string | undefined, read: readonly MockFontUpload[]) {
+  const { store, environmentId } = call;
+  const batch =
+    into === undefined
+      ? { id: store.nextId('font batch'), environmentId, files: [] }
+      : requireBatch(call, into);
+  if (batch.files.length + read.length > MOST_FONTS) throw problemOf(TOO_MANY_FONTS);
+  if (!store.fontBatches.includes(batch)) store.fontBatches.push(batch);
+  batch.files.push(...read);
+  return describeUpload(call, batch);
+}
+
 /** Uploads of fonts, from their files to the library. */
 export const fontUploadOperations = [
   defineEnvironmentOperation('post', '/font-styles/temp', 201, 'font.edit', async (call) => {
-    const { store, environmentId, form, query } = call;
+    const { form, query } = call;
     if (!form) throw new MockProblem(415, FORM_NEEDED);
     const files = form.getAll('file').filter((part) => part instanceof File);
     if (files.length === 0) throw problemOf(invalidField('file', 'is required'));
     const taken: MockFontUpload[] = [];
     for (const file of files) taken.push(await readFontFile(call, file));
-    const batch =
-      query?.batchId === undefined
-        ? { id: store.nextId('font batch'), environmentId, files: [] }
-        : requireBatch(call, query.batchId);
-    if (batch.files.length + taken.length > MOST_FONTS) throw problemOf(TOO_MANY_FONTS);
-    if (!store.fontBatches.includes(batch)) store.fontBatches.push(batch);
-    batch.files.push(...taken);
-    return describeUpload(call, batch);
+    return joinUpload(call, query?.batchId, taken);
   }),
+  defineEnvironmentOperation(
+    'get',
+    '/font-styles/temp/{batchId}/files/{uploadId}',
+    200,
+    'font.edit',
+    (call) => {
+      const { extension, fault, fileName, content } = requireFile(
+        requireBatch(call, call.path.batchId),
+        call.path.uploadId,
+      );
+      if (fault !== null || extension === null) throw notFound(FONT_WORDS.file);
+      return new MockFile(content, {
+        'Content-Type': `font/${extension}`,
+        'Content-Disposition': attachmentOf(fileName),
+      });
+    },
+  ),
   defineEnvironmentOperation('patch', '/font-styles/temp/{batchId}', 200, 'font.edit', (call) => {
     const batch = requireBatch(call, call.path.batchId);
     const changes = call.body.map((change) => ({ ...change, file: requireFile(batch, change.fontStyleId) }));

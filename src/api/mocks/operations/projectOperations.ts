@@ -19,7 +19,7 @@ import { memberWho } from '../mockCaller';
 import { notFound, problemOf, refuseIf } from '../MockProblem';
 import { rowPageOf } from './dataSetOperations';
 import { outputSettingsOf } from './outputSettingOperations';
-import { requireConnector, rowsElsewhere } from './connectorOperations';
+import { requireConnector, failToReach } from './connectorOperations';
 import { fontOf, pictureOf } from './libraryFiles';
 import { projectsOf, requireProject, type ProjectRow } from './projectRows';
 import { requireName } from './requireName';
@@ -166,6 +166,6 @@ export const projectOperations = [
     requireProject(call, call.path.projectId);
     const connector = requireConnector(call, call.path.connectorId);
     if (connector.type !== 'data') throw notFound('connector');
-    return rowsElsewhere(connector);
+    return failToReach(connector);
   }),
 ];

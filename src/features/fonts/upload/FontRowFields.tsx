@@ -1,4 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, X } from 'lucide-react';
+import { fontQueries } from '@/api/fonts';
+import type { EnvironmentDetail } from '@/api/types';
 import { Box } from '@/components/Box';
 import { Grid } from '@/components/Grid';
 import { Icon } from '@/components/Icon';
@@ -9,10 +12,12 @@ import { Select } from '@/components/Select';
 import { Text } from '@/components/Text';
 import { TextField } from '@/components/TextField';
 import { lookOf, STYLE_NAMES } from '@/domain/font';
+import { useApi } from '@/product/FeatureContext';
 import { useFontFace } from '@/product/Typeface';
 import type { FontNames, FontRow } from './useFontUpload';
 
 interface FontRowFieldsProps {
+  environment: EnvironmentDetail;
   row: FontRow;
   onType: (names: FontNames) => void;
   onSave: (names: FontNames) => void;
@@ -29,7 +34,7 @@ const styleOptions = (own: string) =>
   });
 
 /** A file of an upload: a line set in it, and what it is to be called; or why it can't be added. */
-export function FontRowFields({ row, onType, onSave, onRemove }: FontRowFieldsProps) {
+export function FontRowFields({ environment, row, onType, onSave, onRemove }: FontRowFieldsProps) {
   const { familyName, styleName, fileName, errors } = row;
   const refusal = errors.find(({ code }) => !MENDED.includes(code));
   const said = (...codes: string[]) =>
@@ -60,7 +65,7 @@ export function FontRowFields({ row, onType, onSave, onRemove }: FontRowFieldsPr
             </Inline>
           </Box>
         ) : (
-          <PreviewLine row={row} />
+          <PreviewLine {...{ environment, row }} />
         )}
         <IconButton icon={X} size="s" label={`Remove ${fileName}`} onClick={onRemove} />
       </Grid>
@@ -94,9 +99,12 @@ export function FontRowFields({ row, onType, onSave, onRemove }: FontRowFieldsPr
   );
 }
 
-function PreviewLine({ row: { id, file, fileName, familyName, styleName } }: { row: FontRow }) {
+function PreviewLine({ environment, row }: Pick<FontRowFieldsProps, 'environment' | 'row'>) {
+  const { id, batchId, file, fileName, familyName, styleName } = row;
   const name = `upload-${id}`;
-  const state = useFontFace(name, file);
+  const queries = fontQueries(useApi(), environment);
+  const fetched = useQuery({ ...queries.uploaded(batchId, id), enabled: file === undefined });
+  const state = useFontFace(name, file ?? fetched.data);
   return (
     <Box>
       <Box

@@ -1,6 +1,6 @@
 import { Text } from '@/components/Text';
 import { uploadStatus } from '@/domain/uploads';
-import type { SentFont } from './useSending';
+import { isOffered, type SentFont } from './useSending';
 
 interface SendingStatusProps {
   entries: readonly SentFont[];
@@ -18,9 +18,10 @@ export function SendingStatus({ entries, arrived }: SendingStatusProps) {
     ...entries.map(({ state }) => (state === 'error' ? ('failed' as const) : state)),
     ...Array.from({ length: arrived }, () => 'succeeded' as const),
   ]);
+  const isFetching = entries.length > 0 && entries.every(({ font }) => isOffered(font));
   const words = {
-    idle: running > 0 ? `Sending ${files(running)}…` : 'Choose or drop files.',
-    error: `${files(failed)} could not be sent.`,
+    idle: running > 0 ? `${isFetching ? 'Fetching' : 'Sending'} ${files(running)}…` : 'Choose or drop files.',
+    error: `${files(failed)} could not be ${isFetching ? 'fetched' : 'sent'}.`,
     success: `${files(arrived)} read. Check what ${arrived === 1 ? 'it is' : 'they are'} called.`,
   };
   return (

@@ -13,13 +13,26 @@ import { ACCEPTED } from '../accepted';
 import { FontRowFields } from './FontRowFields';
 import { SendingStatus } from './SendingStatus';
 import { useFontUpload } from './useFontUpload';
+import { isOffered, type Sendable } from './useSending';
 
 interface UploadFontsDialogProps {
   environment: EnvironmentDetail;
-  /** Files that were chosen or dropped to begin with. */
-  files: readonly File[];
+  /** What to begin with: files that were chosen or dropped, or fonts of a connector. */
+  fonts: readonly Sendable[];
   onClose: () => void;
 }
+
+const WORDS = {
+  files: {
+    title: 'Upload fonts',
+    description: 'TTF and OTF files of single styles. They are in the library once you add them.',
+  },
+  offered: {
+    title: 'Add fonts of a connector',
+    description:
+      'Their files are checked as those are that you upload. They are in the library once you add them.',
+  },
+};
 
 const counted = (count: number) => (count === 1 ? '1 font' : `${count} fonts`);
 
@@ -29,7 +42,7 @@ function obstacleOf(
   isLicensed: boolean,
 ): string | undefined {
   if (sending.entries.some(({ state }) => state === 'running')) return 'Some files are still on their way.';
-  if (sending.entries.length > 0) return 'Remove the files that could not be sent, or retry them.';
+  if (sending.entries.length > 0) return 'Remove the files that did not arrive, or retry them.';
   if (rows.length === 0) return 'There is no file left.';
   if (rows.some(({ errors, isChanged }) => errors.length > 0 && !isChanged))
     return 'Mend or remove the fonts that have an error.';
@@ -37,7 +50,7 @@ function obstacleOf(
 }
 
 /** Takes fonts from their files to the library: what was read of each is corrected, and the licence confirmed. */
-export function UploadFontsDialog({ environment, files, onClose }: UploadFontsDialogProps) {
+export function UploadFontsDialog({ environment, fonts, onClose }: UploadFontsDialogProps) {
   const tell = useTell();
   const upload = useFontUpload(environment);
   const { rows, sending, problem, isPending } = upload;
@@ -47,8 +60,8 @@ export function UploadFontsDialog({ environment, files, onClose }: UploadFontsDi
   useEffect(() => {
     if (isBegun.current) return;
     isBegun.current = true;
-    add(files);
-  }, [add, files]);
+    add(fonts);
+  }, [add, fonts]);
   const discard = () => {
     onClose();
     if (rows.length > 0) void upload.takeOut(rows.map(({ id }) => id));
@@ -63,8 +76,7 @@ export function UploadFontsDialog({ environment, files, onClose }: UploadFontsDi
     <>
       <FormDialog
         size="m"
-        title="Upload fonts"
-        description="TTF and OTF files of single styles. They are in the library once you add them."
+        {...WORDS[fonts.some(isOffered) ? 'offered' : 'files']}
         pending={isPending}
         onSubmit={() => void confirm()}
         verb="Add to library"
@@ -80,7 +92,7 @@ export function UploadFontsDialog({ environment, files, onClose }: UploadFontsDi
               {rows.map((row) => (
                 <FontRowFields
                   key={row.id}
-                  row={row}
+                  {...{ environment, row }}
                   onType={(names) => upload.type(row.id, names)}
                   onSave={(names) => upload.save({ id: row.id, ...names })}
                   onRemove={() => void upload.takeOut([row.id])}
@@ -91,8 +103,8 @@ export function UploadFontsDialog({ environment, files, onClose }: UploadFontsDi
           {sending.entries.length > 0 && (
             <UploadList
               label="Files on their way"
-              items={sending.entries.map(({ id, file, state, progress, error }) => ({
-                ...{ id, name: file.name, state },
+              items={sending.entries.map(({ id, font, state, progress, error }) => ({
+                ...{ id, name: font.name, state },
                 ...(progress !== undefined && { progress }),
                 ...(error !== undefined && { error }),
               }))}

@@ -4,7 +4,7 @@ import { errorDetail, ResponseError } from '@/api/http';
 import { fontMutations } from '@/api/fonts';
 import type { EnvironmentDetail, FontFamily, FontUpload } from '@/api/types';
 import { useApi } from '@/product/FeatureContext';
-import { useSending } from './useSending';
+import { isOffered, useSending } from './useSending';
 
 /** What a file is to be called. */
 export interface FontNames {
@@ -17,7 +17,9 @@ export interface FontRow extends FontNames {
   readonly id: string;
   readonly fileName: string;
   readonly errors: FontUpload['data']['preloadedData'][number]['errors'];
-  /** As it was sent, to be shown. */
+  /** The upload it is in. */
+  readonly batchId: string;
+  /** As it was sent, to be shown; the platform has one that it fetched itself. */
   readonly file: File | undefined;
   /** Whether the platform knows it by another name yet. */
   readonly isChanged: boolean;
@@ -35,9 +37,9 @@ export function useFontUpload(environment: EnvironmentDetail) {
   const [files, setFiles] = useState<ReadonlyMap<string, File>>(new Map());
   const [typed, setTyped] = useState<ReadonlyMap<string, FontNames>>(new Map());
   const [problem, setProblem] = useState<string>();
-  const sending = useSending(environment, (next, file) => {
+  const sending = useSending(environment, (next, font) => {
     const id = next.data.preloadedData.at(-1)?.id ?? '';
-    setFiles((all) => new Map(all).set(id, file));
+    if (!isOffered(font)) setFiles((all) => new Map(all).set(id, font));
     setUpload(next);
   });
   const batchId = upload?.batchId ?? '';
@@ -46,7 +48,7 @@ export function useFontUpload(environment: EnvironmentDetail) {
     ({ id, name, familyName, fileName, errors }): FontRow => {
       const names = typed.get(id) ?? { familyName, styleName: name };
       const isChanged = names.familyName.trim() !== familyName || names.styleName !== name;
-      return { id, fileName, errors, ...names, file: files.get(id), isChanged };
+      return { id, batchId, fileName, errors, ...names, file: files.get(id), isChanged };
     },
   );
 

@@ -6,10 +6,24 @@ import type { EnvironmentDetail, FontUpload } from '@/api/types';
 import { refusalOfFontFile } from '@/domain/font';
 import { useApi } from '@/product/FeatureContext';
 
-/** A file on its way, or one that did not arrive. */
+/** A font of a connector, which the platform fetches. */
+export interface OfferedFont {
+  readonly connectorId: string;
+  readonly fontId: string;
+  /** Its family and its style, as its source calls them. */
+  readonly name: string;
+}
+
+/** What gets into an upload: a file of the reader, or a font of a connector. */
+export type Sendable = File | OfferedFont;
+
+/** Whether it is a font the platform fetches. */
+export const isOffered = (font: Sendable): font is OfferedFont => 'fontId' in font;
+
+/** A font on its way, or one that did not arrive. */
 export interface SentFont {
   readonly id: string;
-  readonly file: File;
+  readonly font: Sendable;
   readonly state: 'running' | 'error';
   /** 0 to 1; `undefined` while unknown. */
   readonly progress: number | undefined;
@@ -19,25 +33,27 @@ export interface SentFont {
 
 let count = 0;
 
-function newEntry(file: File): SentFont {
-  const error = refusalOfFontFile(file);
+function newEntry(font: Sendable): SentFont {
+  const error = isOffered(font) ? undefined : refusalOfFontFile(font);
   const state = error === undefined ? 'running' : 'error';
   return {
-    ...{ id: `font-file-${++count}`, file, state, progress: undefined, error },
+    ...{ id: `font-file-${++count}`, font, state, progress: undefined, error },
     controller: new AbortController(),
   };
 }
 
 /**
- * Sends files one after the other into one upload: each has its progress, and one that is refused or cancelled leaves the
- * others as they are.
- * @param onArrived called with the upload as it is since a file is in it, as the last
+ * Sends files, and has fonts of connectors fetched, one after the other into one upload: each has its progress, and one
+ * that is refused or cancelled leaves the others as they are.
+ * @param onArrived called with the upload as it is since a font is in it, as the last
  */
 export function useSending(
   environment: EnvironmentDetail,
-  onArrived: (upload: FontUpload, file: File) => void,
+  onArrived: (upload: FontUpload, font: Sendable) => void,
 ) {
-  const { mutateAsync: send } = useMutation(fontMutations(useApi(), environment).upload());
+  const mutations = fontMutations(useApi(), environment);
+  const { mutateAsync: send } = useMutation(mutations.upload());
+  const { mutateAsync: take } = useMutation(mutations.take());
   const [entries, setEntries] = useState<readonly SentFont[]>([]);
   const batchId = useRef<string>(undefined);
   const line = useRef<Promise<void>>(Promise.resolve());
@@ -55,18 +71,18 @@ export function useSending(
     setEntries((all) => all.map((entry) => (entry.id === id ? { ...entry, ...part } : entry)));
   const drop = (id: string) => setEntries((all) => all.filter((entry) => entry.id !== id));
 
-  const sendOne = async ({ id, file, controller }: SentFont) => {
+  const sendOne = async ({ id, font, controller }: SentFont) => {
     const { signal } = controller;
     if (signal.aborted || isOver.current) return;
     underWay.current = controller;
     try {
-      const upload = await send({
-        ...{ files: [file], batchId: batchId.current, signal },
-        onProgress: (progress) => change(id, { progress }),
-      });
+      const into = { batchId: batchId.current, signal };
+      const upload = isOffered(font)
+        ? await take({ connectorId: font.connectorId, fontId: font.fontId, ...into })
+        : await send({ files: [font], ...into, onProgress: (progress) => change(id, { progress }) });
       batchId.current = upload.batchId;
       drop(id);
-      onArrived(upload, file);
+      onArrived(upload, font);
     } catch (error) {
       if (!signal.aborted) change(id, { state: 'error', error: errorDetail(error) });
     }
@@ -76,15 +92,15 @@ export function useSending(
   };
   return {
     entries,
-    add: (files: readonly File[]) => {
-      const added = files.map(newEntry);
+    add: (fonts: readonly Sendable[]) => {
+      const added = fonts.map(newEntry);
       setEntries((all) => [...all, ...added]);
       added.forEach(queue);
     },
     retry: (id: string) => {
       const entry = entries.find((each) => each.id === id);
       if (!entry) return;
-      const again = { ...newEntry(entry.file), id };
+      const again = { ...newEntry(entry.font), id };
       change(id, again);
       queue(again);
     },

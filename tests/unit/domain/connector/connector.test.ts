@@ -4,6 +4,7 @@ import {
   connectorChangeFault,
   connectorRemovalFault,
   isAllowedHost,
+  fontConnectors,
   offeredConnectors,
   readAllowedDomains,
 } from '@/domain/connector';
@@ -108,5 +109,14 @@ describe('connectors that are offered', () => {
     ];
     expect(offeredConnectors(all, 'media').map(({ name }) => name)).toEqual(['agency', 'archive']);
     expect(offeredConnectors(all, 'data').map(({ name }) => name)).toEqual(['prices']);
+  });
+
+  it('S14.08 give fonts to the environment, whose own are not among them', () => {
+    const fonts = (name: string, part: object) => ({
+      ...one(name, part),
+      ...{ type: 'fonts' as const, ownerType: name === 'own' ? 'builtIn' : 'user' },
+    });
+    const all = [fonts('archive', {}), fonts('own', {}), fonts('foundry', { default: true })];
+    expect(fontConnectors(all).map(({ name }) => name)).toEqual(['foundry', 'archive']);
   });
 });

@@ -109,13 +109,13 @@ describe('a connector as it is told', () => {
     expect(told.authentication).toEqual({ browser: 'oAuth2AuthorizationCode', server: 'none' });
   });
 
-  it('may sign somebody in in the browser unless it brings data, never on the server, and in no way where it reaches nobody else', () => {
+  it('may sign somebody in in the browser if it brings pictures, never on the server, and in no way where it reaches nobody else', () => {
     const none = { browser: ['none'], server: ['none'] };
     const folder = { type: 'folder', folderId: 'f' } as const;
     fc.assert(
       fc.property(records, (record) => {
         expect(describeConnector(record, []).supportedAuthentication).toEqual({
-          browser: record.type === 'data' ? ['none'] : ['none', 'oAuth2AuthorizationCode'],
+          browser: record.type === 'media' ? ['none', 'oAuth2AuthorizationCode'] : ['none'],
           server: ['none', 'staticKey', 'oAuth2ClientCredentials'],
         });
         for (const part of [{ ownerType: 'builtIn' as const }, { source: folder }])

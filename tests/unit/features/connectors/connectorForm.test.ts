@@ -51,22 +51,24 @@ describe('the form of a connector', () => {
     );
   });
 
-  it('asks for the address the rows of data come from, and for no sign-in of users', () => {
-    const data = { type: 'data', domains: 'a.test' } as const;
-    expect(faultsOf(data)).toEqual([['address', 'Address is required.']]);
-    const filled = {
-      ...valid,
-      ...data,
-      address: 'https://a.test/x',
-      browser: 'oAuth2AuthorizationCode',
-    } as const;
-    expect(faultsOf(filled)).toEqual([]);
-    expect(toConnectorBody(filled)).toMatchObject({
-      source: { type: 'http', address: 'https://a.test/x' },
-      authentication: { browser: 'none', server: 'none' },
-    });
-    expect(toConnectorBody({ ...valid, type: 'fonts' })).not.toHaveProperty('source');
-  });
+  it.each(['data', 'fonts'] as const)(
+    'asks for the address %s come from, and for no sign-in of users',
+    (type) => {
+      const data = { type, domains: 'a.test' } as const;
+      expect(faultsOf(data)).toEqual([['address', 'Address is required.']]);
+      const filled = {
+        ...valid,
+        ...data,
+        address: 'https://a.test/x',
+        browser: 'oAuth2AuthorizationCode',
+      } as const;
+      expect(faultsOf(filled)).toEqual([]);
+      expect(toConnectorBody(filled)).toMatchObject({
+        source: { type: 'http', address: 'https://a.test/x' },
+        authentication: { browser: 'none', server: 'none' },
+      });
+    },
+  );
 
   it('asks for the folder or the address its pictures come from', () => {
     expect(faultsOf({ folder: '/' })).toEqual([

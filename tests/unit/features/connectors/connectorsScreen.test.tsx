@@ -83,6 +83,27 @@ describe('the connectors of an environment', () => {
     expect(entry).toHaveTextContent(reason);
   });
 
+  it('one of fonts is asked for the address of its source, and for no sign-in of users', async () => {
+    const { tell, store } = await setUp();
+    await userEvent.click(await screen.findByRole('button', { name: 'Add connector' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Add connector' }));
+    await userEvent.type(form.getByLabelText(/^Name/), 'Foundry');
+    await userEvent.selectOptions(form.getByLabelText('Brings'), 'Fonts');
+    expect(form.getByText('Where its library of fonts begins.')).toBeVisible();
+    expect(form.queryByLabelText('Users sign in with')).toBeNull();
+    await userEvent.click(form.getByRole('button', { name: 'Add connector' }));
+    expect(await form.findByText('Address is required.')).toBeVisible();
+    await userEvent.type(form.getByLabelText(/^Address/), 'https://type.test/library');
+    await userEvent.type(form.getByLabelText('Allowed domains'), 'type.test');
+    await userEvent.click(form.getByRole('button', { name: 'Add connector' }));
+    await waitFor(() =>
+      expect(tell.mock.calls).toEqual([['Foundry was added. Enable it to have it offered.']]),
+    );
+    expect(store.connectors.find(({ name }) => name === 'Foundry')).toMatchObject({
+      ...{ type: 'fonts', source: { type: 'http', address: 'https://type.test/library' } },
+    });
+  });
+
   it('S14.07 S14.12 a new one is added disabled, with a key that is not shown again', async () => {
     const { tell, store } = await setUp();
     await userEvent.click(await screen.findByRole('button', { name: 'Add connector' }));

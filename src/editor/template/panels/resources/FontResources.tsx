@@ -1,36 +1,51 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { Plug } from 'lucide-react';
 import { useState } from 'react';
+import { connectorQueries } from '@/api/connectors';
 import { fontQueries } from '@/api/fonts';
 import type { EnvironmentDetail } from '@/api/types';
 import { Badge } from '@/components/Badge';
 import { Box } from '@/components/Box';
+import { Button } from '@/components/Button';
 import { Inline } from '@/components/Inline';
 import { SearchField } from '@/components/SearchField';
 import { Skeleton } from '@/components/Skeleton';
 import { Stack } from '@/components/Stack';
 import { Text } from '@/components/Text';
+import { fontConnectors } from '@/domain/connector';
 import { fontsOf, type Document } from '@/engine/document';
 import { useApi } from '@/product/FeatureContext';
 import { LoadError } from '@/product/LoadError';
 import { ShowMore } from '@/product/SearchedList';
 import { FamilyName } from '@/product/Typeface';
+import type { TakingFonts } from '../../TemplateScreen';
 
 interface FontResourcesProps {
   environment: EnvironmentDetail;
   document: Document;
+  /** How fonts of connectors get into the environment. */
+  taking: TakingFonts;
 }
 
-/** The font families of the environment, and which of them the template uses. */
-export function FontResources({ environment, document }: FontResourcesProps) {
+/** The font families of the environment, which of them the template uses, and what gets others into it. */
+export function FontResources({ environment, document, taking }: FontResourcesProps) {
+  const api = useApi();
   const [search, setSearch] = useState('');
+  const [isTaking, setTaking] = useState(false);
+  const connectors = fontConnectors(useQuery(connectorQueries(api, environment).list()).data ?? []);
   const read = useInfiniteQuery(
-    fontQueries(useApi(), environment).families({ search, sortBy: 'name', sortOrder: 'asc' }),
+    fontQueries(api, environment).families({ search, sortBy: 'name', sortOrder: 'asc' }),
   );
   const families = read.data?.pages.flatMap(({ data }) => data) ?? [];
   const used = new Set(fontsOf(document).map(({ family }) => family));
   return (
     <Stack gap="3">
       <SearchField label="Search fonts" value={search} onValueChange={setSearch} />
+      {connectors.length > 0 && (
+        <Button size="s" startIcon={Plug} disabledReason={taking.withheld} onClick={() => setTaking(true)}>
+          Add from a connector
+        </Button>
+      )}
       <LoadError what="The fonts" reads={[read]} />
       {read.isPending && <Skeleton shape="block" height="12rem" aria-busy="true" />}
       {read.data && families.length === 0 && (
@@ -51,6 +66,7 @@ export function FontResources({ environment, document }: FontResourcesProps) {
         ))}
       </Box>
       <ShowMore list={read} />
+      {isTaking && taking.choose({ connectors, onClose: () => setTaking(false) })}
     </Stack>
   );
 }

@@ -3,6 +3,7 @@ import type { EnvironmentDetail } from '@/api/types';
 import { Tabs } from '@/components/Tabs';
 import type { ImageChoices } from '../../../page/fields/ImageField';
 import { BrandKitResources } from '../../brand-kit';
+import type { TakingFonts } from '../../TemplateScreen';
 import { useView } from '../../core/SessionContext';
 import { DataResources } from './DataResources';
 import { FontResources } from './FontResources';
@@ -17,6 +18,8 @@ interface ResourcesPanelProps {
   hasBrandKits: boolean;
   /** Shows a picture small. */
   thumbnail: ImageChoices['thumbnail'];
+  /** How fonts of connectors get into the environment. */
+  takingFonts: TakingFonts;
   /** Called with a picture that is to be put on the page. */
   onInsert: (picture: DraggedPicture) => void;
 }
@@ -25,7 +28,7 @@ type Tab = 'media' | 'fonts' | 'data' | 'brandKit';
 
 /** What the environment has for a template: pictures, fonts, data and brand kits. */
 export function ResourcesPanel(props: ResourcesPanelProps) {
-  const { environment, mediaConnectorId, hasBrandKits, thumbnail, onInsert } = props;
+  const { environment, mediaConnectorId, hasBrandKits, thumbnail, takingFonts, onInsert } = props;
   const document = useView((view) => view.document);
   const [tab, setTab] = useState<Tab>('media');
   return (
@@ -38,7 +41,10 @@ export function ResourcesPanel(props: ResourcesPanelProps) {
           ...{ value: 'media', label: 'Media' },
           content: <MediaResources {...{ environment, mediaConnectorId, onInsert }} />,
         },
-        { value: 'fonts', label: 'Fonts', content: <FontResources {...{ environment, document }} /> },
+        {
+          ...{ value: 'fonts', label: 'Fonts' },
+          content: <FontResources {...{ environment, document }} taking={takingFonts} />,
+        },
         { value: 'data', label: 'Data', content: <DataResources {...{ environment, document }} /> },
         ...(hasBrandKits
           ? [

@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { SessionContext } from '@/editor/template/core/SessionContext';
 import { PICTURE_TYPE, readPicture, ResourcesPanel } from '@/editor/template/panels';
 import { dataSetId, ENVIRONMENTS } from '@/demo';
+import { newConnector } from '@/domain/connector';
 import { newTextFrame, newVariable } from '@/engine/document';
 import { createFeatureStage } from '../../../features/support/feature';
 import { adding, changed, openSession, smallDocument } from '../support/openEditor';
@@ -14,6 +15,7 @@ async function setUp(
   environmentId: string = ENVIRONMENTS.auroraProduction,
   change: (store: ReturnType<typeof start>['store']) => void = () => undefined,
   hasBrandKits = true,
+  withheld?: string,
 ) {
   const stage = start({ persona: 'subscription.admin', hasMedia: true });
   change(stage.store);
@@ -31,6 +33,10 @@ async function setUp(
       <ResourcesPanel
         {...{ environment, onInsert, hasBrandKits, thumbnail: () => null }}
         mediaConnectorId="media"
+        takingFonts={{
+          withheld,
+          choose: ({ connectors }) => <p>Choosing from {connectors.map(({ name }) => name).join(', ')}</p>,
+        }}
       />
     </SessionContext>,
   );
@@ -135,6 +141,33 @@ describe('S10.26 the resources panel', () => {
     expect((await list.findAllByRole('listitem')).length).toBeGreaterThan(1);
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search fonts' }), 'zzz');
     expect(await screen.findByText('No font matches “zzz”.')).toBeVisible();
+  });
+
+  it('S14.08 takes fonts from connectors of fonts, the default one first, where there are any', async () => {
+    const addFoundries = ({ connectors, nextId, now }: ReturnType<typeof start>['store']): void => {
+      for (const name of ['Archive', 'Foundry'])
+        connectors.push({
+          ...newConnector({ name, type: 'fonts' }, { type: 'http', address: 'https://a.test' }, () => ''),
+          ...{ id: nextId('connector'), environmentId: ENVIRONMENTS.auroraProduction, createdAt: now },
+          ...{ isEnabled: true, isDefault: name === 'Foundry' },
+        });
+    };
+    const take = () => screen.findByRole('button', { name: 'Add from a connector' });
+    const without = await setUp();
+    await userEvent.click(screen.getByRole('tab', { name: 'Fonts' }));
+    await screen.findByRole('list', { name: 'Fonts' });
+    expect(screen.queryByRole('button', { name: 'Add from a connector' })).toBeNull();
+    without.drawn.unmount();
+    const open = await setUp(ENVIRONMENTS.auroraProduction, addFoundries);
+    await userEvent.click(screen.getByRole('tab', { name: 'Fonts' }));
+    await userEvent.click(await take());
+    expect(screen.getByText('Choosing from Foundry, Archive')).toBeVisible();
+    open.drawn.unmount();
+    await setUp(ENVIRONMENTS.auroraProduction, addFoundries, true, 'You may not manage fonts.');
+    await userEvent.click(screen.getByRole('tab', { name: 'Fonts' }));
+    expect(await take()).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.hover(await take());
+    expect(await screen.findByRole('tooltip')).toHaveTextContent('You may not manage fonts.');
   });
 
   it('S10.26 makes a source of data that of the template, and takes it away', async () => {

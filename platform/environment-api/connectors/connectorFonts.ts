@@ -1,0 +1,68 @@
+import { buffer } from 'node:stream/consumers';
+import { offerFault, sourceTrouble } from '@/domain/connector';
+import { FONT_WORDS } from '@/domain/font';
+import { PAGE_SIZE } from '@/domain/listing';
+import {
+  downloadFont,
+  listFonts,
+  NotInSourceError,
+  SourceError,
+  type CatalogueSource,
+} from '../../connectors';
+import { conflict, notFound, Problem } from '../../http/Problem';
+import { plainFileName } from '../../http/readUpload';
+import { deleteExpiredUploads } from '../fonts/fontUpload';
+import { joinUpload, readFontFile } from '../fonts/uploadFonts';
+import type { Call, Handlers } from '../operations';
+import { linkToNextPage } from './connectorAssets';
+import { requireConnector } from './connectorQueries';
+import { catalogueOf } from './connectorSource';
+
+type Ids = 'listConnectorFonts' | 'uploadConnectorFont';
+
+/** What the connectors of fonts offer, and how it gets into the library: as an upload, by way of the platform. */
+export const connectorFontHandlers: Handlers<Ids> = {
+  async listConnectorFonts(call) {
+    const { search, limit = PAGE_SIZE, nextPageToken: pageToken } = call.query ?? {};
+    const page = await askSource(call, (source) =>
+      listFonts(source, { search: search?.trim(), limit, pageToken }),
+    );
+    return { data: page.families, pageSize: limit, links: linkToNextPage(call, page.nextPageToken) };
+  },
+
+  async uploadConnectorFont(call) {
+    const { database, query = {}, body, now } = call;
+    await deleteExpiredUploads(database, now);
+    const file = await askSource(call, async (source) => {
+      const found = await downloadFont(source, body.fontId).catch((error: unknown) => {
+        throw error instanceof NotInSourceError ? notFound(FONT_WORDS.font) : error;
+      });
+      return { fileName: plainFileName(found.name), content: await buffer(found.content) };
+    });
+    const read = await readFontFile(call, file);
+    return call.recorded((transaction) =>
+      joinUpload({ ...call, database: transaction }, query.batchId, [read]),
+    );
+  },
+};
+
+/**
+ * Asks the source of a connector that is offered.
+ * @throws Problem 404, 409, or 502 where it can't be reached, refuses or answers something else
+ */
+async function askSource<Answer>(
+  call: Call<Ids>,
+  ask: (source: CatalogueSource) => Promise<Answer>,
+): Promise<Answer> {
+  const connector = await requireConnector(call.database, call.environment.id, call.params.connectorId);
+  const fault = offerFault({ ...connector, enabled: connector.isEnabled }, 'fonts');
+  if (fault) throw conflict(fault);
+  try {
+    const source = await catalogueOf(call, connector, 'draw');
+    if (!source) throw new SourceError('it has no address');
+    return await ask(source);
+  } catch (error) {
+    if (!(error instanceof SourceError)) throw error;
+    throw new Problem(502, sourceTrouble(connector.name, error.message));
+  }
+}

@@ -1,0 +1,10 @@
+/** A family a source of fonts offers. */
+export interface MockSourceFamily {
+  readonly name: string;
+  readonly styles: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly fileName: string;
+    readonly read: () => Promise<Blob>;
+  }[];
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import type { Connector, EnvironmentDetail } from '@/api/types';
+import { Select } from '@/components/Select';
+import { Stack } from '@/components/Stack';
+import { MOST_FONTS } from '@/domain/font';
+import { countOf } from '@/domain/format';
+import { FormDialog } from '@/product/FormDialog';
+import type { OfferedFont } from '../upload/useSending';
+import { OfferedFamilies } from './OfferedFamilies';
+
+interface ChooseFontsDialogProps {
+  environment: EnvironmentDetail;
+  /** Those fonts can be taken from, at least one; the first is chosen. */
+  connectors: readonly Connector[];
+  onChoose: (fonts: readonly OfferedFont[]) => void;
+  onClose: () => void;
+}
+
+/** What keeps fonts from being taken. */
+function obstacleOf(count: number): string | undefined {
+  if (count === 0) return 'Tick a style first.';
+  return count > MOST_FONTS ? `At most ${MOST_FONTS} styles are taken at once.` : undefined;
+}
+
+/** Chooses styles of the families that connectors offer. */
+export function ChooseFontsDialog({ environment, connectors, onChoose, onClose }: ChooseFontsDialogProps) {
+  const [connectorId, setConnectorId] = useState(connectors[0]?.id ?? '');
+  const [chosen, setChosen] = useState<readonly OfferedFont[]>([]);
+  const { length } = chosen;
+  return (
+    <FormDialog
+      size="m"
+      title="Add fonts from a connector"
+      description="They become fonts of this environment, and stay whatever becomes of the connector."
+      onSubmit={() => obstacleOf(length) === undefined && onChoose(chosen)}
+      verb={length === 0 ? 'Continue' : `Continue with ${countOf(length, 'style')}`}
+      disabledReason={obstacleOf(length)}
+      hasInput={length > 0}
+      onClose={onClose}
+    >
+      <Stack gap="4">
+        {connectors.length > 1 && (
+          <Select
+            label="From"
+            options={connectors.map(({ id, name }) => ({ value: id, label: name }))}
+            value={connectorId}
+            onValueChange={setConnectorId}
+          />
+        )}
+        <OfferedFamilies key={connectorId} {...{ environment, connectorId, chosen }} onChange={setChosen} />
+      </Stack>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,76 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { connectorQueries } from '@/api/connectors';
+import type { EnvironmentDetail } from '@/api/types';
+import { Box } from '@/components/Box';
+import { SearchField } from '@/components/SearchField';
+import { Skeleton } from '@/components/Skeleton';
+import { Stack } from '@/components/Stack';
+import { Text } from '@/components/Text';
+import { VisuallyHidden } from '@/components/VisuallyHidden';
+import { FailedSection } from '@/product/FailedSection';
+import { useApi } from '@/product/FeatureContext';
+import { ShowMore } from '@/product/SearchedList';
+import type { OfferedFont } from '../upload/useSending';
+import { OfferedFamily } from './OfferedFamily';
+
+interface OfferedFamiliesProps {
+  environment: EnvironmentDetail;
+  connectorId: string;
+  /** What is ticked, of this connector and of others. */
+  chosen: readonly OfferedFont[];
+  onChange: (chosen: readonly OfferedFont[]) => void;
+}
+
+/** The families of a connector with their styles, and a search that starts with Enter, as it asks a source elsewhere. */
+export function OfferedFamilies({ environment, connectorId, chosen, onChange }: OfferedFamiliesProps) {
+  const [typed, setTyped] = useState('');
+  const [search, setSearch] = useState('');
+  const queries = connectorQueries(useApi(), environment);
+  const list = useInfiniteQuery(queries.fonts(connectorId, { search }));
+  const families = list.data?.pages.flatMap(({ data }) => data);
+  return (
+    <>
+      <SearchField
+        label="Search families"
+        value={typed}
+        onValueChange={(text) => {
+          setTyped(text);
+          if (text === '') setSearch('');
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          setSearch(typed.trim());
+        }}
+      />
+      {list.error && !families ? (
+        <FailedSection
+          title="The fonts could not be loaded"
+          error={list.error}
+          onRetry={() => void list.refetch()}
+        />
+      ) : (
+        <Box css={{ height: '22rem', overflowY: 'auto' }}>
+          <Stack gap="4">
+            {!families && (
+              <Box role="status" aria-busy="true">
+                <VisuallyHidden>Loading fonts</VisuallyHidden>
+                <Skeleton shape="block" height="14rem" />
+              </Box>
+            )}
+            {families?.length === 0 && (
+              <Text as="p" tone="muted">
+                {search === '' ? 'This connector has no fonts.' : `No family matches “${search}”.`}
+              </Text>
+            )}
+            {families?.map((family, index) => (
+              <OfferedFamily key={`${index} ${family.name}`} {...{ connectorId, family, chosen, onChange }} />
+            ))}
+            <ShowMore list={list} />
+          </Stack>
+        </Box>
+      )}
+    </>
+  );
+}
