@@ -20,11 +20,14 @@ const OPTIONS = [
   ...['-q', '-dBATCH', '-dNOPAUSE', '-dSAFER', `-K${memory * 1_024}`],
   ...['-dEPSCrop', '-sDEVICE=pdfwrite', '-dCompatibilityLevel=1.7', '-dAutoRotatePages=/None'],
   // Everything keeps the inks it has, and pictures their pixels.
-  ...['-sColorConversionStrategy=LeaveColorUnchanged', '-dEmbedAllFonts=true'],
+  ...['-sColorConversionStrategy=LeaveColorUnchanged'],
   ...['-dAutoFilterColorImages=false', '-dColorImageFilter=/FlateEncode'],
   ...['-dAutoFilterGrayImages=false', '-dGrayImageFilter=/FlateEncode'],
   ...['Color', 'Gray', 'Mono'].map((kind) => `-dDownsample${kind}Images=false`),
 ];
+
+/** Fonts are in the PDF, those too that every reader of PDF has, which are not the same everywhere. */
+const EMBED_FONTS = '<< /EmbedAllFonts true /NeverEmbed [] >> setdistillerparams';
 
 /**
  * Runs a program of PostScript, which lies in a folder that is its own, and makes a PDF there. It sees no other file but those
@@ -36,7 +39,7 @@ export async function runGhostscript(
   { folder, program, result }: { readonly folder: string; readonly program: string; readonly result: string },
   limit: number = milliseconds,
 ): Promise<void> {
-  const command = [ghostscript, ...OPTIONS, `-sOutputFile=${result}`, '-f', program];
+  const command = [ghostscript, ...OPTIONS, `-sOutputFile=${result}`, '-c', EMBED_FONTS, '-f', program];
   const run = spawn('/bin/sh', ['-c', LIMITED, 'sh', ...command], {
     cwd: folder,
     // Temporary files of all programs could be read and written, were it not for a folder of its own.

@@ -21,7 +21,7 @@ import { fetchPicture, type FetchedFile } from '../connectors/connectorFiles';
 import type { Reach } from '../connectors/connectorSource';
 import { findByName, requireAsset, selectFolders, type MediaRow } from '../media/mediaQueries';
 import { UUID } from '../uuid';
-import { bytesOfAsset, bytesOfFetched } from './pictureBytes';
+import { pictureBytes } from './pictureBytes';
 
 /** Whose fonts and pictures. */
 export interface LibraryPlace {
@@ -51,6 +51,8 @@ export function libraryOf(
   place: ReachingPlace & { readonly pictures: Pictures },
   { isLenient = false }: { readonly isLenient?: boolean } = {},
 ): RendererPorts {
+  const read = async (found: { readonly fileHash: string } | undefined) =>
+    found && buffer(await place.storage.read(found.fileHash));
   const pictureOf = async (source: PictureSource): Promise<FoundAsset | FetchedFile | undefined> => {
     try {
       return await findPicture(place, source);
@@ -60,14 +62,11 @@ export function libraryOf(
     }
   };
   return {
-    loadFont: async (font) => {
-      const found = await findFont(place, font);
-      return found && buffer(await place.storage.read(found.fileHash));
-    },
+    loadFont: async (font) => read(await findFont(place, font)),
     loadImage: async (source) => {
       const found = await pictureOf(source);
-      if (!found || !('id' in found)) return found && bytesOfFetched(place, found);
-      return bytesOfAsset(place, await requireAsset(place.database, place.environmentId, found.id));
+      if (!found || !('id' in found)) return read(found);
+      return pictureBytes(place, await requireAsset(place.database, place.environmentId, found.id));
     },
     loadCrop: async (source) => {
       const found = await pictureOf(source);

@@ -55,8 +55,7 @@ export async function previewFile(
   try {
     return await withLocalFile(storage, fileHash, async (path, folder) => {
       const target = join(folder, 'preview');
-      const readable = (await pictures.standIn(path, folder))?.path ?? path;
-      const { type } = await pictures.shrink(readable, target, MEDIA_PREVIEWS[quality], lookOf(quality));
+      const { type } = await pictures.shrink(path, target, MEDIA_PREVIEWS[quality], lookOf(quality));
       const content = await readFile(target);
       return new FileAnswer({ content, type, size: content.length });
     });

@@ -64,6 +64,14 @@ describe.skipIf(missing)('a PDF of PostScript', { timeout: 60_000 }, () => {
     expect(await sizeOf(epsOf(INKS).replace(' EPSF-3.0', ''))).toBe('100 x 100');
   });
 
+  it('has its fonts in it, those of every reader too', async () => {
+    const pdf = await pdfOf(epsOf('/Helvetica-Bold findfont 20 scalefont setfont 0 40 moveto (Bread) show'));
+    const fonts = outputOf(pdf, 'pdffonts', '{}').trim().split('\n').slice(2);
+    expect(fonts).toHaveLength(1);
+    expect(fonts[0]).toMatch(/ yes +yes +/);
+    expect(outputOf(pdf, 'pdftotext', '-q', '{}', '-')).toContain('Bread');
+  });
+
   it('keeps pictures as they are', async () => {
     const picture = epsOf(
       '0 0 translate 100 100 scale 2 1 8 [2 0 0 -1 0 1] {<ff000000ff00>} false 3 colorimage',
