@@ -72,7 +72,7 @@ describe('a file of Photoshop', { timeout: 60_000 }, () => {
     expect(vision.json<Schemas['OneVision']>().data.visionCropMetadata).not.toBeNull();
   });
 
-  it.skipIf(missing)('S7.16 is placed in pictures and PDFs as a PNG is', async () => {
+  it.skipIf(missing)('is placed in pictures and PDFs as a PNG is', async () => {
     const { id } = await uploaded('placed.psd', layeredPsd(25));
     const page = pageOf(placed(id));
     const png = await colours(await made('png', page));
@@ -87,7 +87,7 @@ describe('a file of Photoshop', { timeout: 60_000 }, () => {
   });
 
   it.each(['png', 'pdf', 'mp4'])(
-    'S7.16 that came when nothing could read it is in output as %s before anybody has looked at it',
+    'that came when nothing could read it is in output as %s before anybody has looked at it',
     async (format) => {
       const { id } = await uploaded(`early-${format}.psd`, layeredPsd(25));
       await forget(id, 'There is no preview of PSD files. They are kept and can be downloaded.');
@@ -108,7 +108,7 @@ describe('a file of Photoshop', { timeout: 60_000 }, () => {
     }
   });
 
-  it('S2.17 S7.16 that can’t be read is kept with the reason, and fails output with it', async () => {
+  it('S2.17 that can’t be read is kept with the reason, and fails output with it', async () => {
     const psd = layeredPsd(25);
     const bomb = Buffer.from(psd);
     bomb.writeUInt16BE(2, 4);
@@ -145,7 +145,7 @@ describe.skipIf(missing)('a file of PostScript', { timeout: 60_000 }, () => {
     }
   });
 
-  it('S7.16 stays shapes in a PDF, with its own plates, and is drawn in pictures', async () => {
+  it('stays shapes in a PDF, with its own plates, and is drawn in pictures', async () => {
     const { id } = await uploaded('inks.eps', epsOf(INKS));
     const pdf = await made('pdf', pageOf(placed(id)));
     expect(outputOf(pdf, 'qpdf', '--check', '{}')).toContain('No syntax or stream encoding errors found');
@@ -161,14 +161,14 @@ describe.skipIf(missing)('a file of PostScript', { timeout: 60_000 }, () => {
     }
   });
 
-  it('S2.17 S7.16 that does what a drawing may not do is kept with the reason', async () => {
+  it('S2.17 that does what a drawing may not do is kept with the reason', async () => {
     const { id, previewFault } = await uploaded('reads.eps', epsOf('(/etc/passwd) (r) file pop'));
     const reason = 'The PostScript can’t be drawn: it is damaged, or does what a drawing may not do.';
     expect(previewFault).toBe(`${reason} The file is kept and can be downloaded.`);
     expect(await reasonOf(id)).toContain(`Record 1: ${reason}`);
   });
 
-  it('S2.17 S7.16 is not drawn without Ghostscript, which is said, and is as soon as there is one', async () => {
+  it('S2.17 is not drawn without Ghostscript, which is said, and is as soon as there is one', async () => {
     vi.stubEnv('PATH', '');
     const eps = await uploaded('early.eps', epsOf(INKS));
     expect(eps.previewFault).toMatch(/^There is no preview of EPS files, .* With Ghostscript on the server /);
