@@ -88,7 +88,7 @@ export interface Pictures {
    * was: PNG when it may have transparent parts, else JPEG, in sRGB. @throws UnreadablePictureError, PicturesBusyError
    */
   shrink(path: string, target: string, longestSide: number, look?: PageLook): Promise<{ type: string }>;
-  /** Ends the thread. */
+  /** Ends the thread, and a process that draws. */
   close(): Promise<void>;
 }
 
@@ -105,6 +105,7 @@ export function openPictures(limits: Partial<PictureLimits> = {}): Pictures {
   });
   let count = 0;
   let lastProgram: Promise<unknown> = Promise.resolve();
+  let ending = new AbortController();
 
   async function queued<Answer>(act: () => Promise<Answer>): Promise<Answer> {
     if (count >= waiting) throw new PicturesBusyError('Too many pictures are being read.');
@@ -123,7 +124,8 @@ export function openPictures(limits: Partial<PictureLimits> = {}): Pictures {
   /** One program after the other: each may take a processor and much memory. */
   const draw = (path: string, folder: string): Promise<string> =>
     queued(() => {
-      const drawn = lastProgram.then(() => postScriptToPdf(path, folder));
+      const { signal } = ending;
+      const drawn = lastProgram.then(() => postScriptToPdf(path, folder, { signal }));
       lastProgram = drawn.catch(() => undefined);
       return drawn;
     }).catch((error: unknown) => {
@@ -143,7 +145,11 @@ export function openPictures(limits: Partial<PictureLimits> = {}): Pictures {
     },
     inspect: (path) => ask({ path }),
     shrink: (path, target, longestSide, look) => ask({ path, target, longestSide, ...look }),
-    close: () => thread.close(),
+    close: async () => {
+      ending.abort();
+      ending = new AbortController();
+      await thread.close();
+    },
   };
 }
 

@@ -4,12 +4,12 @@ import { PostScriptError } from './PostScriptError';
 
 /** How much of what it says is kept, in characters. */
 const SAID = 4_000;
-const { resultBytes, memory, processMemory, milliseconds } = POSTSCRIPT_LIMITS;
+const { resultBytes, memory, processMemory, milliseconds: longest } = POSTSCRIPT_LIMITS;
 /** POSIX counts the bytes of a file in blocks of 512, and shells memory in kilobytes. Where one is not known it is left out. */
 const LIMITED = [
   `ulimit -c 0`,
   `ulimit -f ${Math.ceil(resultBytes / 512)}`,
-  `ulimit -t ${Math.ceil(milliseconds / 1_000)}`,
+  `ulimit -t ${Math.ceil(longest / 1_000)}`,
   `ulimit -v ${processMemory * 1_024}`,
 ]
   .map((limit) => `${limit} 2>/dev/null`)
@@ -26,18 +26,25 @@ const OPTIONS = [
   ...['Color', 'Gray', 'Mono'].map((kind) => `-dDownsample${kind}Images=false`),
 ];
 
+/** How long a program may run, and what ends it before that. */
+export interface RunLimits {
+  /** @default 20 s */
+  readonly milliseconds?: number;
+  readonly signal?: AbortSignal;
+}
+
 /** Fonts are in the PDF, those too that every reader of PDF has, which are not the same everywhere. */
 const EMBED_FONTS = '<< /EmbedAllFonts true /NeverEmbed [] >> setdistillerparams';
 
 /**
  * Runs a program of PostScript, which lies in a folder that is its own, and makes a PDF there. It sees no other file but those
  * of Ghostscript, and nothing of the surroundings of the platform. Ghostscript knows no network.
- * @throws PostScriptError where it fails or takes too much
+ * @throws PostScriptError where it fails or takes too much; what the signal says
  */
 export async function runGhostscript(
   ghostscript: string,
   { folder, program, result }: { readonly folder: string; readonly program: string; readonly result: string },
-  limit: number = milliseconds,
+  { milliseconds = longest, signal }: RunLimits = {},
 ): Promise<void> {
   const command = [ghostscript, ...OPTIONS, `-sOutputFile=${result}`, '-c', EMBED_FONTS, '-f', program];
   const run = spawn('/bin/sh', ['-c', LIMITED, 'sh', ...command], {
@@ -45,6 +52,7 @@ export async function runGhostscript(
     // Temporary files of all programs could be read and written, were it not for a folder of its own.
     env: { PATH: process.env.PATH, TMPDIR: folder, TEMP: folder, LC_ALL: 'C' },
     stdio: ['ignore', 'pipe', 'pipe'],
+    ...(signal && { signal, killSignal: 'SIGKILL' }),
   });
   let said = '';
   const listen = (text: Buffer) => {
@@ -56,7 +64,7 @@ export async function runGhostscript(
   const timer = setTimeout(() => {
     isLate = true;
     run.kill('SIGKILL');
-  }, limit);
+  }, milliseconds);
   const code = await new Promise<number | null>((resolve, reject) => {
     run.on('error', reject).on('close', resolve);
   }).finally(() => clearTimeout(timer));

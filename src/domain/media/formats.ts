@@ -85,14 +85,11 @@ export function refusalOfContent(fileName: string, start: Uint8Array): Refusal |
 /** The media type a file is sent as. */
 export const mediaTypeOf = (extension: MediaExtension): string => TYPES[extension];
 
-/** What is read in place of a file that is not read as it is. */
-export type StandIn = 'picture' | 'page';
-
 /**
  * What has to be made of a file that begins with these bytes before it is shown or placed: a picture of what Photoshop has
  * saved, a page of PDF of PostScript; `undefined` where the file itself is read.
  */
-export function standInFor(start: Uint8Array): StandIn | undefined {
+export function standInFor(start: Uint8Array): 'picture' | 'page' | undefined {
   if (PHOTOSHOP(start)) return 'picture';
   return POSTSCRIPT(start) && !PDF(start.subarray(0, SIGNATURE_BYTES)) ? 'page' : undefined;
 }

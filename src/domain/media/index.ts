@@ -29,7 +29,6 @@ export {
   whyNoPreview,
   type MediaExtension,
   type MediaPreview,
-  type StandIn,
 } from './formats';
 export {
   folderAt,
