@@ -33,8 +33,10 @@ export interface RunLimits {
   readonly signal?: AbortSignal;
 }
 
+/** What a Ghostscript fails with whose -dSAFER programs have got around, being made of PostScript itself. */
+const TOO_OLD = 'Ghostscript-is-too-old';
 /** Fonts are in the PDF, those too that every reader of PDF has, which are not the same everywhere. */
-const EMBED_FONTS = '<< /EmbedAllFonts true /NeverEmbed [] >> setdistillerparams';
+const FIRST = `revision 950 lt {${TOO_OLD}} if << /EmbedAllFonts true /NeverEmbed [] >> setdistillerparams`;
 
 /**
  * Runs a program of PostScript, which lies in a folder that is its own, and makes a PDF there. It sees no other file but those
@@ -46,7 +48,7 @@ export async function runGhostscript(
   { folder, program, result }: { readonly folder: string; readonly program: string; readonly result: string },
   { milliseconds = longest, signal }: RunLimits = {},
 ): Promise<void> {
-  const command = [ghostscript, ...OPTIONS, `-sOutputFile=${result}`, '-c', EMBED_FONTS, '-f', program];
+  const command = [ghostscript, ...OPTIONS, `-sOutputFile=${result}`, '-c', FIRST, '-f', program];
   const run = spawn('/bin/sh', ['-c', LIMITED, 'sh', ...command], {
     cwd: folder,
     // Temporary files of all programs could be read and written, were it not for a folder of its own.
@@ -70,6 +72,8 @@ export async function runGhostscript(
   }).finally(() => clearTimeout(timer));
   if (isLate || run.signalCode !== null || /\bVMerror\b/.test(said))
     throw new PostScriptError('The PostScript can’t be drawn: it takes too long or too much memory.');
+  if (said.includes(`undefined in ${TOO_OLD}`))
+    throw new PostScriptError('The PostScript can’t be drawn: the server needs Ghostscript 9.50 or later.');
   if (code !== 0)
     throw new PostScriptError(
       'The PostScript can’t be drawn: it is damaged, or does what a drawing may not do.',

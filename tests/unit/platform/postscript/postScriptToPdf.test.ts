@@ -123,6 +123,15 @@ describe('without Ghostscript', () => {
     await expect(pdfOf(epsOf(INKS))).rejects.toThrow(NoGhostscriptError);
   });
 
+  it('or with one of before 9.50, whose walls programs have got around, that is said too', async () => {
+    const programs = mkdtempSync(join(folder, 'programs-'));
+    // It says what the real one does where the number of its version is smaller than is asked for.
+    const old = '#!/bin/sh\necho "Error: /undefined in Ghostscript-is-too-old"\nexit 1\n';
+    writeFileSync(join(programs, 'gs'), old, { mode: 0o700 });
+    vi.stubEnv('PATH', programs);
+    expect(await faultOf(epsOf(INKS))).toMatch(/the server needs Ghostscript 9\.50 or later\.$/);
+  });
+
   it('one that is in a folder of PATH, and can be run, is found', () => {
     const programs = mkdtempSync(join(folder, 'programs-'));
     const gs = join(programs, 'gs');
