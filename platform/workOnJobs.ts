@@ -5,6 +5,7 @@ import type { Database } from './database';
 import { outputJob } from './environment-api/output/outputJob';
 import { webHookJob } from './environment-api/web-hooks';
 import type { Jobs } from './jobs';
+import { openPictures } from './pictures';
 import { createRenderer } from './rendering';
 import type { Storage } from './storage';
 
@@ -30,10 +31,11 @@ export function workOnJobs(
   },
 ): () => Promise<void> {
   const renderer = createRenderer();
-  const output = outputJob({ ...deps, clock, network, renderer, jobs });
+  const pictures = openPictures();
+  const output = outputJob({ ...deps, clock, network, renderer, pictures, jobs });
   jobs.work('output', output);
   jobs.work('outputBatch', output);
   jobs.work('webHook', webHookJob({ ...deps, clock, network, jobs, allowsLocal }));
   jobs.tidy(() => tidyActivity(deps.database, { now: clock(), days: activityDays }));
-  return () => renderer.close();
+  return async () => void (await Promise.all([renderer.close(), pictures.close()]));
 }

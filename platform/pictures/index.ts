@@ -1,1 +1,8 @@
-export { openPictures, PicturesBusyError, UnreadablePictureError, type Pictures } from './openPictures';
+export { hasGhostscript } from './hasGhostscript';
+export {
+  openPictures,
+  PicturesBusyError,
+  UndrawnPostScriptError,
+  UnreadablePictureError,
+  type Pictures,
+} from './openPictures';

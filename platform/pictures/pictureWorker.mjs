@@ -23,15 +23,25 @@ async function isPdf(path) {
   }
 }
 
-/** What reads PDFs; it is compiled when the first one comes. */
+/** Imports what is written in TypeScript, which is compiled when it is first wanted. */
+const compiled = async (load) => {
+  const { register } = await import('tsx/esm/api');
+  register();
+  return load();
+};
+
+/** What reads PDFs. */
 let pdfReader;
-async function pdfs() {
-  if (!pdfReader) {
-    const { register } = await import('tsx/esm/api');
-    register();
-    pdfReader = await import('../pdf-pages/showPdfPage.ts');
-  }
-  return pdfReader;
+const pdfs = () => (pdfReader ??= compiled(() => import('../pdf-pages/showPdfPage.ts')));
+
+/** What reads the files of Photoshop. */
+let psdReader;
+const psds = () => (psdReader ??= compiled(() => import('../photoshop/developPsd.ts')));
+
+async function develop({ path, target }) {
+  const { developPsd } = await psds();
+  await developPsd(path, target, { seconds });
+  return { type: 'image/png' };
 }
 
 async function inspectPdf({ path }) {
@@ -78,18 +88,22 @@ async function shrink({ path, target, longestSide }) {
   return { type: hasAlpha ? 'image/png' : 'image/jpeg' };
 }
 
+/** What users are told of as it is. */
+const TOLD = ['UnreadablePdfError', 'UnreadablePsdError'];
+
+async function answer(request) {
+  if ('isPhotoshop' in request) return develop(request);
+  const pdf = await isPdf(request.path);
+  if ('target' in request) return (pdf ? shrinkPdf : shrink)(request);
+  return (pdf ? inspectPdf : inspect)(request);
+}
+
 parentPort.on('message', async ({ request }) => {
   parentPort.postMessage({ begun: true });
   try {
-    const pdf = await isPdf(request.path);
-    const answer = await ('target' in request
-      ? (pdf ? shrinkPdf : shrink)(request)
-      : (pdf ? inspectPdf : inspect)(request));
-    parentPort.postMessage({ answer });
+    parentPort.postMessage({ answer: await answer(request) });
   } catch (error) {
-    // Its message is for users.
-    if (error?.name === 'UnreadablePdfError')
-      return parentPort.postMessage({ answer: { refusal: error.message } });
+    if (TOLD.includes(error?.name)) return parentPort.postMessage({ answer: { refusal: error.message } });
     parentPort.postMessage({ fault: error instanceof Error ? error.message : String(error) });
   }
 });

@@ -5,6 +5,7 @@ import { openScriptRunner } from '../scripting/openScriptRunner';
 import { createFontShelf } from './fontShelf';
 import {
   RenderError,
+  type RefusedPicture,
   type RenderFinding,
   type RenderRequest,
   type ThreadAnswer,
@@ -46,7 +47,7 @@ async function render(request: RenderRequest): Promise<void> {
     const fonts = await shelve(request, (font) => ask({ kind: 'font', ...font }));
     const files = await writeRecords(request, {
       fonts,
-      picture: (source) => ask({ kind: 'picture', source }),
+      picture: (source) => ask<Uint8Array | RefusedPicture>({ kind: 'picture', source }),
       crop: (source) => ask<PictureCrop>({ kind: 'crop', source }),
       pdfPages,
       runScript: scripts.run,

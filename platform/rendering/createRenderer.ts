@@ -5,6 +5,7 @@ import { startRenderThread, type RenderOptions, type RenderThread } from './rend
 import {
   RenderError,
   type PictureSource,
+  type RefusedPicture,
   type Rendering,
   type RenderRequest,
   type ThreadQuestion,
@@ -17,8 +18,8 @@ const MOST_WAITING = 200;
 
 /** What a renderer finds outside documents. They are asked anew for each rendering. */
 export interface RendererPorts {
-  /** The bytes of a picture; `undefined` where there is none, which is then reported. */
-  readonly loadImage?: (source: PictureSource) => Promise<Uint8Array | undefined>;
+  /** The bytes of a picture; `undefined` where there is none, or why it can't be placed, which is then reported. */
+  readonly loadImage?: (source: PictureSource) => Promise<Uint8Array | RefusedPicture | undefined>;
   /** The crop of a picture that is known; what is not known is found in the picture. */
   readonly loadCrop?: (source: PictureSource) => Promise<PictureCrop | undefined>;
   /** The bytes of a font of the environment; `undefined` leaves it to the fonts that are built in. */

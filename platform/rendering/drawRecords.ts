@@ -16,12 +16,18 @@ import { UnreadablePdfError, type PdfPages } from '../pdf-pages';
 import { decodePicture, type DecodedPicture } from './decodePicture';
 import type { ShelvedFonts } from './fontShelf';
 import { RENDER_LIMITS } from './limits';
-import { RenderError, type PictureSource, type RenderFinding, type RenderRequest } from './renderTypes';
+import {
+  RenderError,
+  type PictureSource,
+  type RefusedPicture,
+  type RenderFinding,
+  type RenderRequest,
+} from './renderTypes';
 
 /** What drawing asks of its surroundings. */
 export interface DrawPorts {
   readonly fonts: ShelvedFonts;
-  readonly picture: (source: PictureSource) => Promise<Uint8Array | undefined>;
+  readonly picture: (source: PictureSource) => Promise<Uint8Array | RefusedPicture | undefined>;
   /** What smart crop keeps in sight of a picture, where that is known. */
   readonly crop: (source: PictureSource) => Promise<PictureCrop | undefined>;
   readonly pdfPages: PdfPages;
@@ -101,6 +107,10 @@ export async function drawRecords(request: RenderRequest, ports: DrawPorts): Pro
   /** A picture; `undefined` where it can't be placed, for which there may be a reason to tell. */
   const decode = async (key: PictureKey): Promise<DecodedPicture | undefined> => {
     const bytes = await ports.picture(sourceOf(key));
+    if (bytes && 'refusal' in bytes) {
+      refusals.set(key, bytes.refusal);
+      return undefined;
+    }
     try {
       const decoded = bytes && (await decodePicture(bytes, ports.pdfPages));
       const [font] = decoded?.missingFonts ?? [];

@@ -4,6 +4,7 @@ export type { RenderOptions } from './renderThread';
 export {
   RenderError,
   type PictureSource,
+  type RefusedPicture,
   type RenderFinding,
   type Rendering,
   type RenderOutput,

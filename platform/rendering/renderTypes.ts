@@ -94,14 +94,19 @@ export type PictureSource =
   | { readonly type: 'connector'; readonly connectorId: string; readonly assetId: string }
   | { readonly type: 'url'; readonly url: string };
 
+/** Why a picture that is there can't be placed, as a sentence. */
+export interface RefusedPicture {
+  readonly refusal: string;
+}
+
 /** What a thread asks for while it works, and what it is told. */
 export type ThreadQuestion =
   | { readonly kind: 'font'; readonly family: string; readonly style: string; readonly fontStyleId?: string }
   | { readonly kind: 'picture'; readonly source: PictureSource }
   | { readonly kind: 'crop'; readonly source: PictureSource };
 
-/** What a thread is told: the bytes of a file, or the crop of a picture. */
-export type ThreadAnswer = Uint8Array | PictureCrop | undefined;
+/** What a thread is told: the bytes of a file, why there are none, or the crop of a picture. */
+export type ThreadAnswer = Uint8Array | RefusedPicture | PictureCrop | undefined;
 
 /** What a thread says. */
 export type ThreadMessage =

@@ -12,6 +12,7 @@ const FREE = [
   'MIT',
   'MIT-0',
   'Unicode-3.0',
+  'Zlib',
 ];
 /** Fonts may be passed on with a product under this one. */
 const FONTS = ['OFL-1.1'];

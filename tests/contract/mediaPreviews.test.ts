@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ENVIRONMENTS } from '@/demo';
 import { media, mediaPreviews } from '../../platform/database/schema';
 import { mediaCalls } from './support/mediaCalls';
@@ -15,6 +15,8 @@ beforeEach(async () => {
   await platform.db.delete(media).where(eq(media.environmentId, ENVIRONMENTS.auroraProduction));
   await folder('Brand');
 });
+
+afterEach(() => vi.unstubAllEnvs());
 
 const preview = (id: string, quality: string, account?: string) =>
   call('GET', `media/${id}/preview/${quality}`, { ...(account !== undefined && { account }) });
@@ -55,6 +57,8 @@ describe('previews of media', () => {
   ])(
     'S2.14 of %s, taken in before pages were drawn, are made when they are asked for',
     async (name, bytes, told) => {
+      // PostScript is drawn where there is Ghostscript.
+      vi.stubEnv('PATH', '');
       const { id, extension } = await uploaded(name, bytes);
       const fault = `There is no preview of ${extension.toUpperCase()} files. They are kept and can be downloaded.`;
       await platform.db

@@ -10,6 +10,7 @@ import type { Schemas } from '../../platform/environment-api/operations';
 import { outputTasks } from '../../platform/database/schema';
 import { outputJob } from '../../platform/environment-api/output/outputJob';
 import type { OutputInput } from '../../platform/environment-api/output/startOutput';
+import { openPictures } from '../../platform/pictures';
 import { createRenderer } from '../../platform/rendering';
 import { workOnJobs } from '../../platform/workOnJobs';
 import { documentOf, filled, LAYOUT_ID, says, shape, words } from '../engine/reference/build';
@@ -37,7 +38,9 @@ afterEach(() => expect(platform.jobErrors).toEqual([]));
 afterAll(() => endThreads());
 
 /** What a worker has besides its renderer. */
+const pictures = openPictures();
 const toolsOf = () => ({
+  pictures,
   ...{ database: platform.db, storage: platform.storage, clock: () => platform.now },
   ...{ network: platform.network, signatureSecret: SIGNATURE_SECRET, jobs: platform.jobs },
 });

@@ -1,19 +1,20 @@
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { demoId, ENVIRONMENTS } from '@/demo';
-import { newImageFrame, newPlacement, type Document, type Fill, type Placement } from '@/engine/document';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Fill } from '@/engine/document';
 import type { Schemas } from '../../platform/environment-api/operations';
 import { workOnJobs } from '../../platform/workOnJobs';
 import { missingPdfReaders } from '../../scripts/readers';
-import { documentOf, filled, says, shape, words, type Placed } from '../engine/reference/build';
+import { documentOf, filled, says, shape, words } from '../engine/reference/build';
 import { readPdf } from '../unit/engine/pdf/support/readPdf';
 import { drawn, outputOf, platesOf } from '../unit/engine/pdf/support/tools';
 import { pageOf as pdfPage } from '../unit/platform/pdf-pages/support/pdfOf';
 import { mediaCalls } from './support/mediaCalls';
+import { colours, outputOn, pageOf, placed, SIDE } from './support/placedPictures';
 import { SIGNATURE_SECRET, startTestPlatform } from './support/startTestPlatform';
 
 const platform = startTestPlatform({ keepsChanges: true });
 const { call, uploaded, folder } = mediaCalls(platform);
+const made = outputOn(platform);
 let endThreads = () => Promise.resolve();
 afterEach(() => expect(platform.jobErrors).toEqual([]));
 afterAll(() => endThreads());
@@ -22,7 +23,6 @@ const glow: Fill = {
   type: 'color',
   color: { type: 'local', color: { type: 'spotCmyk', ink: 'Glow', c: 0, m: 1, y: 0, k: 0 }, opacity: 1 },
 };
-const SIDE = 100;
 /** A page of 100 by 100 pt: the left half in an ink of its own, at the right words and black beside white. */
 const source = (fill: Fill) =>
   documentOf(
@@ -34,40 +34,6 @@ const source = (fill: Fill) =>
     { width: SIDE, height: SIDE },
   );
 
-async function made(format: string, documentContent: Document, outputSettings: object = {}) {
-  const body = { documentContent, outputSettings };
-  const started = await call('POST', `output/${format}`, { account: 'full.access', body });
-  expect(started.status, started.text).toBe(202);
-  const { taskInfo } = started.json<Schemas['TaskStarted']>().links;
-  const ask = () => call('GET', taskInfo, { account: 'full.access' });
-  await vi.waitFor(async () => expect((await ask()).status).not.toBe(202), {
-    timeout: 30_000,
-    interval: 100,
-  });
-  const ended = await ask();
-  if (ended.status !== 200) throw new Error(ended.json<Schemas['Problem']>().detail);
-  const { download } = ended.json<Schemas['FinishedOutput']>().links;
-  return (await call('GET', download, { account: 'full.access' })).bytes;
-}
-
-const placed = (
-  assetId: string,
-  settings: { mask?: ReturnType<typeof newImageFrame>['mask']; opacity?: number } = {},
-  placement: Partial<Placement> = {},
-): Placed => ({
-  frame: {
-    ...newImageFrame('Page'),
-    ...settings,
-    source: {
-      type: 'connector',
-      connectorId: demoId(`connector:${ENVIRONMENTS.auroraProduction}:Environment media`),
-      assetId,
-    },
-  },
-  placement: { ...newPlacement('image', { x: 0, y: 0, width: SIDE, height: SIDE }), ...placement },
-});
-const pageOf = (...frames: readonly Placed[]) => documentOf(frames, { width: SIDE, height: SIDE });
-
 let asset: Schemas['MediaAsset'];
 beforeAll(async () => {
   endThreads = workOnJobs(platform.jobs, {
@@ -77,16 +43,6 @@ beforeAll(async () => {
   await folder('Adverts');
   asset = await uploaded('advert.pdf', await made('pdf', source(glow)), { folderPath: '/Adverts' });
 });
-
-/** Red, green and blue of a point of a picture, in shares of its sides. */
-async function colours(png: Buffer) {
-  const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  const at = (x: number, y: number) => {
-    const start = (Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * 3;
-    return [...data.subarray(start, start + 3)];
-  };
-  return { width: info.width, at };
-}
 
 const missing = missingPdfReaders();
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { ENVIRONMENTS } from '@/demo';
+import { layeredPsd } from '../unit/platform/photoshop/support/psdOf';
 import { Designer } from './support/designer';
 import { layersOf, paperOf, stageOf } from './support/templateCanvas';
 import { expect, test } from './support/test';
@@ -77,4 +78,10 @@ test('what other programs have drawn is dropped or pasted on the page: as shapes
   const source = page.getByRole('combobox', { name: 'Source' });
   await expect(source.getByRole('option', { name: 'sea.png' })).toHaveCount(1);
   await expect(source).toHaveValue(/"assetId"/);
+
+  const psd = (name: string, bytes: Buffer) => ({ name, type: '', base64: bytes.toString('base64') });
+  await drop(page, psd('half.psd', layeredPsd().subarray(0, 40)));
+  await expect(page.getByText('half.psd was not taken. The PSD can’t be read: it is damaged.')).toBeVisible();
+  await drop(page, psd('columns.psd', layeredPsd(20)));
+  await expect(source.getByRole('option', { name: 'columns.psd' })).toHaveCount(1);
 });

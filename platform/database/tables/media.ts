@@ -67,14 +67,14 @@ export const media = pgTable(
   ],
 );
 
-/** Previews of assets that have been made. */
+/** What has been made of assets: previews, and what is read in place of those that are not read as they are. */
 export const mediaPreviews = pgTable(
   'media_previews',
   {
     mediaId: uuid('media_id')
       .notNull()
       .references(() => media.id, { onDelete: 'cascade' }),
-    quality: text('quality').$type<MediaPreview>().notNull(),
+    quality: text('quality').$type<MediaPreview | 'standIn'>().notNull(),
     fileHash: fileHash('file_hash').notNull(),
     /** The media type. */
     type: text('type').notNull(),

@@ -14,12 +14,14 @@ import {
 import { NotInSourceError, SourceError } from '../../connectors';
 import type { Database } from '../../database';
 import { connectors, fontFamilies, fontStyles, media } from '../../database/schema';
+import type { Pictures } from '../../pictures';
 import { RenderError, type PictureSource, type RendererPorts } from '../../rendering';
 import type { ConnectorRow } from '../connectors/connectorQueries';
 import { fetchPicture, type FetchedFile } from '../connectors/connectorFiles';
 import type { Reach } from '../connectors/connectorSource';
-import { findByName, selectFolders, type MediaRow } from '../media/mediaQueries';
+import { findByName, requireAsset, selectFolders, type MediaRow } from '../media/mediaQueries';
 import { UUID } from '../uuid';
+import { pictureBytes } from './pictureBytes';
 
 /** Whose fonts and pictures. */
 export interface LibraryPlace {
@@ -46,11 +48,11 @@ type Wanted = Parameters<NonNullable<RendererPorts['loadFont']>>[0];
  * @param options.isLenient whether a picture whose source can't be reached is left out; else nothing is drawn
  */
 export function libraryOf(
-  place: ReachingPlace,
+  place: ReachingPlace & { readonly pictures: Pictures },
   { isLenient = false }: { readonly isLenient?: boolean } = {},
 ): RendererPorts {
-  const read = async (hash: string | undefined) =>
-    hash ? buffer(await place.storage.read(hash)) : undefined;
+  const read = async (found: { readonly fileHash: string } | undefined) =>
+    found && buffer(await place.storage.read(found.fileHash));
   const pictureOf = async (source: PictureSource): Promise<FoundAsset | FetchedFile | undefined> => {
     try {
       return await findPicture(place, source);
@@ -60,8 +62,12 @@ export function libraryOf(
     }
   };
   return {
-    loadFont: async (font) => read((await findFont(place, font))?.fileHash),
-    loadImage: async (source) => read((await pictureOf(source))?.fileHash),
+    loadFont: async (font) => read(await findFont(place, font)),
+    loadImage: async (source) => {
+      const found = await pictureOf(source);
+      if (!found || !('id' in found)) return read(found);
+      return pictureBytes(place, await requireAsset(place.database, place.environmentId, found.id));
+    },
     loadCrop: async (source) => {
       const found = await pictureOf(source);
       return found && 'id' in found ? cropThatCounts(found) : undefined;

@@ -11,6 +11,7 @@ import { itemNameKey } from '@/domain/item-name';
 import type { Database } from '../../database';
 import { media } from '../../database/schema';
 import { notFound, problemOf } from '../../http/Problem';
+import { hasGhostscript } from '../../pictures';
 
 /** A row of the media. */
 export type MediaRow = typeof media.$inferSelect;
@@ -25,7 +26,10 @@ export type AssetRow = MediaRow & {
 
 const isAsset = (row: MediaRow): row is AssetRow => row.kind === 'asset';
 
-const withFault = (row: AssetRow): AssetRow => ({ ...row, fault: faultThatHolds(row.extension, row.fault) });
+const withFault = (row: AssetRow): AssetRow => ({
+  ...row,
+  fault: faultThatHolds(row.extension, row.fault, hasGhostscript),
+});
 
 /** A row as the domain describes it. */
 export const asRecord = (row: MediaRow): MediaRecord =>

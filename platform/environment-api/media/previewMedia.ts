@@ -13,18 +13,14 @@ import { keepFile, withLocalFile } from '../../storage';
 import type { Call } from '../operations';
 import { previewsInTheMaking } from '../previewsInTheMaking';
 import { requireAsset, type AssetRow } from './mediaQueries';
-import { readContents } from './uploadMedia';
+import { readableHash, type MadeFile } from './readAsset';
 
 type Asking = Pick<
   Call<'previewMedia'>,
   'database' | 'storage' | 'pictures' | 'environment' | 'params' | 'now' | 'path' | 'previewPatience'
 >;
-interface Made {
-  fileHash: string;
-  type: string;
-}
 
-const made = previewsInTheMaking<Made>();
+const made = previewsInTheMaking<MadeFile>();
 
 /** A preview, made when it is asked for first. @throws Problem 404 with the reason when there is none */
 export async function previewMedia(call: Asking): Promise<FileAnswer | TaskStarted> {
@@ -76,11 +72,11 @@ function qualityOf(text: string): MediaPreview {
   return text as MediaPreview;
 }
 
-async function make(call: Asking, asset: AssetRow, quality: MediaPreview): Promise<Made> {
+async function make(call: Asking, asset: AssetRow, quality: MediaPreview): Promise<MadeFile> {
   const { database, storage, pictures } = call;
-  if (asset.width === null) await readLater(call, asset);
+  const readable = await readableHash(call, asset);
   try {
-    const made = await withLocalFile(storage, asset.fileHash, async (path, folder) => {
+    const made = await withLocalFile(storage, readable, async (path, folder) => {
       const target = join(folder, 'preview');
       const { type } = await pictures.shrink(path, target, MEDIA_PREVIEWS[quality], lookOf(quality));
       const { hash } = await keepFile(call, createReadStream(target), LARGEST_UPLOAD);
@@ -108,14 +104,4 @@ async function make(call: Asking, asset: AssetRow, quality: MediaPreview): Promi
       .where(and(eq(media.id, asset.id), eq(media.fileHash, asset.fileHash)));
     throw new Problem(404, error.shown);
   }
-}
-
-/** Reads an asset that was taken in when nothing could. @throws Problem 404 with the reason where it can't be read now either */
-async function readLater(call: Asking, { id, extension, fileHash, size }: AssetRow): Promise<void> {
-  const { width, height, fault, foundCrop } = await readContents(call, extension, { hash: fileHash, size });
-  await call.database
-    .update(media)
-    .set({ width, height, fault, foundCrop })
-    .where(and(eq(media.id, id), eq(media.fileHash, fileHash)));
-  if (fault !== null) throw new Problem(404, fault);
 }

@@ -1,9 +1,7 @@
 import { eq } from 'drizzle-orm';
 import {
   assetName,
-  findSubject,
   freeName,
-  mayHoldPage,
   mediaExtensionOf,
   refusalOfContent,
   refusalOfFileName,
@@ -11,17 +9,13 @@ import {
   refusalOfRoot,
   refusalOfTakenName,
   SIGNATURE_BYTES,
-  UNREADABLE_PICTURE,
-  whyNoPreview,
-  type MediaExtension,
   type WhenTaken,
 } from '@/domain/media';
 import type { Database } from '../../database';
 import { media, mediaPreviews } from '../../database/schema';
 import { problemOf, refuseIf } from '../../http/Problem';
 import { LARGEST_UPLOAD } from '../../http/readUpload';
-import { UnreadablePictureError } from '../../pictures';
-import { keepFile, withLocalFile, type StoredFile } from '../../storage';
+import { keepFile } from '../../storage';
 import { addUsedStorage, lockEnvironment } from '../environmentRow';
 import type { Call } from '../operations';
 import {
@@ -31,16 +25,11 @@ import {
   requireFolder,
   requireFolderAt,
   selectFolders,
-  type MediaRow,
 } from './mediaQueries';
+import { keepStandIn, readContents, type Contents } from './readAsset';
 
 type Uploading = Call<'uploadMedia'>;
 type Placing = Pick<Uploading, 'database' | 'environment' | 'now'>;
-/** What an asset holds. */
-export type Contents = Pick<
-  MediaRow,
-  'extension' | 'fileHash' | 'size' | 'width' | 'height' | 'fault' | 'foundCrop' | 'drawnCrop'
->;
 
 /** Takes a file into a folder. @returns the id of the asset that holds it, or with `skip` of the one that was there */
 export async function uploadMedia(call: Uploading): Promise<string> {
@@ -86,27 +75,6 @@ export async function* checked(
   yield start;
 }
 
-/** What there is to say of a file in the storage. */
-export async function readContents(
-  { storage, pictures }: Pick<Uploading, 'storage' | 'pictures'>,
-  extension: MediaExtension,
-  { hash, size }: StoredFile,
-): Promise<Contents> {
-  // Of another picture other parts matter: what was drawn on the one before goes.
-  const known = { extension, fileHash: hash, size, drawnCrop: null };
-  const unread = { ...known, width: null, height: null, foundCrop: null };
-  const fault = whyNoPreview(extension);
-  if (fault !== undefined && !mayHoldPage(extension)) return { ...unread, fault };
-  try {
-    const { width, height, raster } = await withLocalFile(storage, hash, (path) => pictures.inspect(path));
-    return { ...known, width, height, fault: null, foundCrop: findSubject(raster) };
-  } catch (error) {
-    if (!(error instanceof UnreadablePictureError)) throw error;
-    const isPostScript = extension === 'ai' && error.shown === UNREADABLE_PICTURE;
-    return { ...unread, fault: isPostScript && fault !== undefined ? fault : error.shown };
-  }
-}
-
 /** Puts an asset into a folder, in a transaction of the caller. @returns its id @throws Problem 400, or 404 without the folder */
 export async function placeAsset(
   call: Placing,
@@ -125,11 +93,13 @@ export async function placeAsset(
   }
   if (taken.kind !== 'asset' || whenTaken === 'refuse') throw problemOf(refusalOfTakenName(name));
   if (whenTaken === 'skip') return taken.id;
+  const { standIn, ...columns } = contents;
   await database
     .update(media)
-    .set({ ...contents, modifiedAt: now })
+    .set({ ...columns, modifiedAt: now })
     .where(eq(media.id, taken.id));
   await forgetPreviews(database, taken.id);
+  await keepStandIn(database, taken.id, standIn);
   await addUsedStorage(database, environmentId, {
     column: 'assetsBytes',
     bytes: (contents.size ?? 0) - (taken.size ?? 0),
@@ -141,7 +111,7 @@ async function insert(
   { database, environment, now }: Placing,
   folderId: string,
   name: string,
-  contents: Contents,
+  { standIn, ...columns }: Contents,
 ): Promise<string> {
   const [row] = await database
     .insert(media)
@@ -150,13 +120,14 @@ async function insert(
       kind: 'asset',
       folderId,
       ...nameColumns(name),
-      ...contents,
+      ...columns,
       createdAt: now,
       modifiedAt: now,
     })
     .returning({ id: media.id });
   if (!row) throw new Error('The asset was not inserted.');
-  await addUsedStorage(database, environment.id, { column: 'assetsBytes', bytes: contents.size ?? 0 });
+  await addUsedStorage(database, environment.id, { column: 'assetsBytes', bytes: columns.size ?? 0 });
+  await keepStandIn(database, row.id, standIn);
   return row.id;
 }
 

@@ -18,10 +18,11 @@ import { findPicture } from '../library/libraryOf';
 import { refuseUnreached } from '../library/libraryFiles';
 import type { Call, Handlers, Schemas } from '../operations';
 import { requireAsset, type AssetRow } from './mediaQueries';
+import { readableHash } from './readAsset';
 import { checked } from './uploadMedia';
 
 type Ids = 'getMediaVision' | 'saveMediaVision' | 'getPictureVision' | 'findVision';
-type Looking = Pick<Call<'getMediaVision'>, 'database' | 'storage' | 'pictures' | 'environment'>;
+type Looking = Pick<Call<'getMediaVision'>, 'database' | 'storage' | 'pictures' | 'environment' | 'now'>;
 
 const OUTSIDE_TYPES = ['png', 'jpg', 'jpeg'];
 
@@ -76,7 +77,7 @@ const answer = ({ drawn, found }: Record<'drawn' | 'found', PictureCrop | null>)
 async function visionOf(call: Looking, asset: AssetRow): Promise<Schemas['OneVision']> {
   const { id, fileHash, fault, foundCrop, drawnCrop } = asset;
   if (foundCrop !== null || fault !== null) return answer({ drawn: drawnCrop, found: foundCrop });
-  const found = await lookAt(call, fileHash);
+  const found = await lookAt(call, await readableHash(call, asset));
   await call.database
     .update(media)
     .set({ foundCrop: found })

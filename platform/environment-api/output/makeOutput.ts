@@ -1,6 +1,7 @@
 import { OUTPUT_MEDIA_TYPES, outputFileName } from '@/domain/output';
 import type { Network } from '../../connectors';
 import type { Database } from '../../database';
+import type { Pictures } from '../../pictures';
 import { RenderError, type Renderer, type RendererPorts, type RenderRequest } from '../../rendering';
 import { keepFile, TooLargeError, type Storage } from '../../storage';
 import type { OutputProgress } from './OutputProgress';
@@ -13,6 +14,8 @@ export interface OutputTools {
   readonly database: Database;
   readonly storage: Storage;
   readonly renderer: Renderer;
+  /** What pictures are read with that are not placed as they are. */
+  readonly pictures: Pictures;
   readonly clock: () => Date;
   /** How sources elsewhere are reached. */
   readonly network: Network;

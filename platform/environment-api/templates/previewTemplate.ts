@@ -19,6 +19,7 @@ interface Asking extends Pick<
   | 'environment'
   | 'query'
   | 'renderer'
+  | 'pictures'
   | 'now'
   | 'network'
   | 'signatureSecret'

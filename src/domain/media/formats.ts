@@ -21,7 +21,8 @@ const PNG = begins(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
 const TIFF: Signature = (start) =>
   [begins(0x49, 0x49, 0x2a, 0), begins(0x4d, 0x4d, 0, 0x2a)].some((is) => is(start)) ||
   [begins(0x49, 0x49, 0x2b, 0), begins(0x4d, 0x4d, 0, 0x2b)].some((is) => is(start));
-const PHOTOSHOP = beginsWith('8BPS\0\x01');
+/** A document, or a large one, whose sides may be longer. */
+const PHOTOSHOP: Signature = (start) => beginsWith('8BPS\0\x01')(start) || beginsWith('8BPS\0\x02')(start);
 /** Readers look for it within the first kilobyte (ISO 32000-1, Annex H.3.4.1). */
 const PDF: Signature = (start) => {
   const is = beginsWith('%PDF-');
@@ -84,32 +85,60 @@ export function refusalOfContent(fileName: string, start: Uint8Array): Refusal |
 /** The media type a file is sent as. */
 export const mediaTypeOf = (extension: MediaExtension): string => TYPES[extension];
 
+/**
+ * What has to be made of a file that begins with these bytes before it is shown or placed: a picture of what Photoshop has
+ * saved, a page of PDF of PostScript; `undefined` where the file itself is read.
+ */
+export function standInFor(start: Uint8Array): 'picture' | 'page' | undefined {
+  if (PHOTOSHOP(start)) return 'picture';
+  return POSTSCRIPT(start) && !PDF(start.subarray(0, SIGNATURE_BYTES)) ? 'page' : undefined;
+}
+
+const STOOD_IN: readonly MediaExtension[] = ['psd', 'eps', 'ai'];
+
+/** Whether there may be a stand-in for files of this extension. */
+export const mayHaveStandIn = (extension: MediaExtension): boolean => STOOD_IN.includes(extension);
+
 const PICTURES: readonly MediaExtension[] = ['jpg', 'jpeg', 'png', 'tif', 'tiff'];
-const PAGES: readonly MediaExtension[] = ['pdf', 'ai'];
-
-/** Whether files of this extension may hold pages of PDF, which are shown where there is something that draws them. */
-export const mayHoldPage = (extension: MediaExtension): boolean => PAGES.includes(extension);
-
 const IS_KEPT = 'The file is kept and can be downloaded.';
 
 /** What was said of files of an extension before there was more to say. */
 const noneOf = (extension: MediaExtension): string =>
   `There is no preview of ${extension.toUpperCase()} files. They are kept and can be downloaded.`;
 
-/** What nothing draws, and what to do instead. */
+const leftOut = (extension: MediaExtension): string =>
+  `There is no preview of ${extension.toUpperCase()} files, and designs leave them out: `;
+const NO_PDF_IN_IT = 'There is no PDF in this AI file to draw: ';
+const OR_GHOSTSCRIPT = 'With Ghostscript on the server it is drawn as it is.';
+
+/** What is said where only pictures are read, or PostScript isn't, and what to do instead. */
 const NOT_DRAWN: Partial<Readonly<Record<MediaExtension, string>>> = {
-  eps: `There is no preview of EPS files, and designs leave them out: save it as PDF to use it there. ${IS_KEPT}`,
-  psd: `There is no preview of PSD files, and designs leave them out: save it as PNG or TIFF to use it there. ${IS_KEPT}`,
-  ai: `There is no PDF in this AI file to draw: save it as “PDF compatible” or as PDF to use it in designs. ${IS_KEPT}`,
+  eps: `${leftOut('eps')}save it as PDF to use it there. ${OR_GHOSTSCRIPT} ${IS_KEPT}`,
+  psd: `${leftOut('psd')}save it as PNG or TIFF to use it there. ${IS_KEPT}`,
+  ai: `${NO_PDF_IN_IT}save it as “PDF compatible” or as PDF to use it in designs. ${OR_GHOSTSCRIPT} ${IS_KEPT}`,
 };
 
-/** Why files of this extension have no preview where nothing draws pages; `undefined` for pictures, which can have one. */
+/** Why files of this extension have no preview where only pictures are read; `undefined` for pictures, which can have one. */
 export const whyNoPreview = (extension: MediaExtension): string | undefined =>
   PICTURES.includes(extension) ? undefined : (NOT_DRAWN[extension] ?? noneOf(extension));
 
-/** Why an asset has no preview. What was said of pages before they were drawn holds no more: they are read when asked for. */
-export const faultThatHolds = (extension: MediaExtension, fault: string | null): string | null =>
-  mayHoldPage(extension) && fault === noneOf(extension) ? null : fault;
+/**
+ * Why an asset has no preview. What was said of files when nothing could read them holds no more when something can: they are
+ * read when they are asked for.
+ * @param hasGhostscript whether PostScript is read now
+ */
+export function faultThatHolds(
+  extension: MediaExtension,
+  fault: string | null,
+  hasGhostscript: () => boolean,
+): string | null {
+  const wasNone = fault === noneOf(extension);
+  const wasLeftOut = fault?.startsWith(extension === 'ai' ? NO_PDF_IN_IT : leftOut(extension)) ?? false;
+  if (!wasNone && !wasLeftOut) return fault;
+  // An AI file of before its PDF was looked for may have one.
+  const isPostScript = extension === 'eps' || (extension === 'ai' && wasLeftOut);
+  return isPostScript && !hasGhostscript() ? (whyNoPreview(extension) ?? fault) : null;
+}
 
 /** What is said of a picture that can't be read. */
 export const UNREADABLE_PICTURE = `The picture could not be read. ${IS_KEPT}`;

@@ -154,7 +154,8 @@ function Opened(props: OpenedProps) {
           onSave={() => void session.save()}
           {...files}
           upload={async (file) => {
-            const { id, name: called, width, height } = await upload(file);
+            const { id, name: called, width, height, previewFault } = await upload(file);
+            if (previewFault !== null) throw new Error(previewFault);
             return { connectorId: context.mediaConnectorId, assetId: id, name: called, width, height };
           }}
           fonts={fonts}

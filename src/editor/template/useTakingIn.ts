@@ -1,3 +1,4 @@
+import { mediaExtensionOf } from '@/domain/media';
 import { useTell } from '@/product/FeatureContext';
 import type { Point } from '../page/frames/geometry';
 import { newId } from './core/newId';
@@ -5,8 +6,6 @@ import { useSession } from './core/SessionContext';
 import type { DraggedPicture } from './panels';
 
 const SVG = 'image/svg+xml';
-/** What is kept in media; what else there is can't be shown. */
-const PICTURES = /\.(?:png|jpe?g|tiff?|pdf)$/i;
 
 const isSvgFile = ({ name, type }: File) => type === SVG || /\.svg$/i.test(name);
 
@@ -19,7 +18,7 @@ function svgTextOf(data: DataTransfer): string | undefined {
 }
 
 interface TakingIn {
-  /** Keeps a picture among the media. @throws why it can't be */
+  /** Keeps a picture among the media. @throws why it can't be, or can't be shown */
   readonly upload: (file: File) => Promise<DraggedPicture>;
   /** Puts a picture on the page. */
   readonly insert: (picture: DraggedPicture, at?: Point) => void;
@@ -61,8 +60,8 @@ export function useTakingIn({ upload, insert }: TakingIn): (data: DataTransfer, 
     const files = [...data.files];
     for (const file of files) {
       if (isSvgFile(file)) take(file.name, async () => drawing(file.name, await file.text(), at));
-      else if (PICTURES.test(file.name)) take(file.name, async () => insert(await upload(file), at));
-      else fail(file.name, 'Pictures are PNG, JPEG, TIFF or PDF, drawings SVG.');
+      else if (mediaExtensionOf(file.name)) take(file.name, async () => insert(await upload(file), at));
+      else fail(file.name, 'Pictures are PNG, JPEG, TIFF, PSD, PDF, EPS or AI, drawings SVG.');
     }
     if (files.length > 0) return true;
     const text = svgTextOf(data);

@@ -2,17 +2,22 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   assetName,
+  faultThatHolds,
   folderAt,
   foldersWithin,
   freeName,
   MEDIA_EXTENSIONS,
+  mayHaveStandIn,
   mediaExtensionOf,
   nameInFolder,
   pathOf,
   refusalOfContent,
   refusalOfFileName,
   refusalOfMove,
+  standInFor,
+  whyNoPreview,
   type FolderPlace,
+  type MediaExtension,
 } from '@/domain/media';
 
 /** Folders in which each may lie in any before it. */
@@ -103,6 +108,7 @@ describe('what a file begins with', () => {
     ['tif', bytes('MM\0*')],
     ['tif', bytes('II+\0')],
     ['psd', bytes('8BPS\0\u0001')],
+    ['psd', bytes('8BPS\0\u0002')],
     ['pdf', bytes('\n\n%PDF-1.4')],
     ['eps', bytes('%!PS-Adobe-3.0')],
     ['eps', bytes(0xc5, 0xd0, 0xd3, 0xc6)],
@@ -114,9 +120,51 @@ describe('what a file begins with', () => {
     expect(fitting.sort()).toEqual([kind, ...(ALSO[kind] ?? [])].sort());
   });
 
+  it('says whether something else is read in its place', () => {
+    expect(standInFor(bytes('8BPS\0\u0001'))).toBe('picture');
+    expect(standInFor(bytes('%!PS-Adobe-3.0 EPSF-3.0\n'))).toBe('page');
+    expect(standInFor(bytes(0xc5, 0xd0, 0xd3, 0xc6))).toBe('page');
+    // Some of old begin as PostScript does (ISO 32000-1, Annex H.3.4.1).
+    expect(standInFor(bytes('%!PS-Adobe-3.0 PDF-1.4\n%PDF-1.4'))).toBeUndefined();
+    for (const start of [bytes('%PDF-1.4'), bytes(0xff, 0xd8, 0xff, 0xe0), bytes()])
+      expect(standInFor(start)).toBeUndefined();
+    expect(MEDIA_EXTENSIONS.filter(mayHaveStandIn)).toEqual(['eps', 'psd', 'ai']);
+  });
+
   it('S2.08 fits nothing where it is a page', () => {
     const page = bytes('<!doctype html><p>%!PS-Adobe-3.0');
     for (const extension of MEDIA_EXTENSIONS)
       expect(refusalOfContent(`a.${extension}`, page)?.errors?.[0]?.field).toBe('file');
+  });
+});
+
+describe('why an asset has no preview', () => {
+  const none = (extension: MediaExtension) =>
+    `There is no preview of ${extension.toUpperCase()} files. They are kept and can be downloaded.`;
+  const held = (extension: MediaExtension, fault: string | null, hasGhostscript = true) =>
+    faultThatHolds(extension, fault, () => hasGhostscript);
+
+  it('S2.17 is said of PostScript where nothing draws it, and is over when something does', () => {
+    for (const extension of ['eps', 'ai'] as const) {
+      const fault = whyNoPreview(extension) ?? '';
+      expect(fault).toContain('With Ghostscript on the server it is drawn as it is.');
+      expect([held(extension, fault), held(extension, fault, false)]).toEqual([null, fault]);
+    }
+    const before =
+      'There is no preview of EPS files, and designs leave them out: save it as PDF to use it there.';
+    for (const fault of [none('eps'), before]) {
+      expect(held('eps', fault)).toBeNull();
+      expect(held('eps', fault, false)).toBe(whyNoPreview('eps'));
+    }
+  });
+
+  it('S2.17 is over for what was left unread before, and holds for what could not be read', () => {
+    for (const extension of ['pdf', 'psd', 'ai'] as const)
+      expect(held(extension, none(extension), false)).toBeNull();
+    expect(held('psd', whyNoPreview('psd') ?? '', false)).toBeNull();
+    for (const extension of MEDIA_EXTENSIONS) {
+      expect(held(extension, 'It is damaged.')).toBe('It is damaged.');
+      expect(held(extension, null)).toBeNull();
+    }
   });
 });

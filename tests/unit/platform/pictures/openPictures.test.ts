@@ -1,9 +1,12 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPictures, PicturesBusyError, UnreadablePictureError } from '../../../../platform/pictures';
+import { missingPdfReaders } from '../../../../scripts/readers';
 import { picture } from '../../../contract/support/pictures';
+import { epsOf } from '../postscript/support/epsOf';
 
 let folder: string;
 let path: string;
@@ -43,4 +46,29 @@ describe('pictures', () => {
     expect(await pictures.inspect(path)).toMatchObject({ width: 40, height: 30 });
     await pictures.close();
   });
+
+  it('need no stand-in', async () => {
+    const pictures = openPictures();
+    expect(await pictures.standIn(path, folder)).toBeUndefined();
+    await pictures.close();
+  });
+
+  it.skipIf(missingPdfReaders())(
+    'end a program of PostScript with them, and those that wait for it',
+    async () => {
+      const pictures = openPictures();
+      const within = await mkdtemp(join(folder, 'program-'));
+      const endless = join(within, 'file');
+      await writeFile(endless, epsOf('{} loop'));
+      const asked = [1, 2].map(() => pictures.standIn(endless, within).catch(() => 'ended'));
+      const ofThis = ['-o', 'args=', '--ppid', String(process.pid)];
+      const running = () => execFileSync('ps', ofThis, { encoding: 'utf8' }).includes('program.eps');
+      await expect.poll(running, { timeout: 10_000 }).toBe(true);
+      await pictures.close();
+      expect(await Promise.all(asked)).toEqual(['ended', 'ended']);
+      await expect.poll(running, { timeout: 10_000 }).toBe(false);
+      expect(await pictures.inspect(path)).toMatchObject({ width: 40, height: 30 });
+      await pictures.close();
+    },
+  );
 });

@@ -1,0 +1,22 @@
+import { buffer } from 'node:stream/consumers';
+import { mayHaveStandIn } from '@/domain/media';
+import { Problem } from '../../http/Problem';
+import type { RefusedPicture } from '../../rendering';
+import type { AssetRow } from '../media/mediaQueries';
+import { readableHash, type ReadingMedia } from '../media/readAsset';
+
+/** What is placed where a design shows an asset, or why it can't be. */
+export async function pictureBytes(
+  call: ReadingMedia,
+  asset: AssetRow,
+): Promise<Uint8Array | RefusedPicture> {
+  const read = async (hash: string) => buffer(await call.storage.read(hash));
+  // What is placed as it is says itself why it can't be.
+  if (!mayHaveStandIn(asset.extension)) return read(asset.fileHash);
+  try {
+    return await read(await readableHash(call, asset));
+  } catch (error) {
+    if (error instanceof Problem) return { refusal: error.message };
+    throw error;
+  }
+}

@@ -1,0 +1,4 @@
+import { findGhostscript } from '../postscript';
+
+/** Whether PostScript is drawn here. */
+export const hasGhostscript = (): boolean => findGhostscript() !== undefined;

@@ -1,0 +1,43 @@
+/** Left, bottom, right and top of a drawing, in points. */
+export type BoundingBox = readonly [left: number, bottom: number, right: number, top: number];
+
+const NUMBER = String.raw`([-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?)`;
+const FOUR = Array.from({ length: 4 }, () => NUMBER).join(String.raw`\s+`);
+/** The precise one comes first: the other is rounded to whole points. */
+const COMMENTS = ['HiResBoundingBox', 'BoundingBox'];
+
+/**
+ * What a file of PostScript says of where its drawing is, in the comments at its beginning or, where these say so, at its end
+ * (PostScript Language Document Structuring Conventions 3.0, 5.2); `undefined` where it says nothing of use.
+ * @param start the first of its text
+ * @param end the last of it
+ */
+export function boundingBox(start: string, end: string): BoundingBox | undefined {
+  const header = headerOf(start);
+  const trailer = end.split(/\r\n|\r|\n/);
+  for (const comment of COMMENTS) {
+    const isAtEnd = header.some((line) => new RegExp(`^%%${comment}:\\s*\\(atend\\)`).test(line));
+    const line = new RegExp(`^%%${comment}:\\s*${FOUR}(?:\\s|$)`);
+    const found = isAtEnd
+      ? trailer.findLast((text) => line.test(text))
+      : header.find((text) => line.test(text));
+    const box = found === undefined ? undefined : boxOf(line.exec(found)?.slice(1).map(Number) ?? []);
+    if (box) return box;
+  }
+  return undefined;
+}
+
+/** Comments of the file itself: what follows them may hold others, with comments of their own. */
+function headerOf(start: string): readonly string[] {
+  const lines = start.split(/\r\n|\r|\n/);
+  const end = lines.findIndex((line) => !line.startsWith('%') || line.startsWith('%%EndComments'));
+  return end < 0 ? lines : lines.slice(0, end);
+}
+
+function boxOf([left, bottom, right, top]: readonly number[]): BoundingBox | undefined {
+  if (left === undefined || bottom === undefined || right === undefined || top === undefined)
+    return undefined;
+  return [left, bottom, right, top].every(Number.isFinite) && right > left && top > bottom
+    ? [left, bottom, right, top]
+    : undefined;
+}

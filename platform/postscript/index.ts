@@ -1,0 +1,3 @@
+export { findGhostscript } from './findGhostscript';
+export { postScriptToPdf } from './postScriptToPdf';
+export { NoGhostscriptError, PostScriptError } from './PostScriptError';
