@@ -3275,7 +3275,7 @@ export interface components {
             canBeUploaded: boolean;
             errors: {
                 /** @enum {string} */
-                code: "format" | "damaged" | "variable" | "embedding" | "familyName" | "styleName" | "duplicate";
+                code: "format" | "damaged" | "variable" | "pictures" | "embedding" | "familyName" | "styleName" | "duplicate";
                 message: string;
             }[];
             familyName: string;

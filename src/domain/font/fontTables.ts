@@ -1,5 +1,7 @@
 /** Tables every font with outlines has, whatever kind these are (OpenType 1.9, “Required tables”). */
 const REQUIRED = ['cmap', 'head', 'hhea', 'hmtx', 'maxp', 'name', 'OS/2'];
+/** Glyphs as pictures of fixed sizes. */
+const PICTURES = ['CBDT', 'EBDT', 'sbix'];
 /** First four bytes: TrueType outlines, CFF outlines, and TrueType as old Macintosh files say it. */
 const KINDS = [0x00010000, 0x4f54544f, 0x74727565];
 
@@ -30,8 +32,13 @@ function isWhole(tables: FontTables): boolean {
   const upem = number(tables, 'head', 18);
   if (glyphs === 0 || metrics === 0 || upem < 16) return false;
   if ((tables.get('hmtx')?.byteLength ?? 0) < 4 * metrics) return false;
-  return tables.has('CFF ') || tables.has('CFF2') || hasOutlines(tables, glyphs);
+  return tables.has('CFF ') || tables.has('CFF2') || hasOutlines(tables, glyphs) || isOfPictures(tables);
 }
+
+/** Whether the glyphs of a font are pictures; where there are outlines as well, those of `sbix` alone are drawn instead of them. */
+export const isOfPictures = (tables: FontTables): boolean =>
+  tables.has('sbix') ||
+  (PICTURES.some((tag) => tables.has(tag)) && !['glyf', 'CFF ', 'CFF2'].some((tag) => tables.has(tag)));
 
 /** Whether the outlines that `loca` promises lie in `glyf`, one after the other. */
 function hasOutlines(tables: FontTables, glyphs: number): boolean {

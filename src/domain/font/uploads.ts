@@ -38,6 +38,7 @@ const FAULTS: Readonly<Record<FontFault, string>> = {
   format: 'Only TTF and OTF files are taken.',
   damaged: 'This file is damaged, or no font.',
   variable: 'This is a variable font; only single styles are taken.',
+  pictures: 'The characters of this font are pictures of fixed sizes; only fonts with outlines are taken.',
   embedding: 'The settings of this font forbid embedding it in documents.',
 };
 

@@ -49,6 +49,14 @@ describe('a font file', () => {
     expect(readFont(retag(INTER, 'GSUB', 'fvar'))).toEqual({ fault: 'variable' });
   });
 
+  it('is refused where its characters are pictures, which is not the same as damaged', () => {
+    const pictures = { fault: 'pictures' };
+    expect(readFont(retag(retag(INTER, 'glyf', 'CBDT'), 'loca', 'CBLC'))).toEqual(pictures);
+    expect(readFont(retag(INTER, 'GSUB', 'sbix'))).toEqual(pictures);
+    // Pictures of small sizes beside outlines are nothing to refuse.
+    expect(readFont(retag(INTER, 'GSUB', 'EBDT'))).toMatchObject({ family: 'Inter' });
+  });
+
   it.each([
     ['restricted', 0x0002, true],
     ['bitmaps only', 0x0200, true],
