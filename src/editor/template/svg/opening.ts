@@ -11,6 +11,14 @@ export interface Opening {
 /** Programs write down the outermost pixels less precisely than what lies in them. */
 const TOLERANCE = 0.01;
 
+/** What two openings let through together. */
+export function common(one: Opening, other: Opening): Opening {
+  const [left, top] = [Math.max(one.left, other.left), Math.max(one.top, other.top)];
+  const right = Math.min(one.left + one.width, other.left + other.width);
+  const bottom = Math.min(one.top + one.height, other.top + other.height);
+  return { left, top, width: Math.max(0, right - left), height: Math.max(0, bottom - top) };
+}
+
 /** Whether something lies in an opening, with a line of some width around it. */
 export const isSeen = (opening: Opening, { left, top, width, height }: Opening, line: number): boolean =>
   left - line / 2 >= opening.left - TOLERANCE &&

@@ -7,11 +7,33 @@ export type DrawnElement = (typeof DRAWN)[number];
 
 export const isDrawn = (name: string): name is DrawnElement => (DRAWN as readonly string[]).includes(name);
 
-/** A number of an attribute, whatever unit stands behind it; percentages are not numbers. */
+/** A number of an attribute, in pixels; `undefined` for other units and percentages. */
 export function numberIn(text: string | undefined): number | undefined {
   const found = /^\s*([-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?)\s*(?:px)?\s*$/i.exec(text ?? '');
   return found ? Number(found[1]) : undefined;
 }
+
+/** A share from 0 to 1, which may be written as a percentage. */
+export function shareIn(text: string | undefined): number | undefined {
+  const words = text?.trim();
+  const share = words?.endsWith('%') ? (numberIn(words.slice(0, -1)) ?? Number.NaN) / 100 : numberIn(words);
+  return share === undefined || Number.isNaN(share) ? undefined : Math.min(1, Math.max(0, share));
+}
+
+/** The attributes that give an element its place and size. */
+const LENGTHS: Readonly<Record<DrawnElement, readonly string[]>> = {
+  path: [],
+  rect: ['x', 'y', 'width', 'height', 'rx', 'ry'],
+  circle: ['cx', 'cy', 'r'],
+  ellipse: ['cx', 'cy', 'rx', 'ry'],
+  line: ['x1', 'y1', 'x2', 'y2'],
+  polyline: [],
+  polygon: [],
+};
+
+/** Whether an element has a length in another unit than pixels. */
+export const hasOtherUnits = (name: DrawnElement, attributes: Attributes): boolean =>
+  LENGTHS[name].some((key) => attributes[key] !== undefined && numberIn(attributes[key]) === undefined);
 
 function ellipse(cx: number, cy: number, rx: number, ry: number): string {
   const half = (x: number) => `A ${rx} ${ry} 0 0 1 ${x} ${cy}`;

@@ -11,7 +11,7 @@ import type { Point } from '../../page/frames/geometry';
 import type { GradientDefinition } from './definitions';
 import { readTransform } from './matrix';
 import type { Opening } from './opening';
-import { numberIn } from './outlineOf';
+import { numberIn, shareIn } from './outlineOf';
 import type { ReadColour, ReadCssColour } from './readSvg';
 
 /** A linear gradient of an outline; start and end are shares of its box. */
@@ -27,9 +27,12 @@ const FARTHEST = 10;
 /** Six decimals: what lies a millionth of a side away is not seen. */
 const rounded = (share: number): number => Math.round(share * 1e6) / 1e6 + 0;
 
-/** A number, or a share of 1 where it is a percentage. */
-const shareIn = (text: string | undefined): number | undefined =>
-  text?.trim().endsWith('%') ? (numberIn(text.trim().slice(0, -1)) ?? 0) / 100 : numberIn(text);
+/** The most stops a document keeps. */
+const MOST_STOPS = 100;
+
+/** A number, or a share of 1 where it is a percentage; gradients may reach beyond their boxes. */
+const sideIn = (text: string): number | undefined =>
+  text.trim().endsWith('%') ? (numberIn(text.trim().slice(0, -1)) ?? Number.NaN) / 100 : numberIn(text);
 
 /** Where a gradient lies. */
 interface Place {
@@ -50,8 +53,9 @@ function endsOf(
   const own = readTransform(attributes['gradientTransform'] ?? '');
   const [x1, y1, x2, y2] = (['x1', 'y1', 'x2', 'y2'] as const).map((key) => {
     const text = attributes[key];
-    if (text === undefined) return key === 'x2' && !isByUser ? 1 : 0;
-    return isByUser ? numberIn(text) : shareIn(text);
+    // In the units of the user it is the width of the view, which is seldom meant.
+    if (text === undefined) return key !== 'x2' ? 0 : isByUser ? undefined : 1;
+    return isByUser ? numberIn(text) : sideIn(text);
   });
   if (x1 === undefined || y1 === undefined || x2 === undefined || y2 === undefined || !own) return undefined;
   const units = chain(translation(box.left, box.top), scaling(box.width, box.height));
@@ -71,12 +75,18 @@ function endsOf(
   ];
 }
 
+/** What paints an outline: colours as they are read, the one that `currentColor` means, and the opacity of all. */
+interface Paint {
+  readonly readColour: ReadCssColour;
+  readonly color: string;
+  readonly opacity: number;
+}
+
 /** A gradient as an outline has it; `undefined` where that can't be told or shown. */
 export function readGradient(
   definition: GradientDefinition,
   place: Place,
-  readColour: ReadCssColour,
-  opacity: number,
+  { readColour, color, opacity }: Paint,
 ): SvgGradient | undefined {
   const spread = definition.attributes['spreadMethod'] ?? 'pad';
   const ends = endsOf(definition, place);
@@ -92,10 +102,12 @@ export function readGradient(
   if (!start || !end || !isNear) return undefined;
   let least = 0;
   const stops = definition.stops.flatMap((attributes) => {
-    const read = readColour(attributes['stop-color'] ?? 'black');
-    least = Math.max(least, Math.min(1, shareIn(attributes['offset']) ?? 0));
+    const named = attributes['stop-color'] ?? 'black';
+    const read = readColour(named === 'currentColor' ? color : named);
+    least = Math.max(least, shareIn(attributes['offset']) ?? 0);
     const own = shareIn(attributes['stop-opacity']) ?? 1;
     return read ? [{ hex: read.hex, opacity: read.opacity * own * opacity, position: least }] : [];
   });
-  return stops.length < 2 ? undefined : { start, end, stops };
+  const isWhole = stops.length === definition.stops.length && stops.length <= MOST_STOPS;
+  return isWhole && stops.length >= 2 ? { start, end, stops } : undefined;
 }

@@ -3,20 +3,28 @@ import {
   fitPath,
   IDENTITY,
   parsePath,
-  scaling,
   transformPoint,
-  translation,
   type FittedPath,
   type Matrix,
   type Segment,
 } from '@/engine/display';
-import { declarations, readDefinitions, referenceIn, type Definitions } from './definitions';
+import { readDefinitions, referenceIn, type Definitions } from './definitions';
 import { readTransform, scaleOf } from './matrix';
 import { isSeen, openingBy, type Opening } from './opening';
-import { isDrawn, numberIn, outlineOf, type Attributes } from './outlineOf';
+import {
+  hasOtherUnits,
+  isDrawn,
+  numberIn,
+  outlineOf,
+  shareIn,
+  type Attributes,
+  type DrawnElement,
+} from './outlineOf';
 import { readGradient, type SvgGradient } from './readGradient';
+import { readStyles, type Styles } from './styles';
 import { everyElement, readTree, type SvgElement } from './svgTree';
-import { windAlternately } from './windAlternately';
+import { isStretched, viewOf } from './view';
+import { mostComparisons, windAlternately } from './windAlternately';
 
 /** A colour as a browser reads it: six hex digits, and an opacity from 0 to 1. */
 export interface ReadColour {
@@ -42,6 +50,9 @@ export type SvgReading =
 
 /** The most shapes that are made of a drawing. */
 const MOST_SHAPES = 500;
+/** The most letters of a drawing that is read, and of an outline that a document keeps. */
+const MOST_LETTERS = 4_000_000;
+const MOST_OF_OUTLINE = 200_000;
 
 /** What tells about a drawing, or is drawn only where something refers to it. */
 const SILENT = new Set([
@@ -51,7 +62,7 @@ const SILENT = new Set([
 const GROUPS = new Set(['g', 'a']);
 /** What is drawn in a way that shapes have not. */
 const EFFECTS: Readonly<Record<string, string>> = {
-  ...{ filter: 'filters', 'stroke-dasharray': 'dashed lines' },
+  ...{ filter: 'filters', 'stroke-dasharray': 'dashed lines', 'mix-blend-mode': 'blend modes' },
   ...{ 'marker-start': 'arrowheads', 'marker-mid': 'arrowheads', 'marker-end': 'arrowheads' },
 };
 /** What lets through only a part of what it is put on. */
@@ -69,17 +80,7 @@ interface Context {
   readonly openings: readonly (Opening & { readonly words: string })[];
 }
 
-/** How the units of a drawing become its pixels. */
-function viewOf({ viewBox = '', width, height }: Attributes): Matrix {
-  const [left = 0, top = 0, across = 0, down = 0] = viewBox
-    .trim()
-    .split(/[\s,]+/)
-    .map(Number);
-  if (!(across > 0 && down > 0)) return IDENTITY;
-  const scales = [(numberIn(width) ?? across) / across, (numberIn(height) ?? down) / down];
-  const scale = Math.min(...scales);
-  return chain(scaling(scale, scale), translation(-left, -top));
-}
+const isNothing = (paint: string): boolean => paint === 'none' || paint === 'transparent';
 
 const moved = (segments: readonly Segment[], matrix: Matrix): string =>
   segments
@@ -91,63 +92,51 @@ const moved = (segments: readonly Segment[], matrix: Matrix): string =>
     })
     .join(' ');
 
-/** What the style sheets of a drawing say of its classes. */
-function readClasses(elements: readonly SvgElement[], lacking: Set<string>): Map<string, Attributes> {
-  const classes = new Map<string, Attributes>();
-  const sheets = elements.filter(({ name }) => name === 'style').map(({ words }) => words);
-  for (const [, selectors = '', inside = ''] of sheets.join('\n').matchAll(/([^{}]+)\{([^}]*)\}/g))
-    for (const selector of selectors.split(',').map((each) => each.trim()))
-      if (/^\.[\w-]+$/.test(selector))
-        classes.set(selector.slice(1), { ...classes.get(selector.slice(1)), ...declarations(inside) });
-      else lacking.add('style rules of other than classes');
-  return classes;
-}
-
 /** Goes through a drawing and keeps what it draws, and what of it shapes can't show. */
 class Reader {
   readonly shapes: SvgShape[] = [];
   readonly lacking = new Set<string>();
+  readonly #comparisons = mostComparisons();
   readonly #definitions: Definitions;
-  readonly #classes: ReadonlyMap<string, Attributes>;
+  readonly #styles: Styles;
   readonly #readColour: ReadCssColour;
 
   constructor(drawing: SvgElement, readColour: ReadCssColour) {
     const elements = everyElement(drawing);
-    this.#definitions = readDefinitions(elements);
-    this.#classes = readClasses(elements, this.lacking);
+    this.#styles = readStyles(elements);
+    this.#definitions = readDefinitions(elements, this.#styles, readColour);
     this.#readColour = readColour;
+    if (this.#styles.hasOtherRules) this.lacking.add('style rules of other than classes');
+    if (isStretched(drawing.attributes)) this.lacking.add('a view of other proportions');
     const nothing: Context = { matrix: IDENTITY, style: {}, opacity: 1, openings: [] };
-    const context = this.#contextOf(drawing, nothing, viewOf(drawing.attributes));
+    const context = this.#contextOf(this.#styles.of(drawing), nothing, viewOf(drawing.attributes));
     for (const child of drawing.children) this.#open(child, context);
   }
 
   #open(element: SvgElement, above: Context): void {
     const { name, attributes, children } = element;
     // Other programs' own notes have a prefix.
-    if (SILENT.has(name) || name.includes(':')) return;
-    const context = this.#contextOf(element, above);
-    if (isDrawn(name)) this.#draw(outlineOf(name, attributes), { context, id: attributes['id'], name });
+    if (SILENT.has(name) || name.includes(':') || this.shapes.length > MOST_SHAPES) return;
+    const own = this.#styles.of(element);
+    if (own['display'] === 'none') return;
+    const context = this.#contextOf(own, above);
+    if (isDrawn(name)) this.#draw(name, attributes, context);
     else if (!GROUPS.has(name)) this.lacking.add(ELEMENT_WORDS[name] ?? `<${name}>`);
     else for (const child of children) this.#open(child, context);
   }
 
-  #contextOf({ attributes }: SvgElement, above: Context, view = IDENTITY): Context {
-    const ownClasses = (attributes['class'] ?? '').split(/\s+/);
-    const own: Attributes = {
-      ...attributes,
-      ...Object.assign({}, ...ownClasses.map((each) => this.#classes.get(each) ?? {})),
-      ...declarations(attributes['style'] ?? ''),
-    };
+  #contextOf(own: Attributes, above: Context, view = IDENTITY): Context {
     for (const [key, words] of Object.entries(EFFECTS))
-      if (own[key] !== undefined && own[key] !== 'none') this.lacking.add(words);
+      if (!['none', 'normal'].includes(own[key] ?? 'none')) this.lacking.add(words);
     const transform = readTransform(own['transform'] ?? '');
-    if (!transform) this.lacking.add('a transform that can’t be read');
+    if (!transform || own['transform-origin'] !== undefined)
+      this.lacking.add('a transform that can’t be read');
     const { opacity, ...inherited } = own;
     const matrix = chain(above.matrix, transform ?? IDENTITY, view);
     return {
       matrix,
       style: { ...above.style, ...inherited },
-      opacity: above.opacity * (numberIn(opacity) ?? 1),
+      opacity: above.opacity * (shareIn(opacity) ?? 1),
       openings: [...above.openings, ...this.#openingsOf(own, matrix)],
     };
   }
@@ -163,15 +152,20 @@ class Reader {
     });
   }
 
-  #draw(drawn: string, { context, id, name }: { context: Context; id: string | undefined; name: string }) {
+  #draw(name: DrawnElement, attributes: Attributes, context: Context): void {
     const { matrix, style, openings } = context;
-    if (style['display'] === 'none' || style['visibility'] === 'hidden') return;
+    if (style['visibility'] === 'hidden') return;
+    if (hasOtherUnits(name, attributes)) this.lacking.add('lengths of other units than pixels');
+    const drawn = outlineOf(name, attributes);
     const segments = parsePath(drawn);
-    const wound = style['fill-rule'] === 'evenodd' ? windAlternately(segments) : segments;
+    const isFilled = name !== 'line' && !isNothing(style['fill'] ?? 'black');
+    const isEvenOdd = isFilled && style['fill-rule'] === 'evenodd';
+    const wound = isEvenOdd ? windAlternately(segments, this.#comparisons) : segments;
     if (!wound) this.lacking.add('crossing outlines with the even-odd rule');
     const outline = fitPath(moved(wound ?? segments, matrix));
     if (!outline) return;
-    const fill = name === 'line' ? undefined : this.#fill(drawn, outline, context);
+    if (outline.path.length > MOST_OF_OUTLINE) this.lacking.add('outlines of too many points');
+    const fill = isFilled ? this.#fill(drawn, outline, context) : undefined;
     const line = this.#paint(
       style['stroke'] ?? 'none',
       this.#share('stroke-opacity', context),
@@ -182,11 +176,11 @@ class Reader {
     if (!(fill ?? stroke)) return;
     for (const opening of openings)
       if (!isSeen(opening, outline, stroke?.width ?? 0)) this.lacking.add(opening.words);
-    this.shapes.push({ name: id, outline, fill, stroke });
+    this.shapes.push({ name: attributes['id'], outline, fill, stroke });
   }
 
   #share(key: string, { style, opacity }: Context): number {
-    return (numberIn(style[key]) ?? 1) * opacity;
+    return (shareIn(style[key]) ?? 1) * opacity;
   }
 
   #fill(drawn: string, outline: FittedPath, context: Context): SvgShape['fill'] {
@@ -196,21 +190,25 @@ class Reader {
     if (id === undefined) return this.#paint(value, opacity, context.style['color']);
     const definition = this.#definitions.gradient(id);
     const place = { matrix: context.matrix, box: fitPath(drawn) ?? outline, outline };
-    const gradient = definition && readGradient(definition, place, this.#readColour, opacity);
-    if (!gradient) this.lacking.add('patterns or gradients other than linear ones');
+    const paint = { readColour: this.#readColour, color: context.style['color'] ?? 'black', opacity };
+    const gradient = definition && readGradient(definition, place, paint);
+    if (!gradient) this.lacking.add('patterns or gradients of other kinds');
     return gradient;
   }
 
   #paint(value: string, opacity: number, color: string | undefined): ReadColour | undefined {
-    if (value === 'none' || value === 'transparent') return undefined;
-    if (value.startsWith('url(')) this.lacking.add('lines of gradients or patterns');
+    if (isNothing(value)) return undefined;
     const read = this.#readColour(value === 'currentColor' ? (color ?? 'black') : value);
+    if (value.startsWith('url(')) this.lacking.add('lines of gradients or patterns');
+    else if (!read) this.lacking.add('colours that can’t be read');
     return read && { hex: read.hex, opacity: read.opacity * opacity };
   }
 }
 
 /** Reads a drawing; one that has anything shapes can't show is told in full, and nothing of it is taken. */
 export function readSvg(text: string, readColour: ReadCssColour): SvgReading {
+  if (text.length > MOST_LETTERS)
+    return { ok: false, reason: `It is larger than ${MOST_LETTERS / 1_000_000} MB.` };
   const drawing = readTree(text);
   if (!drawing) return { ok: false, reason: 'It is no SVG that can be read.' };
   const { shapes, lacking } = new Reader(drawing, readColour);
@@ -223,6 +221,9 @@ export function readSvg(text: string, readColour: ReadCssColour): SvgReading {
     };
   if (shapes.length === 0) return { ok: false, reason: 'It draws nothing.' };
   if (shapes.length > MOST_SHAPES)
-    return { ok: false, reason: `It has ${shapes.length} shapes; ${MOST_SHAPES} can be taken at most.` };
+    return {
+      ok: false,
+      reason: `It has more than ${MOST_SHAPES} shapes, which is the most that can be taken.`,
+    };
   return { ok: true, shapes };
 }

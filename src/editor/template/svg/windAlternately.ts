@@ -13,8 +13,14 @@ interface Part {
 
 /** Lines that stand for a curve. */
 const LINES = 12;
-/** The most lines that are compared with each other. */
-const MOST_LINES = 4_000;
+/** How many comparisons of lines a drawing may still take, which is what takes time. */
+export interface Comparisons {
+  left: number;
+}
+
+/** As many as lines of one outline take that were drawn by hand; a second at most. */
+export const mostComparisons = (): Comparisons => ({ left: 4_000 ** 2 });
+
 /** How far beside a line is looked, in its length. */
 const BESIDE = 1e-3;
 
@@ -116,12 +122,17 @@ function reversed({ start, segments }: Part): readonly Segment[] {
 /**
  * Outlines whose holes follow from the even-odd rule, drawn so that they follow from the way round as well: what lies in
  * one other outline turns the other way, what lies in two the same way again.
- * @returns `undefined` where outlines cross or lie on each other, or are too many to tell
+ * @returns `undefined` where outlines cross or lie on each other, or take too many comparisons to tell
  */
-export function windAlternately(segments: readonly Segment[]): readonly Segment[] | undefined {
+export function windAlternately(
+  segments: readonly Segment[],
+  comparisons: Comparisons,
+): readonly Segment[] | undefined {
+  if (segments.length ** 2 > comparisons.left) return undefined;
   const parts = partsOf(segments);
   const lines = parts.flatMap(linesOf);
-  if (lines.length > MOST_LINES) return undefined;
+  comparisons.left -= lines.length ** 2;
+  if (comparisons.left < 0) return undefined;
   if (lines.some((line, index) => lines.slice(index + 1).some((other) => doCross(line, other))))
     return undefined;
   const wound = parts.flatMap((part) => {

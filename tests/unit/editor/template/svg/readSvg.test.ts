@@ -7,6 +7,7 @@ import { changed, smallDocument } from '../support/openEditor';
 const readColour: ReadCssColour = (text) =>
   ({
     ...{ black: { hex: '#000000', opacity: 1 }, tomato: { hex: '#ff6347', opacity: 1 } },
+    ...{ white: { hex: '#ffffff', opacity: 1 }, gray: { hex: '#808080', opacity: 1 } },
     ...{ '#123456': { hex: '#123456', opacity: 1 }, 'rgb(0 0 0 / 50%)': { hex: '#000000', opacity: 0.5 } },
   })[text];
 
@@ -155,6 +156,13 @@ describe('an SVG as shapes', () => {
 
   it.each([
     ['<mask id="c"><rect width="9" height="9" fill="gray"/></mask>', 'mask'],
+    ['<mask id="c"><rect width="9" height="9" fill="white" fill-opacity="0.5"/></mask>', 'mask'],
+    [
+      '<mask id="c" maskUnits="userSpaceOnUse" x="2" y="0" width="9" height="9"><rect width="9" height="9" fill="white"/></mask>',
+      'mask',
+    ],
+    ['<clipPath id="c" clip-path="url(#other)"><rect width="9" height="9"/></clipPath>', 'clip-path'],
+    ['<clipPath id="c"><rect width="50%" height="9"/></clipPath>', 'clip-path'],
     ['<clipPath id="c"><circle cx="5" cy="5" r="9"/></clipPath>', 'clip-path'],
     ['<clipPath id="c"><rect width="9" height="9"/><rect width="2" height="2"/></clipPath>', 'clip-path'],
     [
@@ -169,6 +177,71 @@ describe('an SVG as shapes', () => {
     );
   });
 
+  it('takes lines as they are, for which the even-odd rule says nothing', () => {
+    const cross = '<path d="M1 1L9 9M9 1L1 9"/><path d="M0 0L4 4L4 0L0 4Z" stroke="none"/>';
+    const shapes = shapesOf(`<g fill="none" fill-rule="evenodd" stroke="tomato">${cross}</g>`);
+    expect(shapes.map(({ fill }) => fill)).toEqual([undefined]);
+  });
+
+  it('leaves out a group that is not displayed, whatever is said of what lies in it', () => {
+    const hidden = '<g style="display:none"><rect style="display:inline" width="1" height="1"/></g>';
+    expect(reasonOf(hidden)).toBe('It draws nothing.');
+  });
+
+  it('follows the later of two rules, and of two elements with one id the first', () => {
+    const [ruled, shaded] = shapesOf(
+      [
+        '<style>.a { fill: tomato } .b { fill: #123456 }</style><rect class="b a" width="1" height="1"/>',
+        '<rect width="1" height="1" fill="url(#g)"/>',
+        '<linearGradient id="g"><stop class="a"/><stop offset="100%" stop-color="tomato"/></linearGradient>',
+        '<linearGradient id="g"/><style>.a { stop-color: #123456 }</style>',
+      ].join(''),
+    );
+    expect(ruled && colourOf(ruled).hex).toBe('#123456');
+    expect(gradientOf(shaded).stops.map(({ hex }) => hex)).toEqual(['#123456', '#ff6347']);
+  });
+
+  it.each([
+    [
+      'reaches as far as the view, which is not read',
+      'gradientUnits="userSpaceOnUse" y2="40"',
+      '<stop/><stop/>',
+    ],
+    ['has a colour that can’t be read', '', '<stop stop-color="context-fill"/><stop/>'],
+    ['has one stop', '', '<stop/>'],
+    ['reaches too far', 'gradientUnits="userSpaceOnUse" x2="200"', '<stop/><stop/>'],
+  ])('says of a gradient that %s that it can’t be shown', (_, attributes, stops) => {
+    expect(
+      reasonOf(
+        `<rect width="5" height="5" fill="url(#g)"/><linearGradient id="g" ${attributes}>${stops}</linearGradient>`,
+      ),
+    ).toBe('It has patterns or gradients of other kinds, which shapes can’t show.');
+  });
+
+  it('reads hundreds of gradients that refer to each other, and no more', () => {
+    const chained = Array.from(
+      { length: 20_000 },
+      (_, index) => `<linearGradient id="g${index}" href="#g${index + 1}"/>`,
+    ).join('');
+    expect(reasonOf(`<rect width="1" height="1" fill="url(#g0)"/>${chained}`)).toMatch(/of other kinds/);
+  });
+
+  it('is refused where its view has other proportions than its size and is stretched to it', () => {
+    const stretched = 'viewBox="0 0 10 10" width="20" height="10" preserveAspectRatio="none"';
+    expect(read('<rect width="1" height="1"/>', stretched)).toMatchObject({ ok: false });
+    expect(read('<rect width="1" height="1"/>', stretched.replace('20', '10'))).toMatchObject({ ok: true });
+  });
+
+  it('is refused where outlines have more points than documents keep, or than are compared for their holes', () => {
+    expect(reasonOf(`<path d="M0 0${'L1 3L2 7'.repeat(9_000)}"/>`)).toMatch(/outlines of too many points/);
+    const squares = `<path fill-rule="evenodd" d="${'M0 0h1v1h-1z'.repeat(2_000)}"/>`;
+    expect(reasonOf(squares)).toMatch(/crossing outlines with the even-odd rule/);
+  });
+
+  it('is refused unread where it is larger than a drawing is', () => {
+    expect(reasonOf(' '.repeat(4_000_000))).toBe('It is larger than 4 MB.');
+  });
+
   it('is refused where its elements lie too deep in each other to have been drawn', () => {
     expect(reasonOf('<g>'.repeat(5_000) + '</g>'.repeat(5_000))).toBe('It is no SVG that can be read.');
   });
@@ -177,7 +250,7 @@ describe('an SVG as shapes', () => {
     ['<text>Hi</text><image href="a.png"/>', 'It has text and pictures, which shapes can’t show.'],
     [
       '<rect width="1" height="1" fill="url(#g)"/><radialGradient id="g"/>',
-      'It has patterns or gradients other than linear ones, which shapes can’t show.',
+      'It has patterns or gradients of other kinds, which shapes can’t show.',
     ],
     [
       '<rect width="1" height="1" fill="none" stroke="url(#g)"/>',
@@ -188,12 +261,19 @@ describe('an SVG as shapes', () => {
       'It has dashed lines, clipping and masks, which shapes can’t show.',
     ],
     ['<path fill-rule="evenodd" d="M0 0h9v9h-9zM5 5h9v9h-9z"/>', /crossing outlines with the even-odd rule/],
+    ['<rect width="100%" height="1"/>', /lengths of other units than pixels/],
+    ['<rect width="1" height="1" fill="context-fill"/>', /colours that can’t be read/],
+    ['<g style="mix-blend-mode: multiply"><rect width="1" height="1"/></g>', /blend modes/],
+    ['<rect width="1" height="1" transform="scale(2)" transform-origin="center"/>', /a transform that can’t/],
     ['<svg><rect width="1" height="1"/></svg>', 'It has drawings within it, which shapes can’t show.'],
     ['<foreignObject/>', 'It has <foreignObject>, which shapes can’t show.'],
     ['<style>rect { fill: red }</style><rect width="1" height="1"/>', /style rules of other than classes/],
     ['<rect width="1" height="1" transform="matrix(1 2)"/>', /a transform that can’t be read/],
     ['<g/>', 'It draws nothing.'],
-    ['<rect width="1" height="1"/>'.repeat(501), 'It has 501 shapes; 500 can be taken at most.'],
+    [
+      '<rect width="1" height="1"/>'.repeat(501),
+      'It has more than 500 shapes, which is the most that can be taken.',
+    ],
   ])('says what of %s can’t be shapes, and takes nothing', (inside, reason) => {
     if (typeof reason === 'string') expect(reasonOf(inside)).toBe(reason);
     else expect(reasonOf(inside)).toMatch(reason);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { windAlternately } from '@/editor/template/svg/windAlternately';
+import { mostComparisons, windAlternately } from '@/editor/template/svg/windAlternately';
 import { parsePath, type Segment } from '@/engine/display';
 
 type Point = readonly [x: number, y: number];
@@ -27,6 +27,8 @@ function windingOf(part: readonly Point[], [x, y]: Point): number {
 const windingsOf = (segments: readonly Segment[], point: Point) =>
   partsOf(segments).map((part) => windingOf(part, point));
 
+const wound = (segments: readonly Segment[]) => windAlternately(segments, mostComparisons());
+
 const box = fc
   .record({
     ...{ x: fc.integer({ min: 0, max: 20 }), y: fc.integer({ min: 0, max: 20 }) },
@@ -44,7 +46,7 @@ describe('outlines wound alternately', () => {
     fc.assert(
       fc.property(fc.array(box, { minLength: 1, maxLength: 6 }), fc.array(anywhere), (boxes, places) => {
         const before = parsePath(boxes.join(''));
-        const after = windAlternately(before);
+        const after = wound(before);
         for (const [x, y] of after ? places : []) {
           const point = [x + 0.4, y + 0.6] as const;
           const isOdd = windingsOf(before, point).filter((winding) => winding !== 0).length % 2 === 1;
@@ -58,10 +60,17 @@ describe('outlines wound alternately', () => {
 
   it('turn curves round with their control points', () => {
     const hole = 'M2 2C2 4 4 6 6 6Q7 7 8 2Z';
-    const turned = windAlternately(parsePath(`M0 0L9 0L9 9L0 9Z${hole}`));
+    const turned = wound(parsePath(`M0 0L9 0L9 9L0 9Z${hole}`));
     expect(turned?.slice(5)).toEqual(parsePath('M2 2C2 4 4 6 6 6Q7 7 8 2Z'));
-    const other = windAlternately(parsePath('M0 0L9 0L9 9L0 9ZM8 2Q7 7 6 6C4 6 2 4 2 2Z'));
+    const other = wound(parsePath('M0 0L9 0L9 9L0 9ZM8 2Q7 7 6 6C4 6 2 4 2 2Z'));
     expect(other?.slice(5)).toEqual(parsePath(hole));
+  });
+
+  it('are not told any more once a drawing has taken its comparisons', () => {
+    const comparisons = { left: 150 };
+    const ring = parsePath('M0 0h9v9h-9zM1 1h3v3h-3z');
+    expect(windAlternately(ring, comparisons)).toBeDefined();
+    expect(windAlternately(ring, comparisons)).toBeUndefined();
   });
 
   it.each([
@@ -70,6 +79,6 @@ describe('outlines wound alternately', () => {
     ['lie on each other', 'M0 0h4v4h-4zM2 0h4v4h-4z'],
     ['are more than can be compared', 'M0 0h1v1h-1z'.repeat(1_001)],
   ])('are not told where they %s', (_, path) => {
-    expect(windAlternately(parsePath(path))).toBeUndefined();
+    expect(wound(parsePath(path))).toBeUndefined();
   });
 });
