@@ -9,6 +9,21 @@ const from = (...types) => ({ element: { types: { anyOf: types } } });
 const to = from;
 const external = (...sources) => ({ module: { origin: 'external', source: sources } });
 
+const defaultExport = {
+  selector: 'ExportDefaultDeclaration',
+  message: 'Named exports only: a thing has one name everywhere.',
+};
+
+const forbiddenOfMath = (...properties) => properties.map((property) => ({ object: 'Math', property }));
+const forbiddenTables = ['toLocaleString', 'toLocaleLowerCase', 'toLocaleUpperCase', 'localeCompare'].map(
+  (property) => ({ property }),
+);
+/** What ECMAScript calls implementation-approximated. */
+const APPROXIMATE = [
+  ...'sin cos tan asin acos atan atan2 sinh cosh tanh asinh acosh atanh'.split(' '),
+  ...'exp expm1 log log1p log2 log10 pow cbrt hypot'.split(' '),
+];
+
 /**
  * docs/decisions/0001: who may import whom. A folder not listed here fails `boundaries/no-unknown-files`,
  * so a new layer has to be given its rights first.
@@ -332,13 +347,7 @@ export default tseslint.config(
     files: ['src/**/*.{ts,tsx}', 'platform/**/*.ts'],
     rules: {
       'max-lines': ['error', { max: 250 }],
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: 'ExportDefaultDeclaration',
-          message: 'Named exports only: a thing has one name everywhere.',
-        },
-      ],
+      'no-restricted-syntax': ['error', defaultExport],
     },
   },
   {
@@ -346,12 +355,19 @@ export default tseslint.config(
     files: ['src/engine/**/*.ts'],
     rules: {
       'no-restricted-globals': ['error', 'Date', 'Intl', 'crypto', 'performance'],
-      'no-restricted-properties': [
+      'no-restricted-properties': ['error', ...forbiddenOfMath('random'), ...forbiddenTables],
+    },
+  },
+  {
+    // Nor on the last bit of what JavaScript leaves to each engine (docs/decisions/0104). Painters come after the hash.
+    files: ['src/engine/**/*.ts'],
+    ignores: ['src/engine/{paint,pdf}/**', 'src/engine/display/geometry/maths.ts'],
+    rules: {
+      'no-restricted-properties': ['error', ...forbiddenOfMath('random', ...APPROXIMATE), ...forbiddenTables],
+      'no-restricted-syntax': [
         'error',
-        { object: 'Math', property: 'random' },
-        ...['toLocaleString', 'toLocaleLowerCase', 'toLocaleUpperCase', 'localeCompare'].map((property) => ({
-          property,
-        })),
+        defaultExport,
+        { selector: "BinaryExpression[operator='**']", message: 'Use power of display/geometry/maths.' },
       ],
     },
   },

@@ -4,6 +4,7 @@ import { buildConsole } from './buildConsole';
 import { buildPlatform } from './buildPlatform';
 import { ensureChromium, missingBrowserPackages } from './chromium';
 import { canInstall, installPackages } from './debianPackages';
+import { missingFirefoxPackages } from './firefox';
 import { missingNginxPackages } from './nginx';
 import { missingPostgresPackages, startPostgres } from './postgres';
 import { missingReaderPackages } from './readers';
@@ -83,10 +84,11 @@ const vitest = (
   report: name.replaceAll(' ', '-'),
 });
 
-/** Installs what the tests use and is not there: a browser, PostgreSQL, nginx, and programs our files are read with. */
+/** Installs what the tests use and is not there: browsers, PostgreSQL, nginx, and programs our files are read with. */
 function installMissing(): void {
   const missing = [
     ...missingBrowserPackages(),
+    ...missingFirefoxPackages(),
     ...missingPostgresPackages(),
     ...missingNginxPackages(),
     ...missingReaderPackages(),

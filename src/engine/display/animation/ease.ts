@@ -1,18 +1,19 @@
 import type { Animation } from '../../document';
+import { cosine, power, powerOfTwo, sine } from '../geometry/maths';
 
 /** How fast an animation goes at its start and end. */
 export type Ease = NonNullable<Animation['intro']>['ease'];
 
 type Curve = Extract<Ease, { curve: string }>['curve'];
 
-const power = (exponent: number) => (share: number) => share ** exponent;
+const toThe = (exponent: number) => (share: number) => power(share, exponent);
 
 /** How far the curve of Back goes the wrong way first, as Penner has it: a tenth of the way. */
 const BACK = 1.70158;
 
 function bounceOut(share: number): number {
   const [steep, part] = [7.5625, 2.75];
-  const hop = (middle: number, base: number) => steep * (share - middle / part) ** 2 + base;
+  const hop = (middle: number, base: number) => steep * power(share - middle / part, 2) + base;
   if (share < 1 / part) return hop(0, 0);
   if (share < 2 / part) return hop(1.5, 0.75);
   if (share < 2.5 / part) return hop(2.25, 0.9375);
@@ -21,16 +22,16 @@ function bounceOut(share: number): number {
 
 /** The curves as they start slowly, after Penner: from 0 at 0 to 1 at 1. */
 const CURVES: Readonly<Record<Curve, (share: number) => number>> = {
-  Quadratic: power(2),
-  Cubic: power(3),
-  Quartic: power(4),
-  Quintic: power(5),
-  Sine: (share) => 1 - Math.cos((share * Math.PI) / 2),
-  Exponential: (share) => 2 ** (10 * share - 10),
+  Quadratic: toThe(2),
+  Cubic: toThe(3),
+  Quartic: toThe(4),
+  Quintic: toThe(5),
+  Sine: (share) => 1 - cosine((share * Math.PI) / 2),
+  Exponential: (share) => powerOfTwo(10 * share - 10),
   Circular: (share) => 1 - Math.sqrt(1 - share * share),
-  Elastic: (share) => -(2 ** (10 * share - 10)) * Math.sin(((share * 10 - 10.75) * 2 * Math.PI) / 3),
+  Elastic: (share) => -powerOfTwo(10 * share - 10) * sine(((share * 10 - 10.75) * 2 * Math.PI) / 3),
   Bounce: (share) => 1 - bounceOut(1 - share),
-  Back: (share) => (BACK + 1) * share ** 3 - BACK * share ** 2,
+  Back: (share) => (BACK + 1) * power(share, 3) - BACK * power(share, 2),
 };
 
 /** How much of an animation is done at a share of its time: 0 at 0 and 1 at 1, between them also beyond both. */

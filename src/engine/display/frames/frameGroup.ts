@@ -3,6 +3,7 @@ import type { Motion } from '../animation/motion';
 import type { Paints } from '../colour/paints';
 import type { GroupItem, Matrix, Shadow } from '../displayList';
 import { chain, roundMatrix, rotation, scaling, translation } from '../geometry/matrix';
+import { cosine, sine } from '../geometry/maths';
 import { radians, roundFactor, roundLength } from '../geometry/numbers';
 import type { FrameContent } from './content';
 
@@ -25,8 +26,8 @@ function shadowOf(
   if (!enabled) return undefined;
   const { ink, opacity } = paints.solid(color);
   return {
-    offsetX: roundLength(-Math.cos(radians(angleDegrees)) * distance),
-    offsetY: roundLength(Math.sin(radians(angleDegrees)) * distance),
+    offsetX: roundLength(-cosine(radians(angleDegrees)) * distance),
+    offsetY: roundLength(sine(radians(angleDegrees)) * distance),
     blur: blurRadius,
     ink,
     opacity,

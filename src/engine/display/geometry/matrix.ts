@@ -1,4 +1,5 @@
 import type { Matrix } from '../displayList';
+import { cosine, sine } from './maths';
 import { radians, roundFactor, roundLength } from './numbers';
 
 /** Leaves everything where it is. */
@@ -19,8 +20,8 @@ export const scaling = (x: number, y: number): Matrix => [x, 0, 0, y, 0, 0];
 
 /** Turns about the origin, clockwise as y goes down. Quarter turns are exact. */
 export function rotation(degrees: number): Matrix {
-  const cos = roundFactor(Math.cos(radians(degrees)));
-  const sin = roundFactor(Math.sin(radians(degrees)));
+  const cos = roundFactor(cosine(radians(degrees)));
+  const sin = roundFactor(sine(radians(degrees)));
   return [cos, sin, -sin + 0, cos, 0, 0];
 }
 

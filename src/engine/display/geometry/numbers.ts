@@ -1,4 +1,4 @@
-/** A length in thousandths of a point, the finest that is kept: machines that round differently further down agree. */
+/** A length in thousandths of a point, the finest that is kept. */
 export const roundLength = (value: number): number => Math.round(value * 1_000) / 1_000 + 0;
 
 /** A factor of a matrix, or a share, with six decimals. */

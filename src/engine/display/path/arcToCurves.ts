@@ -1,3 +1,4 @@
+import { cosine, directionOf, distanceOf, sine, tangent } from '../geometry/maths';
 import { radians } from '../geometry/numbers';
 import type { Segment } from './segments';
 
@@ -24,19 +25,19 @@ interface CentredArc {
 }
 
 function centred(fromX: number, fromY: number, arc: Arc): CentredArc {
-  const [cos, sin] = [Math.cos(radians(arc.rotationDegrees)), Math.sin(radians(arc.rotationDegrees))];
+  const [cos, sin] = [cosine(radians(arc.rotationDegrees)), sine(radians(arc.rotationDegrees))];
   const [halfX, halfY] = [(fromX - arc.x) / 2, (fromY - arc.y) / 2];
   const [x, y] = [cos * halfX + sin * halfY, cos * halfY - sin * halfX];
   const [givenX, givenY] = [Math.abs(arc.rx), Math.abs(arc.ry)];
   // Radii that do not reach are made to.
-  const reach = Math.max(1, Math.hypot(x / givenX, y / givenY));
+  const reach = Math.max(1, distanceOf(x / givenX, y / givenY));
   const [rx, ry] = [givenX * reach, givenY * reach];
   const inside = rx * rx * y * y + ry * ry * x * x;
   const factor =
     (arc.largeArc === arc.sweep ? -1 : 1) * Math.sqrt(Math.max(0, (rx * rx * ry * ry - inside) / inside));
   const [ownX, ownY] = [(factor * rx * y) / ry, (-factor * ry * x) / rx];
-  const start = Math.atan2((y - ownY) / ry, (x - ownX) / rx);
-  const end = Math.atan2((-y - ownY) / ry, (-x - ownX) / rx);
+  const start = directionOf((x - ownX) / rx, (y - ownY) / ry);
+  const end = directionOf((-x - ownX) / rx, (-y - ownY) / ry);
   const turn = end - start;
   const full = 2 * Math.PI;
   return {
@@ -61,12 +62,12 @@ export function arcToCurves(fromX: number, fromY: number, arc: Arc): readonly Se
   // Eighths of a turn are off by less than a millionth of the radius.
   const count = Math.max(1, Math.ceil(Math.abs(sweep) / (Math.PI / 4) - 1e-9));
   const step = sweep / count;
-  const handle = (4 / 3) * Math.tan(step / 4);
+  const handle = (4 / 3) * tangent(step / 4);
   return Array.from({ length: count }, (_, index): Segment => {
     const [a, b] = [start + index * step, start + (index + 1) * step];
-    const first = at(Math.cos(a) - handle * Math.sin(a), Math.sin(a) + handle * Math.cos(a));
-    const second = at(Math.cos(b) + handle * Math.sin(b), Math.sin(b) - handle * Math.cos(b));
-    const end = index === count - 1 ? ([arc.x, arc.y] as const) : at(Math.cos(b), Math.sin(b));
+    const first = at(cosine(a) - handle * sine(a), sine(a) + handle * cosine(a));
+    const second = at(cosine(b) + handle * sine(b), sine(b) - handle * cosine(b));
+    const end = index === count - 1 ? ([arc.x, arc.y] as const) : at(cosine(b), sine(b));
     return ['C', ...first, ...second, ...end];
   });
 }

@@ -1,5 +1,6 @@
 import type { CornerRadii, Outline } from '../../document';
 import type { PathData } from '../displayList';
+import { cosine, sine, tangent } from '../geometry/maths';
 import { clamp } from '../geometry/numbers';
 import { parsePath } from './parsePath';
 import { roundCorners } from './roundCorners';
@@ -39,7 +40,7 @@ function rectangle(radii: CornerRadii, extent: Extent): readonly Segment[] {
 }
 
 /** How far the handles of a quarter of a circle reach, as a share of its radius. */
-const HANDLE = (4 / 3) * Math.tan(Math.PI / 8);
+const HANDLE = (4 / 3) * tangent(Math.PI / 8);
 
 function ellipse({ width, height }: Extent): readonly Segment[] {
   const [rx, ry] = [width / 2, height / 2];
@@ -58,7 +59,7 @@ function ellipse({ width, height }: Extent): readonly Segment[] {
 function corners(sides: number, { width, height }: Extent): readonly (readonly [number, number])[] {
   const points = Array.from({ length: sides }, (_, index) => {
     const angle = (index * 2 * Math.PI) / sides;
-    return [Math.sin(angle), -Math.cos(angle)] as const;
+    return [sine(angle), -cosine(angle)] as const;
   });
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   const [left, top] = [Math.min(...xs), Math.min(...ys)];

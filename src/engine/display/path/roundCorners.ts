@@ -1,3 +1,4 @@
+import { directionOf, distanceOf, tangent } from '../geometry/maths';
 import { clamp } from '../geometry/numbers';
 import type { Segment } from './segments';
 
@@ -11,15 +12,15 @@ interface Corner {
 }
 
 const towards = (from: Point, to: Point, distance: number): Point => {
-  const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
+  const length = distanceOf(to[0] - from[0], to[1] - from[1]);
   const share = length === 0 ? 0 : distance / length;
   return [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];
 };
 
 /** Half the angle between the two sides, in radians. */
 function halfAngle({ before, at, after }: Corner): number {
-  const first = Math.atan2(before[1] - at[1], before[0] - at[0]);
-  const second = Math.atan2(after[1] - at[1], after[0] - at[0]);
+  const first = directionOf(before[0] - at[0], before[1] - at[1]);
+  const second = directionOf(after[0] - at[0], after[1] - at[1]);
   const angle = Math.abs(first - second);
   return Math.min(angle, 2 * Math.PI - angle) / 2;
 }
@@ -29,14 +30,14 @@ function roundCorner(corner: Corner, radius: number): readonly (Point | readonly
   const { before, at, after } = corner;
   const half = halfAngle(corner);
   const shorter = Math.min(
-    Math.hypot(before[0] - at[0], before[1] - at[1]),
-    Math.hypot(after[0] - at[0], after[1] - at[1]),
+    distanceOf(before[0] - at[0], before[1] - at[1]),
+    distanceOf(after[0] - at[0], after[1] - at[1]),
   );
   // Neighbouring corners share a side half and half.
-  const reach = clamp(radius / Math.tan(half), 0, shorter / 2);
+  const reach = clamp(radius / tangent(half), 0, shorter / 2);
   if (!(reach > 0)) return [at];
-  const drawn = reach * Math.tan(half);
-  const handle = (4 / 3) * Math.tan((Math.PI - 2 * half) / 4) * drawn;
+  const drawn = reach * tangent(half);
+  const handle = (4 / 3) * tangent((Math.PI - 2 * half) / 4) * drawn;
   const [start, end] = [towards(at, before, reach), towards(at, after, reach)];
   return [start, [towards(start, at, handle), towards(end, at, handle), end]];
 }

@@ -51,7 +51,8 @@ function positionOnPath(lines: readonly TextLine[], x: number, y: number): Point
       const turn = turnAt(line, left);
       if (!turn) continue;
       const at = turnedBack(turn, { x, y });
-      const far = Math.hypot(at.x - (left + right) / 2, at.y - line.top - line.height / 2);
+      const [across, down] = [at.x - (left + right) / 2, at.y - line.top - line.height / 2];
+      const far = across * across + down * down;
       if (nearest && nearest.far <= far) continue;
       nearest = { far, place: positionOn(line, Math.min(right, Math.max(left, at.x))) };
     }
