@@ -29,11 +29,16 @@ export function workOnJobs(
     activityDays?: number;
   },
 ): () => Promise<void> {
-  const renderer = createRenderer();
-  const output = outputJob({ ...deps, clock, network, renderer, jobs });
-  jobs.work('output', output);
-  jobs.work('outputBatch', output);
+  // A batch keeps its thread as long as it takes: a single file has one of its own, and the processor before it.
+  const renderers = {
+    output: createRenderer({ threads: 1 }),
+    outputBatch: createRenderer({ threads: 1, givesWay: true }),
+  };
+  for (const name of ['output', 'outputBatch'] as const)
+    jobs.work(name, outputJob({ ...deps, clock, network, renderer: renderers[name], jobs }));
   jobs.work('webHook', webHookJob({ ...deps, clock, network, jobs, allowsLocal }));
   jobs.tidy(() => tidyActivity(deps.database, { now: clock(), days: activityDays }));
-  return () => renderer.close();
+  return async () => {
+    await Promise.all(Object.values(renderers).map((renderer) => renderer.close()));
+  };
 }
