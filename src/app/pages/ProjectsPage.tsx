@@ -5,8 +5,12 @@ import { PROJECT_SORTS } from '@/domain/project';
 import { ProjectsScreen } from '@/features/projects';
 import { NoRoleHere } from '@/product/NoRoleHere';
 import { ListViews } from '../tables/ListViews';
+import { PAGE_LOADERS } from '../routes/pageLoaders';
 import { useListUrlState } from '../tables/useListUrlState';
 import { useWorkspace } from '../workspace/WorkspaceContext';
+
+/** A failed fetch is made again, and told, when a project is opened. */
+const fetchEditor = () => void PAGE_LOADERS.project().catch(() => undefined);
 
 /** The reader's own projects in the current environment. */
 export function ProjectsPage() {
@@ -29,6 +33,7 @@ export function ProjectsPage() {
       key={environment.guid}
       onViewChange={(next) => onViewChange(next, { look: next.look === 'list' ? [next.look] : [] })}
       onOpen={(projectId) => void navigate(hrefOf(projectId))}
+      onChoosing={fetchEditor}
       views={
         <ListViews list="projects" placeId={environment.guid} state={state} onStateChange={onStateChange} />
       }
