@@ -10,6 +10,12 @@ export function spread(figures: readonly number[]): { median: number; lowest: nu
   return { median: (lower + upper) / 2, lowest, highest };
 }
 
+/** What 95 of a hundred figures are at most. */
+export function p95(figures: readonly number[]): number {
+  const sorted = [...figures].sort((one, other) => one - other);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * 0.95))] ?? Number.NaN;
+}
+
 /** One line of the result. */
 export interface Row {
   measure: string;
