@@ -26,4 +26,4 @@ for await (const row of measureOutput(sizes)) {
   rows.push(row);
   console.log(`${row.measure}: ${row.console}`);
 }
-console.log(`\n${toTable(rows).replace('Floor   ', 'Against ')}`);
+console.log(`\n${toTable(rows, 'Against')}`);

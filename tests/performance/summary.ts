@@ -26,8 +26,11 @@ export interface Row {
   isMet?: boolean;
 }
 
-/** The result as a Markdown table with columns of equal width. */
-export function toTable(rows: readonly Row[]): string {
+/**
+ * The result as a Markdown table with columns of equal width.
+ * @param floor what the column of the floor is called
+ */
+export function toTable(rows: readonly Row[], floor = 'Floor'): string {
   const cells = rows.map((row) => [
     row.measure,
     row.console,
@@ -35,7 +38,7 @@ export function toTable(rows: readonly Row[]): string {
     row.target,
     row.isMet === undefined ? '–' : row.isMet ? 'met' : 'missed',
   ]);
-  const lines = [['Measure', 'Measured', 'Floor', 'Target', 'Result'], ...cells];
+  const lines = [['Measure', 'Measured', floor, 'Target', 'Result'], ...cells];
   const widths = [0, 1, 2, 3, 4].map((column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
   const draw = (line: readonly string[]) =>
     `| ${line.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;

@@ -14,6 +14,11 @@ describe('the summary of a benchmark', () => {
     expect(p95([3, 1, 2])).toBe(3);
   });
 
+  it('names what it is measured against', () => {
+    const [head] = toTable([{ measure: 'Time', console: '9', target: '–' }], 'Against').split('\n');
+    expect(head).toBe('| Measure | Measured | Against | Target | Result |');
+  });
+
   it('says of each target whether it is met, and nothing where there is none', () => {
     const table = toTable([
       { measure: 'Bytes', console: '200', floor: '150', target: '≤ 215', isMet: true },
