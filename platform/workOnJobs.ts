@@ -30,12 +30,17 @@ export function workOnJobs(
     activityDays?: number;
   },
 ): () => Promise<void> {
-  const renderer = createRenderer();
+  // A batch keeps its thread as long as it takes: a single file has one of its own, and the processor before it.
+  const renderers = {
+    output: createRenderer({ threads: 1 }),
+    outputBatch: createRenderer({ threads: 1, givesWay: true }),
+  };
   const pictures = openPictures();
-  const output = outputJob({ ...deps, clock, network, renderer, pictures, jobs });
-  jobs.work('output', output);
-  jobs.work('outputBatch', output);
+  for (const name of ['output', 'outputBatch'] as const)
+    jobs.work(name, outputJob({ ...deps, clock, network, renderer: renderers[name], pictures, jobs }));
   jobs.work('webHook', webHookJob({ ...deps, clock, network, jobs, allowsLocal }));
   jobs.tidy(() => tidyActivity(deps.database, { now: clock(), days: activityDays }));
-  return async () => void (await Promise.all([renderer.close(), pictures.close()]));
+  return async () => {
+    await Promise.all([...Object.values(renderers), pictures].map((threads) => threads.close()));
+  };
 }

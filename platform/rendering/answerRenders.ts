@@ -1,4 +1,5 @@
-import { parentPort } from 'node:worker_threads';
+import { getPriority, setPriority } from 'node:os';
+import { parentPort, workerData } from 'node:worker_threads';
 import type { PictureCrop } from '@/domain/media';
 import { openPdfPages } from '../pdf-pages';
 import { openScriptRunner } from '../scripting/openScriptRunner';
@@ -8,6 +9,7 @@ import {
   type RefusedPicture,
   type RenderFinding,
   type RenderRequest,
+  type RenderThreadData,
   type ThreadAnswer,
   type ThreadMessage,
   type ThreadQuestion,
@@ -19,8 +21,15 @@ import { writeRecords } from './writeRecords';
 type Told =
   { type: 'render'; request: RenderRequest } | { type: 'given'; number: number; given: ThreadAnswer };
 
+/** The niceness of a thread that gives way: of a busy processor it has a quarter, and all of one nobody else wants. */
+const GIVES_WAY = 5;
+
 /** Findings one answer has at most: a batch in which nothing is right says so often enough. */
 const MOST_FINDINGS = 10_000;
+
+// Linux has a priority for each thread; elsewhere it would be that of the whole process. One that is lower already stays.
+const { givesWay } = workerData as RenderThreadData;
+if (givesWay && process.platform === 'linux' && getPriority() < GIVES_WAY) setPriority(GIVES_WAY);
 
 const shelve = createFontShelf();
 const scripts = openScriptRunner();

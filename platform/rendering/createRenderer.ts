@@ -65,6 +65,8 @@ interface Options {
   readonly threads?: number;
   /** The time of one record, in milliseconds. @default 20 s */
   readonly milliseconds?: number;
+  /** Whether others who want a processor get it first. @default false */
+  readonly givesWay?: boolean;
 }
 
 /**
@@ -74,6 +76,7 @@ interface Options {
 export function createRenderer({
   threads = Math.max(1, Math.min(2, availableParallelism() - 1)),
   milliseconds,
+  givesWay = false,
 }: Options = {}): Renderer {
   const idle: { thread: RenderThread; count: number }[] = [];
   const all = new Set<RenderThread>();
@@ -96,7 +99,7 @@ export function createRenderer({
     const found = idle.pop();
     if (found?.thread.isAlive()) return found;
     if (found) all.delete(found.thread);
-    const thread = startRenderThread();
+    const thread = startRenderThread({ givesWay });
     all.add(thread);
     return { thread, count: 0 };
   };

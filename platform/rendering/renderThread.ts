@@ -4,6 +4,7 @@ import {
   RenderError,
   type Rendering,
   type RenderRequest,
+  type RenderThreadData,
   type ThreadAnswer,
   type ThreadMessage,
   type ThreadQuestion,
@@ -36,9 +37,10 @@ export interface RenderThread {
 }
 
 /** Starts a thread. What happens in it, a crash, no end, too much memory, is an error of the request and of nothing else. */
-export function startRenderThread(): RenderThread {
+export function startRenderThread({ givesWay }: RenderThreadData): RenderThread {
   const worker = new Worker(WORKER, {
     execArgv: [],
+    workerData: { givesWay } satisfies RenderThreadData,
     resourceLimits: { maxOldGenerationSizeMb: RENDER_LIMITS.memory },
     // A library that writes to the terminal is not to be mixed with the log.
     ...{ stdout: true, stderr: true },

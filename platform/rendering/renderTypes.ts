@@ -99,6 +99,12 @@ export interface RefusedPicture {
   readonly refusal: string;
 }
 
+/** What a thread is started with. */
+export interface RenderThreadData {
+  /** Whether others who want a processor get it first. */
+  readonly givesWay: boolean;
+}
+
 /** What a thread asks for while it works, and what it is told. */
 export type ThreadQuestion =
   | { readonly kind: 'font'; readonly family: string; readonly style: string; readonly fontStyleId?: string }

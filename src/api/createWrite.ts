@@ -42,6 +42,12 @@ interface Write<Variables, Result> {
    * @default false
    */
   readonly rereadsRefused?: boolean;
+  /**
+   * Whether the call is over at once where it has succeeded: whoever makes it goes elsewhere then, and does not see what is
+   * fetched again.
+   * @default false
+   */
+  readonly leaves?: boolean;
   /** What the global handler of failed writes needs to know. */
   readonly meta?: MutationMeta;
 }
@@ -58,6 +64,7 @@ export function createWrite<Variables, Result>({
   removes,
   expects,
   rereadsRefused = false,
+  leaves = false,
   meta,
 }: Write<Variables, Result>) {
   return mutationOptions({
@@ -75,11 +82,12 @@ export function createWrite<Variables, Result>({
         !gone.some((key) => partialMatchKey(queryKey, key));
       // Whatever was written is in the record of what was done; nobody waits for that.
       void client.invalidateQueries({ predicate: isOfActivity });
-      await Promise.all(
+      const reread = Promise.all(
         (changes?.(variables) ?? []).map((queryKey) =>
           client.invalidateQueries({ queryKey, predicate: isLeft }),
         ),
       );
+      if (!leaves) await reread;
       return result;
     },
     ...(meta ? { meta } : {}),

@@ -713,20 +713,24 @@ describe('a single picture', () => {
     }
   });
 
-  it('S12.48 is finished before a batch of 10,000 records that was started before it', async () => {
-    const variables = Array.from({ length: 10_000 }, () => ({}));
-    const batch = await start('png', { documentContent: design, variables });
-    const { taskInfo } = batch.json<Schemas['TaskStarted']>().links;
-    const underWay = async () =>
-      (await call('GET', 'output/tasks', { query: { status: 'Processing' } })).json<
-        Schemas['OutputTaskPage']
-      >();
-    await expect.poll(async () => (await underWay()).total, { timeout: 20_000 }).toBe(1);
-    const picture = await made('png', { documentContent: design });
-    expect(await sizeOf(picture.bytes)).toEqual([500, 300, 'png']);
-    expect((await call('GET', taskInfo)).status).toBe(202);
-    expect((await call('POST', `${taskInfo}/cancel`)).status).toBe(204);
-  });
+  // Pictures are drawn some at a time, and the pages of a PDF all in one go.
+  it.each(['png', 'pdf'])(
+    'S12.48 is finished before a batch of 10,000 records to %s that was started before it',
+    async (format) => {
+      const variables = Array.from({ length: 10_000 }, () => ({}));
+      const batch = await start(format, { documentContent: design, variables });
+      const { taskInfo } = batch.json<Schemas['TaskStarted']>().links;
+      const underWay = async () =>
+        (await call('GET', 'output/tasks', { query: { status: 'Processing' } })).json<
+          Schemas['OutputTaskPage']
+        >();
+      await expect.poll(async () => (await underWay()).total, { timeout: 20_000 }).toBe(1);
+      const picture = await made('png', { documentContent: design });
+      expect(await sizeOf(picture.bytes)).toEqual([500, 300, 'png']);
+      expect((await call('GET', taskInfo)).status).toBe(202);
+      expect((await call('POST', `${taskInfo}/cancel`)).status).toBe(204);
+    },
+  );
 });
 
 describe('a task that is cancelled', () => {

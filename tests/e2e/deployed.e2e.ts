@@ -1,18 +1,24 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { request as ask } from 'node:http';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { demoId, ENVIRONMENTS } from '@/demo';
 import { startNginx, type Nginx } from '../../scripts/nginx';
 import { startPostgres, type Postgres } from '../../scripts/postgres';
+import { tokenOf } from '../soak/support/callAs';
 import { freePort, startPlatform, type RunningPlatform } from './support/startPlatform';
+import { startWorker, type RunningWorker } from './support/startWorker';
 import { expect, fillSignIn, test } from './support/test';
 
-/* The shape a deployment has: Debian's nginx, two platform processes, one PostgreSQL. */
+/* The shape a deployment has: Debian's nginx, two platform processes, two workers, one PostgreSQL. */
 
 const TRANSPORT_SECURITY = 'max-age=31536000; includeSubDomains';
 
 let postgres: Postgres;
 let platforms: RunningPlatform[] = [];
+let workers: RunningWorker[] = [];
+let dataDirectory: string;
 let nginx: Nginx;
 let url: string;
 let configuration: {
@@ -44,12 +50,13 @@ test.beforeAll(async () => {
   const port = await freePort();
   url = `http://localhost:${port}`;
   postgres = await startPostgres();
+  dataDirectory = mkdtempSync(join(tmpdir(), 'platen-deployed-'));
   const environment = {
-    DATABASE_URL: postgres.url,
-    PUBLIC_URL: url,
+    ...{ DATABASE_URL: postgres.url, PUBLIC_URL: url, DATA_DIR: dataDirectory, JOBS: 'elsewhere' },
     SIGNATURE_SECRET: 'one secret of all the processes there are',
   };
   platforms = await Promise.all([startPlatform(environment), startPlatform(environment)]);
+  workers = await Promise.all([startWorker(environment), startWorker(environment)]);
   configuration = (await (await fetch(`${platforms[0]?.url}/config.json`)).json()) as typeof configuration;
   nginx = await startNginx({
     port,
@@ -62,8 +69,12 @@ test.beforeAll(async () => {
 
 test.afterAll(async () => {
   await nginx.stop();
-  await Promise.all(platforms.map((platform) => platform.dispose()));
+  await Promise.all([
+    ...platforms.map((platform) => platform.dispose()),
+    ...workers.map((worker) => worker.stop()),
+  ]);
   await postgres.stop();
+  rmSync(dataDirectory, { recursive: true, force: true });
 });
 
 test('nginx serves the console as the platform does: same headers, cached by content, any address a screen', async ({
@@ -175,6 +186,19 @@ test('config.json is read on each request, with no new build', async ({ request 
     TRIAL_ENVIRONMENT: 'changed',
   });
   writeFileSync(file, JSON.stringify(configuration));
+});
+
+test('a file asked for at the processes that answer is made by a worker', async ({ request }) => {
+  const headers = { authorization: `Bearer ${await tokenOf(url, 'template.designer')}` };
+  const output = `${url}/grafx/api/v1/environment/aurora-production/output`;
+  const templateId = demoId(`template:${ENVIRONMENTS.auroraProduction}:Price tag`);
+  const started = await request.post(`${output}/pdf`, { headers, data: { templateId, outputSettings: {} } });
+  expect(started.status(), await started.text()).toBe(202);
+  const task = url + ((await started.json()) as { links: { taskInfo: string } }).links.taskInfo;
+  const look = async () => (await request.get(task, { headers })).status();
+  await expect.poll(look, { timeout: 60_000, intervals: [100] }).toBe(200);
+  const file = await request.get(`${task}/download`, { headers });
+  expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-');
 });
 
 test('people sign in and work over two processes, and go on when one of them ends', async ({ browser }) => {

@@ -62,6 +62,31 @@ test('S11.13 S11.14 S11.18 S11.21 S11.23 a plain user fills in a project, sees t
   expect(outputOf(readFileSync(file), 'pdftotext', '{}', '-')).toContain('Six seeds and a half');
 });
 
+test('S11.02 a project that is started shows the picture of its template until its own page is drawn', async ({
+  openAs,
+}) => {
+  const page = await openAs('user');
+  await page.goto(`/environments/${ENVIRONMENTS.auroraProduction}/studio/projects`);
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/projects\/[^/]+\/font\?/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'For the shop', exact: true }).click();
+  const choice = page.getByRole('dialog', { name: 'For the shop' });
+  await expect(choice.getByRole('img', { name: 'Preview of Price tag' })).toBeVisible();
+  await choice.getByRole('button', { name: 'Price tag', exact: true }).click();
+  const picture = page.getByRole('group', { name: 'Page' }).getByRole('img');
+  await expect(picture).toHaveAccessibleName('Preview of Price tag');
+  const stored = await picture.boundingBox();
+  release();
+  await expect(page1Of(page, 'Price tag')).toBeVisible();
+  const drawn = await picture.boundingBox();
+  for (const side of ['x', 'y', 'width', 'height'] as const)
+    expect(drawn?.[side]).toBeCloseTo(stored?.[side] ?? 0, 0);
+});
+
 test('S11.06 the form has the headings and help of the user interface its collection has', async ({
   openAs,
 }) => {

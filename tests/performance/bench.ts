@@ -6,7 +6,10 @@ import { measureVisit, type StorageState, type Visit } from './measurePage';
 import { measureTable, type TableFigures } from './measureTable';
 import { measureMedia, type MediaFigures } from './mediaFigures';
 import { largestLayer } from './largestLayer';
+import { openProject, type OpenedProject } from './openedProject';
 import { measurePlatform, type PlatformFigures } from './platformFigures';
+import { measureProjectKeys } from './projectKeys';
+import { projectRows } from './projectRows';
 import { type RouteVisit, visitRoutes } from './routeVisits';
 import { signIn } from './signIn';
 import { spread, toTable, type Row } from './summary';
@@ -27,15 +30,20 @@ const TARGETS = {
 interface Pair {
   console: Visit;
   floor: Visit;
+  project: OpenedProject;
 }
 
-/** Console and floor in turn, so that whatever else the machine does falls on both; the first pair warms the platform. */
+/** Console, floor and a project in turn, so that whatever else the machine does falls on all; the first time warms the platform. */
 async function measurePairs(browser: Browser, url: string, storageState: StorageState): Promise<Pair[]> {
   const visit = (path: string) =>
     measureVisit(browser, { url: `${url}${path}`, text: ENVIRONMENT, storageState });
   const pairs: Pair[] = [];
   for (let count = 0; count <= PAIRS; count += 1) {
-    pairs.push({ console: await visit('/environments'), floor: await visit('/floor/') });
+    pairs.push({
+      console: await visit('/environments'),
+      floor: await visit('/floor/'),
+      project: await openProject(browser, { url, storageState }),
+    });
   }
   return pairs.slice(1);
 }
@@ -45,7 +53,8 @@ const milliseconds = (time: number) => `${Math.round(time)} ms`;
 const seconds = (time: number) => `${(time / 1000).toFixed(1)} s`;
 
 function pageRows(pairs: readonly Pair[]): Row[] {
-  const of = (side: keyof Pair, measure: keyof Visit) => spread(pairs.map((pair) => pair[side][measure]));
+  const of = (side: 'console' | 'floor', measure: keyof Visit) =>
+    spread(pairs.map((pair) => pair[side][measure]));
   const bytes = of('console', 'bytes').highest;
   const requests = of('console', 'requests').highest;
   const ratio = spread(pairs.map((pair) => pair.console.rowsVisible / pair.floor.rowsVisible));
@@ -164,14 +173,19 @@ const browser = await chromium.launch({ executablePath: ensureChromium(), args: 
 const platform = await startPlatform({ CONSOLE_DIR: site, ACCESS_TOKEN_SECONDS: '3600' });
 const { state } = await signIn(browser, platform.url);
 const pairs = await measurePairs(browser, platform.url, state);
-const visits = await visitRoutes(browser, platform.url, state).finally(() => platform.dispose());
+const visits = await visitRoutes(browser, platform.url, state);
+const keys = await measureProjectKeys(browser, platform.url).finally(() => platform.dispose());
 const page = [...pageRows(pairs), ...routeRows(visits, site)];
-// How fast platform and table are depends on the machine: told beside their targets, and no reason to fail.
+const projects = projectRows(
+  pairs.map(({ project, console: { rowsVisible: environments } }) => ({ project, environments })),
+  keys,
+);
+// How fast projects, platform and table are depends on the machine: told beside their targets, and no reason to fail.
 const tables = await measureTables(browser, site);
 const library = await measureMedia(browser, site);
 const figures = await measurePlatform(browser).finally(() => browser.close());
 
-console.log(toTable([...page, ...tables, ...mediaRows(library), ...platformRows(figures)]));
+console.log(toTable([...page, ...projects, ...tables, ...mediaRows(library), ...platformRows(figures)]));
 const missed = page.filter(({ isMet }) => isMet === false);
 for (const { measure, console: measured, target } of missed)
   console.error(`${measure}: ${measured}, but the target is ${target}.`);

@@ -8,7 +8,8 @@ import { startPlatform } from '../e2e/support/startPlatform';
 import { paperOf, stageOf } from '../e2e/support/templateCanvas';
 import { withFrames, withPages, withText } from './editorDocuments';
 import type { StorageState } from './measurePage';
-import { toTable, type Row } from './summary';
+import { keyToPainted, watchCanvases } from './paintedKeys';
+import { p95, toTable, type Row } from './summary';
 
 const TEMPLATES = `/environments/${ENVIRONMENTS.auroraProduction}/studio/templates`;
 const FRAME = 16.7;
@@ -26,9 +27,9 @@ const SLOWDOWN = 4;
 /** What the engine weighs as it is sent (decision 0120). */
 const ENGINE_BYTES = 84_000;
 
-/** Runs in every page: notes how long frames take, and when something is painted on a canvas. */
+/** Runs in every page: notes how long frames take. */
 function watchFrames(): void {
-  const seen = { frames: [] as number[], isOn: false, paintedAt: 0 };
+  const seen = { frames: [] as number[], isOn: false };
   Object.assign(window, { seen });
   let last = 0;
   const note = (at: number) => {
@@ -37,21 +38,11 @@ function watchFrames(): void {
     requestAnimationFrame(note);
   };
   requestAnimationFrame(note);
-  const { clearRect } = CanvasRenderingContext2D.prototype;
-  CanvasRenderingContext2D.prototype.clearRect = function (...box) {
-    seen.paintedAt = performance.now();
-    return clearRect.apply(this, box);
-  };
 }
 
 interface Watched {
-  seen: { frames: number[]; isOn: boolean; paintedAt: number };
+  seen: { frames: number[]; isOn: boolean };
 }
-
-const p95 = (figures: readonly number[]): number => {
-  const sorted = [...figures].sort((one, other) => one - other);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * 0.95))] ?? Number.NaN;
-};
 
 /** How long frames take while something is done, at the 95th of a hundred. */
 async function framesOf(page: Page, act: () => Promise<void>): Promise<number> {
@@ -72,6 +63,7 @@ async function openBench(browser: Browser, url: string) {
   // The compiler that runs this file gives functions their names by it.
   await context.addInitScript('globalThis.__name = (value) => value');
   await context.addInitScript(watchFrames);
+  await context.addInitScript(watchCanvases);
   const page = await context.newPage();
   await page.goto(`${url}${TEMPLATES}`);
   await page.getByLabel('Email').fill(PERSONAS.templateDesigner);
@@ -123,40 +115,6 @@ async function drag(page: Page, from: [number, number]): Promise<void> {
     await page.evaluate(() => new Promise(requestAnimationFrame));
   }
   await page.mouse.up();
-}
-
-/** From a key to the frame that shows it, in milliseconds; the middle of twenty. */
-async function keyToPainted(page: Page): Promise<number> {
-  const times: number[] = [];
-  for (let count = 0; count < 20; count += 1) {
-    await page.evaluate(() => {
-      const { seen } = window as unknown as Watched;
-      const began = new Promise<number>((resolve) => {
-        const hear = (event: KeyboardEvent) => {
-          window.removeEventListener('keydown', hear, true);
-          resolve(event.timeStamp);
-        };
-        window.addEventListener('keydown', hear, true);
-      });
-      const timed = began.then(
-        (start) =>
-          new Promise<number>((resolve) => {
-            const look = () =>
-              requestAnimationFrame(() => {
-                const channel = new MessageChannel();
-                channel.port1.onmessage = () =>
-                  seen.paintedAt > start ? resolve(performance.now() - start) : look();
-                channel.port2.postMessage(undefined);
-              });
-            look();
-          }),
-      );
-      Object.assign(window, { timed });
-    });
-    await page.keyboard.press('a');
-    times.push(await page.evaluate(() => (window as unknown as { timed: Promise<number> }).timed));
-  }
-  return [...times].sort((one, other) => one - other)[10] ?? Number.NaN;
 }
 
 /** Moves the selection by a key and takes it back, as often as that; each is drawn. */

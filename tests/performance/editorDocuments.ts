@@ -1,4 +1,11 @@
-import { newPlacement, newShapeFrame, newTextFrame, type Document, type Frame } from '@/engine/document';
+import {
+  newPlacement,
+  newShapeFrame,
+  newTextFrame,
+  newVariable,
+  type Document,
+  type Frame,
+} from '@/engine/document';
 import { edit, type Operation } from '@/engine/edit';
 import { emptyDocument } from '../unit/engine/support/sampleDocument';
 
@@ -51,6 +58,28 @@ export const withText = (wordsAParagraph: number): Document =>
       [5, 5, 200, 285],
     ),
   ]);
+
+/** A page with one text of 1,000 words in ten paragraphs, of which the second begins with the value of the variable `Name`. */
+export function withVariable(): Document {
+  const document = withText(100);
+  const { page } = document.pages.items;
+  const frame = page?.frames.items['text'];
+  if (!page || frame?.type !== 'text') throw new Error('The page has no text.');
+  const [first, second, ...others] = frame.paragraphs;
+  if (!first || !second) throw new Error('The text has no second paragraph.');
+  const named = { ...second, runs: [{ type: 'variable', variableId: 'name' } as const, ...second.runs] };
+  const filled = { ...frame, paragraphs: [first, named, ...others] };
+  return {
+    ...document,
+    pages: {
+      ...document.pages,
+      items: {
+        page: { ...page, frames: { ...page.frames, items: { ...page.frames.items, text: filled } } },
+      },
+    },
+    variables: { order: ['name'], items: { name: { ...newVariable('Name'), value: 'Aurora' } } },
+  };
+}
 
 /** So many pages, each with four frames. */
 export const withPages = (count: number): Document =>

@@ -248,7 +248,7 @@ try {
     bytes(asked()),
     ...batches(),
   ];
-  console.log(toTable(rows).replace('Floor   ', 'Against '));
+  console.log(toTable(rows, 'Against'));
 } finally {
   await browser.close();
   server.close();

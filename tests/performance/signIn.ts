@@ -1,16 +1,17 @@
 import type { Browser } from 'playwright';
-import { PASSWORD, PERSONAS } from '../e2e/support/personas';
+import { PASSWORD, PERSONAS, type Persona } from '../e2e/support/personas';
 import type { StorageState } from './measurePage';
 
-/** Signs the subscription admin in once, with the subscription chosen; resolves when the environments are there. */
+/** Signs somebody in once, with the subscription chosen; resolves when the environments are there. */
 export async function signIn(
   browser: Browser,
   url: string,
+  persona: Persona = 'subscriptionAdmin',
 ): Promise<{ state: StorageState; accessToken: string; subscriptionId: string }> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
   await page.goto(`${url}/environments`);
-  await page.getByLabel('Email').fill(PERSONAS.subscriptionAdmin);
+  await page.getByLabel('Email').fill(PERSONAS[persona]);
   await page.getByLabel('Password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByRole('heading', { level: 1, name: 'Environments' }).waitFor({ timeout: 60_000 });

@@ -10,6 +10,12 @@ export function spread(figures: readonly number[]): { median: number; lowest: nu
   return { median: (lower + upper) / 2, lowest, highest };
 }
 
+/** What 95 of a hundred figures are at most. */
+export function p95(figures: readonly number[]): number {
+  const sorted = [...figures].sort((one, other) => one - other);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * 0.95))] ?? Number.NaN;
+}
+
 /** One line of the result. */
 export interface Row {
   measure: string;
@@ -20,8 +26,11 @@ export interface Row {
   isMet?: boolean;
 }
 
-/** The result as a Markdown table with columns of equal width. */
-export function toTable(rows: readonly Row[]): string {
+/**
+ * The result as a Markdown table with columns of equal width.
+ * @param floor what the column of the floor is called
+ */
+export function toTable(rows: readonly Row[], floor = 'Floor'): string {
   const cells = rows.map((row) => [
     row.measure,
     row.console,
@@ -29,7 +38,7 @@ export function toTable(rows: readonly Row[]): string {
     row.target,
     row.isMet === undefined ? '–' : row.isMet ? 'met' : 'missed',
   ]);
-  const lines = [['Measure', 'Measured', 'Floor', 'Target', 'Result'], ...cells];
+  const lines = [['Measure', 'Measured', floor, 'Target', 'Result'], ...cells];
   const widths = [0, 1, 2, 3, 4].map((column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
   const draw = (line: readonly string[]) =>
     `| ${line.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;

@@ -12,7 +12,7 @@ import { notFound, problemOf } from '../../http/Problem';
 import { TaskStarted } from '../../http/TaskStarted';
 import type { Call } from '../operations';
 import { announceTask } from '../web-hooks';
-import { isOwn, requireOutputTask } from './outputTaskQueries';
+import { INPUT_OF_TASK, isOwn, requireOutputTask, TOLD_OF_TASK } from './outputTaskQueries';
 import { recordNumber, wholeRecords } from './recordFiles';
 import { addOutputTask, type OutputInput } from './startOutput';
 
@@ -20,7 +20,7 @@ import { addOutputTask, type OutputInput } from './startOutput';
 export async function cancelOutputTask(call: Call<'cancelOutputTask'>): Promise<undefined> {
   const { database, jobs, environment, actor, may, now, params } = call;
   const isIt = and(eq(outputTasks.environmentId, environment.id), eq(outputTasks.id, params.taskId));
-  const [task] = await database.select().from(outputTasks).where(isIt);
+  const [task] = await database.select(TOLD_OF_TASK).from(outputTasks).where(isIt);
   if (!task || !(isOwn(task, actor) || may('output-task.read'))) throw notFound('output task');
   const name = 'userId' in actor ? actor.name : 'an integration';
   await database.transaction(async (transaction) => {
@@ -28,7 +28,7 @@ export async function cancelOutputTask(call: Call<'cancelOutputTask'>): Promise<
       .update(outputTasks)
       .set({ status: 'Failed', detail: cancelledBy(name), endedAt: now })
       .where(and(isIt, inArray(outputTasks.status, [...OPEN_OUTPUT_STATUSES])))
-      .returning();
+      .returning(TOLD_OF_TASK);
     if (!ended) throw problemOf(OUTPUT_HAS_ENDED);
     await announceTask({ database: transaction, jobs, now }, ended);
   });
@@ -47,9 +47,13 @@ function onlyFailed(input: OutputInput, failed: readonly number[]): OutputInput 
 
 /** Starts a task that has failed, or the records of it that have, again, as one of the caller's. @throws Problem 403, 404 or 409 */
 export async function restartOutputTask(call: Call<'restartOutputTask'>): Promise<TaskStarted> {
-  const { actor, may, params, path } = call;
+  const { database, actor, may, params, path } = call;
   const task = await requireOutputTask(call, params.taskId);
-  const { status, input, source, sourceId, outputSettingId, failedRecords } = task;
+  const { id, status, source, sourceId, outputSettingId, failedRecords } = task;
+  const [{ input } = { input: null }] = await database
+    .select(INPUT_OF_TASK)
+    .from(outputTasks)
+    .where(eq(outputTasks.id, id));
   if (!canRestart({ status, hasFailed: failedRecords.length > 0 }) || input === null)
     throw problemOf(OUTPUT_NOT_FAILED);
   if (source !== 'project' && 'userId' in actor && !may('output.make'))

@@ -5,7 +5,7 @@ import { displayName } from '@/domain/user';
 import { integrations, outputTasks, users } from '../../database/schema';
 import { byId, isFound, listPage, type PageQuery, type SortKey } from '../../http/listing';
 import type { Call, Schemas } from '../operations';
-import { isOwn } from './outputTaskQueries';
+import { isOwn, TOLD_OF_TASK } from './outputTaskQueries';
 
 const NEWEST_FIRST: readonly SortKey[] = [
   { expression: sql`${outputTasks.createdAt}`, type: 'timestamptz', direction: 'desc' },
@@ -30,7 +30,7 @@ export async function listOutputTasks(call: Call<'listOutputTasks'>): Promise<Sc
   );
   const select = async (page: PageQuery) => {
     const rows = await database
-      .select({ task: outputTasks, user: users, integration: integrations.name, keys: page.keys })
+      .select({ task: TOLD_OF_TASK, user: users, integration: integrations.name, keys: page.keys })
       .from(outputTasks)
       .leftJoin(users, eq(users.id, outputTasks.ownerId))
       .leftJoin(integrations, eq(integrations.clientId, outputTasks.ownerClientId))

@@ -12,6 +12,7 @@ import { announceTask } from '../web-hooks';
 import { countRenders } from './countRenders';
 import { makeOutput, MOST_BYTES, type OutputTools } from './makeOutput';
 import { NotWantedError, OutputProgress } from './OutputProgress';
+import { INPUT_OF_TASK, TOLD_OF_TASK } from './outputTaskQueries';
 import type { OutputInput } from './startOutput';
 
 type Values = Partial<typeof outputTasks.$inferInsert>;
@@ -22,7 +23,7 @@ export function outputJob(tools: OutputTools & { readonly jobs: Jobs }): JobHand
   /** Changes a task that has not ended. @returns it as it is now; `undefined` where it has ended or is gone */
   const change = async (taskId: string, values: Values, db: Database = database) => {
     const isOpen = and(eq(outputTasks.id, taskId), inArray(outputTasks.status, [...OPEN_OUTPUT_STATUSES]));
-    const [task] = await db.update(outputTasks).set(values).where(isOpen).returning();
+    const [task] = await db.update(outputTasks).set(values).where(isOpen).returning(TOLD_OF_TASK);
     return task;
   };
   /** Ends a task that has not ended, tells web hooks of it, and does what else belongs to its end, or none of it. */
@@ -56,9 +57,10 @@ export function outputJob(tools: OutputTools & { readonly jobs: Jobs }): JobHand
       // A worker that was killed has not put it back: it waits again from when another finds it.
       await change(taskId, { status: 'Waiting', recordsDone: 0, recordsFailed: 0 });
       const task = await change(taskId, { status: 'PreProcessing' });
-      if (!task?.input) return;
+      const [told] = await database.select(INPUT_OF_TASK).from(outputTasks).where(eq(outputTasks.id, taskId));
+      if (!task || !told?.input) return;
       const { environmentId, createdAt, ownerId } = task;
-      const input = JSON.parse(task.input) as OutputInput;
+      const input = JSON.parse(told.input) as OutputInput;
       const mediaConnectorId = await defaultMediaConnector(database, environmentId);
       const context = { today: createdAt.toISOString().slice(0, 10), mediaConnectorId };
       const progress = new OutputProgress(input.layoutIds.length, {

@@ -1,11 +1,20 @@
-import { and, eq, isNotNull, lt } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNotNull, lt } from 'drizzle-orm';
 import { mayHaveOutput, OUTPUT_FILE_TIME, OUTPUT_TASK_TIME } from '@/domain/output';
 import type { Database } from '../../database';
 import { outputTasks } from '../../database/schema';
 import { notFound } from '../../http/Problem';
 import type { Actor, Call } from '../operations';
 
-export type OutputTask = typeof outputTasks.$inferSelect;
+const { input, ...TOLD } = getTableColumns(outputTasks);
+
+/** What a task is to make, which may be megabytes: read by who makes it, and by nobody who asks how it goes. */
+export const INPUT_OF_TASK = { input };
+
+/** Everything else of it. */
+export const TOLD_OF_TASK = TOLD;
+
+/** A task without what it is to make. */
+export type OutputTask = Omit<typeof outputTasks.$inferSelect, 'input'>;
 
 /** What a task notes of who started it. */
 export const ownerOf = (actor: Actor) =>
@@ -36,7 +45,7 @@ export async function requireOutputTask(
   id: string,
 ): Promise<OutputTask> {
   const [task] = await database
-    .select()
+    .select(TOLD_OF_TASK)
     .from(outputTasks)
     .where(and(eq(outputTasks.environmentId, environment.id), eq(outputTasks.id, id)));
   if (!task || hasExpired(task, now)) throw notFound('output task');

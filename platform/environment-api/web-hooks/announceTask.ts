@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { and, arrayContains, eq, lt } from 'drizzle-orm';
 import { DELIVERY_TIME, eventOfTask, messageOfTask } from '@/domain/web-hook';
 import type { Database } from '../../database';
-import type { outputTasks } from '../../database/schema';
 import { environments, webHookDeliveries, webHooks } from '../../database/schema';
 import type { Jobs } from '../../jobs';
+import type { OutputTask } from '../output/outputTaskQueries';
 
 /** What putting something into the queue takes. */
 interface Queue {
@@ -18,7 +18,7 @@ interface Queue {
  * Has the web hooks of its environment told of a task that has just ended. The caller has the queue looked at once the
  * transaction is over.
  */
-export async function announceTask(queue: Queue, task: typeof outputTasks.$inferSelect): Promise<void> {
+export async function announceTask(queue: Queue, task: OutputTask): Promise<void> {
   const { database, now } = queue;
   const event = eventOfTask(task);
   const { environmentId } = task;

@@ -43,7 +43,7 @@ export function projectMutations(api: PlatformApi, environment: EnvironmentAddre
   const duplicate = async ({ id, name }: { readonly id: string; readonly name: string }) =>
     (await client.post('/projects/{projectId}/duplicate', { params: one(id), body: { name } })).data;
   return {
-    /** Starts one with a copy of a template. */
+    /** Starts one with a copy of a template, which is opened then. */
     create: () =>
       createWrite({
         call: async ({ templateId, ...rest }: StartedProject) => {
@@ -51,6 +51,7 @@ export function projectMutations(api: PlatformApi, environment: EnvironmentAddre
           return (await client.post('/projects', { body: { template: { id: templateId }, ...rest } })).data;
         },
         changes,
+        leaves: true,
       }),
     /** Adds another one with the same document. */
     duplicate: () => createWrite({ call: duplicate, changes, rereadsRefused: true }),

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router';
+import { onDemand } from '@/components/onDemand';
 import { PageHeader } from '@/components/PageHeader';
 import { pathTo } from '@/domain/paths';
 import { PROJECT_SORTS } from '@/domain/project';
@@ -7,6 +8,9 @@ import { NoRoleHere } from '@/product/NoRoleHere';
 import { ListViews } from '../tables/ListViews';
 import { useListUrlState } from '../tables/useListUrlState';
 import { useWorkspace } from '../workspace/WorkspaceContext';
+
+/** Where one is worked on. The router draws it, and finds its code here. */
+const ProjectPage = onDemand(async () => (await import('./ProjectPage')).ProjectPage);
 
 /** The reader's own projects in the current environment. */
 export function ProjectsPage() {
@@ -29,6 +33,7 @@ export function ProjectsPage() {
       key={environment.guid}
       onViewChange={(next) => onViewChange(next, { look: next.look === 'list' ? [next.look] : [] })}
       onOpen={(projectId) => void navigate(hrefOf(projectId))}
+      onChoosing={ProjectPage.preload}
       views={
         <ListViews list="projects" placeId={environment.guid} state={state} onStateChange={onStateChange} />
       }

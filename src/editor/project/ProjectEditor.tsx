@@ -76,6 +76,8 @@ export interface ProjectEditorProps {
   findFont: FindFont;
   findPicture: FindPicture;
   images: ImageChoices;
+  /** Its first page as it was saved, which stands in until it is drawn. */
+  picture: Blob | undefined;
   /** Reads rows and draws them. */
   rows: DrawRows;
   /** Says why saving failed, with the ways on. */
@@ -96,6 +98,7 @@ export function ProjectEditor(props: ProjectEditorProps) {
     findFont,
     findPicture,
     images,
+    picture,
     rows,
     failure,
     download,
@@ -196,7 +199,7 @@ export function ProjectEditor(props: ProjectEditorProps) {
         </FillSide>
         <PageSide>
           <PagePanel
-            {...{ name, canvas, pages, index, shelf, findFont }}
+            {...{ name, canvas, pages, index, shelf, picture, findFont }}
             active={isBatch ? batch.variableId : active}
             document={acted}
             onTurn={setTurnedTo}

@@ -5,30 +5,31 @@ import { isGone } from '@/api/http';
 import { mediaQueries } from '@/api/media';
 import { outputMutations } from '@/api/output';
 import { projectMutations, projectQueries } from '@/api/projects';
-import type { EnvironmentDetail, Project, ProjectOutput, ProjectUserInterface } from '@/api/types';
+import type { EnvironmentDetail, Project, ProjectUserInterface } from '@/api/types';
 import { EmptySection } from '@/components/EmptySection';
 import { LinkButton } from '@/components/LinkButton';
 import { PageHeader } from '@/components/PageHeader';
 import { Skeleton } from '@/components/Skeleton';
 import { Stack } from '@/components/Stack';
-import { Text } from '@/components/Text';
 import { VisuallyHidden } from '@/components/VisuallyHidden';
-import { isAlwaysMarked, outputFormatOf } from '@/domain/output';
+import { isAlwaysMarked } from '@/domain/output';
 import { readForm } from '@/domain/user-interface';
 import { readDocument, type Document } from '@/engine/document';
 import type { ValueContext } from '@/engine/resolve';
-import { DownloadDialog, type DownloadWay } from '@/product/DownloadDialog';
+import { DownloadDialog } from '@/product/DownloadDialog';
 import { ErrorMessage } from '@/product/ErrorMessage';
 import { useApi } from '@/product/FeatureContext';
 import { LoadError } from '@/product/LoadError';
 import { documentFiles } from '../page/documentFiles';
 import { failureOf, reportingSave, useEditorHost } from '../page/EditorHost';
 import { fetchShared } from '../page/fetchShared';
+import { loadPageEngine } from '../page/loadPageEngine';
 import { AssetThumbnail } from '../page/fields/AssetThumbnail';
 import type { ImageChoices } from '../page/fields/ImageField';
 import { ChoosePictureDialog } from '../page/fields/ChoosePictureDialog';
 import { layoutChoices, rowSourceOf } from './core/form';
 import { ProjectSession } from './core/ProjectSession';
+import { RecordsNote, wayOf } from './panels/downloadWays';
 import { ProjectRows } from './panels/ProjectRows';
 import { SaveFailure } from './panels/SaveFailure';
 import { ProjectEditor } from './ProjectEditor';
@@ -106,19 +107,6 @@ export function ProjectScreen(props: ProjectScreenProps) {
   );
 }
 
-/** An output setting as it is chosen. */
-const wayOf = ({ id, name, description, type }: ProjectOutput, hasAllRecords: boolean): DownloadWay => ({
-  ...{ value: id, format: outputFormatOf(type), label: name, hasAllRecords },
-  description: description === '' ? type : `${type} · ${description}`,
-});
-
-/** How many records a file is made of. */
-const RecordsNote = ({ count }: { count: number }) => (
-  <Text as="p" tone="muted">
-    {count === 1 ? 'Of one row of the batch table.' : `Of ${count.toLocaleString()} rows of the batch table.`}
-  </Text>
-);
-
 interface StoredDocument {
   readonly document: unknown;
   readonly etag: string | null;
@@ -184,6 +172,14 @@ function OpenProject(props: OpenProjectProps) {
       vision: (wanted) => fetchShared(client, mediaQueries(api, environment).pictureVision(wanted)),
     });
   }, [client, api, environment, project.id]);
+  // What the page is drawn with is fetched while the form is laid out; who draws it tells what can't be had.
+  useState(() => void loadPageEngine(document, files.findFont, []).catch(() => undefined));
+  // The picture a list has shown of it, if there was one.
+  const [picture] = useState(() => {
+    const { id, revision } = project;
+    const { queryKey } = projectQueries(api, environment).preview({ id, revision, quality: 'medium' });
+    return client.getQueryData(queryKey);
+  });
   const images = useMemo<ImageChoices>(
     () => ({
       withheld: mediaWithheld,
@@ -205,8 +201,7 @@ function OpenProject(props: OpenProjectProps) {
       {...{ session, context, backHref, sections }}
       projectId={project.id}
       name={project.name}
-      {...files}
-      images={images}
+      {...{ ...files, images, picture }}
       rows={(source, draw) => <ProjectRows {...{ environment, source, draw }} projectId={project.id} />}
       failure={(error) => <SaveFailure {...{ environment, session, project, error, onOpen }} />}
       download={(onClose, records) => {

@@ -37,11 +37,13 @@ interface ProjectsScreenProps {
   hrefOf: (projectId: string) => string;
   /** Goes to a project. */
   onOpen: (projectId: string) => void;
+  /** Called when somebody begins to choose what to start one from, and so will soon be at one. @default nothing */
+  onChoosing?: () => void;
 }
 
 /** What projects are started from, and the reader's own ones. */
 export function ProjectsScreen(props: ProjectsScreenProps) {
-  const { environment, view, onViewChange, views, hrefOf, onOpen } = props;
+  const { environment, view, onViewChange, views, hrefOf, onOpen, onChoosing } = props;
   const tell = useTell();
   const api = useApi();
   const { search, sort } = view;
@@ -82,7 +84,7 @@ export function ProjectsScreen(props: ProjectsScreenProps) {
         description="Templates you have filled in. Nobody but you sees them."
       />
       <Stack gap="7">
-        <StartRow environment={environment} onStart={({ id }) => onOpen(id)} />
+        <StartRow {...{ environment, onChoosing }} onStart={({ id }) => onOpen(id)} />
         <Stack as="section" gap="4" aria-labelledby="own-projects">
           <Heading level={2} size="body" id="own-projects">
             Your projects

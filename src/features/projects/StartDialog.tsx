@@ -1,7 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { errorDetail } from '@/api/http';
-import { projectMutations } from '@/api/projects';
-import type { CollectionTemplate } from '@/api/collections';
+import { collectionQueries, type CollectionTemplate } from '@/api/collections';
+import { projectMutations, projectQueries } from '@/api/projects';
 import type { EnvironmentDetail, Project, TemplateCollection } from '@/api/types';
 import { Button } from '@/components/Button';
 import { Dialog } from '@/components/Dialog';
@@ -25,12 +25,25 @@ const COLUMNS = { gridTemplateColumns: 'repeat(auto-fill, minmax(min(10rem, calc
 /** The templates of a collection: choosing one starts a project with a copy of it. */
 export function StartDialog({ environment, collection, onStart, onClose }: StartDialogProps) {
   const tell = useTell();
+  const api = useApi();
+  const client = useQueryClient();
   const { mutateAsync, isPending, error, variables } = useMutation(
-    projectMutations(useApi(), environment).create(),
+    projectMutations(api, environment).create(),
   );
+  /** Until a project is drawn itself its page is shown by the picture of its template, which it is a copy of. */
+  const keepPicture = ({ id, revision }: CollectionTemplate, project: Project) => {
+    const held = collectionQueries(api, environment).preview({
+      ...{ collectionId: collection.id, id, revision, quality: 'medium' },
+    });
+    const own = projectQueries(api, environment).preview({
+      ...{ id: project.id, revision: project.revision, quality: 'medium' },
+    });
+    client.setQueryData(own.queryKey, client.getQueryData(held.queryKey));
+  };
   const start = async (template: CollectionTemplate) => {
     if (isPending) return;
     const project = await mutateAsync({ templateId: template.id, collectionId: collection.id });
+    keepPicture(template, project);
     onClose();
     tell(`${project.name} was started.`);
     onStart(project);

@@ -22,6 +22,8 @@ interface StartRowProps {
   environment: EnvironmentDetail;
   /** Called with the project that was started. */
   onStart: (project: Project) => void;
+  /** Called when a collection is opened to choose from. */
+  onChoosing: (() => void) | undefined;
 }
 
 const PLACES = [0, 1, 2, 3];
@@ -37,7 +39,7 @@ const ROW = {
 } as const;
 
 /** The collections to start a project from, in a row. */
-export function StartRow({ environment, onStart }: StartRowProps) {
+export function StartRow({ environment, onStart, onChoosing }: StartRowProps) {
   const queries = collectionQueries(useApi(), environment);
   const list = useInfiniteQuery(queries.list({ search: '', sortBy: 'name', sortOrder: 'asc' }));
   const [chosen, setChosen] = useState<TemplateCollection>();
@@ -68,7 +70,10 @@ export function StartRow({ environment, onStart }: StartRowProps) {
             name={collection.name}
             fact={countOf(collection.count, 'template')}
             picture={<CollectionPicture {...{ environment, collection }} />}
-            onOpen={() => setChosen(collection)}
+            onOpen={() => {
+              setChosen(collection);
+              onChoosing?.();
+            }}
           />
         ))}
         {list.hasNextPage && (

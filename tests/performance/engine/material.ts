@@ -65,8 +65,8 @@ const FIELDS = ['Name', 'City', 'Offer', 'Price', 'Day'] as const;
 export const recordOf = (index: number): Record<string, string> =>
   Object.fromEntries(FIELDS.map((field, place) => [field, newWords(2, index * 10 + place).join(' ')]));
 
-/** The plain page with five fields in its first paragraph, and pictures where they are named. */
-export function recordPage(pictures: readonly string[] = []): Document {
+/** The plain page with five fields in its first paragraph, and pictures of a connector where they are named. */
+export function recordPage(pictures: readonly string[] = [], connectorId = 'media'): Document {
   const [first = '', ...others] = paragraphsOf(newWords(850, 7));
   const variables = Object.fromEntries(
     FIELDS.map((field) => [field, { ...newVariable(field), value: field }]),
@@ -82,7 +82,7 @@ export function recordPage(pictures: readonly string[] = []): Document {
       ...pictures.map((assetId, index) => ({
         frame: {
           ...newImageFrame('Picture'),
-          source: { type: 'connector', connectorId: 'media', assetId } as const,
+          source: { type: 'connector', connectorId, assetId } as const,
         },
         placement: newPlacement('image', { x: 60 + index * 200, y: 700, width: 120, height: 90 }),
       })),

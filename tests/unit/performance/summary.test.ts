@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { spread, toTable } from '../../performance/summary';
+import { p95, spread, toTable } from '../../performance/summary';
 
 describe('the summary of a benchmark', () => {
   it('takes the middle figure, or the mean of the two in the middle, whatever their order', () => {
@@ -7,6 +7,16 @@ describe('the summary of a benchmark', () => {
     expect(spread([40, 10, 20, 30])).toEqual({ median: 25, lowest: 10, highest: 40 });
     expect(spread([9, 100])).toEqual({ median: 54.5, lowest: 9, highest: 100 });
     expect(() => spread([])).toThrow('There is nothing to summarise.');
+  });
+
+  it('takes the figure below which 95 of a hundred are', () => {
+    expect(p95(Array.from({ length: 100 }, (_, index) => 100 - index))).toBe(96);
+    expect(p95([3, 1, 2])).toBe(3);
+  });
+
+  it('names what it is measured against', () => {
+    const [head] = toTable([{ measure: 'Time', console: '9', target: '–' }], 'Against').split('\n');
+    expect(head).toBe('| Measure | Measured | Against | Target | Result |');
   });
 
   it('says of each target whether it is met, and nothing where there is none', () => {

@@ -7,7 +7,7 @@ import { Skeleton } from '@/components/Skeleton';
 import { Stack } from '@/components/Stack';
 import { styled } from '@/components/theme';
 import { Text } from '@/components/Text';
-import { resolveLayout, type Document, type Id } from '@/engine/document';
+import { convertLength, resolveLayout, type Document, type Id } from '@/engine/document';
 import { edit } from '@/engine/edit';
 import { ErrorMessage } from '@/product/ErrorMessage';
 import { NO_DRAG } from '../../page/frames/drags';
@@ -26,6 +26,7 @@ import type { CanvasSession } from '../core/CanvasSession';
 import { filledFrames, frameAt } from '../core/fieldFrames';
 import { PageStrip } from './PageStrip';
 import { PlayBar } from './PlayBar';
+import { StoredPicture } from './StoredPicture';
 import { TextBar } from './TextBar';
 
 const Ground = styled('div', {
@@ -55,6 +56,8 @@ interface PagePanelProps {
   /** Which of them is shown. */
   index: number;
   shelf: PictureShelf;
+  /** The first page as it was saved. */
+  picture: Blob | undefined;
   findFont: FindFont;
   /** The variable whose field has the focus. */
   active: Id | undefined;
@@ -66,7 +69,7 @@ interface PagePanelProps {
 
 /** The page of a project, fitted into its place or enlarged, with the way to the other pages. */
 export function PagePanel(props: PagePanelProps) {
-  const { name, canvas, document, pages, index, shelf, findFont, active, onTurn, onField } = props;
+  const { name, canvas, document, pages, index, shelf, picture, findFont, active, onTurn, onField } = props;
   const [zoom, setZoom] = useState<number>();
   const pageId = pages[index] ?? '';
   const { engine, error, retry, loadFallbacks } = usePageEngine(document, findFont);
@@ -86,14 +89,18 @@ export function PagePanel(props: PagePanelProps) {
       cropped === undefined ? undefined : { frames: (frameId: Id) => frameId !== cropped, hasGround: true },
     [cropped],
   );
-  const { intent, timelineLengthMs } = resolveLayout(document, document.selectedLayoutId).settings;
+  const { settings } = resolveLayout(document, document.selectedLayoutId);
+  const { intent, timelineLengthMs } = settings;
   const playback = usePlayback(timelineLengthMs);
   const { timeMs: moment, isPlaying } = playback;
   // At rest the page is shown as it is worked on, with all that comes and goes.
   const isAtRest = !isPlaying && (moment === 0 || moment === timelineLengthMs);
   const timeMs = intent === 'digitalAnimated' && !isAtRest ? moment : undefined;
   const drawn = useDrawnPage({ document: live, pageId, engine, shelf, part, timeMs });
-  const { ref, scale: fitting } = useFittingScale(drawn?.list);
+  const [width, height] = [settings.width, settings.height].map((side) =>
+    convertLength(side, settings.unit, 'pt'),
+  ) as [number, number];
+  const { ref, scale: fitting } = useFittingScale(drawn?.list ?? { width, height });
   const scale = zoom ?? Math.min(fitting, REAL_SIZE);
   const frames = filledFrames(document, pageId);
   useFallbackFonts(drawn, engine, loadFallbacks);
@@ -133,6 +140,8 @@ export function PagePanel(props: PagePanelProps) {
             <ErrorMessage error={error as Error} message="The page can’t be drawn: a font did not arrive." />
             <Button onClick={retry}>Try again</Button>
           </Stack>
+        ) : picture && index === 0 ? (
+          <StoredPicture {...{ name }} file={picture} width={width * scale} height={height * scale} />
         ) : (
           <Skeleton shape="block" width="100%" height="100%" />
         )}

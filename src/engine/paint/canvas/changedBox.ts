@@ -7,7 +7,7 @@ import {
   type Matrix,
 } from '../../display';
 import { isSameData } from '../../document';
-import { intersection, isEmpty, NOTHING, roundOut, union, type Box } from './box';
+import { intersection, isEmpty, NOTHING, roundOut, transformBox, union, type Box } from './box';
 import { coverageOf } from './coverage';
 import { isOnePiece } from './paintGroup';
 import type { CanvasResources } from './resources';
@@ -95,12 +95,38 @@ function pieces(items: readonly DisplayItem[], sight: Sight): Box[] {
   });
 }
 
-/** A box with all of what it would cut through: outlines that are cut come out by a shade otherwise. */
-function withoutCuts(box: Box, boxes: readonly Box[]): Box {
+/** A rectangle with sides as those of the page. */
+const UPRIGHT = /^M (\S+) (\S+) L (\S+) \2 L \3 (\S+) L \1 \4 Z$/;
+
+/** The whole pixels that lie within a plain upright rectangle, as the fill of a page is; none in anything else. */
+function insideOf(item: DisplayItem | undefined, matrix: Matrix): Box {
+  if (item?.type !== 'path' || item.stroke || item.fill?.type !== 'solid') return NOTHING;
+  const [, left, top, right, bottom] = (UPRIGHT.exec(item.path) ?? []).map(Number);
+  if (left === undefined || top === undefined || right === undefined || bottom === undefined) return NOTHING;
+  const inside = transformBox({ left, top, right, bottom }, matrix);
+  return {
+    left: Math.ceil(inside.left),
+    top: Math.ceil(inside.top),
+    right: Math.floor(inside.right),
+    bottom: Math.floor(inside.bottom),
+  };
+}
+
+const isWithin = (box: Box, outer: Box): boolean =>
+  box.left >= outer.left && box.top >= outer.top && box.right <= outer.right && box.bottom <= outer.bottom;
+
+/**
+ * A box with all of what it would cut through: outlines that are cut come out by a shade otherwise. What lies below all else
+ * may be cut within `inside`, where all of its pixels are alike.
+ */
+function withoutCuts(box: Box, boxes: readonly Box[], inside: Box): Box {
   if (isEmpty(box)) return NOTHING;
+  const [lowest] = boxes;
   let [whole, rest] = [box, boxes];
   for (;;) {
-    const met = rest.filter((each) => !isEmpty(intersection(each, whole)));
+    const isCut = (each: Box) =>
+      !isEmpty(intersection(each, whole)) && !(each === lowest && isWithin(whole, inside));
+    const met = rest.filter(isCut);
     if (met.length === 0) return whole;
     whole = met.reduce(union, whole);
     rest = rest.filter((each) => !met.includes(each));
@@ -120,5 +146,5 @@ export function changedBox(
 ): Box {
   const sight = { matrix, resources, scale: matrix[0] };
   const changed = roundOut(changeOfItems(before.items, after.items, sight));
-  return withoutCuts(changed, pieces(after.items, sight));
+  return withoutCuts(changed, pieces(after.items, sight), insideOf(after.items[0], matrix));
 }

@@ -3,6 +3,8 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import type { EnvironmentDetail } from '@/api/types';
+import { collectionQueries } from '@/api/collections';
+import { projectQueries } from '@/api/projects';
 import { ENVIRONMENTS } from '@/demo';
 import { ProjectsScreen, type ProjectsView } from '@/features/projects';
 import { createFeatureStage } from '../support/feature';
@@ -12,9 +14,10 @@ const start = createFeatureStage();
 interface PageProps {
   environment: EnvironmentDetail;
   onOpen: (projectId: string) => void;
+  onChoosing: () => void;
 }
 
-function Page({ environment, onOpen }: PageProps) {
+function Page({ environment, onOpen, onChoosing }: PageProps) {
   const [view, setView] = useState<ProjectsView>({
     search: '',
     sort: { by: 'modified', direction: 'desc' },
@@ -22,7 +25,7 @@ function Page({ environment, onOpen }: PageProps) {
   });
   return (
     <ProjectsScreen
-      {...{ environment, view, onOpen }}
+      {...{ environment, view, onOpen, onChoosing }}
       onViewChange={setView}
       hrefOf={(id) => `/projects/${id}`}
     />
@@ -43,7 +46,8 @@ async function setUp(prepare: (stage: ReturnType<typeof start>) => void = () => 
     params: { path: { environmentId: ENVIRONMENTS.auroraProduction } },
   });
   const onOpen = vi.fn();
-  stage.draw(<Page {...{ environment, onOpen }} />);
+  const onChoosing = vi.fn();
+  stage.draw(<Page {...{ environment, onOpen, onChoosing }} />);
   const own = () => screen.findByRole('region', { name: 'Your projects' });
   const names = async () =>
     (await within(await own()).findAllByRole('article')).map((tile) => tile.getAttribute('aria-label'));
@@ -51,7 +55,7 @@ async function setUp(prepare: (stage: ReturnType<typeof start>) => void = () => 
     await userEvent.click(await screen.findByRole('button', { name: `Actions of ${name}` }));
     await userEvent.click(await screen.findByRole('menuitem', { name: action }));
   };
-  return { ...stage, onOpen, own, names, act };
+  return { ...stage, environment, onOpen, onChoosing, own, names, act };
 }
 
 const MINE = [
@@ -107,7 +111,47 @@ describe('my projects', () => {
     await waitFor(() => expect(onOpen).toHaveBeenCalledWith(store.projects.at(-1)?.id));
     expect(tell).toHaveBeenCalledWith('Window poster was started.');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(await names()).toContain('Window poster');
+    await waitFor(async () => expect(await names()).toContain('Window poster'));
+  });
+
+  it('S11.02 have their editor fetched while a template is chosen, and open without waiting for the list', async () => {
+    const { onOpen, onChoosing, names, hold } = await setUp();
+    await names();
+    expect(onChoosing).not.toHaveBeenCalled();
+    const lists = hold('get', '/environment/:name/projects');
+    await userEvent.click(await screen.findByRole('button', { name: 'For the shop' }));
+    expect(onChoosing).toHaveBeenCalledOnce();
+    const dialog = await screen.findByRole('dialog', { name: 'For the shop' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Window poster' }));
+    await waitFor(() => expect(onOpen).toHaveBeenCalledOnce());
+    expect(await names()).toEqual(MINE);
+    lists.end();
+    await waitFor(async () => expect(await names()).toContain('Window poster'));
+  });
+
+  it('S11.02 are shown by the picture of their template until their own is made', async () => {
+    vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:picture');
+    vi.spyOn(URL, 'revokeObjectURL').mockReturnValue(undefined);
+    const { api, client, environment, onOpen, store } = await setUp();
+    await userEvent.click(await screen.findByRole('button', { name: 'For the shop' }));
+    const dialog = await screen.findByRole('dialog', { name: 'For the shop' });
+    const ofShop = store.collections.find(
+      ({ name, environmentId }) => name === 'For the shop' && environmentId === environment.guid,
+    );
+    const { id: templateId = '', revision: of = 0 } =
+      store.templates.find(
+        ({ name, environmentId }) => name === 'Price tag' && environmentId === environment.guid,
+      ) ?? {};
+    const held = collectionQueries(api, environment).preview({
+      ...{ collectionId: ofShop?.id ?? '', id: templateId, revision: of, quality: 'medium' },
+    });
+    const picture = new Blob(['as it is']);
+    client.setQueryData(held.queryKey, picture);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Price tag' }));
+    await waitFor(() => expect(onOpen).toHaveBeenCalledOnce());
+    const { id = '', revision = 0 } = store.projects.at(-1) ?? {};
+    const own = projectQueries(api, environment).preview({ id, revision, quality: 'medium' });
+    expect(client.getQueryData(own.queryKey)).toBe(picture);
   });
 
   it('S11.02 say in the dialog why one can’t be started', async () => {

@@ -52,6 +52,17 @@ const group: fc.Arbitrary<DisplayItem> = fc
   .map(({ items, look: given }) => ({ type: 'group', items, ...given }));
 const items = fc.array(fc.oneof(path, line, group), { maxLength: 7 });
 
+/** The fill of a page, up to the bleed or not; none on many. */
+const ground: fc.Arbitrary<DisplayItem[]> = fc.oneof(
+  fc.constant<DisplayItem[]>([]),
+  fc
+    .tuple(fc.constantFrom(0, 3, 20.3), solid)
+    .map(([bleed, fill]): DisplayItem[] => [
+      { type: 'path', path: rectangle(-bleed, -bleed, 100 + 2 * bleed, 100 + 2 * bleed), fill },
+    ]),
+  solid.map((fill): DisplayItem[] => [{ type: 'path', path: rectangle(9.7, 20.4, 61.3, 55), fill }]),
+);
+
 /** What somebody does to a list: takes things out, and puts others there. */
 const edits = fc.array(
   fc.record({
@@ -120,9 +131,9 @@ const SHADE = 1.01;
 
 it('paints what has changed of a page so that every pixel is as if all of it had been painted', () => {
   fc.assert(
-    fc.property(items, edits, (first, changes) => {
+    fc.property(ground, items, edits, (below, first, changes) => {
       const [kept, whole] = [newPaper(), newPaper()];
-      let list = pageOf(...first);
+      let list = pageOf(...below, ...first);
       kept.paint(list);
       for (const change of changes) {
         const next = edited(list, change);
@@ -137,6 +148,19 @@ it('paints what has changed of a page so that every pixel is as if all of it had
     }),
     { numRuns: 200 },
   );
+});
+
+it('leaves the fill of a page alone where a line on it changes', () => {
+  const words = (x: number): DisplayItem => ({
+    ...{ type: 'glyphs', font: 'font', size: 10, direction: 'leftToRight', overprint: false },
+    ...{ text: 'a', glyphs: [{ id: 0, x, y: 50, cluster: 0 }] },
+    fill: { type: 'solid', ink: ink(0, 0, 0), opacity: 1 },
+  });
+  const fill: Paint = { type: 'solid', ink: ink(255, 255, 255), opacity: 1 };
+  const page = (x: number) => pageOf({ type: 'path', path: rectangle(0, 0, 100, 100), fill }, words(x));
+  const resources = newCanvasResources(platformOf(GLYPHS));
+  const { left, top, right, bottom } = changedBox(page(30), page(32), MATRIX, resources);
+  expect([right - left < 30, bottom - top < 30]).toEqual([true, true]);
 });
 
 it('finds nothing changed where glyphs stand for other letters at the same places', () => {

@@ -1,0 +1,28 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { buildPlatform, PLATFORM } from '../../../scripts/buildPlatform';
+
+/** A process that works on jobs and answers no requests. */
+export interface RunningWorker {
+  readonly pid: number;
+  /** Stops it as an operator would, with SIGTERM, and waits until it is gone; resolves to its exit code. */
+  stop(): Promise<number | null>;
+}
+
+/** Starts a built worker with the settings of the platform it works for. */
+export async function startWorker(environment: Record<string, string>): Promise<RunningWorker> {
+  await buildPlatform();
+  const child = spawn(process.execPath, ['--enable-source-maps', `${PLATFORM}/worker.mjs`], {
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const exited = once(child, 'exit') as Promise<[number | null]>;
+  await once(child, 'spawn');
+  return {
+    pid: child.pid as number,
+    stop: async () => {
+      child.kill('SIGTERM');
+      return (await exited)[0];
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { PictureShelf } from '@/editor/page/PictureShelf';
+import { CanvasSession } from '@/editor/project/core/CanvasSession';
+import { ProjectSession } from '@/editor/project/core/ProjectSession';
+import { PagePanel } from '@/editor/project/panels/PagePanel';
+import { sampleDocument } from '../../engine/support/sampleDocument';
+
+const nothing = () => undefined;
+const never = () => new Promise<never>(nothing);
+
+/** The page of a project whose fonts are on their way. */
+function drawPage({ picture, index = 0 }: { picture: Blob | undefined; index?: number }) {
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:picture');
+  vi.spyOn(URL, 'revokeObjectURL').mockReturnValue(undefined);
+  const document = sampleDocument();
+  const session = new ProjectSession({
+    ...{ document, version: 'v1', now: () => 0, save: never },
+    context: { today: '2026-11-26', mediaConnectorId: '' },
+  });
+  render(
+    <PagePanel
+      {...{ document, index, picture }}
+      name="Tag"
+      canvas={new CanvasSession(session)}
+      pages={['page', 'back']}
+      shelf={new PictureShelf(never)}
+      findFont={never}
+      active={undefined}
+      onTurn={nothing}
+      onField={nothing}
+    />,
+  );
+  return screen.queryByRole('img', { name: 'Preview of Tag' });
+}
+
+describe('the page of a project while its fonts are on their way', () => {
+  it('is the picture it was saved with, as large as the page will be', () => {
+    const picture = drawPage({ picture: new Blob() });
+    expect(picture).toBeVisible();
+    const { width = '', height = '' } = picture?.parentElement?.style ?? {};
+    expect(parseFloat(height) / parseFloat(width)).toBeCloseTo(297 / 210);
+  });
+
+  it('is an empty place where there is no picture, or that is of another page', () => {
+    expect(drawPage({ picture: undefined })).not.toBeInTheDocument();
+    expect(drawPage({ picture: new Blob(), index: 1 })).not.toBeInTheDocument();
+  });
+});
