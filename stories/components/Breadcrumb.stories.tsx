@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
+import { Box } from '@/components/Box';
 import { Breadcrumb } from '@/components/Breadcrumb';
 
 const CRUMBS = [
@@ -25,4 +26,25 @@ export const NamesTheCurrentPage: Story = {
   tags: ['visual'],
   play: async ({ canvas }) =>
     expect(canvas.getByText('user@demo.test')).toHaveAttribute('aria-current', 'page'),
+};
+
+const LONG = 'Herbstkampagne_Aussenwerbung_DACH_Finalversion_freigegeben_2026';
+
+export const LongNames: Story = {
+  name: 'Long names lose their middle and stay whole for readers',
+  args: { crumbs: [{ label: 'Media', href: '#media' }, { label: LONG, href: '#folder' }, { label: LONG }] },
+  decorators: [
+    (Story) => (
+      <Box css={{ width: '15rem' }}>
+        <Story />
+      </Box>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: LONG })).toBeVisible();
+    const [, , page] = canvas.getAllByRole('listitem');
+    await expect(within(page as HTMLElement).getByText(LONG)).toBeInTheDocument();
+    const way = canvas.getByRole('navigation');
+    await expect(way.scrollWidth).toBeLessThanOrEqual(way.clientWidth);
+  },
 };

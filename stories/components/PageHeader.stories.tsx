@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Badge } from '@/components/Badge';
 import { Breadcrumb } from '@/components/Breadcrumb';
 import { Button } from '@/components/Button';
@@ -42,5 +43,28 @@ export const LongTitle: Story = {
   args: {
     title: 'Brandportal_Herbstkampagne_Aussenwerbung_DACH_Finalversion_freigegeben_2026',
     actions: <Button intent="primary">Save changes</Button>,
+  },
+};
+
+export const LongNameBesideActions: Story = {
+  name: 'Beside a name of several lines the actions keep their place',
+  args: {
+    title: 'x'.repeat(240),
+    actions: (
+      <>
+        <Button>Copy</Button>
+        <Button>Delete</Button>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const name = canvas.getByRole('heading').getBoundingClientRect();
+    const [copy, remove] = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect());
+    await expect(copy?.top).toBe(remove?.top);
+    await expect(copy?.left).toBeGreaterThan(name.right);
+    await expect(remove?.right).toBeCloseTo(
+      canvas.getByTestId('gsc-page-header').getBoundingClientRect().right,
+      0,
+    );
   },
 };

@@ -53,3 +53,15 @@ export const WithError: Story = {
 };
 
 export const Disabled: Story = { tags: ['visual'], args: { disabled: true } };
+
+export const LongChoice: Story = {
+  name: 'A long choice widens nothing, even where the select does not clip it',
+  args: { options: [{ value: 'long', label: 'x'.repeat(120) }] },
+  play: async ({ canvas, canvasElement }) => {
+    const select = canvas.getByRole('combobox', { name: 'Type' });
+    select.style.setProperty('overflow', 'visible', 'important');
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+    const field = canvas.getByTestId('gsc-select');
+    await expect(field.scrollWidth).toBeLessThanOrEqual(field.clientWidth + 2);
+  },
+};

@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
-import { demoGroupId, demoUserId, ENVIRONMENTS } from '@/demo';
+import type { Locator, Page } from '@playwright/test';
+import { demoGroupId, demoId, demoUserId, ENVIRONMENTS, outputSettingId, userInterfaceId } from '@/demo';
 import type { Persona } from './support/personas';
 import { expect, test } from './support/test';
 
@@ -8,9 +8,12 @@ const LONG = 'x'.repeat(120);
 const PHONE = { width: 390, height: 844 };
 
 const USER = `/user-management/users/${demoUserId('user@demo.test')}`;
-const SETTINGS = `/environments/${ENVIRONMENTS.auroraProduction}/settings`;
+const PRODUCTION = `/environments/${ENVIRONMENTS.auroraProduction}`;
+const SETTINGS = `${PRODUCTION}/settings`;
+const STUDIO = `${PRODUCTION}/studio`;
+const idOf = (kind: string, name: string) => demoId(`${kind}:${ENVIRONMENTS.auroraProduction}:${name}`);
 
-const PATHS = [
+const ADMINISTRATION = [
   '/',
   '/subscription-management/usage',
   '/subscription-management/reports',
@@ -25,7 +28,7 @@ const PATHS = [
   '/user-management/individual-access',
   '/user-management/identity-domains',
   '/my-account',
-  `/environments/${ENVIRONMENTS.auroraProduction}`,
+  PRODUCTION,
   SETTINGS,
   `${SETTINGS}/integrations`,
   `${SETTINGS}/connectors`,
@@ -33,37 +36,125 @@ const PATHS = [
   `${SETTINGS}/compare?with=${ENVIRONMENTS.auroraSandbox}`,
 ];
 
+/** A folder of media whose name is long too; it holds what this one does. */
+const FOLDER = 'Products';
+const LONG_FOLDER = `${PRODUCTION}/media?folder=${encodeURIComponent(`/${LONG}`)}`;
+const KIT = `${PRODUCTION}/brand-kits/${idOf('brand-kit', 'Partner shops')}`;
+
+const DESIGN = [
+  `${PRODUCTION}/publisher`,
+  `${STUDIO}/templates`,
+  `${STUDIO}/collections`,
+  `${STUDIO}/collections?collection=${idOf('collection', 'For the shop')}`,
+  `${STUDIO}/projects`,
+  `${STUDIO}/output-settings`,
+  `${STUDIO}/output-settings/${outputSettingId(ENVIRONMENTS.auroraProduction, 'PDF to look at')}`,
+  `${STUDIO}/output-tasks`,
+  `${STUDIO}/web-hooks`,
+  `${STUDIO}/user-interfaces`,
+  `${STUDIO}/user-interfaces/${userInterfaceId(ENVIRONMENTS.auroraProduction, 'For the shop')}`,
+  `${PRODUCTION}/output-tasks`,
+  `${PRODUCTION}/media`,
+  LONG_FOLDER,
+  `${PRODUCTION}/fonts`,
+  `${PRODUCTION}/brand-kits`,
+  KIT,
+  `${PRODUCTION}/my-account`,
+  `${SETTINGS}/activity`,
+  '/subscription-management/activity',
+  '/my-account/activity',
+  `${USER}/history`,
+];
+
 /** Pages loaded side by side: while one waits for the network to be quiet, the other is drawn. */
 const AT_ONCE = 2;
 
+type OpenAs = (persona: Persona) => Promise<Page>;
+
 /** A page on a phone where all that people name has the long name. */
-async function openPhone(openAs: (persona: Persona) => Promise<Page>): Promise<Page> {
-  const page = await openAs('subscriptionAdmin');
+async function openPhone(openAs: OpenAs, persona: Persona): Promise<Page> {
+  const page = await openAs(persona);
   await page.setViewportSize(PHONE);
   await page.route(/\/api\/v1\//, async (route) => {
-    const response = await route.fetch();
+    const response = await route.fetch({ url: route.request().url().replaceAll(LONG, FOLDER) });
+    if (!response.headers()['content-type']?.includes('json')) return route.fulfill({ response });
     const body = (await response.text()).replaceAll(
       /"(name|description|firstName|lastName)":"[^"]*"/g,
       (_whole, key: string) => `"${key}":"${LONG}"`,
     );
-    await route.fulfill({ response, body });
+    return route.fulfill({ response, body });
   });
   return page;
 }
 
-test('on a phone names of 120 letters without a break push no page sideways', async ({ openAs }) => {
-  const open = [...PATHS];
+async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+}
+
+const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
+
+async function expectNoWiderThanPhone(openAs: OpenAs, persona: Persona, paths: readonly string[]) {
+  const open = [...paths];
   const visitInTurn = async () => {
-    const page = await openPhone(openAs);
+    const page = await openPhone(openAs, persona);
     for (let path = open.shift(); path; path = open.shift()) {
-      await page.goto(path);
-      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-      await page.waitForLoadState('networkidle');
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(width, path).toBe(PHONE.width);
+      await visit(page, path);
+      expect(await widthOf(page), path).toBe(PHONE.width);
     }
     // What the page asks for by the clock may be under way when it closes.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   };
   await Promise.all(Array.from({ length: AT_ONCE }, visitInTurn));
+}
+
+test('on a phone names of 120 letters without a break push no page sideways', async ({ openAs }) => {
+  await expectNoWiderThanPhone(openAs, 'subscriptionAdmin', ADMINISTRATION);
+});
+
+test('on a phone names of 120 letters push no page of an environment sideways', async ({ openAs }) => {
+  await expectNoWiderThanPhone(openAs, 'fullAccess', DESIGN);
+});
+
+/** Nothing of a box lies beyond its edge. */
+async function expectHeldBy(box: Locator): Promise<void> {
+  await expect(box).toBeVisible();
+  await expect
+    .poll(() => box.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth))
+    .toBeLessThanOrEqual(0);
+}
+
+test('on a phone names of 120 letters stay inside dialogs, menus and what opens on a page', async ({
+  openAs,
+}) => {
+  const page = await openPhone(openAs, 'fullAccess');
+  const main = page.getByRole('main');
+  const choose = async (path: string, action: string) => {
+    await visit(page, path);
+    await main
+      .getByRole('button', { name: /^Actions of/ })
+      .first()
+      .click();
+    await expectHeldBy(page.getByTestId('gsc-menu'));
+    await page.getByRole('menuitem', { name: action, exact: true }).click();
+    const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
+    await expect(dialog.getByRole('heading', { level: 2 }).first()).toBeVisible();
+    await expectHeldBy(dialog);
+    return dialog;
+  };
+  await choose(`${STUDIO}/templates`, 'Look at it');
+  await choose(`${STUDIO}/templates`, 'Delete…');
+  const dialog = await choose(LONG_FOLDER, 'Move…');
+  await expectHeldBy(dialog.getByRole('button', { name: /^Move to/ }));
+
+  await visit(page, `${PRODUCTION}/media`);
+  await page.getByTestId('gpf-environment-switcher').click();
+  await expectHeldBy(page.getByTestId('gsc-menu'));
+
+  await visit(page, KIT);
+  await main.getByRole('button', { name: LONG, expanded: false }).first().click();
+  await expect(main.getByRole('group', { name: /^Colour/ })).toBeVisible();
+  expect(await widthOf(page)).toBe(PHONE.width);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });

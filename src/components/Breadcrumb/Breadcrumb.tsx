@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { Icon } from '@/components/Icon';
 import { BaseLink } from '@/components/Link';
+import { MiddleTruncate } from '@/components/MiddleTruncate';
 import { styled } from '@/components/theme';
 
 const List = styled('ol', {
@@ -16,13 +17,22 @@ const List = styled('ol', {
   lineHeight: '$small',
 });
 
-const Step = styled('li', { display: 'inline-flex', alignItems: 'center', gap: '$1', minWidth: 0 });
+const Step = styled('li', {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '$1',
+  minWidth: 0,
+  maxWidth: 'min(100%, 20rem)',
+  '& > svg': { flexShrink: 0 },
+});
+
+const Place = styled('span', { minWidth: 0 });
 
 const Way = styled(BaseLink, {
+  minWidth: 0,
   borderRadius: '$small',
   color: '$textMuted',
   textDecoration: 'none',
-  overflowWrap: 'anywhere',
   '&:hover': { color: '$text', textDecoration: 'underline' },
 });
 
@@ -40,7 +50,12 @@ export interface BreadcrumbProps {
   crumbs: readonly Crumb[];
 }
 
-/** Where a page is, from the top. */
+/** Labels of no more characters have room on any screen, and need nothing to be cut by. */
+const SHORT = 24;
+
+const drawn = (label: string) => (label.length > SHORT ? <MiddleTruncate text={label} /> : label);
+
+/** Where a page is, from the top; long names lose their middle. */
 export function Breadcrumb({ crumbs }: BreadcrumbProps) {
   return (
     <nav aria-label="Breadcrumb" data-testid="gsc-breadcrumb">
@@ -49,9 +64,9 @@ export function Breadcrumb({ crumbs }: BreadcrumbProps) {
           <Step key={`${index} ${label}`}>
             {index > 0 && <Icon glyph={ChevronRight} size="s" />}
             {href === undefined || index === crumbs.length - 1 ? (
-              <span aria-current={index === crumbs.length - 1 ? 'page' : undefined}>{label}</span>
+              <Place aria-current={index === crumbs.length - 1 ? 'page' : undefined}>{drawn(label)}</Place>
             ) : (
-              <Way href={href}>{label}</Way>
+              <Way href={href}>{drawn(label)}</Way>
             )}
           </Step>
         ))}

@@ -142,6 +142,7 @@ export const Foot = styled('div', {
   gap: '$2',
   padding: '$3 $6',
   borderBlockStart: '1px solid $colors$border',
+  '& > *': { maxWidth: '100%' },
   '@mobile': {
     flexDirection: 'column-reverse',
     padding: '$3 $4 calc($space$3 + env(safe-area-inset-bottom))',

@@ -18,6 +18,9 @@ const Root = styled('div', {
 const Picture = styled('div', { marginBlockEnd: '$3' });
 const Actions = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '$2', marginBlockStart: '$4' });
 
+/* A name in a sentence may be longer than a phone is wide. */
+const ANY_LENGTH = { overflowWrap: 'anywhere' };
+
 /** Props of {@link EmptySection}. */
 export interface EmptySectionProps {
   /** A drawing. */
@@ -44,12 +47,12 @@ export function EmptySection(props: EmptySectionProps) {
     <Root data-testid="gsc-empty-section">
       {image && <Picture>{image}</Picture>}
       {title && (
-        <Heading level={headingLevel} size="large">
+        <Heading level={headingLevel} size="large" css={ANY_LENGTH}>
           {title}
         </Heading>
       )}
       {description && (
-        <Text as="p" tone="muted" css={{ maxWidth: '26rem', textWrap: 'balance' }}>
+        <Text as="p" tone="muted" css={{ ...ANY_LENGTH, maxWidth: '26rem', textWrap: 'balance' }}>
           {description}
         </Text>
       )}

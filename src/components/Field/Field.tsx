@@ -12,6 +12,7 @@ const Label = styled('label', {
   fontSize: '$small',
   lineHeight: '$small',
   fontWeight: '$medium',
+  overflowWrap: 'anywhere',
 });
 
 const Foot = styled('div', {

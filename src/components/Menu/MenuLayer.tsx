@@ -47,7 +47,13 @@ const Item = styled(Menu.Item, {
 });
 
 const Header = styled('div', { padding: '$2', overflowWrap: 'anywhere' });
-const Words = styled('span', { display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 });
+const Words = styled('span', {
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+});
 const Second = styled('span', { color: '$textSubtle', fontSize: '$caption', lineHeight: '$caption' });
 const Heading = styled(Menu.Label, {
   paddingBlock: '$1',

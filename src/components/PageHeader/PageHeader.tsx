@@ -7,11 +7,11 @@ const Root = styled('div', { display: 'flex', flexDirection: 'column', gap: '$1'
 
 const Row = styled('div', {
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   columnGap: '$4',
   rowGap: '$3',
+  '@tablet': { flexWrap: 'wrap' },
 });
 
 const Names = styled('div', {
@@ -23,7 +23,16 @@ const Names = styled('div', {
   minHeight: '$controlM',
 });
 
-const Actions = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '$2' });
+/* Beside a long name they keep their room and their place, and the name takes more lines. */
+const Actions = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: '$2',
+  flexShrink: 0,
+  maxWidth: '70%',
+  '@tablet': { justifyContent: 'flex-start', maxWidth: '100%' },
+});
 
 /** Takes the name of the thing that a page is about, for the title of the document; `undefined` once it is about none. */
 export const ThingNameContext = createContext<(name: string | undefined) => void>(() => undefined);

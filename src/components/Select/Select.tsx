@@ -6,7 +6,14 @@ import { Icon } from '@/components/Icon';
 import { styled } from '@/components/theme';
 
 /* As wide as its longest choice, but never wider than its place. */
-const Wrap = styled('div', { position: 'relative', display: 'flex', alignItems: 'center', maxWidth: '100%' });
+const Wrap = styled('div', {
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  maxWidth: '100%',
+  /* Once, under load, a page was as wide as the longest choice, as if the select did not clip itself; the ring has its room. */
+  '@supports (appearance: base-select)': { overflow: 'clip', overflowClipMargin: '2px' },
+});
 
 const Chevron = styled('span', {
   position: 'absolute',

@@ -10,6 +10,7 @@ export const choiceRow = css({
   lineHeight: '$body',
   cursor: 'pointer',
   '&:has(:disabled, [aria-disabled="true"])': { color: '$textDisabled', cursor: 'not-allowed' },
+  '& > span': { minWidth: 0, overflowWrap: 'break-word' },
   '@coarse': { paddingBlock: '$2' },
 });
 

@@ -53,7 +53,7 @@ export function FamilyRow(props: FamilyRowProps) {
       {...{ name, open }}
       onOpenChange={setOpen}
       title={
-        <Inline gap="3">
+        <Inline gap="3" css={{ '& > :first-child': { flexShrink: 0 } }}>
           <WhenNear placeholder={<Box as="span" css={{ width: '2.5rem', height: '2.5rem' }} />}>
             <PlainStyle {...{ environment, family }} />
           </WhenNear>

@@ -6,6 +6,7 @@ import type { EnvironmentDetail, MediaEntry } from '@/api/types';
 import { Button } from '@/components/Button';
 import { Dialog } from '@/components/Dialog';
 import { InlineMessage } from '@/components/InlineMessage';
+import { MiddleTruncate } from '@/components/MiddleTruncate';
 import { Stack } from '@/components/Stack';
 import { pathParts, refusalOfRoot } from '@/domain/media';
 import { useApi, useTell } from '@/product/FeatureContext';
@@ -56,7 +57,7 @@ export function MoveMediaDialog({ environment, entry, onClose }: MoveMediaDialog
             disabledReason={whyNotTo(folder, entry)}
             onClick={() => void move().catch(() => undefined)}
           >
-            Move to {target}
+            <MiddleTruncate text={`Move to ${target}`} />
           </Button>
         </>
       }

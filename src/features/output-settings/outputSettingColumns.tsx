@@ -16,7 +16,7 @@ export const outputSettingColumns = (environmentId: string): readonly DataTableC
     value: ({ name }) => name,
     cell: ({ id, name, default: isDefault }) => (
       <Inline gap="2" css={{ flexWrap: 'nowrap', minWidth: 0 }}>
-        <Link href={pathTo('output-setting', { environmentId, id })}>
+        <Link href={pathTo('output-setting', { environmentId, id })} css={{ minWidth: 0 }}>
           <MiddleTruncate text={name} />
         </Link>
         {isDefault && <Badge tone="informative">Default</Badge>}

@@ -54,7 +54,7 @@ export const outputTaskColumns = (onOpen: (id: string) => void): readonly DataTa
     header: 'Started',
     value: ({ dateCreated }) => dateCreated,
     cell: ({ dateCreated }) => <HintedTime date={new Date(dateCreated)} />,
-    minWidth: 7,
+    minWidth: 8,
     searchable: false,
     hideOnMobile: true,
   },

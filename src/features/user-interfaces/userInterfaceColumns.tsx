@@ -14,7 +14,7 @@ export const userInterfaceColumns = (environmentId: string): readonly DataTableC
     header: 'Name',
     value: shownUserInterfaceName,
     cell: (row) => (
-      <Link href={pathTo('user-interface', { environmentId, id: row.id })}>
+      <Link href={pathTo('user-interface', { environmentId, id: row.id })} css={{ minWidth: 0 }}>
         <MiddleTruncate text={shownUserInterfaceName(row)} />
       </Link>
     ),

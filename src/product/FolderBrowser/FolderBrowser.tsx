@@ -5,6 +5,7 @@ import type { EnvironmentDetail, MediaEntry } from '@/api/types';
 import { Box } from '@/components/Box';
 import { Button } from '@/components/Button';
 import { Inline } from '@/components/Inline';
+import { MiddleTruncate } from '@/components/MiddleTruncate';
 import { Skeleton } from '@/components/Skeleton';
 import { Stack } from '@/components/Stack';
 import { Text } from '@/components/Text';
@@ -38,7 +39,7 @@ export function FolderBrowser({ environment, folder, closed, onOpen }: FolderBro
   const way = ['Media', ...parts];
   return (
     <Stack gap="2">
-      <Inline as="nav" aria-label="Way to the folder" gap="0" wrap>
+      <Inline as="nav" aria-label="Way to the folder" gap="0" wrap css={{ '& > *': { maxWidth: '100%' } }}>
         {way.map((name, index) => (
           <Button
             key={`${index} ${name}`}
@@ -47,8 +48,7 @@ export function FolderBrowser({ environment, folder, closed, onOpen }: FolderBro
             aria-current={index === parts.length ? 'location' : undefined}
             onClick={() => onOpen(`/${parts.slice(0, index).join('/')}`)}
           >
-            {index > 0 && '/ '}
-            {name}
+            <MiddleTruncate text={index > 0 ? `/ ${name}` : name} />
           </Button>
         ))}
       </Inline>
@@ -69,7 +69,7 @@ export function FolderBrowser({ environment, folder, closed, onOpen }: FolderBro
             disabledReason={each.id === closed?.id ? 'A folder can’t be moved into itself.' : undefined}
             onClick={() => onOpen(pathOfEntry(each))}
           >
-            {each.name}
+            <MiddleTruncate text={each.name} />
           </Button>
         ))}
       </Box>

@@ -1,4 +1,4 @@
-import { userEvent, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { mockOutputTasks } from '@/api/mocks/mockActivity';
 import type { MockStore } from '@/api/mocks/mockStore';
 import { defineScreen } from '../support/defineScreen';
@@ -19,7 +19,15 @@ export const studioOutputTasks = defineScreen({
   persona: 'template.designer',
   states: {
     ...queryStates('get /{name}/output/tasks', { shows: 'Loading output tasks' }),
-    loaded: { shows: 'Business card', prepare: addTasks },
+    loaded: {
+      shows: 'Business card',
+      prepare: addTasks,
+      play: async (body) => {
+        // Where the columns have no more than their least widths, a time is still whole.
+        for (const time of await within(body).findAllByText(/ minutes ago$/))
+          await expect(time.scrollWidth).toBeLessThanOrEqual(time.clientWidth);
+      },
+    },
     empty: { shows: 'No output tasks yet' },
     noMatch: { search: '?q=no-such-task', shows: 'No output tasks match', prepare: addTasks },
     longContent: {
