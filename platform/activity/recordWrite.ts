@@ -1,5 +1,12 @@
 import { inArray } from 'drizzle-orm';
-import { changesBetween, objectKey, writeOf, type ActivityResult, type ActorKind } from '@/domain/activity';
+import {
+  changesBetween,
+  objectKey,
+  writeOf,
+  type ActivityResult,
+  type ActivityState,
+  type ActorKind,
+} from '@/domain/activity';
 import { itemNameKey } from '@/domain/item-name';
 import type { Database } from '../database';
 import { activityEntries, activityObjects, memberships } from '../database/schema';
@@ -43,12 +50,14 @@ export type Recorded = <Result>(
   made?: (result: Result) => readonly string[],
   /** Where, if the call does not say. */
   place?: Place,
+  /** What is to be said of it beside what has changed, as something that was not there before. */
+  brought?: ActivityState,
 ) => Promise<Result>;
 
 /** Makes a write and its entry, both or neither. @throws what `work` throws */
 export const recorderOf =
   (database: Database, facts: WriteFacts): Recorded =>
-  (work, made, place = facts.place) =>
+  (work, made, place = facts.place, brought = undefined) =>
     database.transaction(async (transaction) => {
       const { lock, ids } = facts;
       if (lock === 'objects') await lockObjects(transaction, kindOf(facts), ids);
@@ -69,6 +78,7 @@ export const recorderOf =
           return { target, before: find(before), after: find(after) };
         }),
         { result: 'done', status: null },
+        brought,
       );
       return result;
     });
@@ -147,6 +157,7 @@ async function insertEntries(
   facts: WriteFacts,
   compared: readonly Compared[],
   end: { readonly result: ActivityResult; readonly status: number | null },
+  brought?: ActivityState,
 ): Promise<void> {
   const { operation, actor, requestId, now, place } = facts;
   const common = {
@@ -161,7 +172,7 @@ async function insertEntries(
       subscriptionId: target.subscriptionId ?? after?.subscriptionId ?? before?.subscriptionId ?? null,
       environmentId: target.environmentId ?? after?.environmentId ?? before?.environmentId ?? null,
       ...{ objectKind: kind, objectId: target.id, objectName: name, objectNameKey: keyOf(name) },
-      changes: changesBetween(before?.state, after?.state),
+      changes: [...changesBetween(before?.state, after?.state), ...changesBetween(undefined, brought)],
       isRepeat: compared.slice(0, index).some((one) => one.target.id === target.id),
     };
   });

@@ -29,6 +29,8 @@ export interface GuardedRequest {
   readonly maxBytes: number;
   /** For the whole call with its redirects and the answer, in milliseconds. */
   readonly milliseconds: number;
+  /** Ends the call. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 /**
@@ -42,7 +44,8 @@ export async function guardedFetch(
   network: Network,
   request: GuardedRequest,
 ): Promise<AsyncIterable<Uint8Array>> {
-  const signal = AbortSignal.timeout(request.milliseconds);
+  const timeout = AbortSignal.timeout(request.milliseconds);
+  const signal = request.signal ? AbortSignal.any([timeout, request.signal]) : timeout;
   let url = requireAllowed(request.url, request.allowedDomains);
   let { credentials = {} } = request;
   for (let hops = 0; ; hops += 1) {

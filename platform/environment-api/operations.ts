@@ -54,6 +54,8 @@ export interface Call<Id extends OperationId> {
   ifMatch: string | undefined;
   /** Tells the caller the state they get. */
   setEtag(etag: string): void;
+  /** Is aborted once the caller has gone without waiting for the answer. */
+  signal: AbortSignal;
   /** The path as it was called. */
   path: string;
   /** How long a call waits for a preview that is being made, in milliseconds. */

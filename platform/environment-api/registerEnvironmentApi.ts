@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { displayName } from '@/domain/user';
 import { LIMITS } from '@/engine/document';
@@ -120,6 +121,7 @@ export async function registerEnvironmentApi(app: FastifyInstance, deps: Depende
         now: clock(),
         ifMatch: request.headers['if-match'],
         setEtag: (etag: string) => void reply.header('etag', etag),
+        signal: signalOf(reply.raw),
         path,
         previewPatience,
         signatureSecret,
@@ -143,6 +145,14 @@ export async function registerEnvironmentApi(app: FastifyInstance, deps: Depende
         mountContract(part, { ...mounting, server: `${ENVIRONMENT_API_PREFIX}/${version}/environment` }),
       { prefix: `/${version}/environment` },
     );
+}
+
+function signalOf(answer: ServerResponse): AbortSignal {
+  const gone = new AbortController();
+  answer.once('close', () => {
+    if (!answer.writableFinished) gone.abort();
+  });
+  return gone.signal;
 }
 
 async function enter(

@@ -13,6 +13,7 @@ const engineOf = (loaded: Record<string, unknown>): PageEngine => ({
   ...(loaded as { engine: LoadedEngine }).engine,
   key: 'fonts of the stories',
   fallbacks: [],
+  lacksFonts: false,
 });
 
 /** The pages of a template, with a picture of each. */

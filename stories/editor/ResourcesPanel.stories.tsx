@@ -118,7 +118,7 @@ export const FontsOfConnectors: Story = {
     const choosing = within(await page.findByRole('dialog', { name: 'Add fonts from a connector' }));
     await userEvent.click(await choosing.findByRole('checkbox', { name: 'Arimo' }));
     await userEvent.click(choosing.getByRole('button', { name: 'Continue with 1 style' }));
-    const adding = within(await page.findByRole('dialog', { name: 'Add fonts of a connector' }));
+    const adding = within(await page.findByRole('dialog', { name: 'Add fonts from a connector' }));
     const family = await adding.findByRole('textbox', { name: 'Family' });
     await userEvent.clear(family);
     await userEvent.type(family, 'Brand Sans');

@@ -68,7 +68,7 @@ function pageWith(
 
 const engineOf = (loaded: Record<string, unknown>): PageEngine => ({
   ...(loaded as { engine: LoadedEngine }).engine,
-  ...{ key: 'fonts of the stories', fallbacks: [] },
+  ...{ key: 'fonts of the stories', fallbacks: [], lacksFonts: false },
 });
 
 let open: EditorSession | undefined;

@@ -1,7 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { describe, expect, it, vi } from 'vitest';
+import { connectors, fontUploads } from '../../platform/database/schema';
 import type { Schemas } from '../../platform/environment-api/operations';
 import { answeringSource, type Answer } from './support/answeringSource';
-import { callEnvironment } from './support/callEnvironment';
+import { AURORA, callEnvironment } from './support/callEnvironment';
 import { errorsOf, fontCalls, fontFile } from './support/fontCalls';
 import { startTestPlatform } from './support/startTestPlatform';
 
@@ -47,6 +50,8 @@ const TABLE = (): Record<string, Answer> => ({
   '/files/variable.ttf': sent(variable()),
   '/type/fonts/page': about('page', { name: 'page.ttf' }),
   '/files/page.ttf': sent(Buffer.from('<html></html>'), 'application/octet-stream'),
+  '/type/fonts/kept': about('kept'),
+  '/files/kept.ttf': sent(LIGHT, 'binary/octet-stream'),
   '/type/fonts/web': about('web', { name: 'web.woff2', download: '/files/medium.ttf' }),
 });
 
@@ -228,19 +233,134 @@ describe('the fonts of a connector', () => {
     ]);
     const { batchId } = await taken(id, 'medium');
     platform.now = new Date(platform.now.getTime() + 25 * 60 * 60_000);
+    source.calls.length = 0;
     expect((await take(id, 'medium', { batchId })).status).toBe(404);
+    expect(source.calls).toEqual([]);
   });
 
-  it('are written into the history of the connector by who has taken them', async () => {
+  it('are written into the history of the connector by who has taken them, unless they are refused', async () => {
     const id = await added();
     await taken(id, 'medium');
+    await taken(id, 'page');
     const history = await call('GET', 'activity', { ...ADMIN, query: { object: `connector:${id}` } });
     const { data } = history.json<Schemas['ActivityPage']>();
-    const entry = data.find(({ operation }) => operation === 'uploadConnectorFont');
-    expect(entry).toMatchObject({
+    const entries = data.filter(({ operation }) => operation === 'uploadConnectorFont');
+    expect(entries).toHaveLength(1);
+    expect(entries[0]).toMatchObject({
+      changes: [{ field: 'font', before: null, after: 'Arimo Medium' }],
       ...{ result: 'done', actor: { kind: 'person' } },
       object: { kind: 'connector', id, name: `Foundry ${count}` },
     });
+  });
+
+  it('are listed to an end where the source names the same page again and again', async () => {
+    const id = await added();
+    source.answers = {
+      '/type/families?limit=50&pageToken=more': { body: { families: [], nextPageToken: 'more' } },
+    };
+    const first = (await families(id)).json<Schemas['ConnectorFontPage']>();
+    const second = (await call('GET', first.links.nextPage ?? '')).json<Schemas['ConnectorFontPage']>();
+    expect(second.links).toEqual({});
+  });
+
+  it('S14.12 can’t be named so that another place of the source is asked, nor so that nothing can be asked', async () => {
+    const id = await added();
+    for (const fontId of ['.', '..', '\ud800']) expect((await take(id, fontId)).status).toBe(404);
+    expect(source.calls).toEqual([]);
+  });
+
+  it('are taken as stores of files send them', async () => {
+    expect((await taken(await added(), 'kept')).data.preloadedData[0]?.familyName).toBe('Arimo');
+  });
+
+  it('are added as far as they are named, and the others of the upload go', async () => {
+    const id = await added();
+    const { batchId, data } = await taken(id, 'medium');
+    await taken(id, 'kept', { batchId });
+    const [shown] = data.preloadedData;
+    const confirmOnly = (ids: string) =>
+      call('POST', `font-styles/temp/${batchId}/confirm`, { query: { ids } });
+    const [family] = (await list({ search: 'arimo' })).data;
+    const before = await call('GET', `font-families/${family?.id}/styles`);
+    expect((await confirm(batchId)).status).toBe(409);
+    expect((await confirmOnly('00000000-0000-4000-8000-000000000000')).status).toBe(404);
+    await correct(batchId, [{ fontStyleId: shown?.id ?? '', familyName: 'Shown Sans', styleName: 'Medium' }]);
+    expect((await confirmOnly(shown?.id ?? '')).status).toBe(200);
+    expect((await list({ search: 'shown' })).data).toHaveLength(1);
+    const after = await call('GET', `font-families/${family?.id}/styles`);
+    expect(after.text).toBe(before.text);
+    expect((await confirm(batchId)).status).toBe(404);
+  });
+
+  it('say how large they are, unless they are refused', async () => {
+    const id = await added();
+    const { batchId, data } = await taken(id, 'medium');
+    expect(data.preloadedData[0]?.fileSize).toBe(LIGHT.length);
+    const refused = await taken(id, 'page', { batchId });
+    expect(refused.data.preloadedData[1]).not.toHaveProperty('fileSize');
+  });
+
+  it('get into no upload once whoever asked for them has gone', async () => {
+    const id = await added();
+    const { resolve } = platform.network;
+    let goOn = () => undefined as void;
+    const held = new Promise<void>((end) => (goOn = end));
+    const asked = new Promise<void>((reached) => {
+      platform.network = {
+        ...platform.network,
+        resolve: async (host) => {
+          reached();
+          await held;
+          return resolve(host);
+        },
+      };
+    });
+    const gone = new AbortController();
+    const address = await platform.app.listen({ port: 0, host: '127.0.0.1' });
+    const sending = fetch(`${address}${AURORA}/connectors/${id}/fonts/upload`, {
+      ...{ method: 'POST', signal: gone.signal, body: JSON.stringify({ fontId: 'medium' }) },
+      headers: { authorization: 'Bearer template.designer', 'content-type': 'application/json' },
+    });
+    await asked;
+    const before = await platform.db.$count(fontUploads);
+    gone.abort();
+    await expect(sending).rejects.toThrow('aborted');
+    const ended = async () => {
+      const query = { object: `connector:${id}` };
+      const history = await call('GET', 'activity', { ...ADMIN, query });
+      return history
+        .json<Schemas['ActivityPage']>()
+        .data.find(({ operation }) => operation === 'uploadConnectorFont')?.result;
+    };
+    await vi.waitFor(async () => expect(await ended()).toBe('failed'));
+    goOn();
+    expect([await platform.db.$count(fontUploads), source.calls]).toEqual([before, []]);
+  });
+
+  it('are not asked for where the upload they are for is full', async () => {
+    const id = await added();
+    const { batchId } = await taken(id, 'medium');
+    const [row] = await platform.db.select().from(fontUploads).where(eq(fontUploads.batchId, batchId));
+    if (!row) throw new Error('The upload is empty.');
+    await platform.db
+      .insert(fontUploads)
+      .values(Array.from({ length: 99 }, (_, index) => ({ ...row, id: randomUUID(), position: index + 1 })));
+    source.calls.length = 0;
+    expect((await take(id, 'medium', { batchId })).status).toBe(400);
+    expect(source.calls).toEqual([]);
+  });
+
+  it('S14.07 can be configured as they were once, where nobody could be asked to sign in any more', async () => {
+    const id = await added();
+    const change = (body: object) => call('PATCH', `connectors/${id}`, { ...ADMIN, body });
+    const authentication = { browser: 'oAuth2AuthorizationCode', server: 'none' };
+    expect((await change({ authentication })).status).toBe(400);
+    await platform.db
+      .update(connectors)
+      .set({ browserAuthentication: 'oAuth2AuthorizationCode' })
+      .where(eq(connectors.id, id));
+    const source = { type: 'http', address: 'https://type.test/other' };
+    expect((await change({ authentication, source })).status).toBe(200);
   });
 
   it('are neither listed nor taken by whoever may not work with fonts', async () => {

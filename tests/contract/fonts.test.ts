@@ -41,6 +41,7 @@ describe('an upload of fonts', () => {
             name: 'Italic',
             familyName: 'Inter',
             fileName: 'inter.ttf',
+            fileSize: INTER_ITALIC.length,
             errors: [],
             canBeUploaded: true,
           },

@@ -9,6 +9,7 @@ import { selectFolders } from '../media/mediaQueries';
 import type { Call, Handlers, Schemas } from '../operations';
 import { requireConnector, type ConnectorRow } from './connectorQueries';
 import { catalogueOf, SignInNeededError } from './connectorSource';
+import { linkToNextPage } from './linkToNextPage';
 
 type Ids = 'listConnectorAssets' | 'getConnectorPicture';
 type Page = Schemas['ConnectorAssetPage'];
@@ -93,16 +94,4 @@ async function listElsewhere(call: Call<'listConnectorAssets'>, connector: Conne
       })),
     ],
   };
-}
-
-/** The address of the page after this one, as the same question with another token. */
-export function linkToNextPage(
-  { path, query = {} }: Pick<Call<'listConnectorAssets' | 'listConnectorFonts'>, 'path' | 'query'>,
-  nextPageToken: string | null | undefined,
-): Page['links'] {
-  if (!nextPageToken) return {};
-  const parameters = new URLSearchParams();
-  for (const [name, value] of Object.entries({ ...query, nextPageToken }))
-    parameters.set(name, String(value));
-  return { nextPage: `${path}?${parameters.toString()}` };
 }

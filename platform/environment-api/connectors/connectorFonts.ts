@@ -9,14 +9,15 @@ import {
   SourceError,
   type CatalogueSource,
 } from '../../connectors';
+import type { Database } from '../../database';
 import { conflict, notFound, Problem } from '../../http/Problem';
 import { plainFileName } from '../../http/readUpload';
 import { deleteExpiredUploads } from '../fonts/fontUpload';
-import { joinUpload, readFontFile } from '../fonts/uploadFonts';
+import { joinUpload, readFontFile, requireRoom } from '../fonts/uploadFonts';
 import type { Call, Handlers } from '../operations';
-import { linkToNextPage } from './connectorAssets';
 import { requireConnector } from './connectorQueries';
 import { catalogueOf } from './connectorSource';
+import { linkToNextPage } from './linkToNextPage';
 
 type Ids = 'listConnectorFonts' | 'uploadConnectorFont';
 
@@ -33,6 +34,7 @@ export const connectorFontHandlers: Handlers<Ids> = {
   async uploadConnectorFont(call) {
     const { database, query = {}, body, now } = call;
     await deleteExpiredUploads(database, now);
+    if (query.batchId !== undefined) await requireRoom(call, query.batchId);
     const file = await askSource(call, async (source) => {
       const found = await downloadFont(source, body.fontId).catch((error: unknown) => {
         throw error instanceof NotInSourceError ? notFound(FONT_WORDS.font) : error;
@@ -40,9 +42,10 @@ export const connectorFontHandlers: Handlers<Ids> = {
       return { fileName: plainFileName(found.name), content: await buffer(found.content) };
     });
     const read = await readFontFile(call, file);
-    return call.recorded((transaction) =>
-      joinUpload({ ...call, database: transaction }, query.batchId, [read]),
-    );
+    const join = (transaction: Database) =>
+      joinUpload({ ...call, database: transaction }, query.batchId, [read]);
+    if (read.fault !== undefined) return database.transaction(join);
+    return call.recorded(join, undefined, undefined, { font: `${read.familyName} ${read.styleName}`.trim() });
   },
 };
 
@@ -60,7 +63,7 @@ async function askSource<Answer>(
   try {
     const source = await catalogueOf(call, connector, 'draw');
     if (!source) throw new SourceError('it has no address');
-    return await ask(source);
+    return await ask({ ...source, signal: call.signal });
   } catch (error) {
     if (!(error instanceof SourceError)) throw error;
     throw new Problem(502, sourceTrouble(connector.name, error.message));

@@ -81,7 +81,7 @@ export const connectorHandlers: Handlers<Ids> = {
       if (fault) throw problemOf(conflicting(fault));
       const source = requireSource(body.source, folders);
       const changed = changedConnector(present, body, source, sealFor(signatureSecret, present.id));
-      if (isConfiguration(body)) refuseIf(refusalOfConfiguration(changed, body.credentials));
+      if (isConfiguration(body)) refuseIf(refusalOfConfiguration(changed, body.credentials, present));
       if (body.name !== undefined) await requireFreeName(transaction, environment.id, body.name, present.id);
       if (body.default) {
         const ofType = and(eq(connectors.environmentId, environment.id), eq(connectors.type, present.type));

@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm';
-import { NOTHING_LEFT } from '@/domain/font';
+import { FONT_WORDS, NOTHING_LEFT } from '@/domain/font';
 import { itemNameKey } from '@/domain/item-name';
 import { conflicting } from '@/domain/refusal';
 import type { Database } from '../../database';
 import { fontBatches, fontFamilies, fontStyles, type fontUploads } from '../../database/schema';
-import { problemOf } from '../../http/Problem';
+import { notFound, problemOf } from '../../http/Problem';
 import { addUsedStorage, lockEnvironment } from '../environmentRow';
 import type { Call } from '../operations';
+import { readIds } from './deleteFonts';
 import { findFamilies } from './fontQueries';
 import { lockUpload, readBatch } from './fontUpload';
 
@@ -16,14 +17,19 @@ export type ReadFont = Pick<
   'familyName' | 'styleName' | 'weight' | 'isItalic' | 'fileName' | 'extension' | 'fileHash' | 'fileSize'
 >;
 
-/** Adds the files of an upload to the library, all of them or none. @throws Problem 404, or 409 where one has an error */
-export async function confirmFonts({ database, environment, params, now }: Call<'confirmFonts'>) {
+/**
+ * Adds the files of an upload to the library, or those that are named, all of them or none.
+ * @throws Problem 404, or 409 where one has an error
+ */
+export async function confirmFonts({ database, environment, params, query, now }: Call<'confirmFonts'>) {
   const { id: environmentId } = environment;
   const { batchId } = params;
+  const ids = query?.ids === undefined ? undefined : readIds(query.ids);
   return database.transaction(async (transaction) => {
     await lockEnvironment(transaction, environmentId);
     await lockUpload(transaction, { environmentId, batchId, now });
-    const { files } = await readBatch(transaction, environmentId, batchId);
+    const { files } = await readBatch(transaction, environmentId, batchId, ids);
+    if (ids && files.length < ids.length) throw notFound(FONT_WORDS.file);
     if (files.length === 0) throw problemOf(NOTHING_LEFT);
     const [wrong] = files.filter(({ errors }) => errors.length > 0);
     if (wrong) throw problemOf(conflicting(`${wrong.fileName}: ${wrong.errors[0]?.message ?? ''}`));

@@ -26,6 +26,12 @@ const isWaiting = ({ environmentId, batchId, now }: Waiting) =>
     gt(fontBatches.createdAt, expiry(now)),
   );
 
+/** @throws Problem 404 when there is no such upload, or its time is over */
+export async function requireUpload(db: Database, of: Waiting): Promise<void> {
+  const [row] = await db.select({ id: fontBatches.id }).from(fontBatches).where(isWaiting(of));
+  if (!row) throw notFound(FONT_WORDS.upload);
+}
+
 /** Holds an upload to the end of the transaction. @throws Problem 404 when there is none, or its time is over */
 export async function lockUpload(db: Database, of: Waiting): Promise<void> {
   const [row] = await db.select({ id: fontBatches.id }).from(fontBatches).where(isWaiting(of)).for('update');
@@ -45,12 +51,20 @@ export async function requireUploaded(db: Database, of: Waiting, id: string) {
   return { fileHash, extension, fileName, fileSize };
 }
 
-/** The files of an upload in their order, each with its errors, and the families of the library they would join. */
-export async function readBatch(db: Database, environmentId: string, batchId: string) {
+/**
+ * The files of an upload in their order, each with its errors, and the families of the library they would join.
+ * @param ids the only files that count @default all of them
+ */
+export async function readBatch(
+  db: Database,
+  environmentId: string,
+  batchId: string,
+  ids?: readonly string[],
+) {
   const files = await db
     .select()
     .from(fontUploads)
-    .where(eq(fontUploads.batchId, batchId))
+    .where(and(eq(fontUploads.batchId, batchId), ids && inArray(fontUploads.id, [...ids])))
     .orderBy(fontUploads.position);
   const families = await familiesOf(db, environmentId, files);
   const errors = judgeUpload(files, families.taken);
@@ -90,11 +104,12 @@ export async function describeUpload(db: Database, environmentId: string, batchI
     batchId,
     data: {
       fontFamilies: families,
-      preloadedData: files.map(({ id, styleName, familyName, fileName, errors }) => ({
+      preloadedData: files.map(({ id, styleName, familyName, fileName, fileHash, fileSize, errors }) => ({
         id,
         name: styleName,
         familyName,
         fileName,
+        ...(fileHash !== null && { fileSize }),
         errors,
         canBeUploaded: errors.length === 0,
       })),

@@ -576,6 +576,8 @@ export interface paths {
         /**
          * Add the files of an upload to the library
          * @description Answers 409 as long as a file has an error. The licences of the fonts have to allow it; whoever confirms says they do.
+         *     With `ids` only those files are added and have to be without errors, and the others go with the upload: whoever
+         *     confirms may not have seen a file whose sending was cancelled.
          */
         post: operations["confirmFonts"];
         delete?: never;
@@ -2456,7 +2458,7 @@ export interface components {
         };
         /**
          * @description Where the assets are: all media of the environment (built in alone), those in a folder of them and below it, or a
-         *     source that speaks the catalogue protocol, or for fonts and data the protocol of theirs, over HTTPS.
+         *     source that speaks the protocol of its type, over HTTPS.
          */
         ConnectorSource: components["schemas"]["EnvironmentSource"] | components["schemas"]["FolderSource"] | components["schemas"]["HttpSource"];
         /** @enum {string} */
@@ -3090,7 +3092,7 @@ export interface components {
             browser?: components["schemas"]["AuthorizationCode"];
             server?: components["schemas"]["StaticKey"] | components["schemas"]["ClientCredentials"];
         };
-        /** @description A folder for connectors of media alone; an address for all. The host of an address has to be an allowed domain. */
+        /** @description Only connectors of media can have a folder. The host of an address has to be an allowed domain. */
         SetConnectorSource: {
             folder: string;
             /** @constant */
@@ -3280,6 +3282,8 @@ export interface components {
             }[];
             familyName: string;
             fileName: string;
+            /** @description Bytes; only where the file is kept. */
+            fileSize?: number;
             /** Format: uuid */
             id: string;
             /** @description The style. */
@@ -4633,7 +4637,10 @@ export interface operations {
     };
     confirmFonts: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description 1 to 100 ids of files of the upload, separated by commas; all of them if left out. */
+                ids?: string;
+            };
             header?: never;
             path: {
                 batchId: components["parameters"]["batchId"];

@@ -92,11 +92,13 @@ export function fontMutations(api: PlatformApi, environment: EnvironmentAddress)
           client.delete('/font-styles/temp/{batchId}', { params: { ...batch(batchId), ...listed(ids) } }),
         meta,
       }),
-    /** Adds the files of an upload to the library. */
+    /** Adds these files of an upload to the library; what else is in it goes. */
     confirm: () =>
       createWrite({
-        call: async ({ batchId }: { readonly batchId: string }) =>
-          (await client.post('/font-styles/temp/{batchId}/confirm', { params: batch(batchId) })).data,
+        call: async ({ batchId, ids }: { readonly batchId: string; readonly ids: readonly string[] }) => {
+          const params = { ...batch(batchId), ...listed(ids) };
+          return (await client.post('/font-styles/temp/{batchId}/confirm', { params })).data;
+        },
         changes: () => [key('families'), key('styles')],
         meta,
       }),

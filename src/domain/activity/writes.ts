@@ -77,7 +77,7 @@ export const ENVIRONMENT_WRITES = {
   createConnector: on('connector', 'Added'),
   updateConnector: on('connector', 'Changed'),
   removeConnector: on('connector', 'Removed'),
-  uploadConnectorFont: on('connector', 'Took a font from'),
+  uploadConnectorFont: on('connector', 'Fetched a font from'),
   openConnectorSession: on('connector', 'Signed in to'),
   endConnectorSession: on('connector', 'Signed out of'),
   createTemplate: on('template', 'Created'),

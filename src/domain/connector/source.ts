@@ -100,10 +100,21 @@ interface Configured {
   readonly serverAuthentication: ConnectorAuthentication;
 }
 
-/** Why a connector can't be kept as it is configured; `undefined` when it can. */
+/** Whether a connector may show who it is in the ways it is set to. */
+function authenticatesInSupportedWay(connector: Configured): boolean {
+  const { type, ownerType, source, browserAuthentication, serverAuthentication } = connector;
+  const supported = supportedAuthentication(ownerType, type, source);
+  return supported.browser.includes(browserAuthentication) && supported.server.includes(serverAuthentication);
+}
+
+/**
+ * Why a connector can't be kept as it is configured; `undefined` when it can.
+ * @param before as it was: a way to authenticate that was taken once may stay, but not be chosen
+ */
 export function refusalOfConfiguration(
   connector: Configured,
   credentials: SetCredentials = {},
+  before?: Configured,
 ): Refusal | undefined {
   const { type, ownerType, source, allowedDomains, browserAuthentication, serverAuthentication } = connector;
   if (ownerType === 'user' && type === 'media' && !source)
@@ -113,8 +124,11 @@ export function refusalOfConfiguration(
   const fault =
     source?.type === 'http' ? faultOfAddress('source.address', source.address, allowedDomains) : undefined;
   if (fault) return fault;
-  const supported = supportedAuthentication(ownerType, type, source);
-  if (!supported.browser.includes(browserAuthentication) || !supported.server.includes(serverAuthentication))
+  const isAsBefore =
+    before?.browserAuthentication === browserAuthentication &&
+    before.serverAuthentication === serverAuthentication &&
+    !authenticatesInSupportedWay(before);
+  if (!isAsBefore && !authenticatesInSupportedWay(connector))
     return invalidField('authentication', 'This connector can’t authenticate in that way.');
   const { browser, server } = credentials;
   if ((browser && browser.type !== browserAuthentication) || (server && server.type !== serverAuthentication))

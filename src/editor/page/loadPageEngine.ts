@@ -33,6 +33,8 @@ export interface PageEngine {
   readonly breaksOf?: BreaksOf;
   /** The families among them that draw what the others lack. */
   readonly fallbacks: readonly string[];
+  /** Whether a font that the document names was not there. */
+  readonly lacksFonts: boolean;
 }
 
 /** Fonts stay open for as long as the page is there: documents share them. */
@@ -42,8 +44,9 @@ function open(font: Font, find: FindFont): Promise<FontFace | undefined> {
   const key = JSON.stringify([font.family, font.style, font.fontStyleId]);
   const found = opened.get(key) ?? find(font).then((bytes) => bytes && openFont(key, bytes));
   opened.set(key, found);
-  // What could not be fetched is asked for again the next time.
-  found.catch(() => opened.delete(key));
+  // What was not there or could not be fetched is asked for again the next time.
+  const forget = () => opened.delete(key);
+  found.then((face) => face ?? forget(), forget);
   return found;
 }
 
@@ -117,7 +120,7 @@ export async function loadPageEngine(
       fallbacks.map(({ family, face }) => fallbackFace(family, face)),
     ),
     resources: newCanvasResources({ createCanvas, createPath, outlines }),
-    ...{ encodeBarcode, hyphensOf, fallbacks: families },
+    ...{ encodeBarcode, hyphensOf, fallbacks: families, lacksFonts: own.length < named.length },
     ...(breaksOf && { breaksOf }),
   };
 }

@@ -17,11 +17,19 @@ export interface LoadingEngine {
   readonly loadFallbacks: LoadFallbacks;
 }
 
-/** What the pages of a document are drawn with, loaded again when its fonts change. */
-export function usePageEngine(document: Document, findFont: FindFont): LoadingEngine {
+/**
+ * What the pages of a document are drawn with, loaded again when its fonts change.
+ * @param library what fonts there are: where one was missing, another value asks for it again
+ */
+export function usePageEngine(document: Document, findFont: FindFont, library?: unknown): LoadingEngine {
   const [loaded, setLoaded] = useState<{ engine?: PageEngine; error?: unknown }>({});
   const [attempt, setAttempt] = useState(0);
   const [families, setFamilies] = useState<readonly string[]>([]);
+  const [known, setKnown] = useState(library);
+  if (known !== library) {
+    setKnown(library);
+    if (loaded.engine?.lacksFonts) setAttempt(attempt + 1);
+  }
   const key = engineKey(document);
   const fallbacks = families.join('\n');
   const loadFallbacks = useCallback<LoadFallbacks>(

@@ -33,7 +33,7 @@ import { ResourcesPanel } from './panels';
 import { OpenElsewhere, OtherEditors, useOtherEditors } from './presence';
 import { TemplateEditor } from './TemplateEditor';
 import type { TemplateScreenProps } from './TemplateScreen';
-import { useEnvironmentFonts } from './useEnvironmentFonts';
+import { useEnvironmentFonts, useFontLibrary } from './useEnvironmentFonts';
 import { useDraft } from './useDraft';
 import { useOpenSession, type OpenedDocument } from './useOpenSession';
 
@@ -96,6 +96,7 @@ function Opened(props: OpenedProps) {
   const { environment, opened, isSettled, question, studioVersion, hasFeature, backHref, onReopen } = props;
   const api = useApi();
   const fonts = useEnvironmentFonts(environment);
+  const fontLibrary = useFontLibrary(environment);
   const client = useQueryClient();
   const host = useEditorHost();
   const upload = useUpload(environment);
@@ -158,7 +159,7 @@ function Opened(props: OpenedProps) {
             if (previewFault !== null) throw new Error(previewFault);
             return { connectorId: context.mediaConnectorId, assetId: id, name: called, width, height };
           }}
-          fonts={fonts}
+          {...{ fonts, fontLibrary }}
           resources={(onInsert) => (
             <ResourcesPanel
               {...{ environment, onInsert, thumbnail }}

@@ -68,6 +68,8 @@ interface TemplateEditorProps {
   findPicture: FindPicture;
   /** The fonts of the environment. */
   fonts: readonly FontFamilyChoice[];
+  /** Another value once those have changed. */
+  fontLibrary: unknown;
   /** What the environment has for a template, given what a picture is put on the page by. */
   resources: (onInsert: (picture: DraggedPicture) => void) => ReactNode;
   /** Keeps a picture among the media. @throws why it can't be */
@@ -96,7 +98,7 @@ export function TemplateEditor(props: TemplateEditorProps) {
 }
 
 function Editor(props: TemplateEditorProps) {
-  const { fonts, resources, name, backHref, context, findFont, findPicture } = props;
+  const { fonts, fontLibrary, resources, name, backHref, context, findFont, findPicture } = props;
   const { images, upload, choices, people, entries, messages, onSave } = props;
   const session = useSession();
   const document = useView((view) => view.document);
@@ -118,7 +120,7 @@ function Editor(props: TemplateEditorProps) {
       ),
     [document, pointedAt],
   );
-  const { engine, error, retry, loadFallbacks } = usePageEngine(document, findFont);
+  const { engine, error, retry, loadFallbacks } = usePageEngine(document, findFont, fontLibrary);
   const acted = useActions(document, context);
   const preflight = usePreflight({ document, pageId, engine, shelf, context });
   const { unit, intent, timelineLengthMs } = useMemo(

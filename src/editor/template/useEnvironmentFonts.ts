@@ -5,10 +5,16 @@ import type { EnvironmentDetail } from '@/api/types';
 import { useApi } from '@/product/FeatureContext';
 import type { FontFamilyChoice } from './text';
 
+const BY_NAME = { search: '', sortBy: 'name', sortOrder: 'asc' } as const;
+
+/** The first page of the families of an environment: another value once something about any of them has changed. */
+export const useFontLibrary = (environment: EnvironmentDetail) =>
+  useInfiniteQuery(fontQueries(useApi(), environment).families(BY_NAME)).data;
+
 /** The fonts of an environment as far as they have come: the first page of its families, each with its styles. */
 export function useEnvironmentFonts(environment: EnvironmentDetail): readonly FontFamilyChoice[] {
   const queries = fontQueries(useApi(), environment);
-  const families = useInfiniteQuery(queries.families({ search: '', sortBy: 'name', sortOrder: 'asc' }));
+  const families = useInfiniteQuery(queries.families(BY_NAME));
   const found = families.data?.pages.flatMap(({ data }) => data) ?? [];
   const styles = useQueries({
     queries: found.map(({ id }) => queries.styles(id)),

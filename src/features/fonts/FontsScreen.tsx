@@ -15,6 +15,7 @@ import type { FamilySort } from '@/domain/font';
 import { dialogOnDemand } from '@/product/dialogOnDemand';
 import { EnvironmentTypeBadge } from '@/product/EnvironmentTypeBadge';
 import { useApi } from '@/product/FeatureContext';
+import { LoadError } from '@/product/LoadError';
 import { LoadingRows } from '@/product/LoadingRows';
 import { type ListView, SearchedList } from '@/product/SearchedList';
 import { WhereUsedDialog } from '@/product/WhereUsed';
@@ -57,7 +58,8 @@ export function FontsScreen({
   const api = useApi();
   const queries = fontQueries(api, environment);
   const list = useInfiniteQuery(queries.families({ search, sortBy: sort.by, sortOrder: sort.direction }));
-  const connectors = fontConnectors(useQuery(connectorQueries(api, environment).list()).data ?? []);
+  const connected = useQuery(connectorQueries(api, environment).list());
+  const connectors = fontConnectors(connected.data ?? []);
   const [isTaking, setTaking] = useState(false);
   const [chosen, setChosen] = useState<readonly File[]>();
   const [deleted, setDeleted] = useState<Deleted>();
@@ -84,10 +86,10 @@ export function FontsScreen({
   );
   return (
     <>
-      {!chosen && !isTaking && (
+      {!chosen && (
         <DropZone
           label="Drop fonts to add them to the library"
-          disabledReason={withheld}
+          disabledReason={withheld ?? (isTaking ? 'Close the dialog first.' : undefined)}
           onFiles={setChosen}
         />
       )}
@@ -98,6 +100,7 @@ export function FontsScreen({
         actions={!isEmpty && adding}
       />
       <Stack gap="5">
+        {list.data && <LoadError what="The connectors" reads={[connected]} />}
         <SearchedList
           what="fonts"
           {...{ view, onViewChange, list }}

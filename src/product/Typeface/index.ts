@@ -1,4 +1,4 @@
 export { FamilyName } from './FamilyName';
 export { plainStyle } from './plainStyle';
 export { useFontFace } from './useFontFace';
-export { useTypeface } from './useTypeface';
+export { LARGEST_SHOWN, useTypeface } from './useTypeface';

@@ -5,7 +5,7 @@ import { useApi } from '@/product/FeatureContext';
 import { useFontFace } from './useFontFace';
 
 /** Most bytes of a file that is fetched for its looks alone. */
-const LARGEST_SHOWN = 10_000_000;
+export const LARGEST_SHOWN = 10_000_000;
 
 /** How a style can be shown: by a name the page knows it under, not yet, or not at all, and why. */
 type Typeface =

@@ -65,7 +65,7 @@ async function tick(body: HTMLElement) {
 async function take(body: HTMLElement) {
   const dialog = await tick(body);
   await userEvent.click(dialog.getByRole('button', { name: 'Continue with 2 styles' }));
-  return within(await within(body).findByRole('dialog', { name: 'Add fonts of a connector' }));
+  return within(await within(body).findByRole('dialog', { name: 'Add fonts from a connector' }));
 }
 
 const shows = 'Aurora Headline';

@@ -91,7 +91,7 @@ export const connectorOperations = [
     const fault = connectorChangeFault(described(call, row), body);
     if (fault) throw problemOf(conflicting(fault));
     const changed = changedConnector(row, body, requireSource(call, body.source), seal);
-    if (isConfiguration(body)) refuseIf(refusalOfConfiguration(changed, body.credentials));
+    if (isConfiguration(body)) refuseIf(refusalOfConfiguration(changed, body.credentials, row));
     if (body.name !== undefined) requireFreeName(call, body.name, row.id);
     if (body.default) {
       for (const other of ofEnvironment(call)) if (other.type === row.type) other.isDefault = false;

@@ -33,8 +33,8 @@ function requireFile(batch: MockFontBatch, id: string): MockFontUpload {
 
 const sameName = (one: string, other: string) => itemNameKey(one.trim()) === itemNameKey(other.trim());
 
-/** The files of an upload, each with its errors. */
-function judged(call: InEnvironment, { files }: MockFontBatch) {
+/** Files of an upload, each with its errors. */
+function judged(call: InEnvironment, { files }: Pick<MockFontBatch, 'files'>) {
   const taken = familiesOf(call).flatMap(({ name, styles }) =>
     styles.map((style) => styleKey({ familyName: name, styleName: style.name })),
   );
@@ -55,6 +55,7 @@ function describeUpload(call: InEnvironment, batch: MockFontBatch) {
         name: file.styleName,
         familyName: file.familyName,
         fileName: file.fileName,
+        ...(file.fault === null && { fileSize: file.content.size }),
         errors,
         canBeUploaded: errors.length === 0,
       })),
@@ -156,11 +157,14 @@ export const fontUploadOperations = [
   }),
   defineEnvironmentOperation('post', '/font-styles/temp/{batchId}/confirm', 200, 'font.edit', (call) => {
     const batch = requireBatch(call, call.path.batchId);
-    const files = judged(call, batch);
+    const { ids } = call.query ?? {};
+    const wanted = ids === undefined ? undefined : readIds(ids).map((id) => requireFile(batch, id));
+    const left = batch.files.filter((file) => wanted?.includes(file) ?? true);
+    const files = judged(call, { files: left });
     if (files.length === 0) throw problemOf(NOTHING_LEFT);
     const wrong = files.find(({ errors }) => errors.length > 0);
     if (wrong) throw problemOf(conflicting(`${wrong.file.fileName}: ${wrong.errors[0]?.message ?? ''}`));
-    const changed = new Set(batch.files.map((file) => addStyle(call, file)));
+    const changed = new Set(left.map((file) => addStyle(call, file)));
     call.store.fontBatches = call.store.fontBatches.filter((each) => each !== batch);
     const byName = [...changed].sort((one, other) =>
       itemNameKey(one.name) < itemNameKey(other.name) ? -1 : 1,

@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import type { Connector, EnvironmentDetail } from '@/api/types';
+import { Button } from '@/components/Button';
+import { Inline } from '@/components/Inline';
 import { Select } from '@/components/Select';
 import { Stack } from '@/components/Stack';
+import { Text } from '@/components/Text';
 import { MOST_FONTS } from '@/domain/font';
 import { countOf } from '@/domain/format';
 import { FormDialog } from '@/product/FormDialog';
@@ -31,7 +34,7 @@ export function ChooseFontsDialog({ environment, connectors, onChoose, onClose }
     <FormDialog
       size="m"
       title="Add fonts from a connector"
-      description="They become fonts of this environment, and stay whatever becomes of the connector."
+      description="They become fonts of this environment. They stay even if the connector is removed."
       onSubmit={() => obstacleOf(length) === undefined && onChoose(chosen)}
       verb={length === 0 ? 'Continue' : `Continue with ${countOf(length, 'style')}`}
       disabledReason={obstacleOf(length)}
@@ -46,6 +49,14 @@ export function ChooseFontsDialog({ environment, connectors, onChoose, onClose }
             value={connectorId}
             onValueChange={setConnectorId}
           />
+        )}
+        {length > 0 && (
+          <Inline gap="3" justify="between">
+            <Text size="small" tone="muted" role="status">{`${countOf(length, 'style')} ticked`}</Text>
+            <Button size="s" intent="ghost" onClick={() => setChosen([])}>
+              Clear
+            </Button>
+          </Inline>
         )}
         <OfferedFamilies key={connectorId} {...{ environment, connectorId, chosen }} onChange={setChosen} />
       </Stack>

@@ -10,6 +10,7 @@ import { Text } from '@/components/Text';
 import { VisuallyHidden } from '@/components/VisuallyHidden';
 import { FailedSection } from '@/product/FailedSection';
 import { useApi } from '@/product/FeatureContext';
+import { LoadError } from '@/product/LoadError';
 import { ShowMore } from '@/product/SearchedList';
 import type { OfferedFont } from '../upload/useSending';
 import { OfferedFamily } from './OfferedFamily';
@@ -28,6 +29,7 @@ export function OfferedFamilies({ environment, connectorId, chosen, onChange }: 
   const [search, setSearch] = useState('');
   const queries = connectorQueries(useApi(), environment);
   const list = useInfiniteQuery(queries.fonts(connectorId, { search }));
+  const again = () => void (list.isFetchNextPageError ? list.fetchNextPage() : list.refetch());
   const families = list.data?.pages.flatMap(({ data }) => data);
   return (
     <>
@@ -59,7 +61,7 @@ export function OfferedFamilies({ environment, connectorId, chosen, onChange }: 
                 <Skeleton shape="block" height="14rem" />
               </Box>
             )}
-            {families?.length === 0 && (
+            {families?.length === 0 && !list.hasNextPage && (
               <Text as="p" tone="muted">
                 {search === '' ? 'This connector has no fonts.' : `No family matches “${search}”.`}
               </Text>
@@ -67,6 +69,7 @@ export function OfferedFamilies({ environment, connectorId, chosen, onChange }: 
             {families?.map((family, index) => (
               <OfferedFamily key={`${index} ${family.name}`} {...{ connectorId, family, chosen, onChange }} />
             ))}
+            {families && <LoadError what="The fonts" reads={[{ error: list.error, refetch: again }]} />}
             <ShowMore list={list} />
           </Stack>
         </Box>

@@ -1,6 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, X } from 'lucide-react';
-import { fontQueries } from '@/api/fonts';
 import type { EnvironmentDetail } from '@/api/types';
 import { Box } from '@/components/Box';
 import { Grid } from '@/components/Grid';
@@ -12,8 +10,7 @@ import { Select } from '@/components/Select';
 import { Text } from '@/components/Text';
 import { TextField } from '@/components/TextField';
 import { lookOf, STYLE_NAMES } from '@/domain/font';
-import { useApi } from '@/product/FeatureContext';
-import { useFontFace } from '@/product/Typeface';
+import { FontPreview } from './FontPreview';
 import type { FontNames, FontRow } from './useFontUpload';
 
 interface FontRowFieldsProps {
@@ -65,7 +62,7 @@ export function FontRowFields({ environment, row, onType, onSave, onRemove }: Fo
             </Inline>
           </Box>
         ) : (
-          <PreviewLine {...{ environment, row }} />
+          <FontPreview {...{ environment, row }} />
         )}
         <IconButton icon={X} size="s" label={`Remove ${fileName}`} onClick={onRemove} />
       </Grid>
@@ -95,30 +92,6 @@ export function FontRowFields({ environment, row, onType, onSave, onRemove }: Fo
           />
         </Grid>
       )}
-    </Box>
-  );
-}
-
-function PreviewLine({ environment, row }: Pick<FontRowFieldsProps, 'environment' | 'row'>) {
-  const { id, batchId, file, fileName, familyName, styleName } = row;
-  const name = `upload-${id}`;
-  const queries = fontQueries(useApi(), environment);
-  const fetched = useQuery({ ...queries.uploaded(batchId, id), enabled: file === undefined });
-  const state = useFontFace(name, file ?? fetched.data);
-  return (
-    <Box>
-      <Box
-        css={{
-          ...{ height: '2.5rem', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-          ...{ fontSize: '1.375rem', lineHeight: '2.5rem', fontSynthesis: 'none' },
-        }}
-        {...(state === 'ready' && { style: { fontFamily: `${name}, sans-serif` } })}
-      >
-        {`${familyName} ${styleName}`.trim() || fileName}
-      </Box>
-      <Text as="div" size="caption" tone="muted">
-        <MiddleTruncate text={fileName} />
-      </Text>
     </Box>
   );
 }

@@ -28,9 +28,8 @@ const WORDS = {
     description: 'TTF and OTF files of single styles. They are in the library once you add them.',
   },
   offered: {
-    title: 'Add fonts of a connector',
-    description:
-      'Their files are checked as those are that you upload. They are in the library once you add them.',
+    title: 'Add fonts from a connector',
+    description: 'They are checked like fonts you upload. They are in the library once you add them.',
   },
 };
 
@@ -81,7 +80,7 @@ export function UploadFontsDialog({ environment, fonts, onClose }: UploadFontsDi
         onSubmit={() => void confirm()}
         verb="Add to library"
         disabledReason={obstacleOf(upload, isLicensed)}
-        hasInput={rows.length > 0}
+        hasInput={rows.length > 0 || sending.entries.length > 0}
         onClose={discard}
       >
         <DropZone label="Drop to add these files" onFiles={sending.add} />

@@ -19,6 +19,8 @@ export interface FontRow extends FontNames {
   readonly errors: FontUpload['data']['preloadedData'][number]['errors'];
   /** The upload it is in. */
   readonly batchId: string;
+  /** Bytes; `undefined` where the platform does not say. */
+  readonly fileSize: number | undefined;
   /** As it was sent, to be shown; the platform has one that it fetched itself. */
   readonly file: File | undefined;
   /** Whether the platform knows it by another name yet. */
@@ -45,10 +47,10 @@ export function useFontUpload(environment: EnvironmentDetail) {
   const batchId = upload?.batchId ?? '';
 
   const rows = (upload?.data.preloadedData ?? []).map(
-    ({ id, name, familyName, fileName, errors }): FontRow => {
+    ({ id, name, familyName, fileName, fileSize, errors }): FontRow => {
       const names = typed.get(id) ?? { familyName, styleName: name };
       const isChanged = names.familyName.trim() !== familyName || names.styleName !== name;
-      return { id, batchId, fileName, errors, ...names, file: files.get(id), isChanged };
+      return { id, batchId, fileName, fileSize, errors, ...names, file: files.get(id), isChanged };
     },
   );
 
@@ -88,9 +90,12 @@ export function useFontUpload(environment: EnvironmentDetail) {
       apply(async () => {
         const changed = rows.filter(({ isChanged }) => isChanged);
         const last = changed.length > 0 ? await correct(changed) : upload;
-        if (last?.data.preloadedData.some(({ canBeUploaded }) => !canBeUploaded)) return undefined;
+        // One that was cancelled may have got into the upload all the same: nobody has seen it, so it is left out.
+        const ids = rows.map(({ id }) => id);
+        const refused = last?.data.preloadedData.filter(({ canBeUploaded }) => !canBeUploaded) ?? [];
+        if (refused.some(({ id }) => ids.includes(id))) return undefined;
         try {
-          return await confirming.mutateAsync({ batchId });
+          return await confirming.mutateAsync({ batchId, ids });
         } catch (error) {
           // The library has changed since: each row is to say what is wrong with it now.
           if (error instanceof ResponseError && error.status === CONFLICT) await correct(rows);

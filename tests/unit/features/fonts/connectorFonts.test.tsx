@@ -1,6 +1,6 @@
 import { Blob, File } from 'node:buffer';
 import { readFileSync } from 'node:fs';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { ENVIRONMENTS } from '@/demo';
@@ -34,8 +34,10 @@ const FAMILIES = [
 async function setUp(
   connectors: Readonly<Record<string, { isDefault?: boolean; isEnabled?: boolean }>> = { Foundry: {} },
   withheld?: string,
+  before: (stage: ReturnType<typeof start>) => void = () => undefined,
 ) {
   const stage = start();
+  before(stage);
   stage.store.persona = 'template.designer';
   stage.answer('get', '/environment/:name/font-styles/:styleId/preview/:shape', 500);
   const environmentId = ENVIRONMENTS.auroraProduction;
@@ -79,7 +81,7 @@ describe('fonts of a connector', () => {
     expect(inter.getByRole('checkbox', { name: 'Inter' })).toBePartiallyChecked();
     await user.click(choosing.getByRole('checkbox', { name: 'Arimo' }));
     await user.click(submit(choosing, 'Continue with 2 styles'));
-    const adding = within(await screen.findByRole('dialog', { name: 'Add fonts of a connector' }));
+    const adding = within(await screen.findByRole('dialog', { name: 'Add fonts from a connector' }));
     const thin = within(await adding.findByRole('listitem', { name: 'Thin.ttf' }));
     expect(thin.getByRole('textbox', { name: 'Family' })).toHaveValue('Inter');
     await adding.findByRole('listitem', { name: 'Medium.ttf' });
@@ -123,7 +125,7 @@ describe('fonts of a connector', () => {
     await waitFor(() => expect(choosing.queryByRole('group', { name: 'Inter' })).toBeNull());
     await user.click(await choosing.findByRole('checkbox', { name: 'Medium' }));
     await user.click(submit(choosing, 'Continue with 2 styles'));
-    const adding = within(await screen.findByRole('dialog', { name: 'Add fonts of a connector' }));
+    const adding = within(await screen.findByRole('dialog', { name: 'Add fonts from a connector' }));
     await adding.findByRole('listitem', { name: 'Thin.ttf' });
     await adding.findByRole('listitem', { name: 'Medium.ttf' });
   });
@@ -162,7 +164,7 @@ describe('fonts of a connector', () => {
     const choosing = await open();
     await user.click(await choosing.findByRole('checkbox', { name: 'Inter' }));
     await user.click(submit(choosing, 'Continue with 2 styles'));
-    const adding = within(await screen.findByRole('dialog', { name: 'Add fonts of a connector' }));
+    const adding = within(await screen.findByRole('dialog', { name: 'Add fonts from a connector' }));
     expect(await adding.findByText('2 files could not be fetched.')).toBeVisible();
     expect(adding.getAllByText('Foundry can’t be reached: it takes too long.')).toHaveLength(2);
     mend();
@@ -173,5 +175,99 @@ describe('fonts of a connector', () => {
     await waitFor(() =>
       expect(submit(adding, 'Add to library')).not.toHaveAttribute('aria-disabled', 'true'),
     );
+  });
+
+  it('are added as far as they are shown: one that got into the upload after it was cancelled is left out', async () => {
+    const { user, open, store, stylesOf } = await setUp();
+    const choosing = await open();
+    await user.click(await choosing.findByRole('checkbox', { name: 'Thin' }));
+    await user.click(submit(choosing, 'Continue with 1 style'));
+    const adding = within(await screen.findByRole('dialog', { name: 'Add fonts from a connector' }));
+    await adding.findByRole('listitem', { name: 'Thin.ttf' });
+    const [batch] = store.fontBatches;
+    const [thin] = batch?.files ?? [];
+    if (!batch || !thin) throw new Error('The upload is empty.');
+    batch.files.push({ ...thin, id: store.nextId('font upload'), familyName: 'Cancelled Sans' });
+    await user.click(adding.getByRole('checkbox', { name: /licences/ }));
+    await user.click(submit(adding, 'Add to library'));
+    await waitFor(() => expect(stylesOf('Inter')).toContain('Thin'));
+    expect(stylesOf('Cancelled Sans')).toBeUndefined();
+  });
+
+  it('are thrown away only after a question, also before the first of them has come', async () => {
+    const { user, open, hold } = await setUp();
+    const held = hold('post', '/environment/:name/connectors/:id/fonts/upload');
+    const choosing = await open();
+    await user.click(await choosing.findByRole('checkbox', { name: 'Inter' }));
+    await user.click(submit(choosing, 'Continue with 2 styles'));
+    const adding = within(await screen.findByRole('dialog', { name: 'Add fonts from a connector' }));
+    await adding.findByText('Fetching 2 files…');
+    await user.click(submit(adding, 'Cancel'));
+    expect(await screen.findByRole('alertdialog', { name: 'Discard what you entered?' })).toBeVisible();
+    held.end();
+  });
+
+  it('are looked at only if they are not large', async () => {
+    const { user, open, answer } = await setUp();
+    const fetched = vi.fn();
+    answer('get', '/environment/:name/font-styles/temp/:batch/files/:file', 500, {}, fetched);
+    const row = {
+      id: ENVIRONMENTS.auroraProduction,
+      name: 'Bold',
+      familyName: 'Large',
+      fileName: 'large.ttf',
+    };
+    const preloadedData = [{ ...row, fileSize: 10_000_001, errors: [], canBeUploaded: true }];
+    answer('post', '/environment/:name/connectors/:id/fonts/upload', 201, {
+      ...{ batchId: row.id, data: { fontFamilies: [], preloadedData } },
+    });
+    const choosing = await open();
+    await user.click(await choosing.findByRole('checkbox', { name: 'Thin' }));
+    await user.click(submit(choosing, 'Continue with 1 style'));
+    const large = within(await screen.findByRole('listitem', { name: 'large.ttf' }));
+    expect(large.getByText('No preview')).toBeVisible();
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  it('are no longer ticked once that is cleared, wherever they are', async () => {
+    const { user, open } = await setUp({ Archive: {}, Foundry: { isDefault: true } });
+    const choosing = await open();
+    await user.click(await choosing.findByRole('checkbox', { name: 'Inter' }));
+    await user.selectOptions(choosing.getByRole('combobox', { name: 'From' }), 'Archive');
+    expect(choosing.getByText('2 styles ticked')).toBeVisible();
+    await user.click(choosing.getByRole('button', { name: 'Clear' }));
+    expect(submit(choosing, 'Continue')).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('are not called none while there may be more, and say where more could not be loaded', async () => {
+    const { user, open, answer } = await setUp();
+    const path = '/environment/:name/connectors/:id/fonts';
+    const mend = answer('get', path, 200, {
+      ...{ data: [], pageSize: 50, links: { nextPage: '/fonts?nextPageToken=more' } },
+    });
+    const choosing = await open();
+    const more = await choosing.findByRole('button', { name: 'Show more' });
+    expect(choosing.queryByText('This connector has no fonts.')).toBeNull();
+    mend();
+    const recover = answer('get', path, 502);
+    await user.click(more);
+    expect(await choosing.findByText(/The fonts could not be loaded\./)).toBeVisible();
+    recover();
+    await user.click(choosing.getByRole('button', { name: 'Try again' }));
+    expect(await choosing.findByRole('group', { name: 'Inter' })).toBeVisible();
+  });
+
+  it('can’t be dropped into the library while some are chosen from a connector', async () => {
+    const { open } = await setUp();
+    await open();
+    const held = new Event('dragover', { bubbles: true, cancelable: true });
+    Object.assign(held, { dataTransfer: { types: ['Files'] } });
+    fireEvent(window, held);
+    expect(await screen.findByText('Close the dialog first.')).toBeInTheDocument();
+  });
+
+  it('say that connectors could not be loaded, in place of the button', async () => {
+    await setUp({}, undefined, ({ answer }) => void answer('get', '/environment/:name/connectors', 500));
+    expect(await screen.findByText(/The connectors could not be loaded\./)).toBeVisible();
   });
 });

@@ -32,7 +32,8 @@ export function FontResources({ environment, document, taking }: FontResourcesPr
   const api = useApi();
   const [search, setSearch] = useState('');
   const [isTaking, setTaking] = useState(false);
-  const connectors = fontConnectors(useQuery(connectorQueries(api, environment).list()).data ?? []);
+  const connected = useQuery(connectorQueries(api, environment).list());
+  const connectors = fontConnectors(connected.data ?? []);
   const read = useInfiniteQuery(
     fontQueries(api, environment).families({ search, sortBy: 'name', sortOrder: 'asc' }),
   );
@@ -46,6 +47,7 @@ export function FontResources({ environment, document, taking }: FontResourcesPr
           Add from a connector
         </Button>
       )}
+      {read.data && <LoadError what="The connectors" reads={[connected]} />}
       <LoadError what="The fonts" reads={[read]} />
       {read.isPending && <Skeleton shape="block" height="12rem" aria-busy="true" />}
       {read.data && families.length === 0 && (

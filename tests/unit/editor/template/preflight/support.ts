@@ -22,6 +22,7 @@ export async function testEngine(document: Document): Promise<PageEngine> {
       outlines: { outlineOf: nothing } as never,
     }),
     fallbacks: [],
+    lacksFonts: false,
   };
 }
 

@@ -1,0 +1,46 @@
+import { renderHook, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { FindFont } from '@/editor/page/loadPageEngine';
+import { usePageEngine } from '@/editor/page/usePageEngine';
+import { fontBytes } from '../../engine/support/fonts';
+import { emptyDocument } from '../../engine/support/sampleDocument';
+
+const BRAND = { family: 'Brand Sans', style: 'Regular' };
+const empty = emptyDocument();
+/** A document that names a font of a brand; which things of it do makes no difference. */
+const document = { ...empty, brandKit: { ...empty.brandKit, named: BRAND } };
+
+/** The library as an editor finds fonts in it: at first that of the brand is missing. */
+function setUp() {
+  const asked: string[] = [];
+  const missing = new Set([BRAND.family]);
+  const find: FindFont = ({ family }) => {
+    asked.push(family);
+    return Promise.resolve(missing.has(family) ? undefined : fontBytes('arimo', '400Regular'));
+  };
+  const hook = renderHook(({ library }) => usePageEngine(document, find, library), {
+    initialProps: { library: 1 },
+  });
+  const engine = () => hook.result.current.engine;
+  return {
+    ...hook,
+    engine,
+    missing,
+    timesAsked: () => asked.filter((family) => family === BRAND.family).length,
+  };
+}
+
+describe('the engine of a page', () => {
+  it('asks for a missing font again once the library has changed, and not otherwise', async () => {
+    const { engine, rerender, missing, timesAsked } = setUp();
+    await waitFor(() => expect(engine()?.lacksFonts).toBe(true));
+    rerender({ library: 1 });
+    expect(timesAsked()).toBe(1);
+    missing.delete(BRAND.family);
+    rerender({ library: 2 });
+    await waitFor(() => expect(engine()?.lacksFonts).toBe(false));
+    const complete = engine();
+    rerender({ library: 3 });
+    expect([timesAsked(), engine()]).toEqual([2, complete]);
+  });
+});
