@@ -6,6 +6,8 @@ import { fontBytes } from '../../engine/support/fonts';
 import { emptyDocument } from '../../engine/support/sampleDocument';
 
 const BRAND = { family: 'Brand Sans', style: 'Regular' };
+/** Opening the first font takes a busy machine its time. */
+const PATIENT = { timeout: 20_000 };
 const empty = emptyDocument();
 /** A document that names a font of a brand; which things of it do makes no difference. */
 const document = { ...empty, brandKit: { ...empty.brandKit, named: BRAND } };
@@ -33,12 +35,12 @@ function setUp() {
 describe('the engine of a page', () => {
   it('asks for a missing font again once the library has changed, and not otherwise', async () => {
     const { engine, rerender, missing, timesAsked } = setUp();
-    await waitFor(() => expect(engine()?.lacksFonts).toBe(true));
+    await waitFor(() => expect(engine()?.lacksFonts).toBe(true), PATIENT);
     rerender({ library: 1 });
     expect(timesAsked()).toBe(1);
     missing.delete(BRAND.family);
     rerender({ library: 2 });
-    await waitFor(() => expect(engine()?.lacksFonts).toBe(false));
+    await waitFor(() => expect(engine()?.lacksFonts).toBe(false), PATIENT);
     const complete = engine();
     rerender({ library: 3 });
     expect([timesAsked(), engine()]).toEqual([2, complete]);
