@@ -38,28 +38,3 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Roles in each environment.');
   },
 };
-
-/** Where the letters of an element begin and end. */
-function lettersOf(element: HTMLElement): DOMRect {
-  const range = document.createRange();
-  range.selectNodeContents(element);
-  return range.getBoundingClientRect();
-}
-
-export const RingOffTheLetters: Story = {
-  name: 'The ring of a tab touches no letter, and its words begin where the line does',
-  tags: ['visual'],
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('tab', { name: 'Details' }));
-    await userEvent.keyboard('{ArrowRight}{ArrowLeft}');
-    const tab = canvas.getByRole('tab', { name: 'Details' });
-    await expect(tab).toHaveFocus();
-    const list = canvas.getByRole('tablist');
-    const [letters, box] = [lettersOf(tab), tab.getBoundingClientRect()];
-    const ring = 2;
-    await expect(letters.left - box.left).toBeGreaterThan(ring);
-    await expect(box.right - letters.right).toBeGreaterThan(ring);
-    await expect(box.left).toBeGreaterThanOrEqual(list.getBoundingClientRect().left);
-    await expect(letters.left).toBeCloseTo(canvas.getByRole('tabpanel').getBoundingClientRect().left, 0);
-  },
-};

@@ -3,28 +3,24 @@ import type { ReactNode } from 'react';
 import { Badge } from '@/components/Badge';
 import { styled } from '@/components/theme';
 
-const Line = styled('div', { borderBlockEnd: '1px solid $colors$border' });
-
-/* The tabs are wider than their words, so that their rings touch no letter; the first and last words still end with the line. */
 const List = styled(Radix.List, {
   display: 'flex',
-  gap: '$2',
-  marginInline: '-$1',
-  marginBlockEnd: -1,
+  gap: '$4',
+  borderBlockEnd: '1px solid $colors$border',
   overflowX: 'auto',
   scrollbarWidth: 'none',
 });
 
 const Trigger = styled(Radix.Trigger, {
   appearance: 'none',
-  position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
   gap: '$2',
   minHeight: '$controlL',
-  padding: '0 $1 2px',
+  marginBlockEnd: -1,
+  paddingInline: 0,
   border: 0,
-  borderRadius: '$small',
+  borderBlockEnd: '2px solid transparent',
   backgroundColor: 'transparent',
   color: '$textMuted',
   fontWeight: '$medium',
@@ -32,16 +28,13 @@ const Trigger = styled(Radix.Trigger, {
   cursor: 'pointer',
   focusRing: -2,
   '&:hover': { color: '$text' },
-  '&[data-state="active"]': { color: '$text' },
-  '&[data-state="active"]::after': {
-    content: '""',
-    position: 'absolute',
-    insetInline: '$space$1',
-    insetBlockEnd: 0,
-    borderBlockEnd: '2px solid $colors$action',
-    '@forcedColours': { borderBlockEndColor: 'Highlight' },
-  },
+  '&[data-state="active"]': { color: '$text', borderBlockEndColor: '$colors$action' },
   '&[data-disabled]': { color: '$textDisabled', cursor: 'not-allowed' },
+  // Forced colours draw even a transparent line, so that every tab would look chosen.
+  '@forcedColours': {
+    borderBlockEndColor: 'Canvas',
+    '&[data-state="active"]': { borderBlockEndColor: 'Highlight' },
+  },
 });
 
 const Panel = styled(Radix.Content, { paddingBlockStart: '$4', focusRing: 2 });
@@ -80,16 +73,14 @@ export function Tabs<Value extends string = string>(props: TabsProps<Value>) {
   const { label, items, value, onValueChange } = props;
   return (
     <Radix.Root value={value} onValueChange={(next) => onValueChange(next as Value)} data-testid="gsc-tabs">
-      <Line>
-        <List aria-label={label}>
-          {items.map((item) => (
-            <Trigger key={item.value} value={item.value} disabled={item.disabled}>
-              {item.label}
-              {item.count !== undefined && <Badge>{item.count}</Badge>}
-            </Trigger>
-          ))}
-        </List>
-      </Line>
+      <List aria-label={label}>
+        {items.map((item) => (
+          <Trigger key={item.value} value={item.value} disabled={item.disabled}>
+            {item.label}
+            {item.count !== undefined && <Badge>{item.count}</Badge>}
+          </Trigger>
+        ))}
+      </List>
       {items.map((item) => (
         <Panel key={item.value} value={item.value}>
           {item.content}

@@ -12,7 +12,7 @@ const Side = styled('aside', {
   paddingInline: '$3',
   paddingBlockEnd: '$4',
   backgroundColor: '$surface',
-  '& [role="tablist"]': { gap: '$1' },
+  '& [role="tablist"]': { gap: '$3' },
   '& [role="tab"]': { fontSize: '$small' },
   // Where there is little room the panels lie over the page.
   '@media (max-width: 1023.98px)': {

@@ -2,39 +2,31 @@ import { Badge } from '@/components/Badge';
 import { BaseLink } from '@/components/Link';
 import { styled } from '@/components/theme';
 
-const Line = styled('div', { borderBlockEnd: '1px solid $colors$border' });
-
-/* Like tabs, these are wider than their words, so that their rings touch no letter. */
 const Nav = styled('nav', {
   display: 'flex',
-  gap: '$3',
-  marginInline: '-$1',
-  marginBlockEnd: -1,
+  gap: '$5',
   overflowX: 'auto',
+  borderBlockEnd: '1px solid $colors$border',
 });
 
 const Way = styled(BaseLink, {
-  position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
   gap: '$2',
   minHeight: '$controlL',
-  padding: '0 $1 2px',
-  borderRadius: '$small',
+  marginBlockEnd: -1,
+  borderBlockEnd: '2px solid transparent',
   color: '$textMuted',
   fontWeight: '$medium',
   textDecoration: 'none',
   whiteSpace: 'nowrap',
   focusRing: -2,
   '&:hover': { color: '$text' },
-  '&[aria-current="page"]': { color: '$text' },
-  '&[aria-current="page"]::after': {
-    content: '""',
-    position: 'absolute',
-    insetInline: '$space$1',
-    insetBlockEnd: 0,
-    borderBlockEnd: '2px solid $colors$action',
-    '@forcedColours': { borderBlockEndColor: 'Highlight' },
+  '&[aria-current="page"]': { color: '$text', borderBlockEndColor: '$colors$action' },
+  // Forced colours draw even a transparent line, so that every way would look chosen.
+  '@forcedColours': {
+    borderBlockEndColor: 'Canvas',
+    '&[aria-current="page"]': { borderBlockEndColor: 'Highlight' },
   },
 });
 
@@ -49,15 +41,13 @@ interface PageTabsProps<Value extends string> {
 /** The parts of a thing, each with an address of its own; looks like tabs, but these are links. */
 export function PageTabs<Value extends string>({ label, items, current }: PageTabsProps<Value>) {
   return (
-    <Line>
-      <Nav aria-label={label} data-testid="gpf-page-tabs">
-        {items.map(({ value, label: word, href, count }) => (
-          <Way key={value} href={href} aria-current={value === current ? 'page' : undefined}>
-            {word}
-            {count !== undefined && <Badge>{count}</Badge>}
-          </Way>
-        ))}
-      </Nav>
-    </Line>
+    <Nav aria-label={label} data-testid="gpf-page-tabs">
+      {items.map(({ value, label: word, href, count }) => (
+        <Way key={value} href={href} aria-current={value === current ? 'page' : undefined}>
+          {word}
+          {count !== undefined && <Badge>{count}</Badge>}
+        </Way>
+      ))}
+    </Nav>
   );
 }
