@@ -293,8 +293,7 @@ test.describe('two tabs', () => {
       for (const tab of tabs) await tab.goto('/config.json');
       await changeTokens(page);
       await Promise.all(tabs.map((tab) => tab.goto('/refresh-token?returnTo=/my-account')));
-      for (const tab of tabs)
-        await expect(tab.getByRole('heading', { name: 'My account' })).toBeVisible();
+      for (const tab of tabs) await expect(tab.getByRole('heading', { name: 'My account' })).toBeVisible();
     }
     expect(used.length).toBeGreaterThanOrEqual(3);
     expect(most).toBe(1);
