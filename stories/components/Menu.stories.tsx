@@ -6,6 +6,7 @@ import { Button } from '@/components/Button';
 import { Menu } from '@/components/Menu';
 import { Stack } from '@/components/Stack';
 import { Text } from '@/components/Text';
+import { TextField } from '@/components/TextField';
 
 const onRename = fn();
 
@@ -159,5 +160,24 @@ export const SearchChoosesTheFirst: Story = {
     await userEvent.type(await body.findByRole('searchbox'), 'bor{Enter}');
     await expect(onRename).toHaveBeenCalledTimes(1);
     await waitFor(() => expect(body.queryByRole('menu')).toBeNull());
+  },
+};
+
+export const ClickedAway: Story = {
+  render: (args) => (
+    <Stack align="start">
+      <Menu {...args} />
+      <TextField label="Cost centre" />
+    </Stack>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions' }));
+    await body.findByRole('menu');
+    const field = canvas.getByRole('textbox', { name: 'Cost centre' });
+    await userEvent.click(field);
+    await waitFor(() => expect(body.queryByRole('menu')).toBeNull());
+    await userEvent.keyboard('4711');
+    await expect(field).toHaveValue('4711');
   },
 };

@@ -4,6 +4,7 @@ import { Button } from '@/components/Button';
 import { Popover } from '@/components/Popover';
 import { Stack } from '@/components/Stack';
 import { Text } from '@/components/Text';
+import { TextField } from '@/components/TextField';
 
 const meta = {
   title: 'Components/Popover',
@@ -40,5 +41,24 @@ export const OpensAndCloses: Story = {
     await expect(trigger).toHaveFocus();
     await userEvent.click(trigger);
     await body.findByRole('dialog');
+  },
+};
+
+export const ClickedAway: Story = {
+  render: (args) => (
+    <Stack align="start">
+      <Popover {...args} />
+      <TextField label="Cost centre" />
+    </Stack>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    await userEvent.click(canvas.getByRole('button', { name: 'How it is counted' }));
+    await body.findByRole('dialog', { name: 'How usage is counted' });
+    const field = canvas.getByRole('textbox', { name: 'Cost centre' });
+    await userEvent.click(field);
+    await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
+    await userEvent.keyboard('4711');
+    await expect(field).toHaveValue('4711');
   },
 };

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router';
 
 /** State of a visit that was made to open the page's dialog for something new. */
@@ -11,7 +11,8 @@ export const OPENING = { opens: true } as const;
 export function useOpening(): string | undefined {
   const { state, key } = useLocation() as { state: Partial<typeof OPENING> | null; key: string };
   const opening = state?.opens ? key : undefined;
-  useEffect(() => {
+  // With the dialog, not after it: whoever sees it may reload.
+  useLayoutEffect(() => {
     if (opening) window.history.replaceState({ ...window.history.state, usr: null }, '');
   }, [opening]);
   return opening;

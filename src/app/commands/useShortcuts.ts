@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { Access } from '@/domain/access';
 import { characterKeys } from './characterKeys';
 import { matchShortcut, usableShortcuts, type KeyStroke, type Shortcut } from './shortcuts';
@@ -38,7 +38,8 @@ export function useShortcuts({ access, isPaletteOpen, onShortcut }: ShortcutOpti
     if (onShortcut(shortcut)) event.preventDefault();
   });
 
-  useEffect(() => {
+  // With the page, not after it: whoever sees it may press a key.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => onKeyDown(event);
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);

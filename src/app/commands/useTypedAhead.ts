@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useState } from 'react';
 
 interface TypedAhead {
   /** What has been typed since the wait began. */
@@ -24,7 +24,7 @@ export function useTypedAhead(onCancel: () => void): TypedAhead {
     event.stopPropagation();
   });
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isWaiting) return undefined;
     const listen = (event: KeyboardEvent) => onKeyDown(event);
     window.addEventListener('keydown', listen, { capture: true });

@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import { Menu } from 'radix-ui/internal';
 import { useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import { handFocusBack } from '@/components/_internal/handFocusBack';
 import { overlayStyles } from '@/components/_internal/overlayStyles';
 import { Icon } from '@/components/Icon';
 import { BaseLink } from '@/components/Link';
@@ -107,12 +108,16 @@ export function MenuLayer(props: MenuLayerProps) {
   const found = searchLabel ? findEntries(entries, search) : entries;
   const firstItem = () =>
     contentRef.current?.querySelector<HTMLElement>('[role^="menuitem"]:not([data-disabled])');
+  const handBack = () => handFocusBack(contentRef.current, returnsTo?.() ?? triggerRef.current);
   const list = found.map((entry) => drawEntry(entry));
   return (
     <Menu.Root
       open={open}
       onOpenChange={(next) => {
-        if (!next) setSearch('');
+        if (!next) {
+          setSearch('');
+          handBack();
+        }
         onOpenChange(next);
       }}
       modal={false}
@@ -149,7 +154,7 @@ export function MenuLayer(props: MenuLayerProps) {
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            (returnsTo?.() ?? triggerRef.current)?.focus();
+            handBack();
           }}
         >
           {header && (

@@ -39,7 +39,11 @@ export function MenuSearch({ label, value, onChange, inputRef, onLeave, onEnter 
       event.preventDefault();
       onLeave();
     }
-    if (event.key === 'Enter') onEnter();
+    if (event.key === 'Enter') {
+      // What is chosen gives the focus to the trigger, which is not to be pressed by the same key.
+      event.preventDefault();
+      onEnter();
+    }
   };
   return (
     <Wrap>

@@ -58,8 +58,7 @@ export function Popover({ label, content, children, align = 'start', side = 'bot
       </Slot>
       {near && (
         <PopoverOnDemand
-          {...{ id, label, open, align, side, triggerRef }}
-          content={typeof content === 'function' ? content(() => setOpen(false)) : content}
+          {...{ id, label, open, content, align, side, triggerRef }}
           onOpenChange={setOpen}
         />
       )}

@@ -1,5 +1,6 @@
 import * as Radix from 'radix-ui/popover';
-import type { ReactNode, RefObject } from 'react';
+import { useRef, type ReactNode, type RefObject } from 'react';
+import { handFocusBack } from '@/components/_internal/handFocusBack';
 import { overlayStyles } from '@/components/_internal/overlayStyles';
 import { styled } from '@/components/theme';
 
@@ -16,7 +17,7 @@ export interface PopoverLayerProps {
   label: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  content: ReactNode;
+  content: ReactNode | ((close: () => void) => ReactNode);
   align: 'start' | 'center' | 'end';
   side: 'top' | 'right' | 'bottom' | 'left';
   triggerRef: RefObject<HTMLElement | null>;
@@ -25,11 +26,18 @@ export interface PopoverLayerProps {
 /** The panel of a popover, placed beside its trigger. */
 export function PopoverLayer(props: PopoverLayerProps) {
   const { id, label, open, onOpenChange, content, align, side, triggerRef } = props;
+  const contentRef = useRef<HTMLDivElement>(null);
+  const handBack = () => handFocusBack(contentRef.current, triggerRef.current);
+  const close = () => {
+    handBack();
+    onOpenChange(false);
+  };
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
+    <Radix.Root open={open} onOpenChange={(next) => (next ? onOpenChange(true) : close())}>
       <Radix.Anchor virtualRef={triggerRef} />
       <Radix.Portal>
         <Content
+          ref={contentRef}
           id={id}
           aria-label={label}
           data-testid="gsc-popover"
@@ -43,10 +51,10 @@ export function PopoverLayer(props: PopoverLayerProps) {
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            triggerRef.current?.focus();
+            handBack();
           }}
         >
-          {content}
+          {typeof content === 'function' ? content(close) : content}
         </Content>
       </Radix.Portal>
     </Radix.Root>

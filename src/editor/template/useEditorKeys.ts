@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { isApple } from '@/product/ModifierKey';
 import { COMMANDS, commandOf, type CommandContext } from './core/commands';
 
@@ -41,7 +41,8 @@ export function useEditorKeys(context: CommandContext, foreign: ForeignPaste): v
     if (event.clipboardData && foreign.take(event.clipboardData)) return;
     COMMANDS.find(({ id }) => id === 'paste')?.run(context);
   });
-  useEffect(() => {
+  // With the page, not after it: whoever sees it may press a key.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => onKeyDown(event);
     const paste = (event: ClipboardEvent) => onPaste(event);
     window.addEventListener('keydown', listen, { capture: true });
