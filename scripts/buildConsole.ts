@@ -3,17 +3,24 @@ import { fingerprint } from './fingerprint';
 
 const INPUTS = [
   ...['src', 'public', 'index.html', 'vite.config.ts', 'package-lock.json'],
-  ...['scripts/firstScreen', 'scripts/mockServiceWorker.ts', 'scripts/reference'],
+  ...['scripts/firstScreen', 'scripts/mockServiceWorker.ts', 'scripts/withoutNode.ts', 'scripts/reference'],
 ];
 const STAMP = 'dist/.build-inputs';
 
+interface Options {
+  /** Whether a warning fails: it would be the first thing a reader sees of the console. @default false */
+  isStrict?: boolean;
+}
+
 /** Builds the console into dist/ unless it is already built from exactly these sources. */
-export async function buildConsole(): Promise<void> {
+export async function buildConsole({ isStrict = false }: Options = {}): Promise<void> {
   const inputs = fingerprint(INPUTS);
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === inputs) return;
   console.log('Building the console …');
   // Loading it takes longer than a start.
-  const { build } = await import('vite');
-  await build({ logLevel: 'warn' });
+  const { build, createLogger } = await import('vite');
+  const logger = createLogger('warn');
+  await build({ logLevel: 'warn', customLogger: logger });
+  if (isStrict && logger.hasWarned) throw new Error('The console is built with warnings.');
   writeFileSync(STAMP, inputs);
 }

@@ -6,6 +6,7 @@ import { build } from 'vite';
 import { emitTypes } from './buildComponentsTypes';
 import { studioManifest, studioReadme } from './buildStudioManifest';
 import { fingerprint } from './fingerprint';
+import { withoutNode } from './withoutNode';
 
 /** Folder of the package of the studio. */
 export const STUDIO = 'dist-studio';
@@ -42,11 +43,12 @@ export async function buildStudio(): Promise<void> {
     root: 'src/studio/frame',
     // Whatever folder it is served from.
     base: './',
-    plugins: [react()],
+    plugins: [react(), withoutNode()],
     resolve: { alias },
-    worker: { format: 'es' },
+    worker: { format: 'es', plugins: () => [withoutNode()] },
     build: {
       outDir: resolve(STUDIO, 'frame'),
+      emptyOutDir: true,
       target: 'es2022',
       assetsInlineLimit: 0,
       chunkSizeWarningLimit: 800,

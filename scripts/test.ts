@@ -191,7 +191,7 @@ const WHOLE: readonly Step[] = [
 
 const results: StepResult[] = [];
 try {
-  const [steps] = await Promise.all([runSideBySide(STEPS), buildConsole()]);
+  const [steps] = await Promise.all([runSideBySide(STEPS), buildConsole({ isStrict: true })]);
   results.push(...steps);
   for (const step of WHOLE) results.push(await run(step));
 } finally {
