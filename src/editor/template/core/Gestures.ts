@@ -125,7 +125,7 @@ export class Gestures {
   #ground(): Ground {
     const { document, pageId, options } = this.#session.view();
     const [places, free] = [placesOf(document, pageId), freePlacesOf(document, pageId)];
-    const [lines, { isSnapping }] = [designLinesOf(document), options];
+    const [lines, { isSnapping }] = [designLinesOf(document, options.hasBleed), options];
     return { document, pageId, places, free, lines, isSnapping, scale: this.#scale };
   }
 

@@ -20,9 +20,12 @@ export function drawDrag(ground: Ground, start: Point, frameId: Id, tool: FrameT
   const { document, pageId } = ground;
   const snapped = snapper(ground, []);
   return (input) => {
-    const { by, lines } = snapped({ x: input.x, y: input.y, width: 0, height: 0 }, input, CORNER);
-    const end = { x: input.x + by.x, y: input.y + by.y };
-    const box = boxBetween(start, input.shift ? squared(start, end) : end);
+    const corner = ({ x, y }: Point) => {
+      const { by, lines } = snapped({ x, y, width: 0, height: 0 }, input, CORNER);
+      return { at: { x: x + by.x, y: y + by.y }, lines };
+    };
+    const [{ at: first }, { at: last, lines }] = [corner(start), corner(input)];
+    const box = boxBetween(first, input.shift ? squared(first, last) : last);
     const isFlat = box.width === 0 || box.height === 0;
     const operations = isFlat ? [] : [drawingFrame({ document, pageId, frameId }, tool, box)];
     return { ...NO_DRAG, kind: 'draw', box, lines, operations, frameIds: [frameId] };

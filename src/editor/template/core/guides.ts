@@ -26,12 +26,18 @@ export const guidesOf = (document: Document): Readonly<Record<Id, Guide>> =>
     ? (document.layouts.items[document.selectedLayoutId]?.guides ?? NO_GUIDES)
     : NO_GUIDES;
 
-/** What the shown layout is designed along. */
-export function designLinesOf(document: Document): DesignLines {
+/** What the shown layout is designed along. @param showsBleed whether the bleed of what is printed is shown */
+export function designLinesOf(document: Document, showsBleed: boolean): DesignLines {
+  const { intent, bleed, width, height } = resolveLayout(document, document.selectedLayoutId).settings;
   const guides = Object.values(guidesOf(document));
   const style = guideStyleOf(document);
   const along = (axis: Guide['axis']) => guides.flatMap((guide) => (guide.axis === axis ? [guide.at] : []));
-  return { x: along('x'), y: along('y'), grid: style.type === 'square' ? style.size : undefined };
+  const hasBleed = intent === 'print' && showsBleed;
+  return {
+    x: [...along('x'), ...(hasBleed ? [-bleed.left, width + bleed.right] : [])],
+    y: [...along('y'), ...(hasBleed ? [-bleed.top, height + bleed.bottom] : [])],
+    grid: style.type === 'square' ? style.size : undefined,
+  };
 }
 
 /** A grid of new squares, in this unit. */

@@ -26,6 +26,27 @@ describe('the tools', () => {
     expect(session.view().tool).toBe('select');
   });
 
+  it('S10.05 begin and end on the edge of the bleed where it is near and shown', () => {
+    const printed = changed(smallDocument(), [
+      { kind: 'setLayoutIntent', layoutId: 'a4', intent: 'print' },
+      {
+        ...{ kind: 'setLayoutBleed', layoutId: 'a4' },
+        bleed: { areBleedValuesCombined: true, left: 3, top: 3, right: 3, bottom: 3 },
+      },
+    ]);
+    const { session, drag, place } = workOn(openSession(printed));
+    const draw = () => {
+      session.setTool('rectangle');
+      drag(at(-3.6, -2.5), at(213.5, 150.25));
+    };
+    draw();
+    expect(place('new-1')).toMatchObject({ x: -3, y: -3, width: 216, height: 153 });
+    session.undo();
+    session.setOptions({ hasBleed: false });
+    draw();
+    expect(place('new-2')).toMatchObject({ x: -3.6, y: -2.5 });
+  });
+
   it('S10.05 make a frame of 100 by 100 px by a single press, in a layout of another unit too', () => {
     const { session, drag, place, selection } = workOn();
     session.setTool('rectangle');
