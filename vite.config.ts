@@ -7,6 +7,7 @@ import { leanRouter } from './scripts/firstScreen/leanRouter.ts';
 import { apiReference } from './scripts/reference/apiReference.ts';
 import { mockServiceWorker } from './scripts/mockServiceWorker.ts';
 import { precompress } from './scripts/firstScreen/precompress.ts';
+import { withoutNode } from './scripts/withoutNode.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
@@ -18,9 +19,10 @@ export default defineConfig({
     apiReference(),
     precompress(),
     mockServiceWorker(),
+    withoutNode(),
   ],
   resolve: { alias: { '@': `${root}src` } },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [withoutNode()] },
   optimizeDeps: {
     /* Or pages of tests are scanned too, whose imports can't be found, and packages are met one by one: each loads the
        page anew, and mock mode forgets what was changed. */
