@@ -57,10 +57,7 @@ export function Popover({ label, content, children, align = 'start', side = 'bot
         {children}
       </Slot>
       {near && (
-        <PopoverOnDemand
-          {...{ id, label, open, content, align, side, triggerRef }}
-          onOpenChange={setOpen}
-        />
+        <PopoverOnDemand {...{ id, label, open, content, align, side, triggerRef }} onOpenChange={setOpen} />
       )}
     </>
   );

@@ -23,6 +23,10 @@ export interface PopoverLayerProps {
   triggerRef: RefObject<HTMLElement | null>;
 }
 
+function Inside({ content, onClose }: Pick<PopoverLayerProps, 'content'> & { onClose: () => void }) {
+  return typeof content === 'function' ? content(onClose) : content;
+}
+
 /** The panel of a popover, placed beside its trigger. */
 export function PopoverLayer(props: PopoverLayerProps) {
   const { id, label, open, onOpenChange, content, align, side, triggerRef } = props;
@@ -54,7 +58,7 @@ export function PopoverLayer(props: PopoverLayerProps) {
             handBack();
           }}
         >
-          {typeof content === 'function' ? content(close) : content}
+          <Inside content={content} onClose={close} />
         </Content>
       </Radix.Portal>
     </Radix.Root>

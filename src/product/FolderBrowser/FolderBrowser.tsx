@@ -4,7 +4,6 @@ import { mediaQueries } from '@/api/media';
 import type { EnvironmentDetail, MediaEntry } from '@/api/types';
 import { Box } from '@/components/Box';
 import { Button } from '@/components/Button';
-import { Inline } from '@/components/Inline';
 import { MiddleTruncate } from '@/components/MiddleTruncate';
 import { Skeleton } from '@/components/Skeleton';
 import { Stack } from '@/components/Stack';
@@ -12,6 +11,7 @@ import { Text } from '@/components/Text';
 import { pathOfEntry, pathParts } from '@/domain/media';
 import { useApi } from '../FeatureContext';
 import { LoadError } from '../LoadError';
+import { FolderWay } from './FolderWay';
 
 interface FolderBrowserProps {
   environment: EnvironmentDetail;
@@ -36,22 +36,12 @@ const LIST = {
 export function FolderBrowser({ environment, folder, closed, onOpen }: FolderBrowserProps) {
   const read = useQuery(mediaQueries(useApi(), environment).folders(folder));
   const parts = pathParts(folder);
-  const way = ['Media', ...parts];
   return (
     <Stack gap="2">
-      <Inline as="nav" aria-label="Way to the folder" gap="0" wrap css={{ '& > *': { maxWidth: '100%' } }}>
-        {way.map((name, index) => (
-          <Button
-            key={`${index} ${name}`}
-            intent="ghost"
-            size="s"
-            aria-current={index === parts.length ? 'location' : undefined}
-            onClick={() => onOpen(`/${parts.slice(0, index).join('/')}`)}
-          >
-            <MiddleTruncate text={index > 0 ? `/ ${name}` : name} />
-          </Button>
-        ))}
-      </Inline>
+      <FolderWay
+        names={['Media', ...parts]}
+        onOpen={(index) => onOpen(`/${parts.slice(0, index).join('/')}`)}
+      />
       <LoadError what="The folders" reads={[read]} />
       <Box css={LIST}>
         {!read.data && !read.error && <Skeleton shape="block" height="10rem" aria-busy="true" />}

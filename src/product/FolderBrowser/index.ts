@@ -1,1 +1,2 @@
 export { FolderBrowser } from './FolderBrowser';
+export { FolderWay } from './FolderWay';

@@ -5,7 +5,6 @@ import { connectorQueries } from '@/api/connectors';
 import type { Connector, EnvironmentDetail } from '@/api/types';
 import { Box } from '@/components/Box';
 import { Button } from '@/components/Button';
-import { Inline } from '@/components/Inline';
 import { SearchField } from '@/components/SearchField';
 import { Select } from '@/components/Select';
 import { Skeleton } from '@/components/Skeleton';
@@ -15,6 +14,7 @@ import { offeredConnectors } from '@/domain/connector';
 import { pathParts } from '@/domain/media';
 import { useApi } from '@/product/FeatureContext';
 import { FileImage } from '@/product/FileImage';
+import { FolderWay } from '@/product/FolderBrowser';
 import { LoadError } from '@/product/LoadError';
 import { ShowMore } from '@/product/SearchedList';
 import { SignedIn } from './SignedIn';
@@ -116,20 +116,10 @@ function ConnectorBrowser(props: MediaBrowserProps & { connector: Connector }) {
           setSearch(typed.trim());
         }}
       />
-      <Inline as="nav" aria-label="Way to the folder" gap="0" wrap>
-        {[pathParts(start).at(-1) ?? ROOT, ...parts].map((name, index) => (
-          <Button
-            key={`${index} ${name}`}
-            intent="ghost"
-            size="s"
-            aria-current={index === parts.length ? 'location' : undefined}
-            onClick={() => open(pathTo(index))}
-          >
-            {index > 0 && '/ '}
-            {name}
-          </Button>
-        ))}
-      </Inline>
+      <FolderWay
+        names={[pathParts(start).at(-1) ?? ROOT, ...parts]}
+        onOpen={(index) => open(pathTo(index))}
+      />
       <LoadError what="The pictures" reads={[read]} />
       {read.isPending && <Skeleton shape="block" height="12rem" aria-busy="true" />}
       {read.data && entries.length === 0 && (

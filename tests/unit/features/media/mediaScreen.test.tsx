@@ -104,7 +104,7 @@ describe('the media of an environment', () => {
     await open('Brand');
     await open('Logos');
     expect(await within(dialog).findByText('There is no folder in here.')).toBeVisible();
-    await open('/ Brand');
+    await open('Brand');
     await open('Move to Brand');
     await waitFor(() => expect(tell.mock.calls).toEqual([['Backgrounds was moved to Brand.']]));
     expect(await names()).toEqual(['Brand', 'Campaigns', 'Products']);
