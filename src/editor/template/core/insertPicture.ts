@@ -8,13 +8,15 @@ import {
 } from '@/engine/document';
 import type { Operation } from '@/engine/edit';
 import { contains, type Point } from '../../page/frames/geometry';
-import { addingFrame, freeName, pressedSide } from './newFrames';
+import { addingFrame, nameOfFile, pressedSide } from './newFrames';
 import { freePlacesOf } from './units';
 
 /** A picture that is put on a page. */
 interface InsertedPicture {
   readonly connectorId: string;
   readonly assetId: string;
+  /** As its file is called. */
+  readonly name: string;
   /** In pixels; none where it is not known. */
   readonly width: number | null;
   readonly height: number | null;
@@ -66,7 +68,7 @@ export function insertingPicture(
     return { operation: { kind: 'setImageSource', frameId: hit, source }, frameId: hit, label: 'picture' };
   const { settings, width, height } = sizeOn(document, picture);
   const middle = at ?? { x: settings.width / 2, y: settings.height / 2 };
-  const frame = { ...newImageFrame(freeName(document, 'Image')), source };
+  const frame = { ...newImageFrame(nameOfFile(document, picture.name)), source };
   const box = { x: middle.x - width / 2, y: middle.y - height / 2, width, height };
   return {
     ...{ frameId, label: 'new picture' },

@@ -22,6 +22,9 @@ const POLYGON_SIDES = 5;
 /** A tool that makes frames. */
 export type FrameTool = 'rectangle' | 'ellipse' | 'polygon' | 'text' | 'image' | 'barcode';
 
+/** Characters of a file's name that a frame takes, so that a number has room after it. */
+const LONGEST_NAME = 240;
+
 /** What frames made by a tool are called, followed by a number. */
 const NAMES: Readonly<Record<FrameTool, string>> = {
   rectangle: 'Rectangle',
@@ -52,16 +55,27 @@ function frameBy(tool: FrameTool, name: string): Frame {
   }
 }
 
-/** A name that no frame or group of the document has yet: the stem with the next number. */
-export function freeName({ pages }: Document, stem: string): string {
-  const taken = new Set(
+/** What the frames and groups of a document are called. */
+const namesIn = ({ pages }: Document): ReadonlySet<string> =>
+  new Set(
     Object.values(pages.items).flatMap(({ frames, groups = {} }) =>
       [...Object.values(frames.items), ...Object.values(groups)].map(({ name }) => name),
     ),
   );
-  let number = 1;
+
+/** A name that no frame or group of the document has yet: the stem with the next number. @param first the number to begin with */
+export function freeName(document: Document, stem: string, first = 1): string {
+  const taken = namesIn(document);
+  let number = first;
   while (taken.has(`${stem} ${number}`)) number += 1;
   return `${stem} ${number}`;
+}
+
+/** What a frame with a file is called: as the file is, without its ending, and with a number where that is taken. */
+export function nameOfFile(document: Document, fileName: string): string {
+  const name = fileName.replace(/\.\w+$/, '').slice(0, LONGEST_NAME).trim();
+  if (name === '') return freeName(document, NAMES.image);
+  return namesIn(document).has(name) ? freeName(document, name, 2) : name;
 }
 
 /** Where frames are made. */

@@ -1,6 +1,7 @@
 import { Crop } from 'lucide-react';
 import { Button } from '@/components/Button';
 import { Select, type SelectGroup, type SelectOption } from '@/components/Select';
+import { Stack } from '@/components/Stack';
 import { NEW_FIT, type Document, type ImageFit, type ImageSource } from '@/engine/document';
 import type { ImageChoices } from '../../page/fields/ImageField';
 import { croppingOf } from '../../page/frames/crop';
@@ -115,7 +116,7 @@ function Fields({ selected, name }: FieldsProps) {
         }
       />
       <Overridden label="Picture fit" selected={selected} properties={['fit']}>
-        <Pair>
+        <Stack gap="3">
           <Select
             label="Fit"
             options={MODES}
@@ -132,7 +133,7 @@ function Fields({ selected, name }: FieldsProps) {
               onValueChange={(position) => setFit({ position })}
             />
           )}
-        </Pair>
+        </Stack>
       </Overridden>
       {mode === 'smartCrop' && (
         <Pair>
