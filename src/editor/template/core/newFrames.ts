@@ -73,7 +73,10 @@ export function freeName(document: Document, stem: string, first = 1): string {
 
 /** What a frame with a file is called: as the file is, without its ending, and with a number where that is taken. */
 export function nameOfFile(document: Document, fileName: string): string {
-  const name = fileName.replace(/\.\w+$/, '').slice(0, LONGEST_NAME).trim();
+  const name = fileName
+    .replace(/\.\w+$/, '')
+    .slice(0, LONGEST_NAME)
+    .trim();
   if (name === '') return freeName(document, NAMES.image);
   return namesIn(document).has(name) ? freeName(document, name, 2) : name;
 }
