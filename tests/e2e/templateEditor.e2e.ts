@@ -116,17 +116,8 @@ test('a script that the fonts of a text lack is drawn in a font that has it, and
   expect([status, encoding]).toEqual([200, 'br']);
 });
 
-test('S10.36 S10.37 leaving asks, and what was not saved can be recovered after a crash', async ({
-  openAs,
-}) => {
-  const page = await openAs('templateDesigner');
-  const address = await makeTemplate(page, 'Nearly lost');
-  await drawRectangle(page);
-  await expect(layersOf(page)).toHaveCount(2);
-  await page.getByRole('link', { name: 'Templates' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click();
-  await expect(layersOf(page)).toHaveCount(2);
-  // What a crash leaves: nothing of the page, and what the browser has kept by then.
+/** Waits for what a crash leaves: nothing of the page, and what the browser has kept by then. */
+async function waitForDraft(page: Page): Promise<void> {
   await expect
     .poll(() =>
       page.evaluate(async () => {
@@ -139,6 +130,19 @@ test('S10.36 S10.37 leaving asks, and what was not saved can be recovered after 
       }),
     )
     .toBe(1);
+}
+
+test('S10.36 S10.37 leaving asks, and what was not saved can be recovered after a crash', async ({
+  openAs,
+}) => {
+  const page = await openAs('templateDesigner');
+  const address = await makeTemplate(page, 'Nearly lost');
+  await drawRectangle(page);
+  await expect(layersOf(page)).toHaveCount(2);
+  await page.getByRole('link', { name: 'Templates' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click();
+  await expect(layersOf(page)).toHaveCount(2);
+  await waitForDraft(page);
   page.on('dialog', (dialog) => void dialog.accept());
   await page.goto(address);
   await page.getByRole('button', { name: 'Recover' }).click();
@@ -148,6 +152,27 @@ test('S10.36 S10.37 leaving asks, and what was not saved can be recovered after 
   await page.goto(address);
   await expect(layersOf(page)).toHaveCount(2);
   await expect(page.getByRole('button', { name: 'Recover' })).toBeHidden();
+});
+
+test('S10.37 a template that was never saved is offered again, by its name, where a new one is begun', async ({
+  openAs,
+}) => {
+  const page = await openAs('templateDesigner');
+  await beginTemplate(page, 'Never saved');
+  await drawRectangle(page);
+  await waitForDraft(page);
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  const dialog = page.getByRole('dialog', { name: 'New template' });
+  await expect(dialog.getByText(/^“Never saved” of .* was never saved\.$/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Recover' }).click();
+  await expect(layersOf(page)).toHaveCount(1);
+  await page.keyboard.press('Control+s');
+  await expect(page).toHaveURL(/templates\/[\da-f-]{36}$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Never saved' })).toBeVisible();
+  await page.goto(`${TEMPLATES}/new`);
+  await expect(dialog.getByRole('textbox', { name: /Name/ })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Recover' })).toBeHidden();
 });
 
 test('S10.38 S10.39 a save that somebody else was before: theirs, another template, or over it', async ({

@@ -5,19 +5,20 @@ import { STUDIO_RELEASES } from '@/domain/sdk-version';
 import type { Document } from '@/engine/document';
 import { useApi } from '@/product/FeatureContext';
 import { LoadError } from '@/product/LoadError';
+import { draftKey, UNNAMED } from './drafts';
 import { Loading } from './Loading';
+import { DraftQuestion } from './messages/DraftQuestion';
 import { OpenTemplate } from './OpenTemplate';
 import { AddLayoutDialog, firstDocument, type LayoutDraft } from './panels';
 import type { SittingProps, TemplateAddress } from './TemplateScreen';
+import { useDraft } from './useDraft';
 import { useHeader, WideEnough } from './WideEnough';
-
-/** The name of a template that has none yet. */
-const UNNAMED = 'New template';
 
 /** A template that is not saved yet: it is asked what it is called and how large it is, and an empty page is opened. */
 export function NewTemplate({ onLeave, ...props }: SittingProps & Pick<TemplateAddress, 'onLeave'>) {
   const { environment, backHref } = props;
-  const [started, setStarted] = useState<{ name: string; document: Document }>();
+  const [started, setStarted] = useState<{ name: string; document: Document; isRecovered?: true }>();
+  const { found, drop } = useDraft(draftKey(environment, undefined), undefined);
   const settings = useQuery(environmentSettingsQueries(useApi()).settings(environment));
   const header = useHeader(backHref, UNNAMED);
   const studioVersion = settings.data?.sdkVersionPublic;
@@ -45,7 +46,17 @@ export function NewTemplate({ onLeave, ...props }: SittingProps & Pick<TemplateA
             name=""
             onAdd={(draft) => void start(draft)}
             onClose={onLeave}
-          />
+          >
+            {found && (
+              <DraftQuestion
+                draft={found}
+                onRecover={() =>
+                  setStarted({ name: found.name ?? UNNAMED, document: found.document, isRecovered: true })
+                }
+                onDrop={drop}
+              />
+            )}
+          </AddLayoutDialog>
         </>
       )}
     </WideEnough>

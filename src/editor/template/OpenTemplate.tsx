@@ -45,6 +45,8 @@ interface OpenTemplateProps extends TemplateScreenProps {
   /** What it is called. */
   name: string;
   document: Document;
+  /** Whether it is what the browser has kept. @default false */
+  isRecovered?: boolean;
   studioVersion: string;
   /** Called once the editor has gone on to another template, with all that is open in it. */
   onMove: (template: Template) => void;
@@ -54,29 +56,27 @@ interface OpenTemplateProps extends TemplateScreenProps {
 
 /** A template in its editor, with all that keeps it: saving, saving as another one, what the browser keeps until then. */
 export function OpenTemplate(props: OpenTemplateProps) {
-  const { environment, template, document } = props;
-  const draft = useDraft(draftKey(environment, template?.id), document);
-  const [opened, setOpened] = useState<OpenedDocument>({
-    ...{ document, revision: template?.revision, isRecovered: false },
-  });
+  const { environment, template, document, isRecovered = false } = props;
+  const { found, ...draft } = useDraft(draftKey(environment, template?.id), document);
+  const revision = template?.revision;
+  const [opened, setOpened] = useState<OpenedDocument>({ document, revision, isRecovered });
   return (
     <Opened
       {...props}
       key={opened.isRecovered ? 'recovered' : 'stored'}
+      name={opened.name ?? props.name}
       opened={opened}
       onMove={(moved) => {
         draft.forget();
         props.onMove(moved);
       }}
-      isSettled={draft.isRead && (!draft.found || opened.isRecovered)}
+      isSettled={draft.isRead && (!found || opened.isRecovered)}
       question={
-        draft.found && !opened.isRecovered ? (
+        found && !opened.isRecovered ? (
           <DraftQuestion
-            at={draft.found.at}
-            isOutdated={draft.found.revision !== template?.revision}
-            onRecover={() => {
-              if (draft.found) setOpened({ ...draft.found, isRecovered: true });
-            }}
+            draft={found}
+            isOutdated={found.revision !== revision}
+            onRecover={() => setOpened({ ...found, isRecovered: true })}
             onDrop={draft.drop}
           />
         ) : null

@@ -1,6 +1,9 @@
 import type { Document } from '@/engine/document';
 import { forget, keep, readKept } from '@/product/browserKeeping';
 
+/** The name of a template that has none yet. */
+export const UNNAMED = 'New template';
+
 /** Under what the browser keeps a template of an environment; one that was never saved has no id. */
 export const draftKey = (environment: { readonly guid: string }, templateId: string | undefined): string =>
   `${environment.guid} ${templateId ?? 'new'}`;
@@ -9,6 +12,8 @@ export const draftKey = (environment: { readonly guid: string }, templateId: str
 export interface Draft {
   /** To be read before it is trusted. */
   readonly document: unknown;
+  /** What it is called, where it was never saved under that name. */
+  readonly name?: string | undefined;
   /** The revision it was made from; none for a template that was never saved. */
   readonly revision: number | undefined;
   /** Milliseconds since 1970. */

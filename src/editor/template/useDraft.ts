@@ -1,19 +1,22 @@
 import { useEffect, useState } from 'react';
 import { readDocument, type Document } from '@/engine/document';
-import { deleteDraft, readDraft } from './drafts';
+import { deleteDraft, readDraft, UNNAMED } from './drafts';
 
 /** What the browser has kept of a template. */
-interface FoundDraft {
+export interface FoundDraft {
   readonly document: Document;
   readonly revision: number | undefined;
+  /** What it is called, where it was never saved. */
+  readonly name: string | undefined;
   /** Milliseconds since 1970. */
   readonly at: number;
 }
 
 /**
  * What was not saved of a template the last time, as far as it can be read and differs from what is stored; asked for once.
+ * @param stored none where nothing is
  */
-export function useDraft(key: string, stored: Document) {
+export function useDraft(key: string, stored: Document | undefined) {
   const [found, setFound] = useState<FoundDraft>();
   const [isRead, setIsRead] = useState(false);
   useEffect(() => {
@@ -24,7 +27,8 @@ export function useDraft(key: string, stored: Document) {
       setIsRead(true);
       if (!draft || !read?.ok) return;
       if (JSON.stringify(read.value) === JSON.stringify(stored)) return;
-      setFound({ document: read.value, revision: draft.revision, at: draft.at });
+      const { revision, at, name = UNNAMED } = draft;
+      setFound({ document: read.value, revision, at, name: revision === undefined ? name : undefined });
     });
     return () => {
       isWanted = false;

@@ -13,6 +13,8 @@ export interface OpenedDocument {
   readonly document: Document;
   /** The revision it was read with; none where it was never saved. */
   readonly revision: number | undefined;
+  /** What it was called when it was kept, where it was never saved. */
+  readonly name?: string | undefined;
   /** Whether it is what the browser has kept, and not what is stored. */
   readonly isRecovered: boolean;
 }
@@ -63,8 +65,12 @@ export function useOpenSession({ environment, name, opened, onMove, ...props }: 
           return (await reportingSave(host, save({ id: stored.id, document, revision, note }))).revision;
         },
         keep: (document, revision) => {
-          const key = draftKey(environment, present.current.template?.id);
-          void (document ? writeDraft(key, { document, revision, at: Date.now() }) : deleteDraft(key));
+          const { template: stored } = present.current;
+          const key = draftKey(environment, stored?.id);
+          const called = stored ? undefined : name;
+          void (document
+            ? writeDraft(key, { document, revision, at: Date.now(), name: called })
+            : deleteDraft(key));
         },
       }),
   );

@@ -2,18 +2,19 @@ import { Button } from '@/components/Button';
 import { Inline } from '@/components/Inline';
 import { InlineMessage } from '@/components/InlineMessage';
 import { formatDateTime } from '@/domain/format';
+import type { FoundDraft } from '../useDraft';
 
 interface DraftQuestionProps {
-  /** When it was kept, in milliseconds since 1970. */
-  at: number;
-  /** Whether somebody has saved the template since. */
-  isOutdated: boolean;
+  draft: Pick<FoundDraft, 'at' | 'name'>;
+  /** Whether somebody has saved the template since. @default false */
+  isOutdated?: boolean;
   onRecover: () => void;
   onDrop: () => void;
 }
 
 /** Asks what becomes of changes that were not saved before the editor was closed. */
-export function DraftQuestion({ at, isOutdated, onRecover, onDrop }: DraftQuestionProps) {
+export function DraftQuestion({ draft, isOutdated = false, onRecover, onDrop }: DraftQuestionProps) {
+  const { text: moment } = formatDateTime(new Date(draft.at));
   return (
     <InlineMessage
       kind="NEUTRAL"
@@ -23,12 +24,14 @@ export function DraftQuestion({ at, isOutdated, onRecover, onDrop }: DraftQuesti
             Recover
           </Button>
           <Button size="s" intent="ghost" onClick={onDrop}>
-            Drop them
+            {draft.name === undefined ? 'Drop them' : 'Drop it'}
           </Button>
         </Inline>
       }
     >
-      Changes of {formatDateTime(new Date(at)).text} were not saved.
+      {draft.name === undefined
+        ? `Changes of ${moment} were not saved.`
+        : `“${draft.name}” of ${moment} was never saved.`}
       {isOutdated && ' The template was saved since; you are asked when you save.'}
     </InlineMessage>
   );

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Grid } from '@/components/Grid';
 import { NumericInput } from '@/components/NumericInput';
 import { Select } from '@/components/Select';
@@ -46,11 +46,13 @@ interface AddLayoutDialogProps {
   /** @returns why it can't be added */
   onAdd: (draft: LayoutDraft) => string | undefined;
   onClose: () => void;
+  /** Drawn above the fields. */
+  children?: ReactNode;
 }
 
 /** Asks what a new top layout, or a template that begins with it, is called, what it is for and how large it is. */
 export function AddLayoutDialog(props: AddLayoutDialogProps) {
-  const { title = 'Add a layout', verb = 'Add layout', name, onAdd, onClose } = props;
+  const { title = 'Add a layout', verb = 'Add layout', name, onAdd, onClose, children } = props;
   const [draft, setDraft] = useState(() => newLayoutDraft(name));
   const [fault, setFault] = useState<string>();
   const change = (next: LayoutDraft) => {
@@ -65,6 +67,7 @@ export function AddLayoutDialog(props: AddLayoutDialogProps) {
   return (
     <FormDialog title={title} onSubmit={add} verb={verb} onClose={onClose}>
       <Stack gap="4">
+        {children}
         <TextField
           label="Name"
           required
