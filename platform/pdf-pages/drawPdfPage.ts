@@ -50,7 +50,8 @@ export async function drawPdfPage(
       annotationMode: AnnotationMode.DISABLE,
     }).promise;
     const { data } = context.getImageData(0, 0, width, height);
-    return { width, height, samples: new Uint8Array(data.buffer, data.byteOffset, data.byteLength) };
+    // A copy, as what the canvas holds by itself can't be given to another thread.
+    return { width, height, samples: new Uint8Array(data) };
   } catch (error) {
     throw new UnreadablePdfError('The PDF can’t be drawn: it is damaged.', { cause: error });
   } finally {
