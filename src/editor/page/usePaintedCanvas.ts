@@ -1,0 +1,63 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react';
+import type { DisplayList } from '@/engine/display';
+import {
+  changedBox,
+  isEmpty,
+  paintOnCanvas,
+  type CanvasContext,
+  type PixelGrid,
+} from '@/engine/paint/canvas';
+import type { PageEngine } from './loadPageEngine';
+import type { PictureShelf } from './PictureShelf';
+
+/** What a canvas shows, and all that this depends on. */
+interface Painted {
+  readonly list: DisplayList;
+  readonly given: readonly unknown[];
+}
+
+interface PaintedCanvas {
+  readonly list: DisplayList;
+  /** How many pixels it has, and where points of the page come. */
+  readonly grid: PixelGrid;
+  readonly engine: PageEngine;
+  readonly shelf: PictureShelf;
+}
+
+/**
+ * Paints a page, or a part of it, by the painter of files. Where what it shows has changed, it is painted anew there.
+ * @returns the ref of the canvas it is painted on
+ */
+export function usePaintedCanvas({
+  list,
+  grid,
+  engine,
+  shelf,
+}: PaintedCanvas): RefObject<HTMLCanvasElement | null> {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const painted = useRef<Painted>(undefined);
+  const { width, height } = grid;
+  const [a, b, c, d, e, f] = grid.matrix;
+  useLayoutEffect(() => {
+    const element = canvas.current;
+    const context = element?.getContext('2d', { willReadFrequently: true });
+    if (!element || !context) return;
+    const { resources } = engine;
+    const matrix = [a, b, c, d, e, f] as const;
+    const given = [element, engine, shelf, shelf.arrived(), width, height, ...matrix];
+    const { current: before } = painted;
+    painted.current = { list, given };
+    const isAsBefore = before?.given.every((each, index) => each === given[index]) === true;
+    const only = isAsBefore ? changedBox(before.list, list, matrix, resources) : undefined;
+    if (only && isEmpty(only)) return;
+    // Setting a size clears the canvas too, and costs a new one.
+    if (element.width !== width || element.height !== height) Object.assign(element, { width, height });
+    else if (only) context.clearRect(only.left, only.top, only.right - only.left, only.bottom - only.top);
+    else context.clearRect(0, 0, width, height);
+    paintOnCanvas(context as unknown as CanvasContext, list, {
+      ...{ scale: { width, height, matrix }, resources, pictures: shelf.picture },
+      ...(only && { only }),
+    });
+  }, [list, engine, shelf, width, height, a, b, c, d, e, f]);
+  return canvas;
+}
