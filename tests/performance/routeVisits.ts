@@ -22,8 +22,9 @@ function visited(): readonly (typeof ROUTES)[number][] {
   const keyOf = ({ id, layout }: (typeof ROUTES)[number]) =>
     layout === 'subscription' ? id : PAGE_LOADERS[id];
   const byKey = new Map(ROUTES.map((route) => [keyOf(route), route] as const));
-  // Left for the page that was open before, and with a token of its own.
-  return [...byKey.values()].filter(({ id }) => id !== 'refresh-token');
+  // That one is left for the page that was open before, and with a token of its own; what an editor loads is measured by
+  // `npm run bench:editor` against a target of its own.
+  return [...byKey.values()].filter(({ id, layout }) => id !== 'refresh-token' && layout !== 'editor');
 }
 
 function addressOf({ path }: (typeof ROUTES)[number]): string {
