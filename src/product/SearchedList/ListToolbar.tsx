@@ -52,7 +52,7 @@ export function ListToolbar<By extends string, View extends ListView<By>>(props:
       />
       <Inline gap="3" wrap>
         {filters}
-        <Box css={{ width: '13rem' }}>
+        <Box css={{ width: '13rem', '@mobile': { flex: '1 1 9rem' } }}>
           <Select<string>
             label="Sort by"
             hideLabel
