@@ -8,10 +8,12 @@ import {
   type Ink,
   type Matrix,
   type Paint,
+  type PathData,
 } from '../../display';
 import { inkOf, keepsCircles, linearPaint, movedCircles, radialPaint } from './colourPaints';
 import { addPainted, composite, type Layer } from './layers';
 import { pathOf, rectangle, type PlacedOutline } from './outlines';
+import { sweepWedges, type Wedge } from './sweep';
 
 /** What of a glyph has been painted so far. */
 interface Sheet {
@@ -29,27 +31,47 @@ const newSheet = (own: Ink): Sheet => ({ own, matrices: [], clips: [], layers: [
 
 const matrixOf = ({ matrices }: Sheet): Matrix => matrices.at(-1) ?? IDENTITY;
 
+/** Lays something on the sheet within the clips, the innermost of which it keeps to by itself. */
+function lay(
+  sheet: Sheet,
+  fill: Paint,
+  draw: (innermost: PlacedOutline, path: PathData) => DisplayItem,
+): void {
+  const [innermost, ...others] = sheet.clips.toReversed();
+  if (!innermost) return;
+  const path = pathOf(innermost, innermost.matrix);
+  const item = others
+    .filter(({ isBox }) => !isBox)
+    .reduce<DisplayItem>(
+      (inner, clip) => ({ type: 'group', clip: pathOf(clip, clip.matrix), items: [inner] }),
+      draw(innermost, path),
+    );
+  addPainted(sheet.layers.at(-1) ?? [], { item, path, fill, isWhole: innermost.isBox });
+}
+
 /** Paints everything within the clips; `matrix` takes the places of the paint to the glyph. */
 function paint(sheet: Sheet, fill: Paint | undefined, matrix: Matrix = IDENTITY): void {
-  const [innermost, ...others] = sheet.clips.toReversed();
   const back = inverse(matrix);
-  if (!fill || !innermost || !back) return;
-  const path = pathOf(innermost, innermost.matrix);
-  const painted: DisplayItem =
+  if (!fill || !back) return;
+  lay(sheet, fill, (innermost, path) =>
     matrix === IDENTITY
       ? { type: 'path', path, fill }
       : {
           type: 'group',
           transform: roundMatrix(matrix),
           items: [{ type: 'path', path: pathOf(innermost, multiply(back, innermost.matrix)), fill }],
-        };
-  const item = others
-    .filter(({ isBox }) => !isBox)
-    .reduce<DisplayItem>(
-      (inner, clip) => ({ type: 'group', clip: pathOf(clip, clip.matrix), items: [inner] }),
-      painted,
-    );
-  addPainted(sheet.layers.at(-1) ?? [], { item, path, fill, isWhole: innermost.isBox });
+        },
+  );
+}
+
+/** Paints everything within the clips with wedges, one after the other. */
+function paintWedges(sheet: Sheet, wedges: readonly Wedge[]): void {
+  const [first] = wedges;
+  if (!first) return;
+  lay(sheet, { ...first.fill, opacity: 1 }, (_, clip) => ({
+    ...{ type: 'group', clip },
+    items: wedges.map(({ path, fill }) => ({ type: 'path', path, fill })),
+  }));
 }
 
 const solid = (color: Color, own: Ink | undefined): Paint => ({
@@ -96,10 +118,8 @@ function newPainter() {
     if (keepsCircles(matrix)) paint(sheet, radialPaint(line, movedCircles(circles, matrix), sheet.own));
     else paint(sheet, radialPaint(line, circles, sheet.own), matrix);
   });
-  // Nothing here can turn colours about a point: they end in the last one.
-  funcs.setSweepGradientFunc(({ colorStops }) => {
-    const last = colorStops.at(-1);
-    if (last) paint(sheet, solid(last.color, last.isForeground ? sheet.own : undefined));
+  funcs.setSweepGradientFunc((line, x, y, start, end) => {
+    paintWedges(sheet, sweepWedges(line, { centre: [x, y], start, end }, here(), sheet.own));
   });
   funcs.setPushGroupFunc(() => {
     sheet.layers.push([]);

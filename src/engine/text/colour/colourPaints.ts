@@ -2,14 +2,15 @@ import type { Color, ColorLine } from 'harfbuzzjs';
 import { roundLength, transformPoint, type Ink, type Matrix, type Paint } from '../../display';
 
 type Point = readonly [x: number, y: number];
-type Stops = Extract<Paint, { stops: unknown }>['stops'];
+/** The colours of a gradient, in their order. */
+export type Stops = Extract<Paint, { stops: unknown }>['stops'];
 
 /** The colour of a font, or the text's own ink where the font leaves it to that. */
 export const inkOf = ({ red, green, blue }: Color, own: Ink | undefined): Ink =>
   own ?? { rgb: [red / 255, green / 255, blue / 255] };
 
 /** Stops in their order, within the gradient. */
-function stopsOf({ colorStops }: ColorLine, own: Ink): Stops {
+export function stopsOf({ colorStops }: ColorLine, own: Ink): Stops {
   return colorStops
     .map(({ offset, color, isForeground }) => ({
       position: Math.min(Math.max(offset, 0), 1),
