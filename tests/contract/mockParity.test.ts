@@ -286,7 +286,7 @@ describe('the mocks of the environment API answer as the platform does', () => {
   it('take fonts from their files to the library, and give them back', async () => {
     const file = await readFile('node_modules/@expo-google-fonts/inter/100Thin/Inter_100Thin.ttf');
     const mocks = createMockPlatform({ persona: 'full.access', now: NOW });
-      const base = '/grafx/api/v1/environment/aurora-production';
+    const base = '/grafx/api/v1/environment/aurora-production';
     const form = new FormData();
     for (const name of ['Inter.ttf', 'Again.ttf', 'notes.txt']) form.append('file', new Blob([file]), name);
     const sent = new Response(form);
