@@ -144,7 +144,6 @@ const WITHOUT_POSTGRES = [
 /* The longest first, so that the short ones fill the processors to the end. */
 const STEPS: readonly (readonly Step[])[] = [
   [vitest('unit', 'unit*')],
-  [vitest('stories', 'stories-*')],
   // Contract and security in one run for each database, which it makes and fills once.
   [vitest('platform on PGlite', 'contract', { without: WITHOUT_PGLITE })],
   [
@@ -153,6 +152,7 @@ const STEPS: readonly (readonly Step[])[] = [
       without: WITHOUT_POSTGRES,
     }),
   ],
+  [vitest('stories', 'stories-*')],
   // Both read the one built Storybook, which whichever is first may have to build.
   [
     vitest('visual proof', 'visual'),
