@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fingerprint } from './fingerprint';
 
-const INPUTS = [
+/** What a console is built from. */
+export const CONSOLE_INPUTS: readonly string[] = [
   ...['src', 'public', 'index.html', 'vite.config.ts', 'package-lock.json'],
   ...['scripts/firstScreen', 'scripts/mockServiceWorker.ts', 'scripts/withoutNode.ts', 'scripts/reference'],
 ];
@@ -14,7 +15,7 @@ interface Options {
 
 /** Builds the console into dist/ unless it is already built from exactly these sources. */
 export async function buildConsole({ isStrict = false }: Options = {}): Promise<void> {
-  const inputs = fingerprint(INPUTS);
+  const inputs = fingerprint(CONSOLE_INPUTS);
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === inputs) return;
   console.log('Building the console …');
   // Loading it takes longer than a start.

@@ -1,9 +1,6 @@
-import react from '@vitejs/plugin-react';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build } from 'vite';
-import { emitTypes } from './buildComponentsTypes';
 import { studioManifest, studioReadme } from './buildStudioManifest';
 import { fingerprint } from './fingerprint';
 import { withoutNode } from './withoutNode';
@@ -24,6 +21,12 @@ const alias = { '@': resolve('src') };
 export async function buildStudio(): Promise<void> {
   const inputs = fingerprint(INPUTS);
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === inputs && existsSync(STUDIO)) return;
+  // Loading these takes longer than finding out that there is nothing to build.
+  const [{ build }, { default: react }, { emitTypes }] = await Promise.all([
+    import('vite'),
+    import('@vitejs/plugin-react'),
+    import('./buildComponentsTypes'),
+  ]);
   rmSync(STUDIO, { recursive: true, force: true });
   await build({
     configFile: false,

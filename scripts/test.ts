@@ -68,15 +68,11 @@ const check = (name: string) => ['npm', 'run', '--silent', `check:${name}`];
 const vitest = (
   name: string,
   project: string,
-  {
-    environment = {},
-    below = [],
-    without = [],
-  }: { environment?: Record<string, string>; below?: string[]; without?: string[] } = {},
+  { environment = {}, without = [] }: { environment?: Record<string, string>; without?: string[] } = {},
 ): Step => ({
   name,
   command: npx(
-    ...['vitest', 'run', '--project', project, ...below, '--reporter=dot', '--reporter=json'],
+    ...['vitest', 'run', '--project', project, '--reporter=dot', '--reporter=json'],
     `--outputFile.json=${REPORTS}/${name.replaceAll(' ', '-')}.json`,
     ...without.map((file) => `--exclude=${file}`),
   ),
@@ -144,33 +140,29 @@ const WITHOUT_POSTGRES = [
   'tests/contract/smartCrop.test.ts',
   'tests/contract/storage.test.ts',
 ];
-/** Tests of a folder on the embedded database and on a server. */
-const onPglite = (folder: string) =>
-  vitest(`${folder} on PGlite`, 'contract', { below: [`tests/${folder}/`], without: WITHOUT_PGLITE });
-const onPostgres = (folder: string) =>
-  vitest(`${folder} on PostgreSQL`, 'contract', {
-    environment: { TEST_DATABASE_URL: postgres.url },
-    below: [`tests/${folder}/`],
-    without: WITHOUT_POSTGRES,
-  });
 
 /* The longest first, so that the short ones fill the processors to the end. */
 const STEPS: readonly (readonly Step[])[] = [
   [vitest('unit', 'unit*')],
+  // Contract and security in one run for each database, which it makes and fills once.
+  [vitest('platform on PGlite', 'contract', { without: WITHOUT_PGLITE })],
+  [
+    vitest('platform on PostgreSQL', 'contract', {
+      environment: { TEST_DATABASE_URL: postgres.url },
+      without: WITHOUT_POSTGRES,
+    }),
+  ],
   [vitest('stories', 'stories-*')],
-  [onPglite('contract')],
-  [onPostgres('contract')],
-  [onPostgres('security')],
   // Both read the one built Storybook, which whichever is first may have to build.
   [
     vitest('visual proof', 'visual'),
     { name: 'visual', command: ['npm', 'run', '--silent', 'test:visual'], report: 'visual' },
   ],
   [{ name: 'lint', command: check('lint') }],
-  [onPglite('security')],
   [vitest('consumer of the package', 'consumer')],
-  // Two of the end-to-end tests serve it, which would have to build it alone.
+  // What some end-to-end tests serve, which would have to build it while nothing runs beside them.
   [{ name: 'package of the studio', command: ['npm', 'run', '--silent', 'build:studio'] }],
+  [{ name: 'console in mock mode', command: npx('tsx', 'scripts/buildMockConsole.ts') }],
   [{ name: 'types', command: check('types') }],
   [vitest('architecture', 'architecture')],
   [{ name: 'formatting', command: check('format') }],

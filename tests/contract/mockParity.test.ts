@@ -13,7 +13,9 @@ import {
 import { CHANGES, READS, type Step } from './support/paritySteps';
 import { NOW, startTestPlatform, type CallInput } from './support/startTestPlatform';
 
-const platform = startTestPlatform();
+const platform = startTestPlatform({
+  prepare: ({ db, storage }) => seedFonts({ database: db, storage, now: NOW }),
+});
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 const demoIds = new Set(JSON.stringify(createMockPlatform({ now: NOW }).store).match(UUID));
 /** Not the mocks' to know: log ids, secrets, the platform's own address, the moment of the call, field wordings. */
@@ -204,7 +206,6 @@ async function compareInEnvironment(
   steps: readonly EnvironmentStep[],
 ): Promise<Set<number>> {
   const mocks = createMockPlatform({ persona, now: NOW });
-  await seedFonts({ database: platform.db, storage: platform.storage, now: NOW });
   const statuses = new Set<number>();
   for (const step of steps) {
     const [method, path] = ENVIRONMENT_ROUTES[step.operation];
@@ -285,7 +286,6 @@ describe('the mocks of the environment API answer as the platform does', () => {
   it('take fonts from their files to the library, and give them back', async () => {
     const file = await readFile('node_modules/@expo-google-fonts/inter/100Thin/Inter_100Thin.ttf');
     const mocks = createMockPlatform({ persona: 'full.access', now: NOW });
-    await seedFonts({ database: platform.db, storage: platform.storage, now: NOW });
     const base = '/grafx/api/v1/environment/aurora-production';
     const form = new FormData();
     for (const name of ['Inter.ttf', 'Again.ttf', 'notes.txt']) form.append('file', new Blob([file]), name);

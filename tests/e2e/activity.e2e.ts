@@ -84,5 +84,6 @@ test('an environment admin sees what was done there, and everybody what they did
   await expect(own.getByRole('listitem').first()).toContainText('Saved template Opening flyer');
   await own.getByRole('link', { name: 'See it in Activity' }).click();
   await expect(designer.getByRole('heading', { level: 1, name: 'Activity' })).toBeVisible();
+  await expect(designer.getByRole('combobox', { name: 'Kind' })).toBeVisible();
   await expect(designer.getByRole('combobox', { name: 'Done by' })).toHaveCount(0);
 });

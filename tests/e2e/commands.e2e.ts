@@ -77,6 +77,7 @@ test('R2.44 R2.08 finds for a plain user only what they may open, and asks for n
     'Environments',
   ]);
   await page.keyboard.press('Escape');
+  await expect(openerOf(page)).toBeFocused();
   await page.keyboard.press('g');
   await page.keyboard.press('u');
   await expect(page).toHaveURL(/\/environments\?subscriptionId=/);
@@ -195,6 +196,8 @@ test('does things: invites, creates and switches the theme', async ({ openAs }) 
     await expect(page.getByRole('dialog', { name: title })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
+    // A window that has gone gives the focus back a moment later.
+    await expect(page.locator('body')).not.toBeFocused();
   }
   await search(page, 'dark theme');
   await page.keyboard.press('Enter');

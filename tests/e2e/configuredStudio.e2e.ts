@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { demoId, ENVIRONMENTS } from '@/demo';
+import { buildStudio } from '../../scripts/buildStudio';
 import { startHostSite } from './support/hostPage';
 import { freePort, startPlatform } from './support/startPlatform';
 import { drawRectangle, layersOf, paperOf } from './support/templateCanvas';
@@ -15,7 +15,7 @@ test.use({ allowedConsole: [/404|postMessage/] });
 test('R3.38 where studioCdnBaseUrl is configured, the editor is the version of the environment’s setting from there; one that can’t be loaded is said', async ({
   page,
 }, testInfo) => {
-  execFileSync('npm', ['run', '--silent', 'build:studio'], { stdio: 'ignore' });
+  await buildStudio();
   const port = await freePort();
   const site = await startHostSite({ port, pages: {}, token: () => '' });
   const file = testInfo.outputPath('console.json');

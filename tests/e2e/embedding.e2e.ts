@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import type { FrameLocator, Page } from '@playwright/test';
 import { demoId, ENVIRONMENTS } from '@/demo';
+import { buildStudio } from '../../scripts/buildStudio';
 import { exampleOf, startHostSite, type HostSite } from './support/hostPage';
 import type { Persona } from './support/personas';
 import { freePort, startPlatform, type RunningPlatform } from './support/startPlatform';
@@ -78,7 +78,7 @@ async function signIn(page: Page, persona: Persona): Promise<void> {
 }
 
 test.beforeAll(async ({ browser }) => {
-  execFileSync('npm', ['run', '--silent', 'build:studio'], { stdio: 'ignore' });
+  await buildStudio();
   const port = await freePort();
   platform = await startPlatform({
     CONSOLE_ORIGINS: `http://localhost:${port}`,

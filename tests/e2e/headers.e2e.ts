@@ -131,10 +131,11 @@ test('dialogs, menus, charts, a download and a form work under the policy', asyn
   await expect(page.getByRole('figure', { name: 'Renders by month' })).toBeVisible();
   await page.goto('/user-management/users');
   await page.getByRole('button', { name: 'Invite users' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Invite users' })).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Invite users' })).toBeFocused();
   await page.keyboard.press('Control+k');
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Search and go to' })).toBeVisible();
   await page.keyboard.press('Escape');
   await page.goto('/subscription-management/reports');
   await page.getByLabel('First day').fill(LAST_MONTH.first);

@@ -97,6 +97,8 @@ test('tells members, people invited before and doubles apart, and what seats it 
   await page.keyboard.press('Escape');
   const question = page.getByRole('alertdialog', { name: 'Discard what you entered?' });
   await question.getByRole('button', { name: 'Keep editing' }).click();
+  // Until the question is gone, Escape is an answer to it.
+  await expect(question).toBeHidden();
   await expect(sheet.getByRole('button', { name: 'Edit marketing.01@demo.test' })).toBeVisible();
   await page.keyboard.press('Escape');
   await question.getByRole('button', { name: 'Discard' }).click();
@@ -275,8 +277,8 @@ test('R7.30 R2.08 an environment admin invites into own environments only, and w
   const page = await openAs('environmentAdmin');
   const sheet = await openSheet(page);
   await paste(page, 'helper@environment.test');
-  await expect(sheet.getByRole('combobox', { name: 'Groups' })).toHaveCount(0);
   await expect(sheet.getByRole('checkbox', { name: 'End User in Aurora sandbox' })).toBeDisabled();
+  await expect(sheet.getByRole('combobox', { name: 'Groups' })).toHaveCount(0);
   await expect(
     sheet.getByRole('checkbox', { name: 'Template Designer in Aurora production' }),
   ).toBeDisabled();

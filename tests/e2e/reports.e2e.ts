@@ -77,8 +77,8 @@ test('R7.63 downloads the usage of an environment as a workbook', async ({ openA
 test('R7.63 says plainly that there is nothing, and cancels a download', async ({ openAs }) => {
   const page = await openAs('environmentAdmin');
   await page.goto('/subscription-management/reports');
-  await expect(page.getByText('Customer usage')).toHaveCount(0);
   await page.getByRole('combobox', { name: /^Environment/ }).selectOption({ label: 'Aurora production' });
+  await expect(page.getByText('Customer usage')).toHaveCount(0);
   await choose(page, '2019-01-01', '2019-01-31');
   await page.getByRole('button', { name: 'Download' }).click();
   await expect(page.getByText('Nothing was rendered on these days, so there is no file.')).toBeVisible();

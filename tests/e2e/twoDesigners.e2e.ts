@@ -13,8 +13,13 @@ test('two designers see each other, and the second is told before anything is ch
   openAs,
 }) => {
   const first = await openAs('templateDesigner');
+  const announced = first.waitForResponse(
+    (response) => response.request().method() === 'PUT' && /\/editors\//.test(response.url()),
+  );
   await first.goto(ADDRESS);
   await expect(paperOf(first)).toBeVisible();
+  // Whoever else has it open is told in the answer.
+  await (await announced).finished();
   await expect(first.getByRole('button', { name: /^Also open:/ })).toBeHidden();
 
   const second = await openAs('fullAccess');

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, isNull, notInArray, sql } from 'drizzle-orm';
 import { readFileSync } from 'node:fs';
 import { Readable } from 'node:stream';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import {
   CLIENTS,
@@ -46,7 +46,11 @@ import { NOW, startTestPlatform, type CallInput } from '../contract/support/star
 import { sampleDocument } from '../unit/engine/support/sampleDocument';
 import { ACCOUNTS, ENVIRONMENT_MATRIX, PLATFORM_MATRIX, type MatrixRow } from './accessMatrix';
 
-const platform = startTestPlatform();
+const platform = startTestPlatform({
+  prepare: async () => {
+    places = { aurora: await findPlace('aurora'), borealis: await findPlace('borealis') };
+  },
+});
 
 /** What the calls of one column are about: things of a subscription that everything can be done to. */
 interface Place {
@@ -301,10 +305,6 @@ async function findPlace(name: 'aurora' | 'borealis'): Promise<Place> {
     interfaceId: userInterfaceId(environmentId, 'For the shop'),
   };
 }
-
-beforeEach(async () => {
-  places = { aurora: await findPlace('aurora'), borealis: await findPlace('borealis') };
-});
 
 const days = { startDate: '2026-05-01', endDate: '2026-05-31' };
 const name = { firstName: 'Some', lastName: 'Body' };

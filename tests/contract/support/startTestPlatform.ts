@@ -75,13 +75,23 @@ export interface TestPlatform {
   ): Promise<Schemas['Problem']>;
 }
 
+interface TestPlatformOptions {
+  /**
+   * The tests of the file share one state of their own, and calls made together really run side by side.
+   * @default false
+   */
+  keepsChanges?: boolean;
+  /** Adds what every test of the file begins with, once; it is undone after the last. Not with `keepsChanges`. */
+  prepare?: (platform: TestPlatform) => Promise<unknown>;
+}
+
 /**
  * Starts the platform's APIs in this process over the demo data, once for the tests of a file. Each test runs in a
- * transaction that is undone after it, so tests neither see each other's changes nor pay for new data; with
- * `keepsChanges` the file's tests share one state of their own instead, and calls made together really run side by side.
+ * transaction that is undone after it, so tests neither see each other's changes nor pay for new data.
  */
-export function startTestPlatform({ keepsChanges = false } = {}): TestPlatform {
+export function startTestPlatform({ keepsChanges = false, prepare }: TestPlatformOptions = {}): TestPlatform {
   let whole: Database;
+  let undoPrepared = () => Promise.resolve();
   let close = () => Promise.resolve();
   let current: Database;
   let undo = () => Promise.resolve();
@@ -169,6 +179,10 @@ export function startTestPlatform({ keepsChanges = false } = {}): TestPlatform {
       verifyAccessToken: verifyTestToken,
     });
     await app.ready();
+    if (!prepare) return;
+    ({ current, undo: undoPrepared } = await begin(whole));
+    whole = current;
+    await prepare(platform);
   });
 
   beforeEach(async () => {
@@ -184,6 +198,7 @@ export function startTestPlatform({ keepsChanges = false } = {}): TestPlatform {
   afterEach(() => undo());
   afterAll(async () => {
     await app.close();
+    await undoPrepared();
     await jobs.stop(0);
     await storage.close();
     await close();

@@ -1,10 +1,8 @@
 import fastifyStatic from '@fastify/static';
 import Fastify from 'fastify';
-import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { buildMockConsole, MOCK_CONSOLE } from '../../../scripts/buildMockConsole';
 
 /** The console in mock mode, as files that a server of files serves. */
 interface MockConsole {
@@ -13,19 +11,14 @@ interface MockConsole {
 }
 
 /**
- * Builds the console with its mocks, which only a build for development holds, and serves it. There is no platform: what the
- * mocks leave unanswered answers 404, which the browser tells.
+ * Serves the console with its mocks, built where it is not. There is no platform: what the mocks leave unanswered answers
+ * 404, which the browser tells.
  */
 export async function serveMockConsole(): Promise<MockConsole> {
-  const directory = mkdtempSync(join(tmpdir(), 'platen-mock-'));
-  await promisify(execFile)(
-    process.execPath,
-    ['node_modules/vite/bin/vite.js', 'build', '--mode', 'mock', '--outDir', directory, '--emptyOutDir'],
-    { env: { ...process.env, NODE_ENV: 'development' } },
-  );
+  await buildMockConsole();
   const worker = readFileSync('node_modules/msw/lib/mockServiceWorker.js');
   const app = Fastify();
-  await app.register(fastifyStatic, { root: directory });
+  await app.register(fastifyStatic, { root: resolve(MOCK_CONSOLE) });
   app.get('/mockServiceWorker.js', (_request, reply) => reply.type('text/javascript').send(worker));
   app.setNotFoundHandler((request, reply) => {
     // Addresses of pages are the console's.
@@ -38,9 +31,6 @@ export async function serveMockConsole(): Promise<MockConsole> {
     throw new Error('The server of the mocked console has no port.');
   return {
     url: `http://localhost:${address.port}`,
-    close: async () => {
-      await app.close();
-      rmSync(directory, { recursive: true });
-    },
+    close: () => app.close(),
   };
 }

@@ -17,7 +17,7 @@ const filesIn = (directory: string) =>
 
 /** What is copied: the sources and whatever the tools read that check them. */
 const isSource = (path: string) =>
-  !/^(?:\.git|node_modules|dist|dist-components|dist-studio|storybook-static|reports|test-results|\.cache|\.data)$/.test(
+  !/^(?:\.git|node_modules|dist|dist-components|dist-mock|dist-studio|storybook-static|reports|test-results|\.cache|\.data)$/.test(
     path,
   ) && path !== join('tests', 'visual', 'baselines');
 
