@@ -65,15 +65,17 @@ const cellStyles = css({
     pinned: {
       true: {
         ...{ position: 'sticky', insetInlineEnd: 0, backgroundColor: 'inherit' },
-        /* What lies under it fades out rather than looking like a shorter word. */
+        /* What lies under it fades out rather than looking like a shorter word; no wider than the room beside the words
+           of the cell before, which stay whole where nothing is scrolled. */
         '&::before': {
           ...{
             content: '""',
             position: 'absolute',
             insetBlock: 0,
             insetInlineEnd: '100%',
-            width: '$space$3',
+            width: '$space$2',
           },
+          '@mobile': { width: '$space$1' },
           ...{ pointerEvents: 'none', backgroundColor: 'inherit' },
           maskImage: 'linear-gradient(to right, transparent, black 75%)',
           '[dir="rtl"] &': { maskImage: 'linear-gradient(to left, transparent, black 75%)' },

@@ -126,6 +126,8 @@ export const Description = styled(Radix.Description, {
 
 /** The content, which scrolls between head and foot. */
 export const Body = styled('div', {
+  /* What is hidden but read aloud scrolls with it, and lets the veil scroll no window out of sight. */
+  position: 'relative',
   flex: '0 1 auto',
   minHeight: 0,
   overflowY: 'auto',

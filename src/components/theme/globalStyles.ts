@@ -54,7 +54,8 @@ export const applyGlobalStyles = globalCss({
     '*, *::before, *::after': {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '0.01ms !important',
+      /* Any time above none starts a transition of everything, and what is measured meanwhile is as it was before. */
+      transitionDuration: '0s !important',
       scrollBehavior: 'auto !important',
     },
   },
