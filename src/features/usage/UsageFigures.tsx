@@ -42,6 +42,8 @@ interface UsageFiguresProps {
   owner: UsageOwner;
   /** Without it no line is drawn for it. */
   contract: UsageContract | undefined;
+  /** The day the contract has begun on. */
+  contractStart: string | undefined;
   view: UsageView;
   onViewChange: (view: UsageView) => void;
   environmentHref: ((environmentId: string, range: DayRange) => string) | undefined;
@@ -49,16 +51,16 @@ interface UsageFiguresProps {
 
 /** The figures that were read: in sums, drawn, and one by one. */
 export function UsageFigures(props: UsageFiguresProps) {
-  const { now, before, groupBy, range, owner, contract, view, onViewChange } = props;
+  const { now, before, groupBy, range, owner, contract, contractStart, view, onViewChange } = props;
   const [openedId, setOpenedId] = useState<string>();
   const unit = UNITS[groupBy];
   const header = `${unit.charAt(0).toUpperCase()}${unit.slice(1)}`;
   const rows = useMemo(
-    () => now.data && toUsageRows(now.data, before.data, groupBy, contract?.startDate),
-    [before.data, contract?.startDate, groupBy, now.data],
+    () => now.data && toUsageRows(now.data, before.data, groupBy, contractStart),
+    [before.data, contractStart, groupBy, now.data],
   );
   const columns = useMemo(() => usageColumns(header), [header]);
-  const totals = rows && totalsOf(rows, before.data);
+  const totals = rows && totalsOf(rows, before.data, groupBy);
   const quota = quotaOf(groupBy, contract?.maxRenders);
   const period = periodOf(groupBy);
   const openedAt = rows?.findIndex(({ id }) => id === openedId) ?? -1;

@@ -20,6 +20,8 @@ interface UsageScreenProps {
   owner: UsageOwner;
   /** The contract these renders count towards; without it nothing is said of one. */
   contract?: UsageContract | undefined;
+  /** The day the contract has begun on, as `YYYY-MM-DD`, where only that is to be told. @default that of `contract` */
+  contractStart?: string | undefined;
   /** The contract is not known yet; what is shown may depend on it, so nothing is asked for. @default false */
   isContractLoading?: boolean;
   now: Date;
@@ -38,7 +40,7 @@ export function UsageScreen(props: UsageScreenProps) {
   const { owner, contract, isContractLoading = false, view, onViewChange } = props;
   const isOfSubscription = 'subscriptionId' in owner;
   const today = dayOf(props.now);
-  const contractStart = contract?.startDate;
+  const contractStart = props.contractStart ?? contract?.startDate;
   const question = questionOf(view, today, contractStart);
   const { groupBy, range, fault } = question;
   const isAsked = !isContractLoading || hasOwnDays(view);
@@ -70,7 +72,7 @@ export function UsageScreen(props: UsageScreenProps) {
           <>
             <Panel what="The figures">
               <UsageFigures
-                {...{ now, before, groupBy, range, owner, contract, view, onViewChange }}
+                {...{ now, before, groupBy, range, owner, contract, contractStart, view, onViewChange }}
                 earlier={question.before}
                 environmentHref={props.environmentHref}
               />

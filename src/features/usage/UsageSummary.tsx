@@ -15,7 +15,8 @@ interface UsageSummaryProps {
 
 /** The sums over the chosen days, and how they compare with the days before. */
 export function UsageSummary({ totals, range, earlier, unit }: UsageSummaryProps) {
-  const { renders, before, watermarked, average } = totals;
+  const { renders, before, beforeFrom, watermarked, average } = totals;
+  const compared = beforeFrom ? `none until ${beforeFrom}` : before !== undefined && inWords(renders, before);
   const facts = [
     {
       label: 'Renders',
@@ -25,7 +26,7 @@ export function UsageSummary({ totals, range, earlier, unit }: UsageSummaryProps
     {
       label: 'Period before',
       value: before === undefined ? '–' : formatCount(before),
-      note: `${formatDay(earlier.start)} – ${formatDay(earlier.end)}${before === undefined ? '' : `, ${inWords(renders, before)}`}`,
+      note: `${formatDay(earlier.start)} – ${formatDay(earlier.end)}${compared ? `, ${compared}` : ''}`,
     },
     {
       label: 'Watermarked',
